@@ -172,6 +172,28 @@ describe("a block in a variable of an object", function()
   end)
 end)
 
+describe("an array of a source", function()
+  it("is enumerated as it says", function()
+    assert.equal("b a | 2", printed([[
+      Backwards *list = [Backwards new];
+      for (NSString *text in list) printf("%s ", text.UTF8String);
+      printf("| %lu", list.count);]], [[
+      @interface Backwards : NSArray @end
+      @implementation Backwards
+      - (NSUInteger)count { return 2; }
+      - (id)objectAtIndex:(NSUInteger)index { return index ? @"b" : @"a"; }
+      - (NSUInteger)countByEnumeratingWithState:(NSFastEnumerationState *)state
+                                        objects:(id __unsafe_unretained [])room count:(NSUInteger)size {
+        if (state->state == 2) return 0;
+        room[0] = [self objectAtIndex:1 - state->state++];
+        state->itemsPtr = room;
+        state->mutationsPtr = &state->extra[0];
+        return 1;
+      }
+      @end]]))
+  end)
+end)
+
 describe("an object that enumerates its own elements", function()
   it("notices that it was changed meanwhile", function()
     assert.equal("1 *** Collection <Row: 0x> was mutated while being enumerated.", (printed([[

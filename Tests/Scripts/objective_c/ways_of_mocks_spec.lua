@@ -39,6 +39,29 @@ describe("a hook on the method behind a literal", function()
   end)
 end)
 
+describe("a hook on the initializer of arrays", function()
+  it("finds nil where a list of C has it", function()
+    assert.equal("2 objects, nil at 1; 3 objects, nil at 1 and 2; ", printed([[
+      static void list(id placeholder, SEL selector, const id *objects, NSUInteger count) {
+        printf("%lu objects, nil at", count);
+        for (NSUInteger i = 0, found = 0; i < count; i++) {
+          if (!objects[i]) printf(found++ ? " and %lu" : " %lu", i);
+        }
+        printf("; ");
+      }]], [[
+      Class class = NSClassFromString(@"__NSPlaceholderArray");
+      Method method = class_getInstanceMethod(class, @selector(initWithObjects:count:));
+      id (*old)(id, SEL, const id *, NSUInteger) = (void *)method_getImplementation(method);
+      method_setImplementation(method, imp_implementationWithBlock(^(id self, const id *objects, NSUInteger count) {
+        list(self, @selector(initWithObjects:count:), objects, count);
+        return old(self, @selector(initWithObjects:count:), objects, 1);
+      }));
+      const id two[] = {@"a", nil}, three[] = {@"a", nil, nil};
+      (void)[NSArray arrayWithObjects:two count:2];
+      (void)[[NSArray alloc] initWithObjects:three count:3];]]))
+  end)
+end)
+
 describe("a proxy that says it is of a class", function()
   it("gets the messages that fill a buffer as they are", function()
     assert.equal("getCharacters: getCString:maxLength:encoding: ", printed([[

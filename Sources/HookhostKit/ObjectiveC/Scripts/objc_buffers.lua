@@ -269,7 +269,7 @@ local function list(pointer, count)
   if pointer == nil and count > 0 then return nil end
   local result = {}
   for place = 1, count do result[place] = pointer.a[pointer.i + place - 1] end
-  return result
+  return C.counted(result, count)
 end
 for _, selector in ipairs {"stringWithCharacters:length:", "initWithCharacters:length:", "arrayWithObjects:count:",
   "initWithObjects:count:", "setWithObjects:count:", "orderedSetWithObjects:count:", "indexPathWithIndexes:length:",

@@ -180,6 +180,7 @@ local function counted(list, count)
   end
   return list
 end
+C.counted = counted
 function C.array(count, ...)
   return objc.NSArray:arrayWithObjects_count_(counted(listed(count, ...), count), count)
 end
@@ -305,14 +306,14 @@ function C.ownerOfVariable(p) return owners_of_views[p.a] end
 
 -- Collections.
 -- The elements of a source's own object, by `countByEnumeratingWithState:objects:count:`.
+local ENUMERATE, ROOM = "countByEnumeratingWithState:objects:count:", 16
 local function own_elements(collection)
-  local selector, room = "countByEnumeratingWithState:objects:count:", 16
   local state = C.cell {state = 0, itemsPtr = nil, mutationsPtr = nil, extra = C.newArray("u8", 5, "extra")}
-  local buffer = C.newArray("@", room, "the buffer")
+  local buffer = C.newArray("@", ROOM, "the buffer")
   local place, count, mutations = 0, 0, nil
   return function()
     if place >= count then
-      count, place = msgSend(collection, selector, state, buffer, room) or 0, 0
+      count, place = msgSend(collection, ENUMERATE, state, buffer, ROOM) or 0, 0
       if count == 0 then return nil end
     end
     local fields = state[0]
@@ -335,9 +336,19 @@ local function is_listed(collection)
   end
   return false
 end
+-- Whether a source's subclass of a collection has an enumeration of its own.
+local function enumerates_itself(collection)
+  local class = objc.object_getClass(collection)
+  if native.framework(class) then return false end
+  local own = objc.class_getMethodImplementation(class, ENUMERATE)
+  repeat class = objc.class_getSuperclass(class) until class == nil or native.framework(class)
+  return class ~= nil and own ~= objc.class_getMethodImplementation(class, ENUMERATE)
+end
 function C.each(collection)
   if collection == nil then return function() end end
-  if type(collection) == "userdata" and not is_listed(collection) then return own_elements(collection) end
+  if type(collection) == "userdata" and (not is_listed(collection) or enumerates_itself(collection)) then
+    return own_elements(collection)
+  end
   local iterate = objc.each(collection)
   return function() return obj((iterate())) end
 end
