@@ -11,7 +11,18 @@ extension Lowering {
 
   private func encoding(_ node: SyntaxNode) -> String? {
     guard let text = words(of: node, "@encode") else { return nil }
+    let isOfValue = text.hasPrefix("typeof") || text.hasPrefix("__typeof")
+    if isOfValue, text.hasSuffix(")"), node.operands.first.map({ isElement($0) }) == true {
+      return "@"
+    }
     return WrittenType.read(text, named: { self.named($0, in: node) })?.encoding
+  }
+
+  /// Whether a value is an element of a collection, `list[0]`, which has a placeholder for its type.
+  private func isElement(_ node: SyntaxNode) -> Bool {
+    if node.kind == .parenthesis { return node.operands.last.map { isElement($0) } ?? false }
+    guard let type = node.type, case .other = type.kind else { return false }
+    return node.operands.count == 2
   }
 
   /// The type that a name stands for among the types that a node names.

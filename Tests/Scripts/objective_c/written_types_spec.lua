@@ -65,3 +65,20 @@ describe("_Generic", function()
     assert.equal("string kind pair pointer other", text)
   end)
 end)
+
+describe("the type of a value", function()
+  it("is that of a property, and of an element", function()
+    assert.equal("Q @ @ @ @", (run [=[
+      #import <Foundation/Foundation.h>
+      #define ENCODED(value) @encode(__typeof__((value)))
+      int main(void) {
+        NSArray *list = @[@1];
+        NSDictionary *names = @{};
+        void (^block)(void) = ^{ printf("%s %s ", ENCODED(list[0]), ENCODED(names[@"a"])); };
+        printf("%s ", ENCODED(list.count));
+        block();
+        printf("%s %s", ENCODED(list[0]), ENCODED(names[@"a"]));
+        return 0;
+      }]=]))
+  end)
+end)
