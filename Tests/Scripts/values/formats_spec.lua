@@ -62,6 +62,14 @@ describe("a format", function()
     assert.equal("1-(null)2", tostring(string:stringByAppendingFormat_("%d", 2)))
   end)
 
+  it("writes the address of an object in hexadecimal digits", function()
+    local object = objc.NSObject:new()
+    local address = tostring(objc.NSString:stringWithFormat_("%p", object)):sub(3)
+    assert.equal(address .. " " .. address:sub(-8):gsub("^0+", ""),
+      tostring(objc.NSString:stringWithFormat_("%lx %x", object, object)))
+    assert.error_matches(function() format("%d", object) end, "'%d' cannot print an NSObject", 1, true)
+  end)
+
   it("refuses what would crash a device, by name", function()
     for reason, body in pairs {
       ["'%d' has no argument 3"] = function() format("%d %d", 1) end,

@@ -134,6 +134,9 @@ extension TextFormat {
       if let integer = Int64(exactly: whole) { return UInt64(bitPattern: integer) }
       if let integer = UInt64(exactly: whole) { return integer }
       throw refusal(value, conversion)
+    // `0x%x` is how descriptions wrote an address before there was `%p`.
+    case .object(let object) where conversion == "x" || conversion == "X":
+      return UInt64(object.addressNumber)
     default: throw refusal(value, conversion)
     }
   }
