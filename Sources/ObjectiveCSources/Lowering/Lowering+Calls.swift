@@ -40,7 +40,7 @@ extension Lowering {
     // Core Foundation's own functions answer a truth value where C has `Boolean`, an integer.
     let isTruth = target?.isSystem == true && node.type?.spelling == "Boolean"
     var result = Lowered(
-      text: "\(function)(\(lowered.map(\.text).joined(separator: ", ")))",
+      text: "\(function)(\(argumentList(lowered.map(\.text))))",
       isBoolean: node.type?.isBool == true || isTruth, isFresh: node.type?.isRecord == true)
     if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
       MethodFamily.functionAnswersOwned(target.name)

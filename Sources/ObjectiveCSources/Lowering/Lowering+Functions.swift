@@ -7,7 +7,7 @@ extension Lowering {
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave leaveParts listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out own owned pcall pointed pointer pooled
-    property protocol record release release_later replace replaceParts retain retainCount row sar section sel self send
+    property protocol record release release_later replace replaceParts retain retainCount row sar section sel self send spread
     setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide

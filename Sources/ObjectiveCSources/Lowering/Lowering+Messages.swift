@@ -203,7 +203,7 @@ extension Lowering {
       }
       let list = [lowered.text, LuaText.quoted(selector)] + arguments
       let result = Lowered(
-        text: "\(helper("send"))(\(list.joined(separator: ", ")))")
+        text: "\(helper("send"))(\(argumentList(list)))")
       return guarded(result, answer, isOwn)
     }
   }
@@ -253,9 +253,20 @@ extension Lowering {
     let isClear =
       LuaText.isName(spelling) && !(selector.contains("_") && selector.contains(":"))
       && selector != "userInfo"
-    if isClear { return "\(receiver):\(spelling)(\(arguments.joined(separator: ", ")))" }
+    if isClear { return "\(receiver):\(spelling)(\(argumentList(arguments)))" }
     let list = [receiver, LuaText.quoted(selector)] + arguments
-    return "\(helper("exact"))(\(list.joined(separator: ", ")))"
+    return "\(helper("exact"))(\(argumentList(list)))"
+  }
+
+  /// The arguments of a call.
+  ///
+  /// Lua has 255 registers for a function, so that those of a long list come in a table.
+  func argumentList(_ list: [String]) -> String {
+    let most = 100
+    guard list.count > most else { return list.joined(separator: ", ") }
+    let rest = list[20...]
+    let table = "\(helper("spread"))(\(rest.count), {\(rest.joined(separator: ", "))})"
+    return (list[..<20] + [table]).joined(separator: ", ")
   }
 
   /// `object.property`, which is a message.

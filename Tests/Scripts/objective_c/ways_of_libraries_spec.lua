@@ -172,6 +172,18 @@ describe("a block in a variable of an object", function()
   end)
 end)
 
+describe("a message of very many arguments", function()
+  it("is sent with all of them", function()
+    local list, words = {}, {}
+    for place = 1, 300 do list[place], words[place] = ("@%d, @\"k%d\""):format(place, place), ("@%d"):format(place) end
+    assert.equal("300 300 300 150", printed(([[
+      NSDictionary *table = [[NSDictionary alloc] initWithObjectsAndKeys:%s, nil];
+      NSArray *all = [NSArray arrayWithObjects:%s, nil];
+      printf("%%lu %%d %%lu %%d", table.count, [table[@"k300"] intValue], all.count, [all[149] intValue]);]]):format(
+      table.concat(list, ", "), table.concat(words, ", "))))
+  end)
+end)
+
 describe("an array of a source", function()
   it("is enumerated as it says", function()
     assert.equal("b a | 2", printed([[

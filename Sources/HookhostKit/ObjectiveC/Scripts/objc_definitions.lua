@@ -134,6 +134,9 @@ function C.gather(body)
   for _, run in ipairs(gathered) do run() end
 end
 
+-- The arguments of a long list, for which a function has not the registers.
+function C.spread(count, list) return table.unpack(list, 1, count) end
+
 -- Variables that sources put into a section of their own, in the order in which they were brought.
 local sections = {}
 function C.section(name, value, kind)
