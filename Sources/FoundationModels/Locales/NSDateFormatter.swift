@@ -194,9 +194,10 @@ extension NSDateFormatter {
     formatter.classSide.method("defaultFormatterBehavior") { (_) -> Int in 1040 }
     formatter.classSide.method("setDefaultFormatterBehavior:") { (_, _: Int) in }
     formatter.method("getObjectValue:forString:range:error:") {
-      (formatter, _: Value, text: String?, range: IndexRange?, _: Value) -> Value in
-      let whole = UTF16Text(text ?? "")
-      let range = range ?? IndexRange(location: 0, length: whole.count)
+      (formatter, first: Value, second: Value, third: Value, _: Value) -> Value in
+      let given = FormatterText([first, second, third], in: formatter.runtime)
+      let whole = UTF16Text(given.text ?? "")
+      let range = given.range ?? IndexRange(location: 0, length: whole.count)
       let part = range.fits(in: whole.count) ? whole[range.bounds] : UTF16Text()
       if let found = try formatter.start(of: part.string) {
         let taken = IndexRange(location: range.location, length: found.count)
@@ -238,7 +239,8 @@ extension NSDateFormatter {
       formatter.text(of: date.object as? NSDate)
     }
     formatter.method("getObjectValue:forString:errorDescription:") {
-      (formatter, _: Value, text: String?, _: Value) -> Value in
+      (formatter, first: Value, second: Value, _: Value) -> Value in
+      let text = FormatterText([first, second], in: formatter.runtime).text
       let date = try formatter.date(of: text)
       let error: Value =
         date == nil ? .string("The value “\(text ?? "")” is invalid.") : .none

@@ -15,6 +15,21 @@ describe("a source that uses rarer members of Foundation", function()
         NSDecimalDouble(&one));]])
   end)
 
+  it("reads values by formatters, whose pointer comes before the text", function()
+    assert.equal("1 12 0 The value “x” is invalid. 1 1994", body [[
+      NSNumberFormatter *numbers = [NSNumberFormatter new];
+      NSString *error = nil;
+      NSNumber *number = nil;
+      printf("%d ", [numbers getObjectValue:&number forString:@"12" errorDescription:&error]);
+      printf("%d ", number.intValue);
+      printf("%d %s ", [numbers getObjectValue:&number forString:@"x" errorDescription:&error], error.UTF8String);
+      NSDateFormatter *dates = [NSDateFormatter new];
+      dates.dateFormat = @"yyyy-MM-dd";
+      NSDate *date = nil;
+      printf("%d ", [dates getObjectValue:&date forString:@"1994-11-06" errorDescription:NULL]);
+      printf("%d", (int)[[NSCalendar currentCalendar] component:NSCalendarUnitYear fromDate:date]);]])
+  end)
+
   it("compresses, and reads links, with an error behind them", function()
     assert.equal("yes a 260", body [[
       NSError *error = nil; NSData *text = [@"aaaaaaaaaaaaaaaaaaaaaaaa" dataUsingEncoding:NSUTF8StringEncoding];

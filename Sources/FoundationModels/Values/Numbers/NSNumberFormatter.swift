@@ -89,17 +89,19 @@ extension NSNumberFormatter {
       try text.flatMap { try formatter.number(of: $0) }
     }
     formatter.method("getObjectValue:forString:errorDescription:") {
-      (formatter, _: Value, text: String?, _: Value) -> Value in
+      (formatter, first: Value, second: Value, _: Value) -> Value in
+      let text = FormatterText([first, second], in: formatter.runtime).text
       let number = try text.flatMap { try formatter.number(of: $0) }
       let error: Value =
         number == nil ? .string("The value “\(text ?? "")” is invalid.") : .none
       return .foreign(OutValues([.bool(number != nil), number.messageValue, error]))
     }
     formatter.method("getObjectValue:forString:range:error:") {
-      (formatter, _: Value, text: String?, range: IndexRange?, _: Value) -> Value in
+      (formatter, first: Value, second: Value, third: Value, _: Value) -> Value in
+      let given = FormatterText([first, second, third], in: formatter.runtime)
       let world = formatter.foundation
-      let whole = UTF16Text(text ?? "")
-      let range = range ?? IndexRange(location: 0, length: whole.count)
+      let whole = UTF16Text(given.text ?? "")
+      let range = given.range ?? IndexRange(location: 0, length: whole.count)
       let part = range.fits(in: whole.count) ? whole[range.bounds] : UTF16Text()
       let number = try formatter.number(of: part.string)
       let error =
