@@ -41,6 +41,31 @@ describe("a test case in Objective-C", function()
     assert.equal(0, status)
   end)
 
+  it("has the private categories of all its sources, though two are of one name", function()
+    local function source(name)
+      return ("#import <Foundation/Foundation.h>\n@implementation NSString (Private)\n"
+        .. "- (NSString *)%s { return @\"%s\"; }\n@end\n"):format(name, name)
+    end
+    local output, status = report("--source %s/One.m --source %s/Two.m %s/BothTests.m", {
+      ["One.m"] = source "one",
+      ["Two.m"] = source "two",
+      ["BothTests.m"] = [=[
+        #import <XCTest/XCTest.h>
+        @interface NSString (Both)
+        - (NSString *)one;
+        - (NSString *)two;
+        @end
+        @interface BothTests : XCTestCase
+        @end
+        @implementation BothTests
+        - (void)testBoth { XCTAssertEqualObjects([[@"" one] stringByAppendingString:[@"" two]], @"onetwo"); }
+        @end
+      ]=],
+    })
+    assert.matches("ok 1 %- BothTests testBoth", output)
+    assert.equal(0, status)
+  end)
+
   it("is in one image with its sources, whose order does not matter", function()
     local output, status = report("-I %s --source %s/Sub.m --source %s/Base.m %s/SubTests.m", {
       ["Base.h"] = "#import <Foundation/Foundation.h>\n@interface Base : NSObject\n- (int)baseValue;\n@end\n",

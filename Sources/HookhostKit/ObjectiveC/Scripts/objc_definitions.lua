@@ -117,11 +117,16 @@ function C.gather(body)
     local is_done, fault = pcall(function()
       body()
       define_classes()
+      local seen = {}
       for _, category in ipairs(categories) do
+        -- Two sources may have a private category of one name, which a linker takes as two.
+        local key = ("%s(%s)"):format(category.class, category.name)
+        seen[key] = (seen[key] or 0) + 1
+        local name = seen[key] == 1 and category.name or ("%s (%d)"):format(category.name, seen[key])
         require_protocols(category.options)
         -- The runtime leaves a category alone whose class is in a framework that is not there.
         if objc.getClass(category.class) then
-          objc.category(category.class, category.name, category.options,
+          objc.category(category.class, name, category.options,
             with_adopted_properties(category.options, category.body))
         end
       end
