@@ -31,6 +31,15 @@ describe("a source", function()
       "#include <time.h>\n#include <xlocale.h>"))
   end)
 
+  it("reads a time with its zone as the local time of the moment", function()
+    assert.equal("2012-01-01 01:17 1325380620", printed([=[
+      struct tm time = {0};
+      char text[40];
+      strptime("2011-12-31T19:17:00-0600", "%FT%T%z", &time);
+      strftime(text, sizeof text, "%Y-%m-%d %H:%M", &time);
+      printf("%s %ld", text, (long)mktime(&time));]=], "#include <time.h>"))
+  end)
+
   it("ends what it wanted to at the exit", function()
     assert.equal("main end", printed [=[ atexit_b(^{ printf("end"); }); printf("main "); ]=])
   end)

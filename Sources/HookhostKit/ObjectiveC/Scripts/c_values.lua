@@ -247,6 +247,7 @@ local function named(text, place, names)
     if rest:sub(1, 3) == name then return index - 1, place + 3 end
   end
 end
+local zone -- the seconds that a text names behind a time
 local function scan(text, place, pattern, fields)
   local index = 1
   while index <= #pattern do
@@ -293,7 +294,7 @@ local function scan(text, place, pattern, fields)
         local sign, hours, minutes, after = text:match("^([+-])(%d%d):?(%d%d)()", place)
         if not sign and text:sub(place, place) == "Z" then sign, hours, minutes, after = "+", 0, 0, place + 1 end
         if not sign then return nil end
-        fields.tm_gmtoff, place = (sign == "-" and -1 or 1) * (hours * 3600 + minutes * 60), after
+        zone, place = (sign == "-" and -1 or 1) * (hours * 3600 + minutes * 60), after
       elseif letter == "Z" then
         place = text:match("^%u+()", place)
       elseif letter == "n" or letter == "t" then
@@ -313,7 +314,11 @@ end
 function c.strptime(text, pattern, p)
   local words = cstr(text)
   local fields = p.a[p.i]
+  zone = nil
   local place = scan(words, 1, cstr(pattern), fields)
-  if place then return add(text, place - 1) end
+  if not place then return nil end
+  -- A time with its zone becomes the local time of that moment.
+  if zone then c.localtime_r(C.cell(c.timegm(p) - zone), p) end
+  return add(text, place - 1)
 end
 c.strptime_l = c.strptime
