@@ -8,7 +8,7 @@ extension FileStore {
 
   /// The path of an entry, with the links in the folders above it followed, and itself not.
   func place(of path: String) -> String {
-    let path = Self.normalized(path)
+    let path = absolute(path)
     guard links > 0, path != "/" else { return path }
     let folder = destination(of: Self.parent(of: path))
     return (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
@@ -18,7 +18,7 @@ extension FileStore {
   ///
   /// A link that leads nowhere answers where it points; one that leads to itself, itself.
   package func destination(of path: String) -> String {
-    var path = Self.normalized(path)
+    var path = absolute(path)
     guard links > 0 else { return path }
     for _ in 0..<Self.mostLinks {
       guard let next = followingFirstLink(of: path) else { return path }

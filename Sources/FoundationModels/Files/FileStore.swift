@@ -2,7 +2,7 @@
 ///
 /// `NSFileManager`, strings, data and collections read and write it; the machine's own disk is never
 /// touched. It is a value, so a snapshot keeps it by copying it. Paths are absolute and end without
-/// a slash; ``normalized(_:)`` brings others into that form.
+/// a slash; ``absolute(_:)`` brings others into that form.
 package struct FileStore: Sendable {
   /// A folder, a file or a symbolic link, with what its attributes show.
   package struct Entry: Sendable {
@@ -14,6 +14,8 @@ package struct FileStore: Sendable {
     package var created, modified: Double
     /// The mode that somebody has set, of whom may read, write and run it.
     package var setPermissions: Int?
+    /// Whether it can neither be changed nor removed, `NSFileImmutable`.
+    package var isImmutable = false
     /// Whether a backup leaves it out, `NSURLIsExcludedFromBackupKey`.
     package var isExcludedFromBackup = false
     /// The protection that somebody has given it, `NSFileProtectionKey`.
@@ -43,6 +45,9 @@ package struct FileStore: Sendable {
   ]
 
   private(set) var entries: [String: Entry] = [:]
+
+  /// The folder at which relative paths begin; an app's is the root until it goes elsewhere.
+  private(set) var currentFolder = "/"
 
   /// Makes the files of a new world: an app's empty container.
   package init() {
@@ -94,6 +99,7 @@ package struct FileStore: Sendable {
     let path = destination(of: path)
     try checkParent(of: path)
     if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }
+    if entries[path]?.isImmutable == true { throw FileFailure(.noPermissionToWrite, path) }
     var entry = entries[path] ?? Entry(bytes: nil, created: moment, modified: moment)
     (entry.bytes, entry.modified) = (bytes, moment)
     entries[path] = entry
@@ -126,7 +132,7 @@ package struct FileStore: Sendable {
   package mutating func remove(_ path: String) throws(FileFailure) {
     let path = place(of: path)
     guard let entry = entries[path] else { throw FileFailure(.noSuchItem, path) }
-    guard path != "/" else { throw FileFailure(.noPermissionToWrite, path) }
+    guard path != "/", !entry.isImmutable else { throw FileFailure(.noPermissionToWrite, path) }
     if entry.isFolder { for below in paths(below: path) { entries[path + "/" + below] = nil } }
     entries[path] = nil
     if links > 0 { links = entries.values.count { $0.link != nil } }
@@ -192,6 +198,11 @@ package struct FileStore: Sendable {
     entries[destination(of: path)]?.extendedAttributes = attributes
   }
 
+  /// Says whether an item can be changed and removed.
+  package mutating func setImmutable(_ path: String, _ isImmutable: Bool) {
+    entries[destination(of: path)]?.isImmutable = isImmutable
+  }
+
   /// Says whether a backup leaves an item out.
   package mutating func setExcludedFromBackup(_ path: String, _ isExcluded: Bool) {
     entries[destination(of: path)]?.isExcludedFromBackup = isExcluded
@@ -226,8 +237,24 @@ package struct FileStore: Sendable {
 }
 
 extension FileStore {
+  /// Goes to another folder.
+  ///
+  /// - Returns: whether it is one; otherwise the current folder stays.
+  package mutating func changeFolder(to path: String) -> Bool {
+    let path = destination(of: path)
+    guard entries[path]?.isFolder == true else { return false }
+    currentFolder = path
+    return true
+  }
+
+  /// A path without `.`, `..`, repeated slashes and a slash at its end; a relative one begins at the
+  /// current folder.
+  package func absolute(_ path: String) -> String {
+    Self.normalized(path.hasPrefix("/") ? path : currentFolder + "/" + path)
+  }
+
   /// An absolute path without `.`, `..`, repeated slashes and a slash at its end; a relative one
-  /// begins at the root, which is an app's current folder.
+  /// begins at the root.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {

@@ -311,8 +311,8 @@ extension NSFileHandle {
         // A length has no sign: a negative one is more than there is.
         try handle.read("readDataOfLength:", most: count < 0 ? .max : count, toEnd: true))
     }
-    handle.method("writeData:") { (handle, data: ByteArgument) in
-      try handle.write("writeData:", data.bytes)
+    handle.method("writeData:") { (handle, data: ByteArgument?) in
+      try handle.write("writeData:", data?.bytes ?? [])
     }
     handle.method("readDataToEndOfFileAndReturnError:") {
       (handle, last: InOut<NSError?>) -> Value in

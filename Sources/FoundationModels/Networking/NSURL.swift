@@ -45,10 +45,22 @@ package final class NSURL: RuntimeObject {
     throw RuntimeError(.invalidArgument, "*** -[NSURL \(selector)]: nil string parameter")
   }
 
-  private func filled(path: String, isFolder: Bool = false) -> NSURL? {
-    let path = path.hasPrefix("/") ? path : "/" + path
-    let end = isFolder && !path.hasSuffix("/") ? "/" : ""
-    return filled("file://" + PercentEncoding.encode(path: path) + end)
+  /// Becomes the URL of a file, a relative one to the current folder.
+  ///
+  /// - Parameters:
+  ///   - path: Its path.
+  ///   - isFolder: Whether it ends with a slash; nil asks the files.
+  private func filled(path: String, isFolder: Bool? = nil) -> NSURL? {
+    let files = foundation.files
+    let isFolder = isFolder ?? (files[path]?.isFolder == true)
+    let path = path.isEmpty ? "." : path
+    let text = PercentEncoding.encode(path: path) + (isFolder && !path.hasSuffix("/") ? "/" : "")
+    guard !path.hasPrefix("/") else { return filled("file://" + text) }
+    let folder = files.currentFolder == "/" ? "/" : files.currentFolder + "/"
+    let base = NSURL.make("file://" + PercentEncoding.encode(path: folder), of: apparentClass)
+    // Before a colon there would be a scheme.
+    let isLikeScheme = text.prefix { $0 != "/" }.contains(":")
+    return filled(isLikeScheme ? "./" + text : text, relativeTo: base)
   }
 
   /// One with another path, or nil when this has none.
@@ -150,20 +162,28 @@ extension NSURL {
       url.text?.encodedPath.hasSuffix("/") ?? false
     }
     url.method("URLByAppendingPathComponent:") { (url, part: String) -> NSURL? in
-      url.appending(part, isFolder: false)
+      guard url.text?.scheme == "file", let path = url.text?.path else {
+        return url.appending(part, isFolder: false)
+      }
+      let isFolder = url.foundation.files[path + "/" + part]?.isFolder == true
+      return url.appending(part, isFolder: isFolder && !part.isEmpty)
     }
     url.method("URLByAppendingPathComponent:isDirectory:") {
       (url, part: String, isFolder: Bool) -> NSURL? in url.appending(part, isFolder: isFolder)
     }
     url.method("URLByAppendingPathExtension:") { (url, ending: String) -> NSURL? in
       url.replacing { path in
-        let end = path.hasSuffix("/") ? "/" : ""
+        let end = path.hasSuffix("/") && path != "/" ? "/" : ""
         return path.dropLast(end.count) + "." + PercentEncoding.encode(path: ending) + end
       }
     }
     url.method("URLByDeletingLastPathComponent") { (url) -> NSURL? in
       url.replacing { path in
-        if path.isEmpty || path == "/" { return path }
+        // Above the first part there is no other to go to.
+        if ["", "/", "..", "../"].contains(path) || path.hasSuffix("/..") || path.hasSuffix("/../")
+        {
+          return path + (path.isEmpty || path.hasSuffix("/") ? "../" : "/../")
+        }
         let bare = path.hasSuffix("/") ? path.dropLast() : Substring(path)
         return bare.lastIndex(of: "/").map { String(bare[...$0]) } ?? "./"
       }

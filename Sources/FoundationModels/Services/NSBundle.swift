@@ -8,7 +8,7 @@ package final class NSBundle: RuntimeObject {
 
   /// The bundle of a folder, or nil when there is none.
   static func at(_ path: String, in world: FoundationWorld) -> NSBundle? {
-    let path = path == Bundles.path ? path : FileStore.normalized(path)
+    let path = path == Bundles.path ? path : world.files.absolute(path)
     guard path == Bundles.path || world.files[path]?.isFolder == true else { return nil }
     let key = "NSBundle " + path
     if let known = world.onlyInstances[key] as? NSBundle, !known.isErased { return known }

@@ -128,11 +128,11 @@ extension NSFileManager {
   static func defineEnumerators(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("enumeratorAtPath:") { (manager, path: String) -> NSDirectoryEnumerator? in
       guard manager.foundation.files[path]?.isFolder == true else { return nil }
-      return .make(manager, below: FileStore.normalized(path))
+      return .make(manager, below: manager.foundation.files.absolute(path))
     }
     manager.method("enumeratorAtURL:includingPropertiesForKeys:options:errorHandler:") {
       (manager, url: NSURL, _: Value, options: Int, handler: Block?) -> NSDirectoryEnumerator? in
-      let path = FileStore.normalized(manager.path(url))
+      let path = manager.foundation.files.absolute(manager.path(url))
       if manager.foundation.files[path]?.isFolder != true {
         let failure = FileFailure(.noSuchFile, path)
         try handler?(.object(url), manager.foundation.error(for: failure).messageValue)

@@ -25,6 +25,7 @@ extension NSFileManager {
       ("NSFileGroupOwnerAccountID", .integer(501)),
       ("NSFileReferenceCount", .integer(1)),
       ("NSFileExtensionHidden", .bool(false)),
+      ("NSFileImmutable", .bool(entry.isImmutable)), ("NSFileAppendOnly", .bool(false)),
       ("NSFileProtectionKey", .string(entry.protection)),
     ]
     if !entry.extendedAttributes.isEmpty {
@@ -55,6 +56,9 @@ extension NSFileManager {
     foundation.files.setAttributes(
       path, created: date("NSFileCreationDate"), modified: date("NSFileModificationDate"),
       permissions: value("NSFilePosixPermissions").flatMap { Int.from($0, in: runtime) })
+    if let isImmutable = value("NSFileImmutable").flatMap({ Bool.from($0, in: runtime) }) {
+      foundation.files.setImmutable(path, isImmutable)
+    }
     if let protection = value("NSFileProtectionKey").flatMap({ String.from($0, in: runtime) }) {
       foundation.files.setProtection(protection, of: path)
     }

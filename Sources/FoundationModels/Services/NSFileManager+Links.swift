@@ -33,7 +33,8 @@ extension NSFileManager {
   }
 
   private func relationship(_ folder: String, _ item: String) -> Relationship {
-    let (folder, item) = (FileStore.normalized(folder), FileStore.normalized(item))
+    let files = foundation.files
+    let (folder, item) = (files.absolute(folder), files.absolute(item))
     if folder == item { return .same }
     return item.hasPrefix(folder == "/" ? "/" : folder + "/") ? .contains : .other
   }

@@ -159,7 +159,7 @@ extension NSFileManager {
         guard files[source] != nil else { throw FileFailure(.noSuchItem, source) }
         if files[path] != nil {
           if let backup, options & keepsBackup != 0 {
-            let kept = FileStore.parent(of: FileStore.normalized(path)) + "/" + backup
+            let kept = FileStore.parent(of: manager.foundation.files.absolute(path)) + "/" + backup
             if files[kept] != nil { try files.remove(kept) }
             try files.move(path, to: kept)
           } else {

@@ -52,9 +52,11 @@ extension NSFileManager {
     manager.property(
       "delegate", .weak, of: "<NSFileManagerDelegate>", get: { $0.delegate },
       set: { $0.delegate = $1 })
-    manager.readonly("currentDirectoryPath", .copy) { (_) -> String in "/" }
-    manager.method("changeCurrentDirectoryPath:") { (_, path: String) -> Bool in
-      FileStore.normalized(path) == "/"
+    manager.readonly("currentDirectoryPath", .copy) { (manager) -> String in
+      manager.foundation.files.currentFolder
+    }
+    manager.method("changeCurrentDirectoryPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files.changeFolder(to: path)
     }
     defineQuestions(manager)
     defineReading(manager)
@@ -98,8 +100,8 @@ extension NSFileManager {
       guard let bytes = files[one]?.bytes else { return false }
       return files[other]?.bytes == bytes
     }
-    manager.method("displayNameAtPath:") { (_, path: String) -> String in
-      FileStore.name(of: FileStore.normalized(path))
+    manager.method("displayNameAtPath:") { (manager, path: String) -> String in
+      FileStore.name(of: manager.foundation.files.absolute(path))
     }
     manager.method("componentsToDisplayForPath:") { (_, path: String) -> [String] in
       path.split(separator: "/").map(String.init)

@@ -25,7 +25,7 @@ extension NSString {
     let start = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
     let folder = PathText.expandingTilde(UTF16Text(String(path[..<start]))).string
     let beginning = isCaseSensitive ? String(path[start...]) : path[start...].lowercased()
-    let names = foundation.files.names(inFolder: FileStore.normalized(folder)) ?? []
+    let names = foundation.files.names(inFolder: foundation.files.absolute(folder)) ?? []
     return names.sorted().filter { name in
       let own = isCaseSensitive ? name : name.lowercased()
       guard own.hasPrefix(beginning) else { return false }

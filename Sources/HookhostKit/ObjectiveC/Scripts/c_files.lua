@@ -14,10 +14,9 @@ end
 
 -- Asked for each time: a restored snapshot takes the one that was there away.
 local function manager() return objc.NSFileManager:defaultManager() end
-local folder = "/"
 local function path_of(p)
   local name = cstr(p)
-  return name:sub(1, 1) == "/" and name or folder:gsub("/?$", "/") .. name
+  return name:sub(1, 1) == "/" and name or manager():currentDirectoryPath():gsub("/?$", "/") .. name
 end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 local function read(path)
@@ -167,12 +166,10 @@ function c.rename(p, other)
   return manager():moveItemAtPath_toPath_error_(from, to, nil) and 0 or fail(NO_ENTRY, EOF)
 end
 function c.chdir(p)
-  local path = path_of(p)
-  if not is_folder(path) then return fail(NO_ENTRY, EOF) end
-  folder = path
-  return 0
+  return manager():changeCurrentDirectoryPath_(path_of(p)) and 0 or fail(NO_ENTRY, EOF)
 end
 function c.getcwd(p, size)
+  local folder = manager():currentDirectoryPath()
   if p == nil then return C.characters(folder, 0) end
   if #folder >= size then return fail(34) end
   put(p, folder .. "\0")

@@ -144,6 +144,7 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
 - (nullable NSURL *)containerURLForSecurityApplicationGroupIdentifier:(NSString *)identifier;
 - (NSString *)displayNameAtPath:(NSString *)path;
 @property (readonly, copy) NSString *currentDirectoryPath;
+- (BOOL)changeCurrentDirectoryPath:(NSString *)path;
 @end
 
 @interface NSDirectoryEnumerator<ObjectType> : NSEnumerator<ObjectType>
@@ -176,6 +177,8 @@ typedef NS_OPTIONS(NSUInteger, NSDirectoryEnumerationOptions) {
 @property (copy) NSString *processName;
 @property (readonly) int processIdentifier;
 @property (readonly, copy) NSString *globallyUniqueString;
+- (NSUInteger)operatingSystem;
+- (NSString *)operatingSystemName;
 @property (readonly, copy) NSString *operatingSystemVersionString;
 @property (readonly) NSOperatingSystemVersion operatingSystemVersion;
 @property (readonly) NSUInteger processorCount;
