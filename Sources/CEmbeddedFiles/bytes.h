@@ -172,6 +172,10 @@ BYTES(c_locks_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_locks.lua"
 END
 
+BYTES(c_mapped_memory_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/c_mapped_memory.lua"
+END
+
 BYTES(c_memory_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/c_memory.lua"
 END
@@ -268,6 +272,10 @@ BYTES(dispatch_data_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/dispatch_data.lua"
 END
 
+BYTES(foundation_tables_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/foundation_tables.lua"
+END
+
 BYTES(framework_constants_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/framework_constants.lua"
 END
@@ -354,6 +362,10 @@ END
 
 BYTES(pdf_contexts_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/pdf_contexts.lua"
+END
+
+BYTES(pointer_functions_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/pointer_functions.lua"
 END
 
 BYTES(run_loop_observers_lua)

@@ -19,6 +19,9 @@ open class FoundationWorld {
   package var listStructures: () -> [StructureType] = { [] }
   /// Makes values of the structures that sources describe; nil until there is a source.
   package var structureBoxing: StructureBoxing?
+  /// Makes the function of a name that pointers have by their options, as `NSPointerFunctions` hands it
+  /// out; nil until there is a source.
+  package var pointerFunction: ((_ options: Int, _ name: String) throws -> Value)?
   /// Tells where something of the host language stands, or a thing of the runtime that is no object.
   package var addressOf: (Value) throws -> UInt64? = { _ in nil }
   /// Tells the characters in memory of the host language: at most so many, or up to the first zero.

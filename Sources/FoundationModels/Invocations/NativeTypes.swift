@@ -61,6 +61,12 @@ enum NativeTypes {
     initWithBytes:objCType: @@:@@ @@:r^vr*
     valueWithRange: @@:@ @@:{_NSRange=QQ}
     rangeValue @@: {_NSRange=QQ}@:
+    valueWithPoint: @@:@ @@:{CGPoint=dd}
+    pointValue @@: {CGPoint=dd}@:
+    valueWithSize: @@:@ @@:{CGSize=dd}
+    sizeValue @@: {CGSize=dd}@:
+    valueWithRect: @@:@ @@:{CGRect={CGPoint=dd}{CGSize=dd}}
+    rectValue @@: {CGRect={CGPoint=dd}{CGSize=dd}}@:
     valueWithCGPoint: @@:@ @@:{CGPoint=dd}
     CGPointValue @@: {CGPoint=dd}@:
     valueWithCGSize: @@:@ @@:{CGSize=dd}

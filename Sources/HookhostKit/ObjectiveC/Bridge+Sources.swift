@@ -45,10 +45,11 @@ extension Bridge {
       ("c_system", .c_system_lua), ("c_files", .c_files_lua),
       ("c_signals", .c_signals_lua),
       ("c_values", .c_values_lua),
-      ("c_descriptors", .c_descriptors_lua),
+      ("c_descriptors", .c_descriptors_lua), ("c_mapped_memory", .c_mapped_memory_lua),
       ("c_folders", .c_folders_lua),
       ("c_file_facts", .c_file_facts_lua),
-      ("c_foundation", .c_foundation_lua),
+      ("c_foundation", .c_foundation_lua), ("foundation_tables", .foundation_tables_lua),
+      ("pointer_functions", .pointer_functions_lua),
       ("core_foundation", .core_foundation_lua),
       ("core_foundation_values", .core_foundation_values_lua),
       ("core_foundation_times", .core_foundation_times_lua),
@@ -115,6 +116,9 @@ extension Bridge {
     world.structureBoxing = StructureBoxing(
       box: { [unowned self] in try callSourceModule("boxedValue", $0, $1) },
       unbox: { [unowned self] in try callSourceModule("unboxedValue", $0, $1) })
+    world.pointerFunction = { [unowned self] options, name in
+      try callSourceModule("pointerFunction", .integer(Int64(options)), name)
+    }
   }
 
   /// The number by which C knows a value that is no object: an implementation, a selector, memory.

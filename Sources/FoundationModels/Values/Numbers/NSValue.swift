@@ -48,7 +48,8 @@ extension FoundationWorld {
 extension NSValue {
   /// The structures that have a constructor and a getter of their own: `valueWithCGRect:`.
   private static let structures = [
-    "Range": "_NSRange", "CGPoint": "CGPoint", "CGSize": "CGSize", "CGRect": "CGRect",
+    "Range": "_NSRange", "Point": "CGPoint", "Size": "CGSize", "Rect": "CGRect",
+    "CGPoint": "CGPoint", "CGSize": "CGSize", "CGRect": "CGRect",
     "CGVector": "CGVector", "CGAffineTransform": "CGAffineTransform",
     "CATransform3D": "CATransform3D",
     "UIEdgeInsets": "UIEdgeInsets", "UIOffset": "UIOffset",
@@ -99,15 +100,19 @@ extension NSValue {
     defineReading(value)
   }
 
+  /// The name of a structure as a getter begins with it: `rangeValue`, but `CGRectValue`.
+  private static func withSmallBeginning(_ name: String) -> String {
+    guard name.dropFirst().first?.isLowercase == true else { return name }
+    return name.prefix(1).lowercased() + name.dropFirst()
+  }
+
   private static func encoding(of value: Value) -> String {
     if case .structure(let structure) = value { structure.type.encoding } else { "" }
   }
 
   static func defineReading(_ value: ClassDefinition<NSValue>) {
     for (name, type) in structures.sorted(by: { $0.key < $1.key }) {
-      let getter =
-        (name == "Range"
-          ? "range" : name == "DirectionalEdgeInsets" ? "directionalEdgeInsets" : name) + "Value"
+      let getter = withSmallBeginning(name) + "Value"
       value.method(getter) { (value) -> Value in
         if let structure = value.foundation.structure(type, of: value.content) { return structure }
         // A value of another type is read as nothing.

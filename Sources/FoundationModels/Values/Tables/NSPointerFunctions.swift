@@ -19,6 +19,12 @@ package final class PointerFunctionsObject: RuntimeObject {
 
   fileprivate func function(_ name: String) -> Value { functions[name] ?? .none }
 
+  /// The function of a name, as a source gets it: its own one, or what its options stand for.
+  fileprivate func shownFunction(_ name: String) throws -> Value {
+    if let own = functions[name] { return own }
+    return try foundation.pointerFunction?(options, name) ?? .none
+  }
+
   fileprivate func set(_ function: Value, _ name: String) {
     function.retain()
     functions.updateValue(function, forKey: name)?.release()
@@ -50,10 +56,12 @@ extension PointerFunctionsObject {
   static func define(_ functions: ClassDefinition<PointerFunctionsObject>) {
     functions.adopt(FoundationProtocols.copying)
     functions.classSide.method("pointerFunctionsWithOptions:") {
-      (cls, options: Int) -> RuntimeObject in
-      cls.foundation.makePointerFunctions(PointerFunctions(options))
+      (cls, options: Int) -> RuntimeObject? in
+      guard PointerFunctions(options).isPossible else { return nil }
+      return cls.foundation.makePointerFunctions(PointerFunctions(options))
     }
-    functions.method("initWithOptions:") { (functions, options: Int) -> RuntimeObject in
+    functions.method("initWithOptions:") { (functions, options: Int) -> RuntimeObject? in
+      guard PointerFunctions(options).isPossible else { return nil }
       functions.options = options
       return functions
     }
@@ -62,7 +70,7 @@ extension PointerFunctionsObject {
       "relinquishFunction", "acquireFunction",
     ] {
       functions.property(
-        name, get: { $0.function(name) },
+        name, get: { try $0.shownFunction(name) },
         set: { (functions, value: Value) in
           functions.set(value, name)
         })

@@ -36,6 +36,15 @@ struct PointerFunctions: Equatable {
   /// and what is no object at all.
   var comparesPointers: Bool { (options >> 8) & 0xff != 0 }
 
+  /// Whether the options go together: what is no object has no memory of objects, and the other way
+  /// round, and integers stand in no memory at all.
+  var isPossible: Bool {
+    let (memory, personality) = (options & 0xff, options >> 8 & 0xff)
+    guard memory <= 5, personality <= 5 else { return false }
+    if personality == 5 { return memory == 2 }
+    return !(personality == 0 || personality == 2) || !(memory == 3 || memory == 4)
+  }
+
   /// Takes a value in: copied if that is asked for, retained if it is strong.
   func takeIn(_ value: Value, _ world: FoundationWorld) throws -> Value {
     guard isCopying else { return value }

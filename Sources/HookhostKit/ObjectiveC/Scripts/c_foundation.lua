@@ -129,9 +129,14 @@ function c.NSDecimalDouble(p) return number(p):doubleValue() + 0.0 end
 function c.NSDecimalMax(result) put(result, objc.NSDecimalNumber:maximumDecimalNumber()) end
 function c.NSDecimalMin(result) put(result, objc.NSDecimalNumber:minimumDecimalNumber()) end
 
--- Hash tables by functions.
+-- Hash tables by functions. A pointer that is no object comes back as it is: a number in its place stays one.
 local send = C.send
-function c.NSHashGet(table, pointer) return obj(send(table, "member:", pointer)) end
+local function kept(pointer)
+  if type(pointer) == "number" then return pointer end
+  return obj(pointer)
+end
+C.keptPointer = kept
+function c.NSHashGet(table, pointer) return kept(send(table, "member:", pointer)) end
 function c.NSHashInsert(table, pointer) send(table, "addObject:", pointer) end
 function c.NSHashInsertKnownAbsent(table, pointer)
   if send(table, "containsObject:", pointer) then
@@ -151,7 +156,7 @@ function c.NSAllHashTableObjects(table) return send(table, "allObjects") end
 function c.NSFreeHashTable(table) send(table, "removeAllObjects") end
 
 -- Map tables by functions.
-function c.NSMapGet(table, key) return obj(send(table, "objectForKey:", key)) end
+function c.NSMapGet(table, key) return kept(send(table, "objectForKey:", key)) end
 function c.NSMapInsert(table, key, value) send(table, "setObject:forKey:", value, key) end
 function c.NSMapInsertKnownAbsent(table, key, value)
   if c.NSMapGet(table, key) ~= nil then
@@ -202,6 +207,7 @@ for old, new in pairs {
   NSEqualPoints = "CGPointEqualToPoint", NSEqualSizes = "CGSizeEqualToSize", NSEqualRects = "CGRectEqualToRect",
   NSMinX = "CGRectGetMinX", NSMinY = "CGRectGetMinY", NSMidX = "CGRectGetMidX", NSMidY = "CGRectGetMidY",
   NSMaxX = "CGRectGetMaxX", NSMaxY = "CGRectGetMaxY", NSOffsetRect = "CGRectOffset", NSInsetRect = "CGRectInset",
+  NSDivideRect = "CGRectDivide",
   NSStringFromPoint = "NSStringFromCGPoint", NSStringFromSize = "NSStringFromCGSize",
   NSPointFromString = "CGPointFromString", NSSizeFromString = "CGSizeFromString", NSRectFromString = "CGRectFromString",
   NSPointToCGPoint = "same", NSPointFromCGPoint = "same", NSSizeToCGSize = "same", NSSizeFromCGSize = "same",
@@ -237,6 +243,39 @@ end
 function c.NSIntegralRect(r)
   if c.NSIsEmptyRect(r) then return c.CGRectMake(0.0, 0.0, 0.0, 0.0) end
   return c.CGRectIntegral(r)
+end
+-- How one axis is aligned: two of its least place, its greatest and its length are, each inward, outward or to the
+-- nearest, by bits that lie beside each other; the third follows.
+local INWARD, OUTWARD, NEAREST = 0, 8, 16
+local floor, ceil = math.floor, math.ceil
+local function upward(x) return floor(x + 0.5) end
+local function downward(x) return ceil(x - 0.5) end
+local ways = {
+  least = {[INWARD] = ceil, [OUTWARD] = floor}, greatest = {[INWARD] = floor, [OUTWARD] = ceil},
+  length = {[INWARD] = floor, [OUTWARD] = ceil}}
+local function aligned(least, length, options, bits, is_flipped)
+  local found, count = {}, 0
+  for part, bit in next, bits do
+    for _, way in ipairs {INWARD, OUTWARD, NEAREST} do
+      if options & 1 << (bit + way) ~= 0 then
+        local nearest = is_flipped and part ~= "length" and downward or upward
+        found[part], count = ways[part][way] or nearest, count + 1
+      end
+    end
+  end
+  if count ~= 2 then
+    objc.NSException:raise_reason_("NSInvalidArgumentException",
+      "NSIntegralRectWithOptions: each axis needs exactly two of its least place, its greatest place and its length")
+  end
+  local low, high, size = found.least, found.greatest, found.length
+  low, high, size = low and low(least), high and high(least + length), size and size(length)
+  if low and high then size = math.max(high - low, 0) end
+  return (low or high - size) + 0.0, size + 0.0
+end
+function c.NSIntegralRectWithOptions(r, options)
+  local x, width = aligned(r.origin.x, r.size.width, options, {least = 0, greatest = 2, length = 4})
+  local y, height = aligned(r.origin.y, r.size.height, options, {least = 1, greatest = 3, length = 5}, options < 0)
+  return c.CGRectMake(x, y, width, height)
 end
 function c.NSEdgeInsetsMake(top, left, bottom, right)
   return {top = top, left = left, bottom = bottom, right = right}

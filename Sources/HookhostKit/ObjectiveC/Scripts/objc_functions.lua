@@ -264,6 +264,12 @@ local function complete()
   return true
 end
 
+-- The functions of pointers come with those.
+function C.pointerFunction(options, name)
+  complete()
+  return C.pointerFunction(options, name)
+end
+
 -- A function without a form of its own here is a source's, or the modules' function of that name.
 local function module_function(name)
   local own = rawget(C.globals, name)

@@ -182,4 +182,29 @@ int getmntinfo(struct statfs **systems, int flags);
 #define ENOSYS 78
 #define ENOATTR 93
 
+#define PROT_NONE 0
+#define PROT_READ 1
+#define PROT_WRITE 2
+#define PROT_EXEC 4
+#define MAP_SHARED 1
+#define MAP_PRIVATE 2
+#define MAP_FIXED 0x10
+#define MAP_ANON 0x1000
+#define MAP_ANONYMOUS MAP_ANON
+#define MAP_FAILED ((void *)-1)
+#define MS_ASYNC 1
+#define MS_INVALIDATE 2
+#define MS_SYNC 0x10
+#define MADV_NORMAL 0
+#define MADV_SEQUENTIAL 2
+#define MADV_WILLNEED 3
+#define MADV_DONTNEED 4
+void *mmap(void *place, size_t size, int protection, int flags, int file, off_t offset);
+int munmap(void *place, size_t size);
+int mprotect(void *place, size_t size, int protection);
+int msync(void *place, size_t size, int flags);
+int madvise(void *place, size_t size, int advice);
+int mlock(const void *place, size_t size);
+int munlock(const void *place, size_t size);
+
 #endif

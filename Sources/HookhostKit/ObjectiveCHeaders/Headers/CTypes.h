@@ -181,6 +181,11 @@ typedef __builtin_va_list va_list;
 #define INTPTR_MIN LONG_MIN
 #define UINTPTR_MAX ULONG_MAX
 #define SIZE_MAX ULONG_MAX
+#define INTMAX_MIN LONG_MIN
+#define INTMAX_MAX LONG_MAX
+#define UINTMAX_MAX ULONG_MAX
+#define PTRDIFF_MIN LONG_MIN
+#define PTRDIFF_MAX LONG_MAX
 #define SSIZE_MAX LONG_MAX
 #define PTRDIFF_MAX LONG_MAX
 #define INT64_C(value) value##LL

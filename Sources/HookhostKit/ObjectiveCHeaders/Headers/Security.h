@@ -32,6 +32,12 @@ typedef CF_ENUM(uint16_t, tls_protocol_version_t) {
   tls_protocol_version_TLSv12 = 0x0303, tls_protocol_version_TLSv13 = 0x0304,
   tls_protocol_version_DTLSv10 = 0xFEFF, tls_protocol_version_DTLSv12 = 0xFEFD
 };
+typedef CF_ENUM(int, SSLProtocol) {
+  kSSLProtocolUnknown = 0, kSSLProtocol2 = 1, kSSLProtocol3 = 2, kSSLProtocol3Only = 3,
+  kTLSProtocol1 = 4, kTLSProtocol1Only = 5, kSSLProtocolAll = 6, kTLSProtocol11 = 7,
+  kTLSProtocol12 = 8, kDTLSProtocol1 = 9, kTLSProtocol13 = 10, kDTLSProtocol12 = 11,
+  kTLSProtocolMaxSupported = 999
+};
 typedef CF_ENUM(uint32_t, SecExternalFormat) { kSecFormatUnknown };
 enum {
   errSecSuccess = 0, errSecUnimplemented = -4, errSecIO = -36, errSecOpWr = -49,

@@ -120,8 +120,20 @@ FOUNDATION_EXPORT BOOL NSIntersectsRect(NSRect one, NSRect other);
 FOUNDATION_EXPORT NSRect NSInsetRect(NSRect rect, CGFloat dx, CGFloat dy);
 FOUNDATION_EXPORT NSRect NSOffsetRect(NSRect rect, CGFloat dx, CGFloat dy);
 FOUNDATION_EXPORT NSRect NSIntegralRect(NSRect rect);
+FOUNDATION_EXPORT NSRect NSIntegralRectWithOptions(NSRect rect, NSAlignmentOptions options);
+FOUNDATION_EXPORT void NSDivideRect(
+  NSRect rect, NSRect *slice, NSRect *rest, CGFloat amount, NSRectEdge edge);
 FOUNDATION_EXPORT NSRect NSUnionRect(NSRect one, NSRect other);
 FOUNDATION_EXPORT NSRect NSIntersectionRect(NSRect one, NSRect other);
+@interface NSValue (NSValueGeometryExtensions)
++ (NSValue *)valueWithPoint:(NSPoint)point;
++ (NSValue *)valueWithSize:(NSSize)size;
++ (NSValue *)valueWithRect:(NSRect)rect;
+@property (readonly) NSPoint pointValue;
+@property (readonly) NSSize sizeValue;
+@property (readonly) NSRect rectValue;
+@end
+
 FOUNDATION_EXPORT NSString *NSStringFromPoint(NSPoint point);
 FOUNDATION_EXPORT NSString *NSStringFromSize(NSSize size);
 FOUNDATION_EXPORT NSString *NSStringFromRect(NSRect rect);

@@ -204,6 +204,56 @@ typedef void *_Nonnull (*HHAcquireFunction)(const void *source, HHSizeFunction _
 - (NSDictionary<KeyType, ObjectType> *)dictionaryRepresentation;
 @end
 
+typedef struct {
+  NSUInteger (*_Nullable hash)(NSHashTable *table, const void *item);
+  BOOL (*_Nullable isEqual)(NSHashTable *table, const void *one, const void *other);
+  void (*_Nullable retain)(NSHashTable *table, const void *item);
+  void (*_Nullable release)(NSHashTable *table, void *item);
+  NSString *_Nullable (*_Nullable describe)(NSHashTable *table, const void *item);
+} NSHashTableCallBacks;
+typedef struct {
+  NSUInteger (*_Nullable hash)(NSMapTable *table, const void *key);
+  BOOL (*_Nullable isEqual)(NSMapTable *table, const void *one, const void *other);
+  void (*_Nullable retain)(NSMapTable *table, const void *key);
+  void (*_Nullable release)(NSMapTable *table, void *key);
+  NSString *_Nullable (*_Nullable describe)(NSMapTable *table, const void *key);
+  const void *_Nullable notAKeyMarker;
+} NSMapTableKeyCallBacks;
+typedef struct {
+  void (*_Nullable retain)(NSMapTable *table, const void *value);
+  void (*_Nullable release)(NSMapTable *table, void *value);
+  NSString *_Nullable (*_Nullable describe)(NSMapTable *table, const void *value);
+} NSMapTableValueCallBacks;
+typedef struct { NSUInteger _pi, _si; void *_Nullable _bs; } NSHashEnumerator;
+typedef struct { NSUInteger _pi, _si; void *_Nullable _bs; } NSMapEnumerator;
+#define NSNotAnIntMapKey ((const void *)NSIntegerMin)
+#define NSNotAnIntegerMapKey ((const void *)NSIntegerMin)
+#define NSNotAPointerMapKey ((const void *)UINTPTR_MAX)
+FOUNDATION_EXPORT const NSHashTableCallBacks NSIntegerHashCallBacks, NSIntHashCallBacks,
+  NSNonOwnedPointerHashCallBacks, NSNonRetainedObjectHashCallBacks, NSObjectHashCallBacks,
+  NSOwnedObjectIdentityHashCallBacks, NSOwnedPointerHashCallBacks, NSPointerToStructHashCallBacks;
+FOUNDATION_EXPORT const NSMapTableKeyCallBacks NSIntegerMapKeyCallBacks, NSIntMapKeyCallBacks,
+  NSNonOwnedPointerMapKeyCallBacks, NSNonOwnedPointerOrNullMapKeyCallBacks,
+  NSNonRetainedObjectMapKeyCallBacks, NSObjectMapKeyCallBacks, NSOwnedPointerMapKeyCallBacks;
+FOUNDATION_EXPORT const NSMapTableValueCallBacks NSIntegerMapValueCallBacks, NSIntMapValueCallBacks,
+  NSNonOwnedPointerMapValueCallBacks, NSNonRetainedObjectMapValueCallBacks,
+  NSObjectMapValueCallBacks, NSOwnedPointerMapValueCallBacks;
+FOUNDATION_EXPORT NSHashTable *NSCreateHashTable(NSHashTableCallBacks callbacks, NSUInteger capacity);
+FOUNDATION_EXPORT NSHashTable *NSCreateHashTableWithZone(
+  NSHashTableCallBacks callbacks, NSUInteger capacity, NSZone *_Nullable zone);
+FOUNDATION_EXPORT NSHashEnumerator NSEnumerateHashTable(NSHashTable *table);
+FOUNDATION_EXPORT void *_Nullable NSNextHashEnumeratorItem(NSHashEnumerator *enumerator);
+FOUNDATION_EXPORT void NSEndHashTableEnumeration(NSHashEnumerator *enumerator);
+FOUNDATION_EXPORT NSMapTable *NSCreateMapTable(
+  NSMapTableKeyCallBacks keys, NSMapTableValueCallBacks values, NSUInteger capacity);
+FOUNDATION_EXPORT NSMapTable *NSCreateMapTableWithZone(
+  NSMapTableKeyCallBacks keys, NSMapTableValueCallBacks values, NSUInteger capacity, NSZone *_Nullable zone);
+FOUNDATION_EXPORT BOOL NSMapMember(
+  NSMapTable *table, const void *key, void *_Nullable *_Nullable oldKey, void *_Nullable *_Nullable value);
+FOUNDATION_EXPORT NSMapEnumerator NSEnumerateMapTable(NSMapTable *table);
+FOUNDATION_EXPORT BOOL NSNextMapEnumeratorPair(
+  NSMapEnumerator *enumerator, void *_Nullable *_Nullable key, void *_Nullable *_Nullable value);
+FOUNDATION_EXPORT void NSEndMapTableEnumeration(NSMapEnumerator *enumerator);
 FOUNDATION_EXPORT void *_Nullable NSHashGet(NSHashTable *table, const void *_Nullable pointer);
 FOUNDATION_EXPORT void NSHashInsert(NSHashTable *table, const void *_Nullable pointer);
 FOUNDATION_EXPORT void NSHashInsertKnownAbsent(NSHashTable *table, const void *_Nullable pointer);

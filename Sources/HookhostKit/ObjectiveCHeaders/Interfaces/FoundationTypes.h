@@ -253,7 +253,8 @@ typedef NS_OPTIONS(NSUInteger, NSPropertyListMutabilityOptions) {
 typedef NSPropertyListMutabilityOptions NSPropertyListReadOptions;
 typedef NSUInteger NSPropertyListWriteOptions;
 typedef NS_OPTIONS(NSUInteger, NSPointerFunctionsOptions) {
-  NSPointerFunctionsStrongMemory = 0, NSPointerFunctionsOpaqueMemory = 2,
+  NSPointerFunctionsStrongMemory = 0, NSPointerFunctionsZeroingWeakMemory = 1,
+  NSPointerFunctionsOpaqueMemory = 2,
   NSPointerFunctionsMallocMemory = 3, NSPointerFunctionsMachVirtualMemory = 4,
   NSPointerFunctionsWeakMemory = 5, NSPointerFunctionsObjectPersonality = 0,
   NSPointerFunctionsOpaquePersonality = 256, NSPointerFunctionsObjectPointerPersonality = 512,
@@ -261,12 +262,26 @@ typedef NS_OPTIONS(NSUInteger, NSPointerFunctionsOptions) {
   NSPointerFunctionsIntegerPersonality = 1280,
   NSPointerFunctionsCopyIn = 65536
 };
+typedef NS_ENUM(NSUInteger, NSRectEdge) {
+  NSRectEdgeMinX, NSRectEdgeMinY, NSRectEdgeMaxX, NSRectEdgeMaxY,
+  NSMinXEdge = NSRectEdgeMinX, NSMinYEdge = NSRectEdgeMinY, NSMaxXEdge = NSRectEdgeMaxX,
+  NSMaxYEdge = NSRectEdgeMaxY
+};
+enum {
+  NSWindowsNTOperatingSystem = 1, NSWindows95OperatingSystem, NSSolarisOperatingSystem,
+  NSHPUXOperatingSystem, NSMACHOperatingSystem, NSSunOSOperatingSystem, NSOSF1OperatingSystem
+};
 typedef NSUInteger NSMapTableOptions;
 typedef NSUInteger NSHashTableOptions;
 static const NSPointerFunctionsOptions NSMapTableStrongMemory = NSPointerFunctionsStrongMemory;
 static const NSPointerFunctionsOptions NSMapTableCopyIn = NSPointerFunctionsCopyIn;
 static const NSPointerFunctionsOptions NSMapTableObjectPointerPersonality =
   NSPointerFunctionsObjectPointerPersonality;
+static const NSPointerFunctionsOptions NSMapTableZeroingWeakMemory =
+  NSPointerFunctionsZeroingWeakMemory;
+static const NSPointerFunctionsOptions NSHashTableZeroingWeakMemory =
+  NSPointerFunctionsZeroingWeakMemory;
+static const NSPointerFunctionsOptions NSHashTableCopyIn = NSPointerFunctionsCopyIn;
 static const NSPointerFunctionsOptions NSMapTableWeakMemory = NSPointerFunctionsWeakMemory;
 static const NSPointerFunctionsOptions NSHashTableStrongMemory = NSPointerFunctionsStrongMemory;
 static const NSPointerFunctionsOptions NSHashTableObjectPointerPersonality =
