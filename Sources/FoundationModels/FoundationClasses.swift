@@ -40,6 +40,7 @@ package enum FoundationClasses {
     keyValueMutableArray
     keyValueMutableSet
     keyValueMutableOrderedSet
+    orderedSetArray
     keyValueNestedProperty
     keyValueObservationInfo
     keyValueObservance

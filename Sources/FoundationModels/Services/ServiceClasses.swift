@@ -33,5 +33,6 @@ enum ServiceClasses {
     FoundationClasses.purgeableData
     FoundationClasses.ubiquitousStore
     FoundationClasses.assertionHandler
+    FoundationClasses.garbageCollector
   }
 }

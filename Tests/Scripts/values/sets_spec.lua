@@ -150,3 +150,20 @@ describe("an index set", function()
     assert.is_true(some:isEqualToIndexSet_(some:mutableCopy()))
   end)
 end)
+
+describe("the array of a mutable ordered set", function()
+  it("follows the set and cannot be changed", function()
+    local set = objc.NSMutableOrderedSet:orderedSetWithArray_ {"a", "b"}
+    local array = set:array()
+    set:addObject_ "c"
+    set:removeObject_ "a"
+    assert.same({"b", "c"}, objc.unbox(array))
+    assert.equal(1, array:indexOfObject_ "c")
+    assert.error_matches(function() objc.msgSend(array, "addObject:", "d") end, "unrecognized selector")
+    assert.error_matches(function() array:objectAtIndex_(2) end, "beyond bounds")
+    local copy = array:copy()
+    set:removeAllObjects()
+    assert.equal(0, #array)
+    assert.same({"b", "c"}, objc.unbox(copy))
+  end)
+end)

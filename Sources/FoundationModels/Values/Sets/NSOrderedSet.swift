@@ -93,7 +93,10 @@ enum NSOrderedSetClass {
 
   private static func defineViews(_ set: ClassDefinition<RuntimeObject>) {
     set.method("array") { (set) -> RuntimeObject in
-      set.foundation.makeArray(try set.orderedMembers())
+      if let live = set as? OrderedSetObject, set.isKind(of: "NSMutableOrderedSet") {
+        return set.foundation.makeArray(following: live)
+      }
+      return set.foundation.makeArray(try set.orderedMembers())
     }
     set.method("set") { (set) -> RuntimeObject in
       try set.foundation.makeSet(try set.orderedMembers())
