@@ -78,6 +78,11 @@ struct AccessorSearch {
 
   /// The first of some methods that the object implements.
   ///
+  /// The method that answers one object of a list: `objectInItemsAtIndex:`.
+  func elementReader() throws -> Selector? {
+    try implemented(["objectIn\(capitalized)AtIndex:"])
+  }
+
   /// A name that nobody has registered is not implemented, and asking must not make it known.
   func implemented(_ names: [String]) throws -> Selector? {
     let runtime = object.runtime

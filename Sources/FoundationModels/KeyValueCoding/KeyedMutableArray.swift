@@ -10,6 +10,12 @@ package class KeyedMutableArray: KeyedCollection {
   class var emptyName: String { "array" }
 
   func element(at index: Int, _ message: String) throws -> Value {
+    // A list behind accessors is the owner's: only it knows what it has.
+    if message == "objectAtIndex:", let target, try ListAccessors(key, of: target) != nil,
+      let reading = try AccessorSearch(key, of: target).elementReader()
+    {
+      return try runtime.send(target, reading, Arguments(.integer(Int64(index))))
+    }
     let elements = try elements()
     try check([index], below: elements.count, message)
     return elements[index]

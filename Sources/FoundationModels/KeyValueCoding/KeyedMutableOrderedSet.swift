@@ -13,6 +13,11 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
 
   override func insert(_ values: [Value], at indexes: [Int], _ message: String) throws {
     try refuseNil(values, message)
+    // Behind accessors the owner decides what of several objects is new.
+    if message == "insertObjects:atIndexes:", let target, try ListAccessors(key, of: target) != nil
+    {
+      return try super.insert(values, at: indexes, message)
+    }
     var members = try elements()
     var new: [(index: Int, value: Value)] = []
     for (index, value) in zip(indexes, values)

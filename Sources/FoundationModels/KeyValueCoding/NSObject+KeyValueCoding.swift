@@ -13,7 +13,11 @@ extension NSObjectClass {
     object.method("valueForKeyPath:") { (object, path: String) -> Value in
       try object.foundation.value(atKeyPath: KeyPath(path), of: object)
     }
+    // Each of the three asks the method that had its part before OS X 10.3, where a class has that.
     object.method("valueForUndefinedKey:") { (object, key: String?) -> Value in
+      if let answer = try object.older("handleQueryWithUnboundKey:", key.messageValue) {
+        return answer
+      }
       throw object.foundation.undefinedKey("valueForUndefinedKey:", key ?? "nil", object)
     }
     object.method("setValue:forKey:") { (object, value: Value, key: String) in
@@ -22,10 +26,14 @@ extension NSObjectClass {
     object.method("setValue:forKeyPath:") { (object, value: Value, path: String) in
       try object.foundation.set(value, atKeyPath: KeyPath(path), of: object)
     }
-    object.method("setValue:forUndefinedKey:") { (object, _: Value, key: String?) -> Value in
+    object.method("setValue:forUndefinedKey:") { (object, value: Value, key: String?) -> Value in
+      if try object.older("handleTakeValue:forUnboundKey:", value, key.messageValue) != nil {
+        return .none
+      }
       throw object.foundation.undefinedKey("setValue:forUndefinedKey:", key ?? "nil", object)
     }
     object.method("setNilValueForKey:") { (object, key: String) -> Value in
+      if try object.older("unableToSetNilForKey:", key.messageValue) != nil { return .none }
       throw RuntimeError(
         .invalidArgument,
         "[\(object.descriptionForErrors) setNilValueForKey]: could not set nil as the value for "
@@ -64,6 +72,13 @@ extension NSObjectClass {
 }
 
 extension RuntimeObject {
+  /// The answer of a method that a class may have; nil without one.
+  fileprivate final func older(_ name: String, _ arguments: Value...) throws -> Value? {
+    let selector = runtime.selector(name)
+    guard isa.method(selector) != nil else { return nil }
+    return try runtime.send(self, selector, Arguments(arguments))
+  }
+
   /// The answer of `-[NSObject valueForKey:]`.
   fileprivate final func storedValue(forKey key: String) throws -> Value {
     let search = AccessorSearch(key, of: self)

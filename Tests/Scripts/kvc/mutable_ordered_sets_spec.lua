@@ -81,3 +81,23 @@ describe("observers of an array's objects", function()
     assert.is_false(pcall(function() object:removeObserver_forKeyPath_(watcher, "name") end))
   end)
 end)
+
+describe("a list behind accessors", function()
+  local asked
+  local Owner = objc.class("OwnerOfAccessors", objc.NSObject, function(instance)
+    function instance:countOfItems() return 2 end
+    instance["objectInItemsAtIndex:"] = function(_, index) return "item " .. index end
+    instance["insertItems:atIndexes:"] = function(_, items, indexes) asked = {items[1], indexes} end
+    instance["removeItemsAtIndexes:"] = function() end
+  end)
+
+  it("answers an object by its owner, whatever its count is", function()
+    assert.equal("item 10", Owner:new():mutableArrayValueForKey_("items"):objectAtIndex_(10))
+  end)
+
+  it("takes several objects of an ordered set to its owner, who decides what is new", function()
+    local indexes = objc.NSIndexSet:indexSetWithIndex_(5)
+    Owner:new():mutableOrderedSetValueForKey_("items"):insertObjects_atIndexes_({"item 1"}, indexes)
+    assert.equal("item 1", asked[1])
+  end)
+end)

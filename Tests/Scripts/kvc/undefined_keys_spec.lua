@@ -21,6 +21,22 @@ describe("a key that an object does not have", function()
     assert.equal("nope", e.userInfo.NSUnknownUserInfoKey)
   end)
 
+  it("is asked for by the older methods, where a class has them", function()
+    local taken, emptied
+    local Older = objc.class("UndefOlder", objc.NSObject, function(instance)
+      objc.property(instance, "count", {policy = "assign", default = 1})
+      function instance:handleQueryWithUnboundKey_(key) return "found " .. key end
+      function instance:handleTakeValue_forUnboundKey_(value, key) taken = key .. value end
+      function instance:unableToSetNilForKey_(key) emptied = key end
+    end)
+    local object = Older:new()
+    assert.equal("found nope", object:valueForKey_ "nope")
+    object:setValue_forKey_("1", "nope")
+    assert.equal("nope1", taken)
+    object:setNilValueForKey_ "count"
+    assert.equal("count", emptied)
+  end)
+
   it("raises when it is set", function()
     local e = caught(function() Plain:new():setValue_forKey_(1, "nope") end)
     assert.equal("NSUnknownKeyException", e.name)
