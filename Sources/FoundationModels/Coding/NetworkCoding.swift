@@ -12,6 +12,7 @@ extension NSURLRequest {
         let body = request.foundation.data(request.bodyBytes)
         try coder.encodeObject(.object(body), forKey: "NS.HTTPBody")
       }
+      try coder.encodeObject(request.propertyList, forKey: "NS.protocolProperties")
       try coder.encodeScalar(.number(request.timeout), forKey: "NS.timeoutInterval")
       try coder.encodeScalar(.integer(Int64(request.cachePolicy)), forKey: "NS.cachePolicy")
       try coder.encodeScalar(.integer(Int64(request.serviceType)), forKey: "NS.networkServiceType")
@@ -27,6 +28,11 @@ extension NSURLRequest {
       request.setBody(
         try coder.decodeObject(
           forKey: "NS.HTTPBody", of: [coder.foundation.valueClass("NSData")]))
+      let properties = try coder.decodeObject(forKey: "NS.protocolProperties", of: nil)
+      for entry in try coder.foundation.entries(of: properties) ?? [] {
+        guard let key = String.from(entry.key, in: coder.runtime) else { continue }
+        request.setProperty(entry.value, key)
+      }
       request.timeout = try coder.decodeDouble(forKey: "NS.timeoutInterval") ?? 60
       request.cachePolicy = Int(try coder.decodeInteger(forKey: "NS.cachePolicy") ?? 0)
       request.serviceType = Int(try coder.decodeInteger(forKey: "NS.networkServiceType") ?? 0)

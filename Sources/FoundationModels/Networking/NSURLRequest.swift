@@ -134,6 +134,11 @@ extension NSURLRequest {
     headers.sort { $0.name < $1.name }
   }
 
+  /// The properties that protocols have attached to it, as a dictionary.
+  var propertyList: Value {
+    .dictionary(properties.map { .init(key: .string($0.key), value: $0.value) })
+  }
+
   func property(_ key: String) -> Value { properties.first { $0.key == key }?.value ?? .none }
 
   func setProperty(_ value: Value, _ key: String) {
@@ -193,7 +198,9 @@ extension NSURLRequest {
         + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
     }
     request.method("copyWithZone:") { (request, _: Value) -> NSURLRequest in
-      try request.immutableRequest()
+      // One that can be changed has copies that can be.
+      request.isKind(of: "NSMutableURLRequest")
+        ? try request.mutableRequest() : try request.immutableRequest()
     }
     request.method("mutableCopyWithZone:") { (request, _: Value) -> NSURLRequest in
       try request.mutableRequest()

@@ -120,6 +120,17 @@ describe("a protocol", function()
       "Define %-%[BareProtocol startLoading%]!")
   end)
 
+  it("marks requests with properties, which archives keep, and copies that can be changed", function()
+    local marked = request("https://to/"):mutableCopy()
+    objc.NSURLProtocol:setProperty_forKey_inRequest_(2, "seen", marked)
+    local copy = marked:copy()
+    copy:setHTTPMethod_ "POST"
+    assert.equal("GET", marked:HTTPMethod())
+    local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(marked)
+    local read = objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)
+    assert.equal(2, objc.NSURLProtocol:propertyForKey_inRequest_("seen", read))
+  end)
+
   it("marks requests with properties, which their copies keep", function()
     local marked = request("https://to/"):mutableCopy()
     objc.NSURLProtocol:setProperty_forKey_inRequest_(true, "seen", marked)
