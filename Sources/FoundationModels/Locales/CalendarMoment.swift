@@ -3,6 +3,8 @@ struct CalendarMoment {
   /// The numbers of NSCalendarUnit, in NSCalendar.h.
   enum Unit: Int, CaseIterable {
     case era = 2, year = 4, month = 8, day = 16, hour = 32, minute = 64, second = 128
+    /// The week of a year, as it was asked for before iOS 7, apart from `weekOfYear`.
+    case week = 256
     case weekday = 512, weekdayOrdinal = 1024, quarter = 2048, weekOfMonth = 4096
     case weekOfYear = 8192, yearForWeekOfYear = 16_384, nanosecond = 32_768, dayOfYear = 65_536
 
@@ -104,7 +106,8 @@ struct CalendarMoment {
     case .weekOfMonth:
       let first = ((weekday - firstWeekday + 7) - (date.day - 1) % 7 + 7) % 7
       return (date.day - 1 + first) / 7 + (7 - first >= minimumDays ? 1 : 0)
-    case .weekOfYear: return week(firstWeekday: firstWeekday, minimumDays: minimumDays).week
+    case .week, .weekOfYear:
+      return week(firstWeekday: firstWeekday, minimumDays: minimumDays).week
     case .yearForWeekOfYear:
       return week(firstWeekday: firstWeekday, minimumDays: minimumDays).year
     case .nanosecond: return Int(((seconds - seconds.rounded(.down)) * 1e9).rounded())
@@ -129,7 +132,7 @@ struct CalendarMoment {
     case .quarter: return shifted(months: 3 * count)
     case .month: return shifted(months: count)
     case .day, .weekday, .dayOfYear: return shifted(days: count)
-    case .weekOfYear, .weekOfMonth, .weekdayOrdinal: return shifted(days: 7 * count)
+    case .week, .weekOfYear, .weekOfMonth, .weekdayOrdinal: return shifted(days: 7 * count)
     case .hour: return CalendarMoment(seconds + Double(count) * 3600, in: zone)
     case .minute: return CalendarMoment(seconds + Double(count) * 60, in: zone)
     case .second: return CalendarMoment(seconds + Double(count), in: zone)
@@ -150,7 +153,7 @@ struct CalendarMoment {
     case .era, .year, .yearForWeekOfYear: return at(1, 1)
     case .quarter: return at((date.month - 1) / 3 * 3 + 1, 1)
     case .month: return at(date.month, 1)
-    case .weekOfYear, .weekOfMonth:
+    case .week, .weekOfYear, .weekOfMonth:
       return at(date.month, date.day - (weekday - firstWeekday + 7) % 7)
     case .day, .weekday, .weekdayOrdinal, .dayOfYear: return at(date.month, date.day)
     case .hour:

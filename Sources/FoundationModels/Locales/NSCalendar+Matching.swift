@@ -71,7 +71,7 @@ extension NSCalendar {
       day = self.moment(of: first)
     }
     for _ in 0..<Self.mostDays {
-      let found = matches(on: day, large, parts, options).filter {
+      let found = matches(on: day, large, parts, options, moment).filter {
         $0.moment.seconds != moment.seconds
           && ($0.moment.seconds > moment.seconds) == isForward
       }
@@ -87,9 +87,15 @@ extension NSCalendar {
 
   private func matches(
     on day: CalendarMoment, _ large: [CalendarMoment.Unit], _ parts: FieldedObject,
-    _ options: CalendarOptions
+    _ options: CalendarOptions, _ start: CalendarMoment
   ) -> [CalendarMatch] {
-    if large.allSatisfy({ value($0, day) == parts.part($0) }) {
+    func isMatch(_ day: CalendarMoment) -> Bool {
+      large.allSatisfy { value($0, day) == parts.part($0) }
+    }
+    let hasTime = Self.small.contains { parts.part($0) != nil }
+    if isMatch(day) {
+      // Of a week, a month or a year that is asked for, the first day alone is found.
+      if !hasTime, !large.isEmpty, isMatch(day.adding(-1, .day)) { return [] }
       return times(on: day, parts, options)
     }
     guard !options.contains(.strictly), day.date.day == 1, let wanted = parts.part(.day) else {
@@ -100,15 +106,20 @@ extension NSCalendar {
     guard wanted > before.date.day, wanted <= 31,
       large.allSatisfy({ $0 == .day || value($0, before) == parts.part($0) })
     else { return [] }
-    let beside: [CalendarMatch]
-    if options.contains(.previousTime) {
-      beside = times(on: before, parts, options)
-    } else if options.contains(.nextTime) {
-      beside = [CalendarMatch(moment: day, isExact: false)]
-    } else {
-      beside = times(on: day, parts, options)
-    }
+    if options.contains(.nextTime) { return [CalendarMatch(moment: day, isExact: false)] }
+    let found = options.contains(.previousTime) ? before : day
+    let beside = hasTime ? times(on: found, parts, options) : [timeOfDay(of: start, on: found)]
     return beside.map { CalendarMatch(moment: $0.moment, isExact: false) }
+  }
+
+  /// Another day at the time that a moment has: its smaller units are kept.
+  private func timeOfDay(of moment: CalendarMoment, on day: CalendarMoment) -> CalendarMatch {
+    let time = moment.date
+    let kept = CalendarMoment(
+      year: day.date.year, month: day.date.month, day: day.date.day, hour: time.hour,
+      minute: time.minute, second: time.second,
+      fraction: moment.seconds - moment.seconds.rounded(.down), in: rules)
+    return CalendarMatch(moment: kept, isExact: false)
   }
 
   /// The times of a day that have the parts.
@@ -179,7 +190,9 @@ extension NSCalendar {
     }
     let place = ((components.part(.weekday) ?? firstWeekday) - firstWeekday + 7) % 7
     let weekYear = components.part(.yearForWeekOfYear)
-    if let week = components.part(.weekOfYear) ?? weekYear.map({ _ in 1 }) {
+    if let week = components.part(.weekOfYear) ?? components.part(.week)
+      ?? weekYear.map({ _ in 1 })
+    {
       let year = weekYear ?? year
       return (year, 1, firstWeek(weekday(1, in: year)) + (week - 1) * 7 + place)
     }

@@ -114,7 +114,7 @@ extension NSCalendar {
     case .weekdayOrdinal: IndexRange(location: 1, length: isLargest ? 5 : 4)
     case .quarter: IndexRange(location: 1, length: 4)
     case .weekOfMonth: IndexRange(location: 1, length: isLargest ? 6 : 4)
-    case .weekOfYear: IndexRange(location: 1, length: isLargest ? 53 : 52)
+    case .week, .weekOfYear: IndexRange(location: 1, length: isLargest ? 53 : 52)
     case .nanosecond: IndexRange(location: 0, length: 1_000_000_000)
     case .dayOfYear: IndexRange(location: 1, length: isLargest ? 366 : 365)
     }

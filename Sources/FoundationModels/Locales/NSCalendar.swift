@@ -79,8 +79,8 @@ package final class NSCalendar: RuntimeObject {
     _ components: FieldedObject, to moment: CalendarMoment, _ options: CalendarOptions
   ) -> CalendarMoment {
     let order: [CalendarMoment.Unit] = [
-      .year, .yearForWeekOfYear, .quarter, .month, .weekOfYear, .weekOfMonth, .weekdayOrdinal,
-      .day, .weekday, .hour, .minute, .second, .nanosecond,
+      .year, .yearForWeekOfYear, .quarter, .month, .week, .weekOfYear, .weekOfMonth,
+      .weekdayOrdinal, .day, .weekday, .hour, .minute, .second, .nanosecond,
     ]
     return order.reduce(moment) { moment, unit in
       components.part(unit).map { count in
@@ -98,7 +98,7 @@ package final class NSCalendar: RuntimeObject {
     let made = runtime.create(FoundationClasses.dateComponents)
     var place = start
     let order: [CalendarMoment.Unit] = [
-      .year, .quarter, .month, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
+      .year, .quarter, .month, .week, .weekOfYear, .weekOfMonth, .day, .hour, .minute, .second,
       .nanosecond,
     ]
     for unit in order where flags & unit.rawValue != 0 {
@@ -114,8 +114,9 @@ package final class NSCalendar: RuntimeObject {
     _ unit: CalendarMoment.Unit, from start: CalendarMoment, to end: CalendarMoment
   ) -> Int {
     let lengths: [CalendarMoment.Unit: Double] = [
-      .year: 31_556_952, .quarter: 7_889_238, .month: 2_629_746, .weekOfYear: 604_800,
-      .weekOfMonth: 604_800, .day: 86_400, .hour: 3600, .minute: 60, .second: 1,
+      .year: 31_556_952, .quarter: 7_889_238, .month: 2_629_746, .week: 604_800,
+      .weekOfYear: 604_800, .weekOfMonth: 604_800, .day: 86_400, .hour: 3600, .minute: 60,
+      .second: 1,
       .nanosecond: 1e-9,
     ]
     let isForward = end.seconds >= start.seconds

@@ -12,10 +12,6 @@ enum NSDateComponentsClass {
     components.field("leapMonth", getter: "isLeapMonth", usual: false)
     components.field("calendar", .copy, of: "NSCalendar", usual: RuntimeObject?.none)
     components.field("timeZone", .copy, of: "NSTimeZone", usual: RuntimeObject?.none)
-    // The name that weeks of years had before.
-    components.property(
-      "week", get: { (components) -> Int in components.part(.weekOfYear) ?? undefined },
-      set: { (components, week: Int) in components["weekOfYear"] = .integer(Int64(week)) })
     components.method("setValue:forComponent:") { (components, value: Int, unit: Int) in
       guard let unit = CalendarMoment.Unit(rawValue: unit) else { return }
       components[unit.name] = .integer(Int64(value))

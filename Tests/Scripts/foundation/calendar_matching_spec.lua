@@ -16,6 +16,27 @@ describe("a calendar", function()
     return found and tostring(found):sub(1, 19)
   end
 
+  it("keeps the time of day where a day is moved with its smaller units", function()
+    local first = "2010-02-01 03:04:05"
+    assert.equal("2010-03-01 03:04:05",
+      next_date(first, {day = 31}, objc.NSCalendarMatchNextTimePreservingSmallerUnits))
+    assert.equal("2010-02-28 03:04:05",
+      next_date(first, {day = 31}, objc.NSCalendarMatchPreviousTimePreservingSmallerUnits))
+  end)
+
+  it("finds the first day of a week or a month that is asked for, and then the next year's", function()
+    assert.equal("2000-01-30 00:00:00", next_date("2000-01-01 00:00:00", {weekOfYear = 6}, objc.NSCalendarMatchStrictly))
+    assert.equal("2001-02-04 00:00:00", next_date("2000-01-30 00:00:00", {weekOfYear = 6}, objc.NSCalendarMatchStrictly))
+    assert.equal("2001-03-01 00:00:00", next_date("2000-03-01 00:00:00", {month = 3}, objc.NSCalendarMatchStrictly))
+  end)
+
+  it("has the older unit of weeks, apart from weeks of years", function()
+    local made = parts {year = 2000, week = 3}
+    assert.equal("2000-01-09 00:00:00", tostring(calendar:dateFromComponents_(made)):sub(1, 19))
+    assert.equal(math.maxinteger, made:weekOfYear())
+    assert.equal(3, calendar:components_fromDate_(256, date "2000-01-09 00:00:00"):week())
+  end)
+
   it("does with a day that a month has not what the options say", function()
     local first = "2010-02-01 00:00:00"
     assert.equal("2010-03-31 00:00:00", next_date(first, {day = 31}, objc.NSCalendarMatchStrictly))
