@@ -102,3 +102,39 @@ describe("an enumerator", function()
     assert.is_nil(enumerator:nextObject())
   end)
 end)
+
+describe("a concurrent enumeration", function()
+  it("has blocks that can wait for each other", function()
+    local condition, waiting, met = objc.NSCondition:new(), 0, 0
+    objc.box({1, 2, 3, 4}):enumerateObjectsWithOptions_usingBlock_(1, function()
+      condition:lock()
+      waiting = waiting + 1
+      if waiting == 4 then condition:broadcast() else condition:wait() end
+      met = met + 1
+      condition:unlock()
+    end)
+    assert.equal(4, met)
+  end)
+
+  it("ends when a block says so", function()
+    local count = 0
+    objc.box({1, 2, 3}):enumerateObjectsWithOptions_usingBlock_(1, function(_, _, stop)
+      count, stop.value = count + 1, true
+    end)
+    assert.equal(1, count)
+  end)
+end)
+
+describe("an enumerator at its end", function()
+  it("holds nothing of what it went through", function()
+    local kept <const> = objc.NSObject:new()
+    local list = objc.NSMutableArray:arrayWithObject_(kept)
+    local enumerator = list:objectEnumerator()
+    list:removeAllObjects()
+    assert.equal(kept, enumerator:nextObject())
+    local before = objc.retainCount(kept)
+    assert.is_nil(enumerator:nextObject())
+    assert.equal(before - 1, objc.retainCount(kept))
+    assert.is_nil(enumerator:nextObject())
+  end)
+end)

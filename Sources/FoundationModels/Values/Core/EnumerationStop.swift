@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import Threads
 
 /// The `BOOL *stop` of an enumeration with a block.
 ///
@@ -30,10 +31,18 @@ extension FoundationWorld {
   ///
   /// - Parameter check: refuses to go on, before each element but the first.
   func enumerate(
-    _ indexes: [Int], options: Int, _ check: () throws -> Void,
-    _ body: (Int, EnumerationStop) throws -> Void
+    _ indexes: [Int], options: Int, _ check: @escaping () throws -> Void,
+    _ body: @escaping (Int, EnumerationStop) throws -> Void
   ) throws {
     let stop = EnumerationStop()
+    if options & FoundationWorld.concurrentEnumeration != 0 {
+      // As dispatch_apply does it: one block may wait for another.
+      return try threads.globalQueue(.default).apply(indexes.count) { place in
+        guard !stop.isSet else { return }
+        if place > 0 { try check() }
+        try body(indexes[place], stop)
+      }
+    }
     let isReverse = options & FoundationWorld.reverseEnumeration != 0
     var isFirst = true
     for index in isReverse ? indexes.reversed() : indexes {
@@ -44,6 +53,8 @@ extension FoundationWorld {
     }
   }
 
+  /// `NSEnumerationConcurrent`.
+  static let concurrentEnumeration = 1
   /// `NSEnumerationReverse`.
   static let reverseEnumeration = 2
 }

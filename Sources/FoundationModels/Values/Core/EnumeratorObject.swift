@@ -57,10 +57,13 @@ package final class EnumeratorObject: RuntimeObject {
     return left
   }
 
-  /// At its end it lets go of the collection.
+  /// At its end it lets go of the collection, and of what that had.
   private func finish() {
     changes = nil
     collection = nil
+    let old = waiting
+    (waiting, next, fetched) = ([], 0, 0)
+    old.releaseAll()
   }
 }
 
