@@ -43,3 +43,13 @@ describe("a text", function()
     assert.equal("Cyrillic (Windows)", tostring(objc.NSString:localizedNameOfStringEncoding_(11)))
   end)
 end)
+
+describe("a mark of the byte order", function()
+  it("is no part of a text in UTF-8", function()
+    local bytes = "\xEF\xBB\xBFThis"
+    local data = objc.NSData:dataWithBytes_length_(bytes, #bytes)
+    assert.equal("This", tostring(objc.NSString:alloc():initWithData_encoding_(data, 4)))
+    data:writeToFile_atomically_("/tmp/marked", true)
+    assert.equal("This", tostring((objc.NSString:stringWithContentsOfFile_encoding_error_("/tmp/marked", 4))))
+  end)
+end)

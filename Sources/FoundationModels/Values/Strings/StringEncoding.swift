@@ -95,7 +95,12 @@ enum StringEncoding: Int {
   /// The text of some bytes, or nil when they are none in this encoding.
   func text(of bytes: [UInt8]) -> UTF16Text? {
     switch self {
-    case .utf8: String(validating: bytes, as: UTF8.self).map { UTF16Text($0) }
+    // A mark of the byte order at the beginning is no part of the text.
+    case .utf8:
+      String(
+        validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...],
+        as: UTF8.self
+      ).map { UTF16Text($0) }
     case .ascii: bytes.allSatisfy { $0 < 0x80 } ? UTF16Text(bytes.map(UInt16.init)) : nil
     case .latin1: UTF16Text(bytes.map(UInt16.init))
     case .utf16:
