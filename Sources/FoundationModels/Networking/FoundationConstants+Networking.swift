@@ -102,6 +102,7 @@ extension FoundationConstants {
   /// Its keys and names, each with the text that it has on a device.
   static let networkStrings: [(String, String)] =
     [
+      ("NSHTTPPropertyStatusCodeKey", "NSHTTPPropertyStatusCodeKey"),
       ("NSURLErrorFailingURLErrorKey", "NSErrorFailingURLKey"),
       ("NSURLErrorFailingURLStringErrorKey", "NSErrorFailingURLStringKey"),
       ("NSURLErrorFailingURLPeerTrustErrorKey", "NSURLErrorFailingURLPeerTrustErrorKey"),

@@ -10,6 +10,13 @@ describe("the contents of a URL of a server", function()
     assert.equal("wren", tostring(objc.NSString:stringWithContentsOfURL_encoding_error_(address, 4)))
   end)
 
+  it("are loaded by the URL itself, which tells the status", function()
+    network.respond("https://a.example/*", {body = "wren", status = 203})
+    assert.equal("wren", objc.unbox(address:resourceDataUsingCache_(false)))
+    assert.equal(203, address:propertyForKey_(objc.NSHTTPPropertyStatusCodeKey))
+    assert.is_nil(address:propertyForKey_ "other")
+  end)
+
   it("are none when the server is not there, or says that it has failed", function()
     assert.is_nil(objc.NSData:dataWithContentsOfURL_(objc.NSURL:URLWithString_ "https://b.example/"))
     network.respond("https://c.example/*", {status = 404, body = "gone"})

@@ -332,3 +332,10 @@ typedef NSString *NSStreamPropertyKey;
 - (void)pause;
 - (void)resume;
 @end
+
+FOUNDATION_EXPORT NSString *const NSHTTPPropertyStatusCodeKey;
+
+@interface NSURL (NSURLLoading)
+- (nullable NSData *)resourceDataUsingCache:(BOOL)usesCache;
+- (nullable id)propertyForKey:(NSString *)key;
+@end
