@@ -130,6 +130,10 @@ package struct FileStore: Sendable {
   /// Removes a file, or a folder with all that is in it.
   /// - Throws: ``FileFailure`` when nothing is there.
   package mutating func remove(_ path: String) throws(FileFailure) {
+    // By its dots no folder is removed.
+    if [".", ".."].contains(path.split(separator: "/").last) {
+      throw FileFailure(.cannotWrite, path)
+    }
     let path = place(of: path)
     guard let entry = entries[path] else { throw FileFailure(.noSuchItem, path) }
     guard path != "/", !entry.isImmutable else { throw FileFailure(.noPermissionToWrite, path) }

@@ -19,7 +19,14 @@ extension NSFileManager {
     }
     manager.method("removeFileAtPath:handler:") {
       (manager, path: String, handler: RuntimeObject?) -> Bool in
-      try manager.handle([path], handler) { files throws(FileFailure) in try files.remove(path) }
+      if [".", ".."].contains(path.split(separator: "/").last) {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSFileManager removeFileAtPath:handler:]: path ends in \(path.suffix(2))")
+      }
+      return try manager.handle([path], handler) { files throws(FileFailure) in
+        try files.remove(path)
+      }
     }
   }
 

@@ -28,6 +28,15 @@ describe("the current folder", function()
     assert.equal(start .. "/Inner", objc.NSBundle:bundleWithPath_("Inner"):bundlePath())
   end)
 
+  it("is not removed by its dots", function()
+    manager:changeCurrentDirectoryPath_(start)
+    for _, dots in ipairs {".", "..", "Inner/.."} do
+      assert.is_false((manager:removeItemAtPath_error_(dots)))
+      assert.error_matches(function() manager:removeFileAtPath_handler_(dots, nil) end, "removeFileAtPath:handler:")
+    end
+    assert.is_true(manager:fileExistsAtPath_(start .. "/Inner"))
+  end)
+
   it("comes back with a snapshot", function()
     local before = objc.snapshot()
     manager:changeCurrentDirectoryPath_(start)
