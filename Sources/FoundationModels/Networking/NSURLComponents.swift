@@ -296,13 +296,14 @@ extension FoundationClasses {
     item.fieldsAreCopied()
     item.fieldsAreCoded()
     item.classSide.method("queryItemWithName:value:") {
-      (cls, name: String, value: String?) -> Value in
+      (cls, name: String?, value: String?) -> Value in
       let made = cls.runtime.createInstance(cls)
       return try made.send("initWithName:value:", name, value)
     }
     item.method("initWithName:value:") {
-      (item, name: String, value: String?) -> FieldedObject in
-      item["name"] = .string(name)
+      (item, name: String?, value: String?) -> FieldedObject in
+      // No name is an empty one.
+      item["name"] = .string(name ?? "")
       item["value"] = value.messageValue
       return item
     }

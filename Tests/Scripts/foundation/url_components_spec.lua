@@ -40,3 +40,10 @@ describe("URL components", function()
     end
   end)
 end)
+
+describe("a query item without a name", function()
+  it("has an empty one", function()
+    assert.equal("", objc.NSURLQueryItem:alloc():initWithName_value_(nil, nil):name())
+    assert.equal("", objc.NSURLQueryItem:queryItemWithName_value_(nil, "v"):name())
+  end)
+end)
