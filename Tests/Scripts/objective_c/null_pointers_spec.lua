@@ -75,3 +75,14 @@ describe("an encoding's size", function()
       } return 0; }]], 1, true)
   end)
 end)
+
+describe("a name that is null", function()
+  it("has no selector", function()
+    assert.matches("1 1 <null selector>", run [[
+      #import <objc/runtime.h>
+      #import <Foundation/Foundation.h>
+      int main(void) {
+        printf("%d %d %s\n", sel_registerName(0) == 0, sel_getUid(0) == 0, sel_getName(0));
+        return 0; }]], 1, true)
+  end)
+end)

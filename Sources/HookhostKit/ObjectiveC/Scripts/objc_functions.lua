@@ -121,7 +121,7 @@ function C.isDynamicClass(class) return dynamic[class] == true end
 function c.objc_allocateClassPair(superclass, name) return made(objc.allocateClassPair(superclass, cstr(name))) end
 function c.objc_duplicateClass(class, name) return made(objc.duplicateClass(class, cstr(name))) end
 function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
-function c.sel_registerName(name) return C.sel(cstr(name)) end
+function c.sel_registerName(name) return name and C.sel(cstr(name)) end
 c.sel_getUid = c.sel_registerName
 function c.sel_isMapped(selector) return selector ~= nil end
 function c.NSSelectorFromString(name) return name and C.sel(tostring(name)) end
