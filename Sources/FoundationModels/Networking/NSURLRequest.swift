@@ -185,10 +185,11 @@ extension NSURLRequest {
     }
     request.method("isEqual:") { (request, other: Value) -> Bool in
       guard let other = other.object as? NSURLRequest else { return false }
-      return other.url?.absoluteString == request.url?.absoluteString
+      return try other.url?.absoluteString == request.url?.absoluteString
         && other.httpMethod == request.httpMethod
         && other.bodyBytes == request.bodyBytes
         && other.headers.map { "\($0): \($1)" } == request.headers.map { "\($0): \($1)" }
+        && request.foundation.isEqual(other.propertyList, request.propertyList)
     }
     request.method("hash") { (request) -> Int in
       (request.url?.absoluteString ?? "").utf8.reduce(7) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }

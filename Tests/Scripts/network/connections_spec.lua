@@ -129,6 +129,8 @@ describe("a protocol", function()
     local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(marked)
     local read = objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)
     assert.equal(2, objc.NSURLProtocol:propertyForKey_inRequest_("seen", read))
+    assert.is_true(read:isEqual_(marked))
+    assert.is_false(request("https://to/"):isEqual_(marked))
   end)
 
   it("marks requests with properties, which their copies keep", function()
