@@ -233,3 +233,12 @@ describe("an upload that is to go on", function()
     })
   end)
 end)
+
+describe("the configuration of a background session", function()
+  it("has no cache", function()
+    local cls = objc.NSURLSessionConfiguration
+    assert.is_nil(cls:backgroundSessionConfigurationWithIdentifier_("a"):URLCache())
+    assert.is_not_nil(cls:defaultSessionConfiguration():URLCache())
+    assert.is_not_nil(cls:ephemeralSessionConfiguration():URLCache())
+  end)
+end)

@@ -62,10 +62,11 @@ package final class NSURLSessionConfiguration: RuntimeObject {
     let world = foundation
     self.identifier = identifier
     protocols = world.systemProtocols
+    // What a background session loads goes into files, and into no cache.
     for (name, cls) in [
       ("HTTPCookieStorage", "NSHTTPCookieStorage"), ("URLCache", "NSURLCache"),
       ("URLCredentialStorage", "NSURLCredentialStorage"),
-    ] {
+    ] where identifier == nil || name != "URLCache" {
       let storage =
         isEphemeral
         ? world.runtime.lookUpClass(cls).map { world.runtime.createInstance($0) } : world.only(cls)
