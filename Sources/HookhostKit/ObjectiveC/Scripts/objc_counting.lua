@@ -7,7 +7,7 @@
 -- ARC's variables, however many, have one reference to it.
 
 local C, native = ...
-local objc, c = C.objc, C.functions
+local objc = C.objc
 local type, select, setmetatable = type, select, setmetatable
 local rawequal, running = rawequal, coroutine.running
 local leave, retain, release = native.leave, native.retain, native.release
@@ -304,4 +304,32 @@ function C.block(signature, f, ...)
   signatures[f] = signature
   if select("#", ...) > 0 then captured[f] = {...} end
   return f
+end
+
+-- Weak references.
+local weak_box = objc.weak
+function C.weak(value)
+  if value == nil then return nil end
+  if type(value) == "function" then
+    local held = setmetatable({value}, {__mode = "v"})
+    return {get = function() return held[1] end}
+  end
+  return weak_box(value)
+end
+
+-- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
+-- anybody could see.
+function C.unretained(value)
+  if value == nil or type(value) ~= "userdata" then return value end
+  return native.unretained(value)
+end
+local reference_metatable = getmetatable(weak_box(nil))
+function C.strong(reference)
+  if reference == nil then return nil end
+  -- What a weak place was given by hand is the object itself when it is read.
+  local kind = type(reference)
+  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
+    return reference
+  end
+  return reference:get()
 end

@@ -3,7 +3,7 @@
 local C, native = ...
 local objc = C.objc
 local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getmetatable, error, pcall
-local box, constant, weak_box = objc.box, objc.constant, objc.weak
+local box, constant = objc.box, objc.constant
 
 -- The dictionary that tells an observer of a change of a list or a set: its indexes are a set.
 local changes = {[2] = true, [3] = true, [4] = true}
@@ -233,33 +233,6 @@ local get_class = objc.object_getClass
 function C.functions.object_getClass(object)
   if type(object) == "function" then object = box(object) end
   return get_class(object)
-end
-
--- Weak references.
-function C.weak(value)
-  if value == nil then return nil end
-  if type(value) == "function" then
-    local held = setmetatable({value}, {__mode = "v"})
-    return {get = function() return held[1] end}
-  end
-  return weak_box(value)
-end
-
--- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
--- anybody could see.
-function C.unretained(value)
-  if value == nil or type(value) ~= "userdata" then return value end
-  return native.unretained(value)
-end
-local reference_metatable = getmetatable(weak_box(nil))
-function C.strong(reference)
-  if reference == nil then return nil end
-  -- What a weak place was given by hand is the object itself when it is read.
-  local kind = type(reference)
-  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
-    return reference
-  end
-  return reference:get()
 end
 
 -- Instance variables.
