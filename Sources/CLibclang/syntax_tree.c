@@ -291,7 +291,10 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
   bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
-  if (has_words && is_written_elsewhere) writer->has_words_of_macros = true;
+  // What is encoded may be a macro's name, wherever that stands.
+  if (has_words && (is_written_elsewhere || cursor.kind == encodeExpression)) {
+    writer->has_words_of_macros = true;
+  }
   writer->depth++;
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;

@@ -10,8 +10,13 @@ extension Lowering {
     if isWrittenHere, let found = Lowering.brackets(in: spelled(node), keyword).first {
       return found
     }
-    return printedWords(node.kind, keyword)[ObjectIdentifier(node)]
+    return printedWords(of: node, keyword)
       ?? Lowering.brackets(in: writtenText(node), keyword).first
+  }
+
+  /// The words in the brackets of a node as clang prints its function, where it does.
+  func printedWords(of node: SyntaxNode, _ keyword: String) -> String? {
+    printedWords(node.kind, keyword)[ObjectIdentifier(node)]
   }
 
   /// The keyword of a node and its brackets, where a macro has them.

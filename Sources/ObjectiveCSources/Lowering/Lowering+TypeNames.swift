@@ -2,15 +2,18 @@
 extension Lowering {
   /// `@encode`, whose result's type tells how long it is.
   func lowerEncoding(_ node: SyntaxNode) -> Lowered {
-    let text = encoding(node)
-    if let count = node.type?.count, count > 0, count != (text?.utf8.count ?? -1) + 1 {
-      return missing("the encoding of '\(spelled(node))' cannot be told", at: node)
+    let length = (node.type?.count).flatMap { $0 > 0 ? $0 - 1 : nil }
+    // A macro's name in the brackets is known only as clang prints it.
+    for words in [words(of: node, "@encode"), printedWords(of: node, "@encode")] {
+      let text = words.flatMap { encoding(node, of: $0) } ?? ""
+      if length == nil || length == text.utf8.count {
+        return Lowered(text: LuaText.quoted(text), isConstant: true)
+      }
     }
-    return Lowered(text: LuaText.quoted(text ?? ""), isConstant: true)
+    return missing("the encoding of '\(spelled(node))' cannot be told", at: node)
   }
 
-  private func encoding(_ node: SyntaxNode) -> String? {
-    guard let text = words(of: node, "@encode") else { return nil }
+  private func encoding(_ node: SyntaxNode, of text: String) -> String? {
     let isOfValue = text.hasPrefix("typeof") || text.hasPrefix("__typeof")
     if isOfValue, text.hasSuffix(")"), node.operands.first.map({ isElement($0) }) == true {
       return "@"
@@ -45,7 +48,10 @@ extension Lowering {
     }
     let kinds: [Declaration.Kind] = [.typeName, .interface, .structure, .union, .enumeration]
     let known = tree.declarations.values.filter { $0.name == name && kinds.contains($0.kind) }
-    return known.min { $0.number < $1.number }?.type
+    if let first = known.min(by: { $0.number < $1.number }) { return first.type }
+    // A macro's name stands for the one type that clang has found there.
+    let found = node.children.filter { $0.isTypeName }
+    return found.count == 1 ? found[0].type : nil
   }
 
   /// `_Generic(value, type: result, …, default: result)`: clang has chosen, and shows nothing of it.

@@ -17,6 +17,17 @@ describe("a macro", function()
     assert.equal("one:two:three", tostring(globals.selectors()))
   end)
 
+  it("may be the name of a type that is encoded", function()
+    imported [[
+      #import <UIKit/UIKit.h>
+      #define Insets UIEdgeInsets
+      #define Whole unsigned
+      const char *insets(void) { return @encode(Insets); }
+      const char *whole(void) { return @encode(Whole *); }
+    ]]
+    assert.equal("{UIEdgeInsets=dddd} ^I", globals.insets() .. " " .. globals.whole())
+  end)
+
   it("may hold a truth value, and an encoding", function()
     imported [[
       #import <Foundation/Foundation.h>
