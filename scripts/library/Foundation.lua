@@ -5228,17 +5228,10 @@ function NSDateFormatter:formattingContext() end
 ---@return boolean
 function NSDateFormatter:generatesCalendarDates() end
 
---- `-[NSDateFormatter getObjectValue:forString:errorDescription:]`
----@param getObjectValue any
----@param string string?
----@param errorDescription lightuserdata?
----@return boolean
-function NSDateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
 --- `-[NSDateFormatter getObjectValue:forString:range:error:]`
 ---@param getObjectValue any
----@param string string?
----@param range NSRangeArgument?
+---@param string any
+---@param range any
 ---@param error any
 ---@return any
 function NSDateFormatter:getObjectValue_forString_range_error_(getObjectValue, string, range, error) end
@@ -7682,6 +7675,24 @@ local NSFunctionExpressionClass = {}
 end
 
 do
+-- NSGarbageCollector
+--- An instance of `NSGarbageCollector`.
+---@class NSGarbageCollector: NSObject
+local NSGarbageCollector = {}
+
+-- NSGarbageCollectorClass
+--- The class `NSGarbageCollector` itself.
+---@class NSGarbageCollectorClass: NSObjectClass
+---@field alloc fun(self: NSGarbageCollectorClass): NSGarbageCollector
+---@field new fun(self: NSGarbageCollectorClass): NSGarbageCollector
+local NSGarbageCollectorClass = {}
+
+--- `+[NSGarbageCollector defaultCollector]`
+---@return any
+function NSGarbageCollectorClass:defaultCollector() end
+end
+
+do
 -- NSHTTPCookie
 --- An instance of `NSHTTPCookie`.
 ---@class NSHTTPCookie: NSObject
@@ -8030,13 +8041,6 @@ function NSISO8601DateFormatter:dateFromString_(string) end
 --- `-[NSISO8601DateFormatter formatOptions]`
 ---@return integer
 function NSISO8601DateFormatter:formatOptions() end
-
---- `-[NSISO8601DateFormatter getObjectValue:forString:errorDescription:]`
----@param getObjectValue any
----@param string string?
----@param errorDescription lightuserdata?
----@return boolean
-function NSISO8601DateFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
 
 --- `-[NSISO8601DateFormatter setFormatOptions:]`
 ---@param formatOptions integer
@@ -8851,6 +8855,16 @@ function NSKeyValueMutableSet:description() end
 --- `-[NSKeyValueMutableSet intersectSet:]`
 ---@param intersectSet table
 function NSKeyValueMutableSet:intersectSet_(intersectSet) end
+
+--- `-[NSKeyValueMutableSet intersectsSet:]`
+---@param intersectsSet table
+---@return boolean
+function NSKeyValueMutableSet:intersectsSet_(intersectsSet) end
+
+--- `-[NSKeyValueMutableSet isSubsetOfSet:]`
+---@param set table
+---@return boolean
+function NSKeyValueMutableSet:isSubsetOfSet_(set) end
 
 --- `-[NSKeyValueMutableSet minusSet:]`
 ---@param minusSet table
@@ -11408,17 +11422,10 @@ function NSNumberFormatter:formattingContext() end
 ---@return boolean
 function NSNumberFormatter:generatesDecimalNumbers() end
 
---- `-[NSNumberFormatter getObjectValue:forString:errorDescription:]`
----@param getObjectValue any
----@param string string?
----@param errorDescription lightuserdata?
----@return boolean
-function NSNumberFormatter:getObjectValue_forString_errorDescription_(getObjectValue, string, errorDescription) end
-
 --- `-[NSNumberFormatter getObjectValue:forString:range:error:]`
 ---@param getObjectValue any
----@param string string?
----@param range NSRangeArgument?
+---@param string any
+---@param range any
 ---@param error any
 ---@return any
 function NSNumberFormatter:getObjectValue_forString_range_error_(getObjectValue, string, range, error) end
@@ -13626,12 +13633,12 @@ function NSOrderedSet:initWithSet_(set) end
 function NSOrderedSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSOrderedSet intersectsOrderedSet:]`
----@param intersectsOrderedSet table
+---@param intersectsOrderedSet table?
 ---@return boolean
 function NSOrderedSet:intersectsOrderedSet_(intersectsOrderedSet) end
 
 --- `-[NSOrderedSet intersectsSet:]`
----@param intersectsSet table
+---@param intersectsSet table?
 ---@return boolean
 function NSOrderedSet:intersectsSet_(intersectsSet) end
 
@@ -13641,12 +13648,12 @@ function NSOrderedSet:intersectsSet_(intersectsSet) end
 function NSOrderedSet:isEqualToOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfOrderedSet:]`
----@param orderedSet table
+---@param orderedSet table?
 ---@return boolean
 function NSOrderedSet:isSubsetOfOrderedSet_(orderedSet) end
 
 --- `-[NSOrderedSet isSubsetOfSet:]`
----@param set table
+---@param set table?
 ---@return boolean
 function NSOrderedSet:isSubsetOfSet_(set) end
 
@@ -15952,7 +15959,7 @@ function NSSet:initWithSet_(set) end
 function NSSet:initWithSet_copyItems_(set, copyItems) end
 
 --- `-[NSSet intersectsSet:]`
----@param intersectsSet table
+---@param intersectsSet table?
 ---@return boolean
 function NSSet:intersectsSet_(intersectsSet) end
 
@@ -15962,7 +15969,7 @@ function NSSet:intersectsSet_(intersectsSet) end
 function NSSet:isEqualToSet_(set) end
 
 --- `-[NSSet isSubsetOfSet:]`
----@param set table
+---@param set table?
 ---@return boolean
 function NSSet:isSubsetOfSet_(set) end
 
@@ -18201,6 +18208,11 @@ function NSURL:port() end
 ---@return NSDictionary|table|nil
 function NSURL:promisedItemResourceValuesForKeys_error_(keys, error) end
 
+--- `-[NSURL propertyForKey:]`
+---@param key string
+---@return any
+function NSURL:propertyForKey_(key) end
+
 --- `-[NSURL query]`
 ---@return string?
 function NSURL:query() end
@@ -18219,6 +18231,11 @@ function NSURL:removeAllCachedResourceValues() end
 --- `-[NSURL removeCachedResourceValueForKey:]`
 ---@param key string
 function NSURL:removeCachedResourceValueForKey_(key) end
+
+--- `-[NSURL resourceDataUsingCache:]`
+---@param cache boolean
+---@return NSData?
+function NSURL:resourceDataUsingCache_(cache) end
 
 --- `-[NSURL resourceSpecifier]`
 ---@return string?
@@ -19193,7 +19210,7 @@ do
 local NSURLQueryItem = {}
 
 --- `-[NSURLQueryItem initWithName:value:]`
----@param name string
+---@param name string?
 ---@param value string?
 ---@return self
 function NSURLQueryItem:initWithName_value_(name, value) end
@@ -19214,7 +19231,7 @@ function NSURLQueryItem:value() end
 local NSURLQueryItemClass = {}
 
 --- `+[NSURLQueryItem queryItemWithName:value:]`
----@param name string
+---@param name string?
 ---@param value string?
 ---@return NSURLQueryItem
 function NSURLQueryItemClass:queryItemWithName_value_(name, value) end
@@ -22577,6 +22594,10 @@ function NSValue:nonretainedObjectValue() end
 ---@return string
 function NSValue:objCType() end
 
+--- `-[NSValue pointValue]`
+---@return CGPoint
+function NSValue:pointValue() end
+
 --- `-[NSValue pointerValue]`
 ---@return any
 function NSValue:pointerValue() end
@@ -22584,6 +22605,14 @@ function NSValue:pointerValue() end
 --- `-[NSValue rangeValue]`
 ---@return NSRange
 function NSValue:rangeValue() end
+
+--- `-[NSValue rectValue]`
+---@return CGRect
+function NSValue:rectValue() end
+
+--- `-[NSValue sizeValue]`
+---@return CGSize
+function NSValue:sizeValue() end
 
 -- NSValueClass
 --- The class `NSValue` itself.
@@ -22648,6 +22677,11 @@ function NSValueClass:valueWithDirectionalEdgeInsets_(directionalEdgeInsets) end
 ---@return NSValue
 function NSValueClass:valueWithNonretainedObject_(nonretainedObject) end
 
+--- `+[NSValue valueWithPoint:]`
+---@param point CGPointArgument
+---@return NSValue
+function NSValueClass:valueWithPoint_(point) end
+
 --- `+[NSValue valueWithPointer:]`
 ---@param pointer any
 ---@return NSValue
@@ -22657,6 +22691,16 @@ function NSValueClass:valueWithPointer_(pointer) end
 ---@param range NSRangeArgument
 ---@return NSValue
 function NSValueClass:valueWithRange_(range) end
+
+--- `+[NSValue valueWithRect:]`
+---@param rect CGRectArgument
+---@return NSValue
+function NSValueClass:valueWithRect_(rect) end
+
+--- `+[NSValue valueWithSize:]`
+---@param size CGSizeArgument
+---@return NSValue
+function NSValueClass:valueWithSize_(size) end
 
 --- `+[NSValue valueWithUIEdgeInsets:]`
 ---@param edgeInsets UIEdgeInsetsArgument
@@ -23968,6 +24012,20 @@ local __NSObserver = {}
 ---@field alloc fun(self: __NSObserverClass): __NSObserver
 ---@field new fun(self: __NSObserverClass): __NSObserver
 local __NSObserverClass = {}
+end
+
+do
+-- __NSOrderedSetArrayProxy
+--- An instance of `__NSOrderedSetArrayProxy`.
+---@class __NSOrderedSetArrayProxy: NSArray
+local __NSOrderedSetArrayProxy = {}
+
+-- __NSOrderedSetArrayProxyClass
+--- The class `__NSOrderedSetArrayProxy` itself.
+---@class __NSOrderedSetArrayProxyClass: NSArrayClass
+---@field alloc fun(self: __NSOrderedSetArrayProxyClass): __NSOrderedSetArrayProxy
+---@field new fun(self: __NSOrderedSetArrayProxyClass): __NSOrderedSetArrayProxy
+local __NSOrderedSetArrayProxyClass = {}
 end
 
 do

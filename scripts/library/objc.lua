@@ -340,6 +340,7 @@ function WeakBox:get() end
 ---@field NSFileWrapper NSFileWrapperClass
 ---@field NSFormatter NSFormatterClass
 ---@field NSFunctionExpression NSFunctionExpressionClass
+---@field NSGarbageCollector NSGarbageCollectorClass
 ---@field NSHTTPCookie NSHTTPCookieClass
 ---@field NSHTTPCookieStorage NSHTTPCookieStorageClass
 ---@field NSHTTPURLResponse NSHTTPURLResponseClass
@@ -1091,6 +1092,7 @@ function WeakBox:get() end
 ---@field __NSMallocBlock __NSMallocBlockClass
 ---@field __NSMallocBlock__ __NSMallocBlock__Class
 ---@field __NSObserver __NSObserverClass
+---@field __NSOrderedSetArrayProxy __NSOrderedSetArrayProxyClass
 ---@field __NSOrderedSetI __NSOrderedSetIClass
 ---@field __NSOrderedSetM __NSOrderedSetMClass
 ---@field __NSPlaceholderArray __NSPlaceholderArrayClass
@@ -1538,6 +1540,7 @@ objc.NSHTTPCookieSecure = "Secure"
 objc.NSHTTPCookieSetByJavaScript = "NSHTTPCookieSetByJavaScript"
 objc.NSHTTPCookieValue = "Value"
 objc.NSHTTPCookieVersion = "Version"
+objc.NSHTTPPropertyStatusCodeKey = "NSHTTPPropertyStatusCodeKey"
 objc.NSHashTableCopyIn = 65536
 objc.NSHashTableObjectPointerPersonality = 512
 objc.NSHashTableStrongMemory = 0
@@ -1752,10 +1755,14 @@ objc.NSMatchingReportProgress = 1
 objc.NSMatchingRequiredEnd = 8
 objc.NSMatchingWithTransparentBounds = 8
 objc.NSMatchingWithoutAnchoringBounds = 16
+objc.NSMaxXEdge = 2
+objc.NSMaxYEdge = 3
 objc.NSMaximumKeyValueOperator = "max"
 objc.NSMeasurementFormatterUnitOptionsNaturalScale = 2
 objc.NSMeasurementFormatterUnitOptionsProvidedUnit = 1
 objc.NSMeasurementFormatterUnitOptionsTemperatureWithoutUnit = 4
+objc.NSMinXEdge = 0
+objc.NSMinYEdge = 1
 objc.NSMinimumKeyValueOperator = "min"
 objc.NSMinusSetExpressionType = 17
 objc.NSMinuteCalendarUnit = 64
@@ -1860,6 +1867,7 @@ objc.NSPointerFunctionsOpaquePersonality = 256
 objc.NSPointerFunctionsStrongMemory = 0
 objc.NSPointerFunctionsStructPersonality = 1024
 objc.NSPointerFunctionsWeakMemory = 5
+objc.NSPointerFunctionsZeroingWeakMemory = 1
 objc.NSPortDidBecomeInvalidNotification = "NSPortDidBecomeInvalidNotification"
 objc.NSPortTimeoutException = "NSPortTimeoutException"
 objc.NSPostASAP = 2
@@ -1923,6 +1931,10 @@ objc.NSQualityOfServiceUtility = 17
 objc.NSQuarterCalendarUnit = 2048
 objc.NSRangeException = "NSRangeException"
 objc.NSRecoveryAttempterErrorKey = "NSRecoveryAttempter"
+objc.NSRectEdgeMaxX = 2
+objc.NSRectEdgeMaxY = 3
+objc.NSRectEdgeMinX = 0
+objc.NSRectEdgeMinY = 1
 objc.NSRegistrationDomain = "NSRegistrationDomain"
 objc.NSRegularExpressionAllowCommentsAndWhitespace = 2
 objc.NSRegularExpressionAnchorsMatchLines = 16
