@@ -126,6 +126,16 @@ int raise(int number);
 int kill(pid_t process, int number);
 int killpg(pid_t group, int number);
 int pthread_kill(struct _opaque_pthread_t *thread, int number);
+
+// Jumps out of functions: a source may name them, and is told that they are not available.
+typedef int jmp_buf[48];
+typedef int sigjmp_buf[49];
+int setjmp(jmp_buf environment);
+void longjmp(jmp_buf environment, int value) __attribute__((noreturn));
+int _setjmp(jmp_buf environment);
+void _longjmp(jmp_buf environment, int value) __attribute__((noreturn));
+int sigsetjmp(sigjmp_buf environment, int savesMask);
+void siglongjmp(sigjmp_buf environment, int value) __attribute__((noreturn));
 char *strsignal(int number);
 void psignal(int number, const char *text);
 extern const char *const sys_siglist[NSIG];
