@@ -166,7 +166,11 @@ extension Lowering {
   private func lowerForIn(_ node: SyntaxNode) {
     let operands = node.operands
     guard operands.count >= 3, let scope = function else { return }
-    let collection = value(operands[1])
+    // The collection lives as long as the loop.
+    let (collection, held) = holdingTemporaries { value(operands[1]) }
+    if held.ending != nil { emit("do \(held.opening)") }
+    output += held.statements
+    defer { if let ending = held.ending { emit("\(ending) end") } }
     scope.scopes.append(FunctionScope.Scope())
     var assigned = ""
     var name = temporary("element")

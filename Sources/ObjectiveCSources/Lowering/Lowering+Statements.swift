@@ -169,7 +169,8 @@ extension Lowering {
       name = declare(variable, in: scope)
       emit(declaration(of: name))
     }
-    if let initial, type?.isRetainable == true || type?.isRecord == true {
+    // What holds nothing strongly leaves the answer of a call to its statement.
+    if let initial, isHeldStrongly(type) || type?.isRecord == true {
       consumed.insert(ObjectIdentifier(initial.underlying))
     }
     var held = Held()

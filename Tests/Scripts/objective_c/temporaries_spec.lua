@@ -54,6 +54,15 @@ describe("what a function answers", function()
       printf("end ");]=])
   end)
 
+  it("ends at once where only a weak variable gets it, and with the loop that goes through it", function()
+    assert.equal("-1 gone 2 3 -2 -3 done ", body([=[
+      __weak Value *seen = value(1);
+      printf(seen ? "there " : "gone ");
+      for (Value *each in list(2)) show(each);
+      printf("done ");]=], [=[
+      static NSArray *list(int first) { NSArray *made = @[value(first), value(first + 1)]; return made; }]=]))
+  end)
+
   it("lives until the pool drains where it is stored through a pointer", function()
     assert.equal("1 gone -1 end ", body([=[
       @autoreleasepool {
