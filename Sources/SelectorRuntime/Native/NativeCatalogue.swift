@@ -12,6 +12,8 @@ public struct NativeCatalogue: Sendable {
   /// a program needs a few.
   private let inherited: [KeyValuePairs<String, String>]
   private let listAdoptions: @Sendable () -> [String: [NativeProtocol]]
+  /// What the framework adds to classes, its own and those of frameworks below it.
+  let categories: [NativeCategory]
   /// How scripts spell its selectors, once they are known.
   let spellings = NativeSpellings()
 
@@ -25,7 +27,8 @@ public struct NativeCatalogue: Sendable {
   ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
   ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
   ///   - adoptions: By the name of a class, the protocols that it adopts besides those of its
-  ///     definition; they are made when somebody asks which the class adopts.
+  ///     definition; they are made when the protocols of the class are first listed.
+  ///   - categories: Members that modules of the framework add to classes of modules below them.
   /// - Precondition: each name stands once, and each class whose inherited methods are named is one of
   ///   the catalogue's and inherits them.
   public init(
@@ -34,11 +37,13 @@ public struct NativeCatalogue: Sendable {
     protocols: @escaping @autoclosure @Sendable () -> [NativeProtocol] = [],
     protocolNames: NativeProtocolNames? = nil,
     inherited: [KeyValuePairs<String, String>] = [],
-    adoptions: @escaping @autoclosure @Sendable () -> [String: [NativeProtocol]] = [:]
+    adoptions: @escaping @autoclosure @Sendable () -> [String: [NativeProtocol]] = [:],
+    categories: [NativeCategory] = []
   ) {
     self.classes = NativeClassIndex(classes, names: classNames)
     self.protocols = NativeProtocolIndex(protocols, names: protocolNames)
     listAdoptions = adoptions
+    self.categories = categories
     self.inherited = inherited
   }
 

@@ -78,11 +78,21 @@ extension Runtime {
       native.classes.insert(cls, for: declaration)
       registerClassPair(cls)
       declaration.defineMembers(cls)
+      defineCategories(of: cls)
       cls.awaitsProtocols = true
       if let selectors = section.catalogue.inheritedMethods(of: declaration.name) {
         defineInherited(selectors, in: cls)
       }
       return cls
+    }
+  }
+
+  /// Adds the members that catalogues list for a class which has just been made.
+  private func defineCategories(of cls: RuntimeClass) {
+    for section in native.sections {
+      for category in section.catalogue.categories where category.className == cls.name {
+        category.define(cls)
+      }
     }
   }
 
