@@ -89,9 +89,10 @@ package final class UIKitWorld: FoundationWorld {
   }
 
   /// Declares UIKit's classes after Foundation's, makes the application and its first window.
-  package override init(_ runtime: Runtime, runLoop: RunLoop) {
+  package init(_ runtime: Runtime, runLoop: RunLoop) {
     selectors = UIKitSelectors(runtime)
-    super.init(runtime, runLoop: runLoop)
+    super.init(runtime, runLoop: runLoop, catalogue: FoundationClasses.catalogue)
+    connectModules()
     runtime.declare(UIKitClasses.catalogue)
     defineNibAwaking()
     defineObjectAccessibility()

@@ -2,18 +2,6 @@ package import SelectorRuntime
 
 /// Foundation's protocols.
 package enum FoundationProtocols {
-  /// All of them, adopted ones first.
-  static let all =
-    [
-      object, copying, mutableCopying, coding, secureCoding, fastEnumeration, discardableContent,
-      LockClasses.locking,
-    ] + networking
-    + [
-      fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
-      keyedUnarchiverDelegate, streamDelegate, userActivityDelegate, portDelegate,
-      machPortDelegate, progressReporting, itemProviderReading, itemProviderWriting, filePresenter,
-    ]
-
   package static let object = NativeProtocol(
     "NSObject",
     properties: [

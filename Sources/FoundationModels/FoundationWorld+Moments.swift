@@ -56,10 +56,8 @@ extension FoundationWorld {
     let settings = valueSettings.restoration()
     let files = files
     let (classNames, classes) = (archivedClassNames, unarchivedClasses)
-    let network = network.restoration()
-    let protocols = registeredProtocols
     let device = deviceSettings.restoration()
-    let (defaults, bundles) = (userDefaults, bundles)
+    let values = values.restoration(in: self)
     let (uuids, zone) = (uuidState, defaultTimeZone)
     let (providers, abbreviations) = (errorProviders, zoneAbbreviations)
     let versions = classVersions
@@ -71,9 +69,7 @@ extension FoundationWorld {
       device()
       self.files = files
       (archivedClassNames, unarchivedClasses) = (classNames, classes)
-      network()
-      registeredProtocols = protocols
-      (userDefaults, self.bundles) = (defaults, bundles)
+      values()
       (uuidState, defaultTimeZone) = (uuids, zone)
       (errorProviders, zoneAbbreviations) = (providers, abbreviations)
       classVersions = versions

@@ -67,12 +67,6 @@ open class FoundationWorld {
   var errorProviders: [String: Block] = [:]
   /// The abbreviations of time zones that a script has put in the place of the usual ones.
   var zoneAbbreviations: [String: String]?
-  /// Who presents files; they are nobody's here, as on a device.
-  var filePresenters: [RuntimeObject] = []
-  /// The activity that the user is in.
-  weak var currentActivity: NSUserActivity?
-  /// The progresses that are current, the innermost last.
-  var currentProgresses: [NSProgress.Current] = []
   /// The behaviour of values that differs between systems.
   package final private(set) lazy var valueSettings = ValueSettings()
   /// The only instances of value classes: placeholders, empty containers, booleans.
@@ -88,10 +82,6 @@ open class FoundationWorld {
   var lastObservance = 0
   /// The index paths that live, by their indexes.
   var indexPaths: [[Int]: WeakIndexPath] = [:]
-  /// The server that answers requests for URLs.
-  package private(set) lazy var network = NetworkServer(self)
-  /// The protocols that scripts have registered, the last one first.
-  var registeredProtocols: [RuntimeClass] = []
   /// The threads, of which there is one until somebody makes another.
   package private(set) lazy var threads = Scheduler(runLoop)
   /// The objects of the main queue and of the global ones, by their labels.
@@ -105,10 +95,6 @@ open class FoundationWorld {
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// The properties of the device and its user.
   package final private(set) lazy var deviceSettings = DeviceSettings()
-  /// The app's defaults.
-  var userDefaults = UserDefaults()
-  /// The app's bundle, besides its files.
-  package var bundles = Bundles()
   /// Loads a nib by its name for an owner.
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
   /// The zone that a script has made the default one.
@@ -125,12 +111,17 @@ open class FoundationWorld {
   /// The root of all classes but the proxies.
   package var nsObject: RuntimeClass { runtime.cls(FoundationClasses.object) }
 
+  /// The values that modules above keep here, by the types of their keys.
+  var values = WorldValues()
+
   /// Declares Foundation's classes in `runtime`, and becomes its world.
-  package init(_ runtime: Runtime, runLoop: RunLoop) {
+  ///
+  /// - Parameter catalogue: The classes, those of the modules above included.
+  package init(_ runtime: Runtime, runLoop: RunLoop, catalogue: NativeCatalogue) {
     self.runtime = runtime
     self.runLoop = runLoop
     keyValue = KeyValueSelectors(runtime)
-    runtime.declare(FoundationClasses.catalogue)
+    runtime.declare(catalogue)
     runtime.world = self
     runtime.forwardHandler = self
     runtime.nativeTypes = { NativeTypes.types(of: $0, written: $1) }
@@ -149,6 +140,13 @@ open class FoundationWorld {
 }
 
 extension FoundationWorld {
+  /// Makes an object the only instance of a class.
+  func setOnly(_ name: String, _ object: RuntimeObject) {
+    object.retain()
+    let old = onlyInstances.updateValue(object, forKey: name)
+    old?.release()
+  }
+
   /// Whether the running thread's stack has room for what goes deeper.
   func hasStack() -> Bool { runtime.hasStack?() ?? true }
 }

@@ -11,7 +11,7 @@ import VirtualTime
   private let observer: RuntimeObject
 
   init() throws {
-    world = FoundationWorld(runtime, runLoop: RunLoop())
+    world = FoundationWorld.make(runtime, runLoop: RunLoop())
     let declared = NativeClass<Thing>("Thing", superclass: FoundationClasses.object) { thing in
       thing.property("value", get: { $0.value }, set: { $0.value = $1 })
       thing.ivar("_secret") { (thing) -> Int in thing.value * 2 }

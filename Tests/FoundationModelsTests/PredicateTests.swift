@@ -8,7 +8,7 @@ import VirtualTime
   private let runtime = Runtime()
   private let world: FoundationWorld
 
-  init() { world = FoundationWorld(runtime, runLoop: RunLoop()) }
+  init() { world = FoundationWorld.make(runtime, runLoop: RunLoop()) }
 
   private func clause(_ format: String, _ arguments: [Value] = []) throws -> PredicateClause {
     try PredicateParser.clause(format, arguments) { try world.characters(of: $0)?.string }

@@ -24,7 +24,7 @@ struct HookRegistryTests {
 
   @Test func `a native layer runs, and leaves nothing when it is removed`() throws {
     let runtime = Runtime()
-    _ = FoundationWorld(runtime, runLoop: RunLoop())
+    _ = FoundationWorld.make(runtime, runLoop: RunLoop())
     defer { runtime.close() }
     let registry = HookRegistry(runtime)
     let nsObject = try #require(runtime.lookUpClass("NSObject"))

@@ -46,10 +46,10 @@ extension RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Whether a class is one of those that no header shows: a cluster's own.
+  /// Whether a class is private to a cluster.
   fileprivate static func isPrivate(_ cls: RuntimeClass) -> Bool {
-    ValueClasses.names.contains(cls.name)
-      && ["_", "NSConcrete", "NSConstant", "NSTagged"].contains { cls.name.hasPrefix($0) }
+    cls.isNative
+      && ["_NS", "__NS", "NSConcrete", "NSConstant", "NSTagged"].contains { cls.name.hasPrefix($0) }
       && !cls.name.hasSuffix("Expression")
   }
 }

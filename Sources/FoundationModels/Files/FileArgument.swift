@@ -54,24 +54,20 @@ extension FoundationWorld {
   ///
   /// - Throws: as the waiting for a load.
   func contents(of file: FileArgument?) throws -> (bytes: [UInt8]?, failure: FileFailure?) {
-    if let url = file?.loadedURL { return try loadedContents(of: url) }
+    if let url = file?.loadedURL { return try self[ResourceLoading.self](url) }
     do throws(FileFailure) {
       return (try read(file?.path ?? ""), nil)
     } catch {
       return (nil, error)
     }
   }
+}
 
-  /// What a server answers, which is nothing when it says that it has failed.
-  private func loadedContents(
-    of url: NSURL
-  ) throws -> (bytes: [UInt8]?, failure: FileFailure?) {
-    let request = try NSURLRequest.make(url, of: runtime.cls(FoundationClasses.urlRequest))
-    let answer = try request.whileKept { try ConnectionResult.wait(for: request, in: self) }
-    let hasFailed = (answer.response?.status ?? 0) >= 400
-    guard !hasFailed, let data = answer.data else {
-      return (nil, FileFailure(.cannotRead, URLText(url.absoluteString)?.path ?? ""))
-    }
-    return (data.bytes, nil)
+/// The function that loads the contents of a URL which names no file; the networking module sets it.
+package enum ResourceLoading: WorldKey {
+  package typealias Contents = (bytes: [UInt8]?, failure: FileFailure?)
+
+  package static func initialValue(in world: FoundationWorld) -> (NSURL) throws -> Contents {
+    { url in (nil, FileFailure(.cannotRead, URLText(url.absoluteString)?.path ?? "")) }
   }
 }

@@ -1,4 +1,4 @@
-package import SelectorRuntime
+internal import SelectorRuntime
 
 /// The reading and writing of objects' files.
 extension FoundationWorld {
@@ -21,17 +21,4 @@ extension FoundationWorld {
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     try files.read(path)
   }
-
-  /// The path of a file URL, as an object or a text; nil for what is none.
-  package func path(ofFileURL value: Value) -> String? {
-    let text: String
-    switch value {
-    case .object(let url as NSURL): text = url.absoluteString
-    case .string(let string): text = string
-    default: return nil
-    }
-    guard let url = URLText(text), url.scheme == "file" else { return nil }
-    return url.path
-  }
-
 }

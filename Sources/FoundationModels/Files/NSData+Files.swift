@@ -7,7 +7,14 @@ extension NSData {
   /// `NSDataWritingWithoutOverwriting`.
   private static let withoutOverwriting = 2
 
-  static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
+  /// Defines all that reads and writes files.
+  static func defineFiles(_ data: ClassDefinition<NSData>) {
+    defineFileFactories(data.classSide)
+    defineWriting(data)
+    defineFileInitializers(data) { $0.becoming($1) }
+  }
+
+  private static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
     for place in ["File:", "URL:"] {
       for rest in ["options:error:", ""] {
         let initializer = cls.runtime.selector("initWithContentsOf" + place + rest)
@@ -22,7 +29,7 @@ extension NSData {
     }
   }
 
-  static func defineFileInitializers(
+  private static func defineFileInitializers(
     _ data: ClassDefinition<NSData>, _ made: @escaping (NSData, [UInt8]) -> NSData
   ) {
     for place in ["File:", "URL:"] {
@@ -50,7 +57,7 @@ extension NSData {
     RuntimeError(.invalidArgument, "*** -[\(className) \(method)]: nil file argument")
   }
 
-  static func defineWriting(_ data: ClassDefinition<NSData>) {
+  private static func defineWriting(_ data: ClassDefinition<NSData>) {
     for place in ["File:", "URL:"] {
       data.method("writeTo\(place)options:error:") {
         (data, file: FileArgument?, options: Int, _: Value) -> Value in

@@ -1,9 +1,25 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Strings that are read from files and written to them.
 extension NSString {
+  /// Defines all that reads and writes files, for the abstract class.
+  static func defineFiles(_ string: ClassDefinition<NSString>) {
+    defineFileFactories(string.classSide)
+    defineFileInitializers(string) { try $0.initialized(with: $1) }
+    defineWriting(string)
+    defineVariants(string)
+  }
+
+  /// Defines the initializers that read files, for the placeholders.
+  static func definePlaceholderFiles(_ placeholder: ClassDefinition<NSString>) {
+    let isMutable = placeholder.cls.name == "NSPlaceholderMutableString"
+    defineFileInitializers(placeholder) {
+      $0.replacingPlaceholder(with: $1, isMutable: isMutable)
+    }
+  }
+
   /// The class's constructors, which send `alloc` and the initializer of the same words.
-  static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
+  private static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
     for place in ["File:", "URL:"] {
       for rest in ["encoding:error:", "usedEncoding:error:", ""] {
         let initializer = cls.runtime.selector("initWithContentsOf" + place + rest)
@@ -22,7 +38,7 @@ extension NSString {
     }
   }
 
-  static func defineFileInitializers(
+  private static func defineFileInitializers(
     _ placeholder: ClassDefinition<NSString>,
     _ made: @escaping Maker
   ) {
@@ -65,7 +81,7 @@ extension NSString {
     }
   }
 
-  static func defineWriting(_ string: ClassDefinition<NSString>) {
+  private static func defineWriting(_ string: ClassDefinition<NSString>) {
     func write(
       _ string: NSString, _ file: FileArgument?, _ isAtomic: Bool, _ encoding: StringEncoding?
     ) throws -> FileFailure? {
@@ -103,5 +119,22 @@ extension NSString {
           "*** -[NSString propertyList]: the string is no property list")
       }
     }
+  }
+}
+
+extension FoundationClasses {
+  /// What files add to classes of values.
+  package static var fileCategories: [NativeCategory] {
+    [
+      NativeCategory("NSString", NSString.defineFiles),
+      NativeCategory("NSPlaceholderString", NSString.definePlaceholderFiles),
+      NativeCategory("NSPlaceholderMutableString", NSString.definePlaceholderFiles),
+      NativeCategory("NSData", NSData.defineFiles),
+      NativeCategory("NSData", NSData.defineCompression),
+      NativeCategory("NSMutableData", NSData.defineOwnCompression),
+      NativeCategory("NSConcreteMutableData", NSData.defineOwnCompression),
+      NativeCategory("NSArray") { CollectionFiles.define($0, "array") },
+      NativeCategory("NSDictionary") { CollectionFiles.define($0, "dictionary") },
+    ]
   }
 }

@@ -274,10 +274,6 @@ extension NSDateFormatter {
 }
 
 extension FoundationClasses {
-  /// The superclass of all formatters, which is declared among the classes of numbers.
-  static let formatter: NativeClassDeclaration =
-    TextAndNumberClasses.all.first { $0.name == "NSFormatter" } ?? object.declaration
-
   static let dateFormatter = NativeClass<NSDateFormatter>(
     "NSDateFormatter", superclass: formatter, NSDateFormatter.define)
 

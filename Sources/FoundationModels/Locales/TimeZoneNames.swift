@@ -87,7 +87,7 @@ enum TimeZoneNames {
   /// The name of a zone, or its distance where it has no name in the language.
   static func name(of zone: TimeZoneRules, _ style: Style, for locale: String) -> String {
     let offset = zone.offset + (style.isSaving && zone.saving != .none ? 3600 : 0)
-    let isEnglish = LocaleData.parts(locale).language == "en"
+    let isEnglish = locale.prefix(while: \.isLetter) == "en"
     if style.isShort {
       if isEnglish, let short = short(zone, style) { return short }
       return distance(offset, isShort: true)

@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The loading of what a URL names, as URLs did it themselves before there were connections.
 extension NSURL {
@@ -23,5 +23,27 @@ extension NSURL {
       let answer = try request.whileKept { try ConnectionResult.wait(for: request, in: world) }
       return answer.response.map { .integer(Int64($0.status)) } ?? .none
     }
+  }
+}
+
+extension FoundationWorld {
+  /// What a server answers, which is nothing when it says that it has failed.
+  func loadedContents(
+    of url: NSURL
+  ) throws -> ResourceLoading.Contents {
+    let request = try NSURLRequest.make(url, of: runtime.cls(FoundationClasses.urlRequest))
+    let answer = try request.whileKept { try ConnectionResult.wait(for: request, in: self) }
+    let hasFailed = (answer.response?.status ?? 0) >= 400
+    guard !hasFailed, let data = answer.data else {
+      return (nil, FileFailure(.cannotRead, URLText(url.absoluteString)?.path ?? ""))
+    }
+    return (data.bytes, nil)
+  }
+}
+
+extension FoundationClasses {
+  /// What the network adds to classes of values.
+  package static var networkCategories: [NativeCategory] {
+    [NativeCategory("NSURL", NSURL.defineLoading)]
   }
 }

@@ -79,7 +79,6 @@ extension NSURL {
     defineParts(url)
     definePaths(url)
     defineResources(url)
-    defineLoading(url)
     url.method("isEqual:") { (url, other: Value) -> Bool in
       (other.object as? NSURL)?.absoluteString == url.absoluteString
     }

@@ -164,14 +164,6 @@ struct ContentType {
   }
 }
 
-extension StringProtocol {
-  /// The text without blanks at its ends.
-  var trimmed: String {
-    let head = drop { $0.isWhitespace }
-    return String(head.reversed().drop { $0.isWhitespace }.reversed())
-  }
-}
-
 /// The words of `+localizedStringForStatusCode:` in English; seen on devices.
 enum HTTPStatus {
   static func words(_ status: Int) -> String {

@@ -215,3 +215,17 @@ extension FoundationWorld {
     return made
   }
 }
+
+extension FoundationWorld {
+  /// The activity that the user is engaged in.
+  var currentActivity: NSUserActivity? {
+    get { self[CurrentActivity.self].activity }
+    set { self[CurrentActivity.self].activity = newValue }
+  }
+
+  private enum CurrentActivity: WorldKey {
+    struct Reference { weak var activity: NSUserActivity? }
+
+    static func initialValue(in world: FoundationWorld) -> Reference { Reference() }
+  }
+}

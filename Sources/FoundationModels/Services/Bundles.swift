@@ -72,3 +72,15 @@ extension FoundationWorld {
     return try loadNib(name, owner)
   }
 }
+
+extension FoundationWorld {
+  /// The app's bundles, besides their files.
+  package var bundles: Bundles {
+    get { self[BundlesKey.self] }
+    _modify { yield &self[BundlesKey.self] }
+  }
+
+  private enum BundlesKey: SavedWorldKey {
+    static func initialValue(in world: FoundationWorld) -> Bundles { Bundles() }
+  }
+}

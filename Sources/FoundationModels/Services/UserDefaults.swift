@@ -52,3 +52,15 @@ package struct UserDefaults {
   }
   var persistentNames: [String] { persistent.keys.sorted() }
 }
+
+extension FoundationWorld {
+  /// The app's defaults.
+  var userDefaults: UserDefaults {
+    get { self[UserDefaultsKey.self] }
+    _modify { yield &self[UserDefaultsKey.self] }
+  }
+
+  private enum UserDefaultsKey: SavedWorldKey {
+    static func initialValue(in world: FoundationWorld) -> UserDefaults { UserDefaults() }
+  }
+}

@@ -27,21 +27,21 @@ final class NSDate: RuntimeObject {
 
   /// Becomes the moment at a virtual time.
   @discardableResult
-  fileprivate func set(virtualTime: Double) -> NSDate {
+  func set(virtualTime: Double) -> NSDate {
     (start, seconds) = (foundation.startSinceReferenceDate, virtualTime)
     return self
   }
 
   /// Becomes the moment some seconds after the reference date.
   @discardableResult
-  fileprivate func set(sinceReferenceDate seconds: Double) -> NSDate {
+  func set(sinceReferenceDate seconds: Double) -> NSDate {
     (start, self.seconds) = (0, seconds)
     return self
   }
 
   /// Becomes the moment some seconds after another.
   @discardableResult
-  fileprivate func set(_ interval: Double, since other: NSDate) -> NSDate {
+  func set(_ interval: Double, since other: NSDate) -> NSDate {
     (start, seconds) = (other.start, other.seconds + interval)
     return self
   }
@@ -51,7 +51,7 @@ final class NSDate: RuntimeObject {
     try blank(cls).set(virtualTime: virtualTime)
   }
 
-  fileprivate static func blank(_ cls: RuntimeClass) throws -> NSDate {
+  static func blank(_ cls: RuntimeClass) throws -> NSDate {
     guard let made = cls.runtime.createInstance(cls) as? NSDate else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of dates")
     }
@@ -133,13 +133,6 @@ extension NSDate {
     date.method("initWithTimeIntervalSince1970:") { (date, seconds: Double) -> NSDate in
       date.set(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
     }
-    // The form that a date's description has.
-    cls.method("dateWithString:") { (cls, text: String) -> NSDate? in
-      try moment(of: text).map { try blank(cls).set(sinceReferenceDate: $0) }
-    }
-    date.method("initWithString:") { (date, text: String) -> NSDate? in
-      moment(of: text).map { date.set(sinceReferenceDate: $0) }
-    }
     date.method("initWithTimeInterval:sinceDate:") {
       (date, seconds: Double, other: NSDate) -> NSDate in
       date.set(seconds, since: other)
@@ -149,13 +142,6 @@ extension NSDate {
         try blank(date.apparentClass).set(seconds, since: date)
       }
     }
-  }
-
-  /// The seconds since the reference date of `2001-03-24 10:45:32 +0600`.
-  private static func moment(of text: String) -> Double? {
-    DatePattern("yyyy-MM-dd HH:mm:ss Z")
-      .seconds(of: text, in: TimeZoneRules(secondsFromGMT: 0))
-      .map { $0 - FoundationWorld.referenceDate }
   }
 
   private static func defineComparing(_ date: ClassDefinition<NSDate>) {

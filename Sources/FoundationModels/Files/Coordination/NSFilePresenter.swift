@@ -74,3 +74,15 @@ struct PresentedItem {
     return answer
   }
 }
+
+extension FoundationWorld {
+  /// The presenters of files, which are not retained.
+  var filePresenters: [RuntimeObject] {
+    get { self[FilePresenters.self] }
+    _modify { yield &self[FilePresenters.self] }
+  }
+
+  private enum FilePresenters: WorldKey {
+    static func initialValue(in world: FoundationWorld) -> [RuntimeObject] { [] }
+  }
+}

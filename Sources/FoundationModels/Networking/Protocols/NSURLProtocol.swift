@@ -131,3 +131,15 @@ extension FoundationClasses {
   static let urlProtocolClient = NativeClass<URLProtocolClient>(
     "__NSCFURLProtocolClient_NS", superclass: object, URLProtocolClient.define)
 }
+
+extension FoundationWorld {
+  /// The protocols that scripts have registered, the last one first.
+  var registeredProtocols: [RuntimeClass] {
+    get { self[RegisteredProtocols.self] }
+    _modify { yield &self[RegisteredProtocols.self] }
+  }
+
+  private enum RegisteredProtocols: SavedWorldKey {
+    static func initialValue(in world: FoundationWorld) -> [RuntimeClass] { [] }
+  }
+}

@@ -93,3 +93,16 @@ package final class NetworkServer {
     }
   }
 }
+
+extension FoundationWorld {
+  /// The server that answers requests for URLs.
+  package var network: NetworkServer { self[NetworkServerKey.self] }
+
+  private enum NetworkServerKey: WorldKey {
+    static func initialValue(in world: FoundationWorld) -> NetworkServer { NetworkServer(world) }
+
+    static func restoration(
+      of server: NetworkServer, in world: FoundationWorld
+    ) -> (() -> Void)? { server.restoration() }
+  }
+}

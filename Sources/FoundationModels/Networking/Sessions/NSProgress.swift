@@ -106,9 +106,7 @@ package final class NSProgress: RuntimeObject {
   private func usualText(_ name: String) -> String? {
     guard name != "kind", texts["kind"] == nil else { return nil }
     if isIndeterminate { return "" }
-    var format = NumberFormat()
-    format.style = .decimal
-    func text(_ number: Int) -> String { format.text(of: DecimalNumber(Int128(number))) }
+    func text(_ number: Int) -> String { FormatNumbers.american.text(of: String(number)) }
     return name == "localizedDescription"
       ? "\(text(Int((fraction * 100).rounded())))% completed"
       : "\(text(completed)) of \(text(total))"
@@ -271,4 +269,16 @@ extension NSProgress {
 extension FoundationClasses {
   static let progress = NativeClass<NSProgress>(
     "NSProgress", superclass: object, NSProgress.define)
+}
+
+extension FoundationWorld {
+  /// The progresses that are current, the innermost last.
+  var currentProgresses: [NSProgress.Current] {
+    get { self[CurrentProgresses.self] }
+    _modify { yield &self[CurrentProgresses.self] }
+  }
+
+  private enum CurrentProgresses: WorldKey {
+    static func initialValue(in world: FoundationWorld) -> [NSProgress.Current] { [] }
+  }
 }

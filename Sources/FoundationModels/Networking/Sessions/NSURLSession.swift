@@ -205,15 +205,6 @@ extension NSURLSession {
   }
 }
 
-extension FoundationWorld {
-  /// Makes an object the only one of a class.
-  func setOnly(_ name: String, _ object: RuntimeObject) {
-    object.retain()
-    let old = onlyInstances.updateValue(object, forKey: name)
-    old?.release()
-  }
-}
-
 extension FoundationClasses {
   static let urlSession = NativeClass<NSURLSession>(
     "NSURLSession", superclass: object, NSURLSession.define)

@@ -26,7 +26,6 @@ enum NSArrayClass {
     defineKeyValueCoding(array)
     ContainerCoding.define(array)
     FastEnumeration.define(array) { try $0.arrayElements() }
-    CollectionFiles.define(array, "array")
   }
 
   private static func definePrimitives(_ array: ClassDefinition<RuntimeObject>) {

@@ -9,7 +9,7 @@ package class NSAttributedString: RuntimeObject {
   private final var ownRuns = AttributeRuns(length: 0)
   /// Whether the text is what a script's own `string` answers.
   private(set) final lazy var isOfScript =
-    isa.method(runtime.selector("string")).map { !ValueClasses.names.contains($0.owner.name) }
+    isa.method(runtime.selector("string")).map { !$0.owner.isNative }
     ?? false
   private final var isReading = false
 

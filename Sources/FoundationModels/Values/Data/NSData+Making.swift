@@ -38,8 +38,6 @@ extension NSData {
       try make(cls, "initWithLength:", .integer(Int64(length)))
     }
     defineInitializers(data)
-    defineFileFactories(data.classSide)
-    defineWriting(data)
   }
 
   private static func make(
@@ -51,7 +49,7 @@ extension NSData {
   }
 
   /// The object that takes some bytes: the receiver if it can be changed, else a new one.
-  private func becoming(_ bytes: [UInt8]) -> NSData {
+  func becoming(_ bytes: [UInt8]) -> NSData {
     if isMutable || className != "_NSPlaceholderData" {
       fill(bytes, isMutable: isMutable)
       return self
@@ -61,7 +59,6 @@ extension NSData {
 
   private static func defineInitializers(_ data: ClassDefinition<NSData>) {
     data.method("init") { (data) -> NSData in data.becoming([]) }
-    defineFileInitializers(data) { $0.becoming($1) }
     for name in [
       "initWithBytesNoCopy:length:freeWhenDone:", "initWithBytesNoCopy:length:deallocator:",
     ] {
@@ -118,7 +115,6 @@ extension NSData {
 /// The additional methods of data that changes.
 extension NSData {
   static func defineMutable(_ data: ClassDefinition<NSData>) {
-    defineOwnCompression(data)
     data.method("appendData:") { (data, other: ByteArgument?) in
       let more = other?.bytes ?? []
       data.change { $0 += more }

@@ -7,7 +7,6 @@ extension NSData {
     defineMaking(data)
     defineCoding(data)
     defineConcrete(data)
-    defineCompression(data)
     data.method("isEqualToData:") { (data, other: ByteArgument?) -> Bool in
       other?.bytes == data.bytes
     }

@@ -20,7 +20,6 @@ enum NSDictionaryClass {
     defineFileAttributes(dictionary)
     ContainerCoding.defineKeyed(dictionary)
     FastEnumeration.define(dictionary) { try $0.dictionaryPairs().map(\.key) }
-    CollectionFiles.define(dictionary, "dictionary")
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in
       try dictionary.foundation.makeDictionary(try dictionary.dictionaryPairs())
     }

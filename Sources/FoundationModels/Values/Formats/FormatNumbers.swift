@@ -4,6 +4,13 @@ internal import SelectorRuntime
 struct FormatNumbers {
   private let point, separator: String
 
+  /// The signs of the United States.
+  static let american = FormatNumbers(point: ".", separator: ",")
+
+  private init(point: String, separator: String) {
+    (self.point, self.separator) = (point, separator)
+  }
+
   /// The signs of a locale, or of a dictionary with a `NSDecimalSeparator`; nil for no locale.
   init?(_ locale: Value, in world: FoundationWorld) throws {
     if let locale = locale.object as? NSLocale {

@@ -45,7 +45,7 @@ extension NSString {
         guard let cls = receiver as? RuntimeClass else { return .none }
         let locale =
           name.hasPrefix("localized")
-          ? try cls.runtime.cls(FoundationClasses.locale).send("currentLocale") : .none
+          ? try cls.foundation.valueClass("NSLocale").send("currentLocale") : .none
         return try make(
           cls, "initWithFormat:locale:arguments:", arguments[0], locale,
           .list(Array(arguments.values.dropFirst())))
@@ -85,8 +85,7 @@ extension NSString {
   /// The initializers of a placeholder: each answers another object.
   static func defineInitializers(_ placeholder: ClassDefinition<NSString>, isMutable: Bool) {
     func made(_ string: NSString, _ text: UTF16Text) -> NSString {
-      let world = string.foundation
-      return isMutable ? world.mutableString(text) : world.string(text)
+      string.replacingPlaceholder(with: text, isMutable: isMutable)
     }
     placeholder.method("init") { (string) -> NSString in
       isMutable ? made(string, UTF16Text()) : string.foundation.constantString(UTF16Text())
@@ -112,17 +111,24 @@ extension NSString {
     }
   }
 
+  /// The string that a placeholder's initializer returns for a text.
+  final func replacingPlaceholder(with text: UTF16Text, isMutable: Bool) -> NSString {
+    isMutable ? foundation.mutableString(text) : foundation.string(text)
+  }
+
+  /// What the designated initializer of a script's subclass returns for a text.
+  final func initialized(with text: UTF16Text) throws -> NSString? {
+    let units = text.units.map { Value.integer(Int64($0)) }
+    let answer = try send(NSString.unitsWithoutCopy, Value.list(units), text.count, true)
+    return answer.object as? NSString
+  }
+
   private static let unitsWithoutCopy = "initWithCharactersNoCopy:length:freeWhenDone:"
 
   /// The initializers of a script's subclass: each comes to the one that takes UTF-16 units, which the
   /// subclass overrides or nobody has.
   static func defineAbstractInitializers(_ string: ClassDefinition<NSString>) {
-    let made: Maker = { string, text in
-      let units = text.units.map { Value.integer(Int64($0)) }
-      let answer = try string.send(
-        unitsWithoutCopy, Value.list(units), text.count, true)
-      return answer.object as? NSString
-    }
+    let made: Maker = { string, text in try string.initialized(with: text) }
     string.method("initWithString:") { (string, other: StringArgument?) -> NSString? in
       guard let other else { throw string.nilArgument("initWithString:") }
       return try made(string, other.text())
@@ -146,7 +152,6 @@ extension NSString {
     }
     defineFormatInitializers(string, made)
     defineByteInitializers(string, made)
-    defineFileInitializers(string, made)
     defineCStringInitializers(string, made)
   }
 

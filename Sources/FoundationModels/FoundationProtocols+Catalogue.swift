@@ -1,0 +1,15 @@
+internal import SelectorRuntime
+
+extension FoundationProtocols {
+  /// All of them, adopted ones first.
+  static let all =
+    [
+      object, copying, mutableCopying, coding, secureCoding, fastEnumeration, discardableContent,
+      LockClasses.locking,
+    ] + networking
+    + [
+      fileManagerDelegate, cacheDelegate, xmlParserDelegate, keyedArchiverDelegate,
+      keyedUnarchiverDelegate, streamDelegate, userActivityDelegate, portDelegate,
+      machPortDelegate, progressReporting, itemProviderReading, itemProviderWriting, filePresenter,
+    ]
+}

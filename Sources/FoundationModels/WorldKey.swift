@@ -1,0 +1,98 @@
+internal import SelectorRuntime
+
+/// The key of a value that a module keeps in a world which another module declares.
+///
+/// The owner of the value declares the key and a property of the world:
+///
+///     enum UserDefaultsKey: WorldKey {
+///       static func initialValue(in world: FoundationWorld) -> UserDefaults { UserDefaults() }
+///     }
+///
+/// A value is made on first use. As SwiftUI's `EnvironmentKey`.
+package protocol WorldKey {
+  associatedtype Value
+  /// The value of a world in which none has been stored.
+  static func initialValue(in world: FoundationWorld) -> Value
+  /// Captures the value for a snapshot, and returns the function that restores it; nil when a
+  /// snapshot does not concern it.
+  static func restoration(of value: Value, in world: FoundationWorld) -> (() -> Void)?
+}
+
+extension WorldKey {
+  package static func restoration(of value: Value, in world: FoundationWorld) -> (() -> Void)? {
+    nil
+  }
+}
+
+/// The key of a value that a snapshot saves and restores as a whole.
+package protocol SavedWorldKey: WorldKey {}
+
+extension SavedWorldKey {
+  package static func restoration(of value: Value, in world: FoundationWorld) -> (() -> Void)? {
+    { [unowned world] in world[Self.self] = value }
+  }
+}
+
+/// The values of a world by the types of their keys.
+struct WorldValues {
+  /// A stored value, whatever its type.
+  class Slot {
+    /// See ``WorldKey/restoration(of:in:)``.
+    func restoration(in world: FoundationWorld) -> (() -> Void)? { nil }
+  }
+
+  /// The stored value of a key.
+  final class KeyedSlot<Key: WorldKey>: Slot {
+    var value: Key.Value
+
+    init(_ value: Key.Value) { self.value = value }
+
+    override func restoration(in world: FoundationWorld) -> (() -> Void)? {
+      Key.restoration(of: value, in: world)
+    }
+  }
+
+  private var slots: [ObjectIdentifier: Slot] = [:]
+
+  /// The slot of a key; nil while it is empty.
+  func slot<Key: WorldKey>(_ key: Key.Type) -> KeyedSlot<Key>? {
+    slots[ObjectIdentifier(key)] as? KeyedSlot<Key>
+  }
+
+  /// Fills the slot of a key.
+  mutating func fill<Key: WorldKey>(_ key: Key.Type, _ value: Key.Value) -> KeyedSlot<Key> {
+    let made = KeyedSlot<Key>(value)
+    slots[ObjectIdentifier(key)] = made
+    return made
+  }
+
+  /// Captures the values that snapshots save, and returns the function that restores them; values
+  /// stored since then become initial again.
+  func restoration(in world: FoundationWorld) -> () -> Void {
+    let saved = slots.compactMap { key, slot in slot.restoration(in: world).map { (key, $0) } }
+    let keys = Set(saved.map(\.0))
+    return { [unowned world] in
+      world.values.slots = world.values.slots.filter { key, slot in
+        keys.contains(key) || slot.restoration(in: world) == nil
+      }
+      for (_, restore) in saved { restore() }
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// The value of a key.
+  /// - Complexity: O(1), expected.
+  package final subscript<Key: WorldKey>(key: Key.Type) -> Key.Value {
+    get { slot(key).value }
+    // In place, without a copy of the value.
+    _modify { yield &slot(key).value }
+  }
+
+  /// The slot of a key, filled with its initial value if it is empty; that value may use other keys.
+  private func slot<Key: WorldKey>(_ key: Key.Type) -> WorldValues.KeyedSlot<Key> {
+    if let filled = values.slot(key) { return filled }
+    let initial = Key.initialValue(in: self)
+    return values.fill(key, initial)
+  }
+}
