@@ -27,14 +27,41 @@ let package = Package(
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(name: "Threads", dependencies: ["VirtualTime"], swiftSettings: strict),
+    // Foundation, by layers; FoundationModels lists the classes of all of them.
     .target(
-      name: "FoundationModels", dependencies: ["SelectorRuntime", "VirtualTime", "Threads"],
+      name: "FoundationCore", dependencies: ["SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     .target(
-      name: "ControlModels", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
+      name: "FoundationFiles",
+      dependencies: ["FoundationCore", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     .target(
-      name: "Hooks", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationModels"],
+      name: "FoundationText",
+      dependencies: ["FoundationCore", "FoundationFiles", "SelectorRuntime"],
+      swiftSettings: strict),
+    .target(
+      name: "FoundationNetwork",
+      dependencies: [
+        "FoundationCore", "FoundationFiles", "FoundationText", "SelectorRuntime", "VirtualTime",
+        "Threads",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "FoundationModels",
+      dependencies: [
+        "FoundationCore", "FoundationFiles", "FoundationText", "FoundationNetwork",
+        "SelectorRuntime", "VirtualTime",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ControlModels",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "FoundationText", "FoundationNetwork", "FoundationModels",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "Hooks", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationCore"],
       swiftSettings: strict),
     .target(
       name: "CLibclang",
@@ -57,7 +84,8 @@ let package = Package(
     .target(
       name: "HookhostKit",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "Threads", "FoundationModels", "ControlModels", "Hooks",
+        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "FoundationText", "FoundationNetwork", "FoundationModels", "ControlModels", "Hooks",
         "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
       ],
       // Files in other languages: scripts/embed lists them for CEmbeddedFiles.
@@ -71,7 +99,7 @@ let package = Package(
     .target(
       name: "Hookhost",
       dependencies: [
-        "HookhostKit", "SelectorRuntime", "VirtualTime", "FoundationModels", "ControlModels",
+        "HookhostKit", "SelectorRuntime", "VirtualTime", "FoundationCore", "ControlModels",
         "LuaBridge",
       ],
       swiftSettings: strict),
@@ -95,15 +123,21 @@ let package = Package(
     .testTarget(name: "LuaBridgeTests", dependencies: ["LuaBridge"], swiftSettings: strict),
     .testTarget(
       name: "FoundationModelsTests",
-      dependencies: ["FoundationModels", "SelectorRuntime", "VirtualTime"],
+      dependencies: [
+        "FoundationCore", "FoundationText", "FoundationModels", "SelectorRuntime", "VirtualTime",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "HooksTests",
-      dependencies: ["Hooks", "FoundationModels", "SelectorRuntime", "VirtualTime"],
+      dependencies: [
+        "Hooks", "FoundationCore", "FoundationModels", "SelectorRuntime", "VirtualTime",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "ControlModelsTests",
-      dependencies: ["ControlModels", "FoundationModels", "SelectorRuntime", "VirtualTime"],
+      dependencies: [
+        "ControlModels", "FoundationCore", "FoundationModels", "SelectorRuntime", "VirtualTime",
+      ],
       swiftSettings: strict),
     .testTarget(name: "HookhostTests", dependencies: ["Hookhost"], swiftSettings: strict),
     .testTarget(

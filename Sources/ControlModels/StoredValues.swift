@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// Properties that hardly anybody sets: an object keeps those that somebody has set, and pays nothing

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The protocols that UIKit's classes adopt in their headers, besides those of their definitions.

@@ -1,4 +1,4 @@
-package import FoundationModels
+package import FoundationCore
 
 /// The behaviour that sources disagree on, or that nobody has measured: settings of one world.
 ///

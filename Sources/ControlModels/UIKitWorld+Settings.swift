@@ -1,4 +1,4 @@
-package import FoundationModels
+package import FoundationCore
 package import SelectorRuntime
 
 extension UIKitWorld {

@@ -1,4 +1,6 @@
-package import FoundationModels
+package import FoundationCore
+internal import FoundationModels
+internal import FoundationNetwork
 package import SelectorRuntime
 package import VirtualTime
 

@@ -1,3 +1,7 @@
+package import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
+internal import FoundationText
 package import SelectorRuntime
 
 /// Foundation's catalogue: its classes in groups that are declared when a script needs one of their

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import SelectorRuntime
 
 extension FoundationClasses {

@@ -1,3 +1,8 @@
+package import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
+internal import FoundationText
+
 /// All of Foundation's constants.
 extension FoundationConstants {
   package static let integers: [(String, Int)] =

@@ -1,3 +1,5 @@
+internal import FoundationCore
+
 extension FoundationConstants {
   /// The constants whose text is their own name: notifications, domains of errors, resource keys.
   package static let ownNames = [

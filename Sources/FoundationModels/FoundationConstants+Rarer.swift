@@ -1,3 +1,5 @@
+internal import FoundationCore
+
 extension FoundationConstants {
   /// The constants of older code and rarer classes.
   static let rarerIntegers: [(String, Int)] = [

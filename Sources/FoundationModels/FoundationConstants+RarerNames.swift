@@ -1,3 +1,5 @@
+internal import FoundationCore
+
 extension FoundationConstants {
   /// The names of notifications, exceptions and keys that rarer classes use.
   static let rarerStrings: [(String, String)] = [

@@ -1,3 +1,5 @@
+internal import FoundationCore
+
 extension FoundationConstants {
   /// The numbers of data, files, linguistics and formatters that few apps use.
   static let valueIntegers: [(String, Int)] = [

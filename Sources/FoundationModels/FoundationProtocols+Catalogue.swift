@@ -1,3 +1,7 @@
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
+internal import FoundationText
 internal import SelectorRuntime
 
 extension FoundationProtocols {

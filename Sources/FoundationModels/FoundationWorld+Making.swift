@@ -1,3 +1,6 @@
+package import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
 package import SelectorRuntime
 package import VirtualTime
 

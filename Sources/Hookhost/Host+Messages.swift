@@ -1,5 +1,5 @@
-internal import FoundationModels
 internal import HookhostKit
+public import SelectorRuntime
 
 extension Host {
   /// Sends a message and answers what the method answers.

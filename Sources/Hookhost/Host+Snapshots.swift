@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import HookhostKit
 
 /// A moment of a host's whole world, to which it can go back.

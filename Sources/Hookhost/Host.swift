@@ -1,7 +1,8 @@
 internal import ControlModels
-internal import FoundationModels
+internal import FoundationCore
 internal import HookhostKit
 internal import LuaBridge
+public import SelectorRuntime
 
 /// A world with a Lua state in it: classes, a clock, a window, and scripts that use them.
 ///

@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 internal import ControlModels
-internal import FoundationModels
+internal import FoundationCore
 package import LuaBridge
 internal import SelectorRuntime
 internal import Threads

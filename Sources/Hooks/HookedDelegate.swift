@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// One property of one object that holds a delegate, and the proxy that hooks have put into it.

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import ControlModels
+import FoundationCore
 @testable import FoundationModels
 @testable import SelectorRuntime
 

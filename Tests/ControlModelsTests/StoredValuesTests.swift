@@ -1,4 +1,5 @@
 @testable import ControlModels
+import FoundationCore
 import FoundationModels
 import SelectorRuntime
 import Testing

@@ -1,4 +1,5 @@
 import ControlModels
+import FoundationCore
 import FoundationModels
 import Testing
 import VirtualTime

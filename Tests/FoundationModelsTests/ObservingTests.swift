@@ -1,3 +1,4 @@
+import FoundationCore
 import FoundationModels
 import SelectorRuntime
 import Testing

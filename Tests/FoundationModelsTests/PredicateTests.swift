@@ -1,4 +1,6 @@
-@testable import FoundationModels
+@testable import FoundationCore
+import FoundationModels
+@testable import FoundationText
 import SelectorRuntime
 import Testing
 import VirtualTime

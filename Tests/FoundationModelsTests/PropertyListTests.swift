@@ -1,4 +1,4 @@
-@testable import FoundationModels
+@testable import FoundationCore
 import Testing
 
 /// Property lists in their three forms, and the files that hold them.

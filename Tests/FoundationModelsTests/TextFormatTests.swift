@@ -1,4 +1,4 @@
-@testable import FoundationModels
+@testable import FoundationCore
 import SelectorRuntime
 import Testing
 

@@ -1,4 +1,4 @@
-@testable import FoundationModels
+@testable import FoundationCore
 import Testing
 
 /// Texts of UTF-16 units: half a pair, composed characters, options of searches.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// What somebody has told an object to say to people who do not see the screen.

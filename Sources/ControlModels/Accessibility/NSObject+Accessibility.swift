@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The informal protocol UIAccessibility, a category on NSObject: what any object may say to people

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// A point of a view where a drag can begin or end, with its name, from

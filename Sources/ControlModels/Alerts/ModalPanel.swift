@@ -1,4 +1,3 @@
-internal import FoundationModels
 package import SelectorRuntime
 internal import VirtualTime
 

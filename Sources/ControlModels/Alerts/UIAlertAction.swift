@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A choice of an alert controller: a title, a style, and the handler of whoever chooses it.

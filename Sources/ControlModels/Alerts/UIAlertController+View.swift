@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The panel with its texts, text fields and buttons, over a view that dims the rest of the screen.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The behaviour of animations that sources disagree on, or that nobody has measured.
 final class AnimationSettings: SettingGroup {

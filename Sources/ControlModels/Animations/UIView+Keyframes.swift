@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Animations by keyframes: blocks that run at once, one after the other, within one animation.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The answer of `+appearance`: it keeps the setters that it is sent, and views of the class get

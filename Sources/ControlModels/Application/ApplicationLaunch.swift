@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// The circumstances that an application is launched in.

@@ -1,4 +1,5 @@
-package import FoundationModels
+internal import FoundationCore
+package import FoundationFiles
 package import SelectorRuntime
 internal import VirtualTime
 

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// An action that is offered to somebody who presses an app's icon on the home screen.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Solves the constraints of a tree before its views are laid out, and keeps what came out.

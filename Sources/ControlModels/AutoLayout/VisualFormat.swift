@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Reads Apple's visual format language: `H:|-[a(>=50@750)]-8-[b(==a)]-|`.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The look of a bar: its background, its shadow, the texts and buttons in it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An item in one place of a bar, which is no view: a button's or a tab's title and image.

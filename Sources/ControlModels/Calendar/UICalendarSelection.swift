@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a person chooses in a calendar view, from UICalendarSelection.h: a subclass says how much.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A sign below a day of a calendar view, from UICalendarViewDecoration.h.

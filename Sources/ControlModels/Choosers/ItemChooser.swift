@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// A controller of the system's in which a person chooses something: pictures, documents, a printer.

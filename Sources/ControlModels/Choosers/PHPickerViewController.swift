@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Chooses pictures of the photo library, which run in a process of their own on a device.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Lets a person choose a colour, from UIColorPickerViewController.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A control that shows a colour, and a picker for another one, from UIColorWell.h.

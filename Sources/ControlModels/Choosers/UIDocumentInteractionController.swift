@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// Shows a document, and hands it to other apps, from UIDocumentInteractionController.h.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// Chooses documents that the app may read, or a place for some of its own; it goes away by itself.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a font picker shows, from UIFontPickerViewControllerConfiguration.h.

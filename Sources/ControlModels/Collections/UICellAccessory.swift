@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A sign or a control at an edge of a list's cell, from UICellAccessory.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Views that a layout adds by itself, of classes that are registered with it and not with the

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The views of what is in sight: made, placed, and given up when they go out of sight.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Which items are selected: by a script, without a word to the delegate, or by a finger.

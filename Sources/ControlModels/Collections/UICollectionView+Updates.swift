@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Inserting, deleting, moving and reloading items and sections, one by one or in a batch.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 package import SelectorRuntime
 
 /// A scroll view that shows the items of a data source where a layout object puts them.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A class or nib of cells with the block that fills them, from UICollectionViewCellRegistration.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Items that are as large as their cells prefer, once these are there to be asked.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The reasons that a flow layout is told of besides, from UICollectionViewFlowLayout.h.

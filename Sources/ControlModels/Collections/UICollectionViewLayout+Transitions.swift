@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The questions to a layout about elements that come, go and are carried; the answers of a plain

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The object that decides where the elements of a collection stand; scripts inherit from it.

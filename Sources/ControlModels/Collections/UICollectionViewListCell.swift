@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A cell of a list: contents that stand in by levels, and accessories at its edges, from

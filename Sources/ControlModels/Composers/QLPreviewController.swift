@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// QuickLook's controller, which asks its data source for what it shows and draws none of it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An item of a compositional layout, from UICollectionViewCompositionalLayout.h.

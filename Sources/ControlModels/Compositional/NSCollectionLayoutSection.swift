@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A header, a footer or another view of a section, from UICollectionViewCompositionalLayout.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// One measure of an item or a group, from NSCollectionLayoutDimension in

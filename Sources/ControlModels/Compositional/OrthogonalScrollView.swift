@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The scroll view of a section that scrolls across its layout; its cells stand in it.

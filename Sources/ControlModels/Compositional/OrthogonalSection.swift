@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// How a section scrolls across its layout, as UICollectionViewCompositionalLayout.h numbers it.

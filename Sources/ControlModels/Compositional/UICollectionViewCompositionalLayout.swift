@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A layout whose sections are made of groups of items, from UICollectionViewCompositionalLayout.h.

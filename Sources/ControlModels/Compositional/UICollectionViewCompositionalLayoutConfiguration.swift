@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.

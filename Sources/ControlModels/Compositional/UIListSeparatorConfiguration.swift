@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The lines between the rows of a list, from UIListSeparatorConfiguration.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A view that shows what a configuration of one class says, as `UIContentView` demands.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The background of a button or a cell, from UIBackgroundConfiguration.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The state of a view at a moment, for the configurations that depend on it: its traits and what it

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A part of an object that is copied with it and changed in place: the properties of a text, of an

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The look of one text of a list's contents, from UIListContentTextProperties.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The view of a list's contents: an image and two texts, as its configuration says.

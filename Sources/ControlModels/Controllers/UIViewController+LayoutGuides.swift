@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Older ways to go by the bars, and the keys that a controller listens to.

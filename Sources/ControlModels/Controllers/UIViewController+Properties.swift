@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The rest of UIViewController.h: restoration, toolbar items, margins, and the methods of old.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The behaviour of controls that sources disagree on, or that nobody has measured.
 final class ControlSettings: SettingGroup {

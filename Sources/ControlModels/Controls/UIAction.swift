@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// An action with a function of its own, which a control may have instead of a target and a selector.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Where the title and the image of a button stand, and how large it wants to be.

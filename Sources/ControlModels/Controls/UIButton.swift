@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationText
 package import SelectorRuntime
 
 /// A control with a title and an image for each of its states.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The menu of a control for a long press, and the words for a pointer that rests on it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A registered pair as debuggers read it from a control's variable `_targetActions`.

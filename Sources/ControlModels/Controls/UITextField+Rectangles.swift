@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Where the parts of a text field stand; each is asked for by a message.

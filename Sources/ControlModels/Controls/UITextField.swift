@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 package import SelectorRuntime
 
 /// A line of text that a person types while it is the first responder.

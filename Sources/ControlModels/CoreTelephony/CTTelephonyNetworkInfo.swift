@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // The mobile network: the device has no SIM card, so there is no carrier and no radio technology.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// The device; there is one, and what it is are settings.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The identifiers that snapshots have named, each once, found by `hash` and `isEqual:`.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a diffable data source shows at a moment, from NSDiffableDataSourceSnapshot in

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // What the blocks around a reordering are given: the contents before and after it as a whole, and again

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // A section that has been given a tree shows the children of expanded items alone. The tree is kept: a

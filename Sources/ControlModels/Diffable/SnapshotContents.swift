@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The sections and the items of a snapshot, by the numbers of their identifiers.

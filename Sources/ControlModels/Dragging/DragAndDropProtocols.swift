@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Protocols of dragging and dropping: sessions, interactions, tables and collections.

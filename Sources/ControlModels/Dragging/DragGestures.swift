@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The finger that lifts items from a view and then carries them.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// An interaction that tells of a drag: its own delegate, or that of the table or collection whose it is.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A table or a collection, whose rows or items are dragged and dropped by interactions of its own.

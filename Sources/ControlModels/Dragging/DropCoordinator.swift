@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A drop on a table or a collection, by which the drop delegate says where each item comes to rest.

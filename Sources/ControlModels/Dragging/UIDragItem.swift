@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// One thing that is dragged: the provider of its data, and what the app itself knows of it.

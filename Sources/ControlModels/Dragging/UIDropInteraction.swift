@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Lets a view be dropped on.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Opens a view for the finger of a drag that rests on it, from UISpringLoadedInteraction.h.

@@ -2,7 +2,6 @@
 // rotations and clipping come out of the nesting as they do on a screen. Each view says in shapes what
 // it shows. What fingers did since the last drawing lies over all of it and is never clipped.
 
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A drawing of a view and all below it, as a device shows them.

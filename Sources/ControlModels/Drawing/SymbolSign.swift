@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A sign for a symbol, of which the last words of its name say how it is drawn.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Something that moves items: a force, a line that stops them, or other behaviours together.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import Glibc
 internal import SelectorRuntime
 

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A part of the plane around a point: a circle, a rectangle, and what they make together.

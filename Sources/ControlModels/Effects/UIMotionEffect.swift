@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// How a view answers to the tilting of the device; this one is never tilted, so that views only keep

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The effect of a view on the contents behind it: a blur, or a vibrancy over one.

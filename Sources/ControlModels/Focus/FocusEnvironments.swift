@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // Views and controllers are the environments of the focus: each says what in it would be focused, may

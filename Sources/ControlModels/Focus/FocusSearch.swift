@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The views of a window that can become focused, and the guides to others, where they stand.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The behaviour of gesture recognizers that sources disagree on, or that nobody has measured.
 final class GestureSettings: SettingGroup {

@@ -1,5 +1,3 @@
-internal import FoundationModels
-
 /// A document of empty pages with their boxes, links and destinations, in the form of
 /// ISO 32000-1, 7.5 and 12.3.
 ///

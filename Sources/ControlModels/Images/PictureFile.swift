@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// A picture's file: its bytes, what they say, and the scale that its name does.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// The place in which the pages of a document are drawn, from UIGraphicsPDFRenderer.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Writing an image to an archive, and reading it: its file, and how it is to be drawn.

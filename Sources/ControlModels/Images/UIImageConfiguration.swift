@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Which variant of an image is wanted, from UIImageConfiguration.h.

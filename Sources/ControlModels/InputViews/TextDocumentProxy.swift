@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// The text that a keyboard of the app's own types into, from UITextDocumentProxy in

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A view that takes the keyboard's place, or stands above it, and looks like it, from UIInputView.h.

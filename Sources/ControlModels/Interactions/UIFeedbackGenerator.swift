@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a finger feels: taps of the device, which nobody sees and nothing answers.

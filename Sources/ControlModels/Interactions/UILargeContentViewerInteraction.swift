@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Shows what a finger rests on in large, from UILargeContentViewerInteraction.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// An interaction that a view takes part in: menus of its own, dragging and dropping.

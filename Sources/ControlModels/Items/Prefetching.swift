@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Who is told of items that will come into sight soon, and of which of them it has been told.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Filling the cells on the screen again: the data source gets the cell that is there, without

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The command of a key of a hardware keyboard, alone or with others held down.

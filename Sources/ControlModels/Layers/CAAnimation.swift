@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An animation that a layer is given by hand; a layer keeps a copy of it.

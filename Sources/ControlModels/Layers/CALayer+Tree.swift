@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The tree of layers: those of the subviews, and those that a script has put in.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The kinds of layers that show something of their own; each keeps what it is told, and drawings show

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A command of a menu: a selector for whoever in the responder chain can perform it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The behaviour of navigation and presentation that sources disagree on, or that nobody has measured.
 final class NavigationSettings: SettingGroup {

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Some buttons of a bar that stand together, and the one that stands for them where there is no room.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The large title: a second line below the buttons, which folds away as the content scrolls.

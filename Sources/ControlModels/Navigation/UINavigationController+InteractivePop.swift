@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Popping by a finger: the recognizer of the edge, and what its private target does.

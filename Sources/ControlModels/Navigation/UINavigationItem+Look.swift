@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The words of an item on the way back, the large title, the search and the bar's look.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// One loading of a nib: from the first `alloc` to the last `awakeFromNib`.

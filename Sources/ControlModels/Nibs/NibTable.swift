@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// The nibs and storyboards of an app's bundle, by their names.

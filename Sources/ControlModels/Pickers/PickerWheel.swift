@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A wheel of a picker: its rows, the chosen one in the middle, turned by a finger.

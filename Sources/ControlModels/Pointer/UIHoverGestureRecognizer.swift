@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A pointer over a view, from UIHoverGestureRecognizer.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// Where an accessory stands around the pointer, from UIPointerAccessory.h.

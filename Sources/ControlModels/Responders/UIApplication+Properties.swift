@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The rest of UIApplication.h: notifications of the device's own, icons, sessions, remote

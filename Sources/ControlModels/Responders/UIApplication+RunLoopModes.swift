@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The mode of the run loop, which a scroll view changes while something moves in it.

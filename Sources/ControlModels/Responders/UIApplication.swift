@@ -1,4 +1,3 @@
-internal import FoundationModels
 package import SelectorRuntime
 
 /// The application: where events and actions set out from.

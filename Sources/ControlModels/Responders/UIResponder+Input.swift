@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// The input views of a responder instead of the keyboard, and what else may be sent to it.

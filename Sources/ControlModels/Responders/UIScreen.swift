@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// The screen: where windows stand and fingers land.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// One instance of an app's interface; on a phone there is one, whether the app knows of scenes or not.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// The system's memory of a scene while it comes and goes.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The wishes of a scene for what it is brought to the front for, from UISceneActivationConditions.h.

@@ -1,4 +1,4 @@
-package import FoundationModels
+package import FoundationCore
 
 /// The behaviour of scroll views that sources disagree on, or that nobody has measured.
 package final class ScrollingSettings: SettingGroup {

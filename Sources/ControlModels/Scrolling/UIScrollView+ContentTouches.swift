@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Touches of the content: whether it gets them, and whether they can be taken from it.

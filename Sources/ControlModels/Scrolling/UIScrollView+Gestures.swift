@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The recognizers that a scroll view is born with, and what they ask it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The look of the status bar and the turns of the screen, as the controllers in sight want them.

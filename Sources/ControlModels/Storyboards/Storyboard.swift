@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// A storyboard as a script describes it: controllers, and the ways from one to another.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Where an unwind segue comes from, as the controllers are asked about it that may be its end.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An animation of the layers of a symbol, from Symbols' NSSymbolEffect.h.

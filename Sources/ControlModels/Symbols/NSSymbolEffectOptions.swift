@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// How often and how fast an effect of a symbol plays, from Symbols' NSSymbolEffect.h.

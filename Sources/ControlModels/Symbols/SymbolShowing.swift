@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// What has effects on its symbol: an image view, a button of a bar.

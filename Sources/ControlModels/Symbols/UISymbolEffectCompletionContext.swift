@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a completion hears about the end of an effect, from UISymbolEffectCompletion.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Editing: rows with controls that delete or insert, and the data source that is told to do so.

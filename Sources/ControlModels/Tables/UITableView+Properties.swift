@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The rest of the headers of tables: separators, the index's colours, dragging.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The cells of the rows in sight: made, placed, and given up when they go out of sight.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What tabs and groups of them have in common, from UITabElement in UITab.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A row of items at the bottom of the screen, of which one is selected.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The controllers that the bar has no room for: they stand in a list behind its last item.

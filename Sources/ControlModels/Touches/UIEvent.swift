@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// The state of all fingers at one moment; the same object for every moment, as on a device.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The private setters by which UIKit, and whoever makes touches of his own, says what a finger does.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Traits by the classes that define them, and collections made from others by a block.

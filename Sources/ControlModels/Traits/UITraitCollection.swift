@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// The traits of a place, as scripts ask for them; it never changes once it is made.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The traits that a view or a controller sets for itself and all below it, from UITraitOverrides.h.

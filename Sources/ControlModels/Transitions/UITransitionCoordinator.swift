@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The view that a controller has of the transition that it is part of, and by which it joins in.

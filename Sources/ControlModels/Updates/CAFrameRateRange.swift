@@ -1,4 +1,3 @@
-internal import FoundationModels
 package import SelectorRuntime
 
 /// How often something wants to be shown, in frames a second, from CAFrameRateRange.h.

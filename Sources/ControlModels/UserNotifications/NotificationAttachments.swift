@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// The files that notifications show, and what makes one fit for that.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The actions of local and remote notifications until iOS 10, from UIUserNotificationSettings.h.

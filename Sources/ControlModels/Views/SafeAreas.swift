@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Which part of each view bars and rounded corners cover, and who hears when that changes.

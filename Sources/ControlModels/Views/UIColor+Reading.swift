@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The components of a colour, in the ways in which one can ask, and where else colours come from.

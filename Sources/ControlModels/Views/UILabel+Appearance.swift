@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The look of a label, of which nothing is drawn: it is kept as it was set.

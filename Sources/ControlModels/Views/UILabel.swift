@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 package import SelectorRuntime
 
 /// A view that shows a text; fingers pass it by.

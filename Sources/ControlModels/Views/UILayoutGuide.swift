@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A rectangle in a view that is no view itself, for constraints and for code to go by.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The constraints of an arrangement, with the identifiers that a device prints for them.

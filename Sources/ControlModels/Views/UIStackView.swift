@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Arranges views in a row or a column by constraints, which it makes anew when something changes.

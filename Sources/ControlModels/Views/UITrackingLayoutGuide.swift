@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Constraints that hold while a guide stands near an edge of the window, or away from it, from

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The rarer class methods of animations: one that the system defines, and numbers for a part of

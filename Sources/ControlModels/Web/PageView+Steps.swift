@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationFiles
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 /// The steps of a load, in their order: policy, start, answer, document, inner frames, end.

@@ -1,4 +1,6 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 /// The old web view, whose delegate is assigned and dangles when it goes.

@@ -1,4 +1,6 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 /// The pages behind and ahead of the present one.

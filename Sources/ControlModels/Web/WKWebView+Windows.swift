@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 // Windows that a page opens and closes. From WKUIDelegate.h: the delegate makes the view, with the

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 /// Why a load ended early, as `NSError` says it.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationFiles
+internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 

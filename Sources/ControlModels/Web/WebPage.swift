@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationNetwork
 package import SelectorRuntime
 
 /// The answer of a scripted address to whoever loads it.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The behaviour of web views that sources disagree on, or that nobody has measured.
 final class WebSettings: SettingGroup {

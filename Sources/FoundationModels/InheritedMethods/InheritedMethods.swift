@@ -3,7 +3,7 @@
 /// By the name of the class, the selectors; one that begins with `+` is a class method's. The source
 /// are the public runtime headers of iOS 12. Left out is what counts references (`retain`, `release`),
 /// and what only the runtime asks.
-enum InheritedMethods {
+package enum InheritedMethods {
   /// All of them, by kinds.
   static let all = [containers, texts, numbersAndDates, predicates, network, objects]
 }

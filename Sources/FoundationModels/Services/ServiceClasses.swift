@@ -1,7 +1,11 @@
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationNetwork
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The classes of what surrounds an app: its bundle, its defaults, its files, its process.
-enum ServiceClasses {
+package enum ServiceClasses {
   @NativeClassList static var all: [NativeClassDeclaration] {
     FoundationClasses.processInfo
     FoundationClasses.uuid

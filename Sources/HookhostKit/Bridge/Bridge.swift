@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime

@@ -6,7 +6,6 @@
 // is of `UIViewClass`. Where an encoding says `id`, LuaLS reads `any`.
 
 internal import ControlModels
-internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 

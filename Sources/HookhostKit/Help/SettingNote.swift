@@ -1,5 +1,5 @@
 internal import ControlModels
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A setting of the world, wherever it is kept, as the reference shows it.

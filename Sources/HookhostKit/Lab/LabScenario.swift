@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import LuaBridge
 
 /// A scenario as it was registered: who installs what, what happens then, what should come of it.

@@ -1,4 +1,5 @@
 internal import ControlModels
+internal import FoundationCore
 internal import FoundationModels
 internal import LuaBridge
 

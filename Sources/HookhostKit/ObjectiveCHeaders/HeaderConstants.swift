@@ -1,4 +1,5 @@
 internal import ControlModels
+internal import FoundationCore
 internal import FoundationModels
 
 /// The constants of the modules `objc` and `uikit`, as C declares them.

@@ -1,5 +1,5 @@
 internal import ControlModels
-internal import FoundationModels
+internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads

@@ -4,7 +4,7 @@
 // The clock stands still between lines: it moves when a line says so. What is pending at the end
 // is dropped, since whoever types Ctrl-D wants to leave.
 
-internal import FoundationModels
+internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 

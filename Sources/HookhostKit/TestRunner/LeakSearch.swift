@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Finds objects that a test left behind: alive, though nobody can reach them any more.

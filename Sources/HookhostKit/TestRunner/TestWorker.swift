@@ -1,5 +1,4 @@
 internal import CEmbeddedFiles
-internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 

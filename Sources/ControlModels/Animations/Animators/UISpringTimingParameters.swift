@@ -1,5 +1,5 @@
+internal import FoundationCore
 internal import Glibc
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The timing of an animator by a spring.

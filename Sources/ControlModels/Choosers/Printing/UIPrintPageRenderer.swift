@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Draws the pages of a print job, from UIPrintPageRenderer.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A search bar and a table of results over another controller's contents, as until iOS 8, from

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A list and what is shown of it, of which the second covers the first on a phone.

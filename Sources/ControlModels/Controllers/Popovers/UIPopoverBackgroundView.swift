@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Draws the border and the arrow of a popover, from UIPopoverBackgroundView.h.

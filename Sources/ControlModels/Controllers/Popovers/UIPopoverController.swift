@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The popover of apps before iOS 8, from UIPopoverController.h: it shows a controller by what popovers

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A view beside what it belongs to, with an arrow that points there, from

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A height at which a sheet rests, from UISheetPresentationController.h.

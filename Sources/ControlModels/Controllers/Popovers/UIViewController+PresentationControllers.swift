@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The presentation controllers of a controller: its own, or the one that a delegate makes.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // Since iOS 13 a finger that is held long enough stands for a hard press, and the preview stands over a

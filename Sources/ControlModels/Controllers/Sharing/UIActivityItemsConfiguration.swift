@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// What a view or a controller has to share, from UIActivityItemsConfiguration.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationText
 internal import SelectorRuntime
 
 /// A button that has a configuration: what that says goes before the titles and images of the states.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 // The sizes and distances in this file are read off screens of iOS 15 to 17; no document says them.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The shapes of every view: its background with round corners, its shadow, its border, and the

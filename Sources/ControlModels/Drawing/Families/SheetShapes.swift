@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 // The sizes in this file are read off screens of iOS 15 to 17; no document says them.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The string of a text layer, from the top of its bounds.

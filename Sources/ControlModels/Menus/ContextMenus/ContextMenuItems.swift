@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A table or a collection, whose own interaction asks the delegate for the menus of items.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
 internal import SelectorRuntime
 
 /// The menu and the preview that a delegate wants for a press, from UIContextMenuConfiguration.h.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// A place in a menu whose elements are made when the menu is shown, from UIDeferredMenuElement.h.

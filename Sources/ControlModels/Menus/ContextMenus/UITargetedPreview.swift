@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The shape in which a view is lifted, from UIPreviewParameters.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Shows an edit menu over a view, from UIEditMenuInteraction.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An action of a row since iOS 11: its handler says by a block when it is done.

@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// The buttons beside a row: which there are, showing them, and what a tap on one does.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// An action of a row before iOS 11: the buttons stay until the handler or a finger closes them.

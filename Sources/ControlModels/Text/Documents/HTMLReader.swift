@@ -1,4 +1,3 @@
-internal import FoundationModels
 internal import SelectorRuntime
 
 /// Reads a text in HTML: what of it is shown, with the look that its elements give it.

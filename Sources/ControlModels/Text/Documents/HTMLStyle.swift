@@ -1,4 +1,6 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationText
 internal import SelectorRuntime
 
 /// The look of a text in HTML, as the elements around it and their styles have it.

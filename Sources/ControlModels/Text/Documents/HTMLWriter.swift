@@ -1,4 +1,6 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationText
 internal import SelectorRuntime
 
 /// Writes an attributed string as HTML: a paragraph for each of its own, a span for each run.

@@ -1,4 +1,6 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import FoundationText
 internal import SelectorRuntime
 internal import VirtualTime
 

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Shows the panel in which a person searches a view, from UIFindInteraction.h.

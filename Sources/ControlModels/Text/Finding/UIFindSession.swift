@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A search for a text that goes on, from UIFindSession.h: a subclass says what is searched.

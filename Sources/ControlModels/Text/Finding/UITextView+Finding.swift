@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// Searching the text of a text view: what a session asks of it, by UITextSearching.h.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 package import SelectorRuntime
 
 /// The fonts of a world: those of every device, and what a script has said of its own.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Writing fonts and their descriptors to an archive, and reading them; the keys are UIKit's.

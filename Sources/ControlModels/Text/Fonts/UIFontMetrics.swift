@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Makes a script's own font as much larger or smaller as the system's of a text style.

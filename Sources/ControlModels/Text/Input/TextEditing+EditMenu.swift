@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// A text that shows its edit menu: its delegate may answer another than the suggested one.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The buttons beside the suggestions above a keyboard, of which a phone shows none.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Gives a view that draws its own text the gestures of one, from UITextInteraction.h: a tap sets the

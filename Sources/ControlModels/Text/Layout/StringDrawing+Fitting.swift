@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Strings that are drawn in a width, in a smaller font where they would not fit: until iOS 7 the

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationText
 internal import SelectorRuntime
 
 /// A text with what its layout depends on, read out of an attributed string or a control.

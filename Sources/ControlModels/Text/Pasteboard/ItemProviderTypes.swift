@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Pictures and colours as things that an item provider hands over, from NSItemProvider+UIKitAdditions.h.

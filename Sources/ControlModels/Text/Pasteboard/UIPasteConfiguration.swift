@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The types that a responder takes when something is pasted or dropped, from UIPasteConfiguration.h.

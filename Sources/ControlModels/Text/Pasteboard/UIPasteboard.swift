@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The place of copies that are to be pasted elsewhere; it lives in memory.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// How the paragraphs of an attributed string stand; the mutable class has the setters.

@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 // A tap on a link, an attachment or a tagged range of a text that can be selected and not edited. The

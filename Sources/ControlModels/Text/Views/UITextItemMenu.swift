@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// The menu that a text view shows for a press on a link, from UITextItem.h.

@@ -1,4 +1,5 @@
-internal import FoundationModels
+internal import FoundationCore
+internal import FoundationNetwork
 internal import SelectorRuntime
 
 /// A script's table that says what the server answers, read and checked.

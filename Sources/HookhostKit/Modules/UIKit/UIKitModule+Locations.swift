@@ -1,5 +1,4 @@
 internal import ControlModels
-internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
 

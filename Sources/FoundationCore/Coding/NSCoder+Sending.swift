@@ -1,0 +1,148 @@
+package import SelectorRuntime
+
+/// How the objects of Foundation and UIKit write and read their values: by the messages of a coder.
+///
+/// A native coder is called at once; where the class of the coder has another method, a script's or
+/// somebody's who hooked it, the message is sent. A script's coder that has no keys hears of the values
+/// in their order, by the messages that name none.
+extension NSCoder {
+  /// Whether a message to the coder does not come to a native method.
+  func overrides(_ message: String) -> Bool {
+    !isa.isNative(runtime.selector(message))
+  }
+
+  /// Whether values have keys, as the coder itself answers it.
+  ///
+  /// Foundation's archivers without keys keep them all the same.
+  var takesKeys: Bool {
+    get throws {
+      if self is NSKeyedArchiver || self is NSKeyedUnarchiver || allowsKeyedCoding { return true }
+      return try runtime.send(self, runtime.selector("allowsKeyedCoding"), as: Bool.self)
+    }
+  }
+
+  // MARK: Writing
+
+  /// Writes an object, or a plain value as the object that stands for it.
+  package func encodeObject(
+    _ value: Value, forKey key: String?, isConditional: Bool = false
+  ) throws {
+    let name = isConditional ? "encodeConditionalObject:" : "encodeObject:"
+    let key = try takesKeys ? key : nil
+    if let key, overrides(name + "forKey:") {
+      _ = try send(name + "forKey:", value, key)
+    } else if key == nil, overrides(name) {
+      _ = try send(name, value)
+    } else {
+      try writeObject(value, forKey: key, isConditional: isConditional)
+    }
+  }
+
+  /// Writes a number, a BOOL, or bytes as a string.
+  package func encodeScalar(_ value: Value, forKey key: String) throws {
+    let name: String
+    switch value {
+    case .bool: name = "encodeBool:forKey:"
+    case .integer: name = "encodeInteger:forKey:"
+    case .number: name = "encodeDouble:forKey:"
+    default:
+      return try encodeBytes(ByteArgument.from(value, in: runtime)?.bytes ?? [], forKey: key)
+    }
+    if try !takesKeys {
+      _ = try send("encodeValueOfObjCType:at:", Self.type(of: value), value)
+    } else if overrides(name) {
+      _ = try send(name, value, key)
+    } else {
+      try writeScalar(value, forKey: key, name)
+    }
+  }
+
+  /// Writes bytes, which are a value of their own and no object.
+  func encodeBytes(_ bytes: [UInt8], forKey key: String) throws {
+    let value = ByteString.value(of: bytes)
+    let name = "encodeBytes:length:forKey:"
+    if try !takesKeys {
+      _ = try send("encodeBytes:length:", value, bytes.count)
+    } else if overrides(name) {
+      _ = try send(name, value, bytes.count, key)
+    } else {
+      try writeScalar(value, forKey: key, name)
+    }
+  }
+
+  private static func type(of value: Value) -> String {
+    switch value {
+    case .bool: "B"
+    case .integer: "q"
+    default: "d"
+    }
+  }
+
+  // MARK: Reading
+
+  /// Reads an object; nil when there is none under the key.
+  ///
+  /// - Parameter classes: those that are allowed; nil for those allowed around it.
+  package func decodeObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
+    guard let key, try takesKeys else {
+      guard overrides("decodeObject") else { return try readObject(forKey: nil, of: classes) }
+      return try send("decodeObject")
+    }
+    if let classes, let first = classes.first {
+      if classes.count == 1, overrides("decodeObjectOfClass:forKey:") {
+        return try send("decodeObjectOfClass:forKey:", first, key)
+      }
+      if overrides("decodeObjectOfClasses:forKey:") {
+        let allowed = try foundation.makeSet(classes.map { .object($0) })
+        return try send("decodeObjectOfClasses:forKey:", allowed, key)
+      }
+    }
+    if overrides("decodeObjectForKey:") { return try send("decodeObjectForKey:", key) }
+    return try readObject(forKey: key, of: classes)
+  }
+
+  /// Reads an integer; nil when there is none.
+  package func decodeInteger(forKey key: String) throws -> Int64? {
+    try scalar(forKey: key, "decodeIntegerForKey:", "q").integerPart
+  }
+
+  /// Reads a BOOL; nil when there is none.
+  package func decodeBool(forKey key: String) throws -> Bool? {
+    try scalar(forKey: key, "decodeBoolForKey:", "B").truth
+  }
+
+  /// Reads a number; nil when there is none.
+  package func decodeDouble(forKey key: String) throws -> Double? {
+    Double.from(try scalar(forKey: key, "decodeDoubleForKey:", "d"), in: runtime)
+  }
+
+  /// Reads bytes; nil when there are none.
+  package func decodeBytes(forKey key: String) throws -> [UInt8]? {
+    let name = "decodeBytesForKey:returnedLength:"
+    let answer: Value
+    if try !takesKeys {
+      answer = try send("decodeBytesWithReturnedLength:", Value.none)
+    } else if overrides(name) {
+      answer = try send(name, key, Value.none)
+    } else {
+      answer = try readScalar(forKey: key, name)
+    }
+    // A method answers the bytes, or these and how many there are.
+    guard case .foreign(let both as OutValues) = answer else {
+      return ByteArgument.from(answer, in: runtime)?.bytes
+    }
+    return both.values.first.flatMap { ByteArgument.from($0, in: runtime)?.bytes }
+  }
+
+  private func scalar(forKey key: String, _ name: String, _ type: String) throws -> Value {
+    if try !takesKeys { return try send("decodeValueOfObjCType:at:", type, Value.none) }
+    return overrides(name) ? try send(name, key) : try readScalar(forKey: key, name)
+  }
+
+  /// Whether there is a value under the key.
+  package func containsValue(forKey key: String) throws -> Bool {
+    guard overrides("containsValueForKey:") else { return try hasValue(forKey: key) }
+    return try runtime.send(
+      self, runtime.selector("containsValueForKey:"), key, as: Bool.self)
+  }
+}

@@ -1,0 +1,209 @@
+package import SelectorRuntime
+package import Threads
+
+/// A queue as an object.
+package final class DispatchQueueObject: RuntimeObject {
+  package override class var declaredName: String { "OS_dispatch_queue" }
+
+  @Owned private var held: BlockQueue?
+
+  /// The queue.
+  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  package func queue() throws -> BlockQueue {
+    if let held { return held }
+    throw RuntimeError(.invalidArgument, "\(defaultDescription) is a queue that nobody has created")
+  }
+
+  func fill(_ queue: BlockQueue) {
+    held = queue
+    queue.object = self
+  }
+
+  package override func destruct() {
+    refuseRelease(held?.releaseError)
+    super.destruct()
+  }
+}
+
+/// A group as an object.
+package final class DispatchGroupObject: RuntimeObject {
+  package override class var declaredName: String { "OS_dispatch_group" }
+
+  /// The group.
+  package private(set) lazy var group: DispatchGroup = {
+    let group = DispatchGroup(foundation.threads)
+    group.text = "group \(defaultDescription)"
+    // Work under way keeps the group alive.
+    group.hasWork = { [unowned self] in if $0 { retain() } else { release() } }
+    group.willChange = { [weak self, unowned group] in self?.recordThreadState(group.restoration) }
+    return group
+  }()
+}
+
+/// A semaphore as an object.
+package final class DispatchSemaphoreObject: RuntimeObject {
+  package override class var declaredName: String { "OS_dispatch_semaphore" }
+
+  @Owned private var held: DispatchSemaphore?
+
+  /// The semaphore.
+  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  package func semaphore() throws -> DispatchSemaphore {
+    if let held { return held }
+    throw RuntimeError(
+      .invalidArgument, "\(defaultDescription) is a semaphore that nobody has created")
+  }
+
+  func fill(_ semaphore: DispatchSemaphore) {
+    semaphore.text = "semaphore \(defaultDescription)"
+    semaphore.willChange = { [weak self, unowned semaphore] in
+      self?.recordThreadState(semaphore.restoration)
+    }
+    held = semaphore
+  }
+
+  package override func destruct() {
+    refuseRelease(held?.releaseError)
+    super.destruct()
+  }
+}
+
+/// A source as an object.
+package final class DispatchSourceObject: RuntimeObject {
+  package override class var declaredName: String { "OS_dispatch_source" }
+
+  @Owned private var held: DispatchSource?
+
+  /// The source.
+  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  package func source() throws -> DispatchSource {
+    if let held { return held }
+    throw RuntimeError(
+      .invalidArgument, "\(defaultDescription) is a source that nobody has created")
+  }
+
+  func fill(_ source: DispatchSource) {
+    source.willChange = { [weak self, unowned source] in self?.recordThreadState(source.restoration)
+    }
+    held = source
+  }
+
+  package override func destruct() {
+    refuseRelease(held?.releaseError)
+    held?.invalidate()
+    super.destruct()
+  }
+}
+
+extension RuntimeObject {
+  /// Keeps what threads change of an object, before the first change since a snapshot.
+  func recordThreadState(_ restoration: () -> () -> Void) {
+    runtime.recordContents(of: self, whileAlive(restoration()))
+  }
+
+  private func whileAlive(_ restore: @escaping () -> Void) -> () -> Void {
+    { [weak self] in if let self, !self.isErased { restore() } }
+  }
+
+  /// Raises what libdispatch says of an object that must not go, unless going back or the end of the
+  /// world takes it away.
+  fileprivate func refuseRelease(_ error: ThreadError?) {
+    if let error, !isErased, !foundation.isEnding { runtime.postpone(error) }
+  }
+}
+
+extension FoundationWorld {
+  /// Makes a queue of an app.
+  package func makeQueue(
+    label: String, _ kind: BlockQueue.Kind, target: DispatchQueueObject?, isActive: Bool = true
+  ) throws -> RuntimeObject {
+    let made = BlockQueue(
+      threads, label: label, kind: kind, target: try target?.queue(), isActive: isActive)
+    return object(of: made)
+  }
+
+  /// The object of a queue, the same one as long as it lives; the main queue and the global ones
+  /// keep theirs.
+  package func object(of queue: BlockQueue) -> RuntimeObject {
+    let isFixed = queue.isMain || queue.isGlobal
+    if isFixed, let known = queueObjects[queue.label], !known.isErased { return known }
+    if let known = queue.object as? DispatchQueueObject, !known.isErased, !known.isDeallocating {
+      return known
+    }
+    let made = runtime.createInstance(runtime.cls(DispatchClasses.cls(of: queue)))
+    (made as? DispatchQueueObject)?.fill(queue)
+    if isFixed {
+      made.isImmortal = true
+      made.retain()
+      queueObjects[queue.label] = made
+    }
+    return made
+  }
+
+  /// Makes a group.
+  package func makeGroup() -> RuntimeObject {
+    runtime.createInstance(runtime.cls(DispatchClasses.group))
+  }
+
+  /// Makes a semaphore; nil for a negative value, as libdispatch has it.
+  package func makeSemaphore(_ value: Int) -> RuntimeObject? {
+    guard value >= 0 else { return nil }
+    let made = runtime.createInstance(runtime.cls(DispatchClasses.semaphore))
+    (made as? DispatchSemaphoreObject)?.fill(DispatchSemaphore(threads, value))
+    return made
+  }
+
+  /// Makes a source, which is inactive.
+  package func makeSource(_ kind: DispatchSource.Kind, _ queue: BlockQueue) -> RuntimeObject {
+    let made = runtime.createInstance(runtime.cls(DispatchClasses.source))
+    (made as? DispatchSourceObject)?.fill(DispatchSource(threads, kind, queue))
+    return made
+  }
+}
+
+/// The classes of libdispatch's objects.
+package enum DispatchClasses {
+  static let osObject = NativeClass<RuntimeObject>(
+    "OS_object", superclass: FoundationClasses.object)
+  static let object = NativeClass<RuntimeObject>("OS_dispatch_object", superclass: osObject)
+  static let queue = NativeClass<DispatchQueueObject>("OS_dispatch_queue", superclass: object) {
+    queue in
+    queue.method("description") { (queue) -> String in
+      let label = try queue.queue().label
+      return "<\(queue.className): \(label)[\(queue.address)]>"
+    }
+  }
+  static let serial = NativeClass<DispatchQueueObject>(
+    "OS_dispatch_queue_serial", superclass: queue)
+  static let concurrent = NativeClass<DispatchQueueObject>(
+    "OS_dispatch_queue_concurrent", superclass: queue)
+  static let main = NativeClass<DispatchQueueObject>("OS_dispatch_queue_main", superclass: serial)
+  static let global = NativeClass<DispatchQueueObject>(
+    "OS_dispatch_queue_global", superclass: queue)
+  static let group = NativeClass<DispatchGroupObject>("OS_dispatch_group", superclass: object)
+  static let semaphore = NativeClass<DispatchSemaphoreObject>(
+    "OS_dispatch_semaphore", superclass: object)
+  static let source = NativeClass<DispatchSourceObject>("OS_dispatch_source", superclass: object)
+
+  @NativeClassList package static var all: [NativeClassDeclaration] {
+    osObject
+    object
+    queue
+    serial
+    concurrent
+    main
+    global
+    group
+    semaphore
+    source
+  }
+
+  static func cls(of queue: BlockQueue) -> NativeClass<DispatchQueueObject> {
+    switch queue.kind {
+    case .main: main
+    case .global: global
+    case .serial: serial
+    case .concurrent: concurrent
+    }
+  }
+}

@@ -1,0 +1,91 @@
+package import SelectorRuntime
+
+/// The root class of what stands for another object: it answers for itself only what identity and
+/// counting take and sends itself what it is told to perform, and everything else is forwarded,
+/// `respondsToSelector:` and `isKindOfClass:` included.
+///
+/// Its instances are made by `alloc` alone. The class itself answers what a class answers.
+package enum NSProxyClass {
+  static func define(_ proxy: ClassDefinition<RuntimeObject>) {
+    NSObjectClass.defineResolvers(of: proxy.cls)
+    defineIdentity(proxy)
+    NSObjectClass.definePerforming(proxy)
+    NSObjectClass.defineReferenceCounting(proxy)
+    defineRefusal(proxy)
+    defineClassSide(proxy.classSide)
+  }
+
+  private static func defineIdentity(_ proxy: ClassDefinition<RuntimeObject>) {
+    proxy.method("self") { (proxy) -> RuntimeObject in proxy }
+    proxy.method("class") { (proxy) -> RuntimeClass in proxy.apparentClass }
+    // A proxy that gives itself out for another class has that one's superclass.
+    proxy.method("superclass") { (proxy) -> RuntimeClass? in
+      let cls = try proxy.runtime.send(proxy, proxy.runtime.selector("class"))
+      return (cls.object as? RuntimeClass)?.superclass
+    }
+    proxy.method("isProxy") { (_) -> Bool in true }
+    proxy.method("isEqual:") { (proxy, other: Value) -> Bool in
+      other.object.map { $0 === proxy } ?? false
+    }
+    proxy.method("hash") { (proxy) -> Int in proxy.hashNumber }
+    proxy.method("description") { (proxy) -> String in proxy.defaultDescription }
+    proxy.method("debugDescription") { (proxy) -> Value in
+      try proxy.runtime.send(proxy, proxy.runtime.known.description)
+    }
+    NSObjectClass.defineDealloc(proxy)
+  }
+
+  /// The methods that a subclass overrides, which refuse in the device's own words when it did not.
+  private static func defineRefusal(_ proxy: ClassDefinition<RuntimeObject>) {
+    proxy.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
+    proxy.method("methodSignatureForSelector:") { (_, _: Selector?) -> NSMethodSignature? in
+      throw RuntimeError(
+        .invalidArgument, "*** -[NSProxy methodSignatureForSelector:] called!")
+    }
+    proxy.method("forwardInvocation:") { (_, _: Value) in
+      throw RuntimeError(.invalidArgument, "*** -[NSProxy forwardInvocation:] called!")
+    }
+    proxy.method("doesNotRecognizeSelector:") { (_, selector: Selector?) in
+      throw RuntimeError(
+        .unrecognizedSelector,
+        "*** -[NSProxy doesNotRecognizeSelector:\(selector?.name ?? "<null selector>")] called!")
+    }
+  }
+
+  private static func defineClassSide(_ cls: ClassDefinition<RuntimeClass>) {
+    for name in ["load", "initialize"] { cls.method(name) { _ in } }
+    NSObjectClass.defineAllocation(cls)
+    cls.method("class") { (cls) -> RuntimeClass in cls }
+    cls.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
+    cls.method("isProxy") { (_) -> Bool in false }
+    for (name, types) in [("isKindOfClass:", \RuntimeClass.isa), ("isSubclassOfClass:", \.self)] {
+      cls.method(name) { (cls, other: RuntimeClass?) -> Bool in
+        other.map { cls[keyPath: types].inherits(from: $0) } ?? false
+      }
+    }
+    cls.method("isMemberOfClass:") { (cls, other: RuntimeClass?) -> Bool in cls.isa === other }
+    cls.method("respondsToSelector:") { (cls, selector: Selector?) -> Bool in
+      try selector.map { try cls.runtime.responds(cls.isa, to: $0) } ?? false
+    }
+    cls.method("instancesRespondToSelector:") { (cls, selector: Selector?) -> Bool in
+      try selector.map { try cls.runtime.responds(cls, to: $0) } ?? false
+    }
+    cls.method("methodSignatureForSelector:") {
+      (cls, selector: Selector?) -> NSMethodSignature? in
+      try selector.flatMap { try cls.foundation.methodSignature(of: $0, in: cls.isa) }
+    }
+    cls.method("instanceMethodSignatureForSelector:") {
+      (cls, selector: Selector?) -> NSMethodSignature? in
+      try selector.flatMap { try cls.foundation.methodSignature(of: $0, in: cls) }
+    }
+    cls.method("doesNotRecognizeSelector:") { (cls, selector: Selector?) in
+      throw RuntimeError.unrecognized(
+        selector ?? cls.runtime.selector("<null selector>"), cls)
+    }
+  }
+}
+
+extension FoundationClasses {
+  package static let proxy = NativeClass<RuntimeObject>(
+    "NSProxy", superclass: nil, NSProxyClass.define)
+}

@@ -1,0 +1,149 @@
+package import SelectorRuntime
+
+/// The operators of key paths: `@count`, `@sum`, `@avg`, `@min`, `@max`, and the unions.
+extension FoundationWorld {
+  /// Answers an operator over a list; the path after it says which value of each element counts.
+  ///
+  /// - Parameter collection: What holds the elements, when it is an object: a set answers sets, and
+  ///   has no unions that keep doubles.
+  /// - Throws: `NSInvalidArgumentException` for an operator that the collection does not have, and
+  ///   `NSUnknownKeyException` for one that lacks its path.
+  package func collect(
+    _ name: String, _ path: String?, _ elements: [Value], of collection: RuntimeObject? = nil
+  ) throws -> Value {
+    if name == "count" { return .integer(Int64(elements.count)) }
+    guard let path else { return try value(forKey: "@" + name, of: .list(elements)) }
+    let isSet = collection?.isKind(of: "NSSet") ?? false
+    if isSet, name.hasPrefix("union") { throw missingOperator(name, collection) }
+    switch name {
+    case "sum": return .total(of: try leaves(path, elements, name))
+    case "avg":
+      let total = Value.total(of: try leaves(path, elements, name)).number ?? 0
+      if total.isNaN {
+        throw exception(
+          named: "NSDecimalNumberOverflowException", "NSDecimalNumber overflow exception")
+      }
+      return .number(elements.isEmpty ? 0 : total / Double(elements.count))
+    case "min": return try extreme(path, elements, wanted: .ascending)
+    case "max": return try extreme(path, elements, wanted: .descending)
+    case "unionOfObjects", "unionOfObject": return .list(try objects(path, elements))
+    case "distinctUnionOfObjects":
+      return try united(objects(path, elements), isSet: isSet)
+    case "unionOfArrays": return .list(try nested(path, elements))
+    case "distinctUnionOfArrays", "distinctUnionOfSets", "unionOfSets":
+      return try united(nested(path, elements), isSet: isSet)
+    default: throw missingOperator(name, collection)
+    }
+  }
+
+  /// The exception of an operator that a collection does not have.
+  func missingOperator(_ name: String, _ collection: RuntimeObject?) -> any Error {
+    RuntimeError(
+      .invalidArgument,
+      "[\(collection?.descriptionForErrors ?? "<NSArray>") valueForKeyPath:]: this class does not "
+        + "implement the \(name) operation.")
+  }
+
+  private func united(_ values: [Value], isSet: Bool) throws -> Value {
+    let values = try distinct(values)
+    return isSet ? .object(try makeSet(values.map { asElement($0) })) : .list(values)
+  }
+
+  private func objects(_ path: String, _ elements: [Value]) throws -> [Value] {
+    try elements.map { element in
+      let leaf = try value(forKeyPath: path, of: element)
+      guard !leaf.isNone else {
+        throw RuntimeError(
+          .invalidArgument, "*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil")
+      }
+      return leaf
+    }
+  }
+
+  /// The numbers of all elements; nil and null count as 0, a text as the number it begins with.
+  private func leaves(_ path: String, _ elements: [Value], _ name: String) throws -> [Value] {
+    try elements.map { element in
+      let leaf = try value(forKeyPath: path, of: element)
+      if leaf.isNone || leaf.isNull(in: runtime) { return .integer(0) }
+      if case .string(let text) = leaf.object?.plainValue ?? leaf {
+        let decimal = DecimalNumber(text)
+        return decimal.integer.map { .integer($0) } ?? .number(decimal.double)
+      }
+      guard leaf.number != nil else {
+        throw RuntimeError(
+          .invalidArgument, "@\(name).\(path): \(leaf.typeName) is not a number")
+      }
+      return leaf
+    }
+  }
+
+  private func nested(_ path: String, _ elements: [Value]) throws -> [Value] {
+    try elements.flatMap { element in
+      guard let list = element.elements else {
+        throw RuntimeError(
+          .invalidArgument, "@unionOfArrays.\(path): \(element.typeName) is not an array")
+      }
+      return try objects(path, list)
+    }
+  }
+
+  private func distinct(_ values: [Value]) throws -> [Value] {
+    var result: [Value] = []
+    for value in values where try !result.contains(where: { try isEqual($0, value) }) {
+      result.append(value)
+    }
+    return result
+  }
+
+  /// The answers of `compare:`.
+  enum Comparison: Int {
+    case ascending = -1
+    case same = 0
+    case descending = 1
+  }
+
+  private func extreme(
+    _ path: String, _ elements: [Value], wanted: Comparison
+  ) throws -> Value {
+    var best = Value.none
+    for element in elements {
+      let leaf = try value(forKeyPath: path, of: element)
+      if leaf.isNone || leaf.isNull(in: runtime) { continue }
+      if try best.isNone || compare(leaf, best) == wanted { best = leaf }
+    }
+    return best
+  }
+
+  private func compare(_ left: Value, _ right: Value) throws -> Comparison {
+    if case .object(let object) = left {
+      let order = try runtime.send(object, keyValue.compare, right, as: Int.self)
+      return order < 0 ? .ascending : order > 0 ? .descending : .same
+    }
+    if case .string(let left) = left, case .string(let right) = right {
+      return left < right ? .ascending : left > right ? .descending : .same
+    }
+    guard let first = left.number, let second = right.number else {
+      throw RuntimeError(
+        .invalidArgument, "\(left.typeName) cannot be compared with \(right.typeName)")
+    }
+    return first < second ? .ascending : first > second ? .descending : .same
+  }
+}
+
+extension Value {
+  /// The sum, an integer when all summands are.
+  fileprivate static func total(of values: [Value]) -> Value {
+    var exact: Int64? = 0
+    var sum = 0.0
+    for value in values {
+      sum += value.number ?? 0
+      guard case .integer(let integer) = value, let before = exact else {
+        exact = nil
+        continue
+      }
+      let (next, overflows) = before.addingReportingOverflow(integer)
+      exact = overflows ? nil : next
+    }
+    return exact.map { .integer($0) } ?? .number(sum)
+  }
+}

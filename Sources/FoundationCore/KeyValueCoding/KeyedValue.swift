@@ -1,0 +1,183 @@
+package import SelectorRuntime
+
+/// Key-value coding of anything that a message carries: objects by their messages, lists,
+/// dictionaries, texts and numbers as `NSArray`, `NSDictionary`, `NSString` and `NSNumber` answer.
+extension FoundationWorld {
+  /// The answer of `valueForKey:`.
+  func value(forKey key: String, of value: Value) throws -> Value {
+    switch value {
+    case .none: return .none
+    case .object(let object):
+      return try runtime.send(object, keyValue.valueForKey, Arguments(.string(key)))
+    case .selector, .structure, .opaque: throw undefinedKey(key, of: value)
+    default: break
+    }
+    if let elements = value.elements {
+      if key.hasPrefix("@") { return try plainValue(forKey: String(key.dropFirst()), of: value) }
+      return .list(try elements.map { try self.value(forKey: key, of: $0) })
+    }
+    if let entries = value.entries {
+      if key.hasPrefix("@") { return try plainValue(forKey: String(key.dropFirst()), of: value) }
+      return entries.first { $0.key.isText(key) }?.value ?? .none
+    }
+    return try plainValue(forKey: key, of: value)
+  }
+
+  /// The answer of `valueForKeyPath:`.
+  package func value(forKeyPath path: String, of value: Value) throws -> Value {
+    switch value {
+    case .none: .none
+    case .object(let object):
+      try runtime.send(object, keyValue.valueForKeyPath, Arguments(.string(path)))
+    default: try self.value(atKeyPath: KeyPath(path), ofPlain: value)
+    }
+  }
+
+  /// The answer of `-[NSObject valueForKeyPath:]`.
+  func value(atKeyPath path: KeyPath, of object: RuntimeObject) throws -> Value {
+    let first = try value(forKey: path.key, of: .object(object))
+    guard let rest = path.rest else { return first }
+    return try value(forKeyPath: rest, of: first)
+  }
+
+  private func value(atKeyPath path: KeyPath, ofPlain value: Value) throws -> Value {
+    if let name = path.collectionOperator, let elements = value.elements {
+      return try collect(name, path.rest, elements)
+    }
+    let first = try self.value(forKey: path.key, of: value)
+    guard let rest = path.rest else { return first }
+    return try self.value(forKeyPath: rest, of: first)
+  }
+
+  /// The work of `setValue:forKeyPath:`.
+  func set(_ value: Value, atKeyPath path: KeyPath, of target: RuntimeObject) throws {
+    guard let rest = path.rest else { return try set(value, forKey: path.key, of: target) }
+    let next = try self.value(forKey: path.key, of: .object(target))
+    try set(value, forKeyPath: rest, of: next)
+  }
+
+  private func set(_ value: Value, forKeyPath path: String, of target: Value) throws {
+    switch target {
+    case .none: return
+    case .object(let object):
+      _ = try runtime.send(object, keyValue.setValueForKeyPath, Arguments(value, .string(path)))
+    default:
+      let keys = KeyPath(path)
+      guard let rest = keys.rest else { return try set(value, forKey: keys.key, ofPlain: target) }
+      try set(value, forKeyPath: rest, of: self.value(forKey: keys.key, of: target))
+    }
+  }
+
+  /// The work of `setValue:forKey:`.
+  func set(_ value: Value, forKey key: String, of object: RuntimeObject) throws {
+    _ = try runtime.send(object, keyValue.setValueForKey, Arguments(value, .string(key)))
+  }
+
+  private func set(_ value: Value, forKey key: String, ofPlain target: Value) throws {
+    if let elements = target.elements {
+      for element in elements { try set(value, forKeyPath: key, of: element) }
+    } else if case .foreign(let foreign) = target, foreign.setEntry(.string(key), value) {
+      return
+    } else {
+      throw undefinedKey(key, of: target, setting: true)
+    }
+  }
+
+  /// The few keys of texts, numbers and collections as wholes.
+  private func plainValue(forKey key: String, of value: Value) throws -> Value {
+    if key == "self" { return value }
+    if let count = value.elements?.count ?? value.entries?.count {
+      if key == "count" { return .integer(Int64(count)) }
+      throw undefinedKey(key, of: value)
+    }
+    switch key {
+    case "boolValue": if let truth = value.truth { return .bool(truth) }
+    case "doubleValue", "floatValue": if let number = value.number { return .number(number) }
+    case "intValue", "integerValue", "longLongValue":
+      if let integer = value.integerPart { return .integer(integer) }
+    case "stringValue", "description": if let text = value.plainText { return .string(text) }
+    default: break
+    }
+    if case .string(let text) = value {
+      switch key {
+      case "length": return .integer(Int64(text.utf16.count))
+      case "uppercaseString": return .string(text.uppercased())
+      case "lowercaseString": return .string(text.lowercased())
+      case "capitalizedString":
+        let words = text.split(separator: " ", omittingEmptySubsequences: false)
+        return .string(
+          words.map { $0.prefix(1).uppercased() + $0.dropFirst().lowercased() }
+            .joined(separator: " "))
+      case "lastPathComponent":
+        return .string(text.split(separator: "/").last.map(String.init) ?? text)
+      default: break
+      }
+    }
+    throw undefinedKey(key, of: value)
+  }
+
+  /// The exception of a key that a value without an object does not have.
+  func undefinedKey(_ key: String, of value: Value, setting: Bool = false) -> any Error {
+    exception(
+      named: "NSUnknownKeyException",
+      "[<\(value.classNameOnDevice)> \(setting ? "setValue:forUndefinedKey:" : "valueForUndefinedKey:")"
+        + "]: this class is not key value coding-compliant for the key \(key).")
+  }
+}
+
+extension Value {
+  /// Its elements when it is a list, or nil.
+  package var elements: [Value]? {
+    switch self {
+    case .list(let list): list
+    case .foreign(let foreign): foreign.list()
+    case .object(let object): object.listedElements
+    default: nil
+    }
+  }
+
+  /// Its entries when it is keyed, or nil.
+  package var entries: [DictionaryEntry]? {
+    switch self {
+    case .dictionary(let entries): entries
+    case .foreign(let foreign): foreign.dictionary()
+    case .object(let object):
+      if case .dictionary(let entries)? = object.plainValue { entries } else { nil }
+    default: nil
+    }
+  }
+
+  /// Whether it is a text.
+  package func isText(_ text: String) -> Bool {
+    switch self {
+    case .string(let own): own == text
+    case .object(let object): object.plainValue?.isText(text) ?? false
+    default: false
+    }
+  }
+
+  /// A text or a number as text.
+  fileprivate var plainText: String? {
+    switch self {
+    case .string(let text): text
+    case .bool(let bool): bool ? "1" : "0"
+    case .integer(let integer): String(integer)
+    case .number(let number): Int64(exactly: number).map { String($0) } ?? String(number)
+    default: nil
+    }
+  }
+
+  /// The class that it has on a device.
+  var classNameOnDevice: String {
+    switch self {
+    case .string: "NSString"
+    case .bool, .integer, .number: "NSNumber"
+    case .structure: "NSValue"
+    case .list: "NSArray"
+    case .dictionary: "NSDictionary"
+    case .foreign(let foreign):
+      foreign.isBlock ? "NSBlock" : foreign.list() != nil ? "NSArray" : "NSDictionary"
+    default: typeName
+    }
+  }
+}

@@ -1,0 +1,34 @@
+package import SelectorRuntime
+
+/// What a progress says of files and of time: entries of its user info with properties of their own.
+extension FoundationProtocols {
+  /// What says how far it is: a task, an operation queue, a load.
+  package static let progressReporting = NativeProtocol(
+    "NSProgressReporting", adopts: [object],
+    required: [.init("progress", returns: NSProgress.self)])
+}
+
+extension NSProgress {
+  static func defineFacts(_ progress: ClassDefinition<NSProgress>) {
+    for (name, key, className) in [
+      ("estimatedTimeRemaining", "NSProgressEstimatedTimeRemainingKey", "NSNumber"),
+      ("throughput", "NSProgressThroughputKey", "NSNumber"),
+      ("fileOperationKind", "NSProgressFileOperationKindKey", "NSString"),
+      ("fileURL", "NSProgressFileURLKey", "NSURL"),
+      ("fileTotalCount", "NSProgressFileTotalCountKey", "NSNumber"),
+      ("fileCompletedCount", "NSProgressFileCompletedCountKey", "NSNumber"),
+    ] {
+      progress.property(
+        name, .copy, of: className,
+        get: { (progress) -> Value in
+          try progress.send("userInfo").object?.send("objectForKey:", key) ?? .none
+        },
+        set: { (progress, value: Value) in
+          _ = try progress.send("setUserInfoObject:forKey:", value, key)
+        })
+    }
+    // Progress is published to other processes, of which there are none.
+    progress.method("publish") { (_) in }
+    progress.method("unpublish") { (_) in }
+  }
+}

@@ -1,0 +1,284 @@
+package import SelectorRuntime
+
+/// How far something has come, with the parts of others in it; its fraction can be observed.
+package final class NSProgress: RuntimeObject {
+  /// A progress that counts for some units of this one until it is finished.
+  private struct Child {
+    let progress: NSProgress
+    let units: Int
+  }
+
+  /// A progress to which the next one that is made belongs.
+  struct Current {
+    let progress: NSProgress
+    let units: Int
+    var isTaken = false
+  }
+
+  package var total = 0
+  private var completed = 0
+  private var isCancelled = false, isPaused = false
+  private var flags: Set<String> = ["isCancellable"]
+  private var texts: [String: String] = [:]
+  @Owned private var handlers: [String: Block] = [:]
+  @Strong private var userInfo: RuntimeObject?
+  private var children: [Child] = []
+  private weak var parent: NSProgress?
+  /// Takes `cancel`, `suspend` and `resume` for what the progress is of.
+  @Owned package var control: ((String) throws -> Void)?
+
+  private var isIndeterminate: Bool {
+    total < 0 || completed < 0 || (total == 0 && completed == 0)
+  }
+
+  private var isFinished: Bool { !isIndeterminate && completed >= total && completed > 0 }
+
+  private var fraction: Double {
+    guard !isIndeterminate else { return 0 }
+    guard total > 0 else { return completed > 0 ? 1 : 0 }
+    // A part may be more than done, its share of the whole may not.
+    let parts = children.reduce(0.0) { $0 + Double($1.units) * min($1.progress.fraction, 1) }
+    return max((Double(completed) + parts) / Double(total), 0)
+  }
+
+  package override func destruct() {
+    let old = children
+    children = []
+    for child in old { child.progress.release() }
+    super.destruct()
+  }
+
+  /// Reports bytes, when it is known how many there will be.
+  package func report(_ count: Int, of expected: Int) throws {
+    guard expected > 0 else { return }
+    total = expected
+    try send("setCompletedUnitCount:", count)
+  }
+
+  // MARK: Changing
+
+  /// Changes both counts, and tells the observers of all that becomes another value.
+  private func change(total newTotal: Int, completed newCompleted: Int) throws {
+    let (isTotal, isCompleted) = (newTotal != total, newCompleted != completed)
+    let old = (total, completed, isIndeterminate, isFinished)
+    (total, completed) = (newTotal, newCompleted)
+    let (becomesIndeterminate, becomesFinished) = (isIndeterminate, isFinished)
+    (total, completed) = (old.0, old.1)
+    var keys: [(NSProgress, String)] = isTotal ? [(self, "totalUnitCount")] : []
+    keys.append((self, "fractionCompleted"))
+    if isCompleted || !isTotal { keys.append((self, "completedUnitCount")) }
+    if becomesIndeterminate != old.2 { keys.append((self, "indeterminate")) }
+    if becomesFinished != old.3 { keys.append((self, "finished")) }
+    let ends = becomesFinished && !old.3
+    var above = parent
+    while let next = above, !ends {
+      keys.append((next, "fractionCompleted"))
+      above = next.parent
+    }
+    for (progress, key) in keys { _ = try progress.send("willChangeValueForKey:", key) }
+    (total, completed) = (newTotal, newCompleted)
+    if ends { try finish() }
+    for (progress, key) in keys.reversed() { _ = try progress.send("didChangeValueForKey:", key) }
+  }
+
+  /// Lets the parent have the units of a part that is finished.
+  private func finish() throws {
+    guard let parent, let place = parent.children.firstIndex(where: { $0.progress === self })
+    else { return }
+    let child = parent.children.remove(at: place)
+    self.parent = nil
+    try parent.change(total: parent.total, completed: parent.completed + child.units)
+    child.progress.release()
+  }
+
+  fileprivate func add(_ child: NSProgress, _ units: Int) throws {
+    guard child.parent == nil else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) addChild:withPendingUnitCount:]: the child has a parent")
+    }
+    child.retain()
+    child.parent = self
+    children.append(Child(progress: child, units: units))
+  }
+
+  /// The words about how far it is, when nobody has set others and it is of no kind.
+  private func usualText(_ name: String) -> String? {
+    guard name != "kind", texts["kind"] == nil else { return nil }
+    if isIndeterminate { return "" }
+    func text(_ number: Int) -> String { FormatNumbers.american.text(of: String(number)) }
+    return name == "localizedDescription"
+      ? "\(text(Int((fraction * 100).rounded())))% completed"
+      : "\(text(completed)) of \(text(total))"
+  }
+
+  /// Does to itself and to its unfinished parts what `cancel`, `pause` and `resume` do.
+  private func pass(
+    _ key: String, _ message: String, _ handler: String, _ set: (NSProgress) -> Void
+  ) throws {
+    _ = try send("willChangeValueForKey:", key)
+    set(self)
+    _ = try send("didChangeValueForKey:", key)
+    try control?(message)
+    try handlers[handler]?()
+    for child in children where !child.progress.isFinished {
+      try child.progress.pass(key, message, handler, set)
+    }
+  }
+}
+
+extension NSProgress {
+  static func define(_ progress: ClassDefinition<NSProgress>) {
+    defineMaking(progress)
+    defineTree(progress)
+    defineFacts(progress)
+    progress.property(
+      "totalUnitCount", get: { $0.total },
+      set: { try $0.change(total: $1, completed: $0.completed) })
+    progress.property(
+      "completedUnitCount", get: { $0.completed },
+      set: { try $0.change(total: $0.total, completed: $1) })
+    // They are told of by hand, with all that depends on them.
+    progress.classSide.method("automaticallyNotifiesObserversForKey:") {
+      (_, key: String) -> Bool in !["totalUnitCount", "completedUnitCount"].contains(key)
+    }
+    progress.readonly("fractionCompleted") { $0.fraction }
+    progress.readonly("finished", getter: "isFinished") { $0.isFinished }
+    progress.readonly("indeterminate", getter: "isIndeterminate") { $0.isIndeterminate }
+    progress.readonly("cancelled", getter: "isCancelled") { $0.isCancelled }
+    progress.readonly("paused", getter: "isPaused") { $0.isPaused }
+    for name in ["cancellable", "pausable"] {
+      let flag = "is" + name.prefix(1).uppercased() + name.dropFirst()
+      progress.property(
+        name, getter: flag, get: { $0.flags.contains(flag) },
+        set: { if $1 { $0.flags.insert(flag) } else { $0.flags.remove(flag) } })
+    }
+    for name in ["localizedDescription", "localizedAdditionalDescription", "kind"] {
+      progress.property(
+        name, .copy, get: { $0.texts[name] ?? $0.usualText(name) },
+        set: { (progress, text) in progress.texts[name] = text })
+    }
+    for name in ["cancellationHandler", "pausingHandler", "resumingHandler"] {
+      progress.property(
+        name, .copy, get: { $0.handlers[name] },
+        set: { (progress, block) in progress.handlers[name] = block })
+    }
+    progress.method("cancel") {
+      try $0.pass("cancelled", "cancel", "cancellationHandler") { $0.isCancelled = true }
+    }
+    progress.method("pause") {
+      try $0.pass("paused", "suspend", "pausingHandler") { $0.isPaused = true }
+    }
+    progress.method("resume") {
+      try $0.pass("paused", "resume", "resumingHandler") { $0.isPaused = false }
+    }
+  }
+
+  private static func defineMaking(_ progress: ClassDefinition<NSProgress>) {
+    let cls = progress.classSide
+    cls.method("progressWithTotalUnitCount:") { (cls, total: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      guard let progress = made as? NSProgress else { return made }
+      progress.total = total
+      // The first one that is made while another is current belongs to it.
+      let world = cls.foundation
+      if let place = world.currentProgresses.indices.last,
+        !world.currentProgresses[place].isTaken
+      {
+        world.currentProgresses[place].isTaken = true
+        let current = world.currentProgresses[place]
+        try current.progress.add(progress, current.units)
+      }
+      return made
+    }
+    cls.method("discreteProgressWithTotalUnitCount:") { (cls, total: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      (made as? NSProgress)?.total = total
+      return made
+    }
+    cls.method("progressWithTotalUnitCount:parent:pendingUnitCount:") {
+      (cls, total: Int, parent: NSProgress, units: Int) -> RuntimeObject in
+      let made = cls.runtime.createInstance(cls)
+      guard let progress = made as? NSProgress else { return made }
+      progress.total = total
+      try parent.add(progress, units)
+      return made
+    }
+    progress.method("initWithParent:userInfo:") {
+      (progress, parent: NSProgress?, userInfo: Value) -> NSProgress in
+      let current = progress.foundation.currentProgresses.last
+      guard parent == nil || parent === current?.progress else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[\(progress.className) initWithParent:userInfo:]: The parent of an NSProgress "
+            + "object must be the currentProgress.")
+      }
+      let given = try progress.foundation.box(userInfo)
+      progress.userInfo = try given?.send("mutableCopy").object
+      if let parent, let current { try parent.add(progress, current.units) }
+      return progress
+    }
+  }
+
+  private static func defineTree(_ progress: ClassDefinition<NSProgress>) {
+    progress.classSide.method("currentProgress") { (cls) -> NSProgress? in
+      cls.foundation.currentProgresses.last?.progress
+    }
+    progress.method("becomeCurrentWithPendingUnitCount:") { (progress, units: Int) in
+      progress.retain()
+      progress.foundation.currentProgresses.append(Current(progress: progress, units: units))
+    }
+    progress.method("resignCurrent") { (progress) in
+      guard let last = progress.foundation.currentProgresses.last, last.progress === progress else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[\(progress.className) resignCurrent]: the receiver is not the current progress")
+      }
+      progress.foundation.currentProgresses.removeLast()
+      // Units that nobody took are done.
+      if !last.isTaken {
+        try progress.change(total: progress.total, completed: progress.completed + last.units)
+      }
+      progress.release()
+    }
+    progress.method("performAsCurrentWithPendingUnitCount:usingBlock:") {
+      (progress, units: Int, block: Block) in
+      _ = try progress.send("becomeCurrentWithPendingUnitCount:", units)
+      try block()
+      _ = try progress.send("resignCurrent")
+    }
+    progress.method("addChild:withPendingUnitCount:") {
+      (progress, child: NSProgress, units: Int) in try progress.add(child, units)
+    }
+    progress.readonly("userInfo", .copy, of: "NSDictionary") { (progress) -> RuntimeObject? in
+      try progress.userInfo ?? progress.foundation.box(.dictionary([]))
+    }
+    progress.method("setUserInfoObject:forKey:") { (progress, value: Value, key: String) in
+      let held =
+        try progress.userInfo
+        ?? progress.runtime.send(
+          progress.foundation.valueClass("NSMutableDictionary"), progress.runtime.selector("new")
+        ).object
+      let copied = try held?.send("mutableCopy").object
+      _ = try copied?.send("setValue:forKey:", value, key)
+      progress.userInfo = copied
+    }
+  }
+}
+
+extension FoundationClasses {
+  package static let progress = NativeClass<NSProgress>(
+    "NSProgress", superclass: object, NSProgress.define)
+}
+
+extension FoundationWorld {
+  /// The progresses that are current, the innermost last.
+  var currentProgresses: [NSProgress.Current] {
+    get { self[CurrentProgresses.self] }
+    _modify { yield &self[CurrentProgresses.self] }
+  }
+
+  private enum CurrentProgresses: WorldKey {
+    static func initialValue(in world: FoundationWorld) -> [NSProgress.Current] { [] }
+  }
+}

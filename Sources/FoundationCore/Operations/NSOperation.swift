@@ -1,0 +1,374 @@
+package import SelectorRuntime
+internal import Threads
+
+/// One piece of work, with what has to be done before it.
+///
+/// A subclass overrides `main`, or, when it goes on after `start` has returned, `start` and the messages
+/// that tell its state. A queue learns of the end by KVO, whoever ends it.
+package class NSOperation: RuntimeObject {
+  package override class var declaredName: String { "NSOperation" }
+
+  /// How far the default `start` has come.
+  enum Progress {
+    case waiting, executing, finished
+  }
+
+  final var progress = Progress.waiting
+  final var isCancelled = false
+  final var priority = 0
+  final var quality = -1
+  final var threadPriority = 0.5
+  final var name: String?
+  @Owned final var completion: Block?
+  @StrongList final var dependencies: [NSOperation] = []
+  /// The queue that it was added to.
+  final weak var queue: NSOperationQueue?
+  /// Whether a queue has started it.
+  final var isStarted = false
+  /// Whether its end has been seen.
+  final var hasEnded = false
+  /// The thread that runs it.
+  final var thread: SimulatedThread?
+  /// Those that depend on it.
+  final var dependants: [WeakOperation] = []
+  private(set) final lazy var end = Gate(foundation.threads)
+
+  /// An operation that others keep.
+  struct WeakOperation {
+    weak var operation: NSOperation?
+  }
+
+  // MARK: States, as messages tell them
+
+  final func sendsTrue(_ message: String) throws -> Bool {
+    try runtime.send(self, runtime.selector(message), as: Bool.self)
+  }
+
+  /// Tells observers of a change of state.
+  final func changing(_ keys: [String], _ change: () -> Void) throws {
+    for key in keys { try send(foundation.keyValue.willChange, key) }
+    change()
+    for key in keys { try send(foundation.keyValue.didChange, key) }
+  }
+
+  private final func send(_ selector: Selector, _ key: String) throws {
+    _ = try runtime.send(self, selector, Arguments(.string(key)))
+  }
+
+  /// Whether nothing has to be done before it.
+  final var areDependenciesDone: Bool {
+    get throws {
+      if isCancelled { return true }
+      for dependency in dependencies {
+        guard try dependency.sendsTrue("isFinished") else { return false }
+        dependency.end.acquire()
+      }
+      return true
+    }
+  }
+
+  // MARK: Going back
+
+  /// Writes down how far it has come, and its place in its queue.
+  ///
+  /// An operation or a queue that has gone by the time of a restore is not brought back.
+  final func recordState() {
+    guard runtime.isRecordingChanges else { return }
+    let state = (progress, isCancelled, isStarted, hasEnded, dependants, completion)
+    let reinstate = queue?.restoration(of: self)
+    runtime.recordUndo { [weak self] in
+      guard let self, !isErased, !isDeallocated else { return }
+      (progress, isCancelled, isStarted, hasEnded, dependants, completion) = state
+      thread = nil
+      if !hasEnded { end.close() }
+      reinstate?()
+    }
+  }
+
+  // MARK: Running
+
+  /// The work of `start`.
+  final func start() throws {
+    if try sendsTrue("isFinished") { return }
+    guard progress == .waiting else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[\(className) start]: something is trying to start the receiver "
+          + "simultaneously from more than one thread")
+    }
+    guard try isCancelled || sendsTrue("isReady") else {
+      throw RuntimeError(
+        .invalidArgument, "*** -[\(className) start]: receiver is not yet ready to execute")
+    }
+    recordState()
+    if isCancelled { return try finish() }
+    try changing(["isExecuting"]) { progress = .executing }
+    let outer = thread
+    thread = foundation.threads.current
+    defer { thread = outer }
+    _ = try runtime.send(self, runtime.selector("main"))
+    try queue?.countFinished()
+    try finish()
+  }
+
+  private func finish() throws {
+    let keys = progress == .executing ? ["isExecuting", "isFinished"] : ["isFinished"]
+    end.release()
+    try changing(keys) { progress = .finished }
+  }
+
+  /// Hears that a value has changed, whoever says so: an operation is done when it says so.
+  final func valueDidChange(_ key: String) throws {
+    switch key {
+    case "isFinished", "finished": if try sendsTrue("isFinished") { try didEnd() }
+    case "isReady", "ready": try queue?.pump()
+    default: break
+    }
+  }
+
+  private func didEnd() throws {
+    guard !hasEnded else { return }
+    recordState()
+    hasEnded = true
+    end.open()
+    let waiting = dependants.compactMap(\.operation)
+    dependants = []
+    let ownQueue = queue
+    queue = nil
+    try ownQueue?.operationDidEnd(self)
+    for other in waiting where try other.areDependenciesDone && !other.hasEnded {
+      try other.changing(["isReady"]) {}
+    }
+    guard let block = completion else { return }
+    completion = nil
+    foundation.threads.globalQueue(.default).async { try block() }
+  }
+
+  /// The work of `cancel`.
+  final func cancel() throws {
+    guard !isCancelled, !hasEnded else { return }
+    recordState()
+    try changing(["isCancelled"]) { isCancelled = true }
+    if progress == .waiting, !dependencies.isEmpty { try changing(["isReady"]) {} }
+    try queue?.pump()
+  }
+
+  final func add(_ dependency: NSOperation) throws {
+    guard dependency !== self, !dependencies.contains(where: { $0 === dependency }) else { return }
+    dependencies.append(dependency)
+    dependency.dependants.append(WeakOperation(operation: self))
+  }
+
+  /// The work of `waitUntilFinished`.
+  final func waitUntilFinished() throws {
+    if try sendsTrue("isFinished") { return end.acquire() }
+    end.findHolder = { [unowned self] in blocker(depth: 0).map { Wait.Holder($0) } }
+    try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
+  }
+
+  /// The obstacle to its beginning where no thread runs it: `, which waits for <NSOperation: 0x…>,
+  /// which is in no queue`.
+  private func obstacle(seen: [NSOperation]) -> String {
+    guard thread == nil, !hasEnded, !isStarted, !seen.contains(where: { $0 === self }) else {
+      return ""
+    }
+    if !isCancelled, let first = dependencies.first(where: { !$0.hasEnded }) {
+      return ", which waits for \(first.defaultDescription)" + first.obstacle(seen: seen + [self])
+    }
+    if queue == nil { return ", which is in no queue" }
+    return queue?.isHeldBack == true ? ", whose queue is suspended" : ""
+  }
+
+  /// The thread without which it cannot end, as far as that is known.
+  private func blocker(depth: Int) -> SimulatedThread? {
+    if let thread { return thread }
+    guard depth < 50, !hasEnded else { return nil }
+    if let first = dependencies.first(where: { !$0.hasEnded && !isCancelled }) {
+      return first.blocker(depth: depth + 1)
+    }
+    return queue?.threadInTheWay(foundation.threads.main)
+  }
+
+  /// The work of a block operation or an invocation operation; an operation by itself does nothing.
+  func performMain() throws {}
+}
+
+extension NSOperation {
+  static func define(_ operation: ClassDefinition<NSOperation>) {
+    defineStates(operation)
+    operation.method("start") { operation in try operation.start() }
+    operation.method("main") { operation in try operation.performMain() }
+    operation.method("cancel") { operation in try operation.cancel() }
+    operation.method("addDependency:") { (operation, other: NSOperation) in
+      try operation.add(other)
+    }
+    operation.method("removeDependency:") { (operation, other: NSOperation) in
+      operation.dependencies.removeAll { $0 === other }
+      if try operation.areDependenciesDone { try operation.changing(["isReady"]) {} }
+    }
+    operation.readonly("dependencies", .copy) { $0.dependencies }
+    operation.method("waitUntilFinished") { operation in try operation.waitUntilFinished() }
+    operation.method("didChangeValueForKey:") { (operation, key: String) in
+      try operation.foundation.didChange(operation, key)
+      try operation.valueDidChange(key)
+    }
+    operation.property(
+      "completionBlock", .copy, get: { $0.completion }, set: { $0.completion = $1 })
+    operation.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })
+  }
+
+  private static func defineStates(_ operation: ClassDefinition<NSOperation>) {
+    operation.readonly("cancelled", getter: "isCancelled") { $0.isCancelled }
+    operation.readonly("executing", getter: "isExecuting") { $0.progress == .executing }
+    operation.readonly("finished", getter: "isFinished") { $0.progress == .finished }
+    operation.readonly("concurrent", getter: "isConcurrent") { _ in false }
+    operation.readonly("asynchronous", getter: "isAsynchronous") { (operation) -> Bool in
+      try operation.sendsTrue("isConcurrent")
+    }
+    operation.readonly("ready", getter: "isReady") { (operation) -> Bool in
+      try operation.areDependenciesDone
+    }
+    operation.property(
+      "queuePriority", get: { $0.priority },
+      set: { operation, given in
+        // A number between two priorities is the one that is nearer to the normal one.
+        let known = [-8, -4, 0, 4, 8]
+        let nearer = known.filter { abs($0) <= abs(given) && $0.signum() * given.signum() >= 0 }
+        operation.priority = nearer.max { abs($0) < abs($1) } ?? 0
+      })
+    operation.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
+    operation.property(
+      "threadPriority", get: { $0.threadPriority }, set: { $0.threadPriority = $1 })
+  }
+}
+
+/// An operation made of blocks.
+package final class NSBlockOperation: NSOperation {
+  package override class var declaredName: String { "NSBlockOperation" }
+
+  @Owned private var blocks: [Block] = []
+
+  func add(_ block: Block) { blocks.append(block) }
+
+  override func performMain() throws {
+    var next = 0
+    while next < blocks.count {
+      let block = blocks[next]
+      next += 1
+      try block()
+    }
+  }
+
+  static func define(_ operation: ClassDefinition<NSBlockOperation>) {
+    operation.classSide.method("blockOperationWithBlock:") {
+      (cls, block: Block) -> NSBlockOperation? in
+      let made = cls.runtime.createInstance(cls) as? NSBlockOperation
+      made?.add(block)
+      return made
+    }
+    operation.method("addExecutionBlock:") { (operation, block: Block) in
+      guard operation.progress == .waiting, !operation.isCancelled else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSBlockOperation addExecutionBlock:]: blocks cannot be added after the operation has "
+            + "started executing or finished")
+      }
+      operation.add(block)
+    }
+    operation.readonly("executionBlocks", .copy) { $0.blocks }
+  }
+}
+
+/// An operation that sends a message.
+package final class NSInvocationOperation: NSOperation {
+  package override class var declaredName: String { "NSInvocationOperation" }
+
+  @Strong fileprivate var invocation: NSInvocation?
+  fileprivate var message: (target: RuntimeObject, selector: Selector, argument: Value)?
+  fileprivate var result = Value.none
+
+  package override func destruct() {
+    dropMessage()
+    result.release()
+    result = .none
+    super.destruct()
+  }
+
+  private func dropMessage() {
+    guard let message else { return }
+    self.message = nil
+    message.argument.release()
+    message.target.release()
+  }
+
+  override func performMain() throws {
+    if let invocation {
+      try invocation.invoke()
+      result = invocation.answer
+    } else if let message {
+      let taken = message.selector.argumentCount == 0 ? [] : [message.argument]
+      result = try runtime.send(
+        message.target, message.selector,
+        NSObjectClass.passing(taken, to: message.target, message.selector))
+    }
+    result.retain()
+  }
+
+  /// Whether its invocation's method is declared without a result.
+  private var answersNothing: Bool {
+    guard let message else { return invocation?.signature?.encoding.result == "v" }
+    return message.target.isa.method(message.selector)?.types.hasPrefix("v") == true
+  }
+
+  static func define(_ operation: ClassDefinition<NSInvocationOperation>) {
+    operation.method("initWithTarget:selector:object:") {
+      (operation, target: RuntimeObject, selector: Selector, argument: Value)
+        -> NSInvocationOperation in
+      target.retain()
+      argument.retain()
+      operation.message = (target, selector, argument)
+      return operation
+    }
+    operation.method("initWithInvocation:") {
+      (operation, invocation: NSInvocation) -> NSInvocationOperation in
+      invocation.retainArguments()
+      operation.invocation = invocation
+      return operation
+    }
+    operation.readonly("invocation", .strong) { $0.invocation }
+    operation.readonly("result", .strong) { (operation) -> Value in
+      let world = operation.foundation
+      if operation.isCancelled {
+        throw world.exception(
+          named: "NSInvocationOperationCancelledException",
+          "*** -[\(operation.className) result]: cancelled")
+      }
+      if operation.answersNothing {
+        throw world.exception(
+          named: "NSInvocationOperationVoidResultException",
+          "*** -[\(operation.className) result]: void result")
+      }
+      return operation.result
+    }
+  }
+}
+
+/// Foundation's classes of operations.
+package enum OperationClasses {
+  /// `NSOperation`, of which classes in other modules inherit.
+  package static let operation = NativeClass<NSOperation>(
+    "NSOperation", superclass: FoundationClasses.object, NSOperation.define)
+  package static let blockOperation = NativeClass<NSBlockOperation>(
+    "NSBlockOperation", superclass: operation, NSBlockOperation.define)
+  static let invocationOperation = NativeClass<NSInvocationOperation>(
+    "NSInvocationOperation", superclass: operation, NSInvocationOperation.define)
+  static let queue = NativeClass<NSOperationQueue>(
+    "NSOperationQueue", superclass: FoundationClasses.object, NSOperationQueue.define)
+
+  @NativeClassList package static var all: [NativeClassDeclaration] {
+    operation
+    blockOperation
+    invocationOperation
+    queue
+  }
+}

@@ -1,0 +1,345 @@
+package import SelectorRuntime
+internal import Threads
+
+/// Starts operations when they are ready, the most urgent first, and as many at a time as it is told.
+package final class NSOperationQueue: RuntimeObject {
+  /// The operations that have been added and have not ended, in the order of adding.
+  @StrongList private(set) var operations: [NSOperation] = []
+  /// How many of them run.
+  private var running: [NSOperation] = []
+  fileprivate var width = -1
+  fileprivate var isSuspended = false
+  fileprivate var name: String?
+  fileprivate var quality = -1
+  /// The latest barrier, which everything that comes later depends on.
+  fileprivate weak var barrier: NSOperation?
+  /// Where operations run that have been told so; nil for the queue's own.
+  private var target: BlockQueue?
+  private lazy var ownQueue = BlockQueue(foundation.threads, label: label, kind: .concurrent)
+  @Owned private var targetObject: RuntimeObject?
+  private var waiters: [Gate] = []
+
+  @Strong private var progress: NSProgress?
+
+  /// How far it is, as soon as somebody has asked for that and has given it a total.
+  fileprivate var ownProgress: NSProgress {
+    if let progress { return progress }
+    let made = runtime.create(FoundationClasses.progress)
+    progress = made
+    return made
+  }
+
+  /// Takes the end of an operation's `main` into the progress.
+  func countFinished() throws {
+    guard let progress, progress.total > 0 else { return }
+    let count = try runtime.send(progress, runtime.selector("completedUnitCount"), as: Int.self)
+    try progress.send("setCompletedUnitCount:", count + 1)
+  }
+
+  package override func destruct() {
+    targetObject?.release()
+    super.destruct()
+  }
+
+  fileprivate func setTarget(_ object: DispatchQueueObject?) throws {
+    // The main queue's is the main one of dispatch, whatever is asked for.
+    if isMain { return }
+    guard operations.isEmpty else {
+      throw RuntimeError(
+        .invalidArgument,
+        "operation queue must be empty in order to change underlying dispatch queue")
+    }
+    if try object?.queue().isMain == true {
+      throw RuntimeError(.invalidArgument, "underlying queue cannot be the main queue")
+    }
+    object?.retain()
+    targetObject?.release()
+    targetObject = object
+    target = try object?.queue()
+  }
+
+  fileprivate var underlyingQueue: RuntimeObject? {
+    if isMain { return foundation.object(of: foundation.threads.mainQueue) }
+    return targetObject
+  }
+
+  package var isMain: Bool { target?.isMain ?? false }
+
+  func fillAsMain() {
+    target = foundation.threads.mainQueue
+    width = 1
+    name = "NSOperationQueue Main Queue"
+  }
+
+  // MARK: Adding
+
+  /// Adds an operation, which belongs to no queue and has not begun.
+  func add(_ operation: NSOperation) throws {
+    let refusal: String? =
+      operation.hasEnded || operation.progress == .finished
+      ? "operation is finished and cannot be enqueued"
+      : operation.progress == .executing
+        ? "operation is executing and cannot be enqueued"
+        : operation.queue != nil ? "operation is already enqueued on a queue" : nil
+    if let refusal {
+      throw RuntimeError(.invalidArgument, "*** -[NSOperationQueue addOperation:]: \(refusal)")
+    }
+    if let barrier, !barrier.hasEnded { try operation.add(barrier) }
+    operation.queue = self
+    try changingOperations { operations.append(operation) }
+    retain()
+    runtime.recordUndo { [weak self, weak operation] in self?.takeBack(operation) }
+    try pump()
+  }
+
+  /// Lets go of an operation that going back has never let be added.
+  private func takeBack(_ operation: NSOperation?) {
+    guard !isErased, let operation, !operation.hasEnded else { return }
+    running.removeAll { $0 === operation }
+    operations.removeAll { $0 === operation }
+    operation.queue = nil
+    operation.isStarted = false
+    release()
+  }
+
+  /// The closure that gives the queue the operations back that it has now, and one of them its place.
+  func restoration(of operation: NSOperation) -> () -> Void {
+    let held = operations.map { NSOperation.WeakOperation(operation: $0) }
+    let begun = running.map { NSOperation.WeakOperation(operation: $0) }
+    return { [weak self, weak operation] in
+      guard let self, let operation, !isDeallocated, !isErased else { return }
+      operations = held.compactMap(\.operation).filter { !$0.isDeallocated }
+      running = begun.compactMap(\.operation).filter { !$0.isDeallocated && !$0.isErased }
+      guard operation.queue == nil else { return }
+      operation.queue = self
+      retain()
+    }
+  }
+
+  /// Adds a block and waits for it, as a notification center does.
+  func runAndWait(_ body: @escaping () throws -> Void) throws {
+    if isMain, foundation.threads.current.isMain { return try body() }
+    let function = NativeBlock { _ in
+      try body()
+      return .none
+    }
+    guard let block = Block.from(.foreign(function), in: runtime),
+      let operation = makeOperation(block)
+    else { return }
+    operation.retain()
+    defer { operation.release() }
+    try add(operation)
+    try operation.waitUntilFinished()
+  }
+
+  /// Makes the operation of a block.
+  fileprivate func makeOperation(_ block: Block) -> NSBlockOperation? {
+    let made = runtime.createInstance(runtime.cls(OperationClasses.blockOperation))
+    (made as? NSBlockOperation)?.add(block)
+    return made as? NSBlockOperation
+  }
+
+  private func changingOperations(_ change: () -> Void) throws {
+    for key in ["operations", "operationCount"] {
+      _ = try runtime.send(self, foundation.keyValue.willChange, Arguments(.string(key)))
+    }
+    change()
+    for key in ["operations", "operationCount"] {
+      _ = try runtime.send(self, foundation.keyValue.didChange, Arguments(.string(key)))
+    }
+  }
+
+  // MARK: Running
+
+  /// Starts what may start now.
+  func pump() throws {
+    while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
+      next.recordState()
+      next.isStarted = true
+      running.append(next)
+      let queue = target ?? ownQueue
+      queue.async { [self] in
+        guard !next.isDeallocated else { return }
+        next.retain()
+        defer { next.release() }
+        try run(next)
+      }
+    }
+  }
+
+  /// The most urgent operation that is ready; of those, the one that was added first.
+  private func nextReady() throws -> NSOperation? {
+    var best: NSOperation?
+    for operation in operations where !operation.isStarted {
+      guard operation.priority > best?.priority ?? Int.min, try operation.sendsTrue("isReady")
+      else { continue }
+      best = operation
+    }
+    return best
+  }
+
+  private func run(_ operation: NSOperation) throws {
+    let world = foundation
+    let number = world.threads.current.number
+    world.runningQueues[number, default: []].append(self)
+    let outer = operation.thread
+    operation.thread = world.threads.current
+    defer {
+      operation.thread = outer
+      world.runningQueues[number]?.removeLast()
+      if world.runningQueues[number]?.isEmpty == true { world.runningQueues[number] = nil }
+    }
+    do {
+      _ = try runtime.send(operation, runtime.selector("start"))
+    } catch {
+      // The app ends there on a device; here the queue goes on with the next one.
+      if !operation.hasEnded {
+        try operation.changing(["isFinished"]) { operation.progress = .finished }
+      }
+      throw error
+    }
+  }
+
+  /// Hears that one of its operations is done.
+  func operationDidEnd(_ operation: NSOperation) throws {
+    running.removeAll { $0 === operation }
+    try changingOperations { operations.removeAll { $0 === operation } }
+    if operations.isEmpty {
+      let told = waiters
+      waiters = []
+      for waiter in told { waiter.open() }
+    }
+    defer { release() }
+    try pump()
+  }
+
+  /// The thread that has the queue's only place: of the main queue the main one, unless that runs its
+  /// loop.
+  func threadInTheWay(_ main: SimulatedThread) -> SimulatedThread? {
+    if isMain { return main.state == .waiting && main.wait?.kind != .runLoop ? main : nil }
+    return width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
+  }
+
+  /// Whether it starts nothing because it is suspended.
+  var isHeldBack: Bool { isSuspended }
+
+  /// The name that it shows, also when nobody has given it one.
+  fileprivate var shownName: String { name ?? "NSOperationQueue \(address)" }
+
+  /// The label of its dispatch queue, as on a device.
+  private var label: String {
+    let classes = [
+      0x21: "USER_INTERACTIVE", 0x19: "USER_INITIATED", 0x15: "DEFAULT", 0x11: "UTILITY",
+      0x09: "BACKGROUND",
+    ]
+    return "\(shownName) (QOS: \(classes[quality] ?? "UNSPECIFIED"))"
+  }
+
+  fileprivate func setName(_ name: String?) {
+    self.name = name
+    ownQueue.label = label
+  }
+
+  fileprivate func setQuality(_ quality: Int) {
+    // The main queue's is that of the app.
+    guard !isMain else { return }
+    self.quality = quality
+    ownQueue.label = label
+  }
+
+  fileprivate func waitUntilAllAreFinished() throws {
+    guard !operations.isEmpty else { return }
+    let gate = Gate(foundation.threads)
+    gate.findHolder = { [unowned self] in running.compactMap(\.thread).first.map { Wait.Holder($0) }
+    }
+    waiters.append(gate)
+    try gate.wait("the operations of \(defaultDescription)")
+  }
+}
+
+extension FoundationWorld {
+  /// The queue of the main thread.
+  fileprivate var mainOperationQueue: NSOperationQueue? {
+    let name = "NSOperationQueue main"
+    if let known = onlyInstances[name] as? NSOperationQueue, !known.isErased { return known }
+    let made = runtime.createInstance(runtime.cls(OperationClasses.queue))
+    (made as? NSOperationQueue)?.fillAsMain()
+    made.retain()
+    onlyInstances[name] = made
+    return made as? NSOperationQueue
+  }
+}
+
+extension NSOperationQueue {
+  static func define(_ queue: ClassDefinition<NSOperationQueue>) {
+    queue.classSide.method("mainQueue") { (cls) -> NSOperationQueue? in
+      cls.foundation.mainOperationQueue
+    }
+    queue.classSide.method("currentQueue") { (cls) -> NSOperationQueue? in
+      let threads = cls.foundation.threads
+      let running = cls.foundation.runningQueues[threads.current.number]?.last
+      return running ?? (threads.current.isMain ? cls.foundation.mainOperationQueue : nil)
+    }
+    defineAdding(queue)
+    queue.adopt(FoundationProtocols.progressReporting)
+    queue.readonly("progress", .strong) { $0.ownProgress }
+    queue.property(
+      "maxConcurrentOperationCount", get: { $0.width },
+      set: { queue, width in
+        guard width >= -1 else {
+          throw RuntimeError(
+            .invalidArgument,
+            "*** -[NSOperationQueue setMaxConcurrentOperationCount:]: count (\(width)) cannot be "
+              + "negative")
+        }
+        queue.width = width
+        try queue.pump()
+      })
+    queue.property(
+      "suspended", getter: "isSuspended", get: { $0.isSuspended },
+      set: { queue, isSuspended in
+        let old = queue.isSuspended
+        queue.runtime.recordUndo { [weak queue] in queue?.isSuspended = old }
+        queue.isSuspended = isSuspended
+        try queue.pump()
+      })
+    queue.property("name", .copy, get: { $0.shownName }, set: { $0.setName($1) })
+    queue.property("qualityOfService", get: { $0.quality }, set: { $0.setQuality($1) })
+    queue.method("description") { (queue) -> String in
+      "\(queue.defaultDescription){name = '\(queue.shownName)'}"
+    }
+    queue.property(
+      "underlyingQueue", .assign, get: { $0.underlyingQueue as? DispatchQueueObject },
+      set: { try $0.setTarget($1) })
+    queue.readonly("operations", .copy) { $0.operations }
+    queue.readonly("operationCount") { $0.operations.count }
+  }
+
+  private static func defineAdding(_ queue: ClassDefinition<NSOperationQueue>) {
+    queue.method("addOperation:") { (queue, operation: NSOperation?) in
+      if let operation { try queue.add(operation) }
+    }
+    queue.method("addOperationWithBlock:") { (queue, block: Block) in
+      if let operation = queue.makeOperation(block) { try queue.add(operation) }
+    }
+    queue.method("addBarrierBlock:") { (queue, block: Block) in
+      guard let barrier = queue.makeOperation(block) else { return }
+      for operation in queue.operations { try barrier.add(operation) }
+      try queue.add(barrier)
+      queue.barrier = barrier
+    }
+    queue.method("addOperations:waitUntilFinished:") {
+      (queue, operations: [NSOperation], waits: Bool) in
+      for operation in operations { try queue.add(operation) }
+      if waits { for operation in operations { try operation.waitUntilFinished() } }
+    }
+    queue.method("cancelAllOperations") { queue in
+      for operation in queue.operations {
+        _ = try queue.runtime.send(operation, queue.runtime.selector("cancel"))
+      }
+    }
+    queue.method("waitUntilAllOperationsAreFinished") { queue in
+      try queue.waitUntilAllAreFinished()
+    }
+  }
+}

@@ -1,0 +1,124 @@
+/// Property lists as bytes, in the format that begins with `bplist00`.
+///
+/// Objects stand one after the other, a list of their places follows, and the last 32 bytes say where
+/// that begins. Equal texts and numbers are written once.
+package enum BinaryPropertyList {
+  package static let mark = Array("bplist00".utf8)
+
+  package static func bytes(of list: PropertyList) -> [UInt8] {
+    var writer = Writer()
+    let top = writer.place(list)
+    return writer.finished(top: top)
+  }
+
+  private struct Writer {
+    /// The identity of a text or a number, which is written once.
+    private enum Known: Hashable {
+      case string(UTF16Text)
+      case integer(Int64)
+      case real(UInt64)
+    }
+
+    /// An object whose parts have their places.
+    private enum Flat {
+      case whole([UInt8])
+      case parts(kind: UInt8, count: Int, [Int])
+    }
+
+    private var objects: [Flat] = []
+    private var known: [Known: Int] = [:]
+
+    /// The place of an object, which is added when it is new.
+    mutating func place(_ list: PropertyList) -> Int {
+      switch list {
+      case .string(let text): return place(.string(text), BinaryPropertyList.bytes(of: text))
+      case .integer(let integer):
+        return place(.integer(integer), BinaryPropertyList.bytes(of: integer))
+      case .real(let number):
+        return place(
+          .real(number.bitPattern), [0x23] + BinaryPropertyList.bigEndian(number.bitPattern, 8))
+      case .boolean(let truth): return add(.whole([truth ? 0x09 : 0x08]))
+      case .data(let bytes): return add(.whole(BinaryPropertyList.head(0x40, bytes.count) + bytes))
+      case .date(let seconds):
+        return add(.whole([0x33] + BinaryPropertyList.bigEndian(seconds.bitPattern, 8)))
+      case .uid(let place):
+        let size = BinaryPropertyList.size(of: place)
+        return add(
+          .whole([0x80 + UInt8(size - 1)] + BinaryPropertyList.bigEndian(UInt64(place), size)))
+      case .array(let elements):
+        let own = add(.whole([]))
+        let parts = elements.map { place($0) }
+        objects[own] = .parts(kind: 0xA0, count: elements.count, parts)
+        return own
+      case .dictionary(let entries):
+        let own = add(.whole([]))
+        let keys = entries.map { place(.string($0.key)) }
+        let values = entries.map { place($0.value) }
+        objects[own] = .parts(kind: 0xD0, count: entries.count, keys + values)
+        return own
+      }
+    }
+
+    private mutating func place(_ key: Known, _ bytes: [UInt8]) -> Int {
+      if let place = known[key] { return place }
+      let place = add(.whole(bytes))
+      known[key] = place
+      return place
+    }
+
+    private mutating func add(_ object: Flat) -> Int {
+      objects.append(object)
+      return objects.count - 1
+    }
+
+    /// The whole file.
+    func finished(top: Int) -> [UInt8] {
+      let partSize = BinaryPropertyList.size(of: objects.count)
+      var result = BinaryPropertyList.mark
+      var places: [Int] = []
+      for object in objects {
+        places.append(result.count)
+        switch object {
+        case .whole(let bytes): result += bytes
+        case .parts(let kind, let count, let parts):
+          result += BinaryPropertyList.head(kind, count)
+          for part in parts { result += BinaryPropertyList.bigEndian(UInt64(part), partSize) }
+        }
+      }
+      let table = result.count
+      let placeSize = BinaryPropertyList.size(of: table)
+      for place in places { result += BinaryPropertyList.bigEndian(UInt64(place), placeSize) }
+      result += [0, 0, 0, 0, 0, 0, UInt8(placeSize), UInt8(partSize)]
+      for number in [objects.count, top, table] {
+        result += BinaryPropertyList.bigEndian(UInt64(number), 8)
+      }
+      return result
+    }
+  }
+
+  private static func bytes(of text: UTF16Text) -> [UInt8] {
+    if text.isASCII { return head(0x50, text.count) + text.units.map { UInt8($0) } }
+    return head(0x60, text.count) + text.units.flatMap { bigEndian(UInt64($0), 2) }
+  }
+
+  private static func bytes(of integer: Int64) -> [UInt8] {
+    // A negative one always takes eight bytes; the others are without a sign.
+    let size = integer < 0 ? 8 : size(of: Int(integer))
+    return [0x10 + UInt8(size.trailingZeroBitCount)]
+      + bigEndian(UInt64(bitPattern: integer), size)
+  }
+
+  /// The byte that tells a kind with its count, and the count where it is too large for it.
+  private static func head(_ kind: UInt8, _ count: Int) -> [UInt8] {
+    count < 15 ? [kind + UInt8(count)] : [kind + 15] + bytes(of: Int64(count))
+  }
+
+  /// In how many bytes a number fits: 1, 2, 4 or 8.
+  private static func size(of number: Int) -> Int {
+    number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
+  }
+
+  private static func bigEndian(_ number: UInt64, _ size: Int) -> [UInt8] {
+    (0..<size).map { UInt8(truncatingIfNeeded: number >> UInt64(8 * (size - 1 - $0))) }
+  }
+}

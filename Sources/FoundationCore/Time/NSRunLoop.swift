@@ -1,0 +1,181 @@
+package import SelectorRuntime
+internal import Threads
+package import VirtualTime
+
+/// A run loop as an object; each thread has one.
+package final class NSRunLoop: RuntimeObject {
+  /// The loop; the main thread's for the object that is shared.
+  fileprivate var own: RunLoop?
+  /// The ports that keep it waiting though nothing is scheduled.
+  fileprivate var ports: [RuntimeObject] = []
+  @Strong var notificationQueue: NSNotificationQueue?
+  /// The messages that wait for the next turn.
+  var performances: [Performance] = []
+
+  package var loop: RunLoop { own ?? foundation.runLoop }
+
+  private var isMain: Bool { own == nil }
+
+  package override func destruct() {
+    let kept = ports
+    ports = []
+    for port in kept { port.release() }
+    let waiting = performances
+    performances = []
+    for performance in waiting { Self.release(performance) }
+    super.destruct()
+  }
+
+  fileprivate func add(_ port: RuntimeObject) {
+    port.retain()
+    ports.append(port)
+  }
+
+  func remove(_ port: RuntimeObject) {
+    guard let place = ports.firstIndex(where: { $0 === port }) else { return }
+    ports.remove(at: place).release()
+  }
+
+  /// Whether there is anything to wait for.
+  private var hasSources: Bool { !ports.isEmpty || loop.nextInstant() != nil }
+
+  /// Runs until a time, or until nothing is left to wait for.
+  fileprivate func run(until time: Double?, _ method: String) throws {
+    try refuseOthers(method)
+    guard !isMain else {
+      return try foundation.runNested(method) { loop in
+        if let time {
+          try loop.moveClock(to: max(loop.now, time))
+        } else {
+          try loop.runUntilIdle(limit: nil)
+        }
+      }
+    }
+    repeat {
+      _ = try runOnce(until: time ?? .infinity)
+    } while hasSources
+      && loop.now < time ?? .infinity
+  }
+
+  /// Does what comes until an input source has been handled, which a timer is not; false when there
+  /// is nothing to wait for.
+  fileprivate func runOnce(until time: Double) throws -> Bool {
+    guard hasSources else { return false }
+    let threads = foundation.threads
+    let handled = loop.sourcesHandled
+    while loop.sourcesHandled == handled {
+      let next = loop.nextInstant() ?? .infinity
+      if next <= loop.now {
+        try loop.run(for: 0)
+        continue
+      }
+      guard loop.now < time, hasSources else { return true }
+      _ = try threads.runOthers(besides: loop, until: min(next, time))
+    }
+    return true
+  }
+
+  /// Runs in a mode until an input source has been handled, which a timer is not; false when there is
+  /// nothing in it to wait for.
+  fileprivate func run(in mode: RunLoop.Mode, until time: Double, _ method: String) throws -> Bool {
+    let former = loop.mode
+    // Of the common modes, no loop runs in all at once: CFRunLoop leaves it where it is.
+    if mode != .common { loop.mode = mode }
+    defer { if loop.mode != former { loop.mode = former } }
+    guard isMain else { return try runOnce(until: time) }
+    // The system has something in each of its own modes of the main thread.
+    guard !mode.isDisjoint(with: .common) || loop.hasEntries(in: mode) || !ports.isEmpty else {
+      return false
+    }
+    try refuseOthers(method)
+    let handled = loop.sourcesHandled
+    try foundation.runNested(method) { loop in
+      try loop.moveClock(to: max(loop.now, time)) { loop.sourcesHandled == handled }
+    }
+    return true
+  }
+
+  /// Refuses to run the loop of another thread.
+  private func refuseOthers(_ method: String) throws {
+    let threads = foundation.threads
+    if isMain, !threads.current.isMain {
+      throw RuntimeError(
+        .inconsistency, "\(method): \(threads.current.text) cannot run the main thread's run loop")
+    }
+  }
+}
+
+extension NSRunLoop {
+  static func define(_ loop: ClassDefinition<NSRunLoop>) {
+    loop.declare("currentMode", Value.self, .copy, of: "NSString", isReadonly: true)
+    loop.classSide.method("currentRunLoop") { (cls) -> RuntimeObject in
+      cls.foundation.currentRunLoopObject
+    }
+    loop.classSide.method("mainRunLoop") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSRunLoop")
+    }
+    loop.method("addTimer:forMode:") { (loop, timer: NSTimer, mode: String) in
+      try timer.schedule(in: loop.foundation.runLoopModes([mode]), on: loop.loop)
+    }
+    loop.method("addPort:forMode:") { (loop, port: RuntimeObject, mode: String) in
+      _ = try loop.foundation.runLoopModes([mode])
+      loop.add(port)
+      try (port as? NSPort)?.join(loop)
+    }
+    loop.method("removePort:forMode:") { (loop, port: RuntimeObject, mode: String) in
+      _ = try loop.foundation.runLoopModes([mode])
+      loop.remove(port)
+      (port as? NSPort)?.leave(loop)
+    }
+    loop.method("performBlock:") { (loop, block: Block) in
+      try schedule(block, on: loop, in: .common)
+    }
+    loop.method("performInModes:block:") { (loop, modes: [String], block: Block) in
+      try schedule(block, on: loop, in: loop.foundation.runLoopModes(modes))
+    }
+    definePerforming(loop)
+    loop.method("currentMode") { (loop) -> String in
+      loop.foundation.runLoopModes.name(of: loop.loop.mode)
+    }
+    // Until nothing is left to wait for.
+    loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }
+    loop.method("runUntilDate:") { (loop, date: Value) in
+      let name = "-[NSRunLoop runUntilDate:]"
+      try loop.run(until: NSDate.virtualTime(date, in: loop.runtime, name), name)
+    }
+    loop.method("acceptInputForMode:beforeDate:") { (loop, mode: String, date: Value) in
+      _ = try loop.send("runMode:beforeDate:", mode, date)
+    }
+    loop.method("runMode:beforeDate:") { (loop, mode: String, date: Value) -> Bool in
+      let name = "-[NSRunLoop runMode:beforeDate:]"
+      let time = try NSDate.virtualTime(date, in: loop.runtime, name)
+      return try loop.run(in: loop.foundation.runLoopModes([mode]), until: time, name)
+    }
+  }
+
+  private static func schedule(
+    _ block: Block, on loop: NSRunLoop, in modes: RunLoop.Mode
+  ) throws {
+    try loop.loop.schedule(after: 0, phase: .blocks, mode: modes) { try block() }
+  }
+}
+
+extension FoundationWorld {
+  /// The object of the running thread's loop.
+  var currentRunLoopObject: RuntimeObject {
+    guard !threads.current.isMain, let thread = object(of: threads.current) else {
+      return only("NSRunLoop")
+    }
+    if let known = thread.loop, !known.isErased { return known }
+    let made = runtime.createInstance(runtime.cls(FoundationClasses.runLoop))
+    (made as? NSRunLoop)?.own = currentRunLoop
+    made.retain()
+    thread.loop = made
+    return made
+  }
+}
+
+extension FoundationClasses {
+  package static let runLoop = NativeClass<NSRunLoop>(
+    "NSRunLoop", superclass: object, NSRunLoop.define)
+}

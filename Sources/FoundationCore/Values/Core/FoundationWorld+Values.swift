@@ -1,0 +1,168 @@
+package import SelectorRuntime
+
+/// The making of Foundation's value objects from Swift's values, and the reading of them.
+extension FoundationWorld {
+  /// The elements of anything that is a list: a Lua list, an array, a set, or an object of a script's
+  /// own subclass of `NSArray`, which is asked by messages.
+  ///
+  /// The elements of a list, in which the null object stands for nil; nil for a value that is no
+  /// list.
+  package func elements(of value: Value) throws -> [Value]? {
+    switch value {
+    case .list(let list): return list.map { asElement($0) }
+    case .foreign(let foreign): return foreign.list()?.map { asElement($0) }
+    case .object(let object):
+      if let elements = object.listedElements { return elements.map { asElement($0) } }
+      return try elementsByMessages(of: object)
+    default: return nil
+    }
+  }
+
+  /// The entries of anything that is keyed, or nil.
+  package func entries(of value: Value) throws -> [(key: Value, value: Value)]? {
+    switch value {
+    case .object(let object) where object.plainValue == nil:
+      return try entriesByMessages(of: object)
+    case .foreign(let foreign)
+    where foreign.list() != nil && foreign.dictionary()?.isEmpty == false:
+      return nil
+    default:
+      return value.entries?.map { (key: $0.key, value: asElement($0.value)) }
+    }
+  }
+
+  /// The element that a container holds for a value: the null object for nil.
+  package func asElement(_ value: Value) -> Value {
+    guard value.isNone, let null = runtime.null else { return value }
+    return .object(null)
+  }
+
+  /// The first `count` values of a C array of objects.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for what is no list.
+  package func elements(ofCArray value: Value, count: Int, _ message: String) throws -> [Value] {
+    guard count >= 0 else {
+      throw RuntimeError(
+        .invalidArgument,
+        "*** \(message): count (\(UInt(bitPattern: count))) of objects array is ridiculous")
+    }
+    if count == 0 { return [] }
+    let found: [Value]? =
+      switch value {
+      case .foreign(let foreign): foreign.elements(count: count)
+      case .list(let list) where list.count == count: list
+      case .list(let list) where list.count > count: Array(list.prefix(count))
+      case .list(let list): list + Array(repeating: .none, count: count - list.count)
+      default: try elements(of: value).map { Array($0.prefix(count)) }
+      }
+    if let found { return found }
+    throw RuntimeError(
+      .invalidArgument,
+      value.isNone
+        ? "*** \(message): pointer to objects array is NULL but length is \(count)"
+        : "*** \(message): the objects must be a list, got \(value.typeName)")
+  }
+
+  private func elementsByMessages(of object: RuntimeObject) throws -> [Value]? {
+    if object.isKind(of: "NSArray") || object.isKind(of: "NSOrderedSet") {
+      let count = try runtime.send(object, runtime.selector("count"), as: Int.self)
+      let objectAtIndex = runtime.selector("objectAtIndex:")
+      return try (0..<max(count, 0)).map {
+        try runtime.send(object, objectAtIndex, Arguments(.integer(Int64($0))))
+      }
+    }
+    guard object.isKind(of: "NSSet") || object.isKind(of: "NSEnumerator") else { return nil }
+    return try allObjects(ofEnumeratorOf: object)
+  }
+
+  /// The objects that the enumerator of an object gives, or the object itself when it is one.
+  private func allObjects(ofEnumeratorOf object: RuntimeObject) throws -> [Value] {
+    let enumerator =
+      object.isKind(of: "NSEnumerator")
+      ? object : try runtime.send(object, runtime.selector("objectEnumerator")).object
+    guard let enumerator else { return [] }
+    let nextObject = runtime.selector("nextObject")
+    var result: [Value] = []
+    while case let next = try runtime.send(enumerator, nextObject), !next.isNone {
+      result.append(next)
+    }
+    return result
+  }
+
+  private func entriesByMessages(
+    of object: RuntimeObject
+  ) throws -> [(key: Value, value: Value)]? {
+    guard object.isKind(of: "NSDictionary") else { return nil }
+    let objectForKey = runtime.selector("objectForKey:")
+    guard let keys = try runtime.send(object, runtime.selector("keyEnumerator")).object else {
+      return []
+    }
+    return try allObjects(ofEnumeratorOf: keys).map {
+      (key: $0, value: try runtime.send(object, objectForKey, Arguments($0)))
+    }
+  }
+}
+
+extension RuntimeObject {
+  /// Whether it is an instance of the class of that name or of one below it.
+  package final func isKind(of name: String) -> Bool {
+    var place: RuntimeClass? = self is RuntimeClass ? nil : isa
+    while let cls = place {
+      if cls.name == name { return true }
+      place = cls.superclass
+    }
+    return false
+  }
+
+  /// The error of an abstract method that a subclass does not have.
+  package final func isAbstract(_ owner: String, _ message: String) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "*** -[\(owner) \(message)]: method only defined for abstract class.  "
+        + "Define -[\(className) \(message)]!")
+  }
+}
+
+extension Value {
+  /// Checks that a list of the host language has an element at each place, as an array must have.
+  ///
+  /// - Throws: `NSInvalidArgumentException` with the first place that is empty.
+  func checkHoles() throws {
+    guard case .foreign(let foreign) = self, foreign.list()?.contains(where: \.isNone) == true
+    else { return }
+    _ = try foreign.contents()
+  }
+}
+
+/// A list that a method takes: a Lua list, an array, a set.
+///
+/// The corresponding parameter is `NSArray *`.
+package struct ListArgument: MessageValue {
+  package let value: Value
+
+  package init(value: Value) { self.value = value }
+
+  package static func from(_ value: Value, in runtime: Runtime) -> ListArgument? {
+    switch value {
+    case .list: return ListArgument(value: value)
+    case .foreign(let foreign):
+      return foreign.list().map { ListArgument(value: .list($0)) }
+    case .object(let object):
+      let isList =
+        object.listedElements != nil
+        || ["NSArray", "NSSet", "NSOrderedSet"].contains { object.isKind(of: $0) }
+      return isList ? ListArgument(value: value) : nil
+    default: return nil
+    }
+  }
+
+  package var messageValue: Value { value }
+  package static var encoding: String { "@" }
+  package static var expectation: String { "a list or an array" }
+  package static var declaredType: DeclaredType { .list(.any) }
+
+  /// Its elements, with the null object where a list holds nil.
+  package func elements(in world: FoundationWorld) throws -> [Value] {
+    try world.elements(of: value) ?? []
+  }
+}

@@ -1,0 +1,120 @@
+package import SelectorRuntime
+
+/// The text that `%@` prints of a value, and that collections print of their elements.
+extension FoundationWorld {
+  /// The text that `%@` prints: an object's answer to `description`.
+  ///
+  /// - Throws: what a `description` raises.
+  package func description(of value: Value) throws -> UTF16Text {
+    try description(of: value, level: 0)
+  }
+
+  /// The text that `%@` prints, as a Swift string.
+  package func text(of value: Value) throws -> String { try description(of: value).string }
+
+  /// - Parameter level: how many collections the value is in.
+  private func description(of value: Value, level: Int) throws -> UTF16Text {
+    switch value {
+    case .none: return "(null)"
+    case .string(let text): return UTF16Text(text)
+    case .bool(let bool): return bool ? "1" : "0"
+    case .integer(let integer): return UTF16Text(String(integer))
+    case .number(let number): return UTF16Text(NumberText.double(number))
+    case .object(let object): return try description(of: object)
+    case .selector(let selector): return UTF16Text("\(selector)")
+    case .structure(let structure): return UTF16Text(StructureText.described(structure))
+    case .list(let list): return try listText(list, level: level)
+    case .dictionary(let entries):
+      return try dictionaryText(entries.map { ($0.key, $0.value) }, level: level)
+    case .foreign(let foreign):
+      if let list = foreign.list() { return try listText(list, level: level) }
+      if let entries = foreign.dictionary(), !foreign.isBlock {
+        return try dictionaryText(entries.map { ($0.key, $0.value) }, level: level)
+      }
+      return UTF16Text(foreign.text)
+    case .opaque: return UTF16Text(value.typeName)
+    }
+  }
+
+  private func description(of object: RuntimeObject) throws -> UTF16Text {
+    let known = runtime.known.description
+    guard !object.isDeallocated, runtime.implements(known, object) else {
+      return UTF16Text(object.defaultDescription)
+    }
+    let answer = try runtime.send(object, known)
+    if let text = try characters(of: answer) { return text }
+    return answer.isNone ? "(null)" : UTF16Text(answer.typeName)
+  }
+
+  /// The text that a collection prints of an element or a key.
+  ///
+  /// A nested collection gets `descriptionWithLocale:indent:` and stands as it is; the description of
+  /// anything else is quoted unless it is a word, but for that of data.
+  package func elementText(_ value: Value, level: Int) throws -> UTF16Text {
+    guard level < 100 else { return "…" }
+    switch value {
+    case .none: return "\"<null>\""
+    case .list, .dictionary: return try description(of: value, level: level)
+    case .foreign(let foreign) where !foreign.isBlock:
+      return try description(of: value, level: level)
+    case .object(let object) where !object.isDeallocated:
+      let nested = runtime.selector("descriptionWithLocale:indent:")
+      if runtime.implements(nested, object) {
+        let answer = try runtime.send(object, nested, Arguments(.none, .integer(Int64(level))))
+        return try characters(of: answer) ?? "(null)"
+      }
+      let text = try description(of: object)
+      return object is NSData ? text : CollectionText.element(text)
+    default: return CollectionText.element(try description(of: value, level: level))
+    }
+  }
+
+  /// The description of an array, or of a set in other brackets.
+  package func listText(
+    _ elements: [Value], _ opening: String = "(", _ closing: String = ")", level: Int
+  ) throws -> UTF16Text {
+    CollectionText.lines(
+      try elements.map { try elementText($0, level: level + 1) }, opening, closing, separator: ",",
+      level: level)
+  }
+
+  /// The description of a dictionary, its keys in order when all are texts.
+  package func dictionaryText(
+    _ entries: [(key: Value, value: Value)], level: Int
+  ) throws -> UTF16Text {
+    var entries = entries
+    let keys = try entries.compactMap { try characters(of: $0.key) }
+    if keys.count == entries.count {
+      entries = zip(keys, entries).sorted { $0.0.compare($1.0) < 0 }.map(\.1)
+    }
+    let lines = try entries.map { entry in
+      try elementText(entry.key, level: level + 1) + " = "
+        + elementText(entry.value, level: level + 1)
+    }
+    return CollectionText.lines(lines, "{", "}", separator: ";", level: level)
+  }
+}
+
+extension FoundationWorld {
+  /// Fills a format, as `stringWithFormat:` and `NSLog` do.
+  ///
+  /// - Parameter caller: the method or function that formats, for errors.
+  /// - Throws: see ``TextFormat/filled()``.
+  package func format(
+    _ format: UTF16Text, _ arguments: [Value], caller: String
+  ) throws -> UTF16Text {
+    try self.format(format, arguments, caller: caller, numbers: nil)
+  }
+
+  /// Fills a format, with numbers as a locale writes them.
+  func format(
+    _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?
+  ) throws -> UTF16Text {
+    var filling = TextFormat(format, arguments, caller: caller, numbers: numbers) {
+      try self.description(of: $0)
+    }
+    filling.addressOf = addressOf
+    filling.charactersOf = charactersOf
+    return try filling.filled()
+  }
+}

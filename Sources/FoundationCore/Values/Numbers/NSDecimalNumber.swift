@@ -1,0 +1,177 @@
+package import SelectorRuntime
+
+/// A decimal number as an object, with the arithmetic that a float does not have.
+package final class NSDecimalNumber: NSNumber {
+  package private(set) var decimal = DecimalNumber(Int128(0))
+
+  package override var plainValue: Value? {
+    decimal.integer.map { .integer($0) } ?? .number(decimal.double)
+  }
+
+  func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
+
+  /// The decimal number that `initWith…:` makes of a number: of a float, the one that scaling gives.
+  static func decimal(of number: NSNumber) -> DecimalNumber {
+    let content = number.counted
+    return content.kind.isFloating
+      ? DecimalNumber(scaling: content.double)
+      : number.foundation.decimal(of: .object(number)) ?? .nan
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the decimal number of a value that is a number.
+  package func makeDecimal(_ value: Value) throws -> RuntimeObject {
+    guard let decimal = decimal(of: value) else {
+      throw RuntimeError(.invalidArgument, "NSDecimalNumber holds no \(value.typeName)")
+    }
+    return decimalNumber(decimal)
+  }
+
+  package func decimalNumber(_ decimal: DecimalNumber) -> NSDecimalNumber {
+    let made = runtime.createInstance(valueClass("NSDecimalNumber"))
+    guard let number = made as? NSDecimalNumber else {
+      preconditionFailure("NSDecimalNumber does not make decimal numbers")
+    }
+    number.fill(decimal)
+    return number
+  }
+
+  /// The decimal number of a value that is a number; nil for anything else.
+  package func decimal(of value: Value) -> DecimalNumber? {
+    if case .object(let number as NSDecimalNumber) = value { return number.decimal }
+    guard let content = numberContent(of: value) else { return nil }
+    return content.kind.isFloating
+      ? DecimalNumber(content.double)
+      : DecimalNumber(
+        content.kind == .unsignedLongLong ? Int128(content.unsigned) : Int128(content.integer))
+  }
+}
+
+extension NSDecimalNumber {
+  static func define(_ number: ClassDefinition<NSDecimalNumber>) {
+    defineCoding(number)
+    defineMaking(number)
+    defineArithmetic(number)
+    defineStructures(number)
+    number.method("compare:") { (number, other: Value) -> Int in
+      guard let other = number.foundation.decimal(of: other) else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[NSDecimalNumber compare:]: argument 1 must be a number, got \(other.typeName)")
+      }
+      return number.decimal.compare(other)
+    }
+    number.method("doubleValue") { (number) -> Double in number.decimal.scaledDouble }
+    number.method("objCType") { (_) -> String in "d" }
+    for name in ["description", "stringValue"] {
+      number.method(name) { (number) -> NSString in
+        number.foundation.string(UTF16Text(number.decimal.text))
+      }
+    }
+    number.method("descriptionWithLocale:") { (number, _: Value) -> NSString in
+      number.foundation.string(UTF16Text(number.decimal.text))
+    }
+  }
+
+  private static func defineMaking(_ number: ClassDefinition<NSDecimalNumber>) {
+    let cls = number.classSide
+    cls.method("alloc") { (cls) -> RuntimeObject in cls.runtime.createInstance(cls) }
+    let constants: [(String, DecimalNumber)] = [
+      ("zero", DecimalNumber(Int128(0))), ("one", DecimalNumber(Int128(1))),
+      ("notANumber", .nan),
+      ("maximumDecimalNumber", DecimalNumber(Int128.max / 10, exponent: 128)),
+      ("minimumDecimalNumber", DecimalNumber(-(Int128.max / 10), exponent: 128)),
+    ]
+    for (name, decimal) in constants {
+      cls.method(name) { (cls) -> NSDecimalNumber in cls.foundation.decimalNumber(decimal) }
+    }
+    cls.method("decimalNumberWithString:") { (cls, text: StringArgument) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+    }
+    cls.method("decimalNumberWithString:locale:") {
+      (cls, text: StringArgument, _: Value) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+    }
+    cls.method("decimalNumberWithMantissa:exponent:isNegative:") {
+      (cls, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(
+        .init(mantissa: digits, exponent: exponent, isNegative: isNegative))
+    }
+    number.method("init") { (number) -> NSDecimalNumber in
+      number.fill(.nan)
+      return number
+    }
+    number.method("initWithString:") { (number, text: StringArgument) -> NSDecimalNumber in
+      number.fill(DecimalNumber(try text.text().string))
+      return number
+    }
+    number.method("initWithString:locale:") {
+      (number, text: StringArgument, _: Value) -> Value in
+      try number.send("initWithString:", text)
+    }
+    number.method("initWithMantissa:exponent:isNegative:") {
+      (number, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
+      number.fill(.init(mantissa: digits, exponent: exponent, isNegative: isNegative))
+      return number
+    }
+  }
+
+  /// Where the behaviour is kept that a script has made the default one.
+  private static let behaviorKey = "NSDecimalNumber.defaultBehavior"
+
+  private static func defineArithmetic(_ number: ClassDefinition<NSDecimalNumber>) {
+    typealias Operation = (DecimalNumber, DecimalNumber) -> DecimalNumber?
+    let operations: [(String, Operation)] = [
+      ("decimalNumberByAdding:", { $0 + $1 }),
+      ("decimalNumberBySubtracting:", { $0 - $1 }),
+      ("decimalNumberByMultiplyingBy:", { $0 * $1 }),
+      ("decimalNumberByDividingBy:", { $0 / $1 }),
+    ]
+    for (name, operation) in operations {
+      number.method(name) { (number, other: Value) -> NSDecimalNumber in
+        try number.applying(operation, other, .none, name)
+      }
+      number.method(name + "withBehavior:") {
+        (number, other: Value, behavior: Value) -> NSDecimalNumber in
+        try number.applying(operation, other, behavior, name + "withBehavior:")
+      }
+    }
+    let powers: [(String, (DecimalNumber, Int) -> DecimalNumber)] = [
+      ("decimalNumberByRaisingToPower:", { $0.raised(to: max(0, $1)) }),
+      ("decimalNumberByMultiplyingByPowerOf10:", { $0.moved(by: $1) }),
+    ]
+    for (name, operation) in powers {
+      number.method(name) { (number, power: Int) -> NSDecimalNumber in
+        try number.settled(operation(number.decimal, power), .none, name)
+      }
+      number.method(name + "withBehavior:") {
+        (number, power: Int, behavior: Value) -> NSDecimalNumber in
+        try number.settled(operation(number.decimal, power), behavior, name + "withBehavior:")
+      }
+    }
+    let round = "decimalNumberByRoundingAccordingToBehavior:"
+    number.method(round) { (number, behavior: Value) -> NSDecimalNumber in
+      try number.settled(number.decimal, behavior, round)
+    }
+    number.classSide.method("defaultBehavior") { (cls) -> RuntimeObject in
+      cls.foundation.onlyInstances[behaviorKey] ?? cls.foundation.only("NSDecimalNumberHandler")
+    }
+    number.classSide.method("setDefaultBehavior:") { (cls, behavior: RuntimeObject) in
+      cls.runtime.recordUndo {}
+      cls.foundation.setOnly(behaviorKey, behavior)
+    }
+  }
+
+  private func applying(
+    _ operation: (DecimalNumber, DecimalNumber) -> DecimalNumber?, _ other: Value,
+    _ behavior: Value, _ name: String
+  ) throws -> NSDecimalNumber {
+    guard let right = foundation.decimal(of: other) else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[NSDecimalNumber \(name)]: argument 1 must be a number, got \(other.typeName)")
+    }
+    return try settled(operation(decimal, right), behavior, name, other)
+  }
+}

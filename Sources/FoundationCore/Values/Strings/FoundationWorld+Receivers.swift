@@ -1,0 +1,21 @@
+package import SelectorRuntime
+
+extension FoundationWorld {
+  /// The object that gets a message to a value: itself, or its box; nil for nil.
+  package func receiver(for value: Value) throws -> RuntimeObject? {
+    if case .object(let object) = value { return object }
+    return try box(value)
+  }
+
+  /// The order of two values: texts and numbers are compared directly, objects by `compare:`.
+  package func order(_ left: Value, _ right: Value) throws -> Int {
+    if let left = numberContent(of: left), let right = numberContent(of: right) {
+      return left.compare(right)
+    }
+    if let left = try characters(of: left), let right = try characters(of: right) {
+      return left.compare(right)
+    }
+    guard let receiver = try receiver(for: left) else { return right.isNone ? 0 : -1 }
+    return try runtime.send(receiver, keyValue.compare, right, as: Int.self)
+  }
+}

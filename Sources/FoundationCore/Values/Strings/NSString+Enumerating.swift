@@ -1,0 +1,175 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func defineEnumerating(_ string: ClassDefinition<NSString>) {
+    string.method("enumerateSubstringsInRange:options:usingBlock:") {
+      (string, range: IndexRange, options: Int, block: Block?) in
+      try string.enumerateSubstrings(in: range, options, block)
+    }
+    string.method("enumerateLinesUsingBlock:") { (string, block: Block?) in
+      guard let block else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[\(string.className) enumerateLinesUsingBlock:]: block cannot be nil")
+      }
+      let text = try string.characters()
+      let stop = EnumerationStop()
+      for part in TextParts(text).lines(in: 0..<text.count) {
+        try block(.object(string.foundation.string(text[part.contents])), .foreign(stop))
+        if stop.isSet { return }
+      }
+    }
+    for (name, separators) in [
+      ("lineRangeForRange:", TextParts.lineEnds),
+      ("paragraphRangeForRange:", TextParts.paragraphEnds),
+    ] {
+      string.method(name) { (string, range: IndexRange) -> IndexRange in
+        let text = try string.characters()
+        guard range.fits(in: text.count) else { throw string.outOfBounds(name) }
+        return IndexRange(TextParts(text).whole(around: range.bounds, endingWith: separators))
+      }
+    }
+  }
+
+  private func enumerateSubstrings(
+    in range: IndexRange, _ options: Int, _ block: Block?
+  ) throws {
+    let message = "enumerateSubstringsInRange:options:usingBlock:"
+    let text = try characters()
+    guard range.fits(in: text.count) else {
+      throw RuntimeError(.range, "*** " + rangeText(message, range, text.count))
+    }
+    guard let block else {
+      throw RuntimeError(
+        .invalidArgument, "*** -[\(className) \(message)]: block cannot be nil")
+    }
+    let parts = TextParts(text).parts(in: range.bounds, options)
+    let stop = EnumerationStop()
+    let isReverse = options & TextParts.reverse != 0
+    for part in isReverse ? parts.reversed() : parts {
+      let substring: Value =
+        options & TextParts.substringNotRequired != 0
+        ? .none : .object(foundation.string(text[part.contents]))
+      try block(
+        substring, IndexRange(part.contents).messageValue, IndexRange(part.enclosing).messageValue,
+        .foreign(stop))
+      if stop.isSet { return }
+    }
+  }
+}
+
+/// The lines, words and characters of a text.
+package struct TextParts {
+  /// One part, and the same with what separates it from the next.
+  package struct Part {
+    package let contents, enclosing: Range<Int>
+  }
+
+  // NSStringEnumerationOptions, by their numbers in NSString.h.
+  static let reverse = 1 << 8
+  static let substringNotRequired = 1 << 9
+  private static let (byParagraphs, byCharacters, byWords, bySentences) = (1, 2, 3, 4)
+
+  static let lineEnds: Set<UInt16> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
+  static let paragraphEnds: Set<UInt16> = [0x0A, 0x0D, 0x2029]
+
+  let text: UTF16Text
+
+  package init(_ text: UTF16Text) { self.text = text }
+
+  package func parts(in range: Range<Int>, _ options: Int) -> [Part] {
+    switch options & 0xFF {
+    case Self.byCharacters: characters(in: range)
+    case Self.byWords: words(in: range)
+    case Self.bySentences: sentences(in: range)
+    case Self.byParagraphs: lines(in: range, endingWith: Self.paragraphEnds)
+    default: lines(in: range)
+    }
+  }
+
+  func lines(in range: Range<Int>, endingWith ends: Set<UInt16> = lineEnds) -> [Part] {
+    var result: [Part] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, !ends.contains(text.units[end]) { end += 1 }
+      var next = min(end + 1, range.upperBound)
+      // A carriage return and a line feed are one end.
+      if next < range.upperBound, end < next, text.units[end] == 0x0D, text.units[next] == 0x0A {
+        next += 1
+      }
+      result.append(Part(contents: start..<end, enclosing: start..<next))
+      start = next
+    }
+    return result
+  }
+
+  /// The lines that a range touches, with their ends.
+  func whole(around range: Range<Int>, endingWith ends: Set<UInt16>) -> Range<Int> {
+    func isEnd(_ index: Int) -> Bool {
+      ends.contains(text.units[index])
+        && !(text.units[index] == 0x0D && index + 1 < text.count && text.units[index + 1] == 0x0A)
+    }
+    var start = range.lowerBound
+    while start > 0, !isEnd(start - 1) { start -= 1 }
+    var end = range.isEmpty ? range.upperBound : range.upperBound - 1
+    while end < text.count, !isEnd(end) { end += 1 }
+    return start..<min(end + 1, text.count)
+  }
+
+  private func characters(in range: Range<Int>) -> [Part] {
+    var result: [Part] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let next = min(text.composedCharacter(at: start).upperBound, range.upperBound)
+      result.append(Part(contents: start..<next, enclosing: start..<next))
+      start = next
+    }
+    return result
+  }
+
+  private func words(in range: Range<Int>) -> [Part] {
+    func isWord(_ piece: TextScalar) -> Bool {
+      CharacterMembers.alphanumerics.contains(piece.value) || piece.value == 0x27
+        || piece.value == 0x2019 || piece.value == 0x5F
+    }
+    var found: [Range<Int>] = []
+    for piece in text.scalars(in: range) where isWord(piece) {
+      if let last = found.last, last.upperBound == piece.range.lowerBound {
+        found[found.count - 1] = last.lowerBound..<piece.range.upperBound
+      } else {
+        found.append(piece.range)
+      }
+    }
+    return enclosed(found, in: range)
+  }
+
+  private func sentences(in range: Range<Int>) -> [Part] {
+    let ends: Set<UInt16> = [0x2E, 0x21, 0x3F]
+    var found: [Range<Int>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      var end = start
+      while end < range.upperBound, !ends.contains(text.units[end]) { end += 1 }
+      while end < range.upperBound, ends.contains(text.units[end]) { end += 1 }
+      while end < range.upperBound,
+        CharacterMembers.whitespaceAndNewlines.contains(UInt32(text.units[end]))
+      {
+        end += 1
+      }
+      found.append(start..<end)
+      start = end
+    }
+    return found.map { Part(contents: $0, enclosing: $0) }
+  }
+
+  /// Each part with what follows it, up to the next one.
+  private func enclosed(_ found: [Range<Int>], in range: Range<Int>) -> [Part] {
+    found.indices.map { index in
+      let start = index == 0 ? range.lowerBound : found[index].lowerBound
+      let isLast = index + 1 == found.count
+      let end = isLast ? range.upperBound : found[index + 1].lowerBound
+      return Part(contents: found[index], enclosing: start..<end)
+    }
+  }
+}

@@ -1,0 +1,146 @@
+internal import SelectorRuntime
+
+extension NSString {
+  static func defineFinding(_ string: ClassDefinition<NSString>) {
+    let find = string.cls.runtime.selector("rangeOfString:options:range:locale:")
+    func send(
+      _ string: NSString, _ sought: Value, _ options: Int, _ range: IndexRange?
+    ) throws -> IndexRange {
+      let whole = IndexRange(location: 0, length: try string.characters().count)
+      let answer = try string.runtime.send(
+        string, find,
+        Arguments([sought, .integer(Int64(options)), (range ?? whole).messageValue, .none]))
+      return IndexRange.from(answer, in: string.runtime) ?? .notFound
+    }
+    string.method("rangeOfString:") { (string, sought: Value) -> IndexRange in
+      try send(string, sought, 0, nil)
+    }
+    string.method("rangeOfString:options:") { (string, sought: Value, options: Int) -> IndexRange in
+      try send(string, sought, options, nil)
+    }
+    string.method("rangeOfString:options:range:") {
+      (string, sought: Value, options: Int, range: IndexRange) -> IndexRange in
+      try send(string, sought, options, range)
+    }
+    string.method("rangeOfString:options:range:locale:") {
+      (string, sought: StringArgument?, options: Int, range: IndexRange, _: Value) -> IndexRange in
+      try string.range(of: sought, options, range)
+    }
+    string.method("containsString:") { (string, sought: Value) -> Bool in
+      try send(string, sought, 0, nil) != .notFound
+    }
+    let loose: ComparisonOptions = [.caseInsensitive, .diacriticInsensitive]
+    string.method("localizedCaseInsensitiveContainsString:") { (string, sought: Value) -> Bool in
+      try send(string, sought, ComparisonOptions.caseInsensitive.rawValue, nil) != .notFound
+    }
+    string.method("localizedStandardContainsString:") { (string, sought: Value) -> Bool in
+      try send(string, sought, loose.rawValue, nil) != .notFound
+    }
+    string.method("localizedStandardRangeOfString:") { (string, sought: Value) -> IndexRange in
+      try send(string, sought, loose.rawValue, nil)
+    }
+  }
+
+  private func range(
+    of sought: StringArgument?, _ options: Int, _ range: IndexRange
+  ) throws -> IndexRange {
+    let message = "rangeOfString:options:range:locale:"
+    guard let sought else { throw nilArgument(message) }
+    let text = try characters()
+    guard range.fits(in: text.count) else {
+      throw RuntimeError(.range, "*** " + rangeText(message, range, text.count))
+    }
+    let options = ComparisonOptions(rawValue: options)
+    let found =
+      options.contains(.regularExpression)
+      ? try text.range(matching: sought.text(), options, in: range.bounds)
+      : text.range(of: try sought.text(), options, in: range.bounds)
+    return found.map(IndexRange.init) ?? .notFound
+  }
+
+  static func defineFindingCharacters(_ string: ClassDefinition<NSString>) {
+    func find(
+      _ string: NSString, _ set: NSCharacterSet?, _ options: Int, _ range: IndexRange?
+    ) throws -> IndexRange {
+      let message = "rangeOfCharacterFromSet:options:range:"
+      guard let set else { throw string.nilArgument(message) }
+      let text = try string.characters()
+      let range = range ?? IndexRange(location: 0, length: text.count)
+      guard range.fits(in: text.count) else {
+        throw RuntimeError(.range, "*** " + string.rangeText(message, range, text.count))
+      }
+      return text.range(
+        ofOneIn: set.members, ComparisonOptions(rawValue: options), in: range.bounds
+      ).map(IndexRange.init) ?? .notFound
+    }
+    string.method("rangeOfCharacterFromSet:") { (string, set: NSCharacterSet?) -> IndexRange in
+      try find(string, set, 0, nil)
+    }
+    string.method("rangeOfCharacterFromSet:options:") {
+      (string, set: NSCharacterSet?, options: Int) -> IndexRange in
+      try find(string, set, options, nil)
+    }
+    string.method("rangeOfCharacterFromSet:options:range:") {
+      (string, set: NSCharacterSet?, options: Int, range: IndexRange) -> IndexRange in
+      try find(string, set, options, range)
+    }
+    string.method("rangeOfComposedCharacterSequenceAtIndex:") {
+      (string, index: Int) -> IndexRange in
+      let text = try string.characters()
+      guard text.units.indices.contains(index) else {
+        throw RuntimeError(
+          .range, "The index \(UInt(bitPattern: index)) is invalid")
+      }
+      return IndexRange(text.composedCharacter(at: index))
+    }
+    string.method("rangeOfComposedCharacterSequencesForRange:") {
+      (string, range: IndexRange) -> IndexRange in
+      let text = try string.characters()
+      guard range.fits(in: text.count) else {
+        throw RuntimeError(
+          .range,
+          "*** "
+            + string.rangeText(
+              "rangeOfComposedCharacterSequencesForRange:", range, text.count))
+      }
+      guard !text.isEmpty else { return range }
+      let start =
+        range.location < text.count
+        ? text.composedCharacter(at: range.location).lowerBound : range.location
+      let end =
+        range.length == 0
+        ? max(start, range.location)
+        : text.composedCharacter(at: range.bounds.upperBound - 1).upperBound
+      return IndexRange(start..<end)
+    }
+  }
+}
+
+extension IndexRange {
+  package init(_ range: Range<Int>) { self.init(location: range.lowerBound, length: range.count) }
+}
+
+extension UTF16Text {
+  /// The first match of a regular expression.
+  /// - Throws: `NSInvalidArgumentException` when the pattern is none.
+  func range(
+    matching pattern: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>
+  ) throws -> Range<Int>? {
+    try RegularExpression(searching: pattern, options)
+      .matches(in: self, range, anchored: options.contains(.anchored), limit: 1).first?.ranges[0]
+  }
+}
+
+extension RegularExpression {
+  /// Compiles what a search with `NSRegularExpressionSearch` is given; what is no pattern is not
+  /// found anywhere.
+  init(searching pattern: UTF16Text, _ options: ComparisonOptions) throws {
+    let flags: Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
+    do {
+      try self.init(pattern.string, flags)
+    } catch {
+      // No text matches it.
+      try self.init("(?!)")
+    }
+  }
+}

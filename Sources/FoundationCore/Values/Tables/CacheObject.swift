@@ -1,0 +1,205 @@
+internal import SelectorRuntime
+
+/// A cache: objects by keys, which it does not copy, until a limit is passed.
+///
+/// Which one goes then is not promised; here it is the one that was used least recently.
+package final class CacheObject: ContainerObject {
+  override class var declaredName: String { "NSCache" }
+
+  /// The entry of one key.
+  private struct Entry {
+    let object: Value
+    let cost: Int
+    var use: Int
+  }
+
+  private var table = HashedStorage()
+  @Owned private var entries: [Int: Entry] = [:]
+  private var uses = 0
+  private var totalCost = 0
+  private var lastNumber: Int64 = 0
+  @Weak var delegate: RuntimeObject?
+  var name = ""
+  var evictsDiscarded = true
+  /// How many objects there may be, and what they may cost; 0 for any.
+  var countLimit = 0
+  var totalCostLimit = 0
+
+  override func destruct() {
+    let old = table
+    let objects = entries
+    table = HashedStorage()
+    for (key, number) in old.pairs {
+      release(key, number, objects)
+    }
+    super.destruct()
+  }
+
+  private func release(_ key: Value, _ number: Value, _ entries: [Int: Entry]) {
+    number.integerPart.flatMap { entries[Int($0)] }?.object.release()
+    key.release()
+  }
+
+  private func position(of key: Value) throws -> Int? {
+    if key.isNone { return nil }
+    let table = table
+    return try table.position(of: key, hash: foundation.hash(of: key)) {
+      try foundation.isEqual($0, key)
+    }
+  }
+
+  private func number(at position: Int) -> Int {
+    Int(table.value(at: position).integerPart ?? 0)
+  }
+
+  func object(for key: Value) throws -> Value {
+    guard let position = try position(of: key) else { return .none }
+    let number = number(at: position)
+    uses += 1
+    entries[number]?.use = uses
+    guard let object = entries[number]?.object else { return .none }
+    if try evictsDiscarded && isDiscarded(object) {
+      try remove(key)
+      return .none
+    }
+    return object
+  }
+
+  /// Whether an object has given up its content, which no one can use any more.
+  private func isDiscarded(_ object: Value) throws -> Bool {
+    let selector = runtime.selector("isContentDiscarded")
+    guard let object = object.object, try runtime.responds(object.isa, to: selector) else {
+      return false
+    }
+    return try runtime.send(object, selector, as: Bool.self)
+  }
+
+  func set(_ object: Value, for key: Value, cost: Int) throws {
+    if key.isNone { return }
+    try remove(key)
+    let hash = try foundation.hash(of: key)
+    willChange()
+    key.retain()
+    object.retain()
+    uses += 1
+    lastNumber += 1
+    entries[Int(lastNumber)] = Entry(object: object, cost: cost, use: uses)
+    totalCost += cost
+    table.append(key, hash: hash, value: .integer(lastNumber))
+    try keepLimits()
+  }
+
+  /// Drives out what is over the limits.
+  func keepLimits() throws {
+    while table.count > 0,
+      (countLimit > 0 && table.count > countLimit)
+        || (totalCostLimit > 0 && totalCost > totalCostLimit)
+    {
+      let oldest = table.positions.min {
+        (entries[number(at: $0)]?.use ?? 0) < (entries[number(at: $1)]?.use ?? 0)
+      }
+      guard let oldest else { return }
+      try remove(table.key(at: oldest))
+    }
+  }
+
+  /// Removes an object; the delegate hears of it first.
+  func remove(_ key: Value) throws {
+    guard let found = try position(of: key),
+      let object = entries[number(at: found)]?.object
+    else { return }
+    try tellDelegate(of: object)
+    guard let position = try position(of: key) else { return }
+    willChange()
+    let own = table.key(at: position)
+    let number = number(at: position)
+    table.remove(at: position)
+    guard let entry = entries.removeValue(forKey: number) else { return }
+    totalCost -= entry.cost
+    // What leaves the cache gives up its content, unless somebody is using it.
+    let discard = runtime.selector("discardContentIfPossible")
+    if let object = entry.object.object, try runtime.responds(object.isa, to: discard) {
+      _ = try runtime.send(object, discard)
+    }
+    entry.object.release()
+    own.release()
+  }
+
+  func removeAll() throws {
+    for key in table.keys { try remove(key) }
+  }
+
+  private func tellDelegate(of object: Value) throws {
+    let selector = runtime.selector("cache:willEvictObject:")
+    guard let delegate, try runtime.responds(delegate.isa, to: selector) else { return }
+    _ = try runtime.send(delegate, selector, Arguments(.object(self), object))
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, restoration())
+  }
+
+  private func restoration() -> () -> Void {
+    let (table, entries, cost) = (table, entries, totalCost)
+    return { [self] in
+      guard !isDeallocated else { return }
+      let (nowTable, nowEntries) = (self.table, self.entries)
+      self.table = table
+      self.entries = entries
+      totalCost = cost
+      for position in table.positions {
+        let object = entries[number(at: position)]?.object ?? .none
+        if table.key(at: position).isEnding || object.isEnding {
+          self.table.remove(at: position)
+        } else {
+          table.key(at: position).retain()
+          object.retain()
+        }
+      }
+      for (key, number) in nowTable.pairs { release(key, number, nowEntries) }
+    }
+  }
+}
+
+/// `NSCache`.
+enum NSCacheClass {
+  static func define(_ cache: ClassDefinition<CacheObject>) {
+    let runtime = cache.cls.runtime
+    let setWithCost = runtime.selector("setObject:forKey:cost:")
+    cache.method("objectForKey:") { (cache, key: Value) -> Value in try cache.object(for: key) }
+    cache.method("setObject:forKey:") { (cache, object: Value, key: Value) in
+      _ = try runtime.send(cache, setWithCost, Arguments(object, key, .integer(0)))
+    }
+    cache.method("setObject:forKey:cost:") { (cache, object: Value, key: Value, cost: Int) in
+      if key.isNone { return }
+      if object.isNone {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSCache setObject:forKey:cost:]: attempt to insert nil value (key: "
+            + "\(try cache.foundation.text(of: key)))")
+      }
+      try cache.set(object, for: key, cost: max(cost, 0))
+    }
+    cache.method("removeObjectForKey:") { (cache, key: Value) in try cache.remove(key) }
+    cache.method("removeAllObjects") { cache in try cache.removeAll() }
+    cache.method("countLimit") { (cache) -> Int in cache.countLimit }
+    cache.method("setCountLimit:") { (cache, limit: Int) in
+      cache.countLimit = max(limit, 0)
+      try cache.keepLimits()
+    }
+    cache.method("totalCostLimit") { (cache) -> Int in cache.totalCostLimit }
+    cache.method("setTotalCostLimit:") { (cache, limit: Int) in
+      cache.totalCostLimit = max(limit, 0)
+      try cache.keepLimits()
+    }
+    cache.method("name") { (cache) -> String in cache.name }
+    cache.method("setName:") { (cache, name: String?) in cache.name = name ?? "" }
+    cache.method("delegate") { (cache) -> RuntimeObject? in cache.delegate }
+    cache.method("setDelegate:") { (cache, delegate: RuntimeObject?) in cache.delegate = delegate }
+    cache.method("evictsObjectsWithDiscardedContent") { (cache) -> Bool in cache.evictsDiscarded }
+    cache.method("setEvictsObjectsWithDiscardedContent:") { (cache, evicts: Bool) in
+      cache.evictsDiscarded = evicts
+    }
+  }
+}

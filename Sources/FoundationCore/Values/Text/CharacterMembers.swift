@@ -1,0 +1,107 @@
+/// A set of characters, by what they are: `NSCharacterSet` without the object.
+package indirect enum CharacterMembers: Sendable {
+  /// Some scalars, by their code points.
+  case scalars(Set<UInt32>)
+  case range(ClosedRange<UInt32>)
+  /// Those of which something holds; the name tells two such sets apart.
+  case property(String, @Sendable (Unicode.Scalar) -> Bool)
+  case union(CharacterMembers, CharacterMembers)
+  case intersection(CharacterMembers, CharacterMembers)
+  case inverted(CharacterMembers)
+
+  /// Whether a code point is in the set; a lone surrogate has no properties.
+  package func contains(_ value: UInt32) -> Bool {
+    switch self {
+    case .scalars(let scalars): scalars.contains(value)
+    case .range(let range): range.contains(value)
+    case .property(_, let holds): Unicode.Scalar(value).map(holds) ?? false
+    case .union(let left, let right): left.contains(value) || right.contains(value)
+    case .intersection(let left, let right): left.contains(value) && right.contains(value)
+    case .inverted(let set): !set.contains(value)
+    }
+  }
+
+  /// The characters of a text.
+  init(of text: UTF16Text) {
+    self = .scalars(Set(text.scalars(in: 0..<text.count).map(\.value)))
+  }
+
+  /// Whether both hold the same characters, asked of every code point.
+  func hasSameMembers(as other: CharacterMembers) -> Bool {
+    for value in UInt32(0)...0x10FFFF where contains(value) != other.contains(value) {
+      return false
+    }
+    return true
+  }
+}
+
+// MARK: The sets that Foundation names
+
+extension CharacterMembers {
+  private static func categories(
+    _ name: String, _ categories: Unicode.GeneralCategory...
+  ) -> CharacterMembers {
+    .property(name) { categories.contains($0.properties.generalCategory) }
+  }
+
+  package static let asciiWord = CharacterMembers.property("asciiWord") {
+    $0.isASCII && ($0.properties.isAlphabetic || $0.properties.numericType != nil)
+  }
+
+  static let letters = categories(
+    "letter", .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+    .nonspacingMark, .spacingMark, .enclosingMark)
+  static let lowercase = categories("lowercaseLetter", .lowercaseLetter)
+  static let uppercase = categories("uppercaseLetter", .uppercaseLetter, .titlecaseLetter)
+  static let capitalized = categories("capitalizedLetter", .titlecaseLetter)
+  static let decimalDigits = categories("decimalDigit", .decimalNumber)
+  static let nonBase = categories("nonBase", .nonspacingMark, .spacingMark, .enclosingMark)
+  static let control = categories("control", .control, .format)
+  package static let punctuation = categories(
+    "punctuation", .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
+    .initialPunctuation, .finalPunctuation, .otherPunctuation)
+  static let symbols = categories(
+    "symbol", .mathSymbol, .currencySymbol, .modifierSymbol, .otherSymbol)
+  static let illegal = categories("illegal", .unassigned)
+  static let alphanumerics = CharacterMembers.union(
+    letters, categories("number", .decimalNumber, .letterNumber, .otherNumber))
+  /// Unicode's space separators, the tab and, as Core Foundation has it, the blank without a width.
+  static let whitespace = CharacterMembers.union(
+    categories("space", .spaceSeparator), .scalars([0x09, 0x200B]))
+  static let newlines = CharacterMembers.union(
+    .range(0x0A...0x0D), .scalars([0x85, 0x2028, 0x2029]))
+  package static let whitespaceAndNewlines = CharacterMembers.union(whitespace, newlines)
+  static let decomposable = CharacterMembers.property("decomposable") { scalar in
+    let text = String(Character(scalar))
+    return !CanonicalForm.decomposed(text).unicodeScalars.elementsEqual(text.unicodeScalars)
+  }
+
+  /// ASCII letters and digits, and some signs: what stands as it is in a part of a URL.
+  private static func url(_ signs: String) -> CharacterMembers {
+    .union(asciiWord, CharacterMembers(of: UTF16Text(signs)))
+  }
+
+  // RFC 3986, as NSURL's documentation lists the components.
+  static let urlUser = url("!$&'()*+,-.;=_~")
+  static let urlHost = url("!$&'()*+,-.:;=[]_~")
+  static let urlPath = url("!$&'()*+,-./:=@_~")
+  static let urlQuery = url("!$&'()*+,-./:;=?@_~")
+}
+
+extension UTF16Text {
+  /// The first character of a range that is in a set, or the last one.
+  func range(
+    ofOneIn set: CharacterMembers, _ options: ComparisonOptions, in range: Range<Int>
+  ) -> Range<Int>? {
+    let pieces = scalars(in: range)
+    let isBackwards = options.contains(.backwards)
+    if options.contains(.anchored) {
+      guard let piece = isBackwards ? pieces.last : pieces.first else { return nil }
+      return set.contains(piece.value) ? piece.range : nil
+    }
+    let found =
+      isBackwards
+      ? pieces.last { set.contains($0.value) } : pieces.first { set.contains($0.value) }
+    return found?.range
+  }
+}

@@ -1,0 +1,94 @@
+extension UTF16Text {
+  /// Orders two texts as `compare:options:range:` does: −1, 0 or 1.
+  package func compare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
+    compare(other, options, in: 0..<count)
+  }
+
+  /// Orders a part of the text and another text.
+  func compare(_ other: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>) -> Int {
+    if options.isDisjoint(with: [.folding, .numeric, .forcedOrdering]) {
+      // Accents take part on their own, so that É stands among the capitals.
+      let isPlain = units[range].allSatisfy { $0 < 0xC0 } && other.units.allSatisfy { $0 < 0xC0 }
+      if options.contains(.literal) || isPlain { return Self.order(units[range], other.units[...]) }
+    }
+    let left = FoldedText(self, in: range, options).elements.map(\.value)
+    let right = FoldedText(other, in: 0..<other.count, options).elements.map(\.value)
+    let order =
+      options.contains(.numeric)
+      ? Self.numericOrder(left, right) : Self.order(left[...], right[...])
+    if order != 0 || !options.contains(.forcedOrdering) { return order }
+    return Self.order(units[range], other.units[...])
+  }
+
+  private static func order<Unit: Comparable>(
+    _ left: ArraySlice<Unit>, _ right: ArraySlice<Unit>
+  ) -> Int {
+    if left.lexicographicallyPrecedes(right) { return -1 }
+    return right.lexicographicallyPrecedes(left) ? 1 : 0
+  }
+
+  /// Orders by characters, and runs of digits by their numbers: `img2` before `img10`.
+  private static func numericOrder(_ left: [UInt32], _ right: [UInt32]) -> Int {
+    var (first, second) = (left[...], right[...])
+    while let a = first.first, let b = second.first {
+      if isDigit(a) && isDigit(b) {
+        let order = numberOrder(takeNumber(&first), takeNumber(&second))
+        if order != 0 { return order }
+      } else {
+        if a != b { return a < b ? -1 : 1 }
+        first = first.dropFirst()
+        second = second.dropFirst()
+      }
+    }
+    return first.isEmpty ? (second.isEmpty ? 0 : -1) : 1
+  }
+
+  private static func isDigit(_ value: UInt32) -> Bool { value >= 0x30 && value <= 0x39 }
+
+  /// Takes a run of digits, without the zeros that it begins with.
+  private static func takeNumber(_ rest: inout ArraySlice<UInt32>) -> ArraySlice<UInt32> {
+    let run = rest.prefix(while: isDigit)
+    rest = rest.dropFirst(run.count)
+    return run.drop { $0 == 0x30 }
+  }
+
+  private static func numberOrder(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Int {
+    if left.count != right.count { return left.count < right.count ? -1 : 1 }
+    return order(left, right)
+  }
+
+  /// Orders two texts as a reader expects: letters first, then accents, then case, small ones first.
+  ///
+  /// - Parameter options: what is left out of account besides.
+  func localizedCompare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
+    var level = options.union(.folding)
+    var order = collated(other, level)
+    if order != 0 { return order }
+    if !options.contains(.diacriticInsensitive) {
+      level.remove(.diacriticInsensitive)
+      order = collated(other, level)
+      if order != 0 { return order }
+    }
+    if options.contains(.caseInsensitive) { return 0 }
+    // Capitals stand before small letters in Unicode, and after them in a dictionary.
+    return -compare(other, options)
+  }
+
+  /// Orders by what a dictionary looks at first: letters and digits after signs and blanks.
+  private func collated(_ other: UTF16Text, _ options: ComparisonOptions) -> Int {
+    func weights(_ text: UTF16Text) -> [UInt32] {
+      FoldedText(text, in: 0..<text.count, options).elements.map { element in
+        let isWord =
+          Unicode.Scalar(element.value)?.properties.isAlphabetic == true
+          || Self.isDigit(element.value)
+        return element.value + (isWord ? 0x20_0000 : 0)
+      }
+    }
+    func digits(_ weights: [UInt32]) -> [UInt32] {
+      weights.map { Self.isDigit($0 &- 0x20_0000) ? $0 - 0x20_0000 : $0 }
+    }
+    let (left, right) = (weights(self), weights(other))
+    if options.contains(.numeric) { return Self.numericOrder(digits(left), digits(right)) }
+    return Self.order(left[...], right[...])
+  }
+}

@@ -1,0 +1,296 @@
+internal import FoundationCore
+package import SelectorRuntime
+internal import VirtualTime
+
+/// A stream of bytes: out of data or a file, or into memory or a file.
+package final class NSStream: RuntimeObject {
+  /// `NSStreamStatus`, by its numbers in NSStream.h.
+  enum Status: Int {
+    case notOpen = 0
+    case open = 2
+    case atEnd = 5
+    case closed = 6
+    case failed = 7
+  }
+
+  fileprivate var status = Status.notOpen
+  /// The bytes that are read, or have been written.
+  fileprivate var bytes: [UInt8] = []
+  fileprivate var place = 0
+  /// The file that is read when the stream opens, or written when it closes.
+  fileprivate var path: String?
+  fileprivate var appends = false
+  /// How much may be written; nil for any amount.
+  fileprivate var capacity: Int?
+  fileprivate var isInput = false
+  @Weak fileprivate var delegate: RuntimeObject?
+  @Strong fileprivate var failure: NSError?
+  fileprivate var isScheduled = false
+  /// The other end of a pair, which writes what this one reads, or reads what it writes.
+  @Weak fileprivate var peer: NSStream?
+  /// Whether it is an end of a pair, whose other end may be gone.
+  fileprivate var isBound = false
+
+  /// Becomes an end of a pair.
+  fileprivate func bind(to other: NSStream, _ capacity: Int) {
+    (peer, isBound, self.capacity) = (other, true, capacity)
+  }
+
+  // NSStreamEvent, by its numbers in NSStream.h.
+  private static let (opened, hasBytes, hasSpace, failed, ended) = (1, 2, 4, 8, 16)
+
+  fileprivate func open() throws {
+    guard status == .notOpen else { return }
+    status = .open
+    do throws(FileFailure) { try openFile() } catch {
+      status = .failed
+      failure = foundation.error(for: error)
+      return try tell(Self.failed)
+    }
+    try tell(Self.opened)
+    try tellOfMore()
+  }
+
+  /// Reads the file of the stream, or begins it.
+  private func openFile() throws(FileFailure) {
+    guard let path else { return }
+    if isInput {
+      bytes = try foundation.files.read(path)
+      place = min(place, bytes.count)
+    } else if !appends || foundation.files[path] == nil,
+      let failure = foundation.write([], to: path)
+    {
+      throw failure
+    }
+  }
+
+  fileprivate func close() throws {
+    guard status != .closed else { return }
+    status = .closed
+    isScheduled = false
+    if !isInput { try peer?.tellOfMore() }
+    guard !isInput, let path else { return }
+    let before = appends ? (try? foundation.read(path)) ?? [] : []
+    _ = foundation.write(before + bytes, to: path)
+  }
+
+  fileprivate func read(_ count: Int) throws -> [UInt8] {
+    guard status == .open else { return [] }
+    let part = Array(bytes[place..<min(bytes.count, place + max(0, count))])
+    place += part.count
+    if part.isEmpty && count > 0 && !awaitsPeer {
+      status = .atEnd
+      try tell(Self.ended)
+    } else {
+      if isBound {
+        bytes.removeFirst(place)
+        place = 0
+        try peer?.tellOfMore()
+      }
+      try tellOfMore()
+    }
+    return part
+  }
+
+  /// All that is left, for somebody who reads the stream whole.
+  package func readToEnd() throws -> [UInt8] {
+    try open()
+    return try read(bytes.count - place)
+  }
+
+  fileprivate func write(_ new: [UInt8]) throws -> Int {
+    guard status == .open else { return -1 }
+    let part = new.prefix(room ?? new.count)
+    if isBound {
+      peer?.bytes += part
+      try peer?.tellOfMore()
+    } else {
+      bytes += part
+    }
+    try tellOfMore()
+    return part.count
+  }
+
+  fileprivate var hasMore: Bool {
+    guard status == .open else { return false }
+    return isInput ? place < bytes.count : room != 0
+  }
+
+  /// How many bytes still fit; nil for any number.
+  private var room: Int? {
+    guard let capacity else { return nil }
+    let kept = isBound ? peer?.bytes.count ?? capacity : bytes.count
+    return max(0, capacity - kept)
+  }
+
+  /// Whether more bytes may come from the other end of the pair.
+  private var awaitsPeer: Bool {
+    guard isInput, let peer else { return false }
+    return peer.status == .notOpen || peer.status == .open
+  }
+
+  /// Tells the delegate, in a later turn, that it may go on.
+  fileprivate func tellOfMore() throws {
+    guard isScheduled, status == .open else { return }
+    if isInput && place == bytes.count && !awaitsPeer { return try tell(Self.ended) }
+    if hasMore { try tell(isInput ? Self.hasBytes : Self.hasSpace) }
+  }
+
+  private func tell(_ event: Int) throws {
+    guard isScheduled, delegate != nil else { return }
+    retain()
+    try foundation.currentRunLoop.schedule(after: 0, phase: .blocks) { [self] in
+      defer { release() }
+      let selector = runtime.selector("stream:handleEvent:")
+      guard let delegate, isScheduled,
+        try runtime.send(
+          delegate, runtime.known.respondsToSelector, selector, as: Bool.self)
+      else { return }
+      if event == Self.ended { status = .atEnd }
+      _ = try runtime.send(
+        delegate, selector, Arguments(.object(self), .integer(Int64(event))))
+    }
+  }
+}
+
+extension NSStream {
+  static func define(_ stream: ClassDefinition<NSStream>) {
+    stream.method("open") { try $0.open() }
+    stream.method("close") { try $0.close() }
+    stream.classSide.raw(
+      "getBoundStreamsWithBufferSize:inputStream:outputStream:", types: "v@:Q^@^@"
+    ) { receiver, selector, arguments in
+      let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
+      let capacity = try arguments.value(0, as: Int.self, receiver, selector)
+      let input = cls.runtime.create(FoundationClasses.inputStream)
+      let output = cls.runtime.create(FoundationClasses.outputStream)
+      input.bind(to: output, capacity)
+      output.bind(to: input, capacity)
+      input.isInput = true
+      return .foreign(OutValues([.object(input), .object(output)]))
+    }
+    stream.readonly("streamStatus") { $0.status.rawValue }
+    stream.readonly("streamError", .copy, of: "NSError") { $0.failure }
+    stream.property(
+      "delegate", .assign, of: "<NSStreamDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
+    stream.method("scheduleInRunLoop:forMode:") { (stream, _: RuntimeObject, _: String) in
+      stream.isScheduled = true
+      try stream.tellOfMore()
+    }
+    stream.method("removeFromRunLoop:forMode:") { (stream, _: RuntimeObject, _: String) in
+      stream.isScheduled = false
+    }
+    stream.method("propertyForKey:") { (stream, key: String) -> Value in
+      switch key {
+      case "NSStreamDataWrittenToMemoryStreamKey":
+        stream.isInput || stream.path != nil
+          ? .none : .object(stream.foundation.data(stream.bytes))
+      case "NSStreamFileCurrentOffsetKey":
+        stream.path == nil
+          ? .none : .integer(Int64(stream.isInput ? stream.place : stream.bytes.count))
+      default: .none
+      }
+    }
+    stream.method("setProperty:forKey:") { (stream, value: Value, key: String) -> Bool in
+      // How long a file is, is known when it has been opened.
+      let isFresh = stream.status == .notOpen && stream.path != nil
+      guard key == "NSStreamFileCurrentOffsetKey", stream.isInput,
+        let place = Int.from(value, in: stream.runtime), place >= 0,
+        isFresh || place <= stream.bytes.count
+      else { return false }
+      stream.place = place
+      return true
+    }
+  }
+
+  static func defineInput(_ stream: ClassDefinition<NSStream>) {
+    let makers: [(factory: String, initializer: String)] = [
+      ("inputStreamWithData:", "initWithData:"),
+      ("inputStreamWithFileAtPath:", "initWithFileAtPath:"),
+      ("inputStreamWithURL:", "initWithURL:"),
+    ]
+    for (factory, initializer) in makers {
+      stream.classSide.method(factory) { (cls, source: Value) -> Value in
+        try cls.make(cls.runtime.selector(initializer), Arguments(source))
+      }
+    }
+    stream.method("initWithData:") { (stream, data: ByteArgument?) -> NSStream? in
+      guard let data else { return nil }
+      (stream.isInput, stream.bytes) = (true, data.bytes)
+      return stream
+    }
+    stream.method("initWithFileAtPath:") { (stream, path: String) -> NSStream in
+      (stream.isInput, stream.path) = (true, path)
+      return stream
+    }
+    stream.method("initWithURL:") { (stream, url: NSURL) -> NSStream? in
+      guard let path = url.filePath else { return nil }
+      (stream.isInput, stream.path) = (true, path)
+      return stream
+    }
+    // A buffer is left off, and its bytes are answered behind their count.
+    stream.method("read:maxLength:") { (stream, _: Value, count: Int) -> Value in
+      let part = try stream.read(count)
+      let failed = stream.status == .failed || stream.status == .notOpen
+      return .foreign(
+        OutValues([.integer(Int64(failed ? -1 : part.count)), ByteString.value(of: part)]))
+    }
+    stream.readonly("hasBytesAvailable") { $0.hasMore }
+    stream.method("getBuffer:length:") { (_, _: Value, _: Value) -> Bool in false }
+  }
+
+  static func defineOutput(_ stream: ClassDefinition<NSStream>) {
+    let cls = stream.classSide
+    cls.method("outputStreamToMemory") { (cls) -> Value in
+      try cls.make(cls.runtime.selector("initToMemory"), Arguments())
+    }
+    cls.method("outputStreamToFileAtPath:append:") { (cls, path: String, appends: Bool) -> Value in
+      try cls.make(
+        cls.runtime.selector("initToFileAtPath:append:"), Arguments(.string(path), .bool(appends)))
+    }
+    cls.method("outputStreamWithURL:append:") { (cls, url: NSURL, appends: Bool) -> Value in
+      try cls.make(
+        cls.runtime.selector("initWithURL:append:"), Arguments(.object(url), .bool(appends)))
+    }
+    // What is written is kept, as long as it fits: it is found under the property of memory streams.
+    stream.method("initToBuffer:capacity:") { (stream, _: Value, count: Int) -> NSStream in
+      stream.capacity = max(0, count)
+      return stream
+    }
+    cls.method("outputStreamToBuffer:capacity:") { (cls, buffer: Value, count: Int) -> Value in
+      try cls.make(
+        cls.runtime.selector("initToBuffer:capacity:"),
+        Arguments(buffer, .integer(Int64(count))))
+    }
+    stream.method("initToMemory") { (stream) -> NSStream in stream }
+    stream.method("initToFileAtPath:append:") {
+      (stream, path: String, appends: Bool) -> NSStream in
+      (stream.path, stream.appends) = (path, appends)
+      return stream
+    }
+    stream.method("initWithURL:append:") { (stream, url: NSURL, appends: Bool) -> NSStream? in
+      guard let path = url.filePath else { return nil }
+      (stream.path, stream.appends) = (path, appends)
+      return stream
+    }
+    stream.method("write:maxLength:") { (stream, bytes: ByteArgument, count: Int) -> Int in
+      try stream.write(Array(bytes.bytes.prefix(max(0, count))))
+    }
+    stream.readonly("hasSpaceAvailable") { $0.hasMore }
+  }
+}
+
+extension FoundationProtocols {
+  package static let streamDelegate = NativeProtocol(
+    "NSStreamDelegate", adopts: [object],
+    optional: [.init("stream:handleEvent:", NSStream.self, Int.self)])
+}
+
+extension FoundationClasses {
+  package static let stream = NativeClass<NSStream>("NSStream", superclass: object, NSStream.define)
+  package static let inputStream = NativeClass<NSStream>(
+    "NSInputStream", superclass: stream, NSStream.defineInput)
+  package static let outputStream = NativeClass<NSStream>(
+    "NSOutputStream", superclass: stream, NSStream.defineOutput)
+}

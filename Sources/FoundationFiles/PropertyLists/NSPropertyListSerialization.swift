@@ -1,0 +1,117 @@
+internal import FoundationCore
+package import SelectorRuntime
+
+/// `NSPropertyListSerialization`: property lists as data, and back.
+package enum NSPropertyListSerialization {
+  // NSPropertyListFormat, by its numbers in NSPropertyList.h.
+  private static let (openStep, xml, binary) = (1, 100, 200)
+  // The codes of FoundationErrors.h.
+  private static let (cannotRead, cannotWrite) = (3840, 3851)
+  /// The least of `NSPropertyListMutabilityOptions` that makes containers mutable.
+  private static let mutableContainers = 1
+
+  static func define(_ object: ClassDefinition<RuntimeObject>) {
+    let cls = object.classSide
+    cls.method("dataWithPropertyList:format:options:error:") {
+      (cls, list: Value, format: Int, _: Int, _: Value) -> Value in
+      let world = cls.foundation
+      guard let list = try world.propertyList(of: list), format == xml || format == binary else {
+        let reason =
+          format == xml || format == binary
+          ? "Property list invalid for format: \(format) (property lists cannot contain objects of "
+            + "type other than theirs)"
+          : "Property list format \(format) not supported for writing"
+        return world.answer(.none, failure(world, cannotWrite, reason))
+      }
+      let bytes = format == binary ? list.binaryBytes : list.xmlBytes
+      return world.answer(.object(world.data(bytes)), nil)
+    }
+    cls.method("propertyListWithData:options:format:error:") {
+      (cls, data: ByteArgument?, options: Int, _: Value, _: Value) -> Value in
+      let world = cls.foundation
+      let bytes = data?.bytes ?? []
+      guard let list = bytes.isEmpty ? nil : PropertyList(bytes) else {
+        let error = failure(
+          world, cannotRead,
+          bytes.isEmpty
+            ? "Cannot parse a NULL or zero-length data"
+            : "Unexpected character \(Character(Unicode.Scalar(bytes[0]))) at line 1")
+        return .foreign(OutValues([.none, .integer(0), error.messageValue]))
+      }
+      let format =
+        bytes.starts(with: BinaryPropertyList.mark)
+        ? binary : bytes.starts(with: Array("<".utf8)) ? xml : openStep
+      let made = try world.object(
+        of: list, hasMutableContainers: options >= mutableContainers)
+      return .foreign(OutValues([.object(made), .integer(Int64(format)), .none]))
+    }
+    // As they were before errors were objects.
+    cls.method("dataFromPropertyList:format:errorDescription:") {
+      (cls, list: Value, format: Int, _: Value) -> Value in
+      let answer = try cls.runtime.send(
+        cls, cls.runtime.selector("dataWithPropertyList:format:options:error:"),
+        Arguments([list, .integer(Int64(format)), .integer(0), .none]))
+      guard case .foreign(let both as OutValues) = answer else { return answer }
+      return .foreign(OutValues([both.values[0], description(of: both.values[1])]))
+    }
+    cls.method("propertyListFromData:mutabilityOption:format:errorDescription:") {
+      (cls, data: Value, options: Int, _: Value, _: Value) -> Value in
+      let answer = try cls.runtime.send(
+        cls, cls.runtime.selector("propertyListWithData:options:format:error:"),
+        Arguments([data, .integer(Int64(options)), .none, .none]))
+      guard case .foreign(let all as OutValues) = answer else { return answer }
+      return .foreign(
+        OutValues([all.values[0], all.values[1], description(of: all.values[2])]))
+    }
+    cls.raw("writePropertyList:toStream:format:options:error:", types: "q@:@@QQ^@") {
+      cls, selector, arguments in
+      let stream = try arguments.value(1, as: NSStream.self, cls, selector)
+      let made = try cls.runtime.send(
+        cls, cls.runtime.selector("dataWithPropertyList:format:options:error:"),
+        Arguments([arguments[0], arguments[2], arguments[3], .none]))
+      var (data, error) = (made, Value.none)
+      if case .foreign(let both as OutValues) = made {
+        (data, error) = (both.values[0], both.values[1])
+      }
+      let bytes = ByteArgument.from(data, in: cls.runtime)?.bytes ?? []
+      guard !bytes.isEmpty else { return OutValues.answer(.integer(0), [error], to: arguments[4]) }
+      let count = try stream.send("write:maxLength:", ByteString.value(of: bytes), bytes.count)
+      return OutValues.answer(count, [.none], to: arguments[4])
+    }
+    cls.raw("propertyListWithStream:options:format:error:", types: "@@:@Q^Q^@") {
+      cls, selector, arguments in
+      let stream = try arguments.value(0, as: NSStream.self, cls, selector)
+      return try cls.runtime.send(
+        cls, cls.runtime.selector("propertyListWithData:options:format:error:"),
+        Arguments([ByteString.value(of: try stream.readToEnd()), arguments[1], .none, .none]))
+    }
+    cls.method("propertyList:isValidForFormat:") { (cls, list: Value, _: Int) -> Bool in
+      try cls.foundation.propertyList(of: list) != nil
+    }
+  }
+
+  /// The words of an error, as the text that older messages answer.
+  private static func description(of error: Value) -> Value {
+    guard let error = error.object as? NSError else { return .none }
+    let reason = error.userInfo.entries?.first { $0.key.isText("NSDebugDescription") }?.value
+    return reason ?? .none
+  }
+
+  private static func failure(_ world: FoundationWorld, _ code: Int, _ reason: String) -> NSError? {
+    let made = world.error(
+      domain: "NSCocoaErrorDomain", code: code,
+      "The data couldn’t be \(code == cannotRead ? "read" : "written") because it isn’t in the "
+        + "correct format.")
+    made?.fill(
+      domain: "NSCocoaErrorDomain", code: code,
+      userInfo: .dictionary(
+        (made?.userInfo.entries ?? [])
+          + [.init(key: .string("NSDebugDescription"), value: .string(reason))]))
+    return made
+  }
+}
+
+extension FoundationClasses {
+  package static let propertyListSerialization = NativeClass<RuntimeObject>(
+    "NSPropertyListSerialization", superclass: object, NSPropertyListSerialization.define)
+}

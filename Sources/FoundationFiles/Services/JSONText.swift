@@ -1,0 +1,272 @@
+internal import FoundationCore
+
+/// JSON (RFC 8259) as Foundation reads and writes it.
+struct JSONText {
+  /// Where a text is no JSON, and why.
+  struct Failure: Error {
+    let reason: String
+    let position: Int
+  }
+
+  private let bytes: [UInt8]
+  private var place = 0
+  /// How deep lists may be nested, as Foundation has it.
+  private static let deepest = 512
+
+  /// Reads a whole text.
+  ///
+  /// - Parameter allowsFragments: whether something else than a list or an object may stand alone.
+  static func read(_ bytes: [UInt8], allowsFragments: Bool) throws(Failure) -> JSONValue {
+    var reader = JSONText(bytes: try utf8(bytes))
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
+    reader.skipBlanks()
+    guard let first = reader.peek else { throw reader.failure("No value.") }
+    guard allowsFragments || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      throw reader.failure(
+        "JSON text did not start with array or object and option to allow fragments not set.")
+    }
+    let value = try reader.value(depth: 0)
+    reader.skipBlanks()
+    if reader.peek != nil { throw reader.failure("Garbage at end.") }
+    return value
+  }
+
+  private init(bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The text in UTF-8; UTF-16 and UTF-32 show by their marks, or by which of the first bytes are 0.
+  private static func utf8(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
+    let first = bytes.prefix(4).map { $0 == 0 }
+    let (encoding, mark): (StringEncoding?, Int) =
+      switch bytes {
+      case _ where bytes.starts(with: [0, 0, 0xFE, 0xFF]): (.utf32BigEndian, 4)
+      case _ where bytes.starts(with: [0xFF, 0xFE, 0, 0]): (.utf32LittleEndian, 4)
+      case _ where bytes.starts(with: [0xFE, 0xFF]): (.utf16BigEndian, 2)
+      case _ where bytes.starts(with: [0xFF, 0xFE]): (.utf16LittleEndian, 2)
+      case _ where first == [true, true, true, false]: (.utf32BigEndian, 0)
+      case _ where first == [false, true, true, true]: (.utf32LittleEndian, 0)
+      case _ where first.starts(with: [true, false]): (.utf16BigEndian, 0)
+      case _ where first.starts(with: [false, true]): (.utf16LittleEndian, 0)
+      default: (nil, 0)
+      }
+    guard let encoding else { return bytes }
+    guard let text = encoding.text(of: Array(bytes.dropFirst(mark))) else {
+      throw Failure(reason: "Unable to convert data to string", position: 0)
+    }
+    return Array(text.string.utf8)
+  }
+
+  private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
+
+  private func failure(_ reason: String) -> Failure { Failure(reason: reason, position: place) }
+
+  private mutating func skipBlanks() {
+    while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
+  }
+
+  private mutating func take(_ byte: Character) -> Bool {
+    guard peek == byte.asciiValue else { return false }
+    place += 1
+    return true
+  }
+
+  private mutating func value(depth: Int) throws(Failure) -> JSONValue {
+    skipBlanks()
+    guard let byte = peek else { throw failure("Unexpected end of file") }
+    if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), depth >= JSONText.deepest {
+      throw failure("Too many nested arrays or dictionaries")
+    }
+    switch Character(Unicode.Scalar(byte)) {
+    case "{": return try object(depth)
+    case "[": return try list(depth)
+    case "\"": return .string(try string())
+    case "t": return try word("true", .bool(true))
+    case "f": return try word("false", .bool(false))
+    case "n": return try word("null", .null)
+    case "-", "0"..."9": return try number()
+    default: throw failure("Invalid value")
+    }
+  }
+
+  private mutating func word(_ text: String, _ value: JSONValue) throws(Failure) -> JSONValue {
+    guard bytes[place...].starts(with: text.utf8) else { throw failure("Invalid value") }
+    place += text.utf8.count
+    return value
+  }
+
+  private mutating func list(_ depth: Int) throws(Failure) -> JSONValue {
+    place += 1
+    var elements: [JSONValue] = []
+    skipBlanks()
+    if take("]") { return .list(elements) }
+    while true {
+      elements.append(try value(depth: depth + 1))
+      skipBlanks()
+      if take("]") { return .list(elements) }
+      guard take(",") else { throw failure("Badly formed array") }
+    }
+  }
+
+  private mutating func object(_ depth: Int) throws(Failure) -> JSONValue {
+    place += 1
+    var entries: [(key: String, value: JSONValue)] = []
+    skipBlanks()
+    if take("}") { return .object(entries) }
+    while true {
+      skipBlanks()
+      guard peek == UInt8(ascii: "\"") else { throw failure("No string key for value in object") }
+      let key = try string()
+      skipBlanks()
+      guard take(":") else { throw failure("No value for key in object") }
+      let found = try value(depth: depth + 1)
+      entries.removeAll { $0.key == key }
+      entries.append((key, found))
+      skipBlanks()
+      if take("}") { return .object(entries) }
+      guard take(",") else { throw failure("Badly formed object") }
+    }
+  }
+
+  private mutating func number() throws(Failure) -> JSONValue {
+    let start = place
+    while let byte = peek, "+-.eE0123456789".utf8.contains(byte) { place += 1 }
+    let text = String(decoding: bytes[start..<place], as: UTF8.self)
+    let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
+    guard digits.first?.isNumber == true, digits.last?.isNumber == true else {
+      throw failure("Number with minus sign but no digits")
+    }
+    if digits.count > 1, digits.hasPrefix("0"), digits.dropFirst().first?.isNumber == true {
+      throw failure("Number with leading zero")
+    }
+    if let integer = Int64(text) { return .integer(integer) }
+    if let integer = UInt64(text) { return .unsigned(integer) }
+    guard let double = Double(text), double.isFinite else {
+      throw failure("Number wound up as NaN")
+    }
+    return .number(double)
+  }
+
+  private mutating func string() throws(Failure) -> String {
+    place += 1
+    var units: [UInt8] = []
+    while let byte = peek {
+      place += 1
+      switch byte {
+      case UInt8(ascii: "\""):
+        guard let text = String(validating: units, as: UTF8.self) else {
+          throw failure("Unable to convert data to string")
+        }
+        return text
+      case UInt8(ascii: "\\"): units += Array(try escaped().utf8)
+      case 0..<0x20: throw failure("Unescaped control character")
+      default: units.append(byte)
+      }
+    }
+    throw failure("Unterminated string")
+  }
+
+  private mutating func escaped() throws(Failure) -> String {
+    guard let byte = peek else { throw failure("Unterminated string") }
+    place += 1
+    switch Character(Unicode.Scalar(byte)) {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "b": return "\u{8}"
+    case "f": return "\u{C}"
+    case "\"", "\\", "/": return String(Unicode.Scalar(byte))
+    case "u":
+      let unit = try hexUnit()
+      if !UTF16.isSurrogate(unit) { return String(decoding: [unit], as: UTF16.self) }
+      guard UTF16.isLeadSurrogate(unit) else {
+        throw failure("Unable to convert unicode escape to string")
+      }
+      guard take("\\"), take("u"), case let low = try hexUnit(), UTF16.isTrailSurrogate(low) else {
+        throw failure("Missing low code point in surrogate pair")
+      }
+      return String(decoding: [unit, low], as: UTF16.self)
+    default: throw failure("Invalid escape sequence")
+    }
+  }
+
+  private mutating func hexUnit() throws(Failure) -> UInt16 {
+    guard place + 4 <= bytes.count,
+      let unit = UInt16(String(decoding: bytes[place..<place + 4], as: UTF8.self), radix: 16)
+    else { throw failure("Invalid unicode escape sequence") }
+    place += 4
+    return unit
+  }
+}
+
+/// The value of a JSON text.
+indirect enum JSONValue {
+  case null
+  case bool(Bool)
+  case integer(Int64)
+  /// A whole number that only 64 bits without a sign hold.
+  case unsigned(UInt64)
+  case number(Double)
+  /// A decimal number, digit for digit.
+  case decimal(DecimalNumber)
+  case string(String)
+  case list([JSONValue])
+  case object([(key: String, value: JSONValue)])
+
+  /// How it is written.
+  struct Style {
+    var isPretty = false
+    var sortsKeys = false
+    var escapesSlashes = true
+  }
+
+  /// The text, with two blanks a level when it is written over lines.
+  func text(_ style: Style, indent: String = "") -> String {
+    let inner = indent + "  "
+    let (open, between, close) =
+      style.isPretty ? ("\n" + inner, ",\n" + inner, "\n" + indent) : ("", ",", "")
+    switch self {
+    case .null: return "null"
+    case .bool(let bool): return bool ? "true" : "false"
+    case .integer(let integer): return String(integer)
+    case .unsigned(let integer): return String(integer)
+    case .decimal(let decimal): return decimal.text
+    case .number(let number):
+      return number == number.rounded() && abs(number) < 1e15
+        ? String(Int64(number)) : "\(number)".replacing("e+", with: "e+")
+    case .string(let text): return JSONValue.quoted(text, style)
+    case .list(let elements):
+      if elements.isEmpty { return style.isPretty ? "[\n\n\(indent)]" : "[]" }
+      return "[" + open + elements.map { $0.text(style, indent: inner) }.joined(separator: between)
+        + close + "]"
+    case .object(let entries):
+      if entries.isEmpty { return style.isPretty ? "{\n\n\(indent)}" : "{}" }
+      let sorted = style.sortsKeys ? entries.sorted { $0.key < $1.key } : entries
+      let colon = style.isPretty ? " : " : ":"
+      return "{" + open
+        + sorted.map {
+          JSONValue.quoted($0.key, style) + colon + $0.value.text(style, indent: inner)
+        }
+        .joined(separator: between) + close + "}"
+    }
+  }
+
+  private static func quoted(_ text: String, _ style: Style) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case "/" where style.escapesSlashes: result += "\\/"
+      case "\n": result += "\\n"
+      case "\t": result += "\\t"
+      case "\r": result += "\\r"
+      case "\u{8}": result += "\\b"
+      case "\u{C}": result += "\\f"
+      case "\u{0}"..<"\u{20}":
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

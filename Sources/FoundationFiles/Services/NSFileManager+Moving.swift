@@ -1,0 +1,213 @@
+internal import FoundationCore
+package import SelectorRuntime
+
+/// One item that is copied, moved, linked or removed.
+private struct FileChange {
+  /// What is done, by the word in the names of messages.
+  enum Kind: String, CaseIterable {
+    case copy = "Copy"
+    case move = "Move"
+    case link = "Link"
+    case remove = "Remove"
+
+    /// The word in the messages about errors.
+    var gerund: String {
+      switch self {
+      case .copy: "copying"
+      case .move: "moving"
+      case .link: "linking"
+      case .remove: "removing"
+      }
+    }
+  }
+
+  let kind: Kind
+  let path: String
+  /// Where it goes; nil for what is removed.
+  let target: String?
+  /// Whether the message that began it gave URLs, so that the delegate is asked with URLs first.
+  let givesURLs: Bool
+
+  /// The same for something in a folder.
+  func part(_ name: String) -> FileChange {
+    FileChange(
+      kind: kind, path: path + "/" + name, target: target.map { $0 + "/" + name },
+      givesURLs: givesURLs)
+  }
+}
+
+/// Copying, moving, linking and removing, about each of which the delegate is asked.
+///
+/// A folder is copied, linked and removed item by item while there is a delegate, because it is asked
+/// about each of them; a move is one question, since everything is on one volume.
+extension NSFileManager {
+  /// The answer of the delegate to an optional question, or nil when it has none.
+  ///
+  /// - Parameter question: The words between `fileManager:` and the kind of the places.
+  private func ask(
+    _ question: String, about change: FileChange, after error: NSError? = nil
+  ) throws -> Bool? {
+    guard let delegate else { return nil }
+    for form in change.givesURLs ? ["URL", "Path"] : ["Path"] {
+      let name = "fileManager:\(question)At\(form):" + (change.target == nil ? "" : "to\(form):")
+      guard try delegate.responds(to: name) else { continue }
+      let places = [change.path, change.target].compactMap(\.self).map { path in
+        form == "URL" ? url(path).messageValue : .string(path)
+      }
+      let first: [Value] = [.object(self)] + (error.map { [.object($0)] } ?? [])
+      let answer = try delegate.send(name, with: first + places)
+      return Bool.answered(answer, in: runtime) ?? true
+    }
+    return nil
+  }
+
+  /// Does it, unless the delegate does not want it.
+  ///
+  /// - Returns: the failure that ends it, or nil.
+  private func perform(_ change: FileChange) throws -> FileFailure? {
+    guard try ask("should\(change.kind.rawValue)Item", about: change) ?? true else { return nil }
+    let isPieceByPiece =
+      delegate != nil && change.kind != .move
+      && foundation.files.entry(at: change.path)?.isFolder == true
+    let names = isPieceByPiece ? foundation.files.names(inFolder: change.path) ?? [] : []
+    if change.kind == .remove, let failure = try perform(change, on: names) { return failure }
+    do throws(FileFailure) { try doItself(change, isPieceByPiece) } catch {
+      let question = "shouldProceedAfterError:\(change.kind.gerund)Item"
+      let mayGoOn = try ask(question, about: change, after: foundation.error(for: error))
+      return mayGoOn == true ? nil : error
+    }
+    return change.kind == .remove ? nil : try perform(change, on: names)
+  }
+
+  private func perform(_ change: FileChange, on names: [String]) throws -> FileFailure? {
+    for name in names {
+      if let failure = try perform(change.part(name)) { return failure }
+    }
+    return nil
+  }
+
+  /// Changes the files; of a folder piece by piece only itself.
+  private func doItself(_ change: FileChange, _ isPieceByPiece: Bool) throws(FileFailure) {
+    let target = change.target ?? ""
+    switch change.kind {
+    case .move: try foundation.files.move(change.path, to: target)
+    // The contents are values here: a hard link keeps those that the file has when it is made.
+    case .copy, .link:
+      try foundation.files.copy(change.path, to: target, withContents: !isPieceByPiece)
+    case .remove:
+      if isPieceByPiece, foundation.files.names(inFolder: change.path)?.isEmpty == false {
+        throw FileFailure(.cannotWrite, change.path)
+      }
+      try foundation.files.remove(change.path)
+    }
+  }
+
+  private func run(_ change: FileChange, _ last: Value) throws -> Value {
+    runtime.recordUndo {}
+    guard let failure = try perform(change) else {
+      return OutValues.answer(.bool(true), [.none], to: last)
+    }
+    return OutValues.answer(
+      .bool(false), [foundation.error(for: failure).messageValue], to: last)
+  }
+
+  static func defineMoving(_ manager: ClassDefinition<NSFileManager>) {
+    for kind in FileChange.Kind.allCases where kind != .remove {
+      let word = kind.rawValue.lowercased()
+      manager.method("\(word)ItemAtPath:toPath:error:") {
+        (manager, path: String, other: String, last: InOut<NSError?>) -> Value in
+        try manager.run(
+          FileChange(kind: kind, path: path, target: other, givesURLs: false), last.messageValue)
+      }
+      manager.method("\(word)ItemAtURL:toURL:error:") {
+        (manager, url: NSURL, other: NSURL, last: InOut<NSError?>) -> Value in
+        let (path, target) = (manager.path(url), manager.path(other))
+        return try manager.run(
+          FileChange(kind: kind, path: path, target: target, givesURLs: true), last.messageValue)
+      }
+    }
+    manager.method("removeItemAtPath:error:") {
+      (manager, path: String, last: InOut<NSError?>) -> Value in
+      try manager.run(
+        FileChange(kind: .remove, path: path, target: nil, givesURLs: false), last.messageValue)
+    }
+    manager.method("removeItemAtURL:error:") {
+      (manager, url: NSURL, last: InOut<NSError?>) -> Value in
+      try manager.run(
+        FileChange(kind: .remove, path: manager.path(url), target: nil, givesURLs: true),
+        last.messageValue)
+    }
+    defineReplacing(manager)
+  }
+
+  /// NSFileManagerItemReplacementWithoutDeletingBackupItem of NSFileManager.h.
+  private static let keepsBackup = 2
+
+  private static func defineReplacing(_ manager: ClassDefinition<NSFileManager>) {
+    manager.raw(
+      "replaceItemAtURL:withItemAtURL:backupItemName:options:resultingItemURL:error:",
+      types: "B@:@@@Q^@^@"
+    ) { receiver, selector, arguments in
+      let manager = try ClassDefinition<NSFileManager>.instance(receiver, selector)
+      let url = try arguments.value(0, as: NSURL.self, manager, selector)
+      let other = try arguments.value(1, as: NSURL.self, manager, selector)
+      let backup = try arguments.value(2, as: String?.self, manager, selector)
+      let options = try arguments.value(3, as: Int.self, manager, selector)
+      let (path, source) = (manager.path(url), manager.path(other))
+      manager.runtime.recordUndo {}
+      do throws(FileFailure) {
+        var files = manager.foundation.files
+        guard files[source] != nil else { throw FileFailure(.noSuchItem, source) }
+        if files[path] != nil {
+          if let backup, options & keepsBackup != 0 {
+            let kept = FileStore.parent(of: manager.foundation.files.absolute(path)) + "/" + backup
+            if files[kept] != nil { try files.remove(kept) }
+            try files.move(path, to: kept)
+          } else {
+            try files.remove(path)
+          }
+        }
+        try files.move(source, to: path)
+        manager.foundation.files = files
+      } catch {
+        return OutValues.answer(
+          .bool(false), [.none, manager.foundation.error(for: error).messageValue],
+          to: arguments[5])
+      }
+      return OutValues.answer(.bool(true), [.object(url), .none], to: arguments[5])
+    }
+  }
+}
+
+extension FoundationProtocols {
+  package static let fileManagerDelegate = NativeProtocol(
+    "NSFileManagerDelegate", adopts: [object],
+    optional: FileChange.Kind.allCases.flatMap(questions))
+
+  /// The delegate's messages about one kind of change.
+  private static func questions(about kind: FileChange.Kind) -> [NativeProtocol.Method] {
+    let (may, goOn) = (
+      "fileManager:should\(kind.rawValue)Item",
+      "fileManager:shouldProceedAfterError:\(kind.gerund)Item"
+    )
+    if kind == .remove {
+      return [
+        .init("\(may)AtPath:", returns: Bool.self, NSFileManager.self, String.self),
+        .init("\(may)AtURL:", returns: Bool.self, NSFileManager.self, NSURL.self),
+        .init("\(goOn)AtPath:", returns: Bool.self, NSFileManager.self, NSError.self, String.self),
+        .init("\(goOn)AtURL:", returns: Bool.self, NSFileManager.self, NSError.self, NSURL.self),
+      ]
+    }
+    return [
+      .init(
+        "\(may)AtPath:toPath:", returns: Bool.self, NSFileManager.self, String.self, String.self),
+      .init("\(may)AtURL:toURL:", returns: Bool.self, NSFileManager.self, NSURL.self, NSURL.self),
+      .init(
+        "\(goOn)AtPath:toPath:", returns: Bool.self, NSFileManager.self, NSError.self, String.self,
+        String.self),
+      .init(
+        "\(goOn)AtURL:toURL:", returns: Bool.self, NSFileManager.self, NSError.self, NSURL.self,
+        NSURL.self),
+    ]
+  }
+}

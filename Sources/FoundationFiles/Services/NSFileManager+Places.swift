@@ -1,0 +1,62 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// Where the folders of an app are.
+extension NSFileManager {
+  /// The folders below the app's home, by the numbers of `NSSearchPathDirectory`.
+  private static let folders: [Int: String] = [
+    1: "Applications", 2: "Applications/Demos", 3: "Developer/Applications",
+    4: "Applications/Utilities", 5: "Library", 6: "Developer", 8: "Library/Documentation",
+    9: "Documents", 11: "Library/Autosave Information", 12: "Desktop", 13: "Library/Caches",
+    14: "Library/Application Support", 15: "Downloads", 16: "Library/Input Methods",
+    17: "Movies", 18: "Music", 19: "Pictures", 21: "Public", 22: "Library/PreferencePanes",
+  ]
+  /// `NSAllApplicationsDirectory` and `NSAllLibrariesDirectory`, by what they stand for.
+  private static let several = [100: [1, 4, 3, 2], 101: [5, 6]]
+  /// `NSUserDomainMask`, the only domain in which an app has folders.
+  package static let userDomain = 1
+
+  /// The folders of a place in NSPathUtilities.h, which need not exist; none where an app has none.
+  ///
+  /// - Parameter domains: `NSSearchPathDomainMask`.
+  package static func places(_ place: Int, in domains: Int = userDomain) -> [String] {
+    guard domains & userDomain != 0 else { return [] }
+    return (several[place] ?? [place]).compactMap { folders[$0] }
+      .map { FileStore.home + "/" + $0 }
+  }
+
+  /// The folder of a place that is one.
+  static func folder(_ place: Int, in domains: Int = userDomain) -> String? {
+    places(place, in: domains).first
+  }
+
+  static func definePlaces(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("URLsForDirectory:inDomains:") {
+      (manager, place: Int, domains: Int) -> [NSURL] in
+      places(place, in: domains).compactMap { manager.url($0) }
+    }
+    manager.raw(
+      "URLForDirectory:inDomain:appropriateForURL:create:error:", types: "@@:QQ@B^@"
+    ) { receiver, selector, arguments in
+      guard let manager = receiver as? NSFileManager else { return .none }
+      let place = try arguments.value(0, as: Int.self, manager, selector)
+      let domain = try arguments.value(1, as: Int.self, manager, selector)
+      let found = folder(place, in: domain).flatMap { manager.url($0) }
+      return OutValues.answer(found.messageValue, [.none], to: arguments[4])
+    }
+    manager.readonly("temporaryDirectory", .copy) { (manager) -> NSURL? in
+      manager.url(FileStore.home + "/tmp")
+    }
+    manager.readonly("homeDirectoryForCurrentUser", .copy) { (manager) -> NSURL? in
+      manager.url(FileStore.home)
+    }
+    manager.readonly("ubiquityIdentityToken", .copy) { (_) -> RuntimeObject? in nil }
+    manager.method("containerURLForSecurityApplicationGroupIdentifier:") {
+      (manager, group: String) -> NSURL? in
+      let path = "/private/var/mobile/Containers/Shared/AppGroup/" + group
+      _ = try? manager.foundation.files.makeFolder(
+        path, withParents: true, at: manager.foundation.absoluteTime)
+      return manager.url(path)
+    }
+  }
+}

@@ -1,0 +1,182 @@
+internal import FoundationCore
+package import SelectorRuntime
+
+/// The app's files, in memory: nothing here touches the machine's disk.
+package final class NSFileManager: RuntimeObject {
+  @Weak private(set) var delegate: RuntimeObject?
+
+  /// Runs a change, and answers whether it could be done, with the error behind it.
+  func change(
+    _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void
+  ) -> Value {
+    do {
+      runtime.recordUndo {}
+      try body(&foundation.files)
+      return OutValues.answer(.bool(true), [.none], to: last)
+    } catch {
+      return OutValues.answer(
+        .bool(false), [foundation.error(for: error).messageValue], to: last)
+    }
+  }
+
+  /// Answers what is read, or nil with the error behind it.
+  func read(
+    _ last: Value, _ body: (FileStore) throws(FileFailure) -> Value
+  ) -> Value {
+    do {
+      return OutValues.answer(try body(foundation.files), [.none], to: last)
+    } catch {
+      return OutValues.answer(.none, [foundation.error(for: error).messageValue], to: last)
+    }
+  }
+
+  func path(_ url: NSURL) -> String { URLText(url.absoluteString)?.path ?? "" }
+
+  func url(_ path: String) -> NSURL? {
+    let isFolder = foundation.files[path]?.isFolder == true && !path.hasSuffix("/")
+    return NSURL.make(
+      "file://" + PercentEncoding.encode(path: path) + (isFolder ? "/" : ""),
+      of: runtime.cls(FoundationClasses.url))
+  }
+
+  private func names(_ store: FileStore, _ path: String) throws(FileFailure) -> [String] {
+    if let names = store.names(inFolder: path) { return names }
+    throw FileFailure(store[path] == nil ? .noSuchFile : .isFolder, path)
+  }
+}
+
+extension NSFileManager {
+  static func define(_ manager: ClassDefinition<NSFileManager>) {
+    manager.classSide.method("defaultManager") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSFileManager")
+    }
+    manager.property(
+      "delegate", .weak, of: "<NSFileManagerDelegate>", get: { $0.delegate },
+      set: { $0.delegate = $1 })
+    manager.readonly("currentDirectoryPath", .copy) { (manager) -> String in
+      manager.foundation.files.currentFolder
+    }
+    manager.method("changeCurrentDirectoryPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files.changeFolder(to: path)
+    }
+    defineQuestions(manager)
+    defineReading(manager)
+    defineWriting(manager)
+    defineMoving(manager)
+    defineHandlers(manager)
+    defineAttributes(manager)
+    defineLinks(manager)
+    definePlaces(manager)
+    defineCloud(manager)
+    defineEnumerators(manager)
+    defineOlderNames(manager)
+  }
+
+  private static func defineQuestions(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("fileExistsAtPath:") { (manager, path: String?) -> Bool in
+      path.map { manager.foundation.files[$0] != nil } ?? false
+    }
+    manager.method("fileExistsAtPath:isDirectory:") {
+      (manager, path: String?, last: Value) -> Value in
+      let entry = path.flatMap { manager.foundation.files[$0] }
+      return OutValues.answer(
+        .bool(entry != nil), [.bool(entry?.isFolder ?? false)], to: last)
+    }
+    manager.method("isDeletableFileAtPath:") { (manager, path: String) -> Bool in
+      manager.foundation.files.entry(at: path) != nil
+    }
+    // The bits of the owner, as whom an app runs.
+    for (name, bit) in [
+      ("isReadableFileAtPath:", 0o400), ("isWritableFileAtPath:", 0o200),
+      ("isExecutableFileAtPath:", 0o100),
+    ] {
+      manager.method(name) { (manager, path: String) -> Bool in
+        guard let entry = manager.foundation.files[path] else { return false }
+        return entry.permissions & bit != 0 && !(bit == 0o200 && path.hasPrefix(Bundles.path))
+      }
+    }
+    manager.method("contentsEqualAtPath:andPath:") {
+      (manager, one: String, other: String) -> Bool in
+      let files = manager.foundation.files
+      guard let bytes = files[one]?.bytes else { return false }
+      return files[other]?.bytes == bytes
+    }
+    manager.method("displayNameAtPath:") { (manager, path: String) -> String in
+      FileStore.name(of: manager.foundation.files.absolute(path))
+    }
+    manager.method("componentsToDisplayForPath:") { (_, path: String) -> [String] in
+      path.split(separator: "/").map(String.init)
+    }
+    manager.method("fileSystemRepresentationWithPath:") { (_, path: String) -> String in path }
+  }
+
+  private static func defineReading(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("contentsAtPath:") { (manager, path: String) -> NSData? in
+      manager.foundation.files[path]?.bytes.map { manager.foundation.data($0) }
+    }
+    manager.method("contentsOfDirectoryAtPath:error:") {
+      (manager, path: String, last: InOut<NSError?>) -> Value in
+      manager.read(last.messageValue) { (files) throws(FileFailure) in
+        .list(try manager.names(files, path).map { .string($0) })
+      }
+    }
+    manager.method("contentsOfDirectoryAtURL:includingPropertiesForKeys:options:error:") {
+      (manager, url: NSURL, _: Value, options: Int, last: InOut<NSError?>) -> Value in
+      let path = manager.path(url)
+      return manager.read(last.messageValue) { (files) throws(FileFailure) in
+        // 4 is NSDirectoryEnumerationSkipsHiddenFiles.
+        let names = try manager.names(files, path).filter {
+          options & 4 == 0 || !$0.hasPrefix(".")
+        }
+        return .list(names.map { manager.url(path + "/" + $0).messageValue })
+      }
+    }
+    for name in ["subpathsAtPath:", "subpathsOfDirectoryAtPath:error:"] {
+      if name.hasSuffix("error:") {
+        manager.method(name) { (manager, path: String, last: InOut<NSError?>) -> Value in
+          manager.read(last.messageValue) { (files) throws(FileFailure) in
+            _ = try manager.names(files, path)
+            return .list(files.paths(below: path).map { .string($0) })
+          }
+        }
+      } else {
+        manager.method(name) { (manager, path: String) -> [String]? in
+          let files = manager.foundation.files
+          return files.names(inFolder: path).map { _ in files.paths(below: path) }
+        }
+      }
+    }
+  }
+
+  private static func defineWriting(_ manager: ClassDefinition<NSFileManager>) {
+    manager.method("createFileAtPath:contents:attributes:") {
+      (manager, path: String, data: ByteArgument?, attributes: Value) -> Bool in
+      manager.runtime.recordUndo {}
+      guard manager.foundation.write(data?.bytes ?? [], to: path) == nil else { return false }
+      try manager.take(attributes, path)
+      return true
+    }
+    manager.method("createDirectoryAtPath:withIntermediateDirectories:attributes:error:") {
+      (manager, path: String, withParents: Bool, attributes: Value, last: InOut<NSError?>)
+        -> Value in
+      let time = manager.foundation.absoluteTime
+      let isNew = manager.foundation.files[path] == nil
+      let answer = manager.change(last.messageValue) { (files) throws(FileFailure) in
+        try files.makeFolder(path, withParents: withParents, at: time)
+      }
+      if isNew, manager.foundation.files[path] != nil { try manager.take(attributes, path) }
+      return answer
+    }
+    manager.method("createDirectoryAtURL:withIntermediateDirectories:attributes:error:") {
+      (manager, url: NSURL, withParents: Bool, attributes: Value, last: InOut<NSError?>) -> Value in
+      try manager.send(
+        "createDirectoryAtPath:withIntermediateDirectories:attributes:error:", manager.path(url),
+        withParents, attributes, last)
+    }
+  }
+}
+
+extension FoundationClasses {
+  package static let fileManager = NativeClass<NSFileManager>(
+    "NSFileManager", superclass: object, NSFileManager.define)
+}

@@ -1,0 +1,133 @@
+internal import FoundationCore
+package import SelectorRuntime
+
+/// The facts on the process; there is one, and most of them are settings.
+package enum NSProcessInfoClass {
+  /// The `NSOperatingSystemVersion` of NSProcessInfo.h.
+  static let version = StructureType(
+    "NSOperatingSystemVersion",
+    [.init("majorVersion"), .init("minorVersion"), .init("patchVersion")], isIntegral: true)
+
+  /// The variables that launchd gives an app.
+  private static let environment: KeyValuePairs = [
+    "HOME": FileStore.home, "TMPDIR": FileStore.home + "/tmp/", "USER": "mobile",
+    "LOGNAME": "mobile", "SHELL": "/bin/sh", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
+  ]
+
+  static func define(_ info: ClassDefinition<RuntimeObject>) {
+    info.classSide.method("processInfo") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSProcessInfo")
+    }
+    info.readonly("systemUptime") { $0.foundation.mediaTime }
+    info.property(
+      "processName", .copy, get: { $0.foundation.deviceSettings.processName },
+      set: { (info, name: String) in
+        info.runtime.recordUndo {}
+        info.foundation.deviceSettings.processName = name
+      })
+    info.readonly("processIdentifier") { (info) -> Int in
+      info.foundation.deviceSettings.processIdentifier
+    }
+    info.readonly("hostName", .copy) { (info) -> String in
+      info.foundation.deviceSettings.hostName
+    }
+    for name in ["processorCount", "activeProcessorCount"] {
+      info.readonly(name) { (info) -> Int in
+        info.foundation.deviceSettings.processorCount
+      }
+    }
+    info.readonly("physicalMemory") { (info) -> Int in
+      info.foundation.deviceSettings.physicalMemory
+    }
+    info.readonly("thermalState") { (info) -> Int in
+      info.foundation.deviceSettings.thermalState
+    }
+    info.readonly("lowPowerModeEnabled", getter: "isLowPowerModeEnabled") { (info) -> Bool in
+      info.foundation.deviceSettings.lowPowerMode
+    }
+    info.readonly("globallyUniqueString", .copy) { (info) -> String in
+      let world = info.foundation
+      return UUIDText.text(of: world.nextUUID()) + "-"
+        + String(world.deviceSettings.processIdentifier) + "-"
+        + String(Int(world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
+    }
+    info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
+      .dictionary(
+        environment.map { .init(key: .string($0.key), value: .string($0.value)) })
+    }
+    info.readonly("arguments", .copy) { (info) -> [String] in
+      [Bundles.path + "/" + info.foundation.deviceSettings.processName]
+    }
+    info.readonly("isiOSAppOnMac", getter: "isiOSAppOnMac") { (_) -> Bool in false }
+    info.readonly("macCatalystApp", getter: "isMacCatalystApp") { (_) -> Bool in false }
+    defineVersion(info)
+    defineActivities(info)
+  }
+
+  /// The version as its three numbers.
+  private static func numbers(_ info: RuntimeObject) -> [Int] {
+    let parts = info.foundation.deviceSettings.systemVersion.split(separator: ".")
+      .map { Int($0) ?? 0 }
+    return Array((parts + [0, 0, 0]).prefix(3))
+  }
+
+  private static func defineVersion(_ info: ClassDefinition<RuntimeObject>) {
+    info.raw("operatingSystemVersion", types: "\(version.encoding)@:") { info, _, _ in
+      .structure(Structure(version, numbers(info).map(Double.init)))
+    }
+    info.readonly("operatingSystemVersionString", .copy) { (info) -> String in
+      "Version \(info.foundation.deviceSettings.systemVersion) (Build 22F76)"
+    }
+    info.raw("isOperatingSystemAtLeastVersion:", types: "B@:\(version.encoding)") {
+      info, selector, arguments in
+      let wanted: Structure?
+      switch arguments[0] {
+      case .structure(let structure): wanted = structure
+      case .foreign(let foreign): wanted = foreign.structure(version)
+      default: wanted = nil
+      }
+      guard let wanted else {
+        throw RuntimeError(
+          .invalidArgument,
+          "\(info.methodName(selector)): argument 1 must be {majorVersion =, minorVersion =, "
+            + "patchVersion =}, got \(arguments[0].typeName)")
+      }
+      let own = numbers(info).map(Double.init)
+      let other = wanted.numbers
+      return .bool(!own.lexicographicallyPrecedes(other))
+    }
+    // NSMACHOperatingSystem
+    info.method("operatingSystem") { (_) -> Int in 5 }
+    info.method("operatingSystemName") { (_) -> String in "NSMACHOperatingSystem" }
+  }
+
+  private static func defineActivities(_ info: ClassDefinition<RuntimeObject>) {
+    info.method("beginActivityWithOptions:reason:") {
+      (info, _: Int, _: String) -> RuntimeObject in
+      info.runtime.createInstance(info.runtime.cls(FoundationClasses.object))
+    }
+    info.method("endActivity:") { (_, _: RuntimeObject) in }
+    info.method("performActivityWithOptions:reason:usingBlock:") {
+      (_, _: Int, _: String, block: Block) in try block()
+    }
+    info.method("performExpiringActivityWithReason:usingBlock:") {
+      (_, _: String, block: Block) in try block(.bool(false))
+    }
+    for name in ["disableSuddenTermination", "enableSuddenTermination"] {
+      info.method(name) { (_) in }
+    }
+    for name in ["disableAutomaticTermination:", "enableAutomaticTermination:"] {
+      info.method(name) { (_, _: String) in }
+    }
+    info.property(
+      "automaticTerminationSupportEnabled", get: { (_) -> Bool in false }, set: { (_, _: Bool) in })
+    info.readonly("userName", .copy) { (_) -> String in "mobile" }
+    info.readonly("fullUserName", .copy) { (_) -> String in "Mobile User" }
+  }
+}
+
+extension FoundationClasses {
+  /// The facts on the process; there is one.
+  package static let processInfo = NativeClass<RuntimeObject>(
+    "NSProcessInfo", superclass: object, NSProcessInfoClass.define)
+}

@@ -1,0 +1,321 @@
+package import FoundationCore
+internal import FoundationFiles
+internal import FoundationText
+package import SelectorRuntime
+
+/// A URL in its parts, which can be changed one by one.
+package final class NSURLComponents: RuntimeObject {
+  private var scheme: String?
+  private var port: Int?
+  /// Encoded, as they stand in the URL; an IPv6 address in its brackets.
+  private var user, password, host: String?
+  private var path = ""
+  private var query, fragment: String?
+
+  private func fill(_ text: String) -> NSURLComponents? {
+    guard let parts = URLText(text) else { return nil }
+    (scheme, user, password, host, port) = (
+      parts.scheme, parts.user, parts.password,
+      parts.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? (parts.hasAuthority ? "" : nil),
+      parts.port
+    )
+    (path, query, fragment) = (parts.encodedPath, parts.query, parts.fragment)
+    return self
+  }
+
+  private func copied() -> NSURLComponents {
+    let made = runtime.create(FoundationClasses.urlComponents)
+    (made.scheme, made.user, made.password, made.host, made.port) = (
+      scheme, user, password, host, port
+    )
+    (made.path, made.query, made.fragment) = (path, query, fragment)
+    return made
+  }
+
+  /// The URL's text; nil where the parts make none.
+  private var text: String? { written?.text }
+
+  /// The text with the range of each part, by the names of the properties.
+  private var written: (text: String, ranges: [String: Range<Int>])? {
+    let hasAuthority = host != nil || user != nil || port != nil
+    if hasAuthority, !path.isEmpty, !path.hasPrefix("/") { return nil }
+    if !hasAuthority, path.hasPrefix("//") { return nil }
+    var text = ""
+    var ranges: [String: Range<Int>] = [:]
+    func add(_ name: String, _ part: String?, before: String = "", after: String = "") {
+      guard let part else { return }
+      text += before
+      let start = text.utf16.count
+      text += part
+      ranges[name] = start..<text.utf16.count
+      text += after
+    }
+    add("Scheme", scheme, after: ":")
+    if hasAuthority {
+      text += "//"
+      add("User", user, after: password == nil ? "@" : "")
+      add("Password", user == nil ? nil : password, before: ":", after: "@")
+      add("Host", host)
+      add("Port", port.map(String.init), before: ":")
+    }
+    add("Path", path)
+    add("Query", query, before: "?")
+    add("Fragment", fragment, before: "#")
+    return (text, ranges)
+  }
+
+  private func url(relativeTo base: NSURL?) throws -> Value {
+    guard let text else { return .none }
+    let cls = runtime.cls(FoundationClasses.url)
+    return try cls.send("URLWithString:relativeToURL:", text, base)
+  }
+
+  // The query's items.
+
+  private func items(isEncoded: Bool) -> [(name: String, value: String?)]? {
+    guard let query else { return nil }
+    if query.isEmpty { return [] }
+    return query.split(separator: "&", omittingEmptySubsequences: false).map { part in
+      let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let texts = pair.map { isEncoded ? String($0) : PercentEncoding.decode(String($0)) }
+      return (texts[0], texts.count > 1 ? texts[1] : nil)
+    }
+  }
+
+  private func setItems(_ items: [FieldedObject]?, isEncoded: Bool) {
+    query = items.map { items in
+      items.map { item in
+        func encoded(_ text: String) -> String {
+          isEncoded ? text : PercentEncoding.encode(text, allowing: PercentEncoding.ofQueryItems)
+        }
+        let value = String.from(item["value"], in: runtime)
+        return encoded(item.text("name")) + (value.map { "=" + encoded($0) } ?? "")
+      }
+      .joined(separator: "&")
+    }
+  }
+}
+
+extension NSURLComponents {
+  static func define(_ components: ClassDefinition<NSURLComponents>) {
+    components.adopt(FoundationProtocols.copying)
+    let cls = components.classSide
+    cls.method("componentsWithString:") { (cls, text: String) -> NSURLComponents? in
+      cls.runtime.create(FoundationClasses.urlComponents).fill(text)
+    }
+    cls.method("componentsWithURL:resolvingAgainstBaseURL:") {
+      (cls, url: NSURL, isWhole: Bool) -> NSURLComponents? in
+      cls.runtime.create(FoundationClasses.urlComponents)
+        .fill(isWhole ? url.absoluteString : url.relativeString)
+    }
+    cls.method("componentsWithString:encodingInvalidCharacters:") {
+      (cls, text: String, encodes: Bool) -> NSURLComponents? in
+      cls.runtime.create(FoundationClasses.urlComponents)
+        .fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+    }
+    components.method("initWithString:encodingInvalidCharacters:") {
+      (components, text: String, encodes: Bool) -> NSURLComponents? in
+      components.fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+    }
+    components.method("init") { (components) -> NSURLComponents in components }
+    components.method("initWithString:") { (components, text: String) -> NSURLComponents? in
+      components.fill(text)
+    }
+    components.method("initWithURL:resolvingAgainstBaseURL:") {
+      (components, url: NSURL, isWhole: Bool) -> NSURLComponents? in
+      components.fill(isWhole ? url.absoluteString : url.relativeString)
+    }
+    components.readonly("URL", .copy, of: "NSURL") { (components) -> Value in
+      try components.url(relativeTo: nil)
+    }
+    components.method("URLRelativeToURL:") { (components, base: NSURL?) -> Value in
+      try components.url(relativeTo: base)
+    }
+    components.readonly("string", .copy) { $0.text }
+    components.method("copyWithZone:") { (components, _: Value) -> NSURLComponents in
+      components.copied()
+    }
+    components.method("isEqual:") { (components, other: Value) -> Bool in
+      (other.object as? NSURLComponents)?.text == components.text
+    }
+    components.method("hash") { (components) -> Int in
+      (components.text ?? "").utf8.reduce(7) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    components.method("description") { (components) -> String in
+      "<NSURLComponents \(components.address)> {"
+        + "scheme = \(components.scheme ?? "(null)"), user = \(components.user ?? "(null)"), "
+        + "password = \(components.password ?? "(null)"), host = \(components.host ?? "(null)"), "
+        + "port = \(components.port.map(String.init) ?? "(null)"), path = \(components.path), "
+        + "query = \(components.query ?? "(null)"), fragment = \(components.fragment ?? "(null)")}"
+    }
+    defineParts(components)
+    defineItems(components)
+  }
+
+  /// A part that is given encoded.
+  ///
+  /// - Throws: the exception for characters that no URL has.
+  private func checked(_ part: String?, _ message: String) throws -> String? {
+    guard let part, !part.isEmpty, URLText("x:" + part) == nil else { return part }
+    throw RuntimeError(
+      .invalidArgument,
+      "*** -[NSURLComponents \(message)]: invalid characters in \(message.dropFirst(3).dropLast())")
+  }
+
+  private static func defineParts(_ components: ClassDefinition<NSURLComponents>) {
+    components.property(
+      "scheme", .copy, get: { $0.scheme },
+      set: { components, scheme in
+        if let scheme, URLText(scheme + ":x")?.scheme != scheme {
+          throw RuntimeError(
+            .invalidArgument,
+            "*** -[NSURLComponents setScheme:]: invalid characters in scheme")
+        }
+        components.scheme = scheme
+      })
+    components.property(
+      "port", .copy, of: "NSNumber", get: { $0.port },
+      set: { components, port in
+        guard port.map({ $0 >= 0 }) ?? true else {
+          throw RuntimeError(
+            .invalidArgument, "*** -[NSURLComponents setPort:]: invalid port number")
+        }
+        components.port = port
+      })
+    for (name, path, signs) in [
+      ("user", \NSURLComponents.user, PercentEncoding.ofUsers),
+      ("password", \.password, PercentEncoding.ofUsers), ("host", \.host, PercentEncoding.ofHosts),
+    ] {
+      let capital = name.prefix(1).uppercased() + name.dropFirst()
+      components.property(
+        name, .copy,
+        get: { (components) -> String? in components[keyPath: path].map(PercentEncoding.decode) },
+        set: { components, text in
+          components[keyPath: path] = text.map { PercentEncoding.encode($0, allowing: signs) }
+        })
+      components.property(
+        "percentEncoded" + capital, .copy, get: { $0[keyPath: path] },
+        set: { components, text in
+          components[keyPath: path] = try components.checked(text, "setPercentEncoded\(capital):")
+        })
+    }
+    components.property("encodedHost", .copy, get: { $0.host }, set: { $0.host = $1 })
+    for name in [
+      "Scheme", "User", "Password", "Host", "Port", "Path", "Query", "Fragment",
+    ] {
+      components.readonly("rangeOf" + name) { (components) -> IndexRange in
+        components.written?.ranges[name].map(IndexRange.init) ?? .notFound
+      }
+    }
+    components.property(
+      "path", .copy, get: { (components) -> String? in PercentEncoding.decode(components.path) },
+      set: { components, path in components.path = PercentEncoding.encode(path: path ?? "") })
+    components.property(
+      "percentEncodedPath", .copy, get: { (components) -> String? in components.path },
+      set: { components, path in
+        components.path = try components.checked(path, "setPercentEncodedPath:") ?? ""
+      })
+    components.property(
+      "query", .copy,
+      get: { (components) -> String? in
+        components.query.map(PercentEncoding.decode)
+      },
+      set: { components, query in
+        components.query = query.map {
+          PercentEncoding.encode($0, allowing: PercentEncoding.ofQueries)
+        }
+      })
+    components.property(
+      "percentEncodedQuery", .copy, get: { $0.query },
+      set: { components, query in
+        components.query = try components.checked(query, "setPercentEncodedQuery:")
+      })
+    components.property(
+      "fragment", .copy,
+      get: { (components) -> String? in
+        components.fragment.map(PercentEncoding.decode)
+      },
+      set: { components, fragment in
+        components.fragment = fragment.map {
+          PercentEncoding.encode($0, allowing: PercentEncoding.ofQueries)
+        }
+      })
+    components.property(
+      "percentEncodedFragment", .copy, get: { $0.fragment },
+      set: { components, fragment in
+        components.fragment = try components.checked(fragment, "setPercentEncodedFragment:")
+      })
+  }
+
+  private static func defineItems(_ components: ClassDefinition<NSURLComponents>) {
+    for (name, isEncoded) in [("queryItems", false), ("percentEncodedQueryItems", true)] {
+      components.property(
+        name, .copy, of: "NSArray",
+        get: { (components) -> [FieldedObject]? in
+          components.items(isEncoded: isEncoded)?.map { name, value in
+            let item = components.runtime.create(FoundationClasses.urlQueryItem)
+            item["name"] = .string(name)
+            item["value"] = value.messageValue
+            return item
+          }
+        },
+        set: { (components, items: [FieldedObject]?) in
+          components.setItems(items, isEncoded: isEncoded)
+        })
+    }
+  }
+}
+
+extension PercentEncoding {
+  /// The characters of `URLQueryAllowedCharacterSet` besides letters and digits.
+  static let ofQueries = "-._~!$&'()*+,;=:@/?"
+  /// Those of `URLUserAllowedCharacterSet` and `URLHostAllowedCharacterSet`.
+  static let ofUsers = "-._~!$&'()*+,;="
+  static let ofHosts = "-._~!$&'()*+,;=:[]"
+  /// The same without what separates items.
+  static let ofQueryItems = "-._~!$'()*+,;:@/?"
+
+  /// A text as a part of a URL holds it.
+  static func encode(_ text: String, allowing others: String) -> String {
+    var result = ""
+    for byte in text.utf8 {
+      let character = Character(Unicode.Scalar(byte))
+      if byte < 0x80, character.isLetter || character.isNumber || others.contains(character) {
+        result.append(character)
+      } else {
+        result += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+      }
+    }
+    return result
+  }
+}
+
+extension FoundationClasses {
+  package static let urlComponents = NativeClass<NSURLComponents>(
+    "NSURLComponents", superclass: object, NSURLComponents.define)
+
+  package static let urlQueryItem = NativeClass<FieldedObject>("NSURLQueryItem", superclass: object)
+  {
+    item in
+    item.fieldsAreCopied()
+    item.fieldsAreCoded()
+    item.classSide.method("queryItemWithName:value:") {
+      (cls, name: String?, value: String?) -> Value in
+      let made = cls.runtime.createInstance(cls)
+      return try made.send("initWithName:value:", name, value)
+    }
+    item.method("initWithName:value:") {
+      (item, name: String?, value: String?) -> FieldedObject in
+      // No name is an empty one.
+      item["name"] = .string(name ?? "")
+      item["value"] = value.messageValue
+      return item
+    }
+    item.field("name", .copy, usual: "", isReadonly: true)
+    item.field("value", .copy, usual: String?.none, isReadonly: true)
+    item.method("description") { (item) -> String in
+      "<NSURLQueryItem \(item.address)> {name = \(item.text("name")), "
+        + "value = \(String.from(item["value"], in: item.runtime) ?? "(null)")}"
+    }
+  }
+}

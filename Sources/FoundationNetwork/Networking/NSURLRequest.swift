@@ -1,0 +1,300 @@
+internal import FoundationCore
+package import FoundationFiles
+package import SelectorRuntime
+
+/// A request for a URL; its mutable form is the class `NSMutableURLRequest`.
+package final class NSURLRequest: RuntimeObject {
+  @Strong package var url: NSURL?
+  package internal(set) var httpMethod = "GET"
+  /// In the order in which they were set first.
+  private(set) var headers: [(name: String, value: String)] = []
+  /// In virtual seconds; 60 without a word, as NSURLRequest.h says.
+  var timeout = 60.0
+  private(set) var body = Value.none
+  private(set) var bodyStream = Value.none
+  var handlesCookies = true
+  @Strong var mainDocument: NSURL?
+  /// An `NSURLRequestCachePolicy`; 0 is `NSURLRequestUseProtocolCachePolicy`.
+  var cachePolicy = 0
+  /// An `NSURLRequestNetworkServiceType`; 0 is the default one.
+  var serviceType = 0
+  /// The `NSURLRequestAttribution`: whether a developer's code or a person asked for it.
+  var attribution = 0
+  /// The partition of the cookies that go with it; nil for those of its own site.
+  var cookiePartition: String?
+  /// The BOOLs of the header that are set, by their names.
+  var flags: Set<String> = NSURLRequest.usualFlags
+  /// The properties that protocols have attached to it, by their keys.
+  private var properties: [(key: String, value: Value)] = []
+
+  private static let usualFlags: Set<String> = [
+    "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+  ]
+
+  package override func destruct() {
+    setBody(.none)
+    setBodyStream(.none)
+    for (_, value) in properties { value.release() }
+    properties = []
+    super.destruct()
+  }
+
+  /// Makes one for a URL.
+  package static func make(_ url: NSURL?, of cls: RuntimeClass) throws -> NSURLRequest {
+    guard let made = cls.runtime.createInstance(cls) as? NSURLRequest else {
+      throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of requests")
+    }
+    made.url = url
+    return made
+  }
+
+  func fill(_ policy: Int, _ seconds: Double) -> NSURLRequest {
+    cachePolicy = policy
+    timeout = seconds
+    return self
+  }
+
+  func copy(of cls: RuntimeClass) throws -> NSURLRequest {
+    let made = try NSURLRequest.make(url, of: cls)
+    made.httpMethod = httpMethod
+    made.headers = headers
+    made.timeout = timeout
+    made.cachePolicy = cachePolicy
+    made.setBody(body)
+    made.setBodyStream(bodyStream)
+    made.handlesCookies = handlesCookies
+    made.mainDocument = mainDocument
+    made.serviceType = serviceType
+    made.attribution = attribution
+    made.cookiePartition = cookiePartition
+    made.flags = flags
+    for (key, value) in properties { made.setProperty(value, key) }
+    return made
+  }
+
+  /// A copy that can be changed.
+  package func mutableRequest() throws -> NSURLRequest {
+    try copy(of: runtime.cls(FoundationClasses.mutableURLRequest))
+  }
+
+  /// A copy that cannot be changed.
+  package func immutableRequest() throws -> NSURLRequest {
+    try copy(of: runtime.cls(FoundationClasses.urlRequest))
+  }
+}
+
+// Its parts.
+extension NSURLRequest {
+  func setBody(_ body: Value) {
+    body.retain()
+    self.body.release()
+    self.body = body
+  }
+
+  func setBodyStream(_ stream: Value) {
+    stream.retain()
+    bodyStream.release()
+    bodyStream = stream
+  }
+
+  /// The request as the protocols of a session get it: its body is a stream, and no data.
+  func withStreamedBody() throws -> NSURLRequest {
+    guard !body.isNone, bodyStream.isNone else { return self }
+    let made = try immutableRequest()
+    let stream = try runtime.cls(FoundationClasses.inputStream).send("inputStreamWithData:", body)
+    made.setBody(.none)
+    made.setBodyStream(stream)
+    return made
+  }
+
+  /// The bytes of the body; none when there is no body.
+  package var bodyBytes: [UInt8] { ByteArgument.from(body, in: runtime)?.bytes ?? [] }
+
+  package func header(_ name: String) -> String? {
+    headers.first { $0.name.lowercased() == name.lowercased() }?.value
+  }
+
+  package func setHeader(_ name: String, _ value: String?) {
+    let place = headers.firstIndex { $0.name.lowercased() == name.lowercased() }
+    switch (place, value) {
+    case (let place?, let value?): headers[place].value = value
+    case (let place?, nil): headers.remove(at: place)
+    case (nil, let value?): headers.append((name, value))
+    case (nil, nil): break
+    }
+  }
+
+  func setHeaders(_ fields: Value) {
+    headers = []
+    for entry in fields.entries ?? [] {
+      if let name = String.from(entry.key, in: runtime),
+        let value = String.from(entry.value, in: runtime)
+      {
+        headers.append((name, value))
+      }
+    }
+    headers.sort { $0.name < $1.name }
+  }
+
+  /// The properties that protocols have attached to it, as a dictionary.
+  var propertyList: Value {
+    .dictionary(properties.map { .init(key: .string($0.key), value: $0.value) })
+  }
+
+  func property(_ key: String) -> Value { properties.first { $0.key == key }?.value ?? .none }
+
+  func setProperty(_ value: Value, _ key: String) {
+    value.retain()
+    let old = properties.first { $0.key == key }?.value
+    properties.removeAll { $0.key == key }
+    if !value.isNone { properties.append((key, value)) }
+    old?.release()
+  }
+}
+
+extension NSURLRequest {
+  static func define(_ request: ClassDefinition<NSURLRequest>) {
+    defineMaking(request)
+    defineCoding(request)
+    request.declare("HTTPMethod", Value.self, .copy, of: "NSString", isReadonly: true)
+    request.declare("URL", Value.self, .copy, of: "NSURL", isReadonly: true)
+    request.declare("allHTTPHeaderFields", Value.self, .copy, of: "NSDictionary", isReadonly: true)
+    request.declare("timeoutInterval", Double.self, isReadonly: true)
+    request.method("cachePolicy") { (request) -> Int in request.cachePolicy }
+    request.method("URL") { (request) -> NSURL? in request.url }
+    request.method("HTTPMethod") { (request) -> String in request.httpMethod }
+    request.method("timeoutInterval") { (request) -> Double in request.timeout }
+    request.method("valueForHTTPHeaderField:") { (request, name: String) -> String? in
+      request.header(name)
+    }
+    request.method("allHTTPHeaderFields") { (request) -> Value in
+      // No fields are no dictionary.
+      if request.headers.isEmpty { return .none }
+      return .dictionary(
+        request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
+    }
+    request.method("HTTPBody") { (request) -> Value in request.body }
+    request.method("HTTPBodyStream") { (request) -> Value in request.bodyStream }
+    request.method("HTTPShouldHandleCookies") { (request) -> Bool in request.handlesCookies }
+    request.method("mainDocumentURL") { (request) -> NSURL? in request.mainDocument }
+    request.method("networkServiceType") { (request) -> Int in request.serviceType }
+    request.method("cookiePartitionIdentifier") { (request) -> String? in
+      request.cookiePartition
+    }
+    request.method("attribution") { (request) -> Int in request.attribution }
+    for flag in flagNames {
+      request.method(flag) { (request) -> Bool in request.flags.contains(flag) }
+    }
+    request.method("isEqual:") { (request, other: Value) -> Bool in
+      guard let other = other.object as? NSURLRequest else { return false }
+      return try other.url?.absoluteString == request.url?.absoluteString
+        && other.httpMethod == request.httpMethod
+        && other.bodyBytes == request.bodyBytes
+        && other.headers.map { "\($0): \($1)" } == request.headers.map { "\($0): \($1)" }
+        && request.foundation.isEqual(other.propertyList, request.propertyList)
+    }
+    request.method("hash") { (request) -> Int in
+      (request.url?.absoluteString ?? "").utf8.reduce(7) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    request.method("description") { (request) -> String in
+      "<\(request.apparentClass.name): \(request.address)> "
+        + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
+    }
+    request.method("copyWithZone:") { (request, _: Value) -> NSURLRequest in
+      // One that can be changed has copies that can be.
+      request.isKind(of: "NSMutableURLRequest")
+        ? try request.mutableRequest() : try request.immutableRequest()
+    }
+    request.method("mutableCopyWithZone:") { (request, _: Value) -> NSURLRequest in
+      try request.mutableRequest()
+    }
+  }
+
+  /// The BOOLs of NSURLRequest.h that nothing here depends on.
+  static let flagNames = [
+    "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
+    "HTTPShouldUsePipelining", "assumesHTTP3Capable", "requiresDNSSECValidation",
+    "allowsPersistentDNS",
+  ]
+
+  private static func defineMaking(_ request: ClassDefinition<NSURLRequest>) {
+    let cls = request.classSide
+    cls.method("requestWithURL:") { (cls, url: NSURL?) -> NSURLRequest in
+      try make(url, of: cls)
+    }
+    cls.method("requestWithURL:cachePolicy:timeoutInterval:") {
+      (cls, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      try make(url, of: cls).fill(policy, seconds)
+    }
+    request.method("initWithURL:cachePolicy:timeoutInterval:") {
+      (request, url: NSURL?, policy: Int, seconds: Double) -> NSURLRequest in
+      request.url = url
+      return request.fill(policy, seconds)
+    }
+    request.method("initWithURL:") { (request, url: NSURL?) -> NSURLRequest in
+      request.url = url
+      return request
+    }
+  }
+
+  static func defineMutable(_ request: ClassDefinition<NSURLRequest>) {
+    request.method("setURL:") { (request, url: NSURL?) in request.url = url }
+    request.method("setHTTPMethod:") { (request, method: String) in request.httpMethod = method }
+    request.method("setCachePolicy:") { (request, policy: Int) in request.cachePolicy = policy }
+    request.method("setTimeoutInterval:") { (request, seconds: Double) in
+      request.timeout = seconds
+    }
+    request.method("setValue:forHTTPHeaderField:") { (request, value: String?, field: String) in
+      request.setHeader(field, value)
+    }
+    request.method("addValue:forHTTPHeaderField:") { (request, value: String, field: String) in
+      request.setHeader(field, (request.header(field).map { $0 + "," } ?? "") + value)
+    }
+    request.method("setAllHTTPHeaderFields:") { (request, fields: Value) in
+      request.setHeaders(fields)
+    }
+    request.method("setHTTPBody:") { (request, body: Value) in
+      guard body.isNone || ByteArgument.from(body, in: request.runtime) != nil else {
+        throw RuntimeError(
+          .invalidArgument,
+          "-[\(request.className) setHTTPBody:]: argument 1 must be NSData, a string or nil, "
+            + "got \(body.typeName)")
+      }
+      let copied =
+        if let data = body.object { try data.send("copy") } else { body }
+      request.setBody(copied)
+      request.setBodyStream(.none)
+    }
+    request.method("setHTTPBodyStream:") { (request, stream: RuntimeObject?) in
+      request.setBodyStream(stream.messageValue)
+      request.setBody(.none)
+    }
+    request.method("setCookiePartitionIdentifier:") { (request, partition: String?) in
+      request.cookiePartition = partition
+    }
+    request.method("setAttribution:") { (request, attribution: Int) in
+      request.attribution = attribution
+    }
+    request.method("setHTTPShouldHandleCookies:") { (request, handles: Bool) in
+      request.handlesCookies = handles
+    }
+    request.method("setMainDocumentURL:") { (request, url: NSURL?) in request.mainDocument = url }
+    request.method("setNetworkServiceType:") { (request, type: Int) in
+      request.serviceType = type
+    }
+    for flag in flagNames {
+      let setter = "set" + flag.prefix(1).uppercased() + flag.dropFirst() + ":"
+      request.method(setter) { (request, isOn: Bool) in
+        if isOn { request.flags.insert(flag) } else { request.flags.remove(flag) }
+      }
+    }
+  }
+}
+
+extension FoundationClasses {
+  static let urlRequest = NativeClass<NSURLRequest>(
+    "NSURLRequest", superclass: object, NSURLRequest.define)
+
+  static let mutableURLRequest = NativeClass<NSURLRequest>(
+    "NSMutableURLRequest", superclass: urlRequest, NSURLRequest.defineMutable)
+}

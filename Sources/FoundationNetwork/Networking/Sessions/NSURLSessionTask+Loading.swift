@@ -1,0 +1,192 @@
+internal import FoundationCore
+internal import FoundationFiles
+internal import SelectorRuntime
+
+// The reports of a load, passed on to the delegates on the session's queue.
+extension NSURLSessionTask: URLLoadClient {
+  /// Sends a message to whoever responds to it, on the session's queue, and says whether somebody
+  /// does.
+  @discardableResult
+  func report(
+    _ name: String, _ arguments: any MessageValue..., then: (() throws -> Void)? = nil
+  ) throws -> Bool {
+    guard let session, let delegate = try delegate(respondingTo: name) else { return false }
+    let values = [.object(session)] + arguments.map(\.messageValue)
+    let kept = values.map(\.object) + [delegate]
+    let selector = runtime.selector(name)
+    try SessionDelivery.deliver(
+      on: session.delegateQueue, in: foundation, keeping: kept,
+      { _ = try delegate.runtime.send(delegate, selector, Arguments(values)) }, then: then)
+    return true
+  }
+
+  func load(
+    _ load: URLLoad, redirectsTo request: NSURLRequest, by response: NSURLResponse,
+    then: @escaping (NSURLRequest?) throws -> Void
+  ) throws {
+    redirects += 1
+    let answer = NativeBlock { [weak self] arguments in
+      let chosen = arguments.first?.object as? NSURLRequest
+      if let chosen { self?.currentRequest = chosen }
+      try then(chosen)
+      return .none
+    }
+    let isAsked = try report(
+      "URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:", self, response,
+      request, Value.foreign(answer))
+    guard !isAsked else { return }
+    currentRequest = request
+    try then(request)
+  }
+
+  func load(_ load: URLLoad, isChallengedBy challenge: NSURLAuthenticationChallenge) throws {
+    let answer = NativeBlock { arguments in
+      let disposition =
+        arguments.first.flatMap { Int.from($0, in: challenge.runtime) } ?? 1
+      let credential = arguments.dropFirst().first?.object as? NSURLCredential
+      try challenge.answer(.init(disposition: disposition, credential))
+      return .none
+    }
+    let block = Value.foreign(answer)
+    let ofSession = "URLSession:didReceiveChallenge:completionHandler:"
+    if challenge.isOfSession, let session, let delegate = session.delegate,
+      try delegate.responds(to: ofSession)
+    {
+      return try session.deliver(delegate, challenge) {
+        _ = try delegate.send(ofSession, session, challenge, block)
+      }
+    }
+    let ofTask = "URLSession:task:didReceiveChallenge:completionHandler:"
+    if try report(ofTask, self, challenge, block) { return }
+    try challenge.answer(.defaultHandling)
+  }
+
+  func load(_ load: URLLoad, didSend count: Int, total: Int, expected: Int) throws {
+    try change("countOfBytesSent") { sent = total }
+    try report(
+      "URLSession:task:didSendBodyData:totalBytesSent:totalBytesExpectedToSend:", self, count,
+      total, expected)
+  }
+
+  func load(
+    _ load: URLLoad, didReceive response: NSURLResponse, then: @escaping () throws -> Void
+  ) throws {
+    self.response = response
+    expectedToReceive = max(response.expectedLength, -1)
+    let answer = NativeBlock { [weak self] arguments in
+      guard let self else { return .none }
+      let disposition = arguments.first.flatMap { Int.from($0, in: self.runtime) } ?? 0
+      try decide(disposition, then)
+      return .none
+    }
+    let isAsked =
+      try kind != .download && completion == nil
+      && report(
+        "URLSession:dataTask:didReceiveResponse:completionHandler:", self, response,
+        Value.foreign(answer))
+    if !isAsked { try then() }
+  }
+
+  /// Does what an `NSURLSessionResponseDisposition` says.
+  private func decide(_ disposition: Int, _ then: () throws -> Void) throws {
+    switch disposition {
+    case 1: try then()
+    case 2, 3:
+      guard let session, let request = currentRequest else { return }
+      let made = runtime.create(
+        FoundationClasses.task(.download, isBackground: session.isBackground))
+      try made.fill(.download, request, identifier: identifier, in: session, nil)
+      session.replace(self, with: made)
+      made.takeOver(self)
+      try become(.completed)
+      try report("URLSession:dataTask:didBecomeDownloadTask:", self, made)
+      defer { letGo() }
+      try then()
+    default: try send("cancel")
+    }
+  }
+
+  func load(
+    _ load: URLLoad, didReceive data: NSData, then: @escaping () throws -> Void
+  ) throws {
+    try change("countOfBytesReceived") { countReceived += data.bytes.count }
+    try progress?.report(countReceived, of: expectedToReceive)
+    if kind == .download {
+      received += data.bytes
+      let isTaken =
+        try completion == nil
+        && report(
+          "URLSession:downloadTask:didWriteData:totalBytesWritten:totalBytesExpectedToWrite:",
+          self, data.bytes.count, countReceived, expectedToReceive, then: then)
+      if !isTaken { try then() }
+    } else if completion != nil {
+      received += data.bytes
+      try then()
+    } else if try !report("URLSession:dataTask:didReceiveData:", self, data, then: then) {
+      try then()
+    }
+  }
+
+  func load(
+    _ load: URLLoad, willCache response: NSCachedURLResponse,
+    then: @escaping (NSCachedURLResponse?) throws -> Void
+  ) throws {
+    let answer = NativeBlock { arguments in
+      try then(arguments.first?.object as? NSCachedURLResponse)
+      return .none
+    }
+    let isAsked =
+      try completion == nil && kind != .download
+      && report(
+        "URLSession:dataTask:willCacheResponse:completionHandler:", self, response,
+        Value.foreign(answer))
+    if !isAsked { try then(response) }
+  }
+
+  func loadWaitsForConnectivity(_ load: URLLoad) throws {
+    try report("URLSession:taskIsWaitingForConnectivity:", self)
+  }
+
+  func loadDidFinish(_ load: URLLoad) throws {
+    guard kind == .download else { return try end(nil) }
+    let file = try writeDownload()
+    guard completion == nil else { return try end(nil, file: file) }
+    try report("URLSession:downloadTask:didFinishDownloadingToURL:", self, file)
+    try end(nil, file: file)
+  }
+
+  func load(_ load: URLLoad, didFailWith error: NSError?) throws { try end(error) }
+
+  /// Completes it: metrics, then the completion handler or the delegate.
+  func end(_ error: NSError?, file: NSURL? = nil) throws {
+    guard state != .completed, let session else { return }
+    try load?.cancel()
+    self.error = error
+    try become(.completed)
+    try whileKept {
+      defer { letGo() }
+      let metrics = runtime.create(FoundationClasses.urlSessionTaskMetrics)
+      try metrics.fill(self)
+      try report("URLSession:task:didFinishCollectingMetrics:", self, metrics)
+      if let completion {
+        let result: RuntimeObject? =
+          error != nil ? nil : kind == .download ? file : foundation.data(received)
+        let response = response
+        try session.deliver(result, response, error) {
+          try completion(result.messageValue, response.messageValue, error.messageValue)
+        }
+      } else {
+        try report("URLSession:task:didCompleteWithError:", self, error)
+      }
+      if let file { try session.deliver(file) { [weak self] in self?.removeDownload(file) } }
+      try session.remove(self)
+    }
+  }
+
+  /// Changes something that is observed.
+  private func change(_ key: String, _ body: () -> Void) throws {
+    try send("willChangeValueForKey:", key)
+    body()
+    try send("didChangeValueForKey:", key)
+  }
+}

@@ -1,0 +1,149 @@
+internal import FoundationCore
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The two ways of a web-socket or stream task and the scripted server at its other end.
+///
+/// The rule for the task's URL answers the opening: each piece of its body is a message that comes
+/// in. What the task sends is noted as a request of the method `MESSAGE`; a rule that is a function is
+/// asked about it too, and what it answers comes in after it.
+final class SessionChannel {
+  private unowned let task: NSURLSessionTask
+  private let world: FoundationWorld
+  private let rule: (NSURLRequest) throws -> NetworkRule?
+  private(set) var isOpen = false
+  private(set) var isClosed = false
+  /// The messages that nobody has read.
+  private(set) var incoming: [[UInt8]] = []
+  /// Those who wait for one; they are told whether the connection is gone.
+  private var readers: [(NSError?) throws -> Void] = []
+  /// The messages sent before the connection was open.
+  private var unsent: [() throws -> Void] = []
+  /// Called when the connection is open, and when it fails to open.
+  var didOpen: () throws -> Void = {}
+
+  init(_ task: NSURLSessionTask) {
+    self.task = task
+    let world = task.foundation
+    self.world = world
+    rule = { try world.network.rule(for: $0) }
+  }
+
+  /// Does something on the network's queue, with the task kept until then.
+  func later(_ seconds: Double = 0, _ body: @escaping () throws -> Void) {
+    task.retain()
+    world.networkQueue.after(seconds) { [task] in
+      defer { task.release() }
+      try body()
+    }
+  }
+
+  private func failure(_ code: Int) -> NSError? {
+    world.networkError(code, at: task.originalRequest?.url)
+  }
+
+  func open() {
+    later { [weak self] in
+      guard let self, let request = task.currentRequest, !isClosed else { return }
+      world.network.note(request)
+      if world.network.isOffline { return try fail(failure(NetworkFailure.offline)) }
+      guard let answer = try rule(request)?.answer(request) else {
+        return try fail(failure(NetworkFailure.hostNotFound))
+      }
+      later(answer.delay) { [weak self] in
+        guard let self, !isClosed else { return }
+        if let broken = answer.failure {
+          return try fail(
+            world.networkError(broken.code, domain: broken.domain, at: request.url))
+        }
+        // A server that answers an error has not changed to the protocol of web sockets.
+        guard answer.status < 400 else { return try fail(failure(NetworkFailure.badResponse)) }
+        isOpen = true
+        try didOpen()
+        try take(answer)
+        let ready = unsent
+        unsent = []
+        for send in ready { try send() }
+      }
+    }
+  }
+
+  /// Ends the task with an error, and whoever reads with it.
+  private func fail(_ error: NSError?) throws {
+    try close(error)
+    try task.end(error)
+  }
+
+  private func take(_ answer: NetworkAnswer) throws {
+    for piece in answer.pieces() { incoming.append(Array(answer.body[piece])) }
+    try serve()
+  }
+
+  /// Sends bytes; `done` is told when they have gone, or why not.
+  func send(_ bytes: [UInt8], _ done: @escaping (NSError?) throws -> Void) throws {
+    let send = { [weak self] in
+      guard let self else { return }
+      guard !isClosed, let request = try task.currentRequest?.mutableRequest() else {
+        return try done(failure(NetworkFailure.cancelled))
+      }
+      request.httpMethod = "MESSAGE"
+      request.setBody(.object(world.data(bytes)))
+      task.sent += bytes.count
+      world.network.note(request)
+      try done(nil)
+      guard let rule = try rule(request), rule.isFunction else { return }
+      let answer = try rule.answer(request)
+      later(answer.delay) { [weak self] in
+        guard let self, !isClosed else { return }
+        try take(answer)
+      }
+    }
+    guard isOpen || isClosed else { return unsent.append(send) }
+    later { try send() }
+  }
+
+  /// Calls a reader once a message is there; it takes what it wants by `read`.
+  func wait(_ reader: @escaping (NSError?) throws -> Void) throws {
+    readers.append(reader)
+    later { [weak self] in try self?.serve() }
+  }
+
+  private func serve() throws {
+    while !readers.isEmpty {
+      if isClosed && incoming.isEmpty {
+        try readers.removeFirst()(failure(NetworkFailure.cancelled))
+      } else if incoming.isEmpty {
+        return
+      } else {
+        try readers.removeFirst()(nil)
+      }
+    }
+  }
+
+  /// The oldest message, or a part of it.
+  func read(most: Int = .max) -> [UInt8] {
+    guard let first = incoming.first else { return [] }
+    task.countReceived += min(first.count, most)
+    if first.count <= most { return incoming.removeFirst() }
+    incoming[0] = Array(first[most...])
+    return Array(first[..<most])
+  }
+
+  /// Ends the connection; who waits hears the error.
+  func close(_ error: NSError?) throws {
+    guard !isClosed else { return }
+    isClosed = true
+    let waiting = readers
+    readers = []
+    unsent = []
+    let cause = error ?? failure(NetworkFailure.cancelled)
+    for reader in waiting { try reader(cause) }
+  }
+}
+
+extension NetworkRule {
+  /// Whether a function of the script gives its answers.
+  var isFunction: Bool {
+    if case .function = source { true } else { false }
+  }
+}

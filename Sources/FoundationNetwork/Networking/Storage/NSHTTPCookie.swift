@@ -1,0 +1,237 @@
+internal import FoundationCore
+internal import FoundationFiles
+package import SelectorRuntime
+
+/// One cookie; it never changes.
+package final class NSHTTPCookie: RuntimeObject {
+  private(set) var name = ""
+  private(set) var value = ""
+  private(set) var domain = ""
+  private(set) var path = "/"
+  /// Seconds since the reference date; nil ends with the session.
+  private(set) var expires: Double?
+  private(set) var isSecure = false
+  private(set) var isHTTPOnly = false
+  private var sameSite: String?
+  private var version = 0
+  private var comment: String?
+  private var commentURL: String?
+  private var ports: [Int] = []
+
+  /// Cookies of the same name, domain and path replace each other.
+  var key: String { "\(name)\u{0}\(domain.lowercased())\u{0}\(path)" }
+
+  func hasExpired(at time: Double) -> Bool { expires.map { $0 <= time } ?? false }
+
+  /// Whether it is sent to a URL, as RFC 6265 says.
+  func fits(_ url: URLText) -> Bool {
+    let host = url.host?.lowercased() ?? ""
+    let domain = domain.lowercased()
+    let isHost =
+      domain.hasPrefix(".") ? host.hasSuffix(domain) || host == domain.dropFirst() : host == domain
+    let place = url.encodedPath.isEmpty ? "/" : url.encodedPath
+    let isPath =
+      place == path || (place.hasPrefix(path) && path.hasSuffix("/"))
+      || place.hasPrefix(path + "/")
+    return isHost && isPath && (!isSecure || url.scheme == "https")
+  }
+
+  /// Takes a line of `Set-Cookie`, without the expiry date's own words when `Max-Age` stands there.
+  func fill(setCookie line: String, at url: URLText, now: Double) -> NSHTTPCookie? {
+    let parts = line.split(separator: ";", omittingEmptySubsequences: false)
+      .map { $0.drop { $0 == " " } }
+    guard let first = parts.first, let sign = first.firstIndex(of: "=") else { return nil }
+    name = String(first[..<sign])
+    value = String(first[first.index(after: sign)...])
+    domain = url.host ?? ""
+    let place = url.encodedPath
+    path =
+      place.lastIndex(of: "/").flatMap { $0 == place.startIndex ? nil : place[..<$0] }
+      .map(String.init) ?? "/"
+    for part in parts.dropFirst() {
+      let pair = part.split(separator: "=", maxSplits: 1)
+      take(pair.first?.lowercased() ?? "", pair.count > 1 ? String(pair[1]) : "", now)
+    }
+    return name.isEmpty ? nil : self
+  }
+
+  private func take(_ attribute: String, _ text: String, _ now: Double) {
+    switch attribute {
+    case "path" where text.hasPrefix("/"): path = text
+    case "domain" where !text.isEmpty: domain = text.hasPrefix(".") ? text : "." + text
+    case "secure": isSecure = true
+    case "httponly": isHTTPOnly = true
+    case "samesite": sameSite = text.lowercased()
+    case "comment" where !text.isEmpty: comment = text
+    case "commenturl" where !text.isEmpty: commentURL = text
+    case "max-age": if let seconds = Double(text) { expires = now + seconds }
+    case "expires" where expires == nil:
+      if let date = HTTPDate.secondsSince1970(text) {
+        expires = date - FoundationWorld.referenceDate
+      }
+    default: break
+    }
+  }
+
+  /// Takes the properties of NSHTTPCookie.h; answers nil when one that must be there is missing.
+  func fill(_ properties: [(key: Value, value: Value)], now: Double) -> NSHTTPCookie? {
+    func text(_ key: String) -> String? {
+      let found = properties.first { $0.key.isText(key) }?.value
+      if let url = found?.object as? NSURL { return url.absoluteString }
+      return found.flatMap { String.from($0, in: runtime) }
+        ?? found.flatMap { Int.from($0, in: runtime).map(String.init) }
+    }
+    let origin = text("OriginURL").flatMap { URLText($0) }
+    guard let name = text("Name"), let value = text("Value"), let path = text("Path"),
+      let domain = text("Domain") ?? origin?.host, !name.isEmpty, !path.isEmpty
+    else { return nil }
+    (self.name, self.value, self.path, self.domain) = (name, value, path, domain)
+    version = text("Version").flatMap { Int($0) } ?? 0
+    isSecure = text("Secure").map { ["TRUE", "YES", "1", "true"].contains($0) } ?? false
+    sameSite = text("SameSite")
+    (comment, commentURL) = (text("Comment"), text("CommentURL"))
+    ports = text("Port").map(Self.ports) ?? []
+    if let seconds = text("Max-Age").flatMap({ Double($0) }) { expires = now + seconds }
+    let date = properties.first { $0.key.isText("Expires") }?.value
+    if let date = date?.object as? NSDate { expires = date.sinceReferenceDate }
+    return self
+  }
+
+  /// The properties under their names in NSHTTPCookie.h.
+  private func properties() throws -> Value {
+    var entries: [Value.DictionaryEntry] = [
+      .init(key: .string("Name"), value: .string(name)),
+      .init(key: .string("Value"), value: .string(value)),
+      .init(key: .string("Domain"), value: .string(domain)),
+      .init(key: .string("Path"), value: .string(path)),
+    ]
+    if isSecure { entries.append(.init(key: .string("Secure"), value: .string("TRUE"))) }
+    if let sameSite {
+      entries.append(.init(key: .string("SameSite"), value: .string(sameSite)))
+    }
+    for (key, text) in [("Comment", comment), ("CommentURL", commentURL)] {
+      if let text { entries.append(.init(key: .string(key), value: .string(text))) }
+    }
+    if let date = try date() {
+      entries.append(.init(key: .string("Expires"), value: .object(date)))
+    }
+    return .dictionary(entries)
+  }
+
+  /// The ports of a list; a cookie of version 0 has one at most.
+  private static func ports(_ text: String) -> [Int] {
+    text.split(separator: ",").compactMap { Int($0.trimmed) }
+  }
+
+  private func date() throws -> NSDate? {
+    try expires.map { try foundation.date(sinceReferenceDate: $0) }
+  }
+}
+
+extension NSHTTPCookie {
+  private static func blank(_ cls: RuntimeClass) throws -> NSHTTPCookie {
+    guard let made = cls.runtime.createInstance(cls) as? NSHTTPCookie else {
+      throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of cookies")
+    }
+    return made
+  }
+
+  static func define(_ cookie: ClassDefinition<NSHTTPCookie>) {
+    cookie.classSide.method("cookieWithProperties:") { (cls, properties: Value) -> NSHTTPCookie? in
+      let world = cls.foundation
+      return try blank(cls).fill(
+        world.entries(of: properties) ?? [], now: world.absoluteTime)
+    }
+    cookie.method("initWithProperties:") { (cookie, properties: Value) -> NSHTTPCookie? in
+      let world = cookie.foundation
+      return cookie.fill(try world.entries(of: properties) ?? [], now: world.absoluteTime)
+    }
+    cookie.classSide.method("cookiesWithResponseHeaderFields:forURL:") {
+      (cls, fields: Value, url: NSURL) -> [NSHTTPCookie] in
+      let world = cls.foundation
+      for (key, value) in try world.entries(of: fields) ?? [] {
+        guard String.from(key, in: cls.runtime)?.lowercased() == "set-cookie",
+          let header = String.from(value, in: cls.runtime)
+        else { continue }
+        return world.cookies(inHeader: header, at: url)
+      }
+      return []
+    }
+    cookie.classSide.method("requestHeaderFieldsWithCookies:") {
+      (_, cookies: [NSHTTPCookie]) -> Value in
+      guard !cookies.isEmpty else { return .dictionary([]) }
+      let text = cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; ")
+      return .dictionary([.init(key: .string("Cookie"), value: .string(text))])
+    }
+    cookie.readonly("name", .copy) { $0.name }
+    cookie.readonly("value", .copy) { $0.value }
+    cookie.readonly("domain", .copy) { $0.domain }
+    cookie.readonly("path", .copy) { $0.path }
+    cookie.readonly("version") { $0.version }
+    cookie.readonly("expiresDate", .copy, of: "NSDate") { (cookie) -> RuntimeObject? in
+      try cookie.date()
+    }
+    cookie.readonly("sessionOnly", getter: "isSessionOnly") { $0.expires == nil }
+    cookie.readonly("secure", getter: "isSecure") { $0.isSecure }
+    cookie.readonly("HTTPOnly", getter: "isHTTPOnly") { $0.isHTTPOnly }
+    cookie.readonly("sameSitePolicy", .copy) { $0.sameSite }
+    cookie.readonly("comment", .copy) { $0.comment }
+    cookie.readonly("commentURL", .copy) { (cookie) -> NSURL? in
+      cookie.commentURL.flatMap { NSURL.make($0, of: cookie.runtime.cls(FoundationClasses.url)) }
+    }
+    cookie.readonly("portList", .copy) { (cookie) -> [Int]? in
+      cookie.ports.isEmpty ? nil : cookie.ports
+    }
+    cookie.readonly("properties", .copy, of: "NSDictionary") { (cookie) -> Value in
+      try cookie.properties()
+    }
+    cookie.method("copyWithZone:") { (cookie, _: Value) -> NSHTTPCookie in cookie }
+    cookie.method("isEqual:") { (cookie, other: Value) -> Bool in
+      guard let other = other.object as? NSHTTPCookie else { return false }
+      return other.key == cookie.key && other.value == cookie.value
+    }
+    cookie.method("hash") { (cookie) -> Int in
+      cookie.key.utf8.reduce(3) { ($0 &* 33 &+ Int($1)) & 0x7FFF_FFFF }
+    }
+    cookie.method("description") { (cookie) -> String in
+      "<NSHTTPCookie\n\tversion:\(cookie.version)\n\tname:\(cookie.name)\n\tvalue:\(cookie.value)"
+        + "\n\tsessionOnly:\(cookie.expires == nil ? "TRUE" : "FALSE")\n\tdomain:\(cookie.domain)"
+        + "\n\tpath:\(cookie.path)\n\tisSecure:\(cookie.isSecure ? "TRUE" : "FALSE")"
+        + "\n isHTTPOnly: \(cookie.isHTTPOnly ? "YES" : "NO")\n path:\"\(cookie.path)\" >"
+    }
+  }
+}
+
+extension FoundationWorld {
+  /// The cookies that a header sets; several are separated by commas, which dates hold too.
+  func cookies(inHeader header: String, at url: NSURL) -> [NSHTTPCookie] {
+    guard let place = URLText(url.absoluteString) else { return [] }
+    return CookieLines.split(header).compactMap { line in
+      runtime.create(FoundationClasses.httpCookie)
+        .fill(setCookie: line, at: place, now: absoluteTime)
+    }
+  }
+}
+
+/// The lines of a `Set-Cookie` header that were joined by commas.
+enum CookieLines {
+  static func split(_ header: String) -> [String] {
+    var lines: [String] = []
+    for part in header.split(separator: ",") {
+      let head = part.drop { $0 == " " }.prefix { $0 != ";" }
+      let name = head.prefix { $0 != "=" }
+      // A comma inside a date is followed by a day, never by `name=`.
+      if lines.isEmpty || (head.contains("=") && !name.contains(" ")) {
+        lines.append(String(part.drop { $0 == " " }))
+      } else {
+        lines[lines.count - 1] += "," + part
+      }
+    }
+    return lines
+  }
+}
+
+extension FoundationClasses {
+  static let httpCookie = NativeClass<NSHTTPCookie>(
+    "NSHTTPCookie", superclass: object, NSHTTPCookie.define)
+}

@@ -1,0 +1,78 @@
+internal import FoundationCore
+internal import FoundationFiles
+package import SelectorRuntime
+
+/// The cookies that an app keeps, in memory.
+package final class NSHTTPCookieStorage: RuntimeObject {
+  @StrongList private var cookies: [NSHTTPCookie] = []
+  /// An `NSHTTPCookieAcceptPolicy`; 2 is `NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain`, which
+  /// Apple's documentation names as the default.
+  private var policy = 2
+
+  /// The cookies that have not expired, in the order in which they came.
+  private var present: [NSHTTPCookie] {
+    let now = foundation.absoluteTime
+    return cookies.filter { !$0.hasExpired(at: now) }
+  }
+
+  private func change(_ next: [NSHTTPCookie]) throws {
+    let old = cookies
+    runtime.recordUndo { [weak self] in
+      // Cookies made since the snapshot have gone, those removed since come back.
+      self?.cookies = old.filter { !$0.isErased }
+    }
+    cookies = next
+    try foundation.notificationCenter?.announce(
+      "NSHTTPCookieManagerCookiesChangedNotification", .object(self))
+  }
+
+  private func set(_ added: [NSHTTPCookie]) throws {
+    // NSHTTPCookieAcceptPolicyNever
+    guard policy != 1, !added.isEmpty else { return }
+    var next = cookies
+    for cookie in added {
+      next.removeAll { $0.key == cookie.key }
+      next.append(cookie)
+    }
+    try change(next)
+  }
+
+  static func define(_ storage: ClassDefinition<NSHTTPCookieStorage>) {
+    storage.classSide.method("sharedHTTPCookieStorage") { (cls) -> RuntimeObject in
+      cls.foundation.only("NSHTTPCookieStorage")
+    }
+    storage.classSide.method("sharedCookieStorageForGroupContainerIdentifier:") {
+      (cls, _: String) -> RuntimeObject in cls.runtime.createInstance(cls)
+    }
+    storage.readonly("cookies", .copy) { $0.present }
+    storage.property("cookieAcceptPolicy", get: { $0.policy }, set: { $0.policy = $1 })
+    storage.method("setCookie:") { (storage, cookie: NSHTTPCookie) in try storage.set([cookie]) }
+    storage.method("deleteCookie:") { (storage, cookie: NSHTTPCookie) in
+      try storage.change(storage.cookies.filter { $0.key != cookie.key })
+    }
+    storage.method("removeCookiesSinceDate:") { (storage, _: NSDate) in try storage.change([]) }
+    storage.method("cookiesForURL:") { (storage, url: NSURL) -> [NSHTTPCookie] in
+      guard let text = URLText(url.absoluteString) else { return [] }
+      // A longer path comes first (RFC 6265).
+      return storage.present.filter { $0.fits(text) }.sorted { $0.path.count > $1.path.count }
+    }
+    storage.method("setCookies:forURL:mainDocumentURL:") {
+      (storage, cookies: [NSHTTPCookie], _: NSURL?, _: NSURL?) in try storage.set(cookies)
+    }
+    storage.method("getCookiesForTask:completionHandler:") {
+      (storage, task: NSURLSessionTask, completion: Block) in
+      try completion(storage.send("cookiesForURL:", task.currentRequest?.url))
+    }
+    storage.method("storeCookies:forTask:") {
+      (storage, cookies: [NSHTTPCookie], _: NSURLSessionTask) in try storage.set(cookies)
+    }
+    storage.method("sortedCookiesUsingDescriptors:") { (storage, _: Value) -> [NSHTTPCookie] in
+      storage.present.sorted { $0.name < $1.name }
+    }
+  }
+}
+
+extension FoundationClasses {
+  static let httpCookieStorage = NativeClass<NSHTTPCookieStorage>(
+    "NSHTTPCookieStorage", superclass: object, NSHTTPCookieStorage.define)
+}

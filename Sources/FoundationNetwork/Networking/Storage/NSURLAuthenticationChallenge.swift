@@ -1,0 +1,185 @@
+internal import FoundationCore
+package import FoundationFiles
+package import SelectorRuntime
+
+/// The question of a server before it answers.
+package final class NSURLAuthenticationChallenge: RuntimeObject {
+  /// The answer of a client to it.
+  enum Decision {
+    case use(NSURLCredential?)
+    case defaultHandling, cancel, reject
+
+    /// Makes the decision that an `NSURLSessionAuthChallengeDisposition` and its credential stand
+    /// for.
+    init(disposition: Int, _ credential: NSURLCredential?) {
+      switch disposition {
+      case 0: self = .use(credential)
+      case 2: self = .cancel
+      case 3: self = .reject
+      default: self = .defaultHandling
+      }
+    }
+  }
+
+  @Strong private(set) var space: NSURLProtectionSpace?
+  @Strong private var proposed: NSURLCredential?
+  @Strong private var failureResponse: NSURLResponse?
+  @Strong private var error: NSError?
+  @Strong private(set) var sender: RuntimeObject?
+  private var failures = 0
+  var isAnswered = false
+  /// Takes the decision; nil for a challenge that a script made.
+  @Owned private var decide: ((Decision) throws -> Void)?
+
+  var method: String { space?.method ?? "" }
+
+  /// The word of HTTP for the method.
+  var schemeName: String {
+    switch method {
+    case "NSURLAuthenticationMethodHTTPDigest": "Digest"
+    case "NSURLAuthenticationMethodNTLM": "NTLM"
+    case "NSURLAuthenticationMethodNegotiate": "Negotiate"
+    default: "Basic"
+    }
+  }
+
+  /// Whether it is asked of the session and not of one of its tasks.
+  var isOfSession: Bool {
+    ["ServerTrust", "ClientCertificate", "NTLM", "Negotiate"].contains { method.hasSuffix($0) }
+  }
+
+  func fill(
+    _ space: NSURLProtectionSpace?, sender: RuntimeObject?,
+    _ decide: @escaping (Decision) throws -> Void
+  ) {
+    self.space = space
+    self.sender = sender
+    self.decide = decide
+  }
+
+  /// Decides it; what is said later does not count.
+  func answer(_ decision: Decision) throws {
+    guard !isAnswered, let decide else { return }
+    isAnswered = true
+    try decide(decision)
+  }
+
+  /// How a load goes on after a challenge.
+  package enum Outcome {
+    case goOn
+    /// The server's answer to somebody whom it does not know, of status 401.
+    case refused
+    case failed(Int)
+  }
+
+  /// Takes the answer of a delegate: an `NSURLSessionAuthChallengeDisposition` and a credential.
+  ///
+  /// - Throws: what the load throws that goes on.
+  package func answer(disposition: Int, _ credential: NSURLCredential?) throws {
+    try answer(Decision(disposition: disposition, credential))
+  }
+
+  private func take(_ arguments: borrowing Arguments, _ selector: Selector) throws {
+    space = try arguments.value(0, as: NSURLProtectionSpace?.self, self, selector)
+    proposed = try arguments.value(1, as: NSURLCredential?.self, self, selector)
+    failures = try arguments.value(2, as: Int.self, self, selector)
+    failureResponse = try arguments.value(3, as: NSURLResponse?.self, self, selector)
+    error = try arguments.value(4, as: NSError?.self, self, selector)
+    sender = try arguments.value(5, as: RuntimeObject?.self, self, selector)
+  }
+
+  static func define(_ challenge: ClassDefinition<NSURLAuthenticationChallenge>) {
+    challenge.raw(
+      "initWithProtectionSpace:proposedCredential:previousFailureCount:failureResponse:"
+        + "error:sender:", types: "@@:@@q@@@"
+    ) { receiver, selector, arguments in
+      guard let challenge = receiver as? NSURLAuthenticationChallenge else { return .none }
+      try challenge.take(arguments, selector)
+      return .object(challenge)
+    }
+    challenge.method("initWithAuthenticationChallenge:sender:") {
+      (challenge, other: NSURLAuthenticationChallenge, sender: RuntimeObject?)
+        -> NSURLAuthenticationChallenge in
+      challenge.space = other.space
+      challenge.proposed = other.proposed
+      challenge.failures = other.failures
+      challenge.sender = sender
+      return challenge
+    }
+    challenge.readonly("protectionSpace", .copy) { $0.space }
+    challenge.readonly("proposedCredential", .copy) { $0.proposed }
+    challenge.readonly("previousFailureCount") { $0.failures }
+    challenge.readonly("failureResponse", .copy) { $0.failureResponse }
+    challenge.readonly("error", .copy) { $0.error }
+    challenge.readonly("sender", .strong) { $0.sender }
+  }
+
+  /// The messages to the sender of a challenge.
+  static func defineSender(_ sender: ClassDefinition<RuntimeObject>) {
+    sender.method("useCredential:forAuthenticationChallenge:") {
+      (_, credential: NSURLCredential?, challenge: NSURLAuthenticationChallenge) in
+      try challenge.answer(.use(credential))
+    }
+    let others: [(String, Decision)] = [
+      ("continueWithoutCredentialForAuthenticationChallenge:", .use(nil)),
+      ("cancelAuthenticationChallenge:", .cancel),
+      ("performDefaultHandlingForAuthenticationChallenge:", .defaultHandling),
+      ("rejectProtectionSpaceAndContinueWithChallenge:", .reject),
+    ]
+    for (name, decision) in others {
+      sender.method(name) { (_, challenge: NSURLAuthenticationChallenge) in
+        try challenge.answer(decision)
+      }
+    }
+    sender.adopt(FoundationProtocols.urlAuthenticationChallengeSender)
+  }
+}
+
+extension FoundationWorld {
+  /// Makes the challenge of a method at a URL.
+  func challenge(
+    _ method: String, at url: NSURL?,
+    _ decide: @escaping (NSURLAuthenticationChallenge.Decision) throws -> Void
+  ) -> NSURLAuthenticationChallenge {
+    let text = URLText(url?.absoluteString ?? "")
+    let scheme = text?.scheme
+    let isTrust = method == "NSURLAuthenticationMethodServerTrust"
+    let space = runtime.create(FoundationClasses.urlProtectionSpace).fill(
+      text?.host ?? "", text?.port ?? (scheme == "http" ? 80 : 443), scheme,
+      isTrust ? nil : "", method)
+    let made = runtime.create(FoundationClasses.urlAuthenticationChallenge)
+    made.fill(
+      space, sender: runtime.create(FoundationClasses.urlChallengeSender), decide)
+    return made
+  }
+}
+
+extension FoundationClasses {
+  static let urlAuthenticationChallenge = NativeClass<NSURLAuthenticationChallenge>(
+    "NSURLAuthenticationChallenge", superclass: object, NSURLAuthenticationChallenge.define)
+
+  /// Whom the delegates of connections answer.
+  static let urlChallengeSender = NativeClass<RuntimeObject>(
+    "NSURLConnectionInternalConnection", superclass: object,
+    NSURLAuthenticationChallenge.defineSender)
+}
+
+extension FoundationWorld {
+  /// Makes a challenge for somebody who loads without a session, such as a web view.
+  ///
+  /// - Parameter outcome: told how the load goes on, once, when the challenge has been answered.
+  package func webChallenge(
+    _ method: String, at url: NSURL?,
+    outcome: @escaping (NSURLAuthenticationChallenge.Outcome) throws -> Void
+  ) -> NSURLAuthenticationChallenge {
+    let isTrust = method == "NSURLAuthenticationMethodServerTrust"
+    return challenge(method, at: url) { (decision: NSURLAuthenticationChallenge.Decision) in
+      switch decision {
+      case .use(.some): try outcome(.goOn)
+      case .cancel: try outcome(.failed(NetworkFailure.cancelled))
+      case .reject where isTrust: try outcome(.failed(-1202))
+      case .use(nil), .defaultHandling, .reject: try outcome(isTrust ? .goOn : .refused)
+      }
+    }
+  }
+}

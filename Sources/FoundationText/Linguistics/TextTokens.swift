@@ -1,0 +1,87 @@
+internal import FoundationCore
+
+/// The words of a text and all that stands between them, for a linguistic tagger.
+struct TextTokens {
+  enum Kind: String {
+    case word = "Word"
+    case punctuation = "Punctuation"
+    case whitespace = "Whitespace"
+    case other = "Other"
+  }
+
+  struct Token {
+    let kind: Kind
+    let range: Range<Int>
+  }
+
+  let text: UTF16Text
+
+  /// `NSStringEnumerationOptions` of words and of sentences.
+  private static let (byParagraphs, byWords, bySentences) = (1, 3, 4)
+
+  /// All tokens in order, without gaps: a run of blanks is one, a mark of punctuation each.
+  func tokens() -> [Token] {
+    var result: [Token] = []
+    var place = 0
+    for word in TextParts(text).parts(in: 0..<text.count, Self.byWords) {
+      result += between(place..<word.contents.lowerBound)
+      result.append(Token(kind: .word, range: word.contents))
+      place = word.contents.upperBound
+    }
+    return result + between(place..<text.count)
+  }
+
+  private func between(_ range: Range<Int>) -> [Token] {
+    var result: [Token] = []
+    for piece in text.scalars(in: range) {
+      let kind: Kind =
+        CharacterMembers.whitespaceAndNewlines.contains(piece.value)
+        ? .whitespace
+        : CharacterMembers.punctuation.contains(piece.value) ? .punctuation : .other
+      if kind == .whitespace, let last = result.last, last.kind == .whitespace {
+        result[result.count - 1] = Token(
+          kind: kind, range: last.range.lowerBound..<piece.range.upperBound)
+      } else {
+        result.append(Token(kind: kind, range: piece.range))
+      }
+    }
+    return result
+  }
+
+  /// The sentences, each with the blanks behind it.
+  func sentences() -> [Range<Int>] {
+    TextParts(text).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
+  }
+
+  /// The tokens of an `NSLinguisticTaggerUnit`: words, sentences, paragraphs or the whole text.
+  func tokens(ofUnit unit: Int) -> [Token] {
+    switch unit {
+    case 1: sentences().map { Token(kind: .word, range: $0) }
+    case 2:
+      TextParts(text).parts(in: 0..<text.count, Self.byParagraphs)
+        .map { Token(kind: .word, range: $0.enclosing) }
+    case 3: [Token(kind: .word, range: 0..<text.count)]
+    default: tokens()
+    }
+  }
+
+  /// What a mark between words is, for the schemes that tell kinds of words.
+  func lexicalClass(of token: Token) -> String? {
+    let part = text[token.range].string
+    switch token.kind {
+    case .word: return nil
+    case .whitespace: return part.contains(where: \.isNewline) ? "ParagraphBreak" : "Whitespace"
+    case .other: return "Other"
+    case .punctuation: break
+    }
+    return switch part {
+    case ".", "!", "?", "…", "。": "SentenceTerminator"
+    case "(", "[", "{": "OpenParenthesis"
+    case ")", "]", "}": "CloseParenthesis"
+    case "“", "‘", "«", "„", "‹": "OpenQuote"
+    case "”", "’", "»", "›", "\"": "CloseQuote"
+    case "-", "–", "—": "Dash"
+    default: "Punctuation"
+    }
+  }
+}

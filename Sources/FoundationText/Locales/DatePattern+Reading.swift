@@ -1,0 +1,180 @@
+internal import FoundationCore
+
+/// The reading of a date.
+extension DatePattern {
+  /// With what a reader begins.
+  struct Reading {
+    var zone: TimeZoneRules
+    var isLenient = false
+    /// The first moment of the hundred years to which years of two digits belong.
+    var twoDigitStart = Reading.usualTwoDigitStart
+    /// The moment whose parts stand for those that the text leaves out.
+    var defaultMoment: Double?
+
+    /// 1 January 1950, as CFDateFormatter has it.
+    static let usualTwoDigitStart = -631_152_000.0
+  }
+
+  /// The moment that a text names, in seconds since 1970; nil when it does not fit the pattern.
+  func seconds(of text: String, in zone: TimeZoneRules, isLenient: Bool = false) -> Double? {
+    seconds(of: text, Reading(zone: zone, isLenient: isLenient))
+  }
+
+  func seconds(of text: String, _ reading: Reading) -> Double? {
+    guard let found = start(of: text, reading), found.count == text.utf16.count else { return nil }
+    return found.seconds
+  }
+
+  /// The moment with which a text begins, and how many UTF-16 units name it.
+  func start(of text: String, _ reading: Reading) -> (seconds: Double, count: Int)? {
+    var rest = Substring(text)
+    var parts = Parts(reading)
+    for (index, piece) in pieces.enumerated() {
+      switch piece {
+      case .text(let text):
+        let wanted = text.allSatisfy(\.isWhitespace) ? " " : text
+        if wanted == " ", rest.first?.isWhitespace == true {
+          rest = rest.drop { $0.isWhitespace }
+        } else if rest.hasPrefix(text) {
+          rest = rest.dropFirst(text.count)
+        } else {
+          return nil
+        }
+      case .field(let letter, let count):
+        // A number right before another one has exactly the digits that the pattern shows.
+        var isNextNumber = false
+        if index + 1 < pieces.count, case .field(let next, _) = pieces[index + 1] {
+          isNextNumber = !"aEGzZXxOvV".contains(next)
+        }
+        guard read(letter, count, isExact: isNextNumber, &rest, &parts) else { return nil }
+      }
+    }
+    guard let seconds = parts.seconds(reading) else { return nil }
+    return (seconds, text.utf16.count - rest.utf16.count)
+  }
+
+  /// The parts of a date, as far as they have been read.
+  private struct Parts {
+    var zone: TimeZoneRules
+    var year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0
+    var fraction = 0.0
+    var isAfternoon: Bool?
+    var hasTwoDigits = false
+
+    init(_ reading: Reading) {
+      zone = reading.zone
+      guard let moment = reading.defaultMoment else { return }
+      let date = CalendarMoment(moment, in: zone).date
+      (year, month, day) = (date.year, date.month, date.day)
+      (hour, minute, second) = (date.hour, date.minute, date.second)
+    }
+
+    func seconds(_ reading: Reading) -> Double? {
+      guard hasTwoDigits else { return seconds(isLenient: reading.isLenient) }
+      let start = CalendarMoment(reading.twoDigitStart, in: TimeZoneRules(secondsFromGMT: 0)).date
+      var whole = self
+      whole.year = start.year - start.year % 100 + year
+      let isBefore =
+        whole.year < start.year
+        || (whole.year == start.year && (month, day) < (start.month, start.day))
+      if isBefore { whole.year += 100 }
+      return whole.seconds(isLenient: reading.isLenient)
+    }
+
+    private func seconds(isLenient: Bool) -> Double? {
+      let hour = isAfternoon.map { self.hour % 12 + ($0 ? 12 : 0) } ?? self.hour
+      let isValid =
+        (1...12).contains(month) && (1...CalendarMoment.days(in: month, year)).contains(day)
+        && (0...24).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
+      guard isLenient || isValid else { return nil }
+      return CalendarMoment(
+        year: year, month: month, day: day, hour: hour, minute: minute, second: second,
+        fraction: fraction, in: zone
+      ).seconds
+    }
+  }
+
+  private func number(_ rest: inout Substring, atMost limit: Int) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }.prefix(limit)
+    rest = rest.dropFirst(digits.count)
+    return Int(digits)
+  }
+
+  /// Reads the longest of some names in any of its forms, a short one without its point too.
+  private func name(_ forms: [[String]], _ rest: inout Substring) -> Int? {
+    let lower = rest.lowercased()
+    var best: (index: Int, count: Int)?
+    for list in forms {
+      for (index, name) in list.enumerated() {
+        for form in [name, name.hasSuffix(".") ? String(name.dropLast()) : name]
+        where lower.hasPrefix(form.lowercased()) && form.count > best?.count ?? 0 {
+          best = (index, form.count)
+        }
+      }
+    }
+    rest = rest.dropFirst(best?.count ?? 0)
+    return best?.index
+  }
+
+  private func read(
+    _ letter: Character, _ count: Int, isExact: Bool, _ rest: inout Substring, _ parts: inout Parts
+  ) -> Bool {
+    let limit = isExact ? count : 9
+    switch letter {
+    case "E": return name([names.weekdays, names.shortWeekdays], &rest) != nil
+    case "G": return name([["Anno Domini", "Before Christ"], ["AD", "BC"]], &rest) != nil
+    case "M" where count > 2, "L" where count > 2:
+      let forms = [names.months, names.standaloneMonths ?? [], names.shortMonths]
+      guard let month = name(forms, &rest) else { return false }
+      parts.month = month + 1
+      return true
+    case "a":
+      guard let half = name([names.halves, ["AM", "PM"]], &rest) else { return false }
+      parts.isAfternoon = half == 1
+      return true
+    case "S":
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      guard !digits.isEmpty else { return false }
+      rest = rest.dropFirst(digits.count)
+      parts.fraction = Double("0." + digits) ?? 0
+      return true
+    case "z", "Z", "X", "x", "O", "v", "V": return readZone(&rest, &parts)
+    default: break
+    }
+    guard let value = number(&rest, atMost: limit) else { return false }
+    switch letter {
+    case "y", "u":
+      (parts.year, parts.hasTwoDigits) = (value, count == 2 && value < 100)
+    case "M", "L": parts.month = value
+    case "d": parts.day = value
+    case "H", "h", "K": parts.hour = value
+    case "k": parts.hour = value % 24
+    case "m": parts.minute = value
+    case "s": parts.second = value
+    default: break
+    }
+    return true
+  }
+
+  private func readZone(_ rest: inout Substring, _ parts: inout Parts) -> Bool {
+    if rest.hasPrefix("Z") {
+      rest = rest.dropFirst()
+      parts.zone = TimeZoneRules(secondsFromGMT: 0)
+      return true
+    }
+    let word = rest.prefix { $0.isLetter || $0.isNumber || "+-:/_".contains($0) }
+    guard let zone = TimeZoneRules(abbreviation: String(word)) else { return false }
+    rest = rest.dropFirst(word.count)
+    // The abbreviation tells whether daylight is saved, whatever the season.
+    let isStandard = zone.abbreviations.map { $0.standard == word && $0.saving != word }
+    let isSaving = zone.abbreviations.map { $0.saving == word && $0.standard != word }
+    if isStandard == true {
+      parts.zone = TimeZoneRules(secondsFromGMT: zone.offset)
+    } else if isSaving == true {
+      parts.zone = TimeZoneRules(secondsFromGMT: zone.offset + 3600)
+    } else {
+      parts.zone = zone
+    }
+    return true
+  }
+}

@@ -1,0 +1,241 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// `NSCalendarOptions`, by its numbers in NSCalendar.h.
+struct CalendarOptions: OptionSet {
+  let rawValue: Int
+
+  static let wraps = CalendarOptions(rawValue: 1)
+  static let strictly = CalendarOptions(rawValue: 1 << 1)
+  static let backwards = CalendarOptions(rawValue: 1 << 2)
+  static let previousTime = CalendarOptions(rawValue: 1 << 8)
+  static let nextTimeWithSmaller = CalendarOptions(rawValue: 1 << 9)
+  static let nextTime = CalendarOptions(rawValue: 1 << 10)
+  static let last = CalendarOptions(rawValue: 1 << 13)
+
+  /// What is done where no such time exists: exactly one of these must be said.
+  private static let ways: [CalendarOptions] = [
+    .strictly, .previousTime, .nextTimeWithSmaller, .nextTime,
+  ]
+
+  /// The options of a search.
+  ///
+  /// - Throws: an `NSInvalidArgumentException` unless they name exactly one way.
+  static func ofSearch(_ value: Int, _ receiver: RuntimeObject, _ name: String) throws
+    -> CalendarOptions
+  {
+    let options = CalendarOptions(rawValue: value)
+    guard ways.count(where: { options.contains($0) }) == 1 else {
+      throw RuntimeError(
+        .invalidArgument,
+        "-[\(receiver.className) \(name)]: the options must have exactly one of "
+          + "NSCalendarMatchStrictly, NSCalendarMatchPreviousTimePreservingSmallerUnits, "
+          + "NSCalendarMatchNextTimePreservingSmallerUnits and NSCalendarMatchNextTime")
+    }
+    return options
+  }
+}
+
+/// A moment that a search has found, and whether its parts are exactly those that were asked for.
+struct CalendarMatch {
+  let moment: CalendarMoment
+  let isExact: Bool
+}
+
+extension NSCalendar {
+  /// The units that tell the time of a day.
+  private static let small: [CalendarMoment.Unit] = [.hour, .minute, .second, .nanosecond]
+
+  /// How far a search goes: 30 years of days.
+  private static let mostDays = 10_958
+
+  /// The next moment after another, or before it, whose parts are these.
+  ///
+  /// What is smaller than the smallest part is at its beginning. A time that a day or a month does not
+  /// have is, by the options, left out or the one beside it.
+  func next(
+    after moment: CalendarMoment, matching parts: FieldedObject, _ options: CalendarOptions
+  ) -> CalendarMatch? {
+    let units = CalendarMoment.Unit.allCases.filter { parts.part($0) != nil }
+    guard !units.isEmpty else { return nil }
+    let large = units.filter { !Self.small.contains($0) }
+    let isForward = !options.contains(.backwards)
+    var day = moment.start(of: .day, firstWeekday: firstWeekday)
+    if let year = parts.part(.year), value(.year, day) != year {
+      // Nothing of the years between is looked at.
+      guard (year > value(.year, day)) == isForward else { return nil }
+      let first = runtime.create(FoundationClasses.dateComponents)
+      for (unit, number) in [(CalendarMoment.Unit.year, year), (.month, isForward ? 1 : 12)] {
+        first[unit.name] = .integer(Int64(number))
+      }
+      if !isForward { first["day"] = .integer(31) }
+      day = self.moment(of: first)
+    }
+    for _ in 0..<Self.mostDays {
+      let found = matches(on: day, large, parts, options, moment).filter {
+        $0.moment.seconds != moment.seconds
+          && ($0.moment.seconds > moment.seconds) == isForward
+      }
+      let best =
+        isForward
+        ? found.min { $0.moment.seconds < $1.moment.seconds }
+        : found.max { $0.moment.seconds < $1.moment.seconds }
+      if let best { return best }
+      day = day.adding(isForward ? 1 : -1, .day).start(of: .day, firstWeekday: firstWeekday)
+    }
+    return nil
+  }
+
+  private func matches(
+    on day: CalendarMoment, _ large: [CalendarMoment.Unit], _ parts: FieldedObject,
+    _ options: CalendarOptions, _ start: CalendarMoment
+  ) -> [CalendarMatch] {
+    func isMatch(_ day: CalendarMoment) -> Bool {
+      large.allSatisfy { value($0, day) == parts.part($0) }
+    }
+    let hasTime = Self.small.contains { parts.part($0) != nil }
+    if isMatch(day) {
+      // Of a week, a month or a year that is asked for, the first day alone is found.
+      if !hasTime, !large.isEmpty, isMatch(day.adding(-1, .day)) { return [] }
+      return times(on: day, parts, options)
+    }
+    guard !options.contains(.strictly), day.date.day == 1, let wanted = parts.part(.day) else {
+      return []
+    }
+    // The month before has no such day when it is shorter; the first of the next one is beside it.
+    let before = day.adding(-1, .day)
+    guard wanted > before.date.day, wanted <= 31,
+      large.allSatisfy({ $0 == .day || value($0, before) == parts.part($0) })
+    else { return [] }
+    if options.contains(.nextTime) { return [CalendarMatch(moment: day, isExact: false)] }
+    let found = options.contains(.previousTime) ? before : day
+    let beside = hasTime ? times(on: found, parts, options) : [timeOfDay(of: start, on: found)]
+    return beside.map { CalendarMatch(moment: $0.moment, isExact: false) }
+  }
+
+  /// Another day at the time that a moment has: its smaller units are kept.
+  private func timeOfDay(of moment: CalendarMoment, on day: CalendarMoment) -> CalendarMatch {
+    let time = moment.date
+    let kept = CalendarMoment(
+      year: day.date.year, month: day.date.month, day: day.date.day, hour: time.hour,
+      minute: time.minute, second: time.second,
+      fraction: moment.seconds - moment.seconds.rounded(.down), in: rules)
+    return CalendarMatch(moment: kept, isExact: false)
+  }
+
+  /// The times of a day that have the parts.
+  private func times(
+    on day: CalendarMoment, _ parts: FieldedObject, _ options: CalendarOptions
+  ) -> [CalendarMatch] {
+    guard Self.small.contains(where: { parts.part($0) != nil }) else {
+      return [CalendarMatch(moment: day, isExact: true)]
+    }
+    // A part that is left out is any, or the first, when no smaller one is asked for.
+    func choices(_ unit: CalendarMoment.Unit, _ count: Int, or smaller: [CalendarMoment.Unit])
+      -> [Int]
+    {
+      if let value = parts.part(unit) { return (0..<count).contains(value) ? [value] : [] }
+      return smaller.contains { parts.part($0) != nil } ? Array(0..<count) : [0]
+    }
+    let hours = choices(.hour, 24, or: [.minute, .second])
+    let minutes = choices(.minute, 60, or: [.second])
+    let seconds = choices(.second, 60, or: [])
+    return hours.flatMap { hour in
+      minutes.flatMap { minute in
+        seconds.compactMap { second in
+          time(on: day, hour, minute, second, parts.part(.nanosecond) ?? 0, options)
+        }
+      }
+    }
+  }
+
+  private func time(
+    on day: CalendarMoment, _ hour: Int, _ minute: Int, _ second: Int, _ nanosecond: Int,
+    _ options: CalendarOptions
+  ) -> CalendarMatch? {
+    let moment = CalendarMoment(
+      year: day.date.year, month: day.date.month, day: day.date.day, hour: hour, minute: minute,
+      second: second, fraction: Double(nanosecond) / 1e9, in: rules)
+    if (moment.date.hour, moment.date.minute) == (hour, minute) {
+      guard options.contains(.last) else { return CalendarMatch(moment: moment, isExact: true) }
+      // Where the clocks go back, an hour comes twice.
+      let again = moment.adding(1, .hour)
+      let isSame = (again.date.hour, again.date.minute) == (hour, minute)
+      return CalendarMatch(moment: isSame ? again : moment, isExact: true)
+    }
+    if options.contains(.strictly) { return nil }
+    let beside =
+      options.contains(.previousTime)
+      ? moment.adding(-1, .hour)
+      : options.contains(.nextTime)
+        ? moment.start(of: .hour, firstWeekday: firstWeekday) : moment
+    return CalendarMatch(moment: beside, isExact: false)
+  }
+}
+
+// MARK: - Parts of weeks
+
+extension NSCalendar {
+  /// The day and the month that components name by weeks, weekdays or days of a year, if they do.
+  func dayByWeeks(of components: FieldedObject, year: Int) -> (year: Int, month: Int, day: Int)? {
+    guard components.part(.day) == nil else { return nil }
+    if let day = components.part(.dayOfYear) { return (year, 1, day) }
+    func weekday(_ month: Int, in year: Int) -> Int {
+      CalendarMoment(year: year, month: month, day: 1, hour: 12, minute: 0, second: 0, in: rules)
+        .weekday
+    }
+    /// The first day of the first week of a month or year, counted from its first day.
+    func firstWeek(_ first: Int) -> Int {
+      let passed = (first - firstWeekday + 7) % 7
+      return 7 - passed >= minimumDays ? 1 - passed : 8 - passed
+    }
+    let place = ((components.part(.weekday) ?? firstWeekday) - firstWeekday + 7) % 7
+    let weekYear = components.part(.yearForWeekOfYear)
+    if let week = components.part(.weekOfYear) ?? components.part(.week)
+      ?? weekYear.map({ _ in 1 })
+    {
+      let year = weekYear ?? year
+      return (year, 1, firstWeek(weekday(1, in: year)) + (week - 1) * 7 + place)
+    }
+    guard let month = components.part(.month) else { return nil }
+    if let ordinal = components.part(.weekdayOrdinal), let wanted = components.part(.weekday) {
+      if ordinal < 0 {
+        let count = CalendarMoment.days(in: (month - 1) % 12 + 1, year)
+        let last = (weekday(month, in: year) + count - 2) % 7 + 1
+        return (year, month, count - (last - wanted + 7) % 7 + (ordinal + 1) * 7)
+      }
+      return (year, month, 1 + (wanted - weekday(month, in: year) + 7) % 7 + (ordinal - 1) * 7)
+    }
+    return components.part(.weekOfMonth).map {
+      (year, month, firstWeek(weekday(month, in: year)) + ($0 - 1) * 7 + place)
+    }
+  }
+}
+
+// MARK: - Wrapping
+
+extension NSCalendar {
+  /// Adds to one part alone: at the end of its range it begins anew, and no larger part changes.
+  func rolling(_ moment: CalendarMoment, _ count: Int, _ unit: CalendarMoment.Unit)
+    -> CalendarMoment
+  {
+    let date = moment.date
+    func wrapped(_ value: Int, _ first: Int, _ length: Int) -> Int {
+      let passed = (value - first + count) % length
+      return first + (passed + length) % length
+    }
+    switch unit {
+    case .month: return moment.adding(wrapped(date.month, 1, 12) - date.month, .month)
+    case .day:
+      let length = CalendarMoment.days(in: date.month, date.year)
+      return moment.adding(wrapped(date.day, 1, length) - date.day, .day)
+    case .weekday:
+      let place = (moment.weekday - firstWeekday + 7) % 7
+      return moment.adding(wrapped(place, 0, 7) - place, .day)
+    case .hour: return moment.adding(wrapped(date.hour, 0, 24) - date.hour, .hour)
+    case .minute: return moment.adding(wrapped(date.minute, 0, 60) - date.minute, .minute)
+    case .second: return moment.adding(wrapped(date.second, 0, 60) - date.second, .second)
+    default: return moment.adding(count, unit)
+    }
+  }
+}

@@ -1,0 +1,22 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// Dates that are made of texts in the format of their descriptions.
+extension NSDate {
+  static func defineReading(_ date: ClassDefinition<NSDate>) {
+    let cls = date.classSide
+    cls.method("dateWithString:") { (cls, text: String) -> NSDate? in
+      try seconds(of: text).map { try blank(cls).set(sinceReferenceDate: $0) }
+    }
+    date.method("initWithString:") { (date, text: String) -> NSDate? in
+      seconds(of: text).map { date.set(sinceReferenceDate: $0) }
+    }
+  }
+
+  /// The seconds since the reference date of `2001-03-24 10:45:32 +0600`.
+  private static func seconds(of text: String) -> Double? {
+    DatePattern("yyyy-MM-dd HH:mm:ss Z")
+      .seconds(of: text, in: TimeZoneRules(secondsFromGMT: 0))
+      .map { $0 - FoundationWorld.referenceDate }
+  }
+}

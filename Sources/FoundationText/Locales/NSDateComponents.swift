@@ -1,0 +1,66 @@
+package import FoundationCore
+package import SelectorRuntime
+
+/// The parts of a date, or an amount of time; a part that was not set is
+/// `NSDateComponentUndefined`.
+package enum NSDateComponentsClass {
+  static let undefined = Int.max
+
+  static func define(_ components: ClassDefinition<FieldedObject>) {
+    components.fieldsAreCopied()
+    components.fieldsAreCoded()
+    for unit in CalendarMoment.Unit.allCases { components.field(unit.name, usual: undefined) }
+    components.field("leapMonth", getter: "isLeapMonth", usual: false)
+    components.field("calendar", .copy, of: "NSCalendar", usual: RuntimeObject?.none)
+    components.field("timeZone", .copy, of: "NSTimeZone", usual: RuntimeObject?.none)
+    components.method("setValue:forComponent:") { (components, value: Int, unit: Int) in
+      guard let unit = CalendarMoment.Unit(rawValue: unit) else { return }
+      components[unit.name] = .integer(Int64(value))
+    }
+    components.method("valueForComponent:") { (components, unit: Int) -> Int in
+      CalendarMoment.Unit(rawValue: unit).flatMap { components.part($0) } ?? undefined
+    }
+    components.method("isValidDateInCalendar:") {
+      (components, calendar: RuntimeObject) -> Value in
+      let copy = try components.copied(as: components.apparentClass)
+      copy["calendar"] = .object(calendar)
+      return try copy.send("isValidDate")
+    }
+    components.readonly("date", .copy, of: "NSDate") { (components) -> Value in
+      try components["calendar"].object?.send("dateFromComponents:", components) ?? .none
+    }
+    components.readonly("validDate", getter: "isValidDate") { (components) -> Bool in
+      // Without a calendar nobody knows.
+      guard components["calendar"].object != nil else { return false }
+      guard let month = components.part(.month), (1...12).contains(month) else {
+        return components.part(.month) == nil
+      }
+      let days = CalendarMoment.days(in: month, components.part(.year) ?? 2000)
+      return (1...days).contains(components.part(.day) ?? 1)
+        && (0...23).contains(components.part(.hour) ?? 0)
+        && (0...59).contains(components.part(.minute) ?? 0)
+        && (0...59).contains(components.part(.second) ?? 0)
+    }
+    components.method("description") { (components) -> String in
+      let parts = CalendarMoment.Unit.allCases.compactMap { unit in
+        components.part(unit).map { "\n    \(unit.name): \($0)" }
+      }
+      return "<NSDateComponents: \(components.address)>" + parts.joined()
+    }
+  }
+}
+
+extension FieldedObject {
+  /// A part that was set.
+  func part(_ unit: CalendarMoment.Unit) -> Int? {
+    guard has(unit.name), let value = Int.from(self[unit.name], in: runtime),
+      value != NSDateComponentsClass.undefined
+    else { return nil }
+    return value
+  }
+}
+
+extension FoundationClasses {
+  package static let dateComponents = NativeClass<FieldedObject>(
+    "NSDateComponents", superclass: object, NSDateComponentsClass.define)
+}

@@ -1,0 +1,120 @@
+package import FoundationCore
+package import SelectorRuntime
+
+/// The attributes of a text: runs that follow each other, each with its own.
+///
+/// Neighbours with equal attributes are one run. Who keeps the runs owns the values in them.
+package struct AttributeRuns {
+  /// Some units in a row.
+  struct Run {
+    var length: Int
+    var attributes: Attributes
+  }
+
+  private(set) var runs: [Run] = []
+
+  package init(length: Int, _ attributes: Attributes = Attributes()) {
+    if length > 0 { runs = [Run(length: length, attributes: attributes)] }
+  }
+
+  /// Every run with its range, in order.
+  package var ranges: [(range: Range<Int>, attributes: Attributes)] {
+    var start = 0
+    return runs.map { run in
+      defer { start += run.length }
+      return (start..<start + run.length, run.attributes)
+    }
+  }
+
+  /// The run that holds an index, which must be inside the text.
+  package func run(at index: Int) -> (range: Range<Int>, attributes: Attributes) {
+    var start = 0
+    for run in runs {
+      if index < start + run.length { return (start..<start + run.length, run.attributes) }
+      start += run.length
+    }
+    return (start..<start, Attributes())
+  }
+
+  /// The runs of a range.
+  func part(_ range: Range<Int>) -> AttributeRuns {
+    var result = AttributeRuns(length: 0)
+    for (place, attributes) in ranges where place.overlaps(range) {
+      result.append(Run(length: place.clamped(to: range).count, attributes: attributes))
+    }
+    return result
+  }
+
+  /// Adds a run at the end.
+  package mutating func append(length: Int, _ attributes: Attributes) {
+    append(Run(length: length, attributes: attributes))
+  }
+
+  private mutating func append(_ run: Run) {
+    guard run.length > 0 else { return }
+    if let last = runs.last, last.attributes.hasSameEntries(as: run.attributes) {
+      runs[runs.count - 1].length += run.length
+    } else {
+      runs.append(run)
+    }
+  }
+
+  /// Replaces the runs of a range by others.
+  mutating func replace(_ range: Range<Int>, with new: AttributeRuns, length: Int) {
+    let before = part(0..<range.lowerBound)
+    let after = part(range.upperBound..<max(length, range.upperBound))
+    var result = before
+    for run in new.runs + after.runs { result.append(run) }
+    self = result
+  }
+
+  /// Changes the attributes of a range.
+  mutating func change(_ range: Range<Int>, length: Int, _ change: (inout Attributes) -> Void) {
+    var changed = part(range)
+    for index in changed.runs.indices { change(&changed.runs[index].attributes) }
+    replace(range, with: changed, length: length)
+  }
+
+  /// Every value, once for each run that has it.
+  var values: [Value] { runs.flatMap { run in run.attributes.entries.map(\.value) } }
+}
+
+/// The attributes of a run, by their names, in the order in which they were set.
+package struct Attributes {
+  package private(set) var entries: [(name: UTF16Text, value: Value)] = []
+
+  package init() {}
+
+  package subscript(name: UTF16Text) -> Value? {
+    get { entries.first { $0.name == name }?.value }
+    set {
+      let place = entries.firstIndex { $0.name == name }
+      switch (place, newValue) {
+      case (let place?, let value?): entries[place].value = value
+      case (let place?, nil): entries.remove(at: place)
+      case (nil, let value?): entries.append((name, value))
+      case (nil, nil): break
+      }
+    }
+  }
+
+  /// Whether both have the same values: identical objects, or equal plain ones.
+  func hasSameEntries(as other: Attributes) -> Bool {
+    entries.count == other.entries.count
+      && entries.allSatisfy { entry in
+        other[entry.name].map { Self.isSame($0, entry.value) } ?? false
+      }
+  }
+
+  private static func isSame(_ left: Value, _ right: Value) -> Bool {
+    switch (left, right) {
+    case (.object(let left), .object(let right)): left === right
+    case (.string(let left), .string(let right)): left == right
+    case (.integer(let left), .integer(let right)): left == right
+    case (.number(let left), .number(let right)): left == right
+    case (.bool(let left), .bool(let right)): left == right
+    case (.foreign(let left), .foreign(let right)): left.isSame(as: right)
+    default: false
+    }
+  }
+}

@@ -1,0 +1,32 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// The text of an attributed string that changes, as a mutable string: what is done to it is done to
+/// the attributed string.
+///
+/// It keeps no text of its own: the abstract class's methods come to the three below.
+final class AttributedTextProxy: NSString {
+  @Strong private var owner: NSAttributedString?
+
+  static func make(of owner: NSAttributedString) -> AttributedTextProxy? {
+    let world = owner.foundation
+    let cls = world.valueClass("NSMutableStringProxyForMutableAttributedString")
+    let made = world.runtime.createInstance(cls) as? AttributedTextProxy
+    made?.owner = owner
+    return made
+  }
+
+  static func define(_ string: ClassDefinition<AttributedTextProxy>) {
+    string.method("length") { (string) -> Int in string.owner?.text.count ?? 0 }
+    string.method("characterAtIndex:") { (string, index: Int) -> Int in
+      let units = string.owner?.text.units ?? []
+      guard units.indices.contains(index) else { throw string.outOfBounds("characterAtIndex:") }
+      return Int(units[index])
+    }
+    let replace = string.runtime.selector("replaceCharactersInRange:withString:")
+    string.method(replace.name) { (string, range: Value, text: Value) in
+      guard let owner = string.owner else { return }
+      _ = try string.runtime.send(owner, replace, Arguments(range, text))
+    }
+  }
+}

@@ -1,0 +1,213 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+extension NSAttributedString {
+  static func define(_ string: ClassDefinition<NSAttributedString>) {
+    string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
+    string.cls.foundation.addCategories(string.cls)
+    defineMaking(string)
+    defineAbstractInitializers(string)
+    defineReading(string)
+    defineEnumerating(string)
+    defineCoding(string)
+    string.method("attributedSubstringFromRange:") {
+      (string, range: IndexRange) -> NSAttributedString in
+      try string.check(range, "attributedSubstringFromRange:")
+      return string.foundation.attributedString(
+        string.text[range.bounds], string.runs.part(range.bounds))
+    }
+    for name in ["isEqual:", "isEqualToAttributedString:"] {
+      string.method(name) { (string, other: Value) -> Bool in
+        guard let other = other.object as? NSAttributedString else { return false }
+        return try string.isEqual(to: other)
+      }
+    }
+    string.method("hash") { (string) -> Int in ValueHash.of(string.text) }
+    string.method("copyWithZone:") { (string, _: Value) -> NSAttributedString in
+      string.isMutable ? string.foundation.attributedString(string.text, string.runs) : string
+    }
+    string.method("mutableCopyWithZone:") { (string, _: Value) -> NSAttributedString in
+      string.foundation.attributedString(string.text, string.runs, isMutable: true)
+    }
+    string.method("description") { (string) -> NSString in
+      var result = UTF16Text()
+      for (range, attributes) in string.runs.ranges {
+        result += string.text[range]
+        result += try string.foundation.dictionaryText(
+          attributes.entries.map { (.object(string.foundation.string($0.name)), $0.value) },
+          level: 0)
+      }
+      return string.foundation.string(result)
+    }
+  }
+
+  /// The methods of the concrete classes.
+  static func defineConcrete(_ string: ClassDefinition<NSAttributedString>) {
+    defineReading(string)
+    defineInitializers(string)
+    defineCoding(string)
+  }
+
+  private static func defineReading(_ string: ClassDefinition<NSAttributedString>) {
+    string.method("string") { (string) -> NSString in string.foundation.string(string.text) }
+    string.method("length") { (string) -> Int in string.text.count }
+    defineAttributes(string)
+  }
+
+  private func isEqual(to other: NSAttributedString) throws -> Bool {
+    let (left, right) = (runs.ranges, other.runs.ranges)
+    guard other.text == text, left.count == right.count else { return false }
+    return try zip(left, right).allSatisfy { first, second in
+      try first.range == second.range
+        && first.attributes.entries.count == second.attributes.entries.count
+        && first.attributes.entries.allSatisfy { entry in
+          try second.attributes[entry.name].map { try foundation.isEqual($0, entry.value) } ?? false
+        }
+    }
+  }
+
+  /// Refuses what lies beyond the end.
+  func check(_ range: IndexRange, _ message: String) throws {
+    if !range.fits(in: text.count) {
+      throw RuntimeError(.range, "\(className) \(message): Out of bounds")
+    }
+  }
+
+  private func check(_ index: Int, _ message: String) throws {
+    if !text.units.indices.contains(index) {
+      throw RuntimeError(.range, "\(className) \(message): Out of bounds")
+    }
+  }
+
+  private static func defineAttributes(_ string: ClassDefinition<NSAttributedString>) {
+    let at = "attributesAtIndex:effectiveRange:"
+    string.method(at) { (string, index: Int, range: Value) -> RuntimeObject in
+      try string.check(index, at)
+      let run = string.runs.run(at: index)
+      string.report(run.range, in: range)
+      return try string.foundation.dictionary(of: run.attributes)
+    }
+    let longest = "attributesAtIndex:longestEffectiveRange:inRange:"
+    string.method(longest) {
+      (string, index: Int, range: Value, limit: IndexRange) -> RuntimeObject in
+      try string.check(index, longest)
+      try string.check(limit, longest)
+      let run = string.runs.run(at: index)
+      string.report(run.range.intersection(limit.bounds), in: range)
+      return try string.foundation.dictionary(of: run.attributes)
+    }
+    let attribute = "attribute:atIndex:effectiveRange:"
+    string.method(attribute) {
+      (string, name: StringArgument, index: Int, range: Value) -> Value in
+      try string.check(index, attribute)
+      let run = string.runs.run(at: index)
+      string.report(run.range, in: range)
+      return run.attributes[try name.text()] ?? .none
+    }
+    let longestAttribute = "attribute:atIndex:longestEffectiveRange:inRange:"
+    string.method(longestAttribute) {
+      (string, name: StringArgument, index: Int, range: Value, limit: IndexRange) -> Value in
+      try string.check(index, longestAttribute)
+      try string.check(limit, longestAttribute)
+      // The index may lie outside the range, which then cuts what has the value around the index.
+      let parts = try string.parts(of: name.text(), in: 0..<string.text.count)
+      guard let part = parts.first(where: { $0.range.contains(index) }) else { return .none }
+      string.report(part.range.intersection(limit.bounds), in: range)
+      return part.value
+    }
+  }
+
+  /// Fills an `NSRange *`: a Lua table.
+  private func report(_ range: Range<Int>, in pointer: Value) {
+    guard case .foreign(let table) = pointer else { return }
+    _ = table.setEntry(.string("location"), .integer(Int64(range.lowerBound)))
+    _ = table.setEntry(.string("length"), .integer(Int64(range.count)))
+  }
+
+  /// The longest ranges in which one attribute has one value, none included.
+  private func parts(
+    of name: UTF16Text, in limit: Range<Int>
+  ) throws -> [(range: Range<Int>, value: Value)] {
+    var result: [(range: Range<Int>, value: Value)] = []
+    for (range, attributes) in runs.ranges where range.overlaps(limit) {
+      let value = attributes[name] ?? .none
+      let range = range.clamped(to: limit)
+      if let last = result.last, try foundation.isEqual(last.value, value) {
+        result[result.count - 1].range = last.range.lowerBound..<range.upperBound
+      } else {
+        result.append((range, value))
+      }
+    }
+    return result
+  }
+
+  /// The error of an enumeration that has something for a block, and none.
+  private func nilBlock(_ message: String) -> RuntimeError {
+    RuntimeError(.invalidArgument, "-[\(className) \(message)]: the block must not be nil")
+  }
+
+  private static func defineEnumerating(_ string: ClassDefinition<NSAttributedString>) {
+    let enumerate = "enumerateAttributesInRange:options:usingBlock:"
+    string.method(enumerate) { (string, range: IndexRange, options: Int, block: Block?) in
+      // An empty range has nothing for the block, and nobody looks where it is.
+      if range.length == 0 { return }
+      try string.check(range, enumerate)
+      guard let block else { throw string.nilBlock(enumerate) }
+      let isBackwards = options & 2 != 0
+      try string.enumerate(range.bounds, isBackwards) { string, place, limit, stop in
+        let run = string.runs.run(at: place)
+        let part = run.range.clamped(to: limit)
+        try block(
+          .object(try string.foundation.dictionary(of: run.attributes)),
+          IndexRange(part).messageValue, .foreign(stop))
+        return part
+      }
+    }
+    let attribute = "enumerateAttribute:inRange:options:usingBlock:"
+    string.method(attribute) {
+      (string, name: StringArgument, range: IndexRange, options: Int, block: Block?) in
+      if range.length == 0 { return }
+      try string.check(range, attribute)
+      guard let block else { throw string.nilBlock(attribute) }
+      let (name, isBackwards) = (try name.text(), options & 2 != 0)
+      try string.enumerate(range.bounds, isBackwards) { string, place, limit, stop in
+        let parts = try string.parts(of: name, in: limit)
+        guard let part = parts.first(where: { $0.range.contains(place) }) else { return limit }
+        try block(part.value, IndexRange(part.range).messageValue, .foreign(stop))
+        return part.range
+      }
+    }
+  }
+
+  /// Goes from part to part of a range, as long as nothing stops it.
+  ///
+  /// What a block does to its part of a mutable text moves the parts behind it; they come next.
+  ///
+  /// - Parameter visit: gets a place, the rest of the range and what stops the way; answers the part
+  ///   that it has visited.
+  private func enumerate(
+    _ range: Range<Int>, _ isBackwards: Bool,
+    _ visit: (NSAttributedString, Int, Range<Int>, EnumerationStop) throws -> Range<Int>
+  ) throws {
+    let stop = EnumerationStop()
+    var rest = range
+    while !rest.isEmpty, !stop.isSet {
+      let count = text.count
+      let part = try visit(self, isBackwards ? rest.upperBound - 1 : rest.lowerBound, rest, stop)
+      let longer = text.count - count
+      var (first, last) = (rest.lowerBound, max(part.lowerBound, rest.lowerBound))
+      if !isBackwards {
+        first = max(part.upperBound + longer, rest.lowerBound)
+        last = max(rest.upperBound + longer, first)
+      }
+      rest = (first..<last).clamped(to: 0..<text.count)
+    }
+  }
+}
+
+extension Range<Int> {
+  /// What both have, or nothing at 0, as `NSIntersectionRange` has it.
+  fileprivate func intersection(_ other: Range<Int>) -> Range<Int> {
+    overlaps(other) ? clamped(to: other) : 0..<0
+  }
+}

@@ -1,0 +1,158 @@
+package import FoundationCore
+package import SelectorRuntime
+
+/// A text whose parts have attributes, mutable or not.
+///
+/// An object of a script's subclass has neither: it answers `string` and
+/// `attributesAtIndex:effectiveRange:`, and all other messages are made of these two.
+package class NSAttributedString: RuntimeObject {
+  private final var ownText = UTF16Text()
+  private final var ownRuns = AttributeRuns(length: 0)
+  /// Whether the text is what a script's own `string` answers.
+  private(set) final lazy var isOfScript =
+    isa.method(runtime.selector("string")).map { !$0.owner.isNative }
+    ?? false
+  private final var isReading = false
+
+  /// Its text.
+  package final var text: UTF16Text {
+    if isOfScript { readByMessages() }
+    return ownText
+  }
+
+  /// The attributes of its parts.
+  package final var runs: AttributeRuns {
+    if isOfScript { readByMessages() }
+    return ownRuns
+  }
+
+  /// Asks the script's methods; where one raises, the message that reads does, with what was known.
+  private final func readByMessages() {
+    guard !isReading, !isDeallocating else { return }
+    isReading = true
+    defer { isReading = false }
+    do {
+      let text = try foundation.characters(of: send("string")) ?? UTF16Text()
+      var runs = AttributeRuns(length: 0)
+      let message = "attributesAtIndex:effectiveRange:"
+      for place in 0..<text.count {
+        let attributes = try foundation.attributes(of: send(message, place, Value.none), message)
+        runs.replace(place..<place, with: AttributeRuns(length: 1, attributes), length: place)
+      }
+      set(text, runs)
+    } catch {
+      runtime.postpone(error)
+    }
+  }
+
+  /// Whether the class is one of those that change.
+  final var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
+
+  package override func destruct() {
+    set(UTF16Text(), AttributeRuns(length: 0))
+    super.destruct()
+  }
+
+  /// Takes what `init` was given, or a change; the values are owned.
+  final func set(_ text: UTF16Text, _ runs: AttributeRuns) {
+    let old = ownRuns.values
+    runs.values.retainAll()
+    (ownText, ownRuns) = (text, runs)
+    old.releaseAll()
+  }
+
+  /// Changes the text and its attributes; a restored snapshot takes that back.
+  final func change(
+    _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
+  ) throws {
+    if isOfScript {
+      _ = try send(
+        "replaceCharactersInRange:withString:",
+        IndexRange(location: range.lowerBound, length: range.count),
+        foundation.string(new))
+      return try setRuns(attributes, from: range.lowerBound)
+    }
+    record()
+    var runs = runs
+    runs.replace(range, with: attributes, length: text.count)
+    var text = text
+    text.units.replaceSubrange(range, with: new.units)
+    set(text, runs)
+    try didEdit(.characters, range, by: new.count - range.count)
+  }
+
+  /// Changes the attributes of a range.
+  package final func changeAttributes(
+    _ range: Range<Int>, _ change: (inout Attributes) -> Void
+  ) throws {
+    if isOfScript {
+      var part = runs.part(range)
+      part.change(0..<range.count, length: range.count, change)
+      return try setRuns(part, from: range.lowerBound)
+    }
+    record()
+    var runs = runs
+    runs.change(range, length: text.count, change)
+    set(text, runs)
+    try didEdit(.attributes, range, by: 0)
+  }
+
+  /// Sends a script's object the attributes of its parts.
+  private final func setRuns(_ runs: AttributeRuns, from start: Int) throws {
+    for (range, attributes) in runs.ranges {
+      _ = try send(
+        "setAttributes:range:", foundation.dictionary(of: attributes),
+        IndexRange(location: start + range.lowerBound, length: range.count))
+    }
+  }
+
+  /// Called after a change of a range of the old text; a text storage tells its layout managers.
+  func didEdit(_ kind: TextEdit, _ range: Range<Int>, by growth: Int) throws {}
+
+  private final func record() {
+    runtime.recordContents(of: self, { [self, text, runs] in { self.set(text, runs) } }())
+  }
+}
+
+/// The changed aspects of a text, as `NSTextStorageEditActions` numbers them.
+struct TextEdit: OptionSet {
+  let rawValue: Int
+
+  static let attributes = TextEdit(rawValue: 1)
+  static let characters = TextEdit(rawValue: 2)
+}
+
+extension FoundationWorld {
+  /// Makes an attributed string.
+  package func attributedString(
+    _ text: UTF16Text, _ runs: AttributeRuns, isMutable: Bool = false
+  ) -> NSAttributedString {
+    let name = isMutable ? "NSConcreteMutableAttributedString" : "NSConcreteAttributedString"
+    guard let made = runtime.createInstance(valueClass(name)) as? NSAttributedString else {
+      preconditionFailure("\(name) does not make attributed strings")
+    }
+    made.set(text, runs)
+    return made
+  }
+
+  /// The attributes of a dictionary.
+  /// - Throws: `NSInvalidArgumentException` for what is no dictionary.
+  package func attributes(of value: Value, _ message: String) throws -> Attributes {
+    var result = Attributes()
+    if value.isNone { return result }
+    guard let entries = try entries(of: value) else {
+      if try elements(of: value)?.isEmpty == true { return result }
+      throw RuntimeError(
+        .invalidArgument, "\(message): the attributes must be a dictionary, got \(value.typeName)")
+    }
+    for entry in entries {
+      if let name = try characters(of: entry.key) { result[name] = entry.value }
+    }
+    return result
+  }
+
+  /// Attributes as a dictionary object.
+  package func dictionary(of attributes: Attributes) throws -> RuntimeObject {
+    try makeDictionary(attributes.entries.map { (.object(string($0.name)), $0.value) })
+  }
+}

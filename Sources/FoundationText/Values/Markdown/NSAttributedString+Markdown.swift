@@ -1,0 +1,67 @@
+package import FoundationCore
+internal import FoundationFiles
+package import SelectorRuntime
+
+/// Attributed strings of Markdown.
+extension NSAttributedString {
+  /// Fills the string with what a text in Markdown says.
+  private func read(_ markdown: String, _ options: RuntimeObject?, _ baseURL: NSURL?) {
+    let options = options as? FieldedObject
+    let syntax = options.flatMap { $0.number("interpretedSyntax") }.map { Int($0) } ?? 0
+    let language = options.map { $0.text("languageCode") } ?? ""
+    let made = MarkdownText.make(
+      markdown, MarkdownText.Syntax(rawValue: syntax) ?? .full,
+      language: language.isEmpty ? nil : language, baseURL: baseURL, in: foundation)
+    set(made.text, made.runs)
+  }
+
+  /// The initializers of both concrete classes.
+  static func defineMarkdown(_ string: ClassDefinition<NSAttributedString>) {
+    string.method("initWithMarkdownString:options:baseURL:error:") {
+      (string, text: String, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
+        -> Value in
+      string.read(text, options, base)
+      return OutValues.answer(.object(string), [.none], to: last.messageValue)
+    }
+    string.method("initWithMarkdown:options:baseURL:error:") {
+      (string, data: ByteArgument, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
+        -> Value in
+      guard let text = String(validating: data.bytes, as: UTF8.self) else {
+        let error = string.foundation.error(for: FileFailure(.isNotInEncoding, ""))
+        return OutValues.answer(.none, [error.messageValue], to: last.messageValue)
+      }
+      string.read(text, options, base)
+      return OutValues.answer(.object(string), [.none], to: last.messageValue)
+    }
+    string.method("initWithContentsOfMarkdownFileAtURL:options:baseURL:error:") {
+      (string, url: NSURL, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
+        -> Value in
+      do throws(FileFailure) {
+        let path = url.filePath ?? ""
+        let bytes = try string.foundation.read(path)
+        guard let text = String(validating: bytes, as: UTF8.self) else {
+          throw FileFailure(.isNotInEncoding, path)
+        }
+        string.read(text, options, base)
+        return OutValues.answer(.object(string), [.none], to: last.messageValue)
+      } catch {
+        let error = string.foundation.error(for: error)
+        return OutValues.answer(.none, [error.messageValue], to: last.messageValue)
+      }
+    }
+  }
+}
+
+extension FoundationClasses {
+  package static let markdownParsingOptions = NativeClass<FieldedObject>(
+    "NSAttributedStringMarkdownParsingOptions", superclass: object
+  ) { options in
+    options.fieldsAreCopied()
+    options.field("allowsExtendedAttributes", usual: false)
+    options.field("interpretedSyntax", usual: 0)
+    // NSAttributedStringMarkdownParsingFailureReturnError
+    options.field("failurePolicy", usual: 0)
+    options.field("languageCode", .copy, usual: String?.none)
+    options.field("appliesSourcePositionAttributes", usual: false)
+  }
+}

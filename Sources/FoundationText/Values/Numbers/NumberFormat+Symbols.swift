@@ -1,0 +1,118 @@
+internal import FoundationCore
+
+/// The texts that a number formatter writes instead of a number, or around it.
+struct NumberSymbols {
+  var zero: String?
+  var none = ""
+  var notANumber = "NaN"
+  var positiveInfinity = "+∞", negativeInfinity = "-∞"
+  var percent = "%", perMill = "‰"
+  var minus = "-", plus = "+", exponent = "E"
+  var currencyCode = "USD"
+  /// How many digits count, whatever side of the point they are on; nil when that is not asked.
+  var significantDigits: ClosedRange<Int>?
+  var leastSignificant = 1, mostSignificant = 6
+  /// The least length of the text, and what fills it.
+  var width = 0
+  var padding = " "
+  /// `NSNumberFormatterPadPosition`.
+  var paddingPosition = 0
+  var mostIntegerDigits = NumberFormat.Style.none.mostIntegerDigits
+  var secondaryGroupSize = 0
+  var minimum: DecimalNumber?
+  var maximum: DecimalNumber?
+  var allowsFloats = true
+  /// What replaces the other separators in amounts of money, where a script sets them.
+  var currencyGroupSeparator: String?
+  var currencyDecimalSeparator: String?
+  /// The step that numbers are rounded to.
+  var increment: DecimalNumber?
+  var alwaysShowsPoint = false
+  var isLenient = false
+  var validatesPartialTexts = false
+  var positivePattern: String?
+  /// The least digits of the exponent, where a pattern has one.
+  var exponentDigits: Int?
+  var showsExponentPlus = false
+  var negativePattern: String?
+}
+
+extension NumberFormat {
+  /// The text of a number with the formatter's symbols.
+  func written(_ number: DecimalNumber) -> String {
+    if number.isNaN { return symbols.notANumber }
+    if number.digits == 0, let zero = symbols.zero { return zero }
+    if style == .spellOut { return spelled(number) }
+    var format = self
+    var number = number
+    if symbols.significantDigits != nil { format.takeSignificantDigits(&number) }
+    return padded(format.text(of: number))
+  }
+
+  /// Rounds to the digits that count, and shows as many places as that leaves.
+  private mutating func takeSignificantDigits(_ number: inout DecimalNumber) {
+    let scaled = number * multiplier
+    let digits = String(scaled.digits.magnitude).count
+    let whole = scaled.digits == 0 ? 1 : digits + scaled.exponent
+    let places = symbols.mostSignificant - whole
+    if places < 0 { number = number.rounded(places: places, mode: 0) }
+    mostFractionDigits = max(0, places)
+    leastFractionDigits = max(0, symbols.leastSignificant - max(whole, 1))
+  }
+
+  private func spelled(_ number: DecimalNumber) -> String {
+    let text = number.text
+    let parts = text.drop { $0 == "-" }.split(separator: ".")
+    var words = SpelledNumber.text(Int(parts.first ?? "0") ?? 0)
+    if parts.count > 1 {
+      let digits = parts[1].compactMap(\.wholeNumberValue).map { SpelledNumber.text($0) }
+      words += " point " + digits.joined(separator: " ")
+    }
+    return text.hasPrefix("-") ? "minus " + words : words
+  }
+
+  private func padded(_ text: String) -> String {
+    let missing = symbols.width - text.count
+    guard missing > 0 else { return text }
+    let filling = String(repeating: symbols.padding, count: missing)
+    let prefix =
+      text.hasPrefix(negativePrefix) && !negativePrefix.isEmpty
+      ? negativePrefix : text.hasPrefix(positivePrefix) ? positivePrefix : ""
+    let suffix = text.hasSuffix(positiveSuffix) ? positiveSuffix : ""
+    return switch symbols.paddingPosition {
+    case 1: prefix + filling + text.dropFirst(prefix.count)
+    case 2: text.dropLast(suffix.count) + filling + suffix
+    case 3: text + filling
+    default: filling + text
+    }
+  }
+
+  /// Whether a number that was read is one that the formatter takes.
+  func takes(_ number: DecimalNumber) -> Bool {
+    if !symbols.allowsFloats, number.exponent < 0 { return false }
+    if let minimum = symbols.minimum, number.compare(minimum) < 0 { return false }
+    if let maximum = symbols.maximum, number.compare(maximum) > 0 { return false }
+    return true
+  }
+
+  /// The pattern of what is set, when none was.
+  var pattern: String {
+    if let known = symbols.positivePattern { return known }
+    var whole = String(repeating: "0", count: max(leastIntegerDigits, 0))
+    if usesGroups {
+      whole = String(repeating: "#", count: max(0, groupSize + 1 - whole.count)) + whole
+      whole.insert(",", at: whole.index(whole.endIndex, offsetBy: -groupSize))
+    } else if whole.isEmpty {
+      whole = "#"
+    }
+    let fraction =
+      String(repeating: "0", count: leastFractionDigits)
+      + String(repeating: "#", count: max(0, mostFractionDigits - leastFractionDigits))
+    let pattern = positivePrefix + whole + (fraction.isEmpty ? "" : "." + fraction) + positiveSuffix
+    // A style's pattern has the sign for a currency, whichever it is.
+    guard style.isCurrency, style != .currencyPlural else { return pattern }
+    return style == .currencyISOCode
+      ? pattern.replacing(symbols.currencyCode, with: "¤¤")
+      : pattern.replacing(currencySymbol, with: "¤")
+  }
+}

@@ -1,0 +1,242 @@
+internal import FoundationCore
+
+/// How a number is written for people: digits, separators, signs, what stands around it.
+struct NumberFormat {
+  /// `NSNumberFormatterStyle`, by its numbers in NSNumberFormatter.h.
+  enum Style: Int {
+    case none, decimal, currency, percent, scientific, spellOut, ordinal
+    case currencyISOCode = 8
+    case currencyPlural = 9
+    case currencyAccounting = 10
+
+    var isCurrency: Bool { rawValue >= 8 || self == .currency }
+
+    /// How many digits stand before the point at most, when nobody has said.
+    var mostIntegerDigits: Int { self == .none ? 42 : 2_000_000_000 }
+  }
+
+  /// `NSNumberFormatterRoundingMode`, by its numbers in NSNumberFormatter.h.
+  enum Rounding: Int {
+    case ceiling, floor, down, up, halfEven, halfDown, halfUp
+
+    /// Whether a rest of the digits makes the number one larger, away from zero.
+    func isAway(rest: Int128, of unit: Int128, isOdd: Bool, isNegative: Bool) -> Bool {
+      let twice = rest * 2
+      return switch self {
+      case .ceiling: rest > 0 && !isNegative
+      case .floor: rest > 0 && isNegative
+      case .down: false
+      case .up: rest > 0
+      case .halfEven: twice > unit || (twice == unit && isOdd)
+      case .halfDown: twice > unit
+      case .halfUp: twice >= unit
+      }
+    }
+  }
+
+  var style = Style.none {
+    didSet {
+      if symbols.mostIntegerDigits == oldValue.mostIntegerDigits {
+        symbols.mostIntegerDigits = style.mostIntegerDigits
+      }
+      take(style)
+    }
+  }
+  var leastFractionDigits = 0
+  var mostFractionDigits = 0
+  var leastIntegerDigits = 1
+  var usesGroups = false
+  var groupSize = 3
+  /// How many digits stand before the first separator at least.
+  var leastGroupedDigits = 1
+  var groupSeparator = ","
+  var decimalSeparator = "."
+  var multiplier = DecimalNumber(Int128(1))
+  var rounding = Rounding.halfEven
+  var symbols = NumberSymbols()
+  var positivePrefix = "", positiveSuffix = ""
+  var negativePrefix = "-", negativeSuffix = ""
+  var currencySymbol = "$" { didSet { if style.isCurrency { takeAffixes() } } }
+  /// The locale whose signs and patterns the styles have.
+  private(set) var locale = LocaleData.find("en_US")
+
+  init() {}
+
+  /// A format with the signs of a locale.
+  init(_ locale: LocaleData) { take(locale) }
+
+  /// Takes over the signs of a locale, and its pattern of the style.
+  mutating func take(_ locale: LocaleData) {
+    self.locale = locale
+    groupSeparator = locale.groupingSeparator
+    decimalSeparator = locale.decimalSeparator
+    leastGroupedDigits = locale.leastGroupedDigits - 3
+    symbols.currencyCode = locale.currencyCode
+    currencySymbol = locale.currencySymbol
+    takeAffixes()
+    if style.isCurrency { takePlaces() }
+  }
+
+  /// Takes over a currency: its symbol in the locale, and its digits.
+  mutating func take(currencyCode: String) {
+    symbols.currencyCode = currencyCode
+    currencySymbol = locale.symbol(ofCurrency: currencyCode)
+    if style.isCurrency { takePlaces() }
+  }
+
+  private mutating func takePlaces() {
+    leastFractionDigits = LocaleData.places(ofCurrency: symbols.currencyCode)
+    mostFractionDigits = leastFractionDigits
+  }
+
+  /// Takes over what a style sets.
+  private mutating func take(_ style: Style) {
+    usesGroups = style == .decimal || style == .percent || style.isCurrency
+    leastFractionDigits = 0
+    mostFractionDigits = style == .decimal ? 3 : 0
+    if style.isCurrency { takePlaces() }
+    multiplier = DecimalNumber(style == .percent ? 100 : 1)
+    takeAffixes()
+  }
+
+  /// Takes over what stands around a number of the style.
+  private mutating func takeAffixes() {
+    positivePrefix = ""
+    positiveSuffix = style == .percent ? locale.percentSuffix : ""
+    if style.isCurrency, style != .currencyPlural {
+      let sign = style == .currencyISOCode ? symbols.currencyCode : currencySymbol
+      (positivePrefix, positiveSuffix) = locale.currencyAffixes(sign)
+    }
+    let isInParentheses = style == .currencyAccounting
+    negativePrefix = (isInParentheses ? "(" : symbols.minus) + positivePrefix
+    negativeSuffix = positiveSuffix + (isInParentheses ? ")" : "")
+  }
+
+  // MARK: Writing
+
+  func text(of number: DecimalNumber) -> String {
+    if number.isNaN { return "NaN" }
+    if style == .scientific || symbols.exponentDigits != nil { return scientific(number) }
+    let number = stepped(number * multiplier)
+    let isNegative = number.digits < 0
+    var (whole, fraction) = digits(of: number)
+    if whole.count > symbols.mostIntegerDigits {
+      whole = String(whole.suffix(symbols.mostIntegerDigits))
+    }
+    let isZero = !(whole + fraction).contains { $0 != "0" }
+    if style == .ordinal { return grouped(whole) + Self.ending(of: whole) }
+    let point =
+      style.isCurrency ? symbols.currencyDecimalSeparator ?? decimalSeparator : decimalSeparator
+    let body =
+      grouped(whole) + (fraction.isEmpty && !symbols.alwaysShowsPoint ? "" : point + fraction)
+    if style == .currencyPlural {
+      let name = currencyName(isOne: whole == "1" && !fraction.contains { $0 != "0" })
+      return (isNegative && !isZero ? symbols.minus : "") + body + " " + name
+    }
+    return isNegative && !isZero
+      ? negativePrefix + body + negativeSuffix : positivePrefix + body + positiveSuffix
+  }
+
+  /// The multiple of the rounding increment that is nearest.
+  private func stepped(_ number: DecimalNumber) -> DecimalNumber {
+    guard let step = symbols.increment, step.digits > 0, let count = number / step else {
+      return number
+    }
+    return count.rounded(places: 0, mode: 3) * step
+  }
+
+  /// The digits before and behind the point, rounded.
+  private func digits(of number: DecimalNumber) -> (whole: String, fraction: String) {
+    let isNegative = number.digits < 0
+    var digits = Int128(number.digits.magnitude)
+    var places = -number.exponent
+    if places > mostFractionDigits {
+      let dropped = places - mostFractionDigits
+      let unit =
+        dropped > 37 ? Int128.max : (0..<dropped).reduce(Int128(1)) { unit, _ in unit * 10 }
+      let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
+      let isAway = rounding.isAway(
+        rest: min(rest, .max / 2), of: unit, isOdd: quotient % 2 != 0, isNegative: isNegative)
+      digits = quotient + (isAway ? 1 : 0)
+      places = mostFractionDigits
+    }
+    var text = String(digits)
+    if places < 0 {
+      if digits != 0 { text += String(repeating: "0", count: -places) }
+      places = 0
+    }
+    text = String(repeating: "0", count: max(0, places + 1 - text.count)) + text
+    var fraction = String(text.suffix(places))
+    var whole = String(text.dropLast(places))
+    while fraction.count > leastFractionDigits, fraction.hasSuffix("0") { fraction.removeLast() }
+    fraction += String(repeating: "0", count: max(0, leastFractionDigits - fraction.count))
+    if whole == "0", leastIntegerDigits == 0, !fraction.isEmpty { whole = "" }
+    whole = String(repeating: "0", count: max(0, leastIntegerDigits - whole.count)) + whole
+    return (whole, fraction)
+  }
+
+  private func grouped(_ whole: String) -> String {
+    guard usesGroups, whole.count > groupSize, whole.count >= leastGroupedDigits + groupSize else {
+      return whole
+    }
+    let separator =
+      style.isCurrency ? symbols.currencyGroupSeparator ?? groupSeparator : groupSeparator
+    let second = symbols.secondaryGroupSize > 0 ? symbols.secondaryGroupSize : groupSize
+    var result = ""
+    for (place, digit) in whole.enumerated() {
+      let left = whole.count - place
+      if place > 0, left == groupSize || left > groupSize && (left - groupSize) % second == 0 {
+        result += separator
+      }
+      result.append(digit)
+    }
+    return result
+  }
+
+  /// `1st`, `2nd`, `3rd`, `4th`, `11th`.
+  private static func ending(of whole: String) -> String {
+    let last = Int(whole.suffix(2)) ?? 0
+    if (11...13).contains(last) { return "th" }
+    return switch last % 10 {
+    case 1: "st"
+    case 2: "nd"
+    case 3: "rd"
+    default: "th"
+    }
+  }
+
+  // MARK: Reading
+
+  /// The number that a text is as a whole, or nil.
+  func number(of text: String) -> DecimalNumber? {
+    var rest = text.drop(while: \.isWhitespace)[...]
+    while rest.last?.isWhitespace == true { rest = rest.dropLast() }
+    var isNegative = false
+    if !negativePrefix.isEmpty, rest.hasPrefix(negativePrefix), rest.hasSuffix(negativeSuffix) {
+      isNegative = true
+      rest = rest.dropFirst(negativePrefix.count).dropLast(negativeSuffix.count)
+    } else if rest.hasPrefix(positivePrefix), rest.hasSuffix(positiveSuffix) {
+      rest = rest.dropFirst(positivePrefix.count).dropLast(positiveSuffix.count)
+    } else if !symbols.isLenient {
+      return nil
+    }
+    if symbols.isLenient {
+      isNegative = isNegative || rest.hasPrefix(symbols.minus)
+      rest = rest.drop { !$0.isNumber && String($0) != decimalSeparator }
+      while let last = rest.last, !last.isNumber { rest = rest.dropLast() }
+    }
+    if usesGroups { rest = Substring(rest.split(separator: groupSeparator).joined()) }
+    let parts = rest.split(
+      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+    var plain = parts.joined(separator: ".")
+    let isScientific = style == .scientific
+    guard !plain.isEmpty, plain != ".",
+      plain.allSatisfy({
+        $0.isASCII && ($0.isNumber || $0 == "." || (isScientific && "Ee-+".contains($0)))
+      })
+    else { return nil }
+    if isNegative { plain = "-" + plain }
+    let number = DecimalNumber(plain)
+    return number.isNaN ? nil : number / multiplier
+  }
+}

@@ -1,0 +1,208 @@
+internal import FoundationCore
+internal import FoundationFiles
+package import SelectorRuntime
+
+/// A regular expression as an object.
+package class NSRegularExpression: RuntimeObject {
+  final fileprivate(set) var pattern = UTF16Text()
+  final fileprivate(set) var options = 0
+  fileprivate final var expression: RegularExpression?
+
+  /// Compiles a pattern; false when it is none, as ICU's `uregex_open` says of an empty one.
+  final func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
+    self.pattern = pattern
+    self.options = options
+    guard !pattern.isEmpty else { return false }
+    expression = try? RegularExpression(
+      pattern.string, RegularExpression.Options(rawValue: options))
+    return expression != nil
+  }
+
+  /// The matches in a range of a text, the first ones first.
+  ///
+  /// A class of another kind of search overrides this alone.
+  func results(
+    in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
+  ) throws -> [NSTextCheckingResult] {
+    let found = expression?.matches(in: text, range, anchored: isAnchored, limit: limit) ?? []
+    return found.map { match in
+      let result = foundation.textCheckingResult(
+        .regularExpression, match.ranges.map { $0.map(IndexRange.init) ?? .notFound })
+      result.names = match.names
+      result.expression = self
+      return result
+    }
+  }
+}
+
+extension NSRegularExpression {
+  static func define(_ expression: ClassDefinition<NSRegularExpression>) {
+    expression.classSide.method("regularExpressionWithPattern:options:error:") {
+      (cls, pattern: StringArgument?, options: Int, error: Value) -> Value in
+      let made = cls.runtime.createInstance(cls)
+      return try cls.runtime.send(
+        made, cls.runtime.selector("initWithPattern:options:error:"),
+        Arguments(pattern.messageValue, .integer(Int64(options)), error))
+    }
+    expression.method("initWithPattern:options:error:") {
+      (expression, pattern: StringArgument?, options: Int, _: Value) -> Value in
+      guard let pattern else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSRegularExpression initWithPattern:options:error:]: nil argument")
+      }
+      let text = try pattern.text()
+      let world = expression.foundation
+      if expression.fill(text, options) { return world.answer(.object(expression), nil) }
+      // NSFormattingError.
+      return world.answer(
+        .none,
+        world.error(
+          domain: "NSCocoaErrorDomain", code: 2048,
+          "The value “\(text.string)” is invalid.",
+          [.init(key: .string("NSInvalidValue"), value: .string(text.string))]))
+    }
+    expression.classSide.method("escapedPatternForString:") {
+      (cls, text: StringArgument) -> NSString in
+      cls.foundation.string(UTF16Text(RegularExpression.escaped(try text.text().string)))
+    }
+    expression.classSide.method("escapedTemplateForString:") {
+      (cls, text: StringArgument) -> NSString in
+      let escaped = try text.text().string.replacing("\\", with: "\\\\").replacing("$", with: "\\$")
+      return cls.foundation.string(UTF16Text(escaped))
+    }
+    expression.adopt(FoundationProtocols.copying)
+    expression.coding { expression, coder in
+      try coder.encodeObject(
+        .object(expression.foundation.string(expression.pattern)), forKey: "NSPattern",
+        isConditional: false)
+      try coder.encodeScalar(.integer(Int64(expression.options)), forKey: "NSOptions")
+    } decode: { expression, coder in
+      let world = expression.foundation
+      let pattern = try coder.decodeObject(
+        forKey: "NSPattern", of: [world.valueClass("NSString")])
+      let options = try coder.decodeInteger(forKey: "NSOptions") ?? 0
+      let isFilled = expression.fill(
+        try world.characters(of: pattern) ?? UTF16Text(), Int(options))
+      return isFilled ? .object(expression) : .none
+    }
+    expression.method("pattern") { (expression) -> NSString in
+      expression.foundation.string(expression.pattern)
+    }
+    expression.method("options") { (expression) -> Int in expression.options }
+    expression.method("numberOfCaptureGroups") { (expression) -> Int in
+      RegularExpression.groupCount(of: expression.pattern.string)
+    }
+    expression.method("copyWithZone:") { (expression, _: Value) -> NSRegularExpression in expression
+    }
+    expression.method("isEqual:") { (expression, other: Value) -> Bool in
+      guard let other = other.object as? NSRegularExpression else { return false }
+      return other.pattern == expression.pattern && other.options == expression.options
+    }
+    expression.method("hash") { (expression) -> Int in ValueHash.of(expression.pattern) }
+    expression.method("description") { (expression) -> NSString in
+      expression.foundation.string(
+        UTF16Text(expression.defaultDescription + " ") + expression.pattern
+          + UTF16Text(" 0x" + String(expression.options, radix: 16)))
+    }
+    defineMatching(expression)
+    defineReplacing(expression)
+  }
+
+  private func matches(
+    _ text: StringArgument?, _ options: Int, _ range: IndexRange, limit: Int = .max,
+    _ message: String
+  ) throws -> [NSTextCheckingResult] {
+    guard let text = try text?.text() else {
+      throw RuntimeError(.invalidArgument, "*** -[NSRegularExpression \(message)]: nil argument")
+    }
+    guard range.fits(in: text.count) else {
+      throw RuntimeError(
+        .range,
+        "*** -[NSRegularExpression \(message)]: Range or index out of bounds")
+    }
+    // NSMatchingAnchored.
+    return try results(in: text, range.bounds, isAnchored: options & 4 != 0, limit: limit)
+  }
+
+  private static func defineMatching(_ expression: ClassDefinition<NSRegularExpression>) {
+    let matches = "matchesInString:options:range:"
+    expression.method(matches) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject in
+      let found = try expression.matches(text, options, range, matches)
+      return expression.foundation.makeArray(found.map { .object($0) })
+    }
+    let count = "numberOfMatchesInString:options:range:"
+    expression.method(count) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> Int in
+      try expression.matches(text, options, range, count).count
+    }
+    let first = "firstMatchInString:options:range:"
+    expression.method(first) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> RuntimeObject? in
+      try expression.matches(text, options, range, limit: 1, first).first
+    }
+    let firstRange = "rangeOfFirstMatchInString:options:range:"
+    expression.method(firstRange) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange) -> IndexRange in
+      let found = try expression.matches(text, options, range, limit: 1, firstRange).first
+      return found?.ranges.first ?? .notFound
+    }
+    expression.method("replacementStringForResult:inString:offset:template:") {
+      (
+        expression, result: NSTextCheckingResult, text: StringArgument, offset: Int,
+        template: StringArgument
+      ) -> NSString in
+      let text = try text.text()
+      let ranges = result.ranges.map { range -> Range<Int>? in
+        let moved = IndexRange(location: range.location &+ offset, length: range.length)
+        return range.location == .max || !moved.fits(in: text.count) ? nil : moved.bounds
+      }
+      return expression.foundation.string(
+        RegularExpression.filled(
+          try template.text(), .init(ranges: ranges, names: []), text))
+    }
+    let enumerate = "enumerateMatchesInString:options:range:usingBlock:"
+    expression.method(enumerate) {
+      (expression, text: StringArgument?, options: Int, range: IndexRange, block: Block) in
+      let stop = EnumerationStop()
+      for match in try expression.matches(text, options, range, enumerate) {
+        // NSMatchingCompleted comes without a match, and only who asks for it hears of it.
+        try block(.object(match), .integer(0), .foreign(stop))
+        if stop.isSet { return }
+      }
+    }
+  }
+
+  private static func defineReplacing(_ expression: ClassDefinition<NSRegularExpression>) {
+    let message = "stringByReplacingMatchesInString:options:range:withTemplate:"
+    expression.method(message) {
+      (
+        expression, text: StringArgument?, options: Int, range: IndexRange,
+        template: StringArgument
+      ) -> NSString in
+      _ = try expression.matches(text, options, range, limit: 0, message)
+      let text = try text?.text() ?? UTF16Text()
+      let replaced = try expression.expression?.replacing(
+        in: text, range.bounds, with: template.text())
+      return expression.foundation.string(replaced?.text ?? text)
+    }
+    let inPlace = "replaceMatchesInString:options:range:withTemplate:"
+    expression.method(inPlace) {
+      (
+        expression, string: NSString, options: Int, range: IndexRange,
+        template: StringArgument
+      ) -> Int in
+      let argument = StringArgument(value: .object(string))
+      _ = try expression.matches(argument, options, range, limit: 0, inPlace)
+      guard
+        let replaced = try expression.expression?.replacing(
+          in: string.characters(), range.bounds, with: template.text())
+      else { return 0 }
+      _ = try string.runtime.send(
+        string, string.runtime.selector("setString:"),
+        Arguments(.object(string.foundation.string(replaced.text))))
+      return replaced.count
+    }
+  }
+}
