@@ -1,16 +1,16 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The proxy that stands in a delegate's slot for the app's own object.
+/// A proxy that hooks set as an object's delegate, in front of the app's own delegate.
 ///
-/// The selectors that hooks handle are methods of a class of its own; everything else goes on to the
-/// app's object as a forwarding target, so that what that forwards in its turn stays as it is. It
-/// holds the app's object as the slot itself would.
+/// Hooked selectors are methods of the proxy's own class. Other messages are forwarded to the app's
+/// delegate, which may forward them further. The proxy references the app's delegate with the
+/// ownership of the property.
 final class DelegateProxy: RuntimeObject {
   private var held: RuntimeObject?
   var policy = DeclaredProperty.Policy.weak
 
-  /// The app's own object.
+  /// The app's own delegate.
   var target: RuntimeObject? {
     get {
       held.flatMap { object in
@@ -26,21 +26,20 @@ final class DelegateProxy: RuntimeObject {
     }
   }
 
-  /// Goes on to the app's object while that lives, but keeps it alive no longer: for the messages
-  /// that are on their way when it has left the slot.
+  /// Makes the reference weak, for messages in progress after the proxy was removed.
   func loosen() {
     guard policy == .strong || policy == .copy else { return }
     policy = .weak
     held?.release()
   }
 
-  /// One that a restored snapshot erases keeps its object until the property has it back.
+  /// A proxy that a restored snapshot erases keeps its target until the property has it again.
   override func destruct() {
     if !isErased { target = nil }
     super.destruct()
   }
 
-  /// Whether a hook handles a selector.
+  /// Returns whether a hook handles a selector.
   private func handles(_ selector: Selector) -> Bool {
     isa.method(selector)?.implementation is Layer
   }
@@ -61,7 +60,7 @@ final class DelegateProxy: RuntimeObject {
     proxy.method("forwardingTargetForSelector:") { (proxy, _: Selector?) -> RuntimeObject? in
       proxy.target
     }
-    // Without an object behind it, a message is one to nil.
+    // Without a target, a message behaves as a message to nil.
     proxy.method("methodSignatureForSelector:") {
       (proxy, selector: Selector?) -> NSMethodSignature? in
       selector.flatMap { NSMethodSignature.make(TypeEncoding.ofObjects($0), in: proxy.foundation) }
@@ -76,7 +75,7 @@ final class DelegateProxy: RuntimeObject {
   }
 }
 
-/// The method under the hooks of a delegate's method: that of the app's object, if it has one.
+/// The method inside the hooks of a delegate method: calls the app's delegate if it responds.
 final class DelegateMethod: Implementation {
   init() { super.init() }
 

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// One installed hook: what a script keeps to remove it again.
+/// An installed hook, which a script uses to remove it.
 package final class Hook {
   /// The hooked class, metaclass or single object.
   package let target: RuntimeObject
@@ -8,13 +8,13 @@ package final class Hook {
   package let kind: Layer.Kind
   package let owner: String
   package let key: String?
-  /// Where it was installed (`file:line`), or nil for native code.
+  /// The source location of the installation (`file:line`), or nil for native code.
   package let source: String?
-  /// Whether it has not been removed; one whose object has gone is not.
+  /// Whether it is installed; false after removal or deallocation of its target.
   package internal(set) var isActive = true
-  /// The layers that it laid, each with the class, in the order of their installation.
+  /// The layers that it added, each with its class, in order of installation.
   var layers: [(layer: Layer, cls: RuntimeClass)] = []
-  /// Runs when the hook ends.
+  /// Called when the hook is removed.
   var end: () throws -> Void = {}
 
   init(_ request: Request, _ kind: Layer.Kind) {
@@ -26,15 +26,15 @@ package final class Hook {
     self.kind = kind
   }
 
-  /// The selectors that its handlers are for, which a delegate's hook has several of.
+  /// The selectors of its handlers; a delegate hook has several.
   package var handledSelectors: [Selector] { layers.map(\.layer.selector) }
 
-  /// Tells its layers that how they are called may have changed.
+  /// Notifies its layers that the way to call them may have changed.
   package func rebind() {
     for (layer, _) in layers { layer.didChange() }
   }
 
-  /// The arguments of a request for a hook.
+  /// The arguments of an installation.
   package struct Request {
     package let target: RuntimeObject
     package let selector: Selector
@@ -53,20 +53,20 @@ package final class Hook {
     }
   }
 
-  /// The hook in words: `after -[Foo bar] by app.lua (app.lua:3)`.
+  /// The description of the hook: `after -[Foo bar] by app.lua (app.lua:3)`.
   package var text: String {
     let keyed = key.map { ", key '\($0)'" } ?? ""
     let removed = isActive ? "" : ", removed"
     return "\(kind.rawValue) \(Hook.name(of: selector, target)) by \(owner)\(keyed)"
       + (source.map { " (\($0))" } ?? "") + removed
   }
-  /// A message as people write it: `-[Foo bar]`, `+[Foo bar]`, or, to one object, `-[Foo 0x… bar]`.
+  /// Returns a method's name: `-[Foo bar]`, `+[Foo bar]`, or for one object `-[Foo 0x… bar]`.
   package static func name(of selector: Selector, _ target: RuntimeObject) -> String {
     let isClassMethod = (target as? RuntimeClass)?.isMetaClass ?? false
     return "\(isClassMethod ? "+" : "-")[\(name(of: target)) \(selector)]"
   }
 
-  /// A class by its name, an object by its class and its address.
+  /// Returns the name of a class, or the class and the address of an object.
   package static func name(of target: RuntimeObject) -> String {
     if target is RuntimeClass { return target.className }
     let name = target.isDeallocated ? target.className : target.apparentClass.name

@@ -1,19 +1,19 @@
 package import SelectorRuntime
 
-/// Hooks of what an object tells its delegate: one proxy for each property, however many hooks.
+/// Hooks of delegate messages: one proxy for each delegate property.
 extension HookRegistry {
-  /// The key of a slot.
+  /// The key of a delegate property.
   struct SlotKey: Hashable {
     let object: RuntimeObject
     let setter: Selector
   }
 
-  /// The app's object behind a proxy.
+  /// Returns the app's delegate of a proxy.
   package static func target(of proxy: RuntimeObject) -> RuntimeObject? {
     (proxy as? DelegateProxy)?.target
   }
 
-  /// The messages by which a property that holds a delegate is read and set.
+  /// Returns the getter and the setter of a delegate property.
   ///
   /// - Throws: ``RuntimeError`` when the object has no such property.
   package func accessors(
@@ -35,10 +35,10 @@ extension HookRegistry {
     return accessors
   }
 
-  /// Hooks what an object tells its delegate.
+  /// Installs a hook of delegate messages.
   ///
-  /// - Parameter request: its selector is the setter.
   /// - Parameter handlers: one layer for each selector.
+  /// - Parameter request: its selector is the setter.
   package func installDelegate(
     _ handlers: [Layer], _ request: Hook.Request, property: String, getter: Selector
   ) throws -> Hook {
@@ -96,7 +96,7 @@ extension HookRegistry {
     return slot
   }
 
-  /// Takes a hook out of its slot, and the proxy out with the last one.
+  /// Removes a hook from its property; removes the proxy with the last hook.
   private func leave(_ slot: HookedDelegate, _ hook: Hook) throws {
     let key = SlotKey(object: slot.object, setter: slot.setter)
     let hooks = slot.hooks

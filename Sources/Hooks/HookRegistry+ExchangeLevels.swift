@@ -1,18 +1,18 @@
 internal import SelectorRuntime
 
-/// Exchanges of the same selectors in a class and in one below it.
+/// Exchanges of the same selectors in a class and in one of its subclasses.
 ///
-/// The body in the superclass sends itself the replacement's selector to reach its original, and
-/// dispatch finds the subclass's: a loop on a device. Here each body that runs is remembered, and
-/// the message goes to the original of its own level.
+/// The replacement in the superclass sends its own selector to call its original; on a device
+/// dispatch finds the subclass's method, which causes an endless recursion. Here each running
+/// replacement is recorded, and the message calls the original of its own class.
 extension HookRegistry {
-  /// One body that is running.
+  /// One running replacement.
   struct ExchangeLevel {
     let receiver: RuntimeObject
     let exchange: Exchange
   }
 
-  /// Lays the layers that keep levels apart, where there is more than one.
+  /// Adds the layers that separate the class levels, where there is more than one.
   func keepLevelsApart(of triple: Exchange) {
     let related = exchanges.keys.filter { $0.overlaps(triple) }
     guard related.count > 1 else { return }
@@ -35,7 +35,7 @@ extension HookRegistry {
     }
   }
 
-  /// The original of the level whose body is running on a receiver, when that is a higher one.
+  /// Returns the original of a superclass whose replacement is running on a receiver, or nil.
   private func level(of receiver: RuntimeObject, above exchange: Exchange) -> Implementation? {
     guard
       let innermost = running.last(where: {
@@ -47,7 +47,7 @@ extension HookRegistry {
   }
 }
 
-/// A layer that belongs to an exchange, and is no hook of anybody's.
+/// A layer of an exchange; not a hook of a script.
 private final class LevelLayer: Layer {
   private let body: (RuntimeObject, Layer, [Value]) throws -> Value
 

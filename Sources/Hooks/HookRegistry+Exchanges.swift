@@ -1,26 +1,25 @@
 package import SelectorRuntime
 
-/// The articles' recipe, without its traps: add or exchange, once.
+/// Method exchange as in the articles, without the known problems: add or exchange, once.
 extension HookRegistry {
   /// One exchange.
   struct Exchange: Hashable {
     let cls: RuntimeClass
     let original, replacement: Selector
 
-    /// Whether both exchange the same selectors, one in a class below the other's.
+    /// Returns whether both exchange the same selectors in a class and a superclass of it.
     func overlaps(_ other: Exchange) -> Bool {
       original === other.original && replacement === other.replacement
         && (cls.inherits(from: other.cls) || other.cls.inherits(from: cls))
     }
   }
 
-  /// Lets messages of `original` to a class run the method `replacement`, and messages of
-  /// `replacement` run what `original` did; once for each triple.
+  /// Exchanges two methods of a class, once for each class and pair of selectors.
   ///
-  /// A method that is only inherited is overridden first by an entry that calls what the superclass
-  /// does at that time, so that nothing happens to the superclass and to other classes below it. A
-  /// class that inherits both from one in which they are exchanged has all it needs.
-  /// - Returns: whether it was done now.
+  /// If a method is only inherited, first adds one that calls the superclass's current
+  /// implementation, so that the superclass and its other subclasses are not affected. If the class
+  /// inherits both methods from a class that has exchanged them, nothing needs to be exchanged.
+  /// - Returns: whether the methods were exchanged now.
   /// - Throws: ``RuntimeError`` when one of the methods is missing.
   package func exchange(
     _ cls: RuntimeClass, _ original: Selector, _ replacement: Selector, source: String?,
@@ -58,8 +57,10 @@ extension HookRegistry {
       .invalidArgument, "\(function): \(cls.name) has no method '\(selector)'\(near)")
   }
 
-  /// The exchange of the same selectors in the class that the replacement is inherited from: what is
-  /// inherited there is an original, and not the body any more.
+  /// Returns the exchange of the same selectors in the class that the replacement is inherited
+  /// from.
+  ///
+  /// There the inherited method is the original, not the replacement.
   private func exchange(
     above triple: Exchange, reaching method: Method
   ) -> (cls: RuntimeClass, body: Implementation)? {
@@ -69,7 +70,7 @@ extension HookRegistry {
     return exchanges[known].map { (method.owner, $0) }
   }
 
-  /// The class's own entry of a method, made for an inherited one.
+  /// Returns the class's own method; adds one if it is inherited.
   private func own(
     _ method: Method, in cls: RuntimeClass, or implementation: Implementation, _ source: String?
   ) -> Method {

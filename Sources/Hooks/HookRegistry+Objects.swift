@@ -1,12 +1,12 @@
 package import SelectorRuntime
 
-/// Hooks of single objects: a dynamic subclass for each, which `class` does not show.
+/// Hooks of single objects: a hidden subclass for each, which `-class` does not return.
 ///
-/// It is the outermost of an object's classes. The subclass by which key-value observing tells of
-/// changes slides in below it, whichever came first; and when the last layer goes, the object has
-/// the class again that it would have without.
+/// It is the most derived class of the object. The notifying subclass of key-value observing is
+/// inserted below it, whichever was first. After the last layer is removed, the object has the
+/// class that it would have without hooks.
 extension HookRegistry {
-  /// The class whose methods a target's layers lie over.
+  /// Returns the class in which a target's layers are added.
   func place(for target: RuntimeObject) throws -> RuntimeClass {
     if let cls = target as? RuntimeClass { return cls }
     if let known = layerClasses[target], target.isa.inherits(from: known) { return known }
@@ -16,11 +16,11 @@ extension HookRegistry {
     return made
   }
 
-  /// Gives an object another class, below its layers if it has any.
+  /// Sets the class of an object, below its hook subclass if it has one.
   ///
-  /// A class of layers that are out by now, which somebody has kept, stands for the one it lay over.
-  /// - Returns: the class that the object had.
-  /// - Throws: ``RuntimeError`` for a class that was disposed of.
+  /// A hook subclass that was removed represents its superclass.
+  /// - Returns: the previous class.
+  /// - Throws: ``RuntimeError`` for a disposed class.
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     var wanted = cls
     while wanted.isDisposed, wanted.concealment == .layer, let above = wanted.superclass {
@@ -61,7 +61,7 @@ extension HookRegistry {
     runtime.recordUndo { [unowned self] in layerClasses[object] = old }
   }
 
-  /// Gives an object without layers the class that it would have without hooks.
+  /// Removes the hook subclass of an object without layers.
   func settle(_ object: RuntimeObject) throws {
     guard let made = layerClasses[object], !object.isDeallocating,
       !hooks.contains(where: { hook in hook.layers.contains { $0.cls === made } }),
@@ -77,7 +77,7 @@ extension HookRegistry {
     try runtime.disposeClassPair(made)
   }
 
-  /// Lets go of what a hooked object leaves behind.
+  /// Removes the hooks and the hook subclass of a deallocated object.
   private func objectDidEnd(_ object: RuntimeObject) {
     for hook in hooks where hook.target === object {
       forget(hook)

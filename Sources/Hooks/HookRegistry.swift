@@ -1,37 +1,37 @@
 package import SelectorRuntime
 
-/// All hooks of a world: who laid what over which method, once for each key.
+/// All hooks of a runtime, with their owners and keys.
 ///
-/// The layers themselves stand in the method lists, as implementations do; here is what makes them
-/// safe: keys, owners, removal from anywhere, and the classes of single objects. Everything is taken
-/// back with a snapshot.
+/// The layers themselves are implementations in the method lists. The registry adds keys, owners,
+/// removal from any position, and the subclasses of single objects. Restoring a snapshot restores
+/// all of it.
 package final class HookRegistry {
   package unowned let runtime: Runtime
-  /// The active ones, the oldest first.
+  /// The active hooks, oldest first.
   package private(set) var hooks: [Hook] = []
   private var keyed: [Key: Hook] = [:]
-  /// The dynamic classes of hooked objects, by their objects.
+  /// The hook subclasses by object.
   var layerClasses: [RuntimeObject: RuntimeClass] = [:]
 
-  /// The triples that have been exchanged, with the body that each brought.
+  /// The exchanges, each with the replacement's implementation.
   var exchanges: [Exchange: Implementation] = [:]
-  /// Those of them whose levels are kept apart, and the bodies that run, the outermost first.
+  /// The exchanges with separated levels, and the running replacements, outermost first.
   var leveled: Set<Exchange> = []
   var running: [ExchangeLevel] = []
-  /// The delegates' properties that hooks have put a proxy into.
+  /// The delegate properties that have a proxy.
   var slots: [SlotKey: HookedDelegate] = [:]
   package var proxyClass: RuntimeClass { runtime.cls(DelegateProxy.native) }
-  /// Whether the getter that is running was sent by a method of the class that has it, to itself.
+  /// Returns whether a method of the property's own class has called the running getter.
   package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
 
-  /// The key of a hook that has one, with its target.
+  /// The key of a hook, with its target.
   fileprivate struct Key: Hashable {
     let key: String
     let target: RuntimeObject
     let selector: Selector
   }
 
-  /// The same one for all runtimes, as a catalogue remembers how its selectors are spelled.
+  /// Shared by all runtimes, because a catalogue caches the spellings of its selectors.
   private static let catalogue = NativeCatalogue(classes: [DelegateProxy.native.declaration])
 
   package init(_ runtime: Runtime) {
@@ -40,7 +40,7 @@ package final class HookRegistry {
     runtime.classEnds.append { [unowned self] in classDidEnd($0) }
   }
 
-  /// Forgets the hooks and the exchanges of a class that nothing uses any more.
+  /// Removes the hooks and the exchanges of a freed class.
   private func classDidEnd(_ cls: RuntimeClass) {
     guard cls.concealment == nil else { return }
     for hook in hooks where hook.target === cls { forget(hook) }
@@ -48,12 +48,12 @@ package final class HookRegistry {
     leveled = leveled.filter { $0.cls !== cls }
   }
 
-  /// The hook that was installed under the same key, if it is still there.
+  /// Returns the active hook with the same key, or nil.
   package func first(for request: Hook.Request) -> Hook? {
     Key(request).flatMap { keyed[$0] }
   }
 
-  /// Lays a layer over what the request names.
+  /// Installs a hook with one layer.
   ///
   /// - Throws: ``RuntimeError`` for a target or a selector that cannot be hooked.
   package func install(_ layer: Layer, _ request: Hook.Request) throws -> Hook {
@@ -64,15 +64,15 @@ package final class HookRegistry {
     return hook
   }
 
-  /// Lays one more layer, which goes with the hook.
+  /// Adds a layer, which is removed with the hook.
   func lay(_ layer: Layer, over cls: RuntimeClass, for hook: Hook) {
     runtime.addLayer(layer, to: cls)
     hook.layers.append((layer, cls))
   }
 
-  /// Takes a hook out.
+  /// Removes a hook.
   ///
-  /// - Returns: false when it was out already.
+  /// - Returns: false when it was already removed.
   package func remove(_ hook: Hook) throws -> Bool {
     guard hook.isActive else { return false }
     forget(hook)
@@ -82,14 +82,14 @@ package final class HookRegistry {
     return true
   }
 
-  /// Takes all hooks of an owner out, or of everybody, and answers how many.
+  /// Removes all hooks of an owner, or all hooks, and returns their number.
   package func removeAll(of owner: String?) throws -> Int {
     let leaving = hooks.filter { owner == nil || $0.owner == owner }
     for hook in leaving.reversed() { _ = try remove(hook) }
     return leaving.count
   }
 
-  /// Refuses what can never be told by a hook.
+  /// Throws if the target or the selector cannot be hooked.
   package func check(_ selector: Selector, _ target: RuntimeObject, _ function: String) throws {
     if target.isDeallocated || target.isErased || target.isDeallocating {
       throw RuntimeError.deallocated(selector.name, target)
@@ -106,7 +106,7 @@ package final class HookRegistry {
 
   private static let uncountable: Set<String> = ["retain", "release", "autorelease", "retainCount"]
 
-  /// Writes down a hook that has been installed.
+  /// Registers an installed hook.
   func note(_ hook: Hook) {
     let key = Key(hook)
     hooks.append(hook)
@@ -118,7 +118,7 @@ package final class HookRegistry {
     }
   }
 
-  /// Forgets one that is being removed, or whose object has gone.
+  /// Unregisters a hook that is being removed, or whose object is deallocated.
   func forget(_ hook: Hook) {
     guard let place = hooks.firstIndex(where: { $0 === hook }) else { return }
     hooks.remove(at: place)

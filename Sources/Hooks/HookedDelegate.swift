@@ -1,21 +1,21 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One property of one object that holds a delegate, and the proxy that hooks have put into it.
+/// A delegate property of one object, and the proxy that hooks have set.
 ///
-/// The setter gives the app's object to the proxy and the proxy to what is inside; the getter answers
-/// the app's object, but to the methods of the class that has the property itself: they see what is
-/// in the slot, as UIKit's see their instance variable. Each change sends nil and the proxy again,
-/// since who asks `respondsToSelector:` when a delegate is set would keep the old answers; observers
-/// of the property are told of nothing but what the app sets. A setter that somebody calls from
-/// inside goes through as it is, so that other people's proxies find their place.
+/// The setter sets the proxy's target and passes the proxy to the inner implementation. The getter
+/// returns the app's delegate, except to methods of the class that declares the property: they get
+/// the proxy, as UIKit's methods read their instance variable. Each change sets nil and then the
+/// proxy again, because a class that caches `respondsToSelector:` when a delegate is set would keep
+/// the old results. Observers of the property are notified only of what the app sets. A setter call
+/// from inside the setter is passed on unchanged, so that proxies of other libraries work.
 final class HookedDelegate {
   let object: RuntimeObject
-  /// The property's name, as observers know it.
+  /// The property's name for key-value observing.
   let property: String
   let getter, setter: Selector
   let policy: DeclaredProperty.Policy
-  /// The class of the proxy, which has the handled selectors.
+  /// The class of the proxy, with the hooked selectors.
   let proxyClass: RuntimeClass
   private(set) var proxy: DelegateProxy
   var hooks: [Hook] = []
@@ -23,9 +23,9 @@ final class HookedDelegate {
   private(set) var getterLayer: Layer?
   private var isSetting = false
   private var isPlaced = false
-  /// The delegate that the app sees until the proxy is in the slot for a new one.
+  /// The delegate that the getter returns until the proxy is set for a new one.
   private var leaving: RuntimeObject?
-  /// Whether the property's own class asks; see ``HookRegistry/isAskedByItself``.
+  /// Returns whether the property's own class calls; see ``HookRegistry/isAskedByItself``.
   private let isAskedByItself: (RuntimeObject, Selector) -> Bool
 
   init(
@@ -54,7 +54,7 @@ final class HookedDelegate {
     return made
   }
 
-  /// Lays the layers over the setter and the getter, and puts the proxy in.
+  /// Adds the layers of the setter and the getter, and sets the proxy.
   func install(over cls: RuntimeClass, _ request: Hook.Request) throws {
     let set = SlotLayer(setter, request) { [unowned self] receiver, layer, values in
       try self.set(values, receiver, layer)
@@ -74,7 +74,7 @@ final class HookedDelegate {
     try refresh()
   }
 
-  /// Asks by message what the property holds.
+  /// Returns the current value of the property, by message.
   private func current() throws -> RuntimeObject? {
     try object.runtime.send(object, getter).object
   }
@@ -94,7 +94,7 @@ final class HookedDelegate {
     do {
       try place(isNews: true)
     } catch {
-      // One that refuses the new object keeps the old one.
+      // If the setter raises, the old delegate stays.
       if try getterLayer?.inner.invoke(object, getter).object !== proxy {
         proxy.target = leaving
         try place(isNews: false)
@@ -104,7 +104,7 @@ final class HookedDelegate {
     return .none
   }
 
-  /// Gives the proxy to what is inside, again if it is there already; for the app nothing changes.
+  /// Sets the proxy again; the app's delegate does not change.
   func refresh() throws {
     leaving = proxy.target
     defer { leaving = nil }
@@ -131,7 +131,7 @@ final class HookedDelegate {
     try object.withoutNotifying(ofKey: property, change)
   }
 
-  /// Takes the layers out, and gives the app's object back to the property.
+  /// Removes the layers, and sets the property to the app's delegate.
   func dismantle(from cls: RuntimeClass?) throws {
     let runtime = object.runtime
     let target = proxy.target
@@ -150,7 +150,7 @@ final class HookedDelegate {
     if !object.isDeallocating { try restore(target) }
   }
 
-  /// Sets the property to the app's object by message.
+  /// Sets the property to the app's delegate, by message.
   func restore(_ target: RuntimeObject?) throws {
     try quietly {
       _ = try object.runtime.send(object, setter, Arguments(.none))
@@ -159,7 +159,7 @@ final class HookedDelegate {
     }
   }
 
-  /// Puts a proxy in again, for a world in which the hooks are back.
+  /// Sets a proxy again, after restoring a snapshot with hooks.
   func reinstate() throws {
     guard !object.isDeallocating, let inner = getterLayer?.inner else { return }
     let target = try inner.invoke(object, getter).object
@@ -172,14 +172,14 @@ final class HookedDelegate {
     try refresh()
   }
 
-  /// Restores the app's own delegate when a snapshot has taken the hooks back.
+  /// Sets the app's own delegate again, after restoring a snapshot without hooks.
   func forget() {
     try? restore(proxy.target)
     proxy.target = nil
   }
 }
 
-/// The layer over a setter or a getter of a slot.
+/// The layer of a setter or a getter of a delegate property.
 private final class SlotLayer: Layer {
   private let body: (RuntimeObject, Layer, [Value]) throws -> Value
 

@@ -2,23 +2,24 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A layer that lets through only some of the messages that come close together.
+/// A layer that drops or delays messages in quick succession.
 ///
-/// Each receiver has its own window, and with a key function each of its keys. A message at exactly
-/// the end of a window is inside it. What is let through later runs what is inside the layer then,
-/// with its arguments and its receiver kept until then; what is swallowed answers nothing.
+/// Each receiver has its own window; with a key function, each of its keys. A message at exactly
+/// the end of a window belongs to it. A delayed message calls the then current inner
+/// implementation, and retains its receiver and arguments until then. A dropped message returns
+/// nothing.
 package final class ThrottleLayer: Layer {
-  /// Which of the messages of a window are let through.
+  /// The messages of a window that are delivered.
   package enum Mode: String, CaseIterable, Sendable {
-    /// The first, at once.
+    /// The first, immediately.
     case first
-    /// The last, at the end of the window that the first one opened.
+    /// The last, at the end of the window that the first one started.
     case last
-    /// The last, when none has followed it for an interval.
+    /// The last, when no other one follows within the interval.
     case debounce
   }
 
-  /// The key that tells the windows of one receiver apart.
+  /// The key of a window of one receiver.
   package enum Key: Hashable {
     case everything
     case bool(Bool)
@@ -27,12 +28,12 @@ package final class ThrottleLayer: Layer {
     case thing(Identity)
   }
 
-  /// One thing, which lives as long as a window is told by it.
+  /// The identity of an object, which is retained while a window uses it.
   package struct Identity: Hashable {
     private let thing: AnyObject
     private let number: UInt
 
-    /// - Parameter number: what tells it from others, if several objects stand for the same thing.
+    /// - Parameter number: the identity, if several objects represent the same one.
     package init(_ thing: AnyObject, number: UInt? = nil) {
       self.thing = thing
       self.number = number ?? UInt(bitPattern: ObjectIdentifier(thing))
@@ -45,7 +46,7 @@ package final class ThrottleLayer: Layer {
     package func hash(into hasher: inout Hasher) { hasher.combine(number) }
   }
 
-  /// Answers the key of a message; nil lets it through at once, and no window learns of it.
+  /// Returns the key of a message; nil delivers it immediately, outside of any window.
   package typealias KeyFunction = (RuntimeObject, [Value]) throws -> Key?
 
   private struct Gate: Hashable {
@@ -56,13 +57,13 @@ package final class ThrottleLayer: Layer {
   private let mode: Mode
   private let interval: Double
   private let keyFunction: KeyFunction
-  /// When each gate last let a message through.
+  /// The time of the last delivered message of each window.
   private var passed: [Gate: Double] = [:]
-  /// How many they may be before those are taken out whose window is over, or whose receiver has gone.
+  /// The count at which entries of ended windows and deallocated receivers are removed.
   private var passedLimit = 64
   private var pending: [Gate: PendingMessage] = [:]
 
-  /// How far two moments may lie apart and count as one.
+  /// The maximum difference of two times that count as equal.
   private static let tolerance = 1e-9
 
   package init(
@@ -139,7 +140,7 @@ package final class ThrottleLayer: Layer {
   }
 }
 
-/// One message that is let through later, with what it holds until then.
+/// A delayed message, with its retained receiver and arguments.
 private final class PendingMessage {
   var entry: RunLoop.Entry?
   private let receiver: RuntimeObject
@@ -151,7 +152,7 @@ private final class PendingMessage {
     wait(values)
   }
 
-  /// Keeps the receiver and the arguments alive, unless the receiver has gone.
+  /// Retains the receiver and the arguments, unless the receiver is being deallocated.
   private func wait(_ values: [Value]) {
     guard !receiver.isDeallocating else { return }
     isWaiting = true
@@ -166,7 +167,7 @@ private final class PendingMessage {
     for value in old { value.object?.release() }
   }
 
-  /// Takes a later message's arguments.
+  /// Replaces the arguments with those of a later message.
   func replace(_ newer: [Value]) {
     let old = values
     receiver.runtime.recordUndo { [self] in hold(old) }
@@ -182,7 +183,7 @@ private final class PendingMessage {
       for value in taken { value.object?.release() }
       receiver.release()
     }
-    // Over before it begins: what restores a snapshot meanwhile lets it wait again.
+    // Ended before delivery, so that restoring a snapshot meanwhile schedules it again.
     letGo()
     try body(receiver, taken)
   }
