@@ -125,7 +125,7 @@ open class FoundationWorld {
     runtime.world = self
     runtime.forwardHandler = self
     runtime.nativeTypes = { NativeTypes.types(of: $0, written: $1) }
-    runtime.classEnds.append { [unowned self] cls in
+    runtime.classFreedHandlers.append { [unowned self] cls in
       dependentKeys[cls] = nil
       archivedClassNames[cls] = nil
       for (name, known) in unarchivedClasses where known === cls { unarchivedClasses[name] = nil }

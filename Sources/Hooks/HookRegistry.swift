@@ -37,7 +37,7 @@ package final class HookRegistry {
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     runtime.declare(Self.catalogue)
-    runtime.classEnds.append { [unowned self] in classDidEnd($0) }
+    runtime.classFreedHandlers.append { [unowned self] in classDidEnd($0) }
   }
 
   /// Removes the hooks and the exchanges of a freed class.

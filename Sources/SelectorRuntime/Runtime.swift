@@ -1,104 +1,106 @@
-/// A world of selectors, classes and objects; the value that a host owns.
+/// The Objective-C runtime of one host: its selectors, classes, protocols and objects.
 ///
-/// Two runtimes share nothing. One thread at a time uses a runtime. What other modules need to hear
-/// of (a class's dispatch changing, an object dying) is told to its ``DispatchObserver``; nothing
-/// here knows who that is.
+/// Two runtimes share no state. A runtime is used by one thread at a time. A ``DispatchObserver``
+/// receives the changes that other modules must know: changed dispatch of a class, deallocated
+/// objects. This module does not depend on the observer's type.
 public final class Runtime {
   package internal(set) var selectors = SelectorTable()
   package internal(set) var once = OnceTable()
-  /// Kept until the runtime is closed.
+  /// The observer of dispatch changes, retained until the runtime is closed.
   package var observer: (any DispatchObserver)?
-  /// The only instance of `NSNull`, which stands for nil inside lists and dictionaries.
+  /// The only instance of `NSNull`, which represents nil in collections.
   package var null: RuntimeObject?
-  /// The world that the models share in this runtime: run loop, application, settings.
+  /// The state that the models share in this runtime: run loop, application, user defaults.
   ///
-  /// Theirs to fill.
+  /// The models create and set it.
   package var world: AnyObject?
-  /// Hears how many bytes containers have taken, or given back when the number is negative.
+  /// Called with the number of bytes that containers allocate, negative when they free.
   package var countBytes: ((Int) -> Void)?
-  /// Whether the running thread's stack has room for more messages; the host knows.
+  /// Returns whether the running thread's stack has room for more messages; set by the host.
   package var hasStack: (() -> Bool)?
-  /// Answers the C types of a native method that its Swift types cannot tell, by its selector and the
-  /// encoding that these give; nil where they tell them.
+  /// Returns the type encoding of a native method where its Swift types do not determine it.
+  ///
+  /// Receives the selector and the encoding derived from the Swift types. Returns nil where the
+  /// derived encoding is right.
   package var nativeTypes: ((Selector, String) -> String?)?
-  /// Knows of the other threads, once there are any; it must outlive the runtime, or take itself away.
+  /// The simulated threads, once the first one is created.
+  ///
+  /// It must outlive the runtime, or set this property to nil first.
   package unowned(safe) var threads: (any RuntimeThreads)?
-  /// Who is at work, for the histories of the methods that change; nil for nobody in particular.
+  /// The author that method histories record for changes; nil when no author is set.
   package var author: String?
 
   var classes = ClassTable()
-  /// Registered classes in the order of their registration.
+  /// Registered classes in registration order.
   var classOrder: [RuntimeClass] = []
-  /// Every class and metaclass that has not ended, and some that have.
+  /// Every class and metaclass that is still in use, and some that were freed.
   var everyClass: [RuntimeClass] = []
-  /// How many of those have ended.
-  var endedClasses = 0
-  /// How many classes have been made, of those that models declare as soon as somebody needs one.
+  /// The number of freed classes in `everyClass`.
+  var freedClassCount = 0
+  /// The number of realized classes; native classes are realized on first use.
   ///
   /// The corresponding Objective-C variable is `objc_debug_realized_class_generation_count`.
   package internal(set) var madeClassCount = 0
-  /// Classes that were disposed of and are still used, and how many they may be before somebody looks.
+  /// Disposed classes that are still in use, and the count at which they are checked again.
   var disposedClasses: [RuntimeClass] = []
   var disposedLimit = 32
-  /// Called when a class or a metaclass has ended, by whoever keeps something for classes.
-  package var classEnds: [(RuntimeClass) -> Void] = []
+  /// Callbacks that run after a class or a metaclass was freed.
+  package var classFreedHandlers: [(RuntimeClass) -> Void] = []
   var protocols: [String: RuntimeProtocol] = [:]
-  /// Registered protocols in the order of their registration.
+  /// Registered protocols in registration order.
   var protocolOrder: [RuntimeProtocol] = []
-  /// The class of protocols: a root class, unless Foundation gives it a superclass.
+  /// The class of protocol objects: a root class, unless Foundation sets a superclass.
   package lazy var protocolClass =
     lookUpClass("Protocol")
     ?? makeNativeClass("Protocol", superclass: nil) { RuntimeProtocol(isa: $0) }
   /// The classes and protocols that models declare.
   var native = NativeRegister()
   var loads = LoadQueue()
-  /// Members of native classes that nobody has asked for yet.
+  /// Members of native classes that are not defined yet.
   var latent: LatentMembers?
-  /// How what changes now would be taken back.
+  /// The undo records of the changes since the oldest snapshot.
   var journal = Journal()
   var live = LiveObjects()
-  /// How many messages from Swift are running inside each other.
+  /// The current nesting depth of messages sent from Swift.
   var depth = 0
   /// Implementations that were replaced and may still be running.
   var retired: [Implementation] = []
-  /// Implementations that were replaced without a word to the caches, which do not keep them.
-  var unseen: [Implementation] = []
-  /// New objects, of which some have no owner yet, the oldest first.
+  /// Implementations that were replaced without invalidating the caches, which do not retain them.
+  var unflushed: [Implementation] = []
+  /// New objects in order of creation; some have no owner yet.
   var pool: [RuntimeObject] = []
-  /// References that `autorelease` has left to the pool, the oldest first, with their places in the
-  /// order of the world.
+  /// References that `autorelease` added to the pool, oldest first, each with its sequence number.
   var autoreleased: [(object: RuntimeObject, order: Int)] = []
-  /// How often everybody but a script has let go of an object: the script may have done so before.
-  package internal(set) var heldObjectsLeft: UInt64 = 0
-  /// How many the pool may hold before those that have an owner are taken out.
+  /// How often an object was left with only a script's reference, which may be unused by then.
+  package internal(set) var heldObjectReleases: UInt64 = 0
+  /// The pool size at which objects that have an owner are removed.
   var poolLimit = 1024
-  /// The classes that have `unresolved` selectors.
+  /// The classes whose `unresolved` list is not empty.
   var classesWithUnresolved: [RuntimeClass] = []
   /// The messages that are being forwarded.
   package internal(set) var forwardingPath = ForwardingPath()
-  /// Makes an object of a message that is forwarded.
-  ///
-  /// Kept until the runtime is closed.
+  /// Creates the `NSInvocation` of a forwarded message; retained until the runtime is closed.
   package var forwardHandler: (any ForwardHandler)?
-  /// Hears of each class before its `+initialize`, in the order in which they came.
+  /// Called with each class before its `+initialize`, in the order they were added.
   var initializationObservers: [(RuntimeClass) throws -> Void] = []
-  /// Whether there is a class that ``RuntimeClass/initiatesDealloc``.
+  /// Whether any class has ``RuntimeClass/initiatesDealloc`` set.
   var someClassInitiatesDealloc = false
-  /// Hears of every message; see ``setRecorder(_:)``.
+  /// Records every message; see ``setRecorder(_:)``.
   package internal(set) var recorder: (any MessageRecorder)?
-  /// How many objects are ending inside each other's end, and those that wait for that to be over.
+  /// The nesting depth of deallocations, and the objects whose deallocation is postponed.
   var deallocationDepth = 0
   var postponedDeallocations: [RuntimeObject] = []
-  /// The first error that a `dealloc` raised, until somebody takes it.
+  /// The first error that a `dealloc` raised, until it is taken.
   package internal(set) var pendingError: (any Error)?
   private(set) var lastSerial = 0
 
   /// Selectors that the runtime itself sends.
   package let known: KnownSelectors
-  /// The implementation that caches hold for a selector which nobody implements, and methods that were
-  /// added without one.
+  /// The cached implementation of selectors that no class implements.
+  ///
+  /// Methods that were added without an implementation have it too.
   package let forwardingImplementation = ForwardingImplementation(isFunction: false)
-  /// The function that scripts know as `_objc_msgForward`.
+  /// The function that scripts access as `_objc_msgForward`.
   package let forwardingFunction = ForwardingImplementation(isFunction: true)
   /// The class of zombies.
   private(set) lazy var zombieClass = makeZombieClass()
@@ -118,13 +120,13 @@ public final class Runtime {
     return lastSerial
   }
 
-  /// Sets numbers aside for objects that are made when they are needed, and answers the first.
+  /// Reserves serial numbers for objects that are created later, and returns the first number.
   func reserveSerials(_ count: Int) -> Int {
     lastSerial += count
     return lastSerial - count + 1
   }
 
-  /// Makes a selector known.
+  /// Registers a selector.
   ///
   /// The corresponding Objective-C function is `sel_registerName`.
   public func selector(_ name: String) -> Selector {
@@ -132,20 +134,20 @@ public final class Runtime {
     return selectors.register(name)
   }
 
-  /// Takes the error that a `dealloc` raised since it was last asked.
+  /// Returns and clears the error that a `dealloc` raised since the last call.
   package func takePendingError() -> (any Error)? {
     defer { pendingError = nil }
     return pendingError
   }
 
-  /// The error for a value of the wrong kind: what an object raised while it was read as a value, where
-  /// that is why it is none.
+  /// Returns the error for a value of the wrong type.
+  ///
+  /// If the object raised an error while it was read as a value, returns that error instead.
   package func raised(_ kind: RuntimeError.Kind, _ reason: @autoclosure () -> String) -> any Error {
     takePendingError() ?? RuntimeError(kind, reason())
   }
 
-  /// Breaks what keeps the remaining objects alive, without running their `dealloc`, as the end of a
-  /// process does.
+  /// Releases all remaining objects without running their `dealloc`, as process exit does.
   package func close() {
     let remaining = live.all
     for object in remaining { object.isDeallocating = true }
@@ -158,13 +160,13 @@ public final class Runtime {
     pool = []
     autoreleased = []
     retired = []
-    unseen = []
+    unflushed = []
     for cls in everyClass {
       cls.empty()
       cls.superclass = nil
     }
     disposedClasses = []
-    classEnds = []
+    classFreedHandlers = []
     for known in protocolOrder { known.extra = nil }
     protocols = [:]
     protocolOrder = []
@@ -210,21 +212,22 @@ package struct KnownSelectors {
   }
 }
 
-/// Hears what a host must know to keep its own tables right.
+/// Observes changes of dispatch and the deallocation of objects, for the host's own tables.
 package protocol DispatchObserver: AnyObject {
-  /// The meaning of `selector` to instances of `cls` has changed; told only of classes that have a
-  /// `hostTable`, each affected one by itself.
+  /// Called after the implementation of `selector` changed for instances of `cls`.
+  ///
+  /// Called only for classes that have a `hostTable`, once for each affected class.
   func dispatchDidChange(of selector: Selector, in cls: RuntimeClass)
 
-  /// Everything that instances of `cls` understand may have changed.
+  /// Called when any selector of `cls` may have another implementation.
   func dispatchDidChange(in cls: RuntimeClass)
 
-  /// The class of an object that has a handle changed.
+  /// Called after the class of an object that has a handle changed.
   func classDidChange(of object: RuntimeObject)
 
-  /// An object that has a handle has gone; only its zombie is left.
+  /// Called after an object that has a handle was deallocated; only its zombie remains.
   func didDeallocate(_ object: RuntimeObject)
 
-  /// A class that has a handle was made after the snapshot that is being restored.
+  /// Called when restoring a snapshot removes a class that was created after it and has a handle.
   func didErase(_ cls: RuntimeClass)
 }

@@ -1,33 +1,33 @@
 /// An error of the runtime or of a model, with the facts of an `NSException`.
 public struct RuntimeError: Error {
-  /// The kind; it decides the exception's name.
+  /// The type of mistake; it determines the exception's name.
   public enum Kind: Sendable {
-    /// Nobody implements or forwards the message.
+    /// No class implements or forwards the message.
     case unrecognizedSelector
-    /// A message to an object that has gone.
+    /// A message to a deallocated object.
     case deallocated
-    /// A wrong argument.
+    /// An invalid argument.
     case invalidArgument
-    /// A model found itself in a state that its rules exclude.
+    /// A model is in a state that its rules exclude.
     case inconsistency
-    /// Messages that caused each other without end.
+    /// Unbounded recursion of messages.
     case stackOverflow
     /// An index outside a collection.
     case range
-    /// A mistake for which a library of the system ends the program.
+    /// A mistake for which a system library traps.
     case breakpoint
     /// Anything else.
     case generic
   }
 
-  /// The kind of mistake.
+  /// The type of mistake.
   public let kind: Kind
   /// The reason, in the words of the device's own message where there is one.
   public let reason: String
-  /// A hint at what may have been meant, or nil.
+  /// A suggestion of the intended name, or nil.
   public let hint: String?
 
-  /// Makes an error, which a script catches as an exception.
+  /// Creates an error, which a script catches as an exception.
   public init(_ kind: Kind, _ reason: String, hint: String? = nil) {
     self.kind = kind
     self.reason = reason
@@ -48,7 +48,7 @@ public struct RuntimeError: Error {
 }
 
 extension RuntimeError {
-  /// The text of a message that nobody implements.
+  /// The error of a message that no class implements.
   package static func unrecognized(_ selector: Selector, _ receiver: RuntimeObject) -> RuntimeError
   {
     RuntimeError(
@@ -58,12 +58,12 @@ extension RuntimeError {
       hint: receiver.isa.selector(nearestTo: selector).map { "did you mean '\($0)'?" })
   }
 
-  /// The text of a use of a class that `objc_disposeClassPair` has taken out of the world.
+  /// The error of using a class after `objc_disposeClassPair`.
   package static func disposed(_ function: String, _ cls: RuntimeClass) -> RuntimeError {
     RuntimeError(.invalidArgument, "\(function): class '\(cls.name)' was disposed of")
   }
 
-  /// The text of a weak reference to an object that is on its way out.
+  /// The error of forming a weak reference to an object that is being deallocated.
   static func weakReferenceRefused(to object: RuntimeObject) -> RuntimeError {
     RuntimeError(
       .generic,
@@ -71,7 +71,7 @@ extension RuntimeError {
         + "is possible that this object was over-released, or is in the process of deallocation.")
   }
 
-  /// The text of a message to an object that has gone, as a zombie prints it.
+  /// The error of a message to a deallocated object, with the text that a zombie prints.
   package static func deallocated(_ selector: String, _ receiver: RuntimeObject) -> RuntimeError {
     if receiver.isErased {
       let sign = receiver is RuntimeClass ? "+" : "-"

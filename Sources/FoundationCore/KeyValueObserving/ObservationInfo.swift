@@ -48,7 +48,7 @@ final class ObservationInfo: ObjectAttachment {
   ///
   /// - Throws: `NSInternalInconsistencyException` unless the object told of its changes
   ///   automatically, which is when a device cleans up by itself.
-  func ownerDidEnd(_ owner: RuntimeObject) throws {
+  func ownerDidDeallocate(_ owner: RuntimeObject) throws {
     let left = observances
     let text = description
     observances = []

@@ -34,7 +34,7 @@ extension Bridge {
   private var activity: ScriptActivity {
     ScriptActivity(
       calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken,
-      objectsLeft: runtime.heldObjectsLeft)
+      objectsLeft: runtime.heldObjectReleases)
   }
 
   private var heap: CollectedHeap {

@@ -88,7 +88,7 @@ extension Bridge {
     setValueFields(of: cls, on: stack)
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
     // Nothing would take it away again from a class that has ended.
-    if !cls.hasEnded { cls.hostTable = made }
+    if !cls.isFreed { cls.hostTable = made }
     return made
   }
 

@@ -95,7 +95,7 @@ extension Bridge {
         return try recorder.recording(target, selector, implementation, lookedUpIn: nil, stack) {
           try run(implementation, target, selector, stack)
         }
-      case .nobody(let last):
+      case .unhandled(let last):
         var arguments = Arguments()
         if stack.count > 1 {
           for index in 2...stack.count { arguments.append(try value(at: index, on: stack)) }

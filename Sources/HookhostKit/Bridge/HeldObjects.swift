@@ -26,20 +26,20 @@ struct HeldObjects {
   mutating func add(_ object: RuntimeObject) {
     taken += 1
     guard !object.isImmortal, let place = Int32(exactly: holds.count) else { return }
-    object.scriptHoldPlace = place
+    object.scriptHoldIndex = place
     holds.append(Hold(object: object))
   }
 
   /// Notes that it no longer does.
   /// - Complexity: O(1).
   mutating func remove(_ object: RuntimeObject) {
-    let place = Int(object.scriptHoldPlace)
+    let place = Int(object.scriptHoldIndex)
     guard holds.indices.contains(place), holds[place].object === object else { return }
-    object.scriptHoldPlace = -1
+    object.scriptHoldIndex = -1
     let last = holds.removeLast()
     guard last.object !== object else { return }
     holds[place] = last
-    last.object.scriptHoldPlace = Int32(place)
+    last.object.scriptHoldIndex = Int32(place)
   }
 
   /// The objects that nobody but the script holds.

@@ -104,7 +104,7 @@ final class DeallocMessage: LuaCallable {
       if object.isDeallocating {
         runtime.runSuperDealloc(of: object, from: cls)
       } else {
-        runtime.deallocateByHand(object, from: cls)
+        runtime.deallocateExplicitly(object, from: cls)
         if let error = runtime.takePendingError() { throw error }
       }
     }

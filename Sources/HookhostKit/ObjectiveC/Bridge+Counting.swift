@@ -63,9 +63,9 @@ extension Bridge {
   private func leave(_ object: RuntimeObject, isAlone: Bool, isCaptured: Bool) -> Bool {
     guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return false }
     if runsOnlySources, !isCaptured, isAlone || object.retainCount > 1 {
-      let before = runtime.heldObjectsLeft
+      let before = runtime.heldObjectReleases
       letGo(of: object)
-      hasLostOwners = hasLostOwners || runtime.heldObjectsLeft != before
+      hasLostOwners = hasLostOwners || runtime.heldObjectReleases != before
       return hasLostOwners
     }
     guard object.retainCount == 1, !object.isPlainText else { return false }
@@ -86,7 +86,7 @@ extension Bridge {
       guard isNeeded else { return }
       var dropped: UInt64
       repeat {
-        dropped = runtime.heldObjectsLeft
+        dropped = runtime.heldObjectReleases
         isSettling = true
         // A chain of objects loses a link by each collection, a long one by following the links.
         links += 1
@@ -94,7 +94,7 @@ extension Bridge {
         isSettling = false
         sortFinalized(by: left)
         try releaseFinalized()
-      } while runtime.heldObjectsLeft != dropped
+      } while runtime.heldObjectReleases != dropped
     }
   }
 
@@ -164,7 +164,7 @@ extension RuntimeObject {
 
   /// Whether a source counts the references, so that variables of scripts do not.
   var isCountedByHand: Bool {
-    get { scriptHoldPlace == RuntimeObject.countedByHand }
-    set { scriptHoldPlace = newValue ? RuntimeObject.countedByHand : -1 }
+    get { scriptHoldIndex == RuntimeObject.countedByHand }
+    set { scriptHoldIndex = newValue ? RuntimeObject.countedByHand : -1 }
   }
 }

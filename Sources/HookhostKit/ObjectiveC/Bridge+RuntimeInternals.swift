@@ -19,11 +19,11 @@ extension Bridge {
       call.runtime.flushCaches(of: try call.optional(1, as: RuntimeClass.self))
       return 0
     }
-    define("setImplementationUnseen") { call in
+    define("setImplementationWithoutFlush") { call in
       guard let method = try call.method(1),
         let new = try call.opaque(2, Implementation.self, "an IMP")
       else { return 0 }
-      call.runtime.setImplementationUnseen(method, new)
+      call.runtime.setImplementationWithoutFlush(method, new)
       return 0
     }
     // `countsItself(object)`: whether its class has counting methods of its own.

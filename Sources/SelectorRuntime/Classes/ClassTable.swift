@@ -1,28 +1,28 @@
-/// The registered classes of a runtime by their names.
+/// The registered classes of a runtime by name.
 ///
-/// It is no dictionary: the first one whose keys are strings makes Swift's runtime look through all
-/// conformances of the program, which costs more than a world's classes.
+/// It is not a dictionary: the first dictionary with string keys makes Swift's runtime scan all
+/// protocol conformances of the program, which costs more than creating the classes.
 struct ClassTable {
   private var classes: [RuntimeClass] = []
-  private var places = NameChains(capacity: 64)
+  private var indexes = NameChains(capacity: 64)
 
-  /// The class of a name, or nil.
-  /// - Complexity: O(length of the name), expected; O(classes) to take one out.
+  /// The class with a name, or nil.
+  /// - Complexity: O(length of the name), expected; O(classes) to remove one.
   subscript(name: String) -> RuntimeClass? {
-    get { place(of: name).map { classes[$0] } }
+    get { index(of: name).map { classes[$0] } }
     set {
-      switch (place(of: name), newValue) {
+      switch (index(of: name), newValue) {
       case (nil, nil): break
       case (nil, let cls?):
         classes.append(cls)
-        places.append(NameHash(name))
-      case (let place?, let cls?): classes[place] = cls
-      case (let place?, nil):
-        classes.remove(at: place)
-        places = NameChains(of: classes, named: \.name)
+        indexes.append(NameHash(name))
+      case (let index?, let cls?): classes[index] = cls
+      case (let index?, nil):
+        classes.remove(at: index)
+        indexes = NameChains(of: classes, named: \.name)
       }
     }
   }
 
-  private func place(of name: String) -> Int? { places.place(of: name) { classes[$0].name } }
+  private func index(of name: String) -> Int? { indexes.index(of: name) { classes[$0].name } }
 }

@@ -1,8 +1,8 @@
-/// A declared property; the runtime makes its accessors, unless it was only declared.
+/// A declared property, whose accessors the runtime synthesizes unless it is only declared.
 ///
-/// The corresponding Objective-C declaration is `@property`; its type here is `objc_property_t`.
+/// The corresponding Objective-C declaration is `@property`; its type is `objc_property_t`.
 package final class DeclaredProperty {
-  /// How the value is held.
+  /// The ownership of the value.
   package enum Policy: String, Sendable {
     case strong, copy, weak, assign
   }
@@ -22,19 +22,19 @@ package final class DeclaredProperty {
 
   package let name: String
   package let policy: Policy
-  /// Whether getting and setting it are steps that no other thread divides.
+  /// Whether other threads cannot interrupt its getter and its setter.
   package let isAtomic: Bool
   package let getter: Selector
-  /// Nil for a readonly one.
+  /// The setter's selector; nil for a readonly property.
   package let setter: Selector?
-  /// Where its values are stored.
+  /// The instance variable that stores the values.
   package let ivar: Ivar
   package internal(set) var attributes: [Attribute]
 
-  /// Makes one whose accessors the runtime will make.
+  /// Creates a property whose accessors the runtime synthesizes.
   ///
-  /// The initial value is what the getter answers until the property is set; a BOOL or a number held
-  /// by `assign` is a scalar, which nil cannot be set for.
+  /// The getter returns the initial value until the property is set. A BOOL or a number with the
+  /// policy `assign` is a scalar, which cannot be set to nil.
   package init(
     _ name: String, policy: Policy, isAtomic: Bool = false, getter: Selector, setter: Selector?,
     initialValue: Value
@@ -62,10 +62,10 @@ package final class DeclaredProperty {
     attributes.append(.init(name: "V", value: ivar.name))
   }
 
-  /// Makes one that is only declared: whoever declares it has the accessors.
+  /// Creates a property that is only declared; the class itself implements the accessors.
   ///
-  /// A policy says how the value is held where the attributes do not tell: ARC holds strongly what is
-  /// readonly.
+  /// `known` is the ownership where the attributes do not determine it: ARC retains the value of a
+  /// readonly property.
   package init(
     _ name: String, attributes: [Attribute], policy known: Policy? = nil, in runtime: Runtime
   ) {
@@ -88,31 +88,31 @@ package final class DeclaredProperty {
     ivar = Ivar(value(of: "V") ?? "_" + name, types: value(of: "T") ?? "@", policy: policy)
   }
 
-  /// `setTitle:` for `title`.
+  /// Returns the default setter name: `setTitle:` for `title`.
   package static func setterName(of name: String) -> String {
-    // By bytes where the first is a Latin letter: the characters of a text are several times dearer.
+    // ASCII names are copied by bytes, which is several times faster than by characters.
     guard let first = name.utf8.first, first < 0x80 else {
       return "set" + name.prefix(1).uppercased() + name.dropFirst() + ":"
     }
     let isLower = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
     let count = name.utf8.count
     return unsafe String(unsafeUninitializedCapacity: count + 4) { setter in
-      var place = 0
+      var index = 0
       for byte in "set".utf8 {
-        unsafe setter[place] = byte
-        place += 1
+        unsafe setter[index] = byte
+        index += 1
       }
       for byte in name.utf8 {
-        unsafe setter[place] = byte
-        place += 1
+        unsafe setter[index] = byte
+        index += 1
       }
       if isLower { unsafe setter[3] = first - 0x20 }
-      unsafe setter[place] = UInt8(ascii: ":")
-      return place + 1
+      unsafe setter[index] = UInt8(ascii: ":")
+      return index + 1
     }
   }
 
-  /// `T@,&,N,V_title`; a name of more than one letter stands in quotes.
+  /// The attribute string, such as `T@,&,N,V_title`; names of more than one letter are quoted.
   ///
   /// The corresponding Objective-C function is `property_getAttributes`.
   package var attributeText: String {
@@ -122,28 +122,28 @@ package final class DeclaredProperty {
 }
 
 extension RuntimeClass {
-  /// Answers the property of a name, the class's own or an inherited one.
+  /// Returns the property with a name, declared by the class or inherited.
   ///
-  /// - Complexity: O(properties of all superclasses).
   /// The corresponding Objective-C function is `class_getProperty`.
+  /// - Complexity: O(properties of all superclasses).
   package func property(_ name: String) -> DeclaredProperty? {
-    var place: RuntimeClass? = self
-    while let current = place {
+    var next: RuntimeClass? = self
+    while let current = next {
       if let found = current.properties.first(where: { $0.name == name })
         ?? current.nativeProperties.first(where: { $0.name == name })
       {
         return found
       }
-      place = current.superclass
+      next = current.superclass
     }
     return nil
   }
 }
 
 extension Runtime {
-  /// Declares a property on a class; its accessors are made by ``getter(of:)`` and ``setter(of:)``.
+  /// Adds a property to a class; ``getter(of:)`` and ``setter(of:)`` create its accessors.
   ///
-  /// - Throws: ``RuntimeError`` when the class has one of that name.
+  /// - Throws: ``RuntimeError`` when the class has a property of that name.
   /// - Complexity: O(properties).
   package func addProperty(_ property: DeclaredProperty, to cls: RuntimeClass) throws {
     guard !cls.properties.contains(where: { $0.name == property.name }) else {
@@ -155,11 +155,11 @@ extension Runtime {
     record { cls.properties.removeAll { $0 === property } }
   }
 
-  /// Declares a property without accessors.
+  /// Adds a property without accessors.
   ///
-  /// - Returns: false when the class or one of its superclasses has one of that name.
-  /// - Complexity: O(properties of all superclasses).
   /// The corresponding Objective-C function is `class_addProperty`.
+  /// - Returns: false when the class or one of its superclasses has a property of that name.
+  /// - Complexity: O(properties of all superclasses).
   package func declareProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) -> Bool {
@@ -170,21 +170,21 @@ extension Runtime {
     return true
   }
 
-  /// Puts the properties of a class's or a category's declarations in front of its list.
+  /// Inserts the properties of a class or category declaration at the front of the class's list.
   ///
-  /// They keep the order of the declarations; what a category declares anew is there twice, the
-  /// category's first.
-  /// - Complexity: O(_m_ × _n_), of what is declared and what the class has.
+  /// They keep the order of the declaration. A property that a category redeclares is listed twice,
+  /// the category's first.
+  /// - Complexity: O(_m_ × _n_), of the declared properties and those of the class.
   package func attachProperties(_ declared: [DeclaredProperty], to cls: RuntimeClass) {
     let old = cls.properties
     record { cls.properties = old }
     cls.properties = declared + old.filter { known in !declared.contains { $0 === known } }
   }
 
-  /// Changes what a property says about itself, the class's own or an inherited one, or declares it.
+  /// Replaces the attributes of a property of the class or a superclass, or adds the property.
   ///
-  /// - Complexity: O(properties of all superclasses).
   /// The corresponding Objective-C function is `class_replaceProperty`.
+  /// - Complexity: O(properties of all superclasses).
   package func replaceProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], in cls: RuntimeClass
   ) {

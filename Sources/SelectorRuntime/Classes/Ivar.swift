@@ -1,11 +1,11 @@
-/// An instance variable: what an object stores for one name of one class.
+/// An instance variable of a class.
 ///
-/// Objects keep the values by the variable's own identity, so that a variable can be added to a class
-/// that has instances (a property declared late) and two classes can have one of the same name. A
-/// model's variable has no storage: it is read from, and written to, the model. The corresponding
+/// Objects store the values by the identity of the variable. So a variable can be added to a class
+/// that has instances (a property declared late), and two classes can have variables of the same
+/// name. A model's variable has no storage: reads and writes go to the model. The corresponding
 /// Objective-C type is `Ivar`.
 package final class Ivar {
-  /// A model's access to a variable of its own.
+  /// Reads and writes a variable that a model implements.
   struct Access {
     let read: (RuntimeObject) throws -> Value
     let write: ((RuntimeObject, Value) throws -> Void)?
@@ -14,14 +14,14 @@ package final class Ivar {
   package let name: String
   /// The type encoding, such as `@` or `q`.
   package let types: String
-  /// How the value is held.
+  /// The ownership of the value.
   package let policy: DeclaredProperty.Policy
-  /// Whether a source counts by hand what it holds: nobody retains what is put in but key-value coding.
+  /// Whether a source without ARC manages the value: only key-value coding retains it.
   package let isCountedByHand: Bool
-  /// The value until it is set.
+  /// The value before the first assignment.
   package let initialValue: Value
   let access: Access?
-  /// The class that lists it.
+  /// The class that declares it.
   package internal(set) weak var owner: RuntimeClass?
 
   package init(
@@ -48,12 +48,12 @@ package final class Ivar {
 
 /// One object's storage of one variable.
 struct IvarSlot {
-  /// Kept, so that its identity is not given out again.
+  /// Retained, so that its identity is not reused.
   let ivar: Ivar
   let value: Value
   let isOwning: Bool
   let weak: WeakReference?
-  /// Its place in the order in which the world's values were set.
+  /// The sequence number of the assignment, over all objects of the runtime.
   let order: Int
 
   func clear() {
@@ -62,11 +62,11 @@ struct IvarSlot {
 }
 
 extension Runtime {
-  /// Answers what an object holds in a variable.
+  /// Returns the value of an object's instance variable.
   ///
-  /// - Throws: ``RuntimeError`` when a model's variable is asked of another kind of object.
-  /// - Complexity: O(1), expected.
   /// The corresponding Objective-C function is `object_getIvar`.
+  /// - Throws: ``RuntimeError`` when the variable belongs to a model of another class.
+  /// - Complexity: O(1), expected.
   package func value(of ivar: Ivar, in object: RuntimeObject) throws -> Value {
     if let access = ivar.access { return try access.read(object) }
     guard let slot = object.extra?.ivars[ObjectIdentifier(ivar)] else { return ivar.initialValue }
@@ -75,13 +75,13 @@ extension Runtime {
     return slot.value
   }
 
-  /// Sets what an object holds in a variable, as the variable's policy says.
+  /// Sets the value of an object's instance variable, with the variable's ownership.
   ///
-  /// The old value is released when the new one is in place.
-  /// - Throws: ``RuntimeError`` when a model's variable cannot be set, and for a weak reference to an
-  ///   object that is being deallocated.
+  /// The old value is released after the new one is stored. The corresponding Objective-C function
+  /// is `object_setIvarWithStrongDefault`.
+  /// - Throws: ``RuntimeError`` when a model's variable cannot be set, and for a weak reference to
+  ///   an object that is being deallocated.
   /// - Complexity: O(1), expected.
-  /// The corresponding Objective-C function is `object_setIvarWithStrongDefault`.
   package func setValue(_ value: Value, of ivar: Ivar, in object: RuntimeObject) throws {
     if let access = ivar.access {
       guard let write = access.write else {
@@ -107,9 +107,9 @@ extension Runtime {
     old?.clear()
   }
 
-  /// Sets what an object holds in a variable as key-value coding does: it retains the new value and
-  /// releases the old one, also where a source counts by hand.
+  /// Sets an instance variable as key-value coding does.
   ///
+  /// Retains the new value and releases the old one, also where the source is compiled without ARC.
   /// - Throws: as ``setValue(_:of:in:)``.
   /// - Complexity: O(1), expected.
   package func setValueByKey(_ value: Value, of ivar: Ivar, in object: RuntimeObject) throws {
@@ -120,7 +120,7 @@ extension Runtime {
     try count(old, by: "release") { old.release() }
   }
 
-  /// Counts a reference by a message where a class has a method of its own for it, else without one.
+  /// Retains or releases a value; sends the message if its class overrides that method.
   private func count(_ value: Value, by name: String, _ body: () -> Void) throws {
     guard let object = value.object, !object.isDeallocating,
       let selector = selectors.lookUp(name), let method = object.isa.method(selector),
@@ -129,8 +129,10 @@ extension Runtime {
     _ = try send(object, selector)
   }
 
-  /// Releases what an object's variables hold: a subclass's before its superclass's, else in the
-  /// order in which they were set.
+  /// Releases the values of an object's variables.
+  ///
+  /// A subclass's variables are released before its superclass's; within a class, in the order of
+  /// assignment.
   func destroyIvars(of extra: ObjectExtra) {
     let slots = extra.ivars.values.map { (depth: $0.ivar.owner?.lineage.count ?? 0, slot: $0) }
     extra.ivars = [:]
@@ -139,14 +141,14 @@ extension Runtime {
     }
     for (_, slot) in ordered {
       slot.clear()
-      // What a structure of the host language holds has one owner less.
-      if case .foreign = slot.value { heldObjectsLeft &+= 1 }
+      // A value of the host language has one owner fewer.
+      if case .foreign = slot.value { heldObjectReleases &+= 1 }
     }
   }
 }
 
 extension TypeEncoding {
-  /// The value of a variable of a type before it is set.
+  /// Returns the initial value of a variable of a type.
   package static func zero(of types: String) -> Value {
     switch types.first {
     case "B": .bool(false)

@@ -1,12 +1,13 @@
-/// The end of a class: it is taken out of the world at once, and nothing of it is left when nothing
-/// uses it any more.
+/// Disposal of classes. A class is unregistered at once and freed when it is no longer used.
 ///
-/// Disposing frees the name. Instances and subclasses that are left go on working, as nobody is to
-/// meet a class that has gone; with the last of them the class loses its methods, which ends the
-/// circle between it and them, and the runtime its knowledge of it. A class that a restored snapshot
-/// could bring back waits until that is closed.
+/// Disposal makes the name available again. Existing instances and subclasses keep working, so that
+/// no message reaches a freed class. After the last of them, the class releases its methods, which
+/// breaks the reference cycle between them, and the runtime removes it. A class that a snapshot
+/// could restore is freed only after the snapshot is closed.
 extension Runtime {
-  /// Lets a class hear of what changes above it, also through classes that nobody finds.
+  /// Adds a class to its superclass's list of subclasses, so that it receives invalidations.
+  ///
+  /// Unregistered superclasses are linked too.
   func link(_ cls: RuntimeClass) {
     guard let parent = cls.superclass, !cls.isLinked else { return }
     cls.isLinked = true
@@ -14,23 +15,23 @@ extension Runtime {
     link(parent)
   }
 
-  /// Takes a class out of its superclass's list.
+  /// Removes a class from its superclass's list of subclasses.
   ///
-  /// - Complexity: O(1) for the youngest, O(subclasses) for the oldest.
+  /// - Complexity: O(1) for the newest subclass, O(subclasses) for the oldest.
   func unlink(_ cls: RuntimeClass) {
     guard cls.isLinked, let parent = cls.superclass else { return }
     cls.isLinked = false
-    if let place = parent.subclasses.lastIndex(where: { $0 === cls }) {
-      parent.subclasses.remove(at: place)
+    if let index = parent.subclasses.lastIndex(where: { $0 === cls }) {
+      parent.subclasses.remove(at: index)
     }
   }
 
-  /// Takes a class out of the world; its name is free again.
+  /// Unregisters a class; its name becomes available.
   ///
-  /// Instances and subclasses that are left go on working. Nothing is cached for the class from now
-  /// on; one with subclasses stays below its superclass, so that those hear of every change.
+  /// Existing instances and subclasses keep working. Nothing is cached for the class from now on. A
+  /// class with subclasses stays linked to its superclass, so that those receive invalidations. The
+  /// corresponding Objective-C function is `objc_disposeClassPair`.
   /// - Throws: ``RuntimeError`` for a class that a model defines, and for a metaclass.
-  /// The corresponding Objective-C function is `objc_disposeClassPair`.
   package func disposeClassPair(_ cls: RuntimeClass) throws {
     guard !cls.isNative, !cls.isMetaClass else {
       throw RuntimeError(
@@ -40,7 +41,7 @@ extension Runtime {
     dispose(cls)
   }
 
-  /// Takes a class out of the world.
+  /// Unregisters a class and frees it if it is unused.
   func dispose(_ cls: RuntimeClass) {
     guard !cls.isDisposed else { return }
     for part in cls.parts.reversed() { removeAssociations(of: part) }
@@ -49,35 +50,36 @@ extension Runtime {
       if part.subclasses.isEmpty { unlink(part) }
       everythingChanged(in: part)
     }
-    let place = classOrder.lastIndex { $0 === cls }
-    if let place {
+    let index = classOrder.lastIndex { $0 === cls }
+    if let index {
       classes[cls.name] = nil
-      classOrder.remove(at: place)
+      classOrder.remove(at: index)
     }
-    record { [unowned self] in revive(cls, at: place) }
+    record { [unowned self] in undoDisposal(cls, at: index) }
     cls.disposalEpoch = nil
     keepForSnapshots(cls)
-    if !endIfUnused(cls) { waitForEnd(of: cls) }
+    if !freeIfUnused(cls) { deferFreeing(of: cls) }
   }
 
-  /// Notes that a restored snapshot may give back to a class, and to those above it, what they lose
-  /// now, so that those that were disposed of must stay as they are until then.
+  /// Marks a disposed class and its superclasses as restorable by a snapshot.
+  ///
+  /// Until the snapshot is closed, they must not be freed.
   func keepForSnapshots(_ cls: RuntimeClass?) {
     guard journal.isRecording else { return }
-    var place = cls?.instanceClass
-    while let current = place, current.isDisposed {
+    var next = cls?.instanceClass
+    while let current = next, current.isDisposed {
       current.disposalEpoch = journal.epoch
-      place = current.superclass
+      next = current.superclass
     }
   }
 
-  /// Takes back that a class was disposed of.
+  /// Undoes the disposal of a class.
   ///
-  /// - Parameter place: where it stood among the registered ones, or nil if it did not.
-  private func revive(_ cls: RuntimeClass, at place: Int?) {
-    if let place {
+  /// - Parameter index: its index among the registered classes, or nil if it was not registered.
+  private func undoDisposal(_ cls: RuntimeClass, at index: Int?) {
+    if let index {
       classes[cls.name] = cls
-      classOrder.insert(cls, at: min(place, classOrder.count))
+      classOrder.insert(cls, at: min(index, classOrder.count))
     }
     for part in cls.parts {
       part.isDisposed = false
@@ -86,24 +88,24 @@ extension Runtime {
     }
   }
 
-  /// Gives an object another class, and ends the one that it had if that only waited for it.
+  /// Sets the class of an object, and frees the old class if it was disposed and is now unused.
   func setIsa(of object: RuntimeObject, to cls: RuntimeClass) {
     let old = object.isa
     object.isa = cls
     cls.instanceCount += 1
     old.instanceCount -= 1
-    if old.isDisposed, old.instanceCount == 0 { endIfUnused(old.instanceClass) }
+    if old.isDisposed, old.instanceCount == 0 { freeIfUnused(old.instanceClass) }
   }
 
-  /// Ends a class that was disposed of, unless something uses it or may bring it back.
+  /// Frees a disposed class unless it is in use or a snapshot can restore it.
   ///
-  /// The subclass by which key-value observing tells of changes is nobody's but its own.
-  /// - Returns: whether it has ended.
+  /// A notifying subclass of key-value observing that has no instances does not count as a use.
+  /// - Returns: whether the class is freed.
   /// - Complexity: O(methods + subclasses).
   @discardableResult
-  private func endIfUnused(_ cls: RuntimeClass) -> Bool {
-    if cls.hasEnded { return true }
-    guard cls.isDisposed, !mayBeRevived(cls),
+  private func freeIfUnused(_ cls: RuntimeClass) -> Bool {
+    if cls.isFreed { return true }
+    guard cls.isDisposed, !isRestorable(cls),
       cls.parts.allSatisfy({ $0.instanceCount == 0 && $0.subclasses.allSatisfy(isIdle) })
     else { return false }
     let parent = cls.superclass
@@ -112,44 +114,43 @@ extension Runtime {
     }
     for part in cls.parts {
       unlink(part)
-      forget(part)
+      free(part)
     }
-    if let parent, parent.isDisposed { endIfUnused(parent) }
+    if let parent, parent.isDisposed { freeIfUnused(parent) }
     return true
   }
 
-  /// Whether a class is a notifying one, or its metaclass, that nothing uses.
+  /// Whether a class is an unused notifying class of key-value observing, or its metaclass.
   private func isIdle(_ cls: RuntimeClass) -> Bool {
     cls.instanceClass.concealment == .notifying && cls.instanceCount == 0
       && cls.subclasses.isEmpty
   }
 
-  private func mayBeRevived(_ cls: RuntimeClass) -> Bool {
+  private func isRestorable(_ cls: RuntimeClass) -> Bool {
     cls.disposalEpoch.map { journal.hasSnapshots && journal.epoch == $0 } ?? false
   }
 
-  /// Empties a class, so that its memory goes with the last reference to it.
-  private func forget(_ cls: RuntimeClass) {
-    cls.hasEnded = true
+  /// Releases everything a class retains; its memory is freed with the last reference to it.
+  private func free(_ cls: RuntimeClass) {
+    cls.isFreed = true
     for method in cls.methods { releaseAfterTurn(method.implementation) }
     if !cls.unresolved.isEmpty { classesWithUnresolved.removeAll { $0 === cls } }
     cls.empty()
-    endedClasses += 1
-    if endedClasses > max(64, everyClass.count / 2) {
-      everyClass.removeAll(where: \.hasEnded)
-      endedClasses = 0
+    freedClassCount += 1
+    if freedClassCount > max(64, everyClass.count / 2) {
+      everyClass.removeAll(where: \.isFreed)
+      freedClassCount = 0
     }
-    for hear in classEnds { hear(cls) }
+    for handler in classFreedHandlers { handler(cls) }
   }
 
-  /// Keeps a class that was disposed of and is still used, and looks whenever there are twice as many
-  /// which of them are not used any more.
-  private func waitForEnd(of cls: RuntimeClass) {
+  /// Adds a disposed class to the list of those in use, and checks the list when it has doubled.
+  private func deferFreeing(of cls: RuntimeClass) {
     disposedClasses.append(cls)
     guard disposedClasses.count >= disposedLimit else { return }
     let waiting = disposedClasses
     disposedClasses = []
-    let left = waiting.filter { $0.isDisposed && !endIfUnused($0) }
+    let left = waiting.filter { $0.isDisposed && !freeIfUnused($0) }
     disposedClasses += left
     disposedLimit = max(32, disposedClasses.count * 2)
   }

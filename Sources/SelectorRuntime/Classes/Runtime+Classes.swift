@@ -1,9 +1,9 @@
-/// Making, finding and rearranging classes; how they end is in `Runtime+ClassDisposal.swift`.
+/// Creating, finding and changing classes; disposal is in `Runtime+ClassDisposal.swift`.
 extension Runtime {
-  /// Makes a class and its metaclass, which nobody finds until they are registered.
+  /// Creates a class and its metaclass, which cannot be looked up until they are registered.
   ///
-  /// - Returns: nil when the name is in use, or when the superclass is not registered yet.
   /// The corresponding Objective-C function is `objc_allocateClassPair`.
+  /// - Returns: nil when the name is in use, or when the superclass is not registered.
   package func allocateClassPair(_ superclass: RuntimeClass?, _ name: String) -> RuntimeClass? {
     if let superclass, !superclass.isRegistered || superclass.isDisposed { return nil }
     guard lookUpClass(name) == nil else { return nil }
@@ -13,7 +13,7 @@ extension Runtime {
     return cls
   }
 
-  /// Makes and registers a class whose instances a Swift class models, without a declaration.
+  /// Creates and registers a class whose instances are a Swift class, without a definition.
   package func makeNativeClass(
     _ name: String, superclass: RuntimeClass?, factory: @escaping (RuntimeClass) -> RuntimeObject
   ) -> RuntimeClass {
@@ -24,9 +24,10 @@ extension Runtime {
     return cls
   }
 
-  /// Makes a class and its metaclass.
+  /// Creates a class and its metaclass.
   ///
-  /// - Parameter serial: the number of the class, before that of its metaclass, if they are set aside.
+  /// - Parameter serial: the class's reserved serial number, followed by the metaclass's; nil for
+  ///   new ones.
   func makePair(
     _ name: String, superclass: RuntimeClass?, serial: Int? = nil,
     factory: @escaping (RuntimeClass) -> RuntimeObject
@@ -50,7 +51,7 @@ extension Runtime {
     cls.lineage.last?.isa ?? cls.isa
   }
 
-  /// Makes a pair usable; its superclass learns of it now.
+  /// Registers a class pair and links it to its superclass.
   ///
   /// The corresponding Objective-C function is `objc_registerClassPair`.
   package func registerClassPair(_ cls: RuntimeClass) {
@@ -66,7 +67,7 @@ extension Runtime {
     cls.checkInvariants()
   }
 
-  /// Takes back that a class was registered.
+  /// Undoes the registration of a class.
   private func unregister(_ cls: RuntimeClass) {
     for part in cls.parts {
       part.isRegistered = false
@@ -77,7 +78,7 @@ extension Runtime {
     classOrder.removeAll { $0 === cls }
   }
 
-  /// Answers a registered class by name, or nil.
+  /// Returns the registered class with a name, or nil.
   ///
   /// The corresponding Objective-C function is `objc_lookUpClass`.
   /// - Complexity: O(length of the name).
@@ -85,8 +86,7 @@ extension Runtime {
     classes[name] ?? defineNativeClass(named: name)
   }
 
-  /// The registered classes: the native ones as their catalogues list them, then the others in the
-  /// order of their registration.
+  /// The registered classes: native ones in catalogue order, then others in registration order.
   ///
   /// The corresponding Objective-C function is `objc_copyClassList`.
   package var classList: [RuntimeClass] {
@@ -95,16 +95,16 @@ extension Runtime {
       + classOrder.filter { !$0.isNative }
   }
 
-  /// The registered classes without the native ones that nobody has needed yet.
+  /// The registered classes, without the native ones that are not realized yet.
   package var definedClasses: [RuntimeClass] { classOrder }
 
-  /// Puts a class under another superclass, and its metaclass under that one's.
+  /// Sets the superclass of a class, and of its metaclass.
   ///
-  /// Nothing is initialized by it. A duplicate's metaclass is its original's, so that a class goes
-  /// below neither its duplicate nor what inherits from that.
-  /// - Returns: the superclass it had.
-  /// - Throws: ``RuntimeError`` when the class, or its metaclass, would become its own ancestor.
+  /// Does not send `+initialize`. A duplicated class shares the metaclass of its original.
+  /// Therefore a class cannot become a subclass of its duplicate, or of the duplicate's subclasses.
   /// The corresponding Objective-C function is `class_setSuperclass`.
+  /// - Returns: the previous superclass.
+  /// - Throws: ``RuntimeError`` when the class, or its metaclass, would become its own ancestor.
   /// - Complexity: O(subclasses × cached selectors).
   package func setSuperclass(
     of cls: RuntimeClass, to parent: RuntimeClass
@@ -142,12 +142,12 @@ extension Runtime {
     everythingChanged(in: part)
   }
 
-  /// Changes the class of an object, which keeps its state and its associations.
+  /// Changes the class of an object, which keeps its state and its associated objects.
   ///
-  /// - Returns: the class it had.
-  /// - Throws: ``RuntimeError`` for a class that was disposed of; what `+initialize` of the new class
-  ///   throws, which runs during the call.
   /// The corresponding Objective-C function is `object_setClass`.
+  /// - Returns: the previous class.
+  /// - Throws: ``RuntimeError`` for a disposed class; the error of `+initialize` of the new class,
+  ///   which runs during the call.
   @discardableResult
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     let old = object.isa
@@ -170,10 +170,10 @@ extension Runtime {
     if object.hasHandle { observer?.classDidChange(of: object) }
   }
 
-  /// Makes an instance without a message, so that nothing is initialized by it.
+  /// Creates an instance without a message, so that `+initialize` is not sent.
   ///
-  /// It has no owner yet and goes with the pool unless somebody retains it. The corresponding
-  /// Objective-C function is `class_createInstance`.
+  /// It has no owner; the pool releases it unless it is retained. The corresponding Objective-C
+  /// function is `class_createInstance`.
   package func createInstance(_ cls: RuntimeClass) -> RuntimeObject {
     let object = cls.factory(cls)
     cls.instanceCount += 1
@@ -182,8 +182,9 @@ extension Runtime {
     return object
   }
 
-  /// Makes a value that belongs to every world: it has no owner and no end, no list of live objects
-  /// names it, and no restored snapshot erases it.
+  /// Creates a constant: it has no owner, is never deallocated, and is no live object.
+  ///
+  /// Restoring a snapshot does not erase it.
   package func createConstant(_ cls: RuntimeClass) -> RuntimeObject {
     let object = cls.factory(cls)
     object.isImmortal = true

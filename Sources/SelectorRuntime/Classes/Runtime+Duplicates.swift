@@ -1,10 +1,10 @@
 extension Runtime {
-  /// Makes and registers a class that is what another one is now: its methods, its variables, its
-  /// properties and its protocols; the class methods are the other's own, for good.
+  /// Creates and registers a copy of a class: its methods, variables, properties and protocols.
   ///
+  /// The copy shares the metaclass of the original, and so its class methods. The corresponding
+  /// Objective-C function is `objc_duplicateClass`.
   /// - Throws: ``RuntimeError`` when the name is in use, or the class is not registered.
   /// - Complexity: O(methods + properties).
-  /// The corresponding Objective-C function is `objc_duplicateClass`.
   package func duplicateClass(_ original: RuntimeClass, _ name: String) throws -> RuntimeClass {
     guard original.isRegistered, !original.isDisposed, !original.isMetaClass else {
       throw RuntimeError(

@@ -1,14 +1,17 @@
-/// `+initialize`: before the first message to a class, its superclass first.
+/// `+initialize`: sent before the first message to a class, to its superclass first.
 extension Runtime {
-  /// Calls a function for each class before its `+initialize`, until an older snapshot is restored.
+  /// Adds a callback that runs with each class before its `+initialize`.
+  ///
+  /// Restoring an older snapshot removes it.
   package func observeInitialization(_ observer: @escaping (RuntimeClass) throws -> Void) {
     initializationObservers.append(observer)
     record { [unowned self] in initializationObservers.removeLast() }
   }
 
-  /// Runs what has not run yet before a message to `receiver`.
+  /// Sends the missing `+initialize` before a message to `receiver`.
   ///
-  /// The class that answers counts: for a metaclass that is its root, not its class.
+  /// The class whose methods are searched is initialized: for a metaclass this is the root
+  /// metaclass.
   @inline(__always)
   package func initializeReceiver(_ receiver: RuntimeObject) throws {
     if let cls = receiver as? RuntimeClass, !cls.isMetaClass {
@@ -18,12 +21,11 @@ extension Runtime {
     }
   }
 
-  /// Sends `+initialize` to a class and, before it, to its superclasses, each once.
+  /// Sends `+initialize` to the superclasses of a class and then to the class, each once.
   ///
-  /// A class that inherits the method gets it too, with itself as `self`, but for one of layers, which
-  /// nobody is to see. While it runs, messages of its thread to the class go through, and those of
-  /// other threads wait. When it raises, the class
-  /// counts as initialized and the sender gets the error.
+  /// A class that inherits the method receives it too, with itself as `self`. A hidden class of
+  /// layers does not. Meanwhile the same thread can send messages to the class; other threads wait.
+  /// If the method raises, the class counts as initialized and the sender receives the error.
   /// - Complexity: O(depth of the class) the first time, O(1) later.
   package func initialize(_ cls: RuntimeClass) throws {
     let cls = cls.instanceClass
@@ -32,7 +34,7 @@ extension Runtime {
       return
     }
     if let parent = cls.superclass { try initialize(parent) }
-    // Another thread may have come first while the superclass was initialized.
+    // Another thread may have started it while the superclass was initialized.
     guard cls.initialization == .none else { return try initialize(cls) }
     setInitialization(cls, .running)
     threads?.willInitialize(cls)
@@ -54,7 +56,7 @@ extension Runtime {
     record { [unowned self] in
       cls.initialization = old
       cls.metaclass.initialization = old
-      // A subclass that had been initialized by then had this one initialized before it.
+      // Subclasses that were initialized since then rely on this one, so their caches are dropped.
       dropCaches(of: cls)
       dropCaches(of: cls.metaclass)
     }

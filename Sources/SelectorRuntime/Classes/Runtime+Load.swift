@@ -2,25 +2,27 @@
 struct LoadQueue {
   var classes: [RuntimeClass] = []
   var categories: [(cls: RuntimeClass, implementation: Implementation)] = []
-  /// Inside how many images the definitions are only collected.
+  /// The nesting depth of images, in which definitions are only collected.
   var imageDepth = 0
   var isRunning = false
 }
 
-/// `+load`: once each, by its own implementation and never by a message, so that a category's does
-/// not replace its class's: first all classes, superclass before subclass, then all categories.
+/// `+load`: called once for each class and category, by its implementation, not by a message.
+///
+/// So a category's `+load` does not replace its class's. All classes come first, superclass before
+/// subclass, then all categories.
 extension Runtime {
-  /// Notes that a class is complete; its `+load` runs with the next ``runLoads()``.
+  /// Enqueues the `+load` of a complete class for the next ``runLoads()``.
   package func enqueueLoad(of cls: RuntimeClass) {
     if cls.metaclass.ownMethod(known.load) != nil { loads.classes.append(cls) }
   }
 
-  /// Notes that a category with a `+load` is attached.
+  /// Enqueues the `+load` of a category.
   package func enqueueLoad(ofCategoryOn cls: RuntimeClass, _ implementation: Implementation) {
     loads.categories.append((cls, implementation))
   }
 
-  /// Attaches what `body` defines before any `+load` of it runs, as one image of a program is.
+  /// Runs `body`, then the `+load` of all that it defined, as for one image of a program.
   package func image(_ body: () throws -> Void) throws {
     loads.imageDepth += 1
     do {
@@ -34,10 +36,10 @@ extension Runtime {
     try runLoads()
   }
 
-  /// Runs the `+load`s that wait, unless an image is being collected or one is running already: a
-  /// class defined inside a `+load` has its own run when that returns.
+  /// Runs the queued `+load` methods, unless an image is being collected or one is running.
   ///
-  /// - Throws: the first error that one raised, after the others have run.
+  /// A class that is defined inside a `+load` gets its own call after that one returns.
+  /// - Throws: the first error that one raised, after all have run.
   package func runLoads() throws {
     guard loads.imageDepth == 0, !loads.isRunning else { return }
     loads.isRunning = true
@@ -63,13 +65,13 @@ extension Runtime {
     if let firstError { throw firstError }
   }
 
-  /// The class's own `+load`, below what categories have put in front of it.
+  /// Returns the class's own `+load`, not a category's.
   private func loadImplementation(_ method: Method) -> Implementation {
     method.owner.methods.last { $0.selector === known.load }?.implementation
       ?? method.implementation
   }
 
-  /// Takes the first waiting class whose superclasses do not wait.
+  /// Removes and returns the first class in the queue whose superclasses are not in it.
   private func nextClassToLoad() -> RuntimeClass? {
     guard var next = loads.classes.first else { return nil }
     for parent in next.lineage.reversed() where loads.classes.contains(parent) {

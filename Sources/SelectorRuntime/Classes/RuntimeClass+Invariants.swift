@@ -1,8 +1,8 @@
 extension RuntimeClass {
-  /// Checks, in debug builds, what every change must leave true.
+  /// Checks, in debug builds, the invariants that hold after every change.
   ///
-  /// The list finds the newest entry of each selector; each cached slot is what a walk up the
-  /// chain finds; and each class stands in its superclass's list of subclasses.
+  /// The list finds the newest method of each selector. Each cached slot equals the result of a
+  /// lookup. Each class is in its superclass's list of subclasses.
   /// - Complexity: O(methods²).
   func checkInvariants() {
     for method in list.newestFirst { checkInvariants(of: method.selector) }
@@ -13,13 +13,13 @@ extension RuntimeClass {
     }
   }
 
-  /// Checks what a change of one selector must leave true.
+  /// Checks the invariants of one selector after a change.
   /// - Complexity: O(methods + depth).
   func checkInvariants(of selector: Selector) {
     assert(brokenInvariant(of: selector) == nil, brokenInvariant(of: selector) ?? "")
   }
 
-  /// The invariant that is broken for one selector, or nil.
+  /// Returns a description of the broken invariant of one selector, or nil.
   /// - Complexity: O(methods + depth).
   package func brokenInvariant(of selector: Selector) -> String? {
     if list.newestFirst.first(where: { $0.selector === selector }) !== list[selector] {

@@ -1,26 +1,26 @@
 /// The instance variables of a class.
 extension RuntimeClass {
-  /// Answers the variable of a name, the class's own or an inherited one.
+  /// Returns the instance variable with a name, declared by the class or inherited.
   ///
-  /// - Complexity: O(variables of all superclasses).
   /// The corresponding Objective-C function is `class_getInstanceVariable`.
+  /// - Complexity: O(variables of all superclasses).
   package func ivar(_ name: String) -> Ivar? {
-    var place: RuntimeClass? = self
-    while let current = place {
+    var next: RuntimeClass? = self
+    while let current = next {
       if let found = current.ivars.first(where: { $0.name == name }) { return found }
-      place = current.superclass
+      next = current.superclass
     }
     return nil
   }
 }
 
 extension Runtime {
-  /// Adds a variable to a class that is not registered yet.
+  /// Adds an instance variable to a class that is not registered yet.
   ///
-  /// - Returns: false for a registered class, for a metaclass, and when the class itself has one of
-  ///   that name.
-  /// - Complexity: O(variables).
   /// The corresponding Objective-C function is `class_addIvar`.
+  /// - Returns: false for a registered class, for a metaclass, and when the class itself declares a
+  ///   variable of that name.
+  /// - Complexity: O(variables).
   @discardableResult
   package func addIvar(_ ivar: Ivar, to cls: RuntimeClass) -> Bool {
     guard !cls.isRegistered, !cls.isDisposed, !cls.isMetaClass,
@@ -30,15 +30,16 @@ extension Runtime {
     return true
   }
 
-  /// Lists a property's storage among the variables of a class that is not registered yet; it takes
-  /// the place of one of that name that the class declares itself, as `@synthesize` does.
+  /// Adds a property's storage to the variables of a class that is not registered yet.
+  ///
+  /// It replaces a variable of the same name that the class declares, as `@synthesize` does.
   func synthesize(_ property: DeclaredProperty, in cls: RuntimeClass) {
     guard !cls.isRegistered, !cls.isMetaClass else { return }
     cls.ivars.removeAll { $0.name == property.ivar.name }
     list(property.ivar, in: cls)
   }
 
-  /// Lists a model's variable.
+  /// Adds a variable to the class's list.
   func list(_ ivar: Ivar, in cls: RuntimeClass) {
     ivar.owner = cls
     cls.ivars.append(ivar)

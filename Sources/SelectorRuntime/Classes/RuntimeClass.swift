@@ -1,55 +1,55 @@
-/// A class or a metaclass: its method list, its place in the tree, and its cache.
+/// A class or a metaclass: its method list, its superclass and subclasses, and its cache.
 ///
-/// It is an object itself; its own class is its metaclass. The corresponding Objective-C type is
+/// It is an object itself; its class is its metaclass. The corresponding Objective-C type is
 /// `Class`.
 @safe public final class RuntimeClass: RuntimeObject {
-  /// How far `+initialize` has come.
+  /// The state of `+initialize`.
   enum Initialization { case none, running, done }
 
-  /// Why a dynamic subclass shows its objects as instances of its superclass.
+  /// The purpose of a hidden subclass; its instances report its superclass as their class.
   package enum Concealment {
-    /// It tells observers of changes; shared by all observed instances of a class.
+    /// Notifies key-value observers; shared by all observed instances of a class.
     case notifying
-    /// It is the hooks of one object; observing slides in below it.
+    /// Has the hooks of one object; the notifying subclass is inserted below it.
     case layer
   }
 
-  /// The name, which no other registered class of the runtime has.
+  /// The name, unique among the registered classes of the runtime.
   public let name: String
   package let isMetaClass: Bool
-  /// The class that it inherits from, or nil for a root class.
+  /// The superclass, or nil for a root class.
   public internal(set) var superclass: RuntimeClass?
-  /// Its metaclass, which lives as long as the class does.
+  /// Its metaclass, retained by the class.
   private var keptMetaclass: RuntimeClass?
-  /// For a metaclass, the class whose metaclass it is.
+  /// For a metaclass, its class.
   var ownerOfMetaclass: Unmanaged<RuntimeClass>?
   @usableFromInline let runtimeOfClass: Unmanaged<Runtime>
 
   var list = MethodList()
   var cache = MethodCache()
-  /// The selectors that the cache holds as only forwarded.
+  /// The selectors that the cache resolves to forwarding.
   var unresolved: [Selector] = []
   var subclasses: [RuntimeClass] = []
-  /// Whether it stands among its superclass's subclasses.
+  /// Whether it is in its superclass's list of subclasses.
   var isLinked = false
-  /// How many objects are of this class itself.
+  /// The number of direct instances.
   var instanceCount = 0
 
   var initialization = Initialization.none
-  /// Whether its objects begin their end themselves.
+  /// Whether its instances start their deallocation themselves.
   var initiatesDealloc = false
-  /// Whether `+initialize` has run, or runs.
+  /// Whether `+initialize` has run or is running.
   package var isInitialized: Bool { initialization != .none }
-  /// Whether `objc_registerClassPair` has made it usable.
+  /// Whether `objc_registerClassPair` has registered it.
   package internal(set) var isRegistered = false
   package internal(set) var isDisposed = false
-  /// Whether it was disposed of and nothing used it any more, so that it is empty.
-  package internal(set) var hasEnded = false
-  /// The journal's epoch in which a disposed-of class last lost something that may come back.
+  /// Whether it was disposed, became unused and was emptied.
+  package internal(set) var isFreed = false
+  /// The journal epoch in which the disposed class last lost something that can be restored.
   var disposalEpoch: Int?
-  /// The categories attached to it, with where each came from.
+  /// The attached categories, with the source location of each.
   package internal(set) var categories: [(name: String, source: String?)] = []
-  /// The protocols it adopts itself, the newest first.
+  /// The protocols that it adopts itself, newest first.
   package internal(set) var protocols: [RuntimeProtocol] {
     get {
       if awaitsProtocols { adoptAwaitedProtocols() }
@@ -57,34 +57,34 @@
     }
     set { madeProtocols = newValue }
   }
-  /// Those of them that have been made, all of them as soon as somebody has asked for them.
+  /// The adopted protocols that are created; all of them after the first access.
   var madeProtocols: [RuntimeProtocol] = []
-  /// Whether it adopts native protocols that nobody has asked for yet.
+  /// Whether it adopts native protocols that are not created yet.
   var awaitsProtocols = false
-  /// Those of them that its definition names; the others stand in its catalogue.
+  /// The adopted native protocols that its definition names; others are in its catalogue.
   var awaitedProtocols: [NativeProtocol] = []
-  /// Its instance variables, without the inherited ones.
+  /// Its instance variables, without inherited ones.
   package internal(set) var ivars: [Ivar] = []
   /// Its declared properties.
   package internal(set) var properties: [DeclaredProperty] = []
-  /// The properties that a native class declares while its members are listed.
+  /// The properties of a native class, collected while its members are defined.
   var declaredNatively: [NativeProperty] = []
-  /// The properties that a native class declares, which nobody may ever ask for.
+  /// The properties of a native class, created on first access.
   package private(set) lazy var nativeProperties = {
     runtime.defineLatentMembers()
     return declaredNatively.map { $0.declared(in: runtime) }
   }()
-  /// Where it was defined, or nil for a native class.
+  /// The source location of its definition, or nil for a native class.
   package var source: String?
-  /// The host's dispatch table for the class.
+  /// The host's dispatch table of the class.
   ///
-  /// While there is one, the ``DispatchObserver`` hears of every change.
+  /// While it is set, the ``DispatchObserver`` is notified of every change.
   package var hostTable: AnyObject?
-  /// Set for a dynamic subclass that its objects do not show as their class.
+  /// Set for a hidden subclass, which its instances do not report as their class.
   package var concealment: Concealment?
-  /// Whether a model defines it, so that it cannot be disposed of.
+  /// Whether a model defines it; such a class cannot be disposed.
   package internal(set) var isNative = false
-  /// Makes an instance of the nearest native ancestor.
+  /// Creates an instance of the nearest native ancestor.
   var factory: (RuntimeClass) -> RuntimeObject
 
   init(
@@ -99,7 +99,7 @@
     super.init(serial: serial ?? runtime.nextSerial())
   }
 
-  /// A class is made by its runtime.
+  /// Unavailable; the runtime creates classes.
   @available(*, unavailable)
   public required init(isa: RuntimeClass) {
     fatalError("a class is made by allocateClassPair")
@@ -112,13 +112,13 @@
     unsafe meta.ownerOfMetaclass = nil
   }
 
-  /// Takes a metaclass for its own, or for one that it shares.
+  /// Sets the metaclass: its own, or the one it shares.
   func keepMetaclass(_ meta: RuntimeClass) {
     isa = meta
     keptMetaclass = meta
   }
 
-  /// Lets go of what it has, and of what points back to it from there.
+  /// Releases everything the class references, which breaks reference cycles.
   func empty() {
     extra = nil
     hostTable = nil
@@ -133,63 +133,63 @@
 }
 
 extension RuntimeClass {
-  /// For a metaclass, the class whose metaclass it is; for a class, itself.
+  /// For a metaclass, its class; for a class, itself.
   package var instanceClass: RuntimeClass {
     guard let owner = unsafe ownerOfMetaclass else { return self }
     return unsafe owner.takeUnretainedValue()
   }
 
-  /// Its metaclass; for a metaclass, the root one.
+  /// Its metaclass; for a metaclass, the root metaclass.
   package var metaclass: RuntimeClass { isa }
 
-  /// The class and its metaclass; the metaclass of a duplicate is its original's.
+  /// The class and its metaclass; a duplicate shares the metaclass, so only the class.
   var parts: [RuntimeClass] { metaclass.instanceClass === self ? [self, metaclass] : [self] }
 
-  /// Answers the entry of its own list, never an inherited one.
+  /// Returns the method in the class's own list, never an inherited one.
   /// - Complexity: O(1), expected.
   package func ownMethod(_ selector: Selector) -> Method? { list[selector] }
 
-  /// Its own methods, newest first: what a category brings stands before what it replaces.
+  /// Its own methods, newest first: a category's method precedes the one it replaces.
   /// - Complexity: O(methods).
   package var methods: [Method] {
     if isNative { runtime.defineLatentMembers() }
     return list.newestFirst
   }
 
-  /// Answers the entry that an instance uses: its own or an inherited one.
+  /// Returns the method that an instance uses, declared by the class or inherited.
   ///
   /// The corresponding Objective-C function is `class_getInstanceMethod`, without its resolver.
   /// - Complexity: O(depth of the class).
   package func method(_ selector: Selector) -> Method? {
-    var place: RuntimeClass? = self
-    while let current = place {
+    var next: RuntimeClass? = self
+    while let current = next {
       if let method = current.list[selector] { return method }
-      place = current.superclass
+      next = current.superclass
     }
     return nil
   }
 
-  /// Whether it is `other` or inherits from it.
+  /// Returns whether it is `other` or a subclass of it.
   /// - Complexity: O(depth of the class).
   public func inherits(from other: RuntimeClass) -> Bool {
-    var place: RuntimeClass? = self
-    while let current = place {
+    var next: RuntimeClass? = self
+    while let current = next {
       if current === other { return true }
-      place = current.superclass
+      next = current.superclass
     }
     return false
   }
 
-  /// Whether it is told what changes above it; what is not must cache nothing.
+  /// Whether it receives invalidations from its superclasses; other classes must not cache.
   package var isLive: Bool { isRegistered && !isDisposed }
 
-  /// The class and its superclasses, the nearest first.
+  /// The class and its superclasses, nearest first.
   package var lineage: [RuntimeClass] {
     var result: [RuntimeClass] = []
-    var place: RuntimeClass? = self
-    while let current = place {
+    var next: RuntimeClass? = self
+    while let current = next {
       result.append(current)
-      place = current.superclass
+      next = current.superclass
     }
     return result
   }

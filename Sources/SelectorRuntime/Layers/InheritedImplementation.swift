@@ -1,9 +1,10 @@
-/// The implementation under layers over a method that their class only inherits, or that only
-/// forwarding answers: it looks up what the superclass does now, each time.
+/// The implementation inside the layers over an inherited or a forwarded method.
+///
+/// Each call looks up the current method of the superclass.
 package final class InheritedImplementation: Implementation {
-  /// The selector that is looked up; the method runs under that of the message.
+  /// The selector to look up; the method is called with the selector of the message.
   package let selector: Selector
-  /// The class whose superclass is asked.
+  /// The class whose superclass is searched.
   package let cls: RuntimeClass
 
   package init(_ selector: Selector, above cls: RuntimeClass) {
@@ -20,15 +21,16 @@ package final class InheritedImplementation: Implementation {
       runtime.runSuperDealloc(of: receiver, from: parent)
       return .none
     }
-    // An exchange may have put it into the superclass that it asks.
+    // An exchange may have stored this implementation in the superclass that it searches.
     try runtime.enter(receiver.methodName(selector))
     defer { runtime.leave() }
     if let found = try current() { return try found.invoke(receiver, selector, arguments) }
     return try runtime.forward(receiver, selector, arguments)
   }
 
-  /// The present method, after asking the class's resolver if need be; nil when there is nothing but
-  /// forwarding.
+  /// Returns the current method; nil when the message would be forwarded.
+  ///
+  /// Runs the class's resolver if no method is found.
   package func current() throws -> Implementation? {
     if let found = try inherited() { return found }
     let runtime = cls.runtime
@@ -40,7 +42,7 @@ package final class InheritedImplementation: Implementation {
     return try inherited()
   }
 
-  /// The superclass's method.
+  /// Returns the superclass's method.
   package func inherited() throws -> Implementation? {
     guard let parent = cls.superclass else { return nil }
     let runtime = cls.runtime

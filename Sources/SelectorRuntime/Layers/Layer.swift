@@ -1,26 +1,27 @@
-/// An implementation that lies over another one and may run it: a hook.
+/// An implementation that wraps another one and may call it: a hook.
 ///
-/// Layers nest as implementations do: the one laid last is what the method has, and each knows the
-/// next one inside. Unlike what a script puts into a method by hand, a layer can be taken out from
-/// anywhere, and stays over what a category, a definition or a resolver brings later.
+/// Layers nest. The method has the layer that was added last, and each layer has a reference to the
+/// next one inside. Unlike an implementation that a script sets by hand, a layer can be removed
+/// from any position. It stays outermost when a category, a definition or a resolver adds an
+/// implementation later.
 open class Layer: Implementation {
   /// The effect of a layer on the message.
   package enum Kind: String, Sendable {
     case before, after, instead, delegate, throttle
-    /// It keeps exchanges of one method on several levels apart, and is no hook of anybody's.
+    /// Separates exchanges of one method on several class levels; not a hook of a script.
     case level
   }
 
   package final let kind: Kind
-  /// The selector that it was laid over; the implementation inside is always called under it.
+  /// The selector that the layer was added for; the inner implementation is always called with it.
   package final let selector: Selector
-  /// Who laid it.
+  /// The name of the owner that added it.
   package final let owner: String
-  /// The name under which a second one like it is not laid again, or nil.
+  /// The key that identifies the layer: a second one with the same key is not added; or nil.
   package final let key: String?
   /// The next implementation inside.
   package final private(set) var inner: Implementation
-  /// Whether it has not been removed; one that was only runs what is inside.
+  /// Whether it has not been removed; a removed layer only calls the inner implementation.
   package final private(set) var isActive = true
 
   package init(
@@ -34,7 +35,7 @@ open class Layer: Implementation {
     super.init(source: source)
   }
 
-  /// Called when what is inside, or whether the layer is active, has changed.
+  /// Called after the inner implementation or `isActive` changed.
   open func didChange() {}
 
   open override var isImplemented: Bool {
@@ -51,17 +52,17 @@ open class Layer: Implementation {
     didChange()
   }
 
-  /// Itself, or what is inside it if it is out.
+  /// Itself if it is active, else the next active implementation inside.
   final var outermostActive: Implementation {
-    var place: Implementation = self
-    while let layer = place as? Layer, !layer.isActive { place = layer.inner }
-    return place
+    var current: Implementation = self
+    while let layer = current as? Layer, !layer.isActive { current = layer.inner }
+    return current
   }
 
-  /// The innermost of the layers that lie directly over each other from here on.
+  /// The innermost layer that is reached from here without another implementation between.
   final var innermost: Layer {
-    var place = self
-    while let next = place.inner as? Layer { place = next }
-    return place
+    var current = self
+    while let next = current.inner as? Layer { current = next }
+    return current
   }
 }

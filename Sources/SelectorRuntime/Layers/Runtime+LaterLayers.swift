@@ -1,10 +1,12 @@
-/// Layers that were laid over a change which is taken back by hand.
+/// Handling of layers that were added after a change which a script then undoes by hand.
 ///
-/// A script that undoes its own change sets the implementation that it has found, or exchanges the
-/// same two methods again. On a device that loses what was laid since; layers stay.
+/// A script undoes its change by setting the implementation it found, or by exchanging the same two
+/// methods again. On a device this removes hooks that were installed in between; here the layers
+/// stay.
 extension Runtime {
-  /// The innermost of the outermost layers over a method that were laid since it did something else
-  /// than `implementation`; nil when it did not do that before, or nothing was laid since.
+  /// Returns the innermost of the outer layers added since a method had `implementation`.
+  ///
+  /// - Returns: nil when the method never had it, or when no layer was added since.
   func layers(over method: Method, since implementation: Implementation) -> Layer? {
     guard method.implementation is Layer,
       let change = method.history.lastIndex(where: { $0.replaced === implementation })
@@ -12,8 +14,9 @@ extension Runtime {
     return outermostLayers(over: method, laidAfter: change)
   }
 
-  /// The innermost of the outermost layers over a method that were laid since it was exchanged with
-  /// another one, unless that has been taken back.
+  /// Returns the innermost of the outer layers added since a method was exchanged with another.
+  ///
+  /// - Returns: nil when the exchange has been undone, or when no layer was added since.
   func layers(over method: Method, sinceExchangeWith other: Method) -> Layer? {
     guard method !== other, method.implementation is Layer else { return nil }
     let changes = method.history.indices.filter {
@@ -27,18 +30,18 @@ extension Runtime {
   private func outermostLayers(over method: Method, laidAfter change: Int) -> Layer? {
     let laid = method.history[(change + 1)...].compactMap(\.layer)
     var innermost: Layer?
-    var place = method.implementation
-    while let layer = place as? Layer, laid.contains(where: { $0 === layer }) {
+    var next = method.implementation
+    while let layer = next as? Layer, laid.contains(where: { $0 === layer }) {
       innermost = layer
-      place = layer.inner
+      next = layer.inner
     }
     return innermost
   }
 
-  /// Puts an implementation under a layer of a method, or into the method itself.
+  /// Sets the implementation inside a layer of a method, or of the method itself.
   ///
-  /// - Returns: what was there.
-  func settle(
+  /// - Returns: the previous implementation.
+  func setImplementation(
     _ implementation: Implementation, in method: Method, under layer: Layer?
   ) -> Implementation {
     guard let layer else { return put(implementation, into: method) }

@@ -1,9 +1,9 @@
-/// Laying layers over methods, and taking them out again without a trace.
+/// Adding and removing layers of methods.
 extension Runtime {
-  /// Lays a layer over a method, outside everything that lies over it already.
+  /// Adds a layer to a method, outside its other layers.
   ///
-  /// Over a method that the class does not have itself it makes an entry that goes with the last
-  /// layer, and that calls what the superclass does at that time.
+  /// If the class only inherits the method, adds a method to the class that calls the superclass's
+  /// current implementation. It is removed with the last layer.
   /// - Complexity: O(subclasses).
   package func addLayer(_ layer: Layer, to cls: RuntimeClass) {
     let selector = layer.selector
@@ -23,21 +23,21 @@ extension Runtime {
     }
   }
 
-  /// Takes a layer out from wherever it lies by now; whoever still calls it gets what is inside.
+  /// Removes a layer from any position; a caller that still has it reaches the inner one.
   ///
-  /// - Complexity: O(layers over the method); O(methods of all classes) when a script has moved it.
+  /// - Complexity: O(layers of the method); O(methods of all classes) when a script has moved it.
   package func removeLayer(_ layer: Layer, from cls: RuntimeClass) {
     guard layer.isActive else { return }
     setActive(layer, false)
-    if cls.hasEnded { return }
-    if let home = cls.list[layer.selector], take(layer, out: home) { return }
-    for place in everyClass {
-      for method in place.methods { _ = take(layer, out: method) }
+    if cls.isFreed { return }
+    if let home = cls.list[layer.selector], remove(layer, out: home) { return }
+    for other in everyClass {
+      for method in other.methods { _ = remove(layer, out: method) }
     }
   }
 
-  /// Takes a layer out of one method, and answers whether it was there with its record.
-  private func take(_ layer: Layer, out method: Method) -> Bool {
+  /// Removes a layer from one method; returns whether that method's history recorded it.
+  private func remove(_ layer: Layer, out method: Method) -> Bool {
     let isRecorded = method.history.contains { $0.layer === layer }
     if isRecorded {
       let history = method.history
@@ -45,8 +45,8 @@ extension Runtime {
       method.history.removeAll { $0.layer === layer }
     }
     var outer: Layer?
-    var place = method.implementation
-    while let current = place as? Layer {
+    var next = method.implementation
+    while let current = next as? Layer {
       guard current !== layer else {
         if let outer {
           setInner(outer, layer.inner)
@@ -57,12 +57,12 @@ extension Runtime {
         return isRecorded
       }
       outer = current
-      place = current.inner
+      next = current.inner
     }
     return false
   }
 
-  /// Takes out an entry that was made for layers, when the last one has gone.
+  /// Removes a method that exists only for layers, after its last layer was removed.
   private func withdrawIfEmpty(_ method: Method) {
     guard let base = method.implementation as? InheritedImplementation,
       base.cls === method.owner, base.selector === method.selector
@@ -75,7 +75,7 @@ extension Runtime {
     }
   }
 
-  /// Lets the layers over an entry go over to one that has come in front of it.
+  /// Moves the layers of a method to one that was added in front of it.
   func moveLayers(from covered: Method, to method: Method) {
     guard let head = covered.implementation as? Layer else { return }
     let last = head.innermost
@@ -93,8 +93,9 @@ extension Runtime {
     withdrawIfEmpty(covered)
   }
 
-  /// Redefines a method under the layers that lie over it, and answers what it did before; nil when
-  /// none does.
+  /// Replaces the implementation inside a method's layers, and returns the old one.
+  ///
+  /// - Returns: nil when the method has no layers.
   func redefine(
     _ method: Method, _ implementation: Implementation, source: String?
   ) -> Implementation? {
@@ -112,7 +113,7 @@ extension Runtime {
     return old
   }
 
-  /// Whether an entry is there for layers alone, over what nobody implements.
+  /// Whether a method exists only for layers, and no superclass implements its selector.
   func isVacant(_ method: Method) -> Bool {
     guard let head = method.implementation as? Layer,
       let base = head.innermost.inner as? InheritedImplementation
@@ -121,9 +122,9 @@ extension Runtime {
       && (try? base.inherited()?.isImplemented) ?? false == false
   }
 
-  /// Whether an entry, and what the superclasses have, is there for layers alone.
+  /// Whether a method, and each inherited one below it, exists only for layers.
   ///
-  /// One that somebody made forward is a method, and has a signature, whatever lies over it.
+  /// A method that a script sets to forward has a signature and counts as a method.
   func existsForLayersOnly(_ method: Method) -> Bool {
     guard let head = method.implementation as? Layer,
       let base = head.innermost.inner as? InheritedImplementation

@@ -1,16 +1,16 @@
-/// The arguments of one message, besides its receiver and its selector.
+/// The arguments of one message, without the receiver and the selector.
 ///
-/// The first three stand in place, so that almost every message is sent without an allocation; and
-/// it cannot be copied, so that no layer between a sender and an implementation pays for it.
+/// The first three are stored inline, so that almost every message is sent without an allocation.
+/// The type is not copyable, so that passing it on costs nothing.
 public struct Arguments: ~Copyable {
-  /// How many there are.
+  /// The number of arguments.
   public var count: Int
   @usableFromInline var first: Value
   @usableFromInline var second: Value
   @usableFromInline var third: Value
   @usableFromInline var rest: [Value]?
 
-  /// None.
+  /// Creates an empty list.
   @inlinable @inline(__always)
   public init() {
     count = 0
@@ -20,7 +20,7 @@ public struct Arguments: ~Copyable {
     rest = nil
   }
 
-  /// One.
+  /// Creates a list of one argument.
   @inlinable @inline(__always)
   public init(_ first: Value) {
     self.init()
@@ -28,7 +28,7 @@ public struct Arguments: ~Copyable {
     self.first = first
   }
 
-  /// Two.
+  /// Creates a list of two arguments.
   @inlinable
   public init(_ first: Value, _ second: Value) {
     self.init()
@@ -37,7 +37,7 @@ public struct Arguments: ~Copyable {
     self.second = second
   }
 
-  /// Three.
+  /// Creates a list of three arguments.
   @inlinable
   public init(_ first: Value, _ second: Value, _ third: Value) {
     self.init()
@@ -47,7 +47,7 @@ public struct Arguments: ~Copyable {
     self.third = third
   }
 
-  /// Any number.
+  /// Creates a list of any number of arguments.
   public init(_ values: [Value]) {
     self.init()
     for value in values { append(value) }
@@ -64,7 +64,7 @@ public struct Arguments: ~Copyable {
     count += 1
   }
 
-  /// The argument at a place from 0; `Value.none` past the last one, as a missing argument is nil.
+  /// Returns the argument at an index from 0, or `Value.none`, which is nil, past the end.
   public subscript(index: Int) -> Value {
     @inlinable @inline(__always) _read {
       switch index {
@@ -76,6 +76,6 @@ public struct Arguments: ~Copyable {
     }
   }
 
-  /// All of them as an array.
+  /// All arguments as an array.
   public var values: [Value] { (0..<count).map { self[$0] } }
 }

@@ -1,19 +1,19 @@
-/// The messages that are being forwarded or resolved, the outermost first.
+/// The messages that are being forwarded or resolved, outermost first.
 ///
-/// Forwarders can point at each other, which a device answers by using up its stack. Here the path
-/// has a limit, far below what a thread's stack holds, and whoever reaches it gets an error that
-/// names the cycle; or says that there is none, when each receiver has made another one.
+/// Objects can forward messages to each other in a cycle, which exhausts the stack on a device.
+/// Here the path has a limit far below the capacity of a thread's stack. The message that exceeds
+/// it gets an error that names the cycle, or states that no receiver is repeated.
 package struct ForwardingPath {
-  /// How many messages may be forwarded, each inside the method that another one ran.
+  /// The maximum nesting depth of forwarded messages.
   package static let levelLimit = 180
-  /// How many receivers they may come to in all: a chain of targets makes many of one message.
+  /// The maximum number of receivers in total: a chain of targets adds many for one message.
   package static let lengthLimit = 1000
 
-  /// One message on its way.
+  /// One message of the path.
   struct Message: Equatable {
     let receiver: RuntimeObject
     let selector: Selector
-    /// Whether the receiver stands for its instances.
+    /// Whether the receiver is a class that represents its instances.
     let isMessageToInstance: Bool
 
     init(_ receiver: RuntimeObject, _ selector: Selector, isMessageToInstance: Bool = false) {
@@ -22,7 +22,7 @@ package struct ForwardingPath {
       self.isMessageToInstance = isMessageToInstance
     }
 
-    /// As the device's messages write it: `-[UIView layoutSubviews]`.
+    /// The message as a device prints it: `-[UIView layoutSubviews]`.
     var text: String {
       isMessageToInstance
         ? "-[\(receiver.className) \(selector)]" : receiver.methodName(selector)
@@ -36,7 +36,7 @@ package struct ForwardingPath {
   private var messages: ContiguousArray<Message> = []
   private var level = 0
 
-  /// Begins to forward a message, and answers what ``end(_:)`` needs.
+  /// Starts forwarding a message, and returns the length that ``end(_:)`` needs.
   /// - Throws: ``RuntimeError`` that names the cycle, when too many are being forwarded.
   mutating func begin() throws -> Int {
     guard level < ForwardingPath.levelLimit else { throw overflow }
@@ -44,26 +44,27 @@ package struct ForwardingPath {
     return messages.count
   }
 
-  /// Ends what ``begin()`` began.
+  /// Finishes what ``begin()`` started.
   mutating func end(_ length: Int) {
     level -= 1
     messages.removeLast(messages.count - length)
   }
 
-  /// Adds a receiver that a message has come to.
+  /// Adds a receiver of the message.
   /// - Throws: ``RuntimeError`` that names the cycle, when there are too many.
   mutating func add(_ message: Message) throws {
     guard messages.count < ForwardingPath.lengthLimit else { throw overflow }
     messages.append(message)
   }
 
-  /// The error for a stack that was used up while messages were being forwarded; nil when they are
-  /// too few to be the reason.
+  /// The error of a stack that overflowed during forwarding.
+  ///
+  /// Nil when too few messages are being forwarded to be the cause.
   package var overflowOfMany: RuntimeError? {
     cycle.map { RuntimeError.stackOverflow(in: $0) } ?? (level > 30 ? overflow : nil)
   }
 
-  /// The cycle in which they run, as texts; nil when no receiver is met again.
+  /// The cycle of messages as texts; nil when no receiver is repeated.
   private var cycle: [String]? {
     RuntimeError.cycle(in: Array(messages)).map { $0.map(\.text) }
   }
@@ -79,22 +80,22 @@ package struct ForwardingPath {
 }
 
 extension RuntimeError {
-  /// The error of messages that came so deep that there is no end to be seen.
+  /// Returns the error of unbounded recursion.
   ///
-  /// It names the cycle that they run in, `stack overflow: -[A m] → -[B m] → -[A m]`; without one,
-  /// the innermost of them.
+  /// It names the cycle, `stack overflow: -[A m] → -[B m] → -[A m]`; without a cycle, the innermost
+  /// messages.
   package static func stackOverflow(through messages: [String]) -> RuntimeError {
     stackOverflow(in: cycle(in: messages) ?? ["…"] + messages.suffix(8))
   }
 
-  /// The error of messages that run in a cycle.
+  /// Returns the error of messages that form a cycle.
   package static func stackOverflow(in cycle: [String]) -> RuntimeError {
     RuntimeError(.stackOverflow, "stack overflow: " + cycle.joined(separator: " → "))
   }
 
-  /// The shortest cycle in which a list of messages ends, from where it was entered first to the
-  /// same message again; nil when the end does not repeat itself.
+  /// Returns the shortest cycle that a list of messages ends with, or nil.
   ///
+  /// The result is from the first entry into the cycle to the repetition of its first message.
   /// - Complexity: O(messages²) at worst.
   package static func cycle<Message: Equatable>(in messages: [Message]) -> [Message]? {
     let count = messages.count

@@ -1,23 +1,23 @@
-/// A structure behind a pointer: a method may change it, and who passed it reads it afterwards.
+/// A structure that is passed by pointer: the method can change it and the caller sees that.
 ///
-/// A script gets a table, the very same one however many hands the pointer goes through; so a change
-/// is seen wherever it was made, in a method, behind a proxy or in a hook.
+/// Scripts get one table for it, also when proxies or hooks pass the pointer on, so each change is
+/// visible to all of them.
 package final class InOutStructure: ForeignValue {
   private let initial: Structure
-  /// The host language's own form of it, once somebody there has got it.
+  /// The host language's representation, once it has been created.
   package var counterpart: ForeignValue?
 
   package init(_ structure: Structure) { initial = structure }
 
   package override var typeName: String { "\(initial.type.name) *" }
 
-  /// Its present value; nil when a script has written something into it that is no such structure.
+  /// Returns the current value; nil when a script stored an invalid one.
   package override func structure(_ type: StructureType) -> Structure? {
     guard type === initial.type else { return nil }
     return counterpart.map { $0.structure(type) } ?? initial
   }
 
-  /// The value before anybody could change it.
+  /// The value before any change.
   package var initialValue: Value { .structure(initial) }
 
   package override func isSame(as other: ForeignValue) -> Bool {

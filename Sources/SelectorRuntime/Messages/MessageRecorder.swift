@@ -1,18 +1,18 @@
-/// Hears of every message while a trace runs.
+/// Records every message while a trace runs.
 ///
-/// While there is one, no class caches a method: each message takes the slow path, which asks here.
-/// Without one, nothing of this stands between a sender and a method.
+/// While a recorder is set, no class caches methods: each message takes the slow path, which calls
+/// the recorder. Without one, tracing costs nothing.
 package protocol MessageRecorder: AnyObject {
-  /// Runs what a message was found to mean, and writes it down.
+  /// Records a message and calls the implementation that was found.
   ///
-  /// The lookup began in `cls`: above the receiver's class for a message to super.
+  /// `cls` is the class in which the lookup started; for a message to super, a superclass.
   /// - Throws: what the implementation throws.
   func send(
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
     lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
   ) throws -> Value
 
-  /// Runs a layer that lies inside another one, and writes it down.
+  /// Records and calls a layer inside another layer.
   ///
   /// - Throws: what the layer throws.
   func run(
@@ -20,16 +20,16 @@ package protocol MessageRecorder: AnyObject {
     _ arguments: borrowing Arguments
   ) throws -> Value
 
-  /// Runs what lies inside a layer, for a message that it has kept until now, and writes it down.
+  /// Records a message that a layer has delayed until now, and calls the inner implementation.
   ///
-  /// - Throws: what lies inside throws.
+  /// - Throws: what the inner implementation throws.
   func runKept(
     _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
   ) throws -> Value
 }
 
 extension Runtime {
-  /// Lets every message be told to a recorder from now on, or to none.
+  /// Sets the recorder of all messages, or removes it.
   ///
   /// - Complexity: O(classes × cached selectors).
   package func setRecorder(_ recorder: (any MessageRecorder)?) {
@@ -43,7 +43,7 @@ extension Runtime {
     }
   }
 
-  /// Runs an implementation as a message that was looked up in a class.
+  /// Calls an implementation that was looked up in a class.
   func run(
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
     lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
@@ -52,7 +52,7 @@ extension Runtime {
     return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
   }
 
-  /// Runs what lies inside a layer, which may be another layer.
+  /// Calls the implementation inside a layer, which may be another layer.
   package func runInside(
     _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -62,7 +62,7 @@ extension Runtime {
     return try layer.inner.invoke(receiver, layer.selector, arguments)
   }
 
-  /// Runs what lies inside a layer, for a message that the layer has kept until now.
+  /// Calls the implementation inside a layer, for a message that the layer has delayed.
   package func runKept(
     _ layer: Layer, _ receiver: RuntimeObject, _ arguments: borrowing Arguments
   ) throws -> Value {

@@ -1,8 +1,8 @@
 /// The values of out-parameters.
 ///
-/// As the last argument of a message it stands for the pointers: a method of the host language,
-/// which does not see it, answers the values behind its result, and they are found here. As a result
-/// it is several: the method's own, and the values behind it.
+/// As the last argument of a message it represents the pointers. A method of the host language does
+/// not receive it; such a method returns the values after its result, and they are stored here. As
+/// a result it has several values: the method's result, followed by the out-values.
 package final class OutValues: ForeignValue {
   package var values: [Value]
 

@@ -1,23 +1,25 @@
-/// Forwarding of a message that is not implemented, after the resolver: `forwardingTargetForSelector:`
-/// names another receiver; `methodSignatureForSelector:` and `forwardInvocation:` deal with the
-/// message as an object; `doesNotRecognizeSelector:` refuses it.
+/// Forwarding of messages that are not implemented, after the resolver.
 ///
-/// The message as an object is Foundation's; it stands behind ``ForwardHandler``, as CoreFoundation
-/// stands behind libobjc's handler.
+/// `forwardingTargetForSelector:` returns another receiver; `methodSignatureForSelector:` and
+/// `forwardInvocation:` handle the message as an `NSInvocation`; `doesNotRecognizeSelector:`
+/// raises.
+///
+/// Foundation implements the invocation behind ``ForwardHandler``, as CoreFoundation installs a
+/// handler in libobjc.
 extension Runtime {
-  /// Where a message goes when its receiver does not implement it.
+  /// The destination of a message that its receiver does not implement.
   package enum Destination {
-    /// An object that a chain of targets led to, with what it implements.
+    /// The last object of a chain of forwarding targets, with its implementation.
     case target(RuntimeObject, Implementation)
-    /// The object at which the chain ends, and which does not implement it either.
-    case nobody(RuntimeObject)
+    /// The last object of a chain of forwarding targets, which does not implement it either.
+    case unhandled(RuntimeObject)
   }
 
-  /// Does with a message what its receiver says, which does not implement it.
+  /// Forwards a message that its receiver does not implement.
   ///
-  /// - Throws: what any stage throws; `NSInvalidArgumentException`, with the device's own words, when
-  ///   nobody wants the message; for a zombie `EXC_BAD_ACCESS`; when forwarders point at each other,
-  ///   an error that names the cycle.
+  /// - Throws: what any stage throws; `NSInvalidArgumentException`, with the device's own message,
+  ///   when no object handles the message; `EXC_BAD_ACCESS` for a zombie; an error that names the
+  ///   cycle when objects forward to each other.
   package func forward(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -26,13 +28,13 @@ extension Runtime {
     switch try destination(of: selector, from: receiver) {
     case .target(let target, let implementation):
       return try run(implementation, target, selector, lookedUpIn: target.isa, arguments)
-    case .nobody(let last): return try forwardInvocation(last, selector, arguments)
+    case .unhandled(let last): return try forwardInvocation(last, selector, arguments)
     }
   }
 
-  /// Finds where a message goes, and lets `body` send it there.
+  /// Finds the destination of a message, and lets `body` send it.
   ///
-  /// For a host that has the arguments in a form of its own.
+  /// For a host that has the arguments in its own representation.
   /// - Throws: as ``forward(_:_:_:)``, and what `body` throws.
   package func forwarding<Result>(
     _ receiver: RuntimeObject, _ selector: Selector, _ body: (Destination) throws -> Result
@@ -42,19 +44,19 @@ extension Runtime {
     return try body(try destination(of: selector, from: receiver))
   }
 
-  /// Asks for targets until one implements the selector or has no other to name.
+  /// Follows forwarding targets until one implements the selector or returns no other target.
   private func destination(
     of selector: Selector, from receiver: RuntimeObject
   ) throws -> Destination {
-    var place = receiver
+    var current = receiver
     while true {
-      if place.isDeallocated { throw RuntimeError.deallocated(selector.name, place) }
-      try forwardingPath.add(.init(place, selector))
-      guard let target = try forwardingTarget(of: place, for: selector) else {
-        return .nobody(place)
+      if current.isDeallocated { throw RuntimeError.deallocated(selector.name, current) }
+      try forwardingPath.add(.init(current, selector))
+      guard let target = try forwardingTarget(of: current, for: selector) else {
+        return .unhandled(current)
       }
       if target.isDeallocated { throw RuntimeError.deallocated(selector.name, target) }
-      place = target
+      current = target
       try initializeReceiver(target)
       let found = try resolvedImplementation(of: selector, in: target.isa)
       if !found.isForwarding {
@@ -64,7 +66,7 @@ extension Runtime {
     }
   }
 
-  /// The answer of an object's `forwardingTargetForSelector:`, if that is another object.
+  /// Returns the result of `forwardingTargetForSelector:`, or nil if it is the receiver itself.
   private func forwardingTarget(
     of receiver: RuntimeObject, for selector: Selector
   ) throws -> RuntimeObject? {
@@ -81,8 +83,7 @@ extension Runtime {
     }
   }
 
-  /// Makes an object of a message and hands it to its receiver; one that nobody has a signature for
-  /// is refused.
+  /// Forwards a message as an invocation; without a method signature the message is unrecognized.
   ///
   /// - Throws: as ``forward(_:_:_:)``.
   package func forwardInvocation(
@@ -101,19 +102,20 @@ extension Runtime {
     throw RuntimeError.unrecognized(selector, receiver)
   }
 
-  /// Whether an object has a method for a selector, without asking any resolver: for the messages
-  /// that the runtime itself sends.
+  /// Returns whether an object has a method for a selector, without running a resolver.
+  ///
+  /// Used for the messages that the runtime itself sends.
   package func implements(_ selector: Selector, _ receiver: RuntimeObject) -> Bool {
     guard let found = implementation(of: selector, in: receiver.isa) else { return false }
     return found !== forwardingImplementation
   }
 }
 
-/// The handler that makes an object of a message which is forwarded.
+/// Creates the invocation of a message that is forwarded.
 ///
 /// The corresponding Objective-C function is `objc_setForwardHandler`.
 package protocol ForwardHandler: AnyObject {
-  /// Asks the receiver for the signature of a message, and lets it deal with the message.
+  /// Requests the receiver's signature for a message, and sends it the invocation.
   ///
   /// - Returns: nil when the receiver has no signature for it.
   func forward(

@@ -1,5 +1,5 @@
 extension RuntimeObject {
-  /// The implementation that its class has cached for a selector; the look does not count the class.
+  /// Returns the implementation that its class has cached, without retaining the class.
   @inline(__always)
   fileprivate final func cached(_ selector: Selector) -> Unmanaged<Implementation>? {
     unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef {
@@ -10,13 +10,13 @@ extension RuntimeObject {
 
 /// Sending: class, cache slot, implementation, call.
 ///
-/// A hit allocates nothing and touches no dictionary. A miss initializes the class, walks up the
-/// chain once, and fills the slot; a selector that nobody implements enters the forwarding.
+/// A cache hit allocates nothing and accesses no dictionary. A miss initializes the class, searches
+/// the superclasses once, and fills the slot. A selector that no class implements is forwarded.
 extension Runtime {
   /// Sends a message with arguments.
   ///
   /// The corresponding Objective-C function is `objc_msgSend`.
-  /// - Throws: what the method throws; ``RuntimeError`` when nobody implements it.
+  /// - Throws: what the method throws; ``RuntimeError`` when no class implements it.
   /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
   @inline(__always)
   package func send(
@@ -47,10 +47,10 @@ extension Runtime {
     return try sendUncached(receiver, selector)
   }
 
-  /// Sends a message and answers its result as a Swift value; a method that answers nothing answers
-  /// false or 0 to who asks for a BOOL or a number.
+  /// Sends a message and returns its result as a Swift value.
   ///
-  /// - Throws: as ``send(_:_:_:)``, and ``RuntimeError`` when the result is something else.
+  /// If the method returns no value and the result is a BOOL or a number, it is false or 0.
+  /// - Throws: as ``send(_:_:_:)``, and ``RuntimeError`` when the result has another type.
   package func send<Result: MessageValue>(
     _ receiver: RuntimeObject, _ selector: Selector, _ first: any MessageValue,
     _ more: any MessageValue..., as type: Result.Type
@@ -62,8 +62,9 @@ extension Runtime {
     throw wrongResult(answer, of: selector, to: receiver, type)
   }
 
-  /// Sends a message without arguments and answers its result, as ``send(_:_:_:_:as:)`` does; nothing
-  /// is allocated, and each module has code of its own for each type.
+  /// Sends a message without arguments and returns its result, as ``send(_:_:_:_:as:)`` does.
+  ///
+  /// It allocates nothing, and is specialized for each type in each module.
   @inlinable
   package func send<Result: MessageValue>(
     _ receiver: RuntimeObject, _ selector: Selector, as type: Result.Type
@@ -73,7 +74,7 @@ extension Runtime {
     throw wrongResult(answer, of: selector, to: receiver, type)
   }
 
-  /// The error for a method that answered something else than who sent the message can take.
+  /// Returns the error for a result that cannot be converted to the expected type.
   @usableFromInline
   package func wrongResult<Result: MessageValue>(
     _ answer: Value, of selector: Selector, to receiver: RuntimeObject, _ type: Result.Type
@@ -84,12 +85,12 @@ extension Runtime {
         + "got \(Result.mismatch(answer))")
   }
 
-  /// How many messages from Swift may run inside each other: more than a tree of views nests, less
-  /// than a thread's stack holds.
+  /// The maximum nesting depth of messages from Swift.
+  ///
+  /// It is more than a view tree needs, and less than a thread's stack allows.
   static let maximumDepth = 1200
 
-  /// How deep they may be on any stack; deeper ones take the longer path, which looks at the stack
-  /// that there is.
+  /// The nesting depth that every stack allows; deeper messages check the free stack space.
   static let unwatchedDepth = 16
 
   @inline(never)
@@ -97,7 +98,7 @@ extension Runtime {
     try sendUncached(receiver, selector, Arguments())
   }
 
-  /// Sends what is not on the shortest path: a message too deep, and one that the cache does not hold.
+  /// Sends a message that is nested too deeply for the fast path, or is not cached.
   @inline(never)
   private func sendUncached(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
@@ -114,20 +115,20 @@ extension Runtime {
     return try run(found, receiver, selector, lookedUpIn: cls, arguments)
   }
 
-  /// Refuses a message inside too many others.
+  /// Throws if the limit of nested messages is exceeded.
   private func checkDepth(_ receiver: RuntimeObject, _ selector: Selector) throws {
     if isTooDeep { throw RuntimeError.stackOverflow(in: receiver.methodName(selector)) }
   }
 
-  /// Whether messages are inside too many others, or the running thread's stack is at its end.
+  /// Whether too many messages are nested, or the running thread's stack is nearly full.
   private var isTooDeep: Bool {
     guard depth > Runtime.unwatchedDepth else { return false }
     return depth > Runtime.maximumDepth || !(hasStack?() ?? true)
   }
 
-  /// Counts what goes deeper natively, as a message is counted; ``leave()`` ends it.
+  /// Counts a native call as a nested message until ``leave()``.
   ///
-  /// - Throws: ``RuntimeError`` inside too many others, and then it is not counted.
+  /// - Throws: ``RuntimeError`` when the limit is exceeded; then the call is not counted.
   package func enter(_ name: @autoclosure () -> String) throws {
     depth += 1
     guard isTooDeep else { return }
@@ -137,12 +138,11 @@ extension Runtime {
 
   package func leave() { depth -= 1 }
 
-  /// Sends a message to the implementation above a class, as `super` in a method of that class does.
+  /// Sends a message to the superclass of `cls`, as `super` in a method of `cls` does.
   ///
-  /// The class is the one whose method is calling.
-  /// - Throws: as ``send(_:_:_:)``; a root class has nothing above it, and forwards.
-  /// - Complexity: O(depth of the class).
   /// The corresponding Objective-C function is `objc_msgSendSuper2`.
+  /// - Throws: as ``send(_:_:_:)``. A root class has no superclass, so its message is forwarded.
+  /// - Complexity: O(depth of the class).
   package func sendSuper(
     _ receiver: RuntimeObject, above cls: RuntimeClass, _ selector: Selector,
     _ arguments: borrowing Arguments
@@ -163,17 +163,17 @@ extension Runtime {
     return try run(found, receiver, selector, lookedUpIn: parent, arguments)
   }
 
-  /// Answers what a selector means to instances of a class, and caches it, without a resolver.
+  /// Returns and caches the implementation for instances of a class, without running a resolver.
   ///
-  /// - Returns: nil when no method has that name; ``forwardingImplementation`` when it is known by now
-  ///   that a resolver adds none.
+  /// - Returns: nil when no method has that name; ``forwardingImplementation`` when a resolver is
+  ///   known to add none.
   /// - Complexity: O(1) on a hit, O(depth of the class) on a miss.
   package func implementation(
     of selector: Selector, in cls: RuntimeClass
   ) -> Implementation? {
     if let found = unsafe cls.cache.lookUp(selector) { return unsafe found.takeUnretainedValue() }
     guard let method = cls.method(selector) else {
-      // A message that is known not to be delivered stands in the cache, unless a trace runs.
+      // The cache has the forwarding entry of an unresolved selector, except while a trace runs.
       let isKnown = recorder != nil && cls.unresolved.contains { $0 === selector }
       return isKnown ? forwardingImplementation : nil
     }
@@ -185,7 +185,7 @@ extension Runtime {
 }
 
 extension RuntimeError {
-  /// Too many messages inside each other, of which one is known.
+  /// Returns the error for too many nested messages, of which it names one.
   fileprivate static func stackOverflow(in name: String) -> RuntimeError {
     RuntimeError(.stackOverflow, "stack overflow: \(name) → … → \(name)")
   }

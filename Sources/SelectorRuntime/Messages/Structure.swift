@@ -1,9 +1,9 @@
-/// The layout of a C structure that messages carry: `CGRect`, `NSRange` and the like.
+/// The layout of a C structure that is passed in messages, such as `CGRect` or `NSRange`.
 public final class StructureType: Sendable {
-  /// One field: a number, or a structure of its own.
+  /// One field: a number, or a nested structure.
   package struct Field: Sendable {
     package let name: String
-    /// Nil for a number.
+    /// The nested structure's type; nil for a number.
     package let type: StructureType?
 
     package init(_ name: String, _ type: StructureType? = nil) {
@@ -15,9 +15,9 @@ public final class StructureType: Sendable {
   /// The C name, such as `CGRect`.
   package let name: String
   package let fields: [Field]
-  /// Whether the numbers are integers (`NSRange`) and not doubles.
+  /// Whether the numbers are integers (`NSRange`) instead of doubles.
   package let isIntegral: Bool
-  /// How many numbers it holds, nested fields included.
+  /// The count of numbers, including those of nested structures.
   package let count: Int
   /// The type encoding, such as `{CGPoint=dd}`.
   package let encoding: String
@@ -33,7 +33,7 @@ public final class StructureType: Sendable {
     self.encoding = encoding + "}"
   }
 
-  /// The tables that stand for it, for error messages: `{x =, y =} or {x, y}`.
+  /// The tables that a script can pass for it, for error messages: `{x =, y =} or {x, y}`.
   package var shapes: String { "\(namedShape) or {\(numberNames.joined(separator: ", "))}" }
 
   private var namedShape: String {
@@ -46,7 +46,7 @@ public final class StructureType: Sendable {
   private var numberNames: [String] { fields.flatMap { $0.type?.numberNames ?? [$0.name] } }
 }
 
-/// A value of a structure type: its numbers in the order of its fields, nested ones in place.
+/// A structure value: its numbers in field order, those of nested structures included.
 public struct Structure {
   package let type: StructureType
   package let numbers: [Double]

@@ -1,6 +1,7 @@
-/// A value that a message carries: an argument, a result, or something an object stores.
+/// A value that is passed in a message or stored in an object.
 ///
-/// `NSNumber`, `NSString`, `NSArray` and `NSDictionary` have no objects here; they are these values.
+/// `NSNumber`, `NSString`, `NSArray` and `NSDictionary` are represented by these values, not by
+/// objects.
 public enum Value {
   case none
   case bool(Bool)
@@ -12,19 +13,19 @@ public enum Value {
   indirect case structure(Structure)
   case list([Value])
   case dictionary([DictionaryEntry])
-  /// A method, an implementation or another thing of the runtime that is not an object.
+  /// A runtime entity that is not an object, such as a method or an implementation.
   case opaque(AnyObject)
-  /// Something of the host language: a block, a table.
+  /// A value of the host language, such as a block or a table.
   case foreign(ForeignValue)
 
-  /// One key with its value, in the order in which a dictionary lists them.
+  /// One key with its value, in the dictionary's order.
   public struct DictionaryEntry {
     /// The key, which is not nil.
     public let key: Value
     /// The value under the key.
     public let value: Value
 
-    /// Makes an entry.
+    /// Creates an entry.
     public init(key: Value, value: Value) {
       self.key = key
       self.value = value
@@ -36,36 +37,36 @@ public enum Value {
     if case .none = self { true } else { false }
   }
 
-  /// The object in it, if it is one.
+  /// The object, or nil for another value.
   public var object: RuntimeObject? {
     if case .object(let object) = self { object } else { nil }
   }
 
-  /// Takes a strong reference on the object in it; any other value is counted by Swift.
+  /// Retains the object; other values are managed by Swift.
   package func retain() {
     if case .object(let object) = self { object.retain() }
   }
 
-  /// Gives up a strong reference on the object in it.
+  /// Releases the object.
   package func release() {
     if case .object(let object) = self { object.release() }
   }
 }
 
-/// A value of the host language that passes through the runtime unchanged.
+/// A value of the host language that the runtime passes on unchanged.
 ///
-/// The host subclasses it; models ask it for what they need of it.
+/// The host subclasses it; models convert it by these methods.
 open class ForeignValue {
-  /// Makes one.
+  /// Creates a value.
   public init() {}
 
-  /// Whether it can be called: a block.
+  /// Whether it is a block, which can be called.
   open var isBlock: Bool { false }
 
-  /// A word for error messages, such as `table`.
+  /// The type name for error messages, such as `table`.
   open var typeName: String { "value" }
 
-  /// How it is printed.
+  /// The text that is printed for it.
   open var text: String { typeName }
 
   /// Its bytes when it is a string that is not UTF-8, or nil.
@@ -76,16 +77,18 @@ open class ForeignValue {
     throw RuntimeError(.invalidArgument, "a \(typeName) is not a block")
   }
 
-  /// Its numbers as a structure of `type`, or nil when it is not one.
+  /// Returns its numbers as a structure of `type`, or nil when it is not one.
   open func structure(_ type: StructureType) -> Structure? { nil }
 
-  /// Names the reason why it is no structure of `type`, for error messages.
+  /// Returns the reason why it is not a structure of `type`, for error messages.
   open func mismatch(with type: StructureType) -> String { typeName }
 
-  /// Its elements when it is a list, or nil.
+  /// Returns its elements when it is a list, or nil.
   open func list() -> [Value]? { nil }
 
-  /// The first `count` elements of a C array, of which some may be nil; nil when it is no list.
+  /// Returns the first `count` elements as a C array, which may contain nil; or nil.
+  ///
+  /// Returns nil when it is not a list.
   open func elements(count: Int) -> [Value]? {
     list().map { list in (0..<count).map { list.indices.contains($0) ? list[$0] : .none } }
   }
@@ -93,29 +96,29 @@ open class ForeignValue {
   /// The hash of its identity.
   open var identityHash: Int { ObjectIdentifier(self).hashValue }
 
-  /// Its entries when it is keyed, or nil.
+  /// Returns its entries when it is a dictionary, or nil.
   open func dictionary() -> [Value.DictionaryEntry]? { nil }
 
-  /// All that a table holds: a list or a dictionary.
+  /// Returns the contents of a table: a list or a dictionary.
   ///
-  /// - Throws: ``RuntimeError`` for a list with holes, and for a table that is a list and keyed at once.
+  /// - Throws: ``RuntimeError`` for a list with holes, and for a table with both indexes and keys.
   open func contents() throws -> Value {
     if let list = list() { return .list(list) }
     return dictionary().map { .dictionary($0) } ?? .none
   }
 
-  /// The value under a name when it is keyed, or nil.
+  /// Returns the value of a key when it is a dictionary, or nil.
   open func entry(_ name: String) -> Value? { nil }
 
-  /// Changes its elements in place, and answers whether it is a list.
+  /// Replaces its elements in place, and returns whether it is a list.
   open func setList(_ elements: [Value]) -> Bool { false }
 
-  /// Sets or removes one of its entries in place, and answers whether it is keyed.
+  /// Sets or removes an entry in place, and returns whether it is a dictionary.
   open func setEntry(_ key: Value, _ value: Value) -> Bool { false }
 
-  /// A copy one level deep; a block is its own copy.
+  /// Returns a shallow copy; a block returns itself.
   open func copy() -> ForeignValue { self }
 
-  /// Whether both are the same value of the host language.
+  /// Returns whether both are the same value of the host language.
   open func isSame(as other: ForeignValue) -> Bool { self === other }
 }

@@ -1,40 +1,42 @@
-/// An implementation of a method: an object whose overridden `invoke` runs it.
+/// The implementation of a method; subclasses override `invoke`.
 ///
-/// An overridden method of a method object is the cheapest call that Swift offers here: a message is
-/// a cache slot and one virtual call. The corresponding Objective-C type is `IMP`.
+/// An overridden method is the fastest dynamic call in Swift: a message is a cache slot and one
+/// virtual call. The corresponding Objective-C type is `IMP`.
 open class Implementation {
-  /// Where its code stands (`file:line`), or nil for a native one.
+  /// The source location of its code (`file:line`), or nil for a native one.
   package let source: String?
 
-  /// Whether a class has, or had, it as its `dealloc`, and the first class that did.
+  /// Whether it is or was the `dealloc` of a class, and the first such class.
   package internal(set) final var isDealloc = false
   final weak var deallocClass: RuntimeClass?
 
-  /// Makes one.
+  /// Creates an implementation.
   public init(source: String? = nil) { self.source = source }
 
-  /// Whether it counts as a method of its own, and not only as forwarding or as a layer over that.
+  /// Whether it is a method, and not only forwarding or a layer over forwarding.
   open var isImplemented: Bool {
     get throws { true }
   }
 
-  /// Whether running it means to forward the message.
+  /// Whether calling it forwards the message.
   package final var isForwarding: Bool { self is ForwardingImplementation }
 
-  /// Called when a class gets it as its `dealloc`: a host that calls functions without asking the
-  /// runtime must see to it that ``Runtime/beginRenamedDealloc(of:_:)`` is asked.
+  /// Called when a class uses it as its `dealloc`.
+  ///
+  /// A host that calls functions without the runtime must then call
+  /// ``Runtime/beginRenamedDealloc(of:_:)``.
   open func didBecomeDealloc() {}
 
-  /// Runs it.
+  /// Calls the method.
   ///
-  /// The selector is the one it was called under, `_cmd`.
+  /// The selector is that of the message, `_cmd`.
   open func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
     throw RuntimeError.unrecognized(selector, receiver)
   }
 
-  /// Runs it without arguments, for the shortest path of a message from Swift.
+  /// Calls the method without arguments, for the fast path of messages from Swift.
   open func invoke(_ receiver: RuntimeObject, _ selector: Selector) throws -> Value {
     try invoke(receiver, selector, Arguments())
   }
@@ -42,7 +44,7 @@ open class Implementation {
 
 /// An implementation in Swift.
 public final class NativeImplementation: Implementation {
-  /// The body of a native implementation, which gets the receiver, `_cmd` and the arguments.
+  /// The body of a native implementation; receives the receiver, `_cmd` and the arguments.
   public typealias Body = (RuntimeObject, Selector, borrowing Arguments) throws -> Value
 
   private let body: Body
@@ -59,7 +61,9 @@ public final class NativeImplementation: Implementation {
   }
 }
 
-/// A native `dealloc` under another name, or as a function: it runs what is above it too.
+/// A native `dealloc` that is called by another name, or as a function.
+///
+/// It runs the `dealloc` of the superclasses too.
 package final class RenamedDealloc: Implementation {
   private let implementation: Implementation
 
@@ -71,19 +75,18 @@ package final class RenamedDealloc: Implementation {
   public override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    let goesOn = receiver.runtime.beginRenamedDealloc(of: receiver, implementation)
+    let mustFinish = receiver.runtime.beginRenamedDealloc(of: receiver, implementation)
     let result = try implementation.invoke(receiver, selector, arguments)
-    if goesOn { receiver.runtime.finishRenamedDealloc(of: receiver) }
+    if mustFinish { receiver.runtime.finishRenamedDealloc(of: receiver) }
     return result
   }
 }
 
-/// The implementation of what is not implemented: it enters the forwarding of its receiver.
+/// The implementation that forwards the message.
 ///
-/// There are two of them, as in libobjc. One stands in caches for what was looked up in vain; the
-/// other is the function that scripts put into methods, and such a method is one that is responded
-/// to. The corresponding Objective-C functions are `_objc_msgForward_impcache` and
-/// `_objc_msgForward`.
+/// There are two instances, as in libobjc. One is cached for selectors without a method. The other
+/// is the function that scripts set for a method, and the object responds to such a method. The
+/// corresponding Objective-C functions are `_objc_msgForward_impcache` and `_objc_msgForward`.
 package final class ForwardingImplementation: Implementation {
   private let isFunction: Bool
 

@@ -1,48 +1,48 @@
-/// One entry of a class's method list; the same object for everybody who inherits it.
+/// A method of a class; subclasses that inherit it share the object.
 ///
 /// The corresponding Objective-C type is `Method`.
 package final class Method {
-  /// How a method came to have its implementation.
+  /// The operation that set a method's implementation.
   package enum Change: String, Sendable {
     case definition, category, add, replace, exchange, setImplementation, layer
   }
 
-  /// One line of its history.
+  /// One entry of a method's history.
   package struct Record {
     package let change: Change
-    /// Where the call stands (`file:line`), or nil for native code.
+    /// The source location of the call (`file:line`), or nil for native code.
     package let source: String?
-    /// The category's name, or the selector it was exchanged with.
+    /// The category's name, or the selector of the exchanged method.
     package let detail: String?
-    /// The layer that was laid, or nil.
+    /// The layer that was added, or nil.
     package var layer: Layer?
-    /// Who was said to be at work, or nil.
+    /// The author of the change, or nil.
     package internal(set) var author: String?
-    /// The former implementation of the method, or of the one that it hid, if anybody still has it.
+    /// The replaced implementation, of this method or of the one it overrides, if it is still
+    /// alive.
     weak var replaced: Implementation?
   }
 
   package let selector: Selector
-  /// Its types as it was defined with them.
+  /// The type encoding of its definition.
   let definedTypes: MethodTypes
-  /// The class in whose list it stands, or stood until the class was emptied.
+  /// The class that declares it, also after that class was emptied.
   package let owner: RuntimeClass
-  /// The category that brought it, or nil.
+  /// The category that added it, or nil.
   package let category: String?
   package internal(set) var implementation: Implementation
-  /// Where it was defined, and what was laid over it since.
+  /// Its definition, and the changes since.
   package internal(set) var history: [Record] {
     get { writtenHistory ?? [Record(change: .definition, source: nil, detail: nil)] }
     set { writtenHistory = newValue }
   }
-  /// Nil for a definition of which nobody has anything to tell, as that of a native method.
+  /// Nil for a definition without source and author, as that of a native method.
   private var writtenHistory: [Record]?
 
-  /// How many records are kept: where it was defined, the layers that lie over it, and the latest of
-  /// the others.
+  /// The maximum number of records; the definition and the layers are always kept.
   private static let historyLimit = 200
 
-  /// The type encoding; it stays what it was first, whatever replaces the implementation.
+  /// The type encoding of its definition; replacing the implementation does not change it.
   package var types: String {
     let written = definedTypes.encoding
     guard definedTypes.isNative else { return written }
@@ -55,7 +55,7 @@ package final class Method {
   /// Whether it has the Swift types of a native method.
   package var isNative: Bool { definedTypes.isNative }
 
-  /// The type encoding as a compiler writes it: a native method's with the places of its arguments.
+  /// The type encoding as a compiler writes it, with argument offsets for a native method.
   package var compiledTypes: String {
     isNative ? TypeEncoding.compiled(types) : definedTypes.encoding
   }
@@ -87,7 +87,7 @@ package final class Method {
     writtenHistory = [record]
   }
 
-  /// The same method as an entry of another class's list.
+  /// Returns a copy of the method for another class.
   func duplicate(owner: RuntimeClass) -> Method {
     let copy = Method(
       selector, implementation, types: definedTypes, owner: owner, category: category, record: nil)

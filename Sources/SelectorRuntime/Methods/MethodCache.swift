@@ -1,13 +1,14 @@
-/// One class's implementations by selector: open addressing, keyed by the selector's index.
+/// The method cache of one class: an open-addressing hash table, keyed by the selector's index.
 ///
-/// It holds implementations without counting them. They are kept alive by the method lists, and by
-/// the runtime's list of retired ones until no message is running, so a slot never dangles. Whatever
-/// changes the meaning of a selector drops the slots it touches before the old implementation goes.
+/// It does not retain implementations. The method lists retain them, and the runtime's list of
+/// retired implementations does so until no message is running; so a slot never dangles. Each
+/// change of a selector's method drops the affected slots before it releases the old
+/// implementation.
 @safe
 struct MethodCache: ~Copyable {
   @safe
   private struct Slot {
-    /// The selector's index, or one of the two marks below.
+    /// The selector's index, or `free` or `dropped`.
     var key: Int
     var implementation: Unmanaged<Implementation>?
   }
@@ -15,7 +16,7 @@ struct MethodCache: ~Copyable {
   private static let free = -1
   private static let dropped = -2
 
-  /// As many as the mask says, and one; a power of two.
+  /// The slots; their number is `mask + 1`, a power of two.
   private var slots: UnsafeMutablePointer<Slot>
   private var mask: Int
   private var used = 0
@@ -31,67 +32,67 @@ struct MethodCache: ~Copyable {
 
   deinit { unsafe slots.deallocate() }
 
-  /// Answers what is cached for a selector.
+  /// Returns the cached implementation of a selector.
   /// - Complexity: O(1), expected.
   @inline(__always)
   func lookUp(_ selector: Selector) -> Unmanaged<Implementation>? {
-    guard let place = place(of: selector.index) else { return nil }
-    return unsafe slots[place].implementation
+    guard let index = index(of: selector.index) else { return nil }
+    return unsafe slots[index].implementation
   }
 
-  /// Answers the place of a key, or nil; at a place that it answers there is an implementation.
+  /// Returns the slot index of a key, or nil; the slot has an implementation.
   @inline(__always)
-  private func place(of key: Int) -> Int? {
-    var place = key & mask
+  private func index(of key: Int) -> Int? {
+    var index = key & mask
     while true {
-      let found = unsafe slots[place].key
-      if found == key { return place }
+      let found = unsafe slots[index].key
+      if found == key { return index }
       if found == MethodCache.free { return nil }
-      place = (place &+ 1) & mask
+      index = (index &+ 1) & mask
     }
   }
 
-  /// Stores what a selector means.
+  /// Stores the implementation of a selector.
   /// - Complexity: O(1), amortized.
   mutating func insert(_ selector: Selector, _ implementation: Implementation) {
     if (used + 1) * 4 > (mask + 1) * 3 { grow() }
-    unsafe place(selector.index, Unmanaged.passUnretained(implementation))
+    unsafe store(selector.index, Unmanaged.passUnretained(implementation))
   }
 
-  /// Drops what is cached for a selector, and answers whether anything was.
+  /// Removes a selector, and returns whether it was cached.
   /// - Complexity: O(1), expected.
   mutating func remove(_ selector: Selector) -> Bool {
-    guard let place = place(of: selector.index) else { return false }
-    unsafe slots[place] = Slot(key: MethodCache.dropped, implementation: nil)
+    guard let index = index(of: selector.index) else { return false }
+    unsafe slots[index] = Slot(key: MethodCache.dropped, implementation: nil)
     return true
   }
 
-  /// Drops everything.
+  /// Removes all entries.
   mutating func removeAll() { self = MethodCache() }
 
-  /// Whether a selector is not cached, or cached as this implementation, for invariant checks.
+  /// Returns whether a selector is uncached or has this implementation, for invariant checks.
   func holds(nothingBut implementation: Implementation?, for selector: Selector) -> Bool {
     guard let found = unsafe lookUp(selector) else { return true }
     return unsafe found.takeUnretainedValue() === implementation
   }
 
-  /// What is cached, by the selectors' indexes, which rise.
+  /// The cached implementations, in ascending order of the selectors' indexes.
   /// - Complexity: O(n log n).
   var entries: [(key: Int, implementation: Implementation)] {
     var found: [(key: Int, implementation: Implementation)] = []
-    for place in 0...mask {
-      let slot = unsafe slots[place]
+    for index in 0...mask {
+      let slot = unsafe slots[index]
       guard slot.key >= 0, let implementation = unsafe slot.implementation else { continue }
       found.append((slot.key, unsafe implementation.takeUnretainedValue()))
     }
     return found.sorted { $0.key < $1.key }
   }
 
-  private mutating func place(_ key: Int, _ implementation: Unmanaged<Implementation>) {
-    var place = key & mask
-    while unsafe slots[place].key >= 0 && slots[place].key != key { place = (place + 1) & mask }
-    if unsafe slots[place].key == MethodCache.free { used += 1 }
-    unsafe slots[place] = Slot(key: key, implementation: implementation)
+  private mutating func store(_ key: Int, _ implementation: Unmanaged<Implementation>) {
+    var index = key & mask
+    while unsafe slots[index].key >= 0 && slots[index].key != key { index = (index + 1) & mask }
+    if unsafe slots[index].key == MethodCache.free { used += 1 }
+    unsafe slots[index] = Slot(key: key, implementation: implementation)
   }
 
   private mutating func grow() {
@@ -102,7 +103,7 @@ struct MethodCache: ~Copyable {
     self = MethodCache(size: size)
     for slot in kept {
       if let implementation = unsafe slot.implementation {
-        unsafe place(slot.key, implementation)
+        unsafe store(slot.key, implementation)
       }
     }
   }

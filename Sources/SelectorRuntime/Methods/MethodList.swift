@@ -1,28 +1,28 @@
-/// A class's own methods, and where the newest entry of each selector stands among them.
+/// A class's own methods, with an index of the newest method of each selector.
 ///
-/// A native class brings hundreds, and most programs send a few of them: an entry costs a place in
-/// two arrays. Messages do not look here but into the ``MethodCache``.
+/// A native class has hundreds of methods, and most programs send a few: a method costs one element
+/// in two arrays. Messages are looked up in the ``MethodCache`` first.
 struct MethodList {
-  /// The oldest first, so that a new one moves nothing.
+  /// The methods, oldest first, so that adding one moves none.
   private var entries: [Method] = []
-  /// Where they stand, by their selectors' indices: open addressing in a power of two of slots.
+  /// Indexes into `entries` by selector: an open-addressing hash table with a power of two slots.
   private var slots: [Int32] = []
 
   private static let free: Int32 = -1
 
-  /// All entries, the newest first: what a category brings stands before what it replaces.
+  /// All methods, newest first: a category's method precedes the one it replaces.
   /// - Complexity: O(entries).
   var newestFirst: [Method] { entries.reversed() }
 
-  /// The newest entry of a selector.
+  /// Returns the newest method of a selector.
   /// - Complexity: O(1), expected.
   subscript(selector: Selector) -> Method? {
     guard !slots.isEmpty else { return nil }
-    let place = slots[slot(of: selector)]
-    return place == MethodList.free ? nil : entries[Int(place)]
+    let index = slots[slot(of: selector)]
+    return index == MethodList.free ? nil : entries[Int(index)]
   }
 
-  /// Puts an entry in front.
+  /// Adds a method as the newest one.
   /// - Complexity: O(1), amortized.
   mutating func insert(_ method: Method) {
     entries.append(method)
@@ -33,27 +33,27 @@ struct MethodList {
     }
   }
 
-  /// Puts an entry in again that was taken out.
+  /// Inserts a method that was removed.
   ///
   /// - Parameters:
-  ///   - method: The entry.
-  ///   - age: How many older ones it had, as ``remove(_:)`` has told.
+  ///   - method: The method.
+  ///   - age: The number of older methods, as returned by ``remove(_:)``.
   /// - Complexity: O(entries).
   mutating func insert(_ method: Method, age: Int) {
     entries.insert(method, at: min(age, entries.count))
     rebuild()
   }
 
-  /// Takes an entry out, and answers how many older ones there are; nil when it is not there.
+  /// Removes a method; returns the number of older ones, or nil when it is not in the list.
   /// - Complexity: O(entries).
   mutating func remove(_ method: Method) -> Int? {
-    guard let place = entries.lastIndex(where: { $0 === method }) else { return nil }
-    entries.remove(at: place)
+    guard let index = entries.lastIndex(where: { $0 === method }) else { return nil }
+    entries.remove(at: index)
     rebuild()
-    return place
+    return index
   }
 
-  /// The slot that has the selector's place, or else the free one in which it belongs.
+  /// Returns the slot of a selector, or the free slot where it is inserted.
   private func slot(of selector: Selector) -> Int {
     let mask = slots.count - 1
     var slot = selector.index & mask
@@ -63,14 +63,14 @@ struct MethodList {
     return slot
   }
 
-  private mutating func note(_ place: Int) {
-    slots[slot(of: entries[place].selector)] = Int32(place)
+  private mutating func note(_ index: Int) {
+    slots[slot(of: entries[index].selector)] = Int32(index)
   }
 
   private mutating func rebuild() {
     var size = max(4, slots.count)
     while entries.count * 4 > size * 3 { size *= 2 }
     slots = Array(repeating: MethodList.free, count: size)
-    for place in entries.indices { note(place) }
+    for index in entries.indices { note(index) }
   }
 }

@@ -1,24 +1,24 @@
-/// Looking into the caches of methods, and going past them.
+/// Reading, flushing and bypassing the method caches.
 extension Runtime {
-  /// Changes what a method does without a word to the caches: whoever has sent it goes on with the old
-  /// implementation until the caches are flushed.
+  /// Sets a method's implementation without invalidating the caches.
   ///
-  /// The corresponding Objective-C function is `_method_setImplementationRawUnsafe`.
+  /// Receivers that have sent the message before run the old implementation until the caches are
+  /// flushed. The corresponding Objective-C function is `_method_setImplementationRawUnsafe`.
   /// - Complexity: O(1).
-  package func setImplementationUnseen(_ method: Method, _ implementation: Implementation) {
+  package func setImplementationWithoutFlush(_ method: Method, _ implementation: Implementation) {
     let old = method.implementation
     record { [unowned self] in
       method.implementation = old
       meaningChanged(of: method.selector, in: method.owner)
     }
-    // A cache does not keep what it holds.
-    unseen.append(old)
+    // A cache does not retain its implementations.
+    unflushed.append(old)
     method.implementation = implementation
     noteDealloc(implementation, of: method)
     if !(implementation is NativeImplementation) { method.selector.hasScriptMethods = true }
   }
 
-  /// Empties the caches of a class and of those that inherit from it; nil of all.
+  /// Flushes the caches of a class and its subclasses; nil flushes all.
   ///
   /// The corresponding Objective-C function is `_objc_flush_caches`.
   /// - Complexity: O(classes × cached selectors).
@@ -30,7 +30,7 @@ extension Runtime {
     for part in cls.parts { everythingChanged(in: part) }
   }
 
-  /// What the class has cached, in the order in which the selectors became known.
+  /// Returns the cached implementations of a class, in order of selector registration.
   ///
   /// The corresponding Objective-C function is `class_copyImpCache`.
   /// - Complexity: O(cached selectors).

@@ -1,11 +1,11 @@
-/// Adding, replacing and exchanging methods, and dropping exactly what that makes stale.
+/// Adding, replacing and exchanging methods, and invalidating the affected cache entries.
 extension Runtime {
-  /// Adds a method unless the class has one of that name itself; an inherited one is overridden.
+  /// Adds a method unless the class itself has one of that name; an inherited one is overridden.
   ///
-  /// A category's methods count as the class's own. Nil as implementation adds a method that acts as
-  /// not implemented, which hides the superclass's.
+  /// A category's methods count as the class's own. If `implementation` is nil, adds a method that
+  /// behaves as not implemented and hides the superclass's. The corresponding Objective-C function
+  /// is `class_addMethod`.
   /// - Returns: whether it was added.
-  /// The corresponding Objective-C function is `class_addMethod`.
   /// - Complexity: O(subclasses).
   @discardableResult
   package func addMethod(
@@ -17,7 +17,7 @@ extension Runtime {
       category: category)
   }
 
-  /// Adds a method to a class, whose types may be a native one's.
+  /// Adds a method to a class, with written types or those of a native method.
   @discardableResult
   func addMethod(
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation?,
@@ -26,7 +26,7 @@ extension Runtime {
     if let own = cls.list[selector], !isVacant(own) { return false }
     let isByHand = change != .definition && change != .category
     let hidden = isByHand ? cls.superclass?.method(selector)?.implementation : nil
-    // Thousands of native methods are defined by nobody in particular.
+    // Thousands of native methods have no source and no author, and need no record.
     let isPlain = change == .definition && source == nil && category == nil
     insert(
       Method(
@@ -39,10 +39,10 @@ extension Runtime {
 
   /// Replaces the implementation of the class's own method, or adds the method.
   ///
-  /// The type encoding of a method that is there stays; nil as implementation leaves it as it is.
-  /// - Returns: the implementation that was replaced; nil when there was no own method, also when
-  ///   one is inherited.
-  /// The corresponding Objective-C function is `class_replaceMethod`.
+  /// An existing method keeps its type encoding; if `implementation` is nil it is unchanged. The
+  /// corresponding Objective-C function is `class_replaceMethod`.
+  /// - Returns: the replaced implementation; nil when the class itself had no such method, also
+  ///   when it inherits one.
   /// - Complexity: O(subclasses).
   @discardableResult
   package func replaceMethod(
@@ -60,12 +60,12 @@ extension Runtime {
     return setImplementation(method, implementation, change: change, source: source)
   }
 
-  /// Changes what a method does, for everybody who inherits it.
+  /// Sets a method's implementation, also for the subclasses that inherit it.
   ///
-  /// Who sets back what it has found before takes its own change back: layers laid since stay, and
-  /// one that is out by now stands for what was inside it.
-  /// - Returns: what it did before.
-  /// The corresponding Objective-C function is `method_setImplementation`.
+  /// Setting an earlier implementation undoes the change: layers added since then stay. A removed
+  /// layer is replaced by its inner implementation. The corresponding Objective-C function is
+  /// `method_setImplementation`.
+  /// - Returns: the previous implementation.
   /// - Complexity: O(subclasses).
   @discardableResult
   package func setImplementation(
@@ -74,13 +74,14 @@ extension Runtime {
   ) -> Implementation {
     let old = method.implementation
     let new = (implementation as? Layer)?.outermostActive ?? implementation
-    let replaced = settle(new, in: method, under: layers(over: method, since: new))
+    let layer = layers(over: method, since: new)
+    let replaced = setImplementation(new, in: method, under: layer)
     method.note(.init(change: change, source: source, detail: detail, replaced: old))
     releaseAfterTurn(replaced)
     return old
   }
 
-  /// Puts another implementation in, and answers the one that was there; both stay alive.
+  /// Sets an implementation without a record, and returns the old one; both stay alive.
   func put(_ implementation: Implementation, into method: Method) -> Implementation {
     let old = method.implementation
     let history = method.history
@@ -95,10 +96,10 @@ extension Runtime {
     return old
   }
 
-  /// Exchanges what two methods do.
+  /// Exchanges the implementations of two methods.
   ///
-  /// Doing so once more takes it back: layers laid since stay over the method they were laid over.
-  /// The corresponding Objective-C function is `method_exchangeImplementations`.
+  /// A second exchange undoes the first: layers added since then stay on their method. The
+  /// corresponding Objective-C function is `method_exchangeImplementations`.
   /// - Complexity: O(subclasses of both).
   package func exchangeImplementations(_ first: Method, _ second: Method, source: String? = nil) {
     let layers = (
@@ -108,19 +109,20 @@ extension Runtime {
         ?? layers(over: second, since: first.implementation)
     )
     let new = layers.second?.inner ?? second.implementation
-    _ = settle(settle(new, in: first, under: layers.first), in: second, under: layers.second)
+    let old = setImplementation(new, in: first, under: layers.first)
+    _ = setImplementation(old, in: second, under: layers.second)
     first.note(.init(change: .exchange, source: source, detail: second.selector.name))
     second.note(.init(change: .exchange, source: source, detail: first.selector.name))
   }
 
-  /// Notes that a category is attached, which happens once for each of its names.
+  /// Records that a category is attached, once for each category name.
   package func noteCategory(_ name: String, of cls: RuntimeClass, source: String?) {
     let old = cls.categories
     record { cls.categories = old }
     cls.categories.append((name, source))
   }
 
-  /// Attaches a category's method, in front of one of that name that the class has itself.
+  /// Attaches a category's method, before the class's own method of that name.
   /// - Complexity: O(subclasses).
   package func attachMethod(
     _ cls: RuntimeClass, _ selector: Selector, _ implementation: Implementation, types: String,
@@ -132,9 +134,9 @@ extension Runtime {
         record: .init(change: .category, source: source, detail: category)))
   }
 
-  /// Takes an entry out of its class's list.
+  /// Removes a method from its class's list.
   ///
-  /// - Returns: how many older ones the list has, for whoever puts it back; nil when it is in none.
+  /// - Returns: the number of older methods, for reinsertion; nil when it is not in the list.
   /// - Complexity: O(entries), O(subclasses).
   @discardableResult
   func remove(_ method: Method) -> Int? {
@@ -155,14 +157,14 @@ extension Runtime {
     if let covered { moveLayers(from: covered, to: method) }
   }
 
-  /// Keeps an implementation until no message can be running it.
+  /// Retains an implementation until no message can be running it.
   func releaseAfterTurn(_ implementation: Implementation) {
     if depth > 0 { retired.append(implementation) }
   }
 
-  /// Drops what the class and those that inherit from it have cached of a selector.
+  /// Invalidates the cached implementation of a selector in a class and its subclasses.
   ///
-  /// A subclass with a method of its own shields itself and what is below it.
+  /// Subclasses that override the method, and classes below them, are not affected.
   /// - Complexity: O(subclasses that inherit the selector).
   func meaningChanged(of selector: Selector, in cls: RuntimeClass) {
     if !selector.hasScriptMethods, let implementation = cls.list[selector]?.implementation {
@@ -182,14 +184,14 @@ extension Runtime {
     }
   }
 
-  /// Drops everything that a class and those that inherit from it have cached.
+  /// Flushes the caches of a class and its subclasses.
   /// - Complexity: O(subclasses × cached selectors).
   func everythingChanged(in cls: RuntimeClass) {
     dropCaches(of: cls)
     for subclass in cls.subclasses { everythingChanged(in: subclass) }
   }
 
-  /// Drops everything that a class has cached.
+  /// Flushes the cache of a class.
   /// - Complexity: O(cached selectors).
   func dropCaches(of cls: RuntimeClass) {
     forgetUnresolved(in: cls)

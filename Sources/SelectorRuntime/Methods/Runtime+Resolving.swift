@@ -1,13 +1,12 @@
-/// The first stage of what happens to a message that nobody implements: the class is asked whether
-/// it wants to add the method now.
+/// Dynamic method resolution: the first stage for a message that no class implements.
 ///
-/// As libobjc does it: the answer does not count, only whether the method is there afterwards; and
-/// that it is not is remembered as the forwarding entry in the class's cache, so that a resolver
-/// which promises and does not deliver is asked once, until a method of the class changes.
+/// As in libobjc, the resolver's return value is ignored; only the method's existence afterwards
+/// counts. If no method was added, the class caches the forwarding implementation. So a resolver
+/// runs once for a selector until a method of the class changes.
 extension Runtime {
-  /// Answers what a selector means to instances of a class, after asking its resolver if need be.
+  /// Returns the implementation for instances of a class; runs the resolver if there is none.
   ///
-  /// - Returns: ``forwardingImplementation`` when there is nothing but forwarding.
+  /// - Returns: ``forwardingImplementation`` when the message would be forwarded.
   /// - Throws: what the resolver throws.
   /// - Complexity: O(1) on a hit, O(depth of the class) and the resolver on a miss.
   package func resolvedImplementation(
@@ -20,12 +19,12 @@ extension Runtime {
     return forwardingImplementation
   }
 
-  /// Answers what a message would run, as a function that can be called and put into methods.
+  /// Returns the implementation of a message as a function that scripts can call and set.
   ///
-  /// It is the one lookup that counts as a use of the class.
+  /// Unlike the other lookups it sends `+initialize`. The corresponding Objective-C function is
+  /// `class_getMethodImplementation`.
   /// - Throws: what `+initialize` and the resolver throw.
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
-  /// The corresponding Objective-C function is `class_getMethodImplementation`.
   package func methodImplementation(
     of selector: Selector, in cls: RuntimeClass
   ) throws -> Implementation {
@@ -34,11 +33,11 @@ extension Runtime {
     return found === forwardingImplementation ? forwardingFunction : found
   }
 
-  /// Answers the entry that an instance uses, after asking the class's resolver if need be.
+  /// Returns the method that an instance uses; runs the resolver if there is none.
   ///
+  /// The corresponding Objective-C function is `class_getInstanceMethod`.
   /// - Throws: what the resolver throws.
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
-  /// The corresponding Objective-C function is `class_getInstanceMethod`.
   package func instanceMethod(
     _ selector: Selector, in cls: RuntimeClass
   ) throws -> Method? {
@@ -51,19 +50,21 @@ extension Runtime {
     return method
   }
 
-  /// Whether instances of a class implement a selector, also by a method that is added on demand.
+  /// Returns whether instances of a class implement a selector; runs the resolver if needed.
   ///
-  /// A selector that is only forwarded does not count, whatever a resolver says; a method that
-  /// somebody made forward does.
+  /// A selector that is only forwarded does not count, whatever the resolver returns. A method that
+  /// a script sets to forward does. The corresponding Objective-C function is
+  /// `class_respondsToSelector`.
   /// - Throws: what the resolver throws.
   /// - Complexity: as ``resolvedImplementation(of:in:)``.
-  /// The corresponding Objective-C function is `class_respondsToSelector`.
   package func responds(_ cls: RuntimeClass, to selector: Selector) throws -> Bool {
     try resolvedImplementation(of: selector, in: cls).isImplemented
   }
 
-  /// Asks `resolveInstanceMethod:`; for a metaclass `resolveClassMethod:` of its class, and then, as
-  /// the method is one of the metaclass, `resolveInstanceMethod:` of that.
+  /// Sends `resolveInstanceMethod:`, or `resolveClassMethod:` for a metaclass.
+  ///
+  /// If a class method is not resolved, also sends `resolveInstanceMethod:` to the metaclass, whose
+  /// method it is.
   func askResolvers(for selector: Selector, in cls: RuntimeClass) throws {
     guard cls.isMetaClass else {
       return try ask(cls, known.resolveInstanceMethod, for: selector, in: cls)
@@ -80,7 +81,7 @@ extension Runtime {
     guard let resolver = implementation(of: question, in: receiver.isa),
       resolver !== forwardingImplementation
     else { return }
-    // The question is a message, whoever answers it.
+    // The resolver is called by a message, so its receiver is initialized first.
     try initializeReceiver(receiver)
     if resolver is DefaultResolver { return }
     let start = try forwardingPath.begin()
@@ -91,7 +92,7 @@ extension Runtime {
     _ = try send(receiver, question, Arguments(.selector(selector)))
   }
 
-  /// Remembers that a selector is only forwarded.
+  /// Records that a selector is only forwarded.
   private func noteUnresolved(_ selector: Selector, in cls: RuntimeClass) {
     guard isOpenToAll(cls) else { return }
     if cls.unresolved.isEmpty { classesWithUnresolved.append(cls) }
@@ -99,7 +100,7 @@ extension Runtime {
     if recorder == nil { cls.cache.insert(selector, forwardingImplementation) }
   }
 
-  /// Forgets what resolvers did not deliver, in a class whose methods change and below it.
+  /// Removes unresolved selectors of a class whose methods changed, and of its subclasses.
   /// - Complexity: O(classes with such selectors × depth); nothing when there are none.
   func forgetUnresolved(in cls: RuntimeClass) {
     guard !classesWithUnresolved.isEmpty else { return }
@@ -110,7 +111,7 @@ extension Runtime {
     }
   }
 
-  /// Forgets what no resolver delivered, for a world whose resolvers may be others.
+  /// Removes all unresolved selectors; used when a restored snapshot may change resolvers.
   func forgetUnresolved() {
     for cls in classesWithUnresolved { cls.forgetUnresolved() }
     classesWithUnresolved = []
@@ -124,7 +125,7 @@ extension RuntimeClass {
   }
 }
 
-/// The resolver of the root classes, which adds nothing, and so need not be asked.
+/// The resolver of the root classes, which adds no method and is therefore not called.
 package final class DefaultResolver: Implementation {
   package init() { super.init() }
 

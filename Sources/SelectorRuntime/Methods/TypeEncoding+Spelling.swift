@@ -1,12 +1,12 @@
 extension TypeEncoding {
-  /// The types of a method as they are written, the result first: with qualifiers such as `const` and `in`.
+  /// Returns the types of a method as written, result first, with qualifiers such as `const`.
   package static func spelled(_ types: String) -> [String] {
     var list: [String] = []
     var rest = Substring(types)
     while !rest.isEmpty {
       let start = rest.startIndex
       rest = rest.drop { qualifiers.contains($0) }
-      // The type is spelled as it was read, but for qualifiers behind a pointer's sign.
+      // The written type, except qualifiers after a `^`.
       for letter in TypeEncoding(String(rest)).result {
         rest = rest.drop { $0 != letter }.dropFirst()
       }
@@ -16,19 +16,21 @@ extension TypeEncoding {
     return list
   }
 
-  /// The types as a compiler writes them: behind the first the size of all arguments, behind each
-  /// argument its place, so that `v@:c` is `v20@0:8c16`.
+  /// Returns the type encoding as a compiler writes it, with the offsets of the arguments.
+  ///
+  /// The result's type is followed by the size of all arguments, each argument by its offset:
+  /// `v@:c` becomes `v20@0:8c16`.
   package static func compiled(_ types: String) -> String {
     let parts = spelled(types)
     var arguments = ""
-    var place = 0
+    var offset = 0
     for type in parts.dropFirst() {
-      arguments += type + String(place)
-      // An argument takes no less than an `int`; an array is passed as a pointer.
+      arguments += type + String(offset)
+      // An argument occupies at least the size of an `int`; an array is passed as a pointer.
       let plain = TypeEncoding(type).result
-      place += plain.hasPrefix("[") ? 8 : max(4, layout(of: plain).size)
+      offset += plain.hasPrefix("[") ? 8 : max(4, layout(of: plain).size)
     }
-    return (parts.first ?? "v") + String(place) + arguments
+    return (parts.first ?? "v") + String(offset) + arguments
   }
 
   /// The letters of `const`, `in`, `inout`, `out`, `bycopy`, `byref`, `oneway` and `_Atomic`.

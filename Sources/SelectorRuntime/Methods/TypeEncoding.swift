@@ -1,10 +1,10 @@
-/// Takes a method's type encoding apart: `v24@0:8@16` is `v`, `@`, `:`, `@`.
+/// Parses a method's type encoding: `v24@0:8@16` is `v`, `@`, `:`, `@`.
 package struct TypeEncoding {
   /// The result's type.
   package let result: String
-  /// The arguments' types, the receiver and the selector among them.
+  /// The arguments' types, including the receiver and the selector.
   package let arguments: [String]
-  /// The part that could not be read as a type, and everything behind it; nil when all could be.
+  /// The text from the first invalid type on; nil when all types are valid.
   package let unreadable: Substring?
 
   /// - Complexity: O(length).
@@ -30,15 +30,16 @@ package struct TypeEncoding {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// Whether a byte is of the offset that may stand behind a type.
+  /// Returns whether a byte belongs to the offset that may follow a type.
   private static func isOffset(_ byte: UInt8) -> Bool { letters("0123456789+-", contain: byte) }
 
   private static func letters(_ letters: String, contain byte: UInt8) -> Bool {
     letters.utf8.contains(byte)
   }
 
-  /// Whether a byte is one of `rnNoORVA`: `const`, `in`, `inout`, `out`, `bycopy`, `byref`, `oneway`,
-  /// `_Atomic`.
+  /// Returns whether a byte is a qualifier, one of `rnNoORVA`.
+  ///
+  /// They are `const`, `in`, `inout`, `out`, `bycopy`, `byref`, `oneway` and `_Atomic`.
   private static func isQualifier(_ byte: UInt8) -> Bool {
     letters("rnNoORVA", contain: byte)
   }
@@ -47,7 +48,7 @@ package struct TypeEncoding {
     letters("cCsSiIlLqQtTfdDBv*@#:?{([^b", contain: byte)
   }
 
-  /// Takes the first type off, with its qualifiers dropped.
+  /// Removes and returns the first type, without its qualifiers.
   private static func takeType(_ rest: inout Substring.UTF8View) -> String {
     rest = rest.drop(while: isQualifier)
     guard let first = rest.first else { return "" }
@@ -63,7 +64,7 @@ package struct TypeEncoding {
       rest.removeFirst()
       return "b" + takePrefix(&rest, while: isDigit)
     default:
-      // What is no letter of ASCII is no type, and is told whole.
+      // A non-ASCII character is no type; it is returned whole for the error.
       let character = Substring(rest).prefix(1)
       rest = rest[character.endIndex...]
       return String(character)
@@ -103,20 +104,20 @@ package struct TypeEncoding {
       if depth < 0 { return false }
       if byte == open { depth += 1 }
       if byte == close { depth -= 1 }
-      // The bracket that closes the first one is the last to be taken.
+      // The bracket that closes the first one is the last byte to consume.
       if depth == 0 { depth = -1 }
       return true
     }
   }
 
-  /// The encoding of a method of a script that nobody above declares: objects all over.
+  /// Returns the encoding of a script's method that no superclass declares: all types are objects.
   package static func ofObjects(_ selector: Selector) -> String {
     "@@:" + String(repeating: "@", count: selector.argumentCount)
   }
 }
 
 extension TypeEncoding {
-  /// How many bytes a value of a type takes on a device of 64 bits, and to how many it is aligned.
+  /// Returns the size and the alignment of a type in bytes, on a 64-bit device.
   ///
   /// The corresponding Objective-C function is `NSGetSizeAndAlignment`.
   package static func layout(of type: String) -> (size: Int, alignment: Int) {
@@ -135,7 +136,7 @@ extension TypeEncoding {
     }
   }
 
-  /// A structure's fields one behind the other, a union's in one place.
+  /// Returns the layout of a structure or a union.
   private static func layout(ofFields type: String) -> (size: Int, alignment: Int) {
     guard let start = type.firstIndex(of: "=") else { return (0, 1) }
     var rest = type[type.index(after: start)...].dropLast().utf8

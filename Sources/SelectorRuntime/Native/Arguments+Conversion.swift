@@ -1,8 +1,8 @@
 extension Arguments {
-  /// Answers the argument at `index` as a Swift value.
+  /// Returns the argument at `index` as a Swift value.
   ///
-  /// - Throws: ``RuntimeError`` that names the method, the argument's position from 1, what was
-  ///   expected, and what came.
+  /// - Throws: ``RuntimeError`` that names the method, the argument's position from 1, the expected
+  ///   type and the actual one.
   @inlinable @inline(__always)
   public func value<T: MessageValue>(
     _ index: Int, as type: T.Type, _ receiver: RuntimeObject, _ selector: Selector
@@ -19,7 +19,7 @@ extension Arguments {
     throw wrongArgument(index, T.self, receiver, selector)
   }
 
-  /// Refuses more arguments than a native method takes.
+  /// Throws if there are more arguments than a native method accepts.
   @inlinable @inline(__always)
   public func expect(
     atMost limit: Int, _ receiver: RuntimeObject, _ selector: Selector

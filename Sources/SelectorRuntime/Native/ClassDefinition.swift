@@ -1,39 +1,39 @@
-/// Lists the members of one native class while it is made; see ``NativeClass``.
+/// Declares the members of one native class; see ``NativeClass``.
 ///
-/// The Swift types of a body are its signature: arguments are checked against them, and the type
-/// encoding is made of them. `instance` is what the messages of an instance reach, `class` what
-/// those of the class itself reach.
+/// The Swift types of a body are the method's signature: arguments are checked against them, and
+/// the type encoding is derived from them. `instance` defines instance methods, `class` defines
+/// class methods.
 ///
 ///     view.method("addSubview:") { (view, child: UIView) in try view.add(child) }
 public struct ClassDefinition<Instance: RuntimeObject> {
-  /// The class, or the metaclass for the class side.
+  /// The class; the metaclass where class methods are defined.
   public let cls: RuntimeClass
 
-  /// Lists members in a class that exists.
+  /// Declares members in an existing class.
   public init(extending cls: RuntimeClass) { self.cls = cls }
 
-  /// The runtime whose class is made.
+  /// The runtime of the class.
   public var runtime: Runtime { cls.runtime }
 
-  /// Where the class's own methods are defined.
+  /// Defines class methods.
   public var classSide: ClassDefinition<RuntimeClass> {
     ClassDefinition<RuntimeClass>(extending: cls.metaclass)
   }
 
-  /// Lets the class adopt protocols, which are made when somebody asks what it adopts.
+  /// Declares adopted protocols, which are created when the class's protocols are first read.
   public func adopt(_ protocols: NativeProtocol...) {
     for adopted in protocols { cls.awaitedProtocols.insert(adopted, at: 0) }
     cls.awaitsProtocols = true
   }
 
-  /// Defines a method by a body that reads its arguments itself.
+  /// Defines a method whose body reads its arguments itself.
   ///
   /// - Parameters:
   ///   - name: The selector.
   ///   - types: The type encoding.
-  ///   - signature: The types of the arguments and of the result, where the encoding alone tells too
-  ///     little.
-  ///   - body: Runs it.
+  ///   - signature: The types of the arguments and of the result, where the encoding does not
+  ///     determine them.
+  ///   - body: The implementation.
   public func raw(
     _ name: String, types: String, signature: NativeSignature? = nil,
     _ body: @escaping NativeImplementation.Body
@@ -41,7 +41,7 @@ public struct ClassDefinition<Instance: RuntimeObject> {
     add(name, MethodTypes(types, signature), body)
   }
 
-  /// Defines a method whose types are made when somebody asks for them.
+  /// Defines a method whose signature is created on first access.
   @usableFromInline
   func typed(
     _ name: String, _ signature: @escaping @Sendable () -> NativeSignature,
@@ -62,12 +62,12 @@ public struct ClassDefinition<Instance: RuntimeObject> {
       cls, runtime.selector(name), NativeImplementation(body), types: types, change: .definition)
   }
 
-  /// Lets `object_getIvar` and key-value coding read a variable of the model.
+  /// Makes a variable of the model readable by `object_getIvar` and key-value coding.
   public func ivar<R: MessageValue>(_ name: String, _ read: @escaping (Instance) throws -> R) {
     ivar(name, types: R.encoding, read: { try read($0).messageValue }, write: nil)
   }
 
-  /// Lets `object_getIvar` and key-value coding read and write a variable of the model.
+  /// Makes a variable of the model readable and writable by ivar functions and key-value coding.
   public func ivar<R: MessageValue>(
     _ name: String, _ read: @escaping (Instance) throws -> R,
     set write: @escaping (Instance, R) throws -> Void
@@ -98,8 +98,8 @@ public struct ClassDefinition<Instance: RuntimeObject> {
     cls.runtime.list(Ivar(name, types: types, access: access), in: cls)
   }
 
-  /// The receiver as what the body takes.
-  /// - Throws: ``RuntimeError`` when the implementation is called on an object of another kind.
+  /// Returns the receiver as the model's Swift class.
+  /// - Throws: ``RuntimeError`` when the implementation is called on an object of another class.
   @inlinable @inline(__always)
   public static func instance(
     _ receiver: RuntimeObject, _ selector: Selector
@@ -118,10 +118,10 @@ public struct ClassDefinition<Instance: RuntimeObject> {
   }
 }
 
-// One overload for each number of arguments, with and without a result: a parameter pack would be
-// shorter, but the conversions of a pack are not specialized, and every native message pays for it.
+// One overload for each number of arguments, with and without a result. A parameter pack would be
+// shorter, but its conversions are not specialized, which would slow down every native message.
 extension ClassDefinition {
-  /// Defines a method of no argument that answers a value.
+  /// Defines a method without arguments that returns a value.
   @inlinable @inline(__always)
   public func method<R: MessageValue>(
     _ name: String, _ body: @escaping (Instance) throws -> R
@@ -134,7 +134,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of no argument that answers nothing.
+  /// Defines a method without arguments and without a result.
   @inlinable @inline(__always)
   public func method(
     _ name: String, _ body: @escaping (Instance) throws -> Void
@@ -148,7 +148,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of one argument that answers a value.
+  /// Defines a method of one argument that returns a value.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> R
@@ -164,7 +164,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of one argument that answers nothing.
+  /// Defines a method of one argument without a result.
   @inlinable @inline(__always)
   public func method<A0: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0) throws -> Void
@@ -180,7 +180,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of two arguments that answers a value.
+  /// Defines a method of two arguments that returns a value.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, A1: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> R
@@ -197,7 +197,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of two arguments that answers nothing.
+  /// Defines a method of two arguments without a result.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, A1: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1) throws -> Void
@@ -214,7 +214,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of three arguments that answers a value.
+  /// Defines a method of three arguments that returns a value.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, R: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> R
@@ -232,7 +232,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of three arguments that answers nothing.
+  /// Defines a method of three arguments without a result.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2) throws -> Void
@@ -250,7 +250,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of four arguments that answers a value.
+  /// Defines a method of four arguments that returns a value.
   @inlinable @inline(__always)
   public func method<
     A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue, R: MessageValue
@@ -273,7 +273,7 @@ extension ClassDefinition {
     }
   }
 
-  /// Defines a method of four arguments that answers nothing.
+  /// Defines a method of four arguments without a result.
   @inlinable @inline(__always)
   public func method<A0: MessageValue, A1: MessageValue, A2: MessageValue, A3: MessageValue>(
     _ name: String, _ body: @escaping (Instance, A0, A1, A2, A3) throws -> Void

@@ -1,8 +1,7 @@
 // The protocol documents its requirements.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The type of an in-out parameter, for declarations: a pointer to a value that the receiver may
-/// change.
+/// The type of an in-out parameter, for declarations: a pointer that the receiver may write to.
 public struct InOut<Pointee: MessageValue>: MessageValue {
   private let pointee: Value
 

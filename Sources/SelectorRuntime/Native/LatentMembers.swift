@@ -1,33 +1,33 @@
-/// Members of native classes that few programs need, defined when a name of theirs is first asked for.
+/// Members of native classes that are defined when one of their names is first used.
 ///
-/// UIAccessibility alone brings NSObject 150 methods. A method is found by its selector and a
-/// property by its name, so nobody can tell that they were not there, as long as they are defined
-/// before a name of theirs becomes a selector, and before somebody lists methods or properties.
+/// UIAccessibility alone adds 150 methods to NSObject. A method is found by its selector and a
+/// property by its name. So the delay is not observable as long as the members are defined before
+/// one of their names becomes a selector, and before methods or properties are listed.
 struct LatentMembers {
-  /// Whether a name, or what scripts write for it, may be one of theirs.
+  /// Returns whether a name, or a script's spelling of it, may be one of theirs.
   let mayName: (String) -> Bool
-  /// What defines them, in the order of the classes.
+  /// The closures that define them, in class order.
   var bodies: [() -> Void] = []
   /// Whether they are being defined.
   var isRunning = false
 }
 
 extension Runtime {
-  /// Lets the members that bodies of `later` define wait for the first of these names.
+  /// Delays the bodies of `later` until one of these names is used.
   ///
-  /// - Parameter mayName: Whether a name may be one of theirs: cheap, for it is asked of each name that
-  ///   becomes a selector, and never false for one of theirs.
+  /// - Parameter mayName: Returns whether a name may be one of theirs. It must be fast, because it
+  ///   is called for each new selector, and must not return false for one of their names.
   package func awaitNames(_ mayName: @escaping (String) -> Bool) {
     latent = LatentMembers(mayName: mayName)
   }
 
-  /// Defines the latent members if one of them may be meant.
+  /// Defines the latent members if a name may be one of theirs.
   @inline(__always)
   func defineLatentMembers(named name: String) {
     if let latent, !latent.isRunning, latent.mayName(name) { defineLatentMembers() }
   }
 
-  /// Defines the latent members that have not been defined.
+  /// Defines the latent members if they are not defined yet.
   func defineLatentMembers() {
     guard let bodies = latent?.bodies, latent?.isRunning == false else { return }
     latent?.isRunning = true
@@ -35,14 +35,14 @@ extension Runtime {
     latent = nil
   }
 
-  /// The selector of a name, or nil when nobody has registered it.
+  /// Returns the selector with a name, or nil when it is not registered.
   /// - Complexity: O(length of the name).
   package func knownSelector(_ name: String) -> Selector? {
     defineLatentMembers(named: name)
     return selectors.lookUp(name)
   }
 
-  /// The selectors that a script spells so, in the order in which they became known.
+  /// Returns the selectors with a script's spelling, in registration order.
   /// - Complexity: O(length of the spelling).
   package func knownSelectors(spelled spelling: String) -> [Selector] {
     defineLatentMembers(named: spelling)
@@ -51,13 +51,13 @@ extension Runtime {
 }
 
 extension ClassDefinition {
-  /// Defines members when one of their names is first asked for; see `awaitNames`.
+  /// Delays the definition of members until one of their names is used; see `awaitNames`.
   public func later(_ body: @escaping (ClassDefinition) -> Void) {
     let runtime = cls.runtime
     if runtime.latent?.isRunning ?? true {
       body(self)
     } else {
-      // The class lives as long as the runtime does.
+      // The runtime keeps the class alive.
       runtime.latent?.bodies.append { [unowned cls] in body(ClassDefinition(extending: cls)) }
     }
   }

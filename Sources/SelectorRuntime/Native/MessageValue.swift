@@ -1,19 +1,18 @@
-// The protocol documents its requirements once for all the types below, which are public only so that
-// the conversions of native messages can be inlined into the modules that define them.
+// The protocol documents its requirements once for all the types below, which are public only so
+// that the conversions of native messages can be inlined into the modules that define them.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// A Swift type that native methods take and answer.
+/// A Swift type that native methods can accept and return.
 public protocol MessageValue: SendableMetatype {
-  /// Makes one of what a message carries, or answers nil when that is something else.
+  /// Converts a message's value, or returns nil when it has another type.
   ///
-  /// Nil is something else to a number, a BOOL and a structure.
+  /// A number, a BOOL and a structure cannot be converted from nil.
   static func from(_ value: Value, in runtime: Runtime) -> Self?
 
-  /// The value of this type for somebody who asks a method that answers nothing: false or 0, or nil
-  /// where that is an error.
+  /// The value of this type where a method returned nothing: false or 0; nil if that is an error.
   static var ofNothing: Self? { get }
 
-  /// The value that a message carries for it.
+  /// The value to pass in a message.
   var messageValue: Value { get }
 
   /// Its type encoding, such as `@` or `{CGPoint=dd}`.
@@ -25,7 +24,7 @@ public protocol MessageValue: SendableMetatype {
   /// The type as headers and editors name it.
   static var declaredType: DeclaredType { get }
 
-  /// Names the value that came instead of one, for error messages.
+  /// Describes a value of another type, for error messages.
   static func mismatch(_ value: Value) -> String
 }
 
@@ -34,7 +33,7 @@ extension MessageValue {
 
   public static func mismatch(_ value: Value) -> String { value.typeName }
 
-  /// Makes one of what a method has answered, or answers nil when that is something else.
+  /// Converts a method's result, or returns nil when it has another type.
   @inlinable
   public static func answered(_ value: Value, in runtime: Runtime) -> Self? {
     if case .none = value, let nothing = ofNothing { return nothing }
@@ -158,7 +157,7 @@ extension MessageValue where Self: RuntimeObject {
 
 extension RuntimeObject: MessageValue {}
 
-/// A name with its article: `a UIView`, `an NSIndexPath`.
+/// Returns a name with its article: `a UIView`, `an NSIndexPath`.
 func article(of name: String) -> String {
   let vowelSound = name.hasPrefix("NS") || "AEIO".contains(name.first ?? "x")
   return (vowelSound ? "an " : "a ") + name
@@ -203,7 +202,7 @@ extension Array: MessageValue where Element: MessageValue {
   public static var declaredType: DeclaredType { .list(Element.declaredType) }
 }
 
-/// A block: a function of the host language, or the object that one has become.
+/// A block: a function of the host language, or the block object created from one.
 public struct Block: MessageValue {
   private let function: ForeignValue
 
@@ -219,7 +218,7 @@ public struct Block: MessageValue {
   public static var expectation: String { "a function" }
   public static var declaredType: DeclaredType { .block }
 
-  /// Calls it.
+  /// Calls the block.
   @discardableResult
   public func callAsFunction(_ arguments: Value...) throws -> Value {
     try function.invoke(arguments)
@@ -227,13 +226,13 @@ public struct Block: MessageValue {
 }
 
 extension Value {
-  /// The plain value for which an object stands; nil for anything that is no object.
+  /// The value an object represents, as a string or a number does; nil for other values.
   @usableFromInline @inline(never)
   var plainForm: Value? {
     if case .object(let object) = self { object.plainValue } else { nil }
   }
 
-  /// The noun for the value in error messages.
+  /// A description of the value for error messages.
   public var typeName: String {
     switch self {
     case .none: "nil"

@@ -1,11 +1,11 @@
 // The protocol documents its requirements.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// The name of a protocol, or of a class that has no Swift class of its own, for declarations.
+/// The name of a protocol, or of a class without its own Swift class, for declarations.
 ///
 ///     enum UIDragSession: TypeName {}
 public protocol TypeName: SendableMetatype {
-  /// The name as headers have it.
+  /// The name in the header.
   static var name: String { get }
 }
 
@@ -13,10 +13,10 @@ extension TypeName {
   public static var name: String { "\(Self.self)" }
 }
 
-/// An object of any class that adopts a protocol, for declarations: `Adopter<UIDragSession>` is
+/// An object that adopts a protocol, for declarations: `Adopter<UIDragSession>` for
 /// `id<UIDragSession>`.
 ///
-/// Nobody checks that it adopts the protocol, as nobody does on a device: whatever comes is passed on.
+/// As on a device, the protocol is not checked; any value is accepted.
 public struct Adopter<Named: TypeName>: MessageValue {
   public let messageValue: Value
 
@@ -28,10 +28,9 @@ public struct Adopter<Named: TypeName>: MessageValue {
   public static var declaredType: DeclaredType { .object("<\(Named.name)>") }
 }
 
-/// An object of a class that has no Swift class of its own, for declarations: `Instance<CLVisit>` is
-/// `CLVisit *`.
+/// An object of a class without its own Swift class: `Instance<CLVisit>` for `CLVisit *`.
 ///
-/// Nobody checks its class, as nobody does on a device: whatever comes is passed on.
+/// As on a device, the class is not checked; any value is accepted.
 public struct Instance<Named: TypeName>: MessageValue {
   public let messageValue: Value
 

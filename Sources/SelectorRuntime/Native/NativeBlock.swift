@@ -1,8 +1,8 @@
-/// A block that a model makes: a completion handler that a script can call.
+/// A block that a model creates, such as a completion handler that a script can call.
 open class NativeBlock: ForeignValue {
   private let body: ([Value]) throws -> Value
 
-  /// Makes one that runs `body`.
+  /// Creates a block that runs `body`.
   package init(_ body: @escaping ([Value]) throws -> Value) { self.body = body }
 
   override open var isBlock: Bool { true }

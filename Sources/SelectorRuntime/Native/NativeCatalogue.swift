@@ -1,36 +1,39 @@
-/// The classes and protocols of a framework, in the order in which they are listed.
+/// The classes and protocols of a framework, in listing order.
 public struct NativeCatalogue: Sendable {
-  /// How many protocols it may have: the numbers after those of its classes are kept for them, so that
-  /// they need not be listed when a world begins.
+  /// The maximum number of protocols.
+  ///
+  /// Serial numbers after those of the classes are reserved for them, so that the protocols need
+  /// not be listed when a runtime is created.
   static let mostProtocols = 1024
 
-  /// The classes, which are declared when somebody needs one by its name.
+  /// The classes, which are declared on first use by name.
   let classes: NativeClassIndex
-  /// The protocols, which are listed when somebody needs one.
+  /// The protocols, which are listed on first use.
   let protocols: NativeProtocolIndex
-  /// By the name of a class, what it overrides only to send it to super: some hundred lists, of which
-  /// a program needs a few.
+  /// Class names, each with the selectors that the class overrides only to call super.
+  ///
+  /// There are some hundred lists, of which a program needs a few.
   private let inherited: [KeyValuePairs<String, String>]
   private let listAdoptions: @Sendable () -> [String: [NativeProtocol]]
-  /// What the framework adds to classes, its own and those of frameworks below it.
+  /// Members that the framework's modules add to classes, its own and those of frameworks below.
   let categories: [NativeCategory]
-  /// How scripts spell its selectors, once they are known.
+  /// The scripts' spellings of its selectors, once they are known.
   let spellings = NativeSpellings()
 
-  /// Makes a catalogue, of which a program needs one for a framework.
+  /// Creates the catalogue of a framework, once in a program.
   ///
   /// - Parameters:
   ///   - classes: The classes in groups, superclasses first.
-  ///   - classNames: Which names they have; nil for few classes.
+  ///   - classNames: The index of their names; nil for few classes.
   ///   - protocols: The protocols, adopted ones first.
-  ///   - protocolNames: Which names their methods have; nil for few protocols.
-  ///   - inherited: By the name of a class, the selectors, separated by spaces, of the methods that it
-  ///     overrides only to send them to `super`; one that begins with `+` is a class method's.
-  ///   - adoptions: By the name of a class, the protocols that it adopts besides those of its
-  ///     definition; they are made when the protocols of the class are first listed.
+  ///   - protocolNames: The index of their methods' names; nil for few protocols.
+  ///   - inherited: By class name, the selectors, separated by spaces, of the methods that the
+  ///     class overrides only to call `super`; a class method begins with `+`.
+  ///   - adoptions: By class name, the protocols that the class adopts besides those of its
+  ///     definition; they are created when the class's protocols are first read.
   ///   - categories: Members that modules of the framework add to classes of modules below them.
-  /// - Precondition: each name stands once, and each class whose inherited methods are named is one of
-  ///   the catalogue's and inherits them.
+  /// - Precondition: names are unique, and each class in `inherited` is in the catalogue and
+  ///   inherits these methods.
   public init(
     classes: [NativeClassGroup],
     classNames: NativeClassNames? = nil,
@@ -47,18 +50,18 @@ public struct NativeCatalogue: Sendable {
     self.inherited = inherited
   }
 
-  /// Makes a catalogue of few classes and of no protocol.
-  /// - Precondition: each name stands once.
+  /// Creates a catalogue of few classes and no protocols.
+  /// - Precondition: names are unique.
   public init(classes: [NativeClassDeclaration]) {
     self.init(classes: [NativeClassGroup(classes)])
   }
 
-  /// The protocols that a class adopts besides those of its definition.
+  /// Returns the protocols that a class adopts besides those of its definition.
   /// - Complexity: O(1), expected.
   func adoptions(of name: String) -> [NativeProtocol] { listAdoptions()[name] ?? [] }
 
-  /// The selectors, separated by spaces, that a class overrides only to send them to super.
-  /// - Complexity: O(classes that do so).
+  /// Returns the selectors, separated by spaces, that a class overrides only to call super.
+  /// - Complexity: O(classes with such methods).
   func inheritedMethods(of name: String) -> String? {
     for lists in inherited {
       for (listed, selectors) in lists where listed == name { return selectors }
@@ -68,8 +71,9 @@ public struct NativeCatalogue: Sendable {
 }
 
 extension NativeCatalogue {
-  /// What is wrong with what was written beside the classes and protocols, a line each: what a test
-  /// asks, since no program that runs looks at all of them.
+  /// Mistakes in the indexes of names and the inherited methods, one per line.
+  ///
+  /// For tests, because a program at run time never checks all of them.
   package var mistakes: [String] {
     var mistakes: [String] = []
     if classes.givenNames != classes.rightNames {

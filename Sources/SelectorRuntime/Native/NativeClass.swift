@@ -1,17 +1,17 @@
-/// A class that Swift models, declared once for all worlds: its name, its superclass, its members.
+/// The declaration of a class that Swift implements: its name, its superclass, its members.
 ///
-/// A declaration costs a world nothing until the class is needed there: looked up, subclassed,
-/// listed or made. Then its superclass is defined, the pair is made, and the body lists its methods
-/// and properties.
+/// It is declared once for all runtimes. A declaration costs a runtime nothing until the class is
+/// looked up, subclassed, listed or instantiated. Then its superclass is defined, the class pair is
+/// created, and the body defines its methods and properties.
 ///
 ///     static let slider = NativeClass<UISlider>("UISlider", superclass: control, UISlider.define)
 ///
-/// It is a structure around ``NativeClassDeclaration``, so that the hundreds of declarations which a
-/// program begins with are no generic types that have to be made first.
+/// It wraps a ``NativeClassDeclaration``, which is not generic, so that a program does not
+/// instantiate hundreds of generic types at launch.
 ///
 /// The corresponding Objective-C declaration is `@interface`.
 @frozen public struct NativeClass<Instance: RuntimeObject>: Sendable {
-  /// The class as the runtime knows it.
+  /// The untyped declaration for the runtime.
   public let declaration: NativeClassDeclaration
 
   /// The class's name.
@@ -22,7 +22,7 @@
   /// - Parameters:
   ///   - name: The class's name.
   ///   - superclass: The declaration of its superclass.
-  ///   - define: Lists the members when a world first needs the class.
+  ///   - define: Defines the members when a runtime first needs the class.
   @inlinable public init<Super>(
     _ name: String, superclass: NativeClass<Super>,
     _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void = { _ in }
@@ -30,12 +30,12 @@
     self.init(name, superclass: superclass.declaration, define)
   }
 
-  /// Declares a class; nil as superclass makes a root class.
+  /// Declares a class; without a superclass it is a root class.
   ///
   /// - Parameters:
   ///   - name: The class's name.
   ///   - superclass: The declaration of its superclass.
-  ///   - define: Lists the members when a world first needs the class.
+  ///   - define: Defines the members when a runtime first needs the class.
   @inlinable public init(
     _ name: String, superclass: NativeClassDeclaration?,
     _ define: @escaping @Sendable (ClassDefinition<Instance>) -> Void = { _ in }
@@ -46,21 +46,21 @@
   }
 }
 
-/// A native class as the runtime knows it, whatever its instances are.
+/// The declaration of a native class, without the Swift type of its instances.
 public final class NativeClassDeclaration: Sendable {
-  /// The class's name, one for each in a world.
+  /// The class's name, unique in a runtime.
   public let name: String
 
   /// The declaration of its superclass, or nil for a root class.
   public let superclass: NativeClassDeclaration?
 
-  /// Makes an instance of the class, or of a subclass that a script has made.
+  /// Creates an instance of the class, or of a script's subclass.
   public let makeInstance: @Sendable (RuntimeClass) -> RuntimeObject
 
-  /// Lists the methods and properties in a class that has just been made.
+  /// Defines the methods and properties of a newly created class.
   public let defineMembers: @Sendable (RuntimeClass) -> Void
 
-  /// Declares a class; see ``NativeClass``, which knows the type of the instances.
+  /// Declares a class; ``NativeClass`` has the type of the instances too.
   public init(
     _ name: String, superclass: NativeClassDeclaration?,
     makeInstance: @escaping @Sendable (RuntimeClass) -> RuntimeObject,

@@ -1,26 +1,27 @@
 internal import Synchronization
 
-/// Some of a framework's classes, which are declared when one of them is asked for by its name.
+/// Some classes of a framework, which are declared when one of them is looked up by name.
 public struct NativeClassGroup: Sendable {
   let list: @Sendable () -> [NativeClassDeclaration]
 
-  /// Takes what lists the classes, superclasses first.
+  /// Creates a group from the list of its classes, superclasses first.
   public init(_ list: @escaping @autoclosure @Sendable () -> [NativeClassDeclaration]) {
     self.list = list
   }
 }
 
-/// The classes of a catalogue, found by their names.
+/// The classes of a catalogue by name.
 ///
-/// A model that needs a class has its declaration, and needs the class's place alone: the names tell it.
-/// A script has a name: the group in which it stands is listed, once for all worlds of a program.
+/// A model that uses a class has its declaration and needs only the class's index, which the names
+/// provide. A script has only the name; then the class's group is listed, once for all runtimes of
+/// a program.
 final class NativeClassIndex: Sendable {
   private let groups: [NativeClassGroup]
   private let names: NativeClassNames
-  /// The groups that have been listed; an empty one has not.
+  /// The classes of each group; empty until the group is listed.
   private let listed: Mutex<[[NativeClassDeclaration]]>
 
-  /// Takes the groups, and the names that stand in them; nil for few classes, which are listed now.
+  /// Creates an index of groups; without names, as for few classes, the groups are listed now.
   init(_ groups: [NativeClassGroup], names: NativeClassNames?) {
     self.groups = groups
     if let names {
@@ -33,31 +34,31 @@ final class NativeClassIndex: Sendable {
     }
   }
 
-  /// How many there are.
+  /// The number of classes.
   var count: Int { names.count }
 
-  /// All of them, in their order.
+  /// All classes in listing order.
   /// - Complexity: O(classes).
   var all: [NativeClassDeclaration] { groups.indices.flatMap { group($0) } }
 
-  /// The place of a declared class, or nil when it is of another catalogue.
+  /// Returns the index of a declared class, or nil when it is in another catalogue.
   /// - Complexity: O(length of the name + log classes), expected.
-  func place(of declaration: NativeClassDeclaration) -> Int? {
-    var places = names.places(of: NameHash(declaration.name))
-    guard let place = places.next() else { return nil }
-    if places.next() == nil { return place }
-    return find(declaration.name)?.place
+  func index(of declaration: NativeClassDeclaration) -> Int? {
+    var indexes = names.indexes(of: NameHash(declaration.name))
+    guard let index = indexes.next() else { return nil }
+    if indexes.next() == nil { return index }
+    return find(declaration.name)?.index
   }
 
-  /// The class of a name and its place, or nil; its group is listed.
+  /// Returns the class with a name and its index, or nil; lists its group.
   /// - Complexity: O(length of the name + log classes), expected; O(classes of its group) once.
-  func find(_ name: String) -> (place: Int, declaration: NativeClassDeclaration)? {
-    for place in names.places(of: NameHash(name)) {
+  func find(_ name: String) -> (index: Int, declaration: NativeClassDeclaration)? {
+    for index in names.indexes(of: NameHash(name)) {
       var first = 0
       for (number, count) in names.counts.enumerated() {
-        if place < first + count {
-          let declaration = group(number)[place - first]
-          if declaration.name == name { return (place, declaration) }
+        if index < first + count {
+          let declaration = group(number)[index - first]
+          if declaration.name == name { return (index, declaration) }
           break
         }
         first += count
@@ -66,7 +67,7 @@ final class NativeClassIndex: Sendable {
     return nil
   }
 
-  /// The classes of a group, declared now if nobody has asked for one of them.
+  /// Returns the classes of a group, which are declared on first use.
   private func group(_ number: Int) -> [NativeClassDeclaration] {
     listed.withLock { listed in
       if listed[number].isEmpty {
@@ -78,20 +79,20 @@ final class NativeClassIndex: Sendable {
     }
   }
 
-  /// Whether the names say that a group has these classes, each where it stands.
+  /// Returns whether the names have the right index for each class of a group.
   private func have(_ made: [NativeClassDeclaration], in group: Int) -> Bool {
     guard names.counts.count == groups.count, names.counts[group] == made.count else {
       return false
     }
     let first = names.counts[..<group].reduce(0, +)
     return made.enumerated().allSatisfy { offset, declaration in
-      names.places(of: NameHash(declaration.name)).contains(first + offset)
+      names.indexes(of: NameHash(declaration.name)).contains(first + offset)
     }
   }
 
-  /// What the names should be.
+  /// The correct names.
   var rightNames: NativeClassNames { NativeClassNames(of: groups.map { $0.list() }) }
 
-  /// The names as they were given.
+  /// The names that the catalogue was created with.
   var givenNames: NativeClassNames { names }
 }

@@ -1,4 +1,4 @@
-/// Lists declarations of classes whose instances are of different Swift types, one a line.
+/// Lists class declarations of different Swift types, one per line.
 ///
 ///     @NativeClassList static var all: [NativeClassDeclaration] {
 ///       control
@@ -6,28 +6,28 @@
 ///       otherControls
 ///     }
 @resultBuilder public enum NativeClassList {
-  /// What one line names; hundreds of lines name one class each, for which no list is made.
+  /// The classes of one line; the case `one` avoids an array for each of hundreds of lines.
   @frozen public enum Line {
     case one(NativeClassDeclaration)
     case several([NativeClassDeclaration])
   }
 
-  /// A line that names one class.
+  /// A line with one class.
   @inlinable public static func buildExpression<Instance>(
     _ declared: NativeClass<Instance>
   ) -> Line { .one(declared.declaration) }
 
-  /// A line of several classes with instances of one type.
+  /// A line with several classes of one Swift type.
   public static func buildExpression<Instance>(
     _ declared: [NativeClass<Instance>]
   ) -> Line { .several(declared.map { $0.declaration }) }
 
-  /// A line that is a list itself.
+  /// A line with a list of declarations.
   public static func buildExpression(_ declared: [NativeClassDeclaration]) -> Line {
     .several(declared)
   }
 
-  /// All lines, in their order.
+  /// All classes in line order.
   public static func buildBlock(_ lines: Line...) -> [NativeClassDeclaration] {
     var all: [NativeClassDeclaration] = []
     all.reserveCapacity(lines.count)

@@ -1,50 +1,50 @@
-/// Says where the classes of a framework stand, before any of them is declared.
+/// An index of a framework's classes by name, which does not need their declarations.
 ///
-/// A program that starts needs some forty of more than a thousand classes, and a declaration takes
-/// memory and time. The hash of each name stands beside its place, in words that the compiler lays out,
-/// in the order of the hashes.
+/// A program uses about forty of more than a thousand classes at launch, and a declaration costs
+/// memory and time. Each entry combines the hash of a name and the index of its class. The entries
+/// are sorted by hash, in an array that the compiler lays out.
 ///
-/// A test compares them with the classes, and says what to write when they differ.
+/// A test compares them with the classes, and prints the correct text when they differ.
 public struct NativeClassNames: Sendable {
-  /// How many classes each group has.
+  /// The number of classes in each group.
   let counts: [Int]
-  /// By hash: the hash of a name, then the place of its class in the last 16 bits.
+  /// The entries: the hash of a name, with the index of its class in the low 16 bits; sorted.
   private let entries: [UInt64]
 
-  /// Takes what the test says.
+  /// Creates the index from the text that the test prints.
   ///
   /// - Parameters:
-  ///   - counts: How many classes each group has.
-  ///   - entries: The hashes and places, in their order.
+  ///   - counts: The number of classes in each group.
+  ///   - entries: The sorted hashes and indexes.
   public init(counts: [Int], _ entries: [UInt64]) {
     self.counts = counts
     self.entries = entries
   }
 
-  /// The names of classes that have been declared.
+  /// Creates the index of declared classes.
   init(of groups: [[NativeClassDeclaration]]) {
-    let entries = groups.joined().enumerated().map { place, declaration in
-      UInt64(NameHash(declaration.name).bits) << 16 | UInt64(place)
+    let entries = groups.joined().enumerated().map { index, declaration in
+      UInt64(NameHash(declaration.name).bits) << 16 | UInt64(index)
     }
     self.init(counts: groups.map(\.count), entries.sorted())
   }
 
-  /// How many classes there are.
+  /// The number of classes.
   var count: Int { entries.count }
 
-  /// The places of the names with this hash, nearly always one or none.
+  /// Returns the indexes of the names with a hash, nearly always one or none.
   /// - Complexity: O(log classes).
-  func places(of hash: NameHash) -> Places {
+  func indexes(of hash: NameHash) -> Indexes {
     var (low, high) = (0, entries.count)
     while low < high {
       let middle = (low + high) / 2
       if entries[middle] >> 16 < UInt64(hash.bits) { low = middle + 1 } else { high = middle }
     }
-    return Places(names: self, hash: UInt64(hash.bits), entry: low)
+    return Indexes(names: self, hash: UInt64(hash.bits), entry: low)
   }
 
-  /// Goes through the places of one hash.
-  struct Places: Sequence, IteratorProtocol {
+  /// The indexes of the names with one hash.
+  struct Indexes: Sequence, IteratorProtocol {
     fileprivate let names: NativeClassNames
     fileprivate let hash: UInt64
     fileprivate var entry: Int
@@ -58,14 +58,14 @@ public struct NativeClassNames: Sendable {
 }
 
 extension NativeClassNames: Equatable, CustomStringConvertible {
-  /// What stands in a source file between the parentheses.
+  /// The source text of the arguments.
   public var description: String {
     "counts: \(counts),\n[\n" + entries.hexadecimalLines + "\n]"
   }
 }
 
 extension [UInt64] {
-  /// The words as an array in a source file has them, in lines of at most 98 characters.
+  /// The words as elements of an array literal, in lines of at most 98 characters.
   var hexadecimalLines: String {
     var lines = ["   "]
     for word in self {

@@ -1,44 +1,43 @@
-/// The native classes of a runtime that have been made, by their declarations.
+/// The native classes that a runtime has created, by declaration.
 ///
-/// A model that makes an object asks here. It is no dictionary, since the first one whose keys are
-/// such makes Swift's runtime look through all conformances of the program.
+/// It is not a dictionary: the first dictionary with such keys makes Swift's runtime scan all
+/// protocol conformances of the program.
 struct NativeClassTable {
   private var declarations: [NativeClassDeclaration] = []
   private var classes: [RuntimeClass] = []
-  /// Where they stand, by the addresses of their declarations: open addressing in a power of two of
-  /// slots.
+  /// Indexes by the addresses of the declarations: an open-addressing hash table, a power of two.
   private var slots: [Int32] = Array(repeating: free, count: 128)
 
   private static let free: Int32 = -1
 
-  /// How many have been made.
+  /// The number of created classes.
   var count: Int { classes.count }
 
-  /// The class of a declaration, or nil when it has not been made.
+  /// Returns the class of a declaration, or nil when it is not created yet.
   /// - Complexity: O(1), expected.
   subscript(declaration: NativeClassDeclaration) -> RuntimeClass? {
-    let place = slots[slot(of: declaration)]
-    return place == NativeClassTable.free ? nil : classes[Int(place)]
+    let index = slots[slot(of: declaration)]
+    return index == NativeClassTable.free ? nil : classes[Int(index)]
   }
 
-  /// Notes the class of a declaration that had none.
+  /// Adds the class of a declaration that has none.
   /// - Complexity: O(1), amortized.
   mutating func insert(_ cls: RuntimeClass, for declaration: NativeClassDeclaration) {
     declarations.append(declaration)
     classes.append(cls)
     if classes.count * 2 > slots.count {
       slots = Array(repeating: NativeClassTable.free, count: slots.count * 2)
-      for place in classes.indices { note(place) }
+      for index in classes.indices { note(index) }
     } else {
       note(classes.count - 1)
     }
   }
 
-  private mutating func note(_ place: Int) {
-    slots[slot(of: declarations[place])] = Int32(place)
+  private mutating func note(_ index: Int) {
+    slots[slot(of: declarations[index])] = Int32(index)
   }
 
-  /// The slot that has the declaration's place, or else the free one in which it belongs.
+  /// Returns the slot of a declaration, or the free slot where it is inserted.
   private func slot(of declaration: NativeClassDeclaration) -> Int {
     let address = UInt(bitPattern: ObjectIdentifier(declaration))
     var slot = Int(address >> 4 ^ address >> 11) & (slots.count - 1)

@@ -1,4 +1,4 @@
-/// How a property holds an object; a number, a BOOL or a structure is simply kept.
+/// The ownership of an object property; numbers, BOOLs and structures use `assign`.
 public enum NativePropertyHolding: String, Sendable {
   case assign = ""
   case strong = "&"
@@ -6,20 +6,20 @@ public enum NativePropertyHolding: String, Sendable {
   case weak = "W"
 }
 
-/// A property that a native class declares, as its header does.
+/// A property that a native class declares as its header does.
 ///
 /// The corresponding Objective-C declaration is `@property`.
 struct NativeProperty {
   let name: String
-  /// Answers its Swift type, which is not made before somebody asks for it.
+  /// Returns its Swift type, which is created on first use.
   let makeType: @Sendable () -> any MessageValue.Type
-  /// The class that the header names, when the Swift type does not tell it.
+  /// The class in the header, where the Swift type does not determine it.
   let className: String?
   let holding: NativePropertyHolding
   let getter: String
   let isReadonly: Bool
 
-  /// The encoding that its attributes show, with the class of an object: `@"UIColor"`.
+  /// The type encoding in its attributes, with the class of an object: `@"UIColor"`.
   private var encoding: String {
     let type = makeType()
     let plain = type.encoding
@@ -27,7 +27,7 @@ struct NativeProperty {
     return "@\"\(cls)\""
   }
 
-  /// The property as `property_getAttributes` describes it.
+  /// Returns the property with its attributes, as `property_getAttributes` describes it.
   func declared(in runtime: Runtime) -> DeclaredProperty {
     var attributes = [DeclaredProperty.Attribute(name: "T", value: encoding)]
     if isReadonly { attributes.append(.init(name: "R", value: "")) }
@@ -45,12 +45,12 @@ extension ClassDefinition {
   ///     item.property("titleView", .strong, get: { $0.titleView }, set: { $0.titleView = $1 })
   ///
   /// - Parameters:
-  ///   - name: The property's name, of which the setter's is made.
-  ///   - holding: How it holds an object.
-  ///   - className: The class that the header names, when the Swift type does not tell it.
-  ///   - getter: The getter's name, when it is not the property's: `isHidden`.
-  ///   - get: Reads it.
-  ///   - set: Changes it.
+  ///   - name: The property's name; the setter's name is derived from it.
+  ///   - holding: The ownership of an object.
+  ///   - className: The class in the header, where the Swift type does not determine it.
+  ///   - getter: The getter's name, if it differs from the property's: `isHidden`.
+  ///   - get: Reads the value.
+  ///   - set: Changes the value.
   @inlinable @inline(__always)
   public func property<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
@@ -62,7 +62,7 @@ extension ClassDefinition {
     method(setterName(of: name), set)
   }
 
-  /// Declares a property that has a getter alone.
+  /// Declares a readonly property.
   @inlinable @inline(__always)
   public func readonly<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
@@ -72,7 +72,7 @@ extension ClassDefinition {
     method(getter ?? name, get)
   }
 
-  /// Declares a property whose accessors are among the methods, here or above.
+  /// Declares a property whose accessors this class or a superclass defines as methods.
   public func declare(
     _ name: String, _ type: @escaping @autoclosure @Sendable () -> any MessageValue.Type,
     _ holding: NativePropertyHolding = .assign, of className: String? = nil, getter: String? = nil,

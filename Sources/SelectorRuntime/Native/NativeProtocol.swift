@@ -1,4 +1,4 @@
-/// A protocol that models declare, once for all worlds; it is made when a world first needs it.
+/// A protocol that models declare once for all runtimes; a runtime creates it on first use.
 ///
 /// A method's name is followed by the types of its result and of its arguments. A name that begins
 /// with `+` is a class method.
@@ -7,23 +7,23 @@
 ///       "UITabBarDelegate", adopts: [FoundationClasses.objectProtocol],
 ///       optional: [.init("tabBar:didSelectItem:", UITabBar.self, UITabBarItem.self)])
 ///
-/// The lists are made when somebody needs them: a program begins with hundreds of protocols, of which
-/// a script uses a handful.
+/// The lists of methods are created on first use: a program starts with hundreds of protocols, of
+/// which a script uses a few.
 ///
 /// The corresponding Objective-C declaration is `@protocol`.
 public final class NativeProtocol: Sendable {
-  /// A method that a protocol asks for.
+  /// A method that a protocol declares.
   public struct Method: Sendable {
     let name: String
     let signature: NativeSignature
 
-    /// Declares a method that answers nothing.
+    /// Declares a method without a result.
     public init(_ name: String, _ arguments: any MessageValue.Type...) {
       self.name = name
       signature = NativeSignature(result: nil, arguments: arguments)
     }
 
-    /// Declares a method that answers a value.
+    /// Declares a method that returns a value.
     public init(
       _ name: String, returns result: any MessageValue.Type, _ arguments: any MessageValue.Type...
     ) {
@@ -31,13 +31,13 @@ public final class NativeProtocol: Sendable {
       signature = NativeSignature(result: result, arguments: arguments)
     }
 
-    /// Whether instances are sent it, and not the class.
+    /// Whether it is an instance method.
     var isInstance: Bool { name.utf8.first != UInt8(ascii: "+") }
-    /// The name without the sign of a class method.
+    /// The name without the `+` of a class method.
     var selectorName: String { isInstance ? name : String(name.dropFirst()) }
   }
 
-  /// A property that a protocol declares, whose accessors are among its methods.
+  /// A property that a protocol declares; its accessors are declared as methods.
   public struct Property: Sendable {
     let name: String
     let attributes: String
@@ -45,14 +45,14 @@ public final class NativeProtocol: Sendable {
     /// Declares a property.
     ///
     /// - Parameters:
-    ///   - name: The property's name; one that begins with `+` is a class's.
-    ///   - attributes: What `property_getAttributes` answers for it.
+    ///   - name: The property's name; a class property begins with `+`.
+    ///   - attributes: The result of `property_getAttributes`.
     public init(_ name: String, _ attributes: String) {
       self.name = name
       self.attributes = attributes
     }
 
-    /// Declares it in a protocol that is being made.
+    /// Adds the property to a protocol that is being created.
     func add(to made: RuntimeProtocol, in runtime: Runtime) {
       let isInstance = name.utf8.first != UInt8(ascii: "+")
       let list = attributes.split(separator: ",").map {
@@ -67,7 +67,7 @@ public final class NativeProtocol: Sendable {
   let name: String
   let adopted: [NativeProtocol]
   private let properties: [Property]
-  /// Whether a method of a class that adopts no protocol takes the types of the method of its name.
+  /// Whether methods of classes that do not adopt the protocol get their types from it.
   let givesTypes: Bool
   private let listRequired, listOptional: @Sendable () -> [Method]
 
@@ -80,10 +80,10 @@ public final class NativeProtocol: Sendable {
   ///   - name: The protocol's name.
   ///   - adopted: The protocols that it adopts.
   ///   - properties: The properties that it declares.
-  ///   - givesTypes: Whether a class that does not adopt it still takes the types of methods of these
-  ///     names, as a delegate does; false where many classes use such names for something else.
-  ///   - required: The methods that an adopting class must have.
-  ///   - optional: The methods that it may have.
+  ///   - givesTypes: Whether methods of these names get their types from it in classes that do not
+  ///     adopt it, as in a delegate; false where many classes use these names for other purposes.
+  ///   - required: The required methods.
+  ///   - optional: The optional methods.
   public init(
     _ name: String, adopts adopted: [NativeProtocol] = [], properties: [Property] = [],
     givesTypes: Bool = true,
@@ -98,7 +98,7 @@ public final class NativeProtocol: Sendable {
     listOptional = optional
   }
 
-  /// Makes it in a world.
+  /// Creates the protocol in a runtime.
   func make(in runtime: Runtime, serial: Int) -> RuntimeProtocol {
     let made = RuntimeProtocol(isa: runtime.protocolClass, serial: serial)
     made.isImmortal = true

@@ -1,26 +1,26 @@
 internal import Synchronization
 
-/// The protocols of a catalogue, found by their names and by the methods that they declare.
+/// The protocols of a catalogue, by their names and by the methods that they declare.
 ///
-/// A class's method that has no types takes those of a protocol. The index answers without making the
-/// protocols of a world. The protocols are listed when somebody first asks for one, and their methods
-/// for a name that they may have, once for all worlds of a program.
+/// A class's method without types gets them from a protocol. The index finds it without creating
+/// the protocols in a runtime. Protocols are listed on first use, and their methods at the first
+/// lookup of a name that may be theirs, once for all runtimes of a program.
 final class NativeProtocolIndex: Sendable {
-  /// The names that the protocols' methods may have; nil when nobody has noted them.
+  /// A filter of the method names of the protocols; nil when the catalogue has none.
   let names: NativeProtocolNames?
   private let list: @Sendable () -> [NativeProtocol]
   private let listed = Mutex<List?>(nil)
-  private let index = Mutex<Index?>(nil)
+  private let methodIndex = Mutex<Index?>(nil)
 
-  /// The protocols, and where each name stands among them.
+  /// The protocols and an index by name.
   private struct List {
     let protocols: [NativeProtocol]
-    let places: NameChains
+    let indexes: NameChains
   }
 
-  /// The methods, and where those of a name stand among them.
+  /// The methods and an index by name.
   private struct Index {
-    var places = NameChains(capacity: 2048)
+    var indexes = NameChains(capacity: 2048)
     var methods: [(name: String, protocol: Int)] = []
   }
 
@@ -29,15 +29,15 @@ final class NativeProtocolIndex: Sendable {
     self.names = names
   }
 
-  /// All of them, in their order.
+  /// All protocols in listing order.
   /// - Complexity: O(1); O(protocols) the first time.
   var all: [NativeProtocol] { made.protocols }
 
-  /// The protocol of a name and its place among them, or nil.
+  /// Returns the protocol with a name and its index, or nil.
   /// - Complexity: O(length of the name), expected; O(protocols) the first time.
-  func place(of name: String) -> (Int, NativeProtocol)? {
+  func index(of name: String) -> (Int, NativeProtocol)? {
     let made = made
-    return made.places.place(of: name) { made.protocols[$0].name }.map { ($0, made.protocols[$0]) }
+    return made.indexes.index(of: name) { made.protocols[$0].name }.map { ($0, made.protocols[$0]) }
   }
 
   private var made: List {
@@ -46,28 +46,28 @@ final class NativeProtocolIndex: Sendable {
       let protocols = list()
       assert(Set(protocols.map(\.name)).count == protocols.count, "a protocol stands twice")
       precondition(protocols.count <= NativeCatalogue.mostProtocols, "too many protocols")
-      let made = List(protocols: protocols, places: NameChains(of: protocols, named: \.name))
+      let made = List(protocols: protocols, indexes: NameChains(of: protocols, named: \.name))
       listed = made
       return made
     }
   }
 
-  /// The protocols that declare a method of this name themselves, in their order.
+  /// Returns the protocols that declare a method themselves, in listing order.
   ///
   /// - Complexity: O(1), expected; O(all methods) the first time.
   func protocols(declaring name: String) -> [NativeProtocol] {
     if names?.mayHave(name) == false { return [] }
     let protocols = all
-    return index.withLock { built in
+    return methodIndex.withLock { built in
       let index = built ?? build(protocols)
       built = index
       let hash = NameHash(name)
       var found: [Int] = []
-      var place = index.places.last(hash)
-      while let next = place {
-        let method = index.methods[next]
+      var next = index.indexes.last(hash)
+      while let current = next {
+        let method = index.methods[current]
         if method.name == name, found.last != method.protocol { found.append(method.protocol) }
-        place = index.places.last(hash, before: next)
+        next = index.indexes.last(hash, before: current)
       }
       return found.reversed().map { protocols[$0] }
     }
@@ -75,11 +75,11 @@ final class NativeProtocolIndex: Sendable {
 
   private func build(_ protocols: [NativeProtocol]) -> Index {
     var index = Index()
-    for (place, listed) in protocols.enumerated() {
+    for (number, listed) in protocols.enumerated() {
       for methods in [listed.required, listed.optional] {
         for method in methods {
-          index.places.append(NameHash(method.selectorName))
-          index.methods.append((method.selectorName, place))
+          index.indexes.append(NameHash(method.selectorName))
+          index.methods.append((method.selectorName, number))
         }
       }
     }

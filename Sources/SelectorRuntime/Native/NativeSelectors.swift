@@ -1,14 +1,14 @@
-/// Selectors that models send, each registered when it is first sent.
+/// Selectors that models send, each registered on first use.
 ///
-/// A subclass lists those of one field, a line each:
+/// A subclass lists those of one area, one per line:
 ///
 ///     private(set) lazy var setFrame = selector("setFrame:")
 open class NativeSelectors {
   package unowned let runtime: Runtime
 
-  /// Begins a list whose selectors belong to a runtime, which outlives it.
+  /// Creates a list for a runtime, which outlives it.
   package init(_ runtime: Runtime) { self.runtime = runtime }
 
-  /// Registers a selector for good: no restored snapshot forgets it.
+  /// Registers a selector permanently: restoring a snapshot does not remove it.
   package final func selector(_ name: String) -> Selector { runtime.nativeSelector(name) }
 }

@@ -1,13 +1,14 @@
-/// The Swift types of a native method, of which the type encoding is made.
+/// The Swift types of a native method, from which the type encoding is derived.
 ///
-/// They tell more than the encoding: the class of an object, what a list holds, whether nil may come.
+/// They have more information than the encoding: the class of an object, the elements of a list,
+/// whether nil is allowed.
 public struct NativeSignature: Sendable {
-  /// Nil for a method that answers nothing.
+  /// The result; nil for a method without one.
   package let result: (any MessageValue.Type)?
-  /// Without the receiver and the selector.
+  /// The arguments, without the receiver and the selector.
   package let arguments: [any MessageValue.Type]
 
-  /// Notes a method's types.
+  /// Creates a signature.
   public init(result: (any MessageValue.Type)?, arguments: [any MessageValue.Type]) {
     self.result = result
     self.arguments = arguments
@@ -19,15 +20,15 @@ public struct NativeSignature: Sendable {
   }
 }
 
-/// The types of a method: as somebody has written them, or those of a native method's Swift types.
+/// The types of a method: a written type encoding, or one derived from Swift types.
 ///
-/// A program begins with thousands of native methods, of which a script asks the types of a handful:
-/// they are made when somebody asks.
+/// A program starts with thousands of native methods, of which a script reads the types of a few;
+/// so they are created on first use.
 struct MethodTypes {
   private let written: String?
   private let makeSignature: (@Sendable () -> NativeSignature)?
 
-  /// Takes a type encoding, and the Swift types that tell more than it.
+  /// Creates types from an encoding, and optionally from the more precise Swift types.
   init(_ encoding: String, _ signature: NativeSignature? = nil) {
     written = encoding
     if let signature {
@@ -37,13 +38,13 @@ struct MethodTypes {
     }
   }
 
-  /// Takes what makes the Swift types, of which the encoding follows.
+  /// Creates types from Swift types, which determine the encoding.
   init(of makeSignature: @escaping @Sendable () -> NativeSignature) {
     written = nil
     self.makeSignature = makeSignature
   }
 
-  /// Whether there are Swift types.
+  /// Whether Swift types are known.
   var isNative: Bool { makeSignature != nil }
 
   /// The Swift types of a native method.
@@ -53,21 +54,21 @@ struct MethodTypes {
   var encoding: String { written ?? signature?.encoding ?? "" }
 }
 
-/// The type of an argument or a result of a native method, as headers and editors write it.
+/// The type of an argument or a result of a native method, for headers and editors.
 public indirect enum DeclaredType: Equatable, Sendable {
-  /// An object of any class, or a value that travels as one.
+  /// An object of any class, or a value that is passed as one.
   case any
   case boolean, integer, number, string, cString, selector, block
   case cls
-  /// A C structure, by its name.
+  /// A C structure.
   case structure(String)
-  /// An object of a class, or of any class that adopts a protocol, whose name is in angle brackets.
+  /// An object of a class; or of any class that adopts a protocol, named in angle brackets.
   case object(String)
   case list(DeclaredType)
-  /// A type whose values may be nil.
+  /// A nullable type.
   case optional(DeclaredType)
 
-  /// The class of an object of this type, as a property's attributes name it, or nil.
+  /// The class of an object of this type in a property's attributes, or nil.
   package var className: String? {
     switch self {
     case .object(let name): name

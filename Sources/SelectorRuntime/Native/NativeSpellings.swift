@@ -1,20 +1,21 @@
 internal import Synchronization
 
-/// How scripts spell the selectors of a catalogue's classes and protocols, and of those beside them.
+/// The scripts' spellings of all selectors of a catalogue's classes and protocols.
 ///
-/// They are known once one runtime has made all of these, and are the same in every other runtime of
-/// the process, which need not make its own to learn that none has a selector spelled so.
+/// They are known once one runtime of the process has created all classes. Other runtimes then need
+/// not create theirs to find that no selector has a spelling.
 final class NativeSpellings: Sendable {
-  /// The hashes of the names; nil until a runtime has made everything.
+  /// The hashes of the names; nil until a runtime has created everything.
   private let hashes = Mutex<Set<NameHash>?>(nil)
 
-  /// Whether a selector may be spelled so, as far as is known.
+  /// Returns whether a selector may have this spelling; true when that is not known.
   /// - Complexity: O(length of the spelling).
   func mayHave(_ spelling: String) -> Bool {
     hashes.withLock { $0?.contains(NameHash(spelling)) ?? true }
   }
 
-  /// Keeps what a runtime that has made everything knows; the first one's answer stays.
+  /// Stores the names from a runtime that has created everything; only the first call has an
+  /// effect.
   func keep(_ names: Set<NameHash>) {
     hashes.withLock { kept in kept = kept ?? names }
   }

@@ -1,10 +1,10 @@
-/// Native classes and protocols: known from the start, made when somebody needs them.
+/// Native classes and protocols: declared from the start, created on first use.
 ///
-/// A class and its place in the list of classes do not depend on when it was made: the numbers of
-/// its pair, of which its address is made, are set aside when its catalogue is declared, and
-/// whoever wants all classes or all known selectors has the rest defined first.
+/// A class's address and its position in the class list do not depend on when it is created. The
+/// serial numbers, from which addresses are derived, are reserved when its catalogue is declared.
+/// Listing all classes or all known selectors creates the remaining ones first.
 extension Runtime {
-  /// Makes a framework's classes and protocols known.
+  /// Declares a framework's classes and protocols.
   ///
   /// - Precondition: no name is declared or defined already, and no snapshot has been taken.
   /// - Complexity: O(1).
@@ -14,30 +14,30 @@ extension Runtime {
     native.isComplete = false
   }
 
-  /// The class of a declaration, made now if nobody has needed it yet.
+  /// Returns the class of a declaration, which is created on first use.
   /// - Complexity: O(1), expected.
   package func cls<Instance>(_ declared: NativeClass<Instance>) -> RuntimeClass {
     cls(declared.declaration)
   }
 
-  /// The class of a declaration, made now if nobody has needed it yet.
+  /// Returns the class of a declaration, which is created on first use.
   /// - Complexity: O(1), expected.
   package func cls(_ declaration: NativeClassDeclaration) -> RuntimeClass {
     if let made = native.classes[declaration] { return made }
     for section in native.sections {
-      guard let place = section.catalogue.classes.place(of: declaration) else { continue }
-      return define(declaration, at: place, in: section)
+      guard let index = section.catalogue.classes.index(of: declaration) else { continue }
+      return define(declaration, at: index, in: section)
     }
     preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
   }
 
-  /// The class of a declaration if somebody has needed it: what nobody has, nobody has changed.
+  /// Returns the class of a declaration if it has been created.
   /// - Complexity: O(1), expected.
   package func madeClass(_ declaration: NativeClassDeclaration) -> RuntimeClass? {
     native.classes[declaration]
   }
 
-  /// The protocol of a declaration, made now if nobody has needed it yet.
+  /// Returns the protocol of a declaration, which is created on first use.
   /// - Complexity: O(1), expected.
   package func `protocol`(_ declaration: NativeProtocol) -> RuntimeProtocol {
     guard let made = lookUpProtocol(declaration.name) else {
@@ -46,7 +46,7 @@ extension Runtime {
     return made
   }
 
-  /// The instances of a native class that are made anew, nobody's yet.
+  /// Creates an instance of a native class, which has no owner yet.
   package func create<Instance: RuntimeObject>(_ declaration: NativeClass<Instance>) -> Instance {
     guard let made = createInstance(cls(declaration)) as? Instance else {
       preconditionFailure("\(declaration.name) does not make instances of \(Instance.self)")
@@ -54,25 +54,25 @@ extension Runtime {
     return made
   }
 
-  /// Makes a native class by its name, if there is one that has not been made.
+  /// Creates the native class with a name, if it is declared.
   func defineNativeClass(named name: String) -> RuntimeClass? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let (place, declaration) = section.catalogue.classes.find(name) else { continue }
-      return native.classes[declaration] ?? define(declaration, at: place, in: section)
+      guard let (index, declaration) = section.catalogue.classes.find(name) else { continue }
+      return native.classes[declaration] ?? define(declaration, at: index, in: section)
     }
     return nil
   }
 
   private func define(
-    _ declaration: NativeClassDeclaration, at place: Int, in section: NativeRegister.Section
+    _ declaration: NativeClassDeclaration, at index: Int, in section: NativeRegister.Section
   ) -> RuntimeClass {
     let parent = declaration.superclass.map { cls($0) }
-    // The superclass's own body may have needed this class.
+    // The superclass's own body may have created this class.
     if let made = native.classes[declaration] { return made }
     return withoutHistory {
       let cls = makePair(
-        declaration.name, superclass: parent, serial: section.firstSerial + 2 * place
+        declaration.name, superclass: parent, serial: section.firstSerial + 2 * index
       ) { declaration.makeInstance($0) }
       cls.isNative = true
       native.classes.insert(cls, for: declaration)
@@ -96,15 +96,15 @@ extension Runtime {
     }
   }
 
-  /// Makes a native protocol by its name, if there is one that has not been made.
+  /// Creates the native protocol with a name, if it is declared and not created yet.
   func defineNativeProtocol(named name: String) -> RuntimeProtocol? {
     guard !native.isComplete else { return nil }
     for section in native.sections {
-      guard let (place, declaration) = section.catalogue.protocols.place(of: name),
+      guard let (index, declaration) = section.catalogue.protocols.index(of: name),
         native.protocols.insert(name).inserted
       else { continue }
       return withoutHistory {
-        let serial = section.firstSerial + 2 * section.catalogue.classes.count + place
+        let serial = section.firstSerial + 2 * section.catalogue.classes.count + index
         let made = declaration.make(in: self, serial: serial)
         registerProtocol(made)
         return made
@@ -113,24 +113,24 @@ extension Runtime {
     return nil
   }
 
-  /// The protocols that a native class adopts by its catalogue, besides those of its definition.
+  /// Returns the protocols that a native class's catalogue adds to those of its definition.
   func nativeAdoptions(of name: String) -> [NativeProtocol] {
     native.sections.flatMap { $0.catalogue.adoptions(of: name) }
   }
 
-  /// The native protocols that declare a method of this name themselves, made or not.
+  /// Returns the native protocols that declare a method themselves, created or not.
   /// - Complexity: O(frameworks), expected.
   func nativeProtocols(declaring name: String) -> [NativeProtocol] {
     native.sections.flatMap { $0.catalogue.protocols.protocols(declaring: name) }
   }
 
-  /// The protocols of scripts, then the native ones that may tell the types of a class's method.
+  /// Returns the scripts' protocols, then the native ones that can provide a method's types.
   func protocols(givingTypesOf selector: Selector) -> [RuntimeProtocol] {
     protocolOrder.filter { !$0.isNative }
       + nativeProtocols(declaring: selector.name).filter(\.givesTypes).map { self.protocol($0) }
   }
 
-  /// Makes every native class and protocol that nobody has needed yet.
+  /// Creates all remaining native classes and protocols.
   /// - Complexity: O(their methods) the first time, O(1) later.
   package func defineNativeClasses() {
     defineLatentMembers()
@@ -146,11 +146,11 @@ extension Runtime {
     for section in native.sections { section.catalogue.spellings.keep(names) }
   }
 
-  /// Makes every native class and protocol, unless none of them has a selector that is spelled so.
+  /// Creates all native classes and protocols, unless no native selector has these spellings.
   ///
   /// - Parameter spellings: with `_` for each `:`.
-  /// - Complexity: O(their methods) the first time; O(length of the spellings) later, and in another
-  ///   runtime of the process where no native selector is spelled so.
+  /// - Complexity: O(their methods) the first time; O(length of the spellings) later, and in
+  ///   another runtime of the process where no native selector has the spelling.
   package func defineNativeClasses(spelling spellings: String...) {
     guard !native.isComplete else { return }
     let mayKnow = native.sections.contains { section in
@@ -159,7 +159,7 @@ extension Runtime {
     if mayKnow { defineNativeClasses() }
   }
 
-  /// Makes every native protocol that nobody has needed yet, and no class but theirs.
+  /// Creates all remaining native protocols, and the protocol class.
   /// - Complexity: O(their methods) the first time, O(protocols) later.
   func defineNativeProtocols() {
     guard !native.isComplete else { return }
@@ -168,7 +168,7 @@ extension Runtime {
     }
   }
 
-  /// Registers a selector that a model sends, for good.
+  /// Registers a selector of a model permanently.
   func nativeSelector(_ name: String) -> Selector {
     defineLatentMembers(named: name)
     let wasNative = selectors.isNative
@@ -177,20 +177,20 @@ extension Runtime {
     return selectors.register(name)
   }
 
-  /// The selectors that are known, those of all native classes included.
+  /// The known selectors, including those of all native classes.
   package var knownSelectors: [Selector] {
     defineNativeClasses()
     return selectors.all
   }
 
-  /// Whether a selector of this name has been registered, by a native class too.
+  /// Returns whether a selector is registered, also by a native class.
   package func isKnown(_ name: String) -> Bool {
     if knownSelector(name) != nil { return true }
     defineNativeClasses(spelling: name.replacing(":", with: "_"))
     return selectors.lookUp(name) != nil
   }
 
-  /// Runs a body whose changes belong to no script and to no snapshot: what it makes known stays so.
+  /// Runs a body whose changes have no author and are not undone by restoring a snapshot.
   func withoutHistory<Made>(_ body: () -> Made) -> Made {
     let author = author
     self.author = nil
@@ -209,9 +209,9 @@ extension Runtime {
   }
 }
 
-/// The native classes of a runtime, and which of them have been made.
+/// The native classes of a runtime, and those that have been created.
 struct NativeRegister {
-  /// A catalogue, and the first of the serial numbers that are set aside for it.
+  /// A catalogue, and its first reserved serial number.
   struct Section {
     let catalogue: NativeCatalogue
     let firstSerial: Int
@@ -219,10 +219,10 @@ struct NativeRegister {
 
   var sections: [Section] = []
   var classes = NativeClassTable()
-  /// The names of the protocols that have been made.
+  /// The names of the protocols that have been created.
   var protocols: Set<String> = []
-  /// Whether all have been made.
+  /// Whether all have been created.
   var isComplete = true
-  /// How many are being made inside each other.
+  /// The nesting depth of creations.
   var depth = 0
 }

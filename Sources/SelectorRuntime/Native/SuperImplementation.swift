@@ -1,12 +1,12 @@
-/// A method that a class has of its own only to send it on to `super`.
+/// A method that a class overrides only to call `super`.
 ///
-/// Many of UIKit's classes override a method whose work their model inherits. A hook that exchanges
-/// such a method without adding it first changes that class alone on a device, so the class has an
-/// entry of its own here too. A chain of such entries is one step, whatever its length.
+/// Many UIKit classes override a method that their model inherits. On a device, a hook that
+/// exchanges such a method without adding it first changes only that class; therefore the class has
+/// its own method here too. A chain of such methods is called in one step.
 package final class SuperImplementation: Implementation {
-  /// The message that is sent to super, whatever name the entry was called by.
+  /// The selector that is sent to super, whatever selector the method is called with.
   private let selector: Selector
-  /// The class that has the entry, or the metaclass.
+  /// The class that has the method, or the metaclass.
   private unowned let cls: RuntimeClass
 
   init(_ selector: Selector, in cls: RuntimeClass) {
@@ -15,14 +15,14 @@ package final class SuperImplementation: Implementation {
     super.init()
   }
 
-  /// The first implementation above that is no such entry, or nil when there is none any more.
+  /// Returns the first other implementation of a superclass, or nil when there is none.
   private func implementationAbove() -> Implementation? {
     var cls = cls
     while let parent = cls.superclass {
       guard let found = cls.runtime.implementation(of: selector, in: parent),
         found !== cls.runtime.forwardingImplementation
       else { return nil }
-      // One that an exchange has put above its own class runs as any other: it may lead back here.
+      // One that was exchanged into another class may lead back here, so it is called as any other.
       guard let entry = found as? SuperImplementation, entry.cls !== cls,
         cls.inherits(from: entry.cls)
       else { return found }
@@ -31,7 +31,7 @@ package final class SuperImplementation: Implementation {
     return nil
   }
 
-  /// Whether what it sends comes to a native method.
+  /// Whether the call reaches a native method.
   fileprivate var leadsToNative: Bool { implementationAbove() is NativeImplementation }
 
   public override func invoke(
@@ -39,7 +39,7 @@ package final class SuperImplementation: Implementation {
   ) throws -> Value {
     let runtime = receiver.runtime
     if selector === runtime.known.dealloc { return endSuper(of: receiver) }
-    // An exchange may have put it into the superclass that it asks.
+    // An exchange may have stored this implementation in the superclass that it searches.
     try runtime.enter(receiver.methodName(selector))
     defer { runtime.leave() }
     guard let found = implementationAbove() else {
@@ -59,10 +59,10 @@ package final class SuperImplementation: Implementation {
     return try found.invoke(receiver, selector)
   }
 
-  /// Runs the `dealloc`s above.
+  /// Runs the `dealloc` of the superclasses.
   ///
-  /// One that runs by itself returns at once instead: whoever runs it goes on with what is above, and
-  /// a long chain of owners needs no deeper stack for it.
+  /// If the runtime is running it as a separate `dealloc`, returns at once: the runtime continues
+  /// with the superclass itself, so a long chain of owners needs no deeper stack.
   private func endSuper(of object: RuntimeObject) -> Value {
     let runsAlone =
       object.extra?.runningDealloc === self && cls.ownMethod(selector)?.implementation === self
@@ -74,8 +74,9 @@ package final class SuperImplementation: Implementation {
 }
 
 extension RuntimeClass {
-  /// Whether a message to its instances comes to a native method, through entries that only send it to
-  /// `super` too, or to none at all.
+  /// Returns whether a message to its instances reaches a native method or no method.
+  ///
+  /// Methods that only call `super` are followed.
   package func isNative(_ selector: Selector) -> Bool {
     guard let found = runtime.implementation(of: selector, in: self) else { return true }
     return found is NativeImplementation || found === runtime.forwardingImplementation
@@ -84,13 +85,13 @@ extension RuntimeClass {
 }
 
 extension Runtime {
-  /// Gives a class entries of its own for methods that it inherits, each of which sends to `super`.
+  /// Adds methods to a class that only call `super`.
   ///
-  /// - Parameter selectors: separated by spaces; one that begins with `+` is a class method's, and one
-  ///   that the class has itself already is left alone.
-  /// - Precondition: a class above has each of them.
+  /// - Parameter selectors: separated by spaces; a class method begins with `+`. A method that the
+  ///   class itself has is skipped.
+  /// - Precondition: a superclass has each of them.
   func defineInherited(_ selectors: String, in cls: RuntimeClass) {
-    // By bytes: the characters of a text are several times dearer.
+    // Split by bytes, which is several times faster than by characters.
     for name in selectors.utf8.split(separator: UInt8(ascii: " ")) {
       let isInstance = name.first != UInt8(ascii: "+")
       let selector = selector(String(Substring(isInstance ? name : name.dropFirst())))

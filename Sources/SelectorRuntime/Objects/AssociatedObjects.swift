@@ -1,7 +1,7 @@
-/// How an associated value is held.
+/// The ownership of an associated value.
 ///
-/// The corresponding Objective-C type is `objc_AssociationPolicy`; there is one thread, so the
-/// atomic forms hold as the others do.
+/// The corresponding Objective-C type is `objc_AssociationPolicy`. One thread runs at a time, so
+/// atomic and nonatomic policies behave alike.
 package enum AssociationPolicy: String, Sendable {
   case assign = "ASSIGN"
   case retainNonatomic = "RETAIN_NONATOMIC"
@@ -9,7 +9,7 @@ package enum AssociationPolicy: String, Sendable {
   case retain = "RETAIN"
   case copy = "COPY"
 
-  /// The policy of a number of `objc_AssociationPolicy`.
+  /// Creates the policy from its value in `objc_AssociationPolicy`.
   package init?(number: Int64) {
     switch number {
     case 0: self = .assign
@@ -25,26 +25,26 @@ package enum AssociationPolicy: String, Sendable {
   var isCopying: Bool { self == .copy || self == .copyNonatomic }
 }
 
-/// The key of an association: identity, except for strings.
+/// The key of an association, compared by identity, except strings.
 package enum AssociationKey: Hashable {
   case selector(Selector)
   case string(String)
   case object(RuntimeObject)
-  /// A value of the host language, by the identity that the host gives it.
+  /// A value of the host language, by the identity that the host defines.
   case foreign(UInt)
 }
 
 /// One associated value.
 ///
-/// An object under an owning policy is retained by it.
+/// With an owning policy, an object is retained.
 struct Association {
   let value: Value
   let isOwning: Bool
-  /// The holder of a foreign key, kept so that its identity is not given out again.
+  /// The owner of a foreign key, retained so that its identity is not reused.
   let keyHolder: ForeignValue?
-  /// Its place in the order in which the world's values were set, in which they are released too.
+  /// The sequence number of the assignment, which determines the order of release.
   let order: Int
-  /// Whether it is one of the system's: it outlives the others, also when all are removed.
+  /// Whether the system owns it: it is released last, and stays when all are removed.
   let isOfSystem: Bool
 
   func clear() {
@@ -53,11 +53,11 @@ struct Association {
 }
 
 extension Runtime {
-  /// Sets what is associated with an object under a key; `Value.none` removes it.
+  /// Sets the associated value of a key; `Value.none` removes it.
   ///
   /// The table is changed before the old value is released, so that its `dealloc` sees the new one.
-  /// - Throws: what a value's `copy` throws, under a copying policy.
   /// The corresponding Objective-C function is `objc_setAssociatedObject`.
+  /// - Throws: what a value's `copy` throws, with a copying policy.
   /// - Complexity: O(1), expected.
   package func setAssociation(
     of object: RuntimeObject, _ key: AssociationKey, _ value: Value, _ policy: AssociationPolicy,
@@ -78,7 +78,7 @@ extension Runtime {
     old?.clear()
   }
 
-  /// Answers what is associated with an object under a key.
+  /// Returns the associated value of a key.
   ///
   /// The corresponding Objective-C function is `objc_getAssociatedObject`.
   /// - Complexity: O(1), expected.
@@ -86,9 +86,10 @@ extension Runtime {
     object.extra?.associations[key]?.value ?? .none
   }
 
-  /// Removes all of an object's, the system's last, or not at all while the object lives on.
+  /// Removes all associated values of an object.
   ///
-  /// The corresponding Objective-C function is `objc_removeAssociatedObjects`.
+  /// The system's values are removed last, and only when the object is being deallocated. The
+  /// corresponding Objective-C function is `objc_removeAssociatedObjects`.
   package func removeAssociations(of object: RuntimeObject) {
     guard let extra = object.extra else { return }
     let isEnding = object.isDeallocating
@@ -101,9 +102,9 @@ extension Runtime {
     for association in ordered { association.clear() }
   }
 
-  /// Writes down what is there under a key.
+  /// Records the old value of a key for undo.
   ///
-  /// An object that has gone by the time of a restore is not brought back.
+  /// Undo does not restore an object that has been deallocated meanwhile.
   private func recordAssociation(of object: RuntimeObject, _ key: AssociationKey) {
     guard journal.isRecording, !object.isDeallocating else { return }
     let old = object.extra?.associations[key]
@@ -118,8 +119,9 @@ extension Runtime {
     }
   }
 
-  /// Copies a value as a `copy` property does: objects by their `copy` message, the host's values one
-  /// level deep.
+  /// Copies a value as a `copy` property does.
+  ///
+  /// Objects receive `copy`; values of the host language are copied one level deep.
   package func copy(of value: Value) throws -> Value {
     switch value {
     case .object(let object): try send(object, known.copy)

@@ -1,5 +1,6 @@
-/// The instances that are alive, in the order in which they were made: a list through the objects
-/// themselves, so that making and losing one allocates nothing more.
+/// The live instances in order of creation.
+///
+/// It is a linked list through the objects, so that adding and removing one allocates nothing.
 @safe
 struct LiveObjects {
   private var first, last: Unmanaged<RuntimeObject>?
@@ -35,8 +36,8 @@ struct LiveObjects {
     unsafe Unmanaged.passUnretained(object).release()
   }
 
-  /// Those made after a serial number was given out, the youngest first.
-  /// - Complexity: O(answered objects).
+  /// Returns the objects with a larger serial number, newest first.
+  /// - Complexity: O(returned objects).
   func all(madeAfter serial: Int) -> [RuntimeObject] {
     var result: [RuntimeObject] = []
     var next = unsafe last
@@ -49,7 +50,7 @@ struct LiveObjects {
     return result
   }
 
-  /// All of them, the oldest first.
+  /// All live objects, oldest first.
   /// - Complexity: O(n).
   var all: [RuntimeObject] {
     var result: [RuntimeObject] = []
@@ -64,17 +65,16 @@ struct LiveObjects {
 }
 
 extension Runtime {
-  /// The objects that are alive, the oldest first; with a class, its instances and those of its
-  /// subclasses.
+  /// Returns the live objects, oldest first; with a class, its instances and subclass instances.
   /// - Complexity: O(objects).
   package func liveObjects(of cls: RuntimeClass? = nil) -> [RuntimeObject] {
     guard let cls else { return live.all }
     return live.all.filter { $0.isa.inherits(from: cls) }
   }
 
-  /// The instances that are alive and were made after a mark of the pool, the oldest first.
+  /// Returns the live instances created after a mark of the pool, oldest first.
   ///
-  /// - Complexity: O(answered objects).
+  /// - Complexity: O(returned objects).
   package func liveObjects(since mark: Int) -> [RuntimeObject] {
     live.all(madeAfter: mark).reversed()
   }

@@ -1,28 +1,27 @@
-/// What a ``Strong``, a ``StrongList``, a ``Weak`` or an ``Owned`` property refers to.
+/// The reference of a ``Strong``, a ``StrongList``, a ``Weak`` or an ``Owned`` property.
 ///
-/// The boxes of an object are in a list of it, which is emptied when the object has been deallocated.
-/// The box of something that Swift alone counts, a structure or a class that is none of the runtime's,
-/// gives up what it has when it goes itself.
+/// The boxes of an object form a list, which is emptied when the object is deallocated. A box in a
+/// structure, or in a class outside the runtime, releases its contents in its own `deinit`.
 public class ReferenceBox {
-  /// Whether it is in an object's list; the list holds it.
+  /// Whether it is in an object's list, which retains it.
   @usableFromInline final var isLinked = false
   @usableFromInline final var next: ReferenceBox?
 
   @usableFromInline
   init() {}
 
-  /// Puts it into the list of its owner.
+  /// Adds it to the list of its owner.
   @inlinable
   @inline(__always)
   public final func link(to owner: some AnyObject) {
     if !isLinked, let object = owner as? RuntimeObject { object.link(self) }
   }
 
-  /// Gives up what it refers to.
+  /// Releases its contents.
   func empty() {}
 }
 
-/// What a ``Strong`` property holds: one type for all of them, so that none is made when a world starts.
+/// The storage of a ``Strong`` property; not generic, so that no type is instantiated at launch.
 @usableFromInline
 final class StrongBox: ReferenceBox {
   @usableFromInline var held: RuntimeObject?
@@ -30,7 +29,7 @@ final class StrongBox: ReferenceBox {
   @inlinable
   override init() { super.init() }
 
-  /// Retains an object, and releases the one that it held.
+  /// Retains an object, and releases the old one.
   @inlinable
   func hold(_ object: RuntimeObject?) {
     object?.retain()
@@ -44,7 +43,7 @@ final class StrongBox: ReferenceBox {
   deinit { held?.release() }
 }
 
-/// What a ``StrongList`` property holds.
+/// The storage of a ``StrongList`` property.
 @usableFromInline
 final class StrongListBox<Held: RuntimeObject>: ReferenceBox {
   @usableFromInline var held: [Held] = []
@@ -52,7 +51,7 @@ final class StrongListBox<Held: RuntimeObject>: ReferenceBox {
   @inlinable
   override init() { super.init() }
 
-  /// Retains objects, and releases those that it held.
+  /// Retains objects, and releases the old ones.
   @inlinable
   func hold(_ objects: [Held]) {
     for object in objects { object.retain() }
@@ -66,7 +65,7 @@ final class StrongListBox<Held: RuntimeObject>: ReferenceBox {
   deinit { for object in held { object.release() } }
 }
 
-/// What a ``Weak`` property refers to; it keeps the memory of a zombie, never the object.
+/// The storage of a ``Weak`` property; retains the zombie's memory, not the object.
 @usableFromInline
 final class WeakBox: ReferenceBox {
   @usableFromInline var held: RuntimeObject?
@@ -77,20 +76,20 @@ final class WeakBox: ReferenceBox {
   override func empty() { held = nil }
 }
 
-/// What an ``Owned`` property has.
+/// The storage of an ``Owned`` property.
 public final class OwnedBox<Contents>: ReferenceBox {
-  /// What the property has.
+  /// The value of the property.
   public fileprivate(set) var contents: Contents
   private let initial: Contents
 
-  /// Begins with a value, which it has at its end again.
+  /// Creates storage with an initial value, which is set again when it is emptied.
   public init(_ initial: Contents) {
     contents = initial
     self.initial = initial
     super.init()
   }
 
-  /// Has other contents; the old ones go when they are no longer to be seen.
+  /// Sets the contents; the old ones are released after the new ones are stored.
   public func hold(_ new: Contents) {
     let old = contents
     contents = new
@@ -101,7 +100,7 @@ public final class OwnedBox<Contents>: ReferenceBox {
 }
 
 extension RuntimeObject {
-  /// Puts a box into the list of those whose references end with the object.
+  /// Adds a box to the list of references that are released on deallocation.
   @usableFromInline
   final func link(_ box: ReferenceBox) {
     box.isLinked = true
@@ -109,9 +108,9 @@ extension RuntimeObject {
     references = box
   }
 
-  /// Gives up whatever its properties refer to, the latest first.
+  /// Releases the contents of its properties, newest first.
   ///
-  /// What that runs may assign to a property again, which is given up then as well.
+  /// A deinitializer may assign to a property again; then that is released too.
   final func emptyReferences() {
     while let box = references {
       references = box.next

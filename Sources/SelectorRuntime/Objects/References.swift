@@ -1,21 +1,22 @@
 // The wrappers are inlined into the modules that use them: a generic getter that is called across
-// modules looks its types up each time, and a view reads its superview more often than anything else.
+// modules looks its types up each time, and the superview of a view is read more often than
+// anything else.
 //
-// Each of them keeps what it refers to in a box, which is made when something is first assigned. The
-// boxes of an object make a list: whatever the object owns is released when it has been deallocated,
-// without a word of its class. The place of the reference is read and written through a key path that
-// the compiler knows, which costs what the place itself costs.
+// Each wrapper stores its reference in a box, which is created on first assignment. The boxes of an
+// object form a list, so everything the object owns is released when it is deallocated, without
+// code in its class. The reference is accessed through a key path that the compiler resolves
+// statically, so the access costs as much as a direct one.
 
-/// A property of a model that owns what it holds.
+/// A strong reference of a model to an object.
 ///
-/// Assigning retains the new object before the old one is released; what that runs may read the
-/// property. The object is released when the owner has been deallocated, or when the owner goes,
-/// where that is no object of the runtime.
+/// An assignment retains the new object before it releases the old one; a `dealloc` that then runs
+/// may read the property. The object is released when the owner is deallocated; if the owner is not
+/// an object of the runtime, in its `deinit`.
 @propertyWrapper
 public struct Strong<Held: RuntimeObject> {
   @usableFromInline var box: StrongBox?
 
-  /// Takes a reference to the object.
+  /// Retains the object.
   @inlinable
   public init(wrappedValue: Held?) {
     if let wrappedValue {
@@ -25,7 +26,7 @@ public struct Strong<Held: RuntimeObject> {
     }
   }
 
-  /// The object, or nil, where a structure has the property.
+  /// The object, or nil, for properties of structures.
   @inlinable
   public var wrappedValue: Held? {
     get { object }
@@ -42,7 +43,7 @@ public struct Strong<Held: RuntimeObject> {
     return unsafe unsafeDowncast(held, to: Held.self)
   }
 
-  /// The object, or nil, where a class has the property.
+  /// The object, or nil, for properties of classes.
   @inlinable
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
@@ -64,14 +65,14 @@ public struct Strong<Held: RuntimeObject> {
   }
 }
 
-/// References that keep their objects alive, in order.
+/// An array of strong references.
 ///
-/// Objects that a restored snapshot has erased are not among them.
+/// Objects that a restored snapshot has erased are omitted.
 @propertyWrapper
 public struct StrongList<Held: RuntimeObject> {
   @usableFromInline var box: StrongListBox<Held>?
 
-  /// Takes a reference to each object.
+  /// Retains each object.
   @inlinable
   public init(wrappedValue: [Held]) {
     if !wrappedValue.isEmpty {
@@ -81,7 +82,7 @@ public struct StrongList<Held: RuntimeObject> {
     }
   }
 
-  /// The objects, in order, where a structure has the property.
+  /// The objects in order, for properties of structures.
   @inlinable
   public var wrappedValue: [Held] {
     get { objects }
@@ -92,13 +93,13 @@ public struct StrongList<Held: RuntimeObject> {
     }
   }
 
-  /// The objects, in order.
+  /// The objects in order.
   @inlinable var objects: [Held] {
     guard let held = box?.held else { return [] }
     return held.contains(where: { $0.isErased }) ? held.filter { !$0.isErased } : held
   }
 
-  /// The objects, in order, where a class has the property.
+  /// The objects in order, for properties of classes.
   @inlinable
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
@@ -120,14 +121,14 @@ public struct StrongList<Held: RuntimeObject> {
   }
 }
 
-/// A reference that reads nil as soon as its object begins to be deallocated.
+/// A weak reference: reads nil as soon as deallocation of its object has begun.
 ///
 /// The corresponding Objective-C functions are `objc_initWeak`, `objc_loadWeak`, `objc_storeWeak`.
 @propertyWrapper
 public struct Weak<Held: RuntimeObject> {
   @usableFromInline var box: WeakBox?
 
-  /// Refers to the object without keeping it alive.
+  /// Creates a reference without retaining the object.
   @inlinable
   public init(wrappedValue: Held?) {
     if let wrappedValue {
@@ -137,20 +138,20 @@ public struct Weak<Held: RuntimeObject> {
     }
   }
 
-  /// The object while it lives, where a structure has the property.
+  /// The object, or nil when it is deallocated, for properties of structures.
   @inlinable
   public var wrappedValue: Held? {
     get { object }
     mutating set { self = Weak(wrappedValue: newValue) }
   }
 
-  /// The object while it lives.
+  /// The object, or nil when it is deallocated.
   @inlinable var object: Held? {
     guard let held = box?.held, !held.isDeallocating else { return nil }
     return unsafe unsafeDowncast(held, to: Held.self)
   }
 
-  /// The object while it lives, where a class has the property.
+  /// The object, or nil when it is deallocated, for properties of classes.
   @inlinable
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
@@ -172,19 +173,19 @@ public struct Weak<Held: RuntimeObject> {
   }
 }
 
-/// A property of a model whose contents end with the object: a block, or what holds objects by itself.
+/// A property whose value is released with its object, such as a block.
 ///
-/// It has its first value again when the owner has been deallocated.
+/// When the owner is deallocated, the property has its initial value again.
 @propertyWrapper
 public struct Owned<Contents> {
   @usableFromInline let initial: Contents
   @usableFromInline var box: OwnedBox<Contents>?
 
-  /// Begins with a value.
+  /// Creates a property with an initial value.
   @inlinable
   public init(wrappedValue: Contents) { initial = wrappedValue }
 
-  /// The contents, where a structure has the property.
+  /// The value, for properties of structures.
   @inlinable
   public var wrappedValue: Contents {
     get { contents }
@@ -195,10 +196,10 @@ public struct Owned<Contents> {
     }
   }
 
-  /// The contents.
+  /// The value.
   @inlinable var contents: Contents { box?.contents ?? initial }
 
-  /// The contents, where a class has the property.
+  /// The value, for properties of classes.
   @inlinable
   public static subscript<Owner: AnyObject>(
     _enclosingInstance owner: Owner,
@@ -221,13 +222,13 @@ public struct Owned<Contents> {
 }
 
 extension RuntimeClass {
-  /// The messages by which a class counts the references to its instances.
+  /// The reference counting methods that a class may override.
   private static let counting = [
     "retain", "release", "autorelease", "retainCount", "_tryRetain", "_isDeallocating",
     "retainWeakReference", "allowsWeakReference",
   ]
 
-  /// Whether its instances are counted by methods of its own, or of a class of scripts above it.
+  /// Whether a script's class overrides one of the reference counting methods.
   ///
   /// - Complexity: O(depth of the class).
   package var countsItself: Bool {
@@ -238,17 +239,17 @@ extension RuntimeClass {
   }
 }
 
-/// A weak reference on its own, as scripts hold one.
+/// A single weak reference, as scripts use it.
 package final class WeakReference {
   private var held: RuntimeObject?
 
-  /// A model's own, which asks nobody.
+  /// Creates a model's weak reference, without a message to the object.
   package init(_ object: RuntimeObject?) { held = object }
 
-  /// Forms one as a script does; the class of an object that was never messaged is initialized by it.
+  /// Creates a script's weak reference; sends `+initialize` if the class has not received it.
   ///
   /// - Throws: `RuntimeError` for an object that is being deallocated, and for one whose
-  ///   `allowsWeakReference` says no; what `+initialize` throws.
+  ///   `allowsWeakReference` returns NO; what `+initialize` throws.
   package convenience init(forming object: RuntimeObject?) throws {
     self.init(object)
     guard let object, !object.isDeallocated, !object.isErased else { return }
@@ -265,7 +266,7 @@ package final class WeakReference {
     _ = try runtime.send(object, notice)
   }
 
-  /// The object, or nil once it is being deallocated; the memory of the zombie is let go then.
+  /// Returns the object, or nil once its deallocation has begun; then releases the zombie's memory.
   package func load() -> RuntimeObject? {
     if let object = held, !object.isDeallocating { return object }
     held = nil
@@ -273,8 +274,9 @@ package final class WeakReference {
   }
 }
 
-/// A reference that neither keeps its object alive nor learns of its end, as `__unsafe_unretained` has
-/// it: what is sent to an object that is gone is an error.
+/// An unretained reference, as `__unsafe_unretained`.
+///
+/// It is not set to nil on deallocation; a message to a deallocated object is an error.
 package final class UnretainedReference {
   package let object: RuntimeObject
 

@@ -1,19 +1,19 @@
-/// The end of an object: every `dealloc` from its class up, then what the models own, then the
-/// associations, then the references.
+/// Deallocation: every `dealloc` from the object's class up, then the references of models, then
+/// instance variables and associated objects.
 ///
-/// As under ARC, a script's override need not call super: what it did not run, runs when it returns.
-/// A `dealloc` that an exchange has given another name, or that is called as a function, goes on to
-/// what is above the class that it was written for, since that is what a compiler put into it; so
-/// each part runs once, whichever way it was hooked.
+/// As under ARC, a script's `dealloc` need not call super; the runtime runs the remaining ones when
+/// it returns. An exchanged `dealloc`, or one that is called as a function, continues with the
+/// superclass of the class it was defined for, because a compiler adds that call. So each `dealloc`
+/// runs once, however it was hooked.
 extension Runtime {
-  /// Ends an object whose last strong reference has gone.
+  /// Deallocates an object after its last release.
   ///
-  /// An error raised by a `dealloc` stops that one only; the rest runs, and the error waits in
-  /// ``pendingError`` for the message that caused it all.
+  /// An error that a `dealloc` raises ends that `dealloc` only. The others run, and the error is
+  /// stored in ``pendingError`` for the message that caused the deallocation.
   /// - Complexity: O(depth of the class + associations).
   ///
-  /// The objects that an ending object lets go of end right after it and not inside it when that is
-  /// nested too deep already: a chain of owners may be longer than a thread's stack.
+  /// If deallocations are nested too deeply, the objects that are released are deallocated
+  /// afterwards: a chain of owners may be longer than a thread's stack allows.
   func deallocate(_ object: RuntimeObject) {
     let isTooDeep =
       deallocationDepth > 0
@@ -36,16 +36,16 @@ extension Runtime {
     }
   }
 
-  /// How many objects may end inside each other's end.
+  /// The maximum nesting depth of deallocations.
   private static let maximumDeallocationDepth = 500
 
-  /// Ends an object to which somebody has sent `dealloc` by hand, however many references there are.
+  /// Deallocates an object to which `dealloc` was sent explicitly, whatever its retain count.
   ///
-  /// Whoever has one of those has a zombie, as on a device the memory is gone.
+  /// Remaining references then refer to a zombie; on a device the memory is freed.
   /// - Parameters:
-  ///   - object: The object that ends.
-  ///   - cls: The class whose `dealloc` is the first to run.
-  package func deallocateByHand(_ object: RuntimeObject, from cls: RuntimeClass) {
+  ///   - object: The object to deallocate.
+  ///   - cls: The class whose `dealloc` runs first.
+  package func deallocateExplicitly(_ object: RuntimeObject, from cls: RuntimeClass) {
     guard !object.isDeallocating, !object.isImmortal else { return }
     deallocationDepth += 1
     end(object, from: cls)
@@ -53,7 +53,7 @@ extension Runtime {
   }
 
   private func end(_ object: RuntimeObject, from cls: RuntimeClass? = nil) {
-    // An error that waits already is none of the messages that this end sends.
+    // An error that is already pending does not belong to this deallocation.
     let waiting = takePendingError()
     object.isDeallocating = true
     do {
@@ -74,7 +74,7 @@ extension Runtime {
     leaveZombie(of: object)
   }
 
-  /// Whether an object's class or one above it begins the end of its objects itself.
+  /// Returns whether an object's class or a superclass has custom dealloc initiation.
   private func initiatesDealloc(_ object: RuntimeObject) -> Bool {
     guard someClassInitiatesDealloc else { return false }
     var next: RuntimeClass? = object.isa
@@ -82,8 +82,7 @@ extension Runtime {
     return next != nil
   }
 
-  /// Lets the objects of a class and of those below it begin their end themselves: they get
-  /// `_objc_initiateDealloc` instead of `dealloc`.
+  /// Makes instances of a class and its subclasses receive `_objc_initiateDealloc`, not `dealloc`.
   ///
   /// The corresponding Objective-C function is `_class_setCustomDeallocInitiation`.
   package func setInitiatesDealloc(_ cls: RuntimeClass) {
@@ -93,7 +92,7 @@ extension Runtime {
     record { cls.initiatesDealloc = false }
   }
 
-  /// Sends what such a class gets instead of `dealloc`.
+  /// Sends `_objc_initiateDealloc`.
   private func runInitiation(of object: RuntimeObject) {
     let extra = object.makeExtra()
     extra.nextDealloc = object.isa
@@ -105,10 +104,10 @@ extension Runtime {
     object.extra?.nextDealloc = nil
   }
 
-  /// Ends an object without any `dealloc`, however many references there are.
+  /// Deallocates an object without `dealloc`, whatever its retain count.
   ///
-  /// What its variables and associations have is released; weak references read nil.
-  /// The corresponding Objective-C function is `object_dispose`.
+  /// Releases its instance variables and associated objects; weak references read nil. The
+  /// corresponding Objective-C function is `object_dispose`.
   package func dispose(_ object: RuntimeObject) {
     guard !object.isDeallocating, !object.isImmortal else { return }
     object.isDeallocating = true
@@ -119,7 +118,7 @@ extension Runtime {
     leaveZombie(of: object)
   }
 
-  /// Leaves a zombie where an object was.
+  /// Turns a deallocated object into a zombie.
   func leaveZombie(of object: RuntimeObject) {
     let extra = ObjectExtra()
     extra.formerClass = object.apparentClass
@@ -136,15 +135,15 @@ extension Runtime {
     guard let attachment else { return }
     extra.attachment = nil
     do {
-      try attachment.ownerDidEnd(object)
+      try attachment.ownerDidDeallocate(object)
     } catch {
       extra.deallocError = extra.deallocError ?? error
     }
   }
 
-  /// Runs the `dealloc`s of a class and those above it for a script's override that messages super.
+  /// Runs the `dealloc` of a class and its superclasses, when a script's `dealloc` calls super.
   ///
-  /// Each runs once per object: a second message to super does nothing.
+  /// Each runs once per object: a second call of super does nothing.
   package func runSuperDealloc(of object: RuntimeObject, from cls: RuntimeClass) {
     guard let next = object.extra?.nextDealloc, next.inherits(from: cls) else { return }
     runDeallocs(of: object, from: cls)
@@ -169,8 +168,10 @@ extension Runtime {
     object.extra?.runningDealloc = nil
   }
 
-  /// The class whose `dealloc` comes after one that a class has: the superclass, or what is above the
-  /// class that it was copied down from.
+  /// Returns the class whose `dealloc` follows one that a class has.
+  ///
+  /// This is the superclass, or the superclass of the class that the implementation was copied
+  /// from.
   private func classAbove(
     _ implementation: Implementation, of owner: RuntimeClass
   ) -> RuntimeClass? {
@@ -180,10 +181,10 @@ extension Runtime {
     return owner.superclass
   }
 
-  /// Begins a `dealloc` that may be called under another name, or as a function.
+  /// Starts a `dealloc` that may be called by another name, or as a function.
   ///
-  /// - Returns: whether ``finishRenamedDealloc(of:)`` has to follow when it returns: not for one that
-  ///   runs as `dealloc`, and not on an object that is not going.
+  /// - Returns: whether the caller must call ``finishRenamedDealloc(of:)`` afterwards; false for
+  ///   one that runs as `dealloc`, and if the object is not being deallocated.
   package func beginRenamedDealloc(
     of object: RuntimeObject, _ implementation: Implementation
   ) -> Bool {
@@ -199,12 +200,12 @@ extension Runtime {
     return true
   }
 
-  /// Runs what is above the class of a renamed `dealloc` that has returned.
+  /// Runs the `dealloc` of the superclasses after a renamed `dealloc` returned.
   package func finishRenamedDealloc(of object: RuntimeObject) {
     if let next = object.extra?.nextDealloc { runDeallocs(of: object, from: next) }
   }
 
-  /// Notes for which class a `dealloc` was written: the first one that has it under that name.
+  /// Records the class of a `dealloc`: the first one that has it by that name.
   func noteDealloc(_ implementation: Implementation, of method: Method) {
     guard method.selector === known.dealloc, !implementation.isDealloc,
       !(implementation is Layer), !implementation.isForwarding
@@ -214,34 +215,34 @@ extension Runtime {
     implementation.didBecomeDealloc()
   }
 
-  /// Does the work of the root class's `dealloc`: nothing is left to run above it.
+  /// Implements the root class's `dealloc`, the last one to run.
   ///
-  /// An object that is not going yet was sent it by hand.
+  /// If the object is not being deallocated, the message was sent explicitly.
   package func finishDealloc(of object: RuntimeObject) {
-    guard object.isDeallocating else { return deallocateByHand(object, from: object.isa) }
+    guard object.isDeallocating else { return deallocateExplicitly(object, from: object.isa) }
     object.makeExtra().nextDealloc = nil
     destructInstance(object)
   }
 
-  /// Releases what the models own and the associations, once.
+  /// Releases the references of models, the instance variables and the associated objects, once.
   ///
   /// The corresponding Objective-C function is `objc_destructInstance`.
   package func destructInstance(_ object: RuntimeObject) {
     object.destruct()
     object.emptyReferences()
     guard let extra = object.extra else { return }
-    object.tellWeakHolders()
+    object.notifyWeakHolders()
     if !extra.ivars.isEmpty { destroyIvars(of: extra) }
     removeAssociations(of: object)
   }
 
-  /// Keeps an error that nobody is there to catch for the message, or the drain, that is running.
+  /// Stores an error for the running message or pool drain, if none is stored yet.
   package func postpone(_ error: any Error) { pendingError = pendingError ?? error }
 
-  /// A mark in the pool as it is now, to be handed to ``drainPool(from:)``.
+  /// The current position in the pool, for ``drainPool(from:)``.
   package var poolMark: Int { lastSerial }
 
-  /// Drains what came into the pool since a mark: new objects that nobody retained go.
+  /// Drains the pool down to a mark: deallocates new objects that were not retained.
   /// - Complexity: O(new objects).
   package func drainPool(from mark: Int) {
     while let object = pool.last, object.serial > mark {
@@ -254,7 +255,7 @@ extension Runtime {
     }
   }
 
-  /// Gives up a reference of the pool's: by a message where a class has a `release` of its own.
+  /// Releases a reference of the pool; sends `release` if a class overrides it.
   private func releaseFromPool(_ object: RuntimeObject) {
     guard !object.isDeallocating, let release = selectors.lookUp("release"),
       let method = object.isa.method(release), !method.isNative
@@ -266,13 +267,12 @@ extension Runtime {
     }
   }
 
-  /// Lets go of replaced implementations, unless a message is running.
+  /// Releases replaced implementations, unless a message is running.
   package func releaseReplaced() {
     if depth == 0 { retired = [] }
   }
 
-  /// Puts a new object into the pool, and takes those out that somebody owns by now whenever the pool
-  /// has doubled.
+  /// Adds a new object to the pool; whenever the pool has doubled, removes objects with an owner.
   func pool(_ object: RuntimeObject) {
     if pool.count >= poolLimit {
       pool.removeAll { $0.retainCount > 0 || $0.isDeallocating }

@@ -1,68 +1,70 @@
-/// An object: its class, its strong references, and what its class's native ancestor adds to it.
+/// An object: its class, its retain count, and the state of its native ancestor class.
 ///
-/// Two lives are kept apart. Swift's reference counting keeps the *memory* as long as anybody can
-/// name the object; the count here is the *object's* life: when the last strong reference goes,
-/// `dealloc` runs at once and what is left is a zombie, so that a dangling reference is a named
-/// error and never a crash. A Swift property that owns another object therefore calls `retain` and
-/// `release` (see ``Strong``); one that merely knows it does not.
+/// Memory and lifetime are separate. Swift's reference counting manages the *memory*; `retainCount`
+/// manages the *lifetime*. The last release runs `dealloc` at once and leaves a zombie, so that a
+/// dangling reference causes an error with the object's name and never a crash. A Swift property
+/// that owns another object therefore calls `retain` and `release` (see ``Strong``); other
+/// properties do not.
 ///
-/// A new object has no owner. If nobody retains it before the pool drains, it goes then, as an
-/// autoreleased one does.
+/// A new object has no owner. If it is not retained, the next pool drain deallocates it, as an
+/// autoreleased object.
 @safe open class RuntimeObject {
   @usableFromInline final var storedClass: Unmanaged<RuntimeClass>?
 
-  /// How many strong references there are.
+  /// The number of strong references.
   package private(set) final var retainCount = 0
   /// Whether `dealloc` has begun.
   @usableFromInline
   package internal(set) final var isDeallocating = false
-  /// Whether `dealloc` has ended and only the zombie is left.
+  /// Whether `dealloc` has finished and only the zombie is left.
   public internal(set) final var isDeallocated = false
-  /// Whether it was made after a snapshot that has been restored: nothing holds it any more.
+  /// Whether a restored snapshot has erased it, because it was created after the snapshot.
   @usableFromInline
   package internal(set) final var isErased = false
-  /// Whether it outlives its references, as classes and constants do.
+  /// Whether it is never deallocated, as classes and constants.
   package final var isImmortal = false
-  /// Whether it is one of the values that belong to every world: no object may change its class.
+  /// Whether it is a constant, whose class cannot be changed.
   package internal(set) final var isConstant = false
-  /// Since which snapshot its contents have been written down; see ``Runtime/recordContents(of:_:)``.
+  /// The snapshot generation in which its contents were recorded; see
+  /// ``Runtime/recordContents(of:_:)``.
   final var recordedContents: Int32 = -1
-  /// Whether the host keeps a handle to it and wants to hear of its death and of its class.
+  /// Whether the host has a handle and is notified of deallocation and class changes.
   package final var hasHandle = false
-  /// Whether a script's variables hold it: one strong reference, however many variables there are.
+  /// Whether a script has references to it, which count as one strong reference.
   package final var isHeldByScript = false
-  /// Its place in the host's list of what scripts hold; negative when it is not listed.
-  package final var scriptHoldPlace: Int32 = -1
-  /// The boxes of its properties that have referred to something; see ``Strong``.
+  /// Its index in the host's list of objects that scripts reference; negative when not listed.
+  package final var scriptHoldIndex: Int32 = -1
+  /// The boxes of its properties; see ``Strong``.
   final var references: ReferenceBox?
-  /// The state that few objects need: associations, variables, the class that a zombie had.
+  /// State that few objects need: associated objects, instance variables, a zombie's former class.
   final var extra: ObjectExtra?
-  /// Its number in its runtime; addresses are made of it, so that runs print the same ones.
+  /// Its serial number in its runtime, from which the address is derived: every run prints the
+  /// same.
   package final let serial: Int
 
-  /// Its neighbours in the list of live objects.
+  /// Its neighbors in the list of live objects.
   final var previousLive, nextLive: Unmanaged<RuntimeObject>?
 
-  /// Makes an instance; the runtime does it, on behalf of `alloc`.
+  /// Creates an instance; called by the runtime for `alloc`.
   public required init(isa: RuntimeClass) {
     unsafe storedClass = .passUnretained(isa)
     serial = isa.runtime.nextSerial()
   }
 
-  /// Makes one under a number that was set aside.
+  /// Creates an instance with a reserved serial number.
   init(isa: RuntimeClass, serial: Int) {
     unsafe storedClass = .passUnretained(isa)
     self.serial = serial
   }
 
-  /// For classes themselves, whose metaclass may be the object itself.
+  /// For classes, whose metaclass may be the object itself.
   init(serial: Int) {
     unsafe storedClass = nil
     isImmortal = true
     self.serial = serial
   }
 
-  /// The class that messages are looked up in; ``Runtime/setClass(of:to:)`` changes it.
+  /// The class in which messages are looked up; ``Runtime/setClass(of:to:)`` changes it.
   ///
   /// The corresponding Objective-C function is `object_getClass`.
   public internal(set) final var isa: RuntimeClass {
@@ -70,62 +72,60 @@
     set { unsafe storedClass = .passUnretained(newValue) }
   }
 
-  /// The runtime, for paths that do not count references.
+  /// The runtime, without retaining it.
   @inlinable final var uncountedRuntime: Unmanaged<Runtime> {
     unsafe storedClass.unsafelyUnwrapped._withUnsafeGuaranteedRef { unsafe $0.runtimeOfClass }
   }
 
-  /// The runtime it lives in.
+  /// The runtime that it belongs to.
   @inlinable public final var runtime: Runtime { unsafe isa.runtimeOfClass.takeUnretainedValue() }
 
-  /// Ends what the native ancestor has begun, as `.cxx_destruct` does: after every `dealloc`, before
-  /// the associations.
+  /// Releases the native state, as `.cxx_destruct`: after every `dealloc`, before associations.
   ///
-  /// What its properties refer to is given up behind it, without its doing: see ``Strong``. An override
+  /// References in properties are released afterwards by the runtime, see ``Strong``. An override
   /// calls super last.
   open func destruct() {}
 
-  /// The name under which headers and editors know its instances, where it is not the Swift type's.
+  /// The class name of its instances in headers, where it differs from the Swift type's.
   open class var declaredName: String { "\(Self.self)" }
 
-  /// The text, number, list, dictionary or structure that it stands for where a native parameter takes
-  /// one; nil for an object that stands for nothing but itself.
+  /// The text, number, list, dictionary or structure that it represents; nil for other objects.
   ///
-  /// An override never answers an object.
+  /// Used where a native parameter expects such a value. An override must not return an object.
   open var plainValue: Value? { nil }
 
-  /// Its elements, when it can stand where a list is expected; nil otherwise.
+  /// Its elements, when it can be passed as a list; nil otherwise.
   open var listedElements: [Value]? {
     if case .list(let elements)? = plainValue { elements } else { nil }
   }
 
-  /// The function that is called where the object is passed as a block; nil if it is no block.
+  /// The function to call when the object is passed as a block; nil if it is not a block.
   open var blockToCall: ForeignValue? { nil }
 
-  /// Takes the object out of the lists of its owners when a restored snapshot erases it.
+  /// Removes the object from its owners' lists when a restored snapshot erases it.
   ///
-  /// References through ``Strong`` and ``Weak`` read nil then by themselves.
+  /// ``Strong`` and ``Weak`` references read nil without this.
   open func leaveOwners() {}
 
-  /// Adds a strong reference.
+  /// Retains the object.
   ///
-  /// During `dealloc` it does nothing: a dying object cannot be saved.
+  /// Does nothing during `dealloc`: deallocation cannot be stopped.
   public final func retain() {
     if !isDeallocating { retainCount += 1 }
   }
 
-  /// Gives one up; with the last one the object is deallocated at once.
+  /// Releases the object; the last release deallocates it at once.
   public final func release() {
     guard !isDeallocating else { return }
     retainCount -= 1
     if retainCount == 1 && isHeldByScript {
-      runtime.heldObjectsLeft &+= 1
+      runtime.heldObjectReleases &+= 1
     } else if retainCount <= 0 && !isImmortal {
       runtime.deallocate(self)
     }
   }
 
-  /// Leaves a strong reference to the pool, which gives it up when it drains.
+  /// Adds a strong reference to the pool, which releases it on the next drain.
   package final func autorelease() {
     guard !isDeallocating, !isImmortal else { return }
     let runtime = runtime
@@ -134,13 +134,13 @@
 }
 
 extension RuntimeObject {
-  /// The address it prints: stable from run to run, never an address of the machine.
+  /// The printed address: the same in every run, not an address of the machine.
   public final var address: String { "0x" + String(addressNumber, radix: 16) }
 
-  /// The number of its address.
+  /// The address as a number.
   package final var addressNumber: Int { 0x6000_0000_0000 + serial * 16 }
 
-  /// The name of its class, without the layers of its own; of the class that it had, for a zombie.
+  /// The name of its class without hook subclasses; for a zombie, of its former class.
   public final var className: String {
     if let classItself = self as? RuntimeClass { return classItself.name }
     var cls = extra?.formerClass ?? isa
@@ -148,20 +148,20 @@ extension RuntimeObject {
     return cls.name
   }
 
-  /// The class that it shows: its class, without the dynamic subclasses that conceal themselves.
+  /// Its class, without hidden subclasses, as `-class` returns it.
   package final var apparentClass: RuntimeClass {
     var cls = isa
     while cls.concealment != nil, let above = cls.superclass { cls = above }
     return cls
   }
 
-  /// A method of its, as the device's messages write it: `-[UIView layoutSubviews]`.
+  /// Returns a method's name as a device prints it: `-[UIView layoutSubviews]`.
   package final func methodName(_ selector: Selector) -> String {
     if let classItself = self as? RuntimeClass { return "+[\(classItself.name) \(selector)]" }
     return "-[\(className) \(selector)]"
   }
 
-  /// The text that `-[NSObject description]` answers: `<UIButton: 0x…>`.
+  /// The result of `-[NSObject description]`: `<UIButton: 0x…>`.
   package final var defaultDescription: String {
     if let classItself = self as? RuntimeClass { return classItself.name }
     return "<\((extra?.formerClass ?? apparentClass).name): \(address)>"
@@ -169,46 +169,46 @@ extension RuntimeObject {
 }
 
 extension RuntimeObject: Hashable {
-  /// Identity.
+  /// Compares by identity.
   public static func == (left: RuntimeObject, right: RuntimeObject) -> Bool { left === right }
 
   /// Hashes the identity.
   public final func hash(into hasher: inout Hasher) { hasher.combine(serial) }
 }
 
-/// The state that few objects need, kept apart so that the others do not pay for it.
+/// State that few objects need, stored separately so that others do not pay for it.
 final class ObjectExtra {
   var associations: [AssociationKey: Association] = [:]
-  /// The storage of variables and declared properties, by the variable's own identity.
+  /// The storage of instance variables and declared properties, by the variable's identity.
   var ivars: [ObjectIdentifier: IvarSlot] = [:]
-  /// A model's own record about the object, which ends with it.
+  /// A model's record about the object, notified of its deallocation.
   var attachment: (any ObjectAttachment)?
-  /// The containers that know the object without owning it.
+  /// The containers that have a weak reference to the object.
   var weakHolders: [WeakHolderEntry] = []
-  /// The class that a zombie had.
+  /// The former class of a zombie.
   var formerClass: RuntimeClass?
-  /// The class whose `dealloc` runs next, while the object is being deallocated.
+  /// The class whose `dealloc` runs next, during deallocation.
   var nextDealloc: RuntimeClass?
-  /// The `dealloc` that runs, until it has begun.
+  /// The implementation of `dealloc` that is about to run.
   var runningDealloc: Implementation?
-  /// The first error that one of its `dealloc`s raised.
+  /// The first error that one of its `dealloc` methods raised.
   var deallocError: (any Error)?
 }
 
-/// A model's own record about an object, such as who observes it.
+/// A model's record about an object, such as its observers.
 package protocol ObjectAttachment: AnyObject {
-  /// Called when the object has run its `dealloc`s and given up what it held.
-  func ownerDidEnd(_ owner: RuntimeObject) throws
+  /// Called after the object's `dealloc` methods have run and its references were released.
+  func ownerDidDeallocate(_ owner: RuntimeObject) throws
 }
 
 extension RuntimeObject {
-  /// A model's own record about the object, which ends with it.
+  /// A model's record about the object, notified of its deallocation.
   package final var attachment: (any ObjectAttachment)? {
     get { extra?.attachment }
     set { makeExtra().attachment = newValue }
   }
 
-  /// The extra part, made on first use.
+  /// Returns the extra state, created on first use.
   final func makeExtra() -> ObjectExtra {
     if let extra { return extra }
     let made = ObjectExtra()

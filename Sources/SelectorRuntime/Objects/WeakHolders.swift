@@ -1,16 +1,16 @@
-/// A container that knows objects without owning them.
+/// A container of weak references.
 package protocol WeakHolder: AnyObject {
-  /// Called when an object that it knows has begun to end, after its `dealloc`s.
-  func weakMemberDidEnd(_ object: RuntimeObject)
+  /// Called after the `dealloc` of one of its objects.
+  func weakMemberDidDeallocate(_ object: RuntimeObject)
 }
 
-/// One container that knows an object; the object does not keep it.
+/// A weak reference to a container.
 struct WeakHolderEntry {
   weak var holder: (any WeakHolder)?
 }
 
 extension RuntimeObject {
-  /// Lets a container hear of the object's end; once is enough, however often it names the object.
+  /// Notifies a container when the object is deallocated, once even if it is added repeatedly.
   package final func addWeakHolder(_ holder: any WeakHolder) {
     guard !isConstant else { return }
     let extra = makeExtra()
@@ -19,10 +19,10 @@ extension RuntimeObject {
     extra.weakHolders.append(WeakHolderEntry(holder: holder))
   }
 
-  /// Tells the containers that the object has ended.
-  final func tellWeakHolders() {
+  /// Notifies the containers of the deallocation.
+  final func notifyWeakHolders() {
     guard let holders = extra?.weakHolders, !holders.isEmpty else { return }
     extra?.weakHolders = []
-    for entry in holders { entry.holder?.weakMemberDidEnd(self) }
+    for entry in holders { entry.holder?.weakMemberDidDeallocate(self) }
   }
 }

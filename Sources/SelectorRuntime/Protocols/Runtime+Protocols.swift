@@ -1,10 +1,10 @@
-/// Making and finding protocols.
+/// Creating and finding protocols.
 extension Runtime {
-  /// Makes a protocol, which nobody finds until it is registered.
+  /// Creates a protocol, which cannot be looked up until it is registered.
   ///
+  /// The corresponding Objective-C function is `objc_allocateProtocol`.
   /// - Returns: nil when a registered protocol has the name.
   /// - Complexity: O(length of the name).
-  /// The corresponding Objective-C function is `objc_allocateProtocol`.
   package func allocateProtocol(_ name: String) -> RuntimeProtocol? {
     guard lookUpProtocol(name) == nil else { return nil }
     let made = RuntimeProtocol(isa: protocolClass)
@@ -13,10 +13,10 @@ extension Runtime {
     return made
   }
 
-  /// Makes a protocol known and complete; one whose name is taken by then stays unknown.
+  /// Registers a protocol and makes it immutable; if its name is taken, it cannot be looked up.
   ///
-  /// - Complexity: O(1), expected.
   /// The corresponding Objective-C function is `objc_registerProtocol`.
+  /// - Complexity: O(1), expected.
   package func registerProtocol(_ made: RuntimeProtocol) {
     guard !made.isRegistered else { return }
     made.isRegistered = true
@@ -29,15 +29,15 @@ extension Runtime {
     }
   }
 
-  /// Answers a registered protocol by name, or nil.
+  /// Returns the registered protocol with a name, or nil.
   ///
-  /// - Complexity: O(length of the name).
   /// The corresponding Objective-C function is `objc_getProtocol`.
+  /// - Complexity: O(length of the name).
   package func lookUpProtocol(_ name: String) -> RuntimeProtocol? {
     protocols[name] ?? defineNativeProtocol(named: name)
   }
 
-  /// The registered protocols, in the order of their registration.
+  /// The registered protocols, in registration order.
   ///
   /// The corresponding Objective-C function is `objc_copyProtocolList`.
   package var protocolList: [RuntimeProtocol] {
@@ -45,11 +45,11 @@ extension Runtime {
     return protocolOrder
   }
 
-  /// Declares a method in a protocol that is not registered yet; its selector becomes known.
+  /// Declares a method in a protocol that is not registered yet, and registers its selector.
   ///
-  /// - Returns: whether that was so; a complete protocol stays as it is.
-  /// - Complexity: O(1), amortized.
   /// The corresponding Objective-C function is `protocol_addMethodDescription`.
+  /// - Returns: false for a registered protocol, which is not changed.
+  /// - Complexity: O(1), amortized.
   @discardableResult
   package func addDeclaration(
     _ declaration: RuntimeProtocol.Declaration, to made: RuntimeProtocol
@@ -61,9 +61,9 @@ extension Runtime {
 
   /// Declares a property in a protocol that is not registered yet.
   ///
-  /// - Returns: whether that was so; a complete protocol stays as it is.
-  /// - Complexity: O(1), amortized.
   /// The corresponding Objective-C function is `protocol_addProperty`.
+  /// - Returns: false for a registered protocol, which is not changed.
+  /// - Complexity: O(1), amortized.
   @discardableResult
   package func addProperty(
     _ name: String, attributes: [DeclaredProperty.Attribute], isInstance: Bool,
@@ -74,11 +74,11 @@ extension Runtime {
     return true
   }
 
-  /// Lets a protocol that is not registered yet adopt one that is, so that there are no cycles.
+  /// Makes an unregistered protocol adopt a registered one, so that there are no cycles.
   ///
-  /// - Returns: whether that was so; otherwise nothing changes.
-  /// - Complexity: O(1), amortized.
   /// The corresponding Objective-C function is `protocol_addProtocol`.
+  /// - Returns: false if the condition is not met; then nothing changes.
+  /// - Complexity: O(1), amortized.
   @discardableResult
   package func addProtocol(_ adopted: RuntimeProtocol, to made: RuntimeProtocol) -> Bool {
     guard !made.isRegistered, adopted.isRegistered else { return false }

@@ -1,36 +1,37 @@
-/// The protocols that a class adopts.
+/// The adopted protocols of a class.
 extension RuntimeClass {
-  /// Whether the class itself adopts a protocol, or one that adopts it; superclasses do not count.
+  /// Returns whether the class itself adopts a protocol, directly or through another protocol.
   ///
+  /// Superclasses are not searched. The corresponding Objective-C function is
+  /// `class_conformsToProtocol`.
   /// - Complexity: O(protocols that it adopts).
-  /// The corresponding Objective-C function is `class_conformsToProtocol`.
   package func adopts(_ wanted: RuntimeProtocol) -> Bool {
     protocols.contains { $0.conforms(to: wanted) }
   }
 
-  /// Whether the class or a superclass adopts a protocol, as `conformsToProtocol:` says.
+  /// Returns whether the class or a superclass adopts a protocol, as `conformsToProtocol:`.
   ///
   /// - Complexity: O(protocols that all of them adopt).
   package func conforms(to wanted: RuntimeProtocol) -> Bool {
     lineage.contains { $0.adopts(wanted) }
   }
 
-  /// The type encoding that a protocol of the class or of a superclass declares for a selector.
+  /// Returns the type encoding of a selector in a protocol of the class or of a superclass.
   ///
   /// - Complexity: O(declarations of the protocols).
   package func adoptedTypes(of selector: Selector) -> String? {
     let isNative = !runtime.nativeProtocols(declaring: selector.name).isEmpty
-    for place in instanceClass.lineage {
-      for adopted in isNative ? place.protocols : place.madeProtocols {
+    for cls in instanceClass.lineage {
+      for adopted in isNative ? cls.protocols : cls.madeProtocols {
         if let types = adopted.types(of: selector, isInstance: !isMetaClass) { return types }
       }
     }
     return nil
   }
 
-  /// The type encoding that a protocol of the class, of a superclass, or else any protocol declares
-  /// for a selector; nil when nobody does.
+  /// Returns the type encoding of a selector in the class's protocols, or else in any protocol.
   ///
+  /// - Returns: nil when no protocol declares it.
   /// - Complexity: O(declarations of the protocols).
   package func declaredTypes(of selector: Selector) -> String? {
     if let types = adoptedTypes(of: selector) { return types }
@@ -40,9 +41,9 @@ extension RuntimeClass {
     return nil
   }
 
-  /// The methods that the class's own protocols require and neither it nor a superclass implements,
-  /// each with the protocol that declares it.
+  /// The required methods of the class's own protocols that are not implemented.
   ///
+  /// Each is paired with the protocol that declares it. Inherited implementations count.
   /// - Complexity: O(declarations × depth of the class).
   package var missingRequirements:
     [(declaration: RuntimeProtocol.Declaration, source: RuntimeProtocol)]
@@ -62,7 +63,7 @@ extension RuntimeClass {
 }
 
 extension RuntimeClass {
-  /// Makes the native protocols that the class adopts; they are its oldest.
+  /// Creates the native protocols that the class adopts, and adds them as its oldest ones.
   func adoptAwaitedProtocols() {
     let awaited = awaitedProtocols + runtime.nativeAdoptions(of: name)
     awaitedProtocols = []
@@ -75,11 +76,11 @@ extension RuntimeClass {
 }
 
 extension Runtime {
-  /// Lets a class adopt a protocol.
+  /// Adds a protocol to a class.
   ///
-  /// - Returns: whether it does so now; false when it did already.
-  /// - Complexity: O(protocols that it adopts).
   /// The corresponding Objective-C function is `class_addProtocol`.
+  /// - Returns: false when the class already adopts it.
+  /// - Complexity: O(protocols that it adopts).
   @discardableResult
   package func addProtocol(_ adopted: RuntimeProtocol, to cls: RuntimeClass) -> Bool {
     guard !cls.adopts(adopted) else { return false }

@@ -1,18 +1,18 @@
 /// A protocol: the methods that it declares, and the protocols that it adopts.
 ///
-/// It is an object itself, of the class `Protocol`, and lives as long as its runtime. Once it is
-/// registered it never changes. The corresponding Objective-C type is `Protocol`.
+/// It is an object of the class `Protocol`, and lives as long as its runtime. A registered protocol
+/// is immutable. The corresponding Objective-C type is `Protocol`.
 @safe public final class RuntimeProtocol: RuntimeObject {
   /// `Protocol`, the class of protocols.
   public override class var declaredName: String { "Protocol" }
 
-  /// Whether a framework declares it, and not a script.
+  /// Whether a framework declares it, not a script.
   var isNative = false
 
-  /// Makes one; the runtime does it, on behalf of `objc_allocateProtocol`.
+  /// Creates a protocol; called by the runtime for `objc_allocateProtocol`.
   public required init(isa: RuntimeClass) { super.init(isa: isa) }
 
-  /// Makes one under a number that was set aside.
+  /// Creates a protocol with a reserved serial number.
   override init(isa: RuntimeClass, serial: Int) { super.init(isa: isa, serial: serial) }
 
   /// One declared method.
@@ -22,9 +22,9 @@
     package let selector: Selector
     package let types: String
     package let isRequired: Bool
-    /// Whether instances have it, and not the class.
+    /// Whether it is an instance method.
     package let isInstance: Bool
-    /// The Swift types of a method of a native protocol.
+    /// The Swift types, for a method of a native protocol.
     package let signature: NativeSignature?
 
     package init(
@@ -40,20 +40,20 @@
   }
 
   package internal(set) var name = ""
-  /// Its own declarations, in their order.
+  /// Its own declarations in order.
   package internal(set) var declarations: [Declaration] = []
-  /// Its own properties, in their order, and whether instances have them, and not the class.
+  /// Its own properties in order, each with whether it is an instance property.
   package internal(set) var properties: [(property: DeclaredProperty, isInstance: Bool)] = []
-  /// The protocols it adopts itself, in their order.
+  /// The protocols that it adopts itself, in order.
   package internal(set) var adopted: [RuntimeProtocol] = []
-  /// Whether `objc_registerProtocol` has made it known.
+  /// Whether `objc_registerProtocol` has registered it.
   package internal(set) var isRegistered = false
-  /// Where it was declared, or nil for a native one.
+  /// The source location of its declaration, or nil for a native protocol.
   package var source: String?
 }
 
 extension RuntimeProtocol {
-  /// Whether it is `other`, or adopts it, directly or through others; names decide.
+  /// Returns whether it is `other` or adopts it, directly or indirectly; compared by name.
   ///
   /// The corresponding Objective-C function is `protocol_conformsToProtocol`.
   /// - Complexity: O(protocols that it adopts).
@@ -61,7 +61,7 @@ extension RuntimeProtocol {
     name == other.name || adopted.contains { $0.conforms(to: other) }
   }
 
-  /// Answers the declaration of a selector, its own or that of a protocol it adopts.
+  /// Returns the declaration of a selector in the protocol or in one that it adopts.
   ///
   /// The corresponding Objective-C function is `protocol_getMethodDescription`.
   /// - Complexity: O(declarations of all protocols that it adopts).
@@ -81,7 +81,7 @@ extension RuntimeProtocol {
     return nil
   }
 
-  /// Answers a property, its own or that of a protocol it adopts.
+  /// Returns a property of the protocol or of one that it adopts.
   ///
   /// The corresponding Objective-C function is `protocol_getProperty`.
   /// - Complexity: O(properties of all protocols that it adopts).
@@ -95,7 +95,7 @@ extension RuntimeProtocol {
     return nil
   }
 
-  /// The type encoding that it declares for a selector, required or not.
+  /// Returns the type encoding of a selector, required or optional.
   package func types(of selector: Selector, isInstance: Bool) -> String? {
     let required = declaration(of: selector, isRequired: true, isInstance: isInstance)
     let found =
@@ -103,7 +103,7 @@ extension RuntimeProtocol {
     return found?.types
   }
 
-  /// It and all protocols that it adopts, each once.
+  /// The protocol and all protocols that it adopts, each once.
   package var closure: [RuntimeProtocol] {
     var result: [RuntimeProtocol] = []
     func visit(_ next: RuntimeProtocol) {

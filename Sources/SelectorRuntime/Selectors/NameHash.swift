@@ -1,34 +1,33 @@
-/// A hash of a message's name that is the same for the name and for what scripts write for it:
-/// `addSubview:` and `addSubview_`.
+/// A hash of a selector's name, equal for scripts' spellings: `addSubview:` and `addSubview_`.
 ///
-/// One look at the bytes serves both, and the names of a program that starts are hashed by the
-/// thousand. The function is FNV-1a (Fowler, Noll and Vo), of 32 bits.
+/// So the bytes are read once for both lookups; a program hashes thousands of names at launch. The
+/// function is the 32-bit FNV-1a (Fowler, Noll and Vo).
 struct NameHash: Hashable {
   let bits: UInt32
 
   init(_ name: String) {
     var hash: UInt32 = 2_166_136_261
     let bytes = name.utf8Span.span
-    for place in bytes.indices {
-      hash = (hash ^ UInt32(NameHash.spelled(bytes[place]))) &* 16_777_619
+    for index in bytes.indices {
+      hash = (hash ^ UInt32(NameHash.spelled(bytes[index]))) &* 16_777_619
     }
     bits = hash
   }
 
-  /// The byte that a script writes for one of a name.
+  /// Returns a script's spelling of one byte of a name.
   static func spelled(_ byte: UInt8) -> UInt8 {
     byte == UInt8(ascii: ":") ? UInt8(ascii: "_") : byte
   }
 }
 
-/// Finds the places of what stands in a list by the hashes of names: chains through one array.
+/// An index of a list by name hashes: chained hash table in one array.
 ///
-/// A place that is answered may have another name of the same hash; whoever asks compares.
+/// An index that is found may belong to another name with the same hash; the caller compares.
 struct NameChains {
   private var heads: [Int32]
   private var links: [(hash: NameHash, next: Int32)] = []
 
-  /// Makes room for so many names; there may be more.
+  /// Creates an index with capacity for a number of names; it grows on demand.
   init(capacity: Int) {
     var size = 16
     while size < capacity { size *= 2 }
@@ -36,32 +35,32 @@ struct NameChains {
     links.reserveCapacity(capacity)
   }
 
-  /// Notes the places of a list.
+  /// Creates an index of a list.
   init<Element>(of list: [Element], named name: (Element) -> String) {
     self.init(capacity: list.count)
     for element in list { append(NameHash(name(element))) }
   }
 
-  /// The latest place of a name, or nil.
+  /// Returns the last index of a name, or nil.
   /// - Complexity: O(length of the name), expected.
-  func place(of name: String, named: (Int) -> String) -> Int? {
+  func index(of name: String, named: (Int) -> String) -> Int? {
     let hash = NameHash(name)
-    var place = last(hash)
-    while let found = place, named(found) != name { place = last(hash, before: found) }
-    return place
+    var index = last(hash)
+    while let found = index, named(found) != name { index = last(hash, before: found) }
+    return index
   }
 
-  /// Adds a name at the next place.
+  /// Adds a name with the next index.
   /// - Complexity: O(1), amortized.
   mutating func append(_ hash: NameHash) {
     if links.count == heads.count { grow() }
     link(hash)
   }
 
-  /// The latest place with this hash before another one, or nil.
+  /// Returns the last index with a hash, or the last one before another index; or nil.
   /// - Complexity: O(1), expected.
-  func last(_ hash: NameHash, before place: Int? = nil) -> Int? {
-    var next = place.map { links[$0].next } ?? heads[slot(of: hash)]
+  func last(_ hash: NameHash, before index: Int? = nil) -> Int? {
+    var next = index.map { links[$0].next } ?? heads[slot(of: hash)]
     while next >= 0 {
       let (found, following) = links[Int(next)]
       if found == hash { return Int(next) }
@@ -74,9 +73,9 @@ struct NameChains {
 
   private mutating func link(_ hash: NameHash) {
     let slot = slot(of: hash)
-    let place = Int32(links.count)
+    let index = Int32(links.count)
     links.append((hash, heads[slot]))
-    heads[slot] = place
+    heads[slot] = index
   }
 
   private mutating func grow() {

@@ -1,12 +1,12 @@
-/// Finds what somebody who mistyped a name may have meant.
+/// Suggestions for misspelled names.
 package enum NearestName {
-  /// Answers the candidate with the fewest edits from `name`, when it is near enough to be meant.
+  /// Returns the candidate with the smallest edit distance from `name`, if it is near enough.
   ///
-  /// - Complexity: O(length²) for each candidate of about that length.
+  /// - Complexity: O(length²) for each candidate of similar length.
   package static func find(
     _ name: String, among candidates: some Sequence<String>, limit: Int? = nil
   ) -> String? {
-    // In a short word two other letters are another word.
+    // A short name with two different letters is probably another name.
     let limit = limit ?? max(name.utf8.count < 6 ? 1 : 2, name.utf8.count / 4)
     let meant = Array(name.utf8)
     var best: String?
@@ -18,8 +18,9 @@ package enum NearestName {
     return best
   }
 
-  /// How many insertions, deletions, replacements and swaps of neighbours lead from one to the other;
-  /// letters of either case are the same; nil means more than `limit`.
+  /// Returns the edit distance, case-insensitively, or nil when it is more than `limit`.
+  ///
+  /// Edits are insertions, deletions, replacements and swaps of adjacent letters.
   private static func distance(_ left: [UInt8], _ right: [UInt8], limit: Int) -> Int? {
     func same(_ one: UInt8, _ other: UInt8) -> Bool { one | 0x20 == other | 0x20 }
     var above = Array(repeating: 0, count: right.count + 1)
@@ -36,7 +37,7 @@ package enum NearestName {
         next[j + 1] = fewest
         nearest = min(nearest, fewest)
       }
-      // A swap reaches back over one row, whose least is at most one edit away from this one's.
+      // A swap uses the row before last, whose minimum differs from this one's by at most one.
       if nearest > limit + 1 { return nil }
       (above, row, next) = (row, next, above)
     }
@@ -45,19 +46,19 @@ package enum NearestName {
 }
 
 extension Runtime {
-  /// The class whose name is nearest to one that nobody has, or nil.
+  /// Returns the class name nearest to an unknown one, or nil.
   package func className(nearestTo name: String) -> String? {
     NearestName.find(name, among: classList.lazy.map(\.name))
   }
 
-  /// The protocol whose name is nearest to one that nobody has, or nil.
+  /// Returns the protocol name nearest to an unknown one, or nil.
   package func protocolName(nearestTo name: String) -> String? {
     NearestName.find(name, among: protocolList.lazy.map(\.name))
   }
 }
 
 extension RuntimeClass {
-  /// The selector nearest to one that instances do not understand, or nil.
+  /// Returns the selector nearest to an unrecognized one, or nil.
   package func selector(nearestTo selector: Selector) -> String? {
     NearestName.find(
       selector.name, among: lineage.lazy.flatMap { $0.methods.lazy.map(\.selector.name) })

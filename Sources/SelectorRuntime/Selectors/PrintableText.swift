@@ -1,8 +1,7 @@
 extension String {
-  /// The text with escapes in place of control characters, which would be commands to a terminal: a
-  /// class may have any name, and a script may log anything.
+  /// The text with control characters escaped, which a terminal would execute.
   ///
-  /// Newlines and tabs stay. What has no such characters is answered as it is.
+  /// A class can have any name, and a script can log anything. Newlines and tabs are kept.
   package var printable: String {
     guard unicodeScalars.contains(where: \.isCommand) else { return self }
     var text = ""
@@ -19,7 +18,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is one of the control characters of ASCII or of Latin 1, and neither newline nor tab.
+  /// Whether it is a control character of ASCII or Latin-1, other than newline and tab.
   fileprivate var isCommand: Bool {
     value < 0x20 ? self != "\n" && self != "\t" : (0x7F...0x9F).contains(value)
   }

@@ -1,22 +1,23 @@
-/// The name of a message: one object per name and runtime, equal by identity.
+/// The name of a message: one object per name and runtime, compared by identity.
 ///
 /// The corresponding Objective-C type is `SEL`.
 public final class Selector {
-  /// The exact name, colons included.
+  /// The exact name with colons.
   public let name: String
-  /// How many arguments a message of this name takes: its colons.
+  /// The number of arguments: the number of colons.
   package let argumentCount: Int
-  /// The place in its runtime's table, dense from 0; caches are keyed by it.
+  /// The index in its runtime's table, from 0 without gaps; the key of the method caches.
   package let index: Int
-  /// When it became known, counted from 1; 0 for one that a restored snapshot has forgotten.
+  /// The order of registration, from 1; 0 when a restored snapshot has removed it.
   var knownOrder = 0
-  /// Whether a native class has made it known, for good.
+  /// Whether a native class has registered it permanently.
   var isNative = false
-  /// Whether a method of this name has ever been other than a native one: until then nobody has to be
-  /// asked whose it is.
+  /// Whether any method of this name has been other than native.
+  ///
+  /// If not, the defining class need not be looked up.
   package internal(set) var hasScriptMethods = false
 
-  /// Whether a spelling may mean it.
+  /// Whether it is registered, so that a spelling can refer to it.
   var isKnown: Bool { knownOrder > 0 }
   /// The name with every `:` written as `_`, as scripts spell it.
   package private(set) lazy var spelling =
@@ -28,30 +29,30 @@ public final class Selector {
     self.index = index
     var colons = 0
     let bytes = name.utf8Span.span
-    for place in bytes.indices where bytes[place] == UInt8(ascii: ":") { colons += 1 }
+    for index in bytes.indices where bytes[index] == UInt8(ascii: ":") { colons += 1 }
     argumentCount = colons
   }
 
-  /// Whether its name is exactly this, byte by byte as `strcmp` compares.
+  /// Returns whether its name is equal, byte by byte as `strcmp` compares.
   func isNamed(_ other: String) -> Bool { matches(other) { $0 } }
 
-  /// Whether a script spells it so.
+  /// Returns whether a script's spelling refers to it.
   func isSpelled(_ spelling: String) -> Bool { matches(spelling, NameHash.spelled) }
 
   private func matches(_ text: String, _ written: (UInt8) -> UInt8) -> Bool {
     let own = name.utf8Span.span
     let other = text.utf8Span.span
     guard own.count == other.count else { return false }
-    for place in own.indices where written(own[place]) != other[place] { return false }
+    for index in own.indices where written(own[index]) != other[index] { return false }
     return true
   }
 }
 
 extension Selector: Hashable {
-  /// Identity.
+  /// Compares by identity.
   public static func == (left: Selector, right: Selector) -> Bool { left === right }
 
-  /// Hashes the place in the table.
+  /// Hashes the index in the table.
   public func hash(into hasher: inout Hasher) { hasher.combine(index) }
 }
 

@@ -1,56 +1,56 @@
-/// The changes since snapshots were taken, as the steps that take them back.
+/// The undo records of the changes since the oldest open snapshot.
 ///
-/// Nothing is copied when a snapshot is taken, and nothing is written down while there is none; a
-/// restore costs what changed since. The steps run from the newest to the oldest, so each finds the
-/// world as it was right after the change that it takes back.
+/// Taking a snapshot copies nothing, and without a snapshot nothing is recorded; the cost of a
+/// restore depends on the number of changes. The records run newest first, so each runs in the
+/// state right after its change.
 struct Journal {
-  /// A place whose change is written down once between two snapshots, however often it happens.
-  enum Place: Hashable {
+  /// A slot that is recorded once between two snapshots, however often it changes.
+  enum Slot: Hashable {
     case association(RuntimeObject, AssociationKey)
     case property(RuntimeObject, ObjectIdentifier)
   }
 
-  /// Tells the journals of worlds from each other.
+  /// Identifies the journal of one runtime.
   final class Identity {}
 
   let identity = Identity()
   private var steps: [() -> Void] = []
-  private var written: Set<Place> = []
-  /// The snapshots that can still be restored, the oldest first; whoever holds one keeps it here.
+  private var written: Set<Slot> = []
+  /// The snapshots that can still be restored, oldest first; released when the script drops them.
   private var open: [WeakSnapshot] = []
-  /// How many of them there may be before the closed ones are taken out.
+  /// The number of entries at which closed snapshots are removed.
   private var openLimit = 16
 
-  /// Changes with every snapshot that is taken or restored.
+  /// Incremented with every snapshot that is taken or restored.
   private(set) var generation: Int32 = 0
 
-  /// Whether anybody could want a change taken back.
+  /// Whether changes must be recorded.
   private(set) var isRecording = false
   /// Whether a snapshot may be open, also while one is being restored.
   var hasSnapshots: Bool { !open.isEmpty }
-  /// How often all snapshots have been closed: what was written down before can never be taken back.
+  /// Incremented when all snapshots are closed; earlier changes can then not be undone.
   private(set) var epoch = 0
 
-  /// How many steps there are.
+  /// The number of undo records.
   var mark: Int { steps.count }
 
-  /// Stops writing down while steps are taken back, and goes on afterwards.
+  /// Stops recording while records run, and resumes afterwards.
   mutating func pause(_ isPaused: Bool) { isRecording = !isPaused && !open.isEmpty }
 
-  /// Writes down how a change is taken back.
+  /// Adds an undo record.
   ///
-  /// Ask ``isRecording`` first.
+  /// Check ``isRecording`` first.
   mutating func append(_ step: @escaping () -> Void) {
     forgetClosedSnapshots()
     if isRecording { steps.append(step) }
   }
 
-  /// Writes it down unless the same place has changed since the last snapshot.
-  mutating func append(_ place: Place, _ step: @escaping () -> Void) {
-    if written.insert(place).inserted { append(step) }
+  /// Adds an undo record unless the slot has changed since the last snapshot.
+  mutating func append(_ slot: Slot, _ step: @escaping () -> Void) {
+    if written.insert(slot).inserted { append(step) }
   }
 
-  /// Begins to write down for a snapshot.
+  /// Starts recording for a snapshot.
   mutating func begin(_ snapshot: RuntimeSnapshot) {
     if open.count >= openLimit {
       open.removeAll { $0.value == nil }
@@ -62,8 +62,8 @@ struct Journal {
     isRecording = true
   }
 
-  /// Hands over the steps since a snapshot, the newest first, and forgets younger snapshots.
-  mutating func takeSteps(since snapshot: RuntimeSnapshot) -> [() -> Void] {
+  /// Removes and returns the records since a snapshot, newest first; closes later snapshots.
+  mutating func removeSteps(since snapshot: RuntimeSnapshot) -> [() -> Void] {
     let taken = Array(steps[snapshot.mark...].reversed())
     steps.removeSubrange(snapshot.mark...)
     written = []
@@ -75,7 +75,7 @@ struct Journal {
     return taken
   }
 
-  /// Stops writing when nobody holds a snapshot any more.
+  /// Stops recording when no snapshot is open any more.
   private mutating func forgetClosedSnapshots() {
     while let last = open.last, last.value == nil { open.removeLast() }
     guard open.isEmpty else { return }
@@ -91,19 +91,19 @@ struct Journal {
   }
 }
 
-/// A moment of a world that it can go back to.
+/// A snapshot of a runtime, which can be restored.
 package final class RuntimeSnapshot {
-  /// The journal of the world that it is of.
+  /// The journal of its runtime.
   private let journal: Journal.Identity
-  /// Whether nothing older has been restored since.
+  /// Whether no older snapshot has been restored since.
   fileprivate var isOpen = true
-  /// The journal's length at that moment.
+  /// The number of undo records when it was taken.
   let mark: Int
-  /// The last serial number given out by then: what has a larger one was made since.
+  /// The last serial number when it was taken; later objects have larger ones.
   let serial: Int
-  /// How many selectors were known.
+  /// The number of registered selectors when it was taken.
   let selectors: Int
-  /// Sets as it was what is not written down change by change.
+  /// Restores the state that is not recorded change by change.
   let shared: () -> Void
 
   init(
@@ -117,7 +117,7 @@ package final class RuntimeSnapshot {
     self.selectors = selectors
   }
 
-  /// Whether it can be restored: it is of this journal's world and nothing older has been restored.
+  /// Returns whether it can be restored: it belongs to the journal and is still open.
   /// - Complexity: O(1).
   func isOpen(in journal: Journal) -> Bool { isOpen && self.journal === journal.identity }
 }

@@ -1,22 +1,22 @@
-/// The tokens of a world, each with who came first with it.
+/// The `dispatch_once` tokens of a runtime.
 ///
 /// The corresponding C function is `dispatch_once`.
 package struct OnceTable {
-  /// A predicate: a name, or an object made for it.
+  /// A token: a name, or an object created for it.
   package enum Token: Hashable {
     case name(String)
     case object(ObjectIdentifier)
   }
 
-  /// How far a token has come.
+  /// The state of a token.
   package enum State {
-    case running, spent
+    case running, done
   }
 
-  /// The record of a token that has been met.
+  /// The record of a token that has been used.
   package struct Entry {
     package var state: State
-    /// Where the first call stands (`file:line`).
+    /// The source location of the first call (`file:line`).
     package let source: String?
   }
 
@@ -24,38 +24,38 @@ package struct OnceTable {
 
   package init() {}
 
-  /// The record of a token, or nil when nobody has come with it.
+  /// The record of a token, or nil when it is unused.
   package subscript(token: Token) -> Entry? { entries[token] }
 
-  /// Notes that somebody has come first.
+  /// Marks a token as running.
   package mutating func begin(_ token: Token, source: String?) {
     entries[token] = Entry(state: .running, source: source)
   }
 
-  /// Forgets that anybody has come.
+  /// Marks a token as unused.
   mutating func forget(_ token: Token) { entries[token] = nil }
 
-  /// Notes that the body has ended, by an error too: the token stays spent.
-  package mutating func end(_ token: Token) { entries[token]?.state = .spent }
+  /// Marks a token as done, also when its body raised an error.
+  package mutating func end(_ token: Token) { entries[token]?.state = .done }
 }
 
 extension Runtime {
-  /// Runs `body` the first time this world meets `token`.
+  /// Runs `body` on the first call with `token` in this runtime.
   ///
-  /// An error calls the token by `name`.
-  /// - Returns: whether it ran now.
-  /// - Throws: what `body` throws; ``RuntimeError`` when the call comes from inside its own body,
-  ///   where a device deadlocks.
+  /// `name` is the token's name in errors.
+  /// - Returns: whether the body ran now.
+  /// - Throws: what `body` throws; ``RuntimeError`` for a recursive call from the body, where a
+  ///   device deadlocks.
   /// - Complexity: O(1), expected.
   package func once(
     _ token: OnceTable.Token, name: String, source: String?, _ body: () throws -> Void
   ) throws -> Bool {
     if let entry = once[token] {
       guard entry.state == .running else { return false }
-      let place = entry.source.map { ", begun at \($0)" } ?? ""
+      let location = entry.source.map { ", begun at \($0)" } ?? ""
       throw RuntimeError(
         .breakpoint,
-        "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively: token '\(name)'\(place)")
+        "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively: token '\(name)'\(location)")
     }
     once.begin(token, source: source)
     record { [unowned self] in once.forget(token) }

@@ -1,10 +1,11 @@
-/// Going back: classes, methods, once tokens, associations and known selectors are as they were;
-/// what was made since is dead.
+/// Snapshots: restoring classes, methods, once tokens, associated objects and selectors.
+///
+/// Objects and classes that were created since the snapshot are erased.
 extension Runtime {
-  /// Notes the present moment.
+  /// Takes a snapshot.
   ///
-  /// Whoever holds the answer can restore it, repeatedly; snapshots nest.
-  /// - Parameter shared: sets as it is now what is not written down change by change; it runs last.
+  /// It can be restored repeatedly while a reference to it exists; snapshots nest.
+  /// - Parameter shared: restores the state that is not recorded change by change; it runs last.
   /// - Complexity: O(1).
   package func snapshot(sharing shared: @escaping () -> Void = {}) -> RuntimeSnapshot {
     let taken = RuntimeSnapshot(
@@ -14,30 +15,32 @@ extension Runtime {
     return taken
   }
 
-  /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
+  /// Returns whether a snapshot can be restored: it is of this runtime and still open.
   /// - Complexity: O(1).
   package func holds(_ snapshot: RuntimeSnapshot) -> Bool { snapshot.isOpen(in: journal) }
 
-  /// Whether nothing has been made or changed since a moment.
+  /// Returns whether nothing has been created or changed since a snapshot.
   /// - Complexity: O(1).
   package func isPresent(_ snapshot: RuntimeSnapshot) -> Bool {
     holds(snapshot) && journal.mark == snapshot.mark && lastSerial == snapshot.serial
       && selectors.knownCount == snapshot.selectors
   }
 
-  /// Goes back to a moment.
+  /// Restores a snapshot.
   ///
-  /// Objects that existed keep their state. Objects and classes made since are erased: no `dealloc`
-  /// runs, what held them lets go of them, and a message to one is an error.
-  /// - Throws: ``RuntimeError`` when the snapshot is of another world or was undone by an older one.
-  /// - Complexity: O(what changed since).
+  /// Objects that existed then keep their state. Objects and classes that were created since are
+  /// erased: no `dealloc` runs, their owners' references are cleared, and a message to one is an
+  /// error.
+  /// - Throws: ``RuntimeError`` when the snapshot is of another runtime, or was closed by restoring
+  ///   an older one.
+  /// - Complexity: O(changes since the snapshot).
   package func restore(_ snapshot: RuntimeSnapshot) throws {
     guard holds(snapshot) else {
       throw RuntimeError(
         .invalidArgument,
         "the snapshot was undone by restoring an older one, or is of another world")
     }
-    let steps = journal.takeSteps(since: snapshot)
+    let steps = journal.removeSteps(since: snapshot)
     journal.pause(true)
     eraseObjects(madeAfter: snapshot.serial)
     for step in steps { step() }
@@ -62,16 +65,15 @@ extension Runtime {
     }
   }
 
-  /// Whether a change is written down at all: ask it before a step that costs something to make.
+  /// Whether changes are recorded; check it before creating an expensive undo record.
   package var isRecordingChanges: Bool { journal.isRecording }
 
-  /// Writes down how a model's change is taken back; the step runs with the world as the change left
-  /// it, unless it is never needed.
+  /// Adds the undo record of a model's change; it runs in the state right after the change.
   package func recordUndo(_ step: @escaping () -> Void) { record(step) }
 
-  /// Writes down how a container gets back what it holds, before the first change since a snapshot.
+  /// Records the contents of a container before its first change since a snapshot.
   ///
-  /// `step` is made only then; it captures the contents, which are copied when they change.
+  /// `step` is evaluated only then; it captures the contents, which are copied on write.
   @inline(__always)
   package func recordContents(
     of container: RuntimeObject, _ step: @autoclosure () -> () -> Void
@@ -83,19 +85,19 @@ extension Runtime {
     journal.append(step())
   }
 
-  /// Writes down how a change is taken back, if anybody could want that.
+  /// Adds an undo record if a snapshot is open.
   @inline(__always)
   func record(_ step: @autoclosure () -> () -> Void) {
     if journal.isRecording { journal.append(step()) }
   }
 
-  /// Takes back that a class was registered: it and its instances are no more.
+  /// Undoes the registration of a class; the class and its instances are erased.
   func erase(_ cls: RuntimeClass) {
     dispose(cls)
     for part in cls.parts {
       part.isErased = true
       if part.hasHandle { observer?.didErase(part) }
-      // It owns its class, and is made anew should somebody ask for it once more.
+      // The table retains its class, and is created again on demand.
       part.hostTable = nil
     }
   }

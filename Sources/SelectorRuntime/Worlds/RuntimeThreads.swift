@@ -1,25 +1,25 @@
-/// Knows which thread does what in a runtime that several threads use, one at a time.
+/// Tracks the simulated threads that use a runtime, one at a time.
 package protocol RuntimeThreads: AnyObject {
-  /// The running thread begins to initialize a class.
+  /// Called before the running thread initializes a class.
   func willInitialize(_ cls: RuntimeClass)
 
-  /// The thread that initializes a class has done so.
+  /// Called after a thread has initialized a class.
   func didInitialize(_ cls: RuntimeClass)
 
-  /// Waits while another thread initializes a class; the one that does so goes on.
+  /// Waits while another thread initializes a class; returns at once on the initializing thread.
   ///
-  /// - Throws: what keeps the thread from waiting.
+  /// - Throws: the error that prevents the thread from waiting.
   func waitForInitialization(of cls: RuntimeClass) throws
 
-  /// The running thread reads or writes a property that a script has declared.
+  /// Called before the running thread reads or writes a property that a script has declared.
   ///
-  /// - Throws: what ends the thread there.
+  /// - Throws: the error that terminates the thread there.
   func willAccess(
     _ property: DeclaredProperty, of object: RuntimeObject, isWrite: Bool
   ) throws
 }
 
-/// A runtime's state of one thread: how deep its messages are, its pool, what its `dealloc`s raised.
+/// The state of one thread: nesting depth of messages, autorelease pool, pending errors.
 package struct RuntimeThreadState {
   fileprivate var depth = 0
   fileprivate var pool: [RuntimeObject] = []
@@ -30,12 +30,12 @@ package struct RuntimeThreadState {
   fileprivate var postponedDeallocations: [RuntimeObject] = []
   fileprivate var pendingError: (any Error)?
 
-  /// Makes the state of a thread that has sent nothing yet.
+  /// Creates the state of a new thread.
   package init() {}
 }
 
 extension Runtime {
-  /// Puts what belongs to another thread in place of what belongs to the one that has run.
+  /// Exchanges the current thread's state for another thread's.
   package func exchange(_ state: inout RuntimeThreadState) {
     swap(&depth, &state.depth)
     swap(&pool, &state.pool)
@@ -47,8 +47,9 @@ extension Runtime {
     swap(&pendingError, &state.pendingError)
   }
 
-  /// Whether messages to instances of a class may take the shortest path: not while it is being
-  /// initialized and others have to wait for that.
+  /// Returns whether messages to instances of a class can use the cache.
+  ///
+  /// False while it is being initialized, when other threads must wait.
   package func isOpenToAll(_ cls: RuntimeClass) -> Bool {
     switch cls.initialization {
     case .none: false

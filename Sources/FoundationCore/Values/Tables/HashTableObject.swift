@@ -28,7 +28,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
     super.destruct()
   }
 
-  package func weakMemberDidEnd(_ object: RuntimeObject) {
+  package func weakMemberDidDeallocate(_ object: RuntimeObject) {
     for position in table.positions where table.key(at: position).object === object {
       table.remove(at: position)
       gone += 1

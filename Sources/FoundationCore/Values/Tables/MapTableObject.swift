@@ -29,7 +29,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
     super.destruct()
   }
 
-  package func weakMemberDidEnd(_ object: RuntimeObject) {
+  package func weakMemberDidDeallocate(_ object: RuntimeObject) {
     for position in table.positions {
       let (key, value) = (table.key(at: position), table.value(at: position))
       guard key.object === object || value.object === object else { continue }

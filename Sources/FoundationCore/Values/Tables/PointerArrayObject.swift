@@ -24,7 +24,7 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
     super.destruct()
   }
 
-  package func weakMemberDidEnd(_ object: RuntimeObject) {
+  package func weakMemberDidDeallocate(_ object: RuntimeObject) {
     for place in pointers.indices where pointers[place].object === object {
       pointers[place] = .none
     }

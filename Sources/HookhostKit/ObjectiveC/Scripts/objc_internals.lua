@@ -58,7 +58,7 @@ end
 -- flushed.
 function c._objc_flush_caches(class) native.flushCaches(class) end
 function c._method_setImplementationRawUnsafe(method, implementation)
-  native.setImplementationUnseen(method, C.imp(implementation))
+  native.setImplementationWithoutFlush(method, C.imp(implementation))
 end
 function c.class_copyImpCache(class, count)
   local list = native.cachedImplementations(class) or {}
