@@ -7,9 +7,9 @@ package final class WorldSnapshot {
   let runtime: RuntimeSnapshot
   /// How much had been scheduled, ever.
   let scheduled: Int
-  let threads: Scheduler.Moment
+  let threads: Scheduler.SavedState
 
-  init(_ runtime: RuntimeSnapshot, scheduled: Int, threads: Scheduler.Moment) {
+  init(_ runtime: RuntimeSnapshot, scheduled: Int, threads: Scheduler.SavedState) {
     self.runtime = runtime
     self.scheduled = scheduled
     self.threads = threads
@@ -22,7 +22,7 @@ extension FoundationWorld {
   /// - Throws: `ThreadError` that names another thread which is in the middle of something.
   /// - Complexity: O(what waits on the run loop).
   package func snapshot() throws -> WorldSnapshot {
-    let threads = try threads.moment()
+    let threads = try threads.savedState()
     return WorldSnapshot(
       runtime.snapshot(sharing: restoration()), scheduled: runLoop.lastSequence, threads: threads)
   }
@@ -41,7 +41,7 @@ extension FoundationWorld {
   /// - Throws: `RuntimeError` when an older moment has been restored since it was noted; `ThreadError` on
   ///   another thread than the main one.
   package func restore(_ snapshot: WorldSnapshot) throws {
-    if threads.hasCompany { try threads.endOthers() }
+    if threads.hasOtherThreads { try threads.endOthers() }
     try runtime.restore(snapshot.runtime)
     try threads.restore(snapshot.threads)
     runningQueues = [:]
@@ -50,7 +50,7 @@ extension FoundationWorld {
   /// The step that takes Foundation's shared part back: the clock, the delayed messages, timers and
   /// display links.
   func foundationRestoration() -> () -> Void {
-    let moment = runLoop.moment()
+    let moment = runLoop.savedState()
     let messages = delayedMessages
     let instances = onlyInstances
     let settings = valueSettings.restoration()

@@ -1,18 +1,18 @@
-/// An error that ends a program, or a thread, where threads meet.
+/// An error that terminates a program or a thread because of incorrect synchronization.
 package struct ThreadError: Error, CustomStringConvertible {
-  /// The kind; it decides the name of the exception.
+  /// The type of mistake; it determines the exception's name.
   package enum Kind: Sendable {
-    /// A library of the system finds that it is used wrongly, and ends the app.
+    /// Incorrect use of a system library, which traps.
     case clientBug
-    /// Threads wait for each other.
+    /// Threads that wait for each other.
     case deadlock
-    /// A wrong argument.
+    /// An invalid argument.
     case invalidArgument
   }
 
-  /// The kind of mistake.
+  /// The type of mistake.
   package let kind: Kind
-  /// The cause, in the system's own words where there are any.
+  /// The reason, in the system's own words where there are any.
   package let reason: String
 
   package init(_ kind: Kind, _ reason: String) {
@@ -31,14 +31,14 @@ package struct ThreadError: Error, CustomStringConvertible {
 
   package var description: String { "\(name): \(reason)" }
 
-  /// The words of libdispatch before it ends an app.
+  /// Returns an error with libdispatch's message before it traps.
   static func dispatch(_ reason: String) -> ThreadError {
     ThreadError(.clientBug, "BUG IN CLIENT OF LIBDISPATCH: " + reason)
   }
 }
 
-/// Ends a thread from outside: thrown where it waits, and caught at its base.
+/// Terminates a thread: thrown where it waits, and caught at its base.
 package struct ThreadEnd: Error, CustomStringConvertible {
   package init() {}
-  package var description: String { "the thread is ended" }
+  package var description: String { "the thread was terminated" }
 }

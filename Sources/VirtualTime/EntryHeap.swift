@@ -1,17 +1,17 @@
-/// The entries that wait for their instant: a binary heap, the first one due on top.
+/// The scheduled entries: a binary heap with the next due entry at the root.
 ///
-/// A heap and not a sorted list, since a scroll makes and cancels an entry per frame. Cancelled
-/// entries stay where they are and are skipped when they come up; the run loop throws them out all
-/// at once when they are the greater part.
+/// It is a heap, not a sorted list, because a scroll creates and cancels an entry per frame.
+/// Cancelled entries stay in the heap and are skipped when they are due. The run loop removes them
+/// all at once when they are the majority.
 struct EntryHeap {
   private var entries: [RunLoop.Entry] = []
 
   var count: Int { entries.count }
 
-  /// All of them, in no order.
+  /// All entries, unordered.
   var all: [RunLoop.Entry] { entries }
 
-  /// The entry that comes first.
+  /// The next due entry.
   /// - Complexity: O(1).
   var first: RunLoop.Entry? { entries.first }
 
@@ -21,7 +21,7 @@ struct EntryHeap {
     siftUp(from: entries.count - 1)
   }
 
-  /// Takes the first entry out.
+  /// Removes and returns the next due entry.
   /// - Complexity: O(log n).
   mutating func popFirst() -> RunLoop.Entry? {
     guard let last = entries.popLast() else { return nil }
@@ -31,33 +31,33 @@ struct EntryHeap {
     return first
   }
 
-  /// Throws out what has been cancelled.
+  /// Removes cancelled entries.
   /// - Complexity: O(n).
   mutating func removeCancelled() {
     entries.removeAll { !$0.isPending }
-    for place in stride(from: entries.count / 2 - 1, through: 0, by: -1) { siftDown(from: place) }
+    for index in stride(from: entries.count / 2 - 1, through: 0, by: -1) { siftDown(from: index) }
   }
 
   private mutating func siftUp(from start: Int) {
-    var place = start
-    while place > 0 {
-      let parent = (place - 1) / 2
-      guard entries[place].order < entries[parent].order else { return }
-      entries.swapAt(place, parent)
-      place = parent
+    var index = start
+    while index > 0 {
+      let parent = (index - 1) / 2
+      guard entries[index].order < entries[parent].order else { return }
+      entries.swapAt(index, parent)
+      index = parent
     }
   }
 
   private mutating func siftDown(from start: Int) {
-    var place = start
+    var index = start
     while true {
-      var first = place
-      for child in [2 * place + 1, 2 * place + 2] where child < entries.count {
+      var first = index
+      for child in [2 * index + 1, 2 * index + 2] where child < entries.count {
         if entries[child].order < entries[first].order { first = child }
       }
-      guard first != place else { return }
-      entries.swapAt(place, first)
-      place = first
+      guard first != index else { return }
+      entries.swapAt(index, first)
+      index = first
     }
   }
 }

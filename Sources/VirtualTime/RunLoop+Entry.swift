@@ -1,15 +1,15 @@
 extension RunLoop {
-  /// One thing that waits to be run, once.
+  /// A scheduled body, which runs once.
   package final class Entry {
     /// The virtual time for which it was scheduled, in seconds.
     package let deadline: Double
     package let phase: Phase
     /// The modes in which it runs.
     package let modes: Mode
-    /// Whether the host goes on running because of it.
+    /// Whether the host keeps running for it.
     package let keepsAlive: Bool
 
-    /// Its place among the others; renewed when it has had to wait.
+    /// Its position among the entries; updated when it had to wait for its mode.
     var order: Order
     private var body: (() throws -> Void)?
     private weak var runLoop: RunLoop?
@@ -27,36 +27,36 @@ extension RunLoop {
       self.body = body
     }
 
-    /// Whether it has neither begun to run nor been cancelled.
+    /// Whether it is neither running nor cancelled.
     package var isPending: Bool { body != nil }
 
-    /// Takes it back, and lets go of what its body captured; afterwards, and while it runs, nothing.
+    /// Cancels it and releases its body; has no effect once it runs or has run.
     /// - Complexity: O(1), amortized.
     package func cancel() {
       guard take() != nil else { return }
       runLoop?.didCancel(self)
     }
 
-    /// The body that is still to run, or nil once it has begun or been cancelled.
+    /// The body, or nil once it runs or is cancelled.
     var pendingBody: Body? {
       if let body { Body(run: body) } else { nil }
     }
 
-    /// Gives it a body again.
+    /// Sets the body again.
     func arm(_ body: @escaping () throws -> Void) { self.body = body }
 
-    /// Takes the body out, so that it can run once only.
+    /// Removes and returns the body, so that it runs only once.
     func take() -> (() throws -> Void)? {
       defer { body = nil }
       return body
     }
   }
 
-  /// The order of entries: by instant, turn, phase, deadline, and who came first.
+  /// The order of entries: by instant, turn, phase, deadline, and sequence.
   struct Order: Comparable {
-    /// When it can run: its deadline, or the time at which it was late already.
+    /// The time at which it can run: its deadline, or the time when it was scheduled late.
     var instant: Double
-    /// Which of several turns at one instant.
+    /// The turn within the instant.
     var turn: Int
     var phase: Phase
     var deadline: Double

@@ -1,28 +1,28 @@
-/// The virtual clock and everything that waits for it.
+/// The virtual clock and its scheduled entries.
 ///
-/// Time moves only when somebody runs the loop, and jumps from one entry to the next, so that a day
-/// passes in no time and the same program runs the same way every time. A *turn* is everything due
-/// at one instant, phase by phase. What an entry adds for the same instant runs in the same turn if
-/// its phase is still to come, and in the next turn otherwise; so a turn always ends.
+/// Time advances only while the loop runs, and jumps from one entry to the next, so a day takes no
+/// real time and a program runs the same way every time. A *turn* runs everything due at one
+/// instant, phase by phase. An entry that is added for the same instant runs in the same turn if
+/// its phase is still to come, otherwise in the next turn; so a turn always ends.
 ///
-/// An error thrown by an entry comes out of the call that ran the loop. The clock stays at that
-/// instant, and what was queued behind the entry stays queued. The loop may be run from inside an
-/// entry: the inner run first takes what is left of the outer turn.
+/// An error thrown by an entry is thrown by the call that runs the loop. The clock stays at that
+/// instant, and later entries stay scheduled. The loop may be run from inside an entry: the nested
+/// run first completes the outer turn.
 ///
-/// The corresponding Foundation class is `NSRunLoop`; its idle thread, ports and input sources have
-/// no place here.
+/// The corresponding Foundation class is `NSRunLoop`. Its idle thread, ports and input sources are
+/// not modelled.
 package final class RunLoop {
-  /// The order of things inside one turn.
+  /// The phases of a turn, in order.
   package enum Phase: Int, Comparable, Sendable {
     case touches, recognizers, blocks, timers, displayLinks, layout
 
     package static func < (left: Phase, right: Phase) -> Bool { left.rawValue < right.rawValue }
 
-    /// Whether an input source brings it on a device, rather than a timer or an observer of the loop.
+    /// Whether on a device it is an input source, not a timer or an observer.
     var isSource: Bool { self == .touches || self == .blocks || self == .displayLinks }
   }
 
-  /// A step of the loop, by the numbers of `CFRunLoopActivity`.
+  /// An activity of the loop, with the values of `CFRunLoopActivity`.
   package enum Activity: Int, Sendable {
     case entry = 1
     case beforeTimers = 2
@@ -32,7 +32,7 @@ package final class RunLoop {
     case exit = 128
   }
 
-  /// The modes in which an entry runs; one that is due in another mode waits for its own.
+  /// The modes in which an entry runs; in another mode, a due entry waits.
   ///
   /// The corresponding constants are `NSDefaultRunLoopMode`, `UITrackingRunLoopMode` and
   /// `NSRunLoopCommonModes`.
@@ -48,63 +48,65 @@ package final class RunLoop {
   /// The clock, which several loops may share.
   package let clock: VirtualClock
 
-  /// The virtual time in seconds; it starts at 0 and never goes back.
+  /// The virtual time in seconds; it starts at 0 and never decreases while the loop runs.
   package var now: Double { clock.now }
 
-  /// The current mode; what waited for the new one is due at once.
+  /// The current mode; waiting entries of the new mode become due at once.
   ///
-  /// - Complexity: O(w log n) to set, w being what waits for its mode.
+  /// - Complexity: O(w log n) to set, for w waiting entries.
   package var mode = Mode.default {
     didSet { releaseWaiting() }
   }
 
-  /// How many entries keep the host alive.
+  /// The number of entries that keep the host alive.
   package private(set) var pending = 0
 
-  /// Called at the end of each turn, but of one that an error ended.
+  /// Called at the end of each turn that no error ended.
   package var turnEnded: (() throws -> Void)?
 
-  /// Hears of what waits and runs; held by whoever set it.
+  /// Notified of scheduled and running entries; not retained.
   package weak var listener: (any RunLoopListener)?
 
-  /// Who else goes by the clock; it must outlive the loop, or take itself away.
-  package unowned(safe) var company: (any RunLoopCompany)?
+  /// The other threads that use the clock; they outlive the loop, or set this property to nil.
+  package unowned(safe) var coordinator: (any RunLoopCoordinator)?
 
-  /// Hears of each step of the loop; nobody does without it.
+  /// Called for each activity of the loop; nil when there is no observer.
   package var observer: ((Activity) throws -> Void)?
 
   /// Frames per second; ``setFrameRate(_:)`` changes it.
   package internal(set) var frameRate = 60
 
   var heap = EntryHeap()
-  /// Due, but in another mode.
+  /// Entries that are due in another mode.
   private var waiting: [Entry] = []
   private var cancelledInHeap = 0
-  /// How many entries there have been.
+  /// The number of entries ever scheduled.
   package private(set) var lastSequence = 0
 
-  /// How many entries have run that are input sources on a device, and not timers: blocks of the main
-  /// queue, messages from other threads, touches, frames.
+  /// The number of entries that ran and are input sources on a device.
+  ///
+  /// These are blocks of the main queue, messages from other threads, touches and frames, but not
+  /// timers.
   package private(set) var sourcesHandled = 0
 
-  /// Which turn of the current instant runs, or comes next when none does.
+  /// The running turn of the current instant, or the next one.
   package internal(set) var turn = 0
-  /// Whether the clock has gone on since the last turn, which is when the loop has slept.
+  /// Whether the clock has advanced since the last turn, as after a sleep of the loop.
   var hasSlept = false
-  /// The phase that runs, or nil outside a turn.
+  /// The running phase, or nil outside a turn.
   var runningPhase: Phase?
   var depth = 0
 
   package init(_ clock: VirtualClock = VirtualClock()) { self.clock = clock }
 
-  /// Schedules a body for a time; one that has passed means now.
+  /// Schedules a body for a time; a time in the past means now.
   ///
   /// - Parameter time: virtual seconds since the start.
   /// - Parameter mode: the modes in which it runs.
-  /// - Parameter phase: what it comes before and after within one instant.
-  /// - Parameter keepsAlive: whether the host goes on running because of it; a repeating timer or a
-  ///   display link does not.
-  /// - Parameter body: what runs.
+  /// - Parameter phase: its phase within an instant.
+  /// - Parameter keepsAlive: whether the host keeps running for it; false for a repeating timer or
+  ///   a display link.
+  /// - Parameter body: the code to run.
   /// - Throws: ``RunLoopError`` when `time` is not a finite number.
   /// - Complexity: O(log n).
   @discardableResult
@@ -117,11 +119,11 @@ package final class RunLoop {
     let entry = Entry(
       deadline: time, phase: phase, modes: mode, keepsAlive: keepsAlive,
       order: order(deadline: time, phase: phase, sequence: lastSequence), runLoop: self,
-      body: company?.ordering(body) ?? body)
+      body: coordinator?.ordering(body) ?? body)
     heap.insert(entry)
     if keepsAlive { pending += 1 }
     listener?.willWait(entry)
-    company?.didSchedule(on: self)
+    coordinator?.didSchedule(on: self)
     return entry
   }
 
@@ -139,30 +141,30 @@ package final class RunLoop {
       at: now + max(0, seconds), phase: phase, mode: mode, keepsAlive: keepsAlive, body)
   }
 
-  /// Whether an entry that keeps the host alive can still come up in the current mode.
-  package var canGoOn: Bool {
+  /// Whether an entry that keeps the host alive can still run in the current mode.
+  package var hasPendingWork: Bool {
     pending > waiting.count { $0.keepsAlive && $0.isPending }
   }
 
-  /// Whether something waits that runs in one of these modes.
+  /// Returns whether an entry is scheduled in one of these modes.
   ///
   /// - Complexity: O(entries).
   package func hasEntries(in modes: Mode) -> Bool {
-    everyEntry.contains { $0.isPending && !$0.modes.isDisjoint(with: modes) }
+    allEntries.contains { $0.isPending && !$0.modes.isDisjoint(with: modes) }
   }
 
-  /// Whatever waits, cancelled entries among them.
-  var everyEntry: [Entry] { heap.all + waiting }
+  /// All entries, including cancelled ones.
+  var allEntries: [Entry] { heap.all + waiting }
 
-  /// Empties the queues.
-  func dropEverything() {
+  /// Removes all entries.
+  func removeAll() {
     heap = EntryHeap()
     waiting = []
     cancelledInHeap = 0
     pending = 0
   }
 
-  /// Lets an entry wait again that may have run.
+  /// Schedules an entry again that may have run.
   func rearm(_ entry: Entry, _ body: @escaping () throws -> Void) {
     entry.arm(body)
     entry.order = order(
@@ -181,7 +183,7 @@ package final class RunLoop {
       sequence: sequence)
   }
 
-  /// Takes the first entry that is due, pending and of the current mode, with its body.
+  /// Removes and returns the first due entry of the current mode, with its body.
   func popDue(upTo turn: Int) -> (Entry, () throws -> Void)? {
     while let first = heap.first {
       let isDue =
@@ -203,7 +205,7 @@ package final class RunLoop {
     return nil
   }
 
-  /// The instant of the first pending entry, or nil when there is none.
+  /// Returns the instant of the first pending entry, or nil when there is none.
   package func nextInstant() -> Double? {
     while let first = heap.first, !first.isPending {
       _ = heap.popFirst()
@@ -214,8 +216,8 @@ package final class RunLoop {
 
   func didCancel(_ entry: Entry) {
     if entry.keepsAlive { pending -= 1 }
-    if let place = waiting.firstIndex(where: { $0 === entry }) {
-      waiting.remove(at: place)
+    if let index = waiting.firstIndex(where: { $0 === entry }) {
+      waiting.remove(at: index)
       return
     }
     cancelledInHeap += 1

@@ -1,24 +1,24 @@
-/// A refusal of the run loop, with the numbers that it was given.
+/// An error of the run loop, with the values of its arguments.
 package struct RunLoopError: Error, Equatable, CustomStringConvertible {
-  /// The kind.
+  /// The type of error.
   package enum Kind: Sendable {
-    /// A duration or a time that is not a number, infinite or negative.
+    /// A duration or a time that is NaN, infinite or negative.
     case badSeconds
     /// A frame rate that is not within ``RunLoop/frameRates``.
     case badFrameRate
-    /// Runs inside runs inside runs.
+    /// Too many nested runs.
     case tooDeep
-    /// Work at one instant that makes more work at the same instant, without end.
+    /// An endless sequence of entries at one instant.
     case stuck
   }
 
   package let kind: Kind
-  /// The virtual time at which it happened, in seconds.
+  /// The virtual time of the error, in seconds.
   package let now: Double
-  /// The number that was given: seconds, frames per second, the depth or the number of turns.
+  /// The invalid value: seconds, frames per second, the nesting depth or the number of turns.
   package let value: Double
 
-  /// Whether the call was refused before anything ran.
+  /// Whether the call failed before anything ran.
   package var isRefusal: Bool { kind != .stuck }
 
   package init(kind: Kind, now: Double, value: Double) {

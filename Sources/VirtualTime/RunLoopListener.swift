@@ -1,9 +1,9 @@
-/// Hears of everything that waits for its time, as a trace does that shows what was asked for where.
+/// Is notified of scheduled entries, for traces that show where they were scheduled.
 package protocol RunLoopListener: AnyObject {
-  /// Something was scheduled.
+  /// Called after an entry was scheduled.
   func willWait(_ entry: RunLoop.Entry)
 
-  /// Runs the body of an entry whose time has come.
+  /// Runs the body of a due entry.
   ///
   /// - Throws: what the body throws.
   func run(_ entry: RunLoop.Entry, _ body: () throws -> Void) throws

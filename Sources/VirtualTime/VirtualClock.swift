@@ -1,10 +1,10 @@
-/// The virtual time, which all run loops and threads of a world share.
+/// The virtual time, shared by all run loops and threads of a host.
 package final class VirtualClock {
   /// Seconds since the start.
   package internal(set) var now = 0.0
 
   package init() {}
 
-  /// Moves the clock on; a time that has passed leaves it where it is.
+  /// Advances the clock; a time in the past has no effect.
   package func advance(to time: Double) { now = max(now, time) }
 }

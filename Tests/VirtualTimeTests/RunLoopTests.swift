@@ -22,7 +22,7 @@ struct RunLoopTests {
   @Test func `what waits is the same after many moments`() throws {
     try runLoop.schedule(after: 1, phase: .timers) { log.note("ran") }
     // Each would add a frame to what runs, if it kept one.
-    for _ in 0..<100_000 { runLoop.restore(runLoop.moment()) }
+    for _ in 0..<100_000 { runLoop.restore(runLoop.savedState()) }
     try runLoop.run(for: 2)
     #expect(log.lines == ["ran@1.0"])
   }

@@ -131,7 +131,7 @@ extension FoundationWorld {
   func runLoop(of thread: SimulatedThread) -> RunLoop {
     if let loop = thread.runLoop { return loop }
     let made = RunLoop(runLoop.clock)
-    made.company = threads
+    made.coordinator = threads
     made.turnEnded = { [unowned self] in try threads.source?.drainPool() }
     thread.runLoop = made
     return made

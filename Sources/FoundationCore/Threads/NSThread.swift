@@ -190,7 +190,7 @@ extension NSThread {
       cls.foundation.object(of: cls.foundation.threads.main)
     }
     cls.method("isMainThread") { (cls) -> Bool in cls.foundation.threads.current.isMain }
-    cls.method("isMultiThreaded") { (cls) -> Bool in cls.foundation.threads.hasHadCompany }
+    cls.method("isMultiThreaded") { (cls) -> Bool in cls.foundation.threads.hasBecomeMultithreaded }
     cls.method("threadPriority") { (cls) -> Double in
       cls.foundation.object(of: cls.foundation.threads.current)?.priority ?? 0.5
     }

@@ -102,7 +102,7 @@ extension Bridge {
       return discardHandle(of: object, stack)
     }
     handles.keep(object, handleAt: 1, on: stack)
-    if isSettling || runtime.threads != nil && world.threads.hasCompany {
+    if isSettling || runtime.threads != nil && world.threads.hasOtherThreads {
       markForFinalization(object, stack)
       return letGoLater(of: object)
     }

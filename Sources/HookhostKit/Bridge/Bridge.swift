@@ -123,7 +123,7 @@ final class Bridge {
     fillZombieMetatable(stack)
     defer { current = state.stack }
     world.threads.source = carriers
-    world.threads.willHaveCompany = { [unowned self] in beginCompany() }
+    world.threads.willBecomeMultithreaded = { [unowned self] in becomeMultithreaded() }
     state.willClose = { [unowned self] in
       self.world.isEnding = true
       try? self.world.threads.endOthers()

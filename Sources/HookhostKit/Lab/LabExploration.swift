@@ -80,7 +80,7 @@ final class LabExploration {
   @discardableResult
   private func attempt(_ schedule: Schedule) throws -> LabOutcome {
     count += 1
-    schedule.notesAlternatives = true
+    schedule.recordsAlternatives = true
     var made = try outcome(schedule)
     let kept = made
     made.alternatives = []

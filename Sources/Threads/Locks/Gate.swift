@@ -1,12 +1,13 @@
-/// Something that one thread does while others who need it done wait: a once token, `+initialize`, the
-/// end of a thread or of an operation.
+/// Blocks threads until another thread has finished a task.
+///
+/// Used for once tokens, `+initialize`, and the end of a thread or an operation.
 package final class Gate {
   package unowned let scheduler: Scheduler
-  /// Who is at it, and where that one began.
+  /// The thread that performs the task, and where it started.
   package private(set) var holder: Wait.Holder?
-  /// Answers who is in the way, where that is not simply who is at it.
+  /// Returns the thread that blocks the waiters, where that is not `holder`.
   package var findHolder: (() -> Wait.Holder?)?
-  /// Whether it is done.
+  /// Whether the task is finished.
   package private(set) var isOpen = false
 
   private var waiters: [SimulatedThread] = []
@@ -14,25 +15,25 @@ package final class Gate {
 
   package init(_ scheduler: Scheduler) { self.scheduler = scheduler }
 
-  /// The running thread begins it.
+  /// Starts the task on the running thread.
   package func begin() {
     isOpen = false
     holder = .init(scheduler.current, at: scheduler.source?.place)
   }
 
-  /// Another thread is at it.
+  /// Starts the task on another thread.
   package func begin(by thread: SimulatedThread) {
     isOpen = false
     holder = .init(thread)
   }
 
-  /// The steps of the running thread so far lie before whatever is done because it is open.
+  /// Orders the running thread's steps so far before the steps of threads that pass the open gate.
   package func release() { scheduler.released(order) }
 
-  /// The running thread has seen that it is open, without waiting.
+  /// Orders the running thread after the open gate, without waiting.
   package func acquire() { scheduler.acquired(order) }
 
-  /// It is done.
+  /// Finishes the task and wakes the waiters.
   package func open() {
     scheduler.released(order)
     isOpen = true
@@ -41,21 +42,21 @@ package final class Gate {
     waiters = []
   }
 
-  /// It is not done yet: the world went back to before that.
+  /// Marks the task as unfinished; for restoring a snapshot.
   package func close() { isOpen = false }
 
-  /// Waits until it is done.
+  /// Waits until the task is finished.
   ///
-  /// - Returns: false when the time has passed.
+  /// - Returns: false on timeout.
   /// - Throws: as every wait.
   @discardableResult
   package func wait(_ text: String, until time: Double? = nil) throws -> Bool {
     try wait(until: time) { text }
   }
 
-  /// Waits until it is done; what is waited for is asked when somebody wants to know.
+  /// Waits until the task is finished; the description of the wait is evaluated on demand.
   ///
-  /// - Returns: false when the time has passed.
+  /// - Returns: false on timeout.
   /// - Throws: as every wait.
   @discardableResult
   package func wait(until time: Double? = nil, text: @escaping () -> String) throws -> Bool {

@@ -1,4 +1,4 @@
-/// Where threads wait until another one says that something has changed.
+/// A condition variable of simulated threads.
 package final class SimulatedCondition {
   package unowned let scheduler: Scheduler
   private let lock: SimulatedLock
@@ -11,10 +11,10 @@ package final class SimulatedCondition {
     self.text = text
   }
 
-  /// Gives the lock back while it waits for a signal, and has it again when it answers.
+  /// Releases the lock, waits for a signal, and acquires the lock again.
   ///
-  /// - Returns: false when the time has passed.
-  /// - Throws: as every wait; the lock is not the thread's then.
+  /// - Returns: false on timeout.
+  /// - Throws: as every wait; then the thread does not hold the lock.
   package func wait(until time: Double? = nil) throws -> Bool {
     let thread = scheduler.current
     waiters.append(thread)
@@ -26,12 +26,12 @@ package final class SimulatedCondition {
     return woken
   }
 
-  /// Wakes one; none, when nobody waits.
+  /// Wakes one waiting thread, if any.
   package func signal() {
     if !waiters.isEmpty { scheduler.wake(waiters.removeFirst()) }
   }
 
-  /// Wakes all.
+  /// Wakes all waiting threads.
   package func broadcast() {
     for waiter in waiters { scheduler.wake(waiter) }
     waiters = []

@@ -1,15 +1,15 @@
-/// A lock that one thread has at a time, perhaps several times.
+/// A lock that one thread holds at a time; it can be acquired recursively.
 ///
-/// The locks of Foundation, `@synchronized` and `os_unfair_lock` are made of it.
+/// The locks of Foundation, `@synchronized` and `os_unfair_lock` use it.
 package final class SimulatedLock {
   package unowned let scheduler: Scheduler
-  /// Who has it, and where it was taken first.
+  /// The thread that holds it, and where it was acquired first.
   package private(set) var holder: Wait.Holder?
-  /// How often it has been taken and not given back.
+  /// The number of acquisitions that are not released.
   package private(set) var count = 0
-  /// Its name where somebody waits for it.
+  /// Its description in wait and deadlock messages.
   package var text: () -> String
-  /// Called before it changes, for somebody who keeps how it was.
+  /// Called before it changes, to record an undo step.
   package var willChange: () -> Void = {}
 
   private var waiters: [SimulatedThread] = []
@@ -20,10 +20,10 @@ package final class SimulatedLock {
     self.text = text
   }
 
-  /// Whether the running thread has it.
+  /// Whether the running thread holds it.
   package var isOwn: Bool { holder?.thread === scheduler.current }
 
-  /// Takes it if nobody has it.
+  /// Acquires it if no thread holds it.
   package func tryLock() -> Bool {
     guard holder == nil else { return false }
     willChange()
@@ -33,15 +33,15 @@ package final class SimulatedLock {
     return true
   }
 
-  /// Takes it once more, on the thread that has it.
+  /// Acquires it again on the thread that holds it.
   package func lockAgain() {
     willChange()
     count += 1
   }
 
-  /// Takes it, and waits for it.
+  /// Waits until it is free, and acquires it.
   ///
-  /// - Returns: false when the time has passed.
+  /// - Returns: false on timeout.
   /// - Throws: as every wait.
   package func lock(until time: Double? = nil) throws -> Bool {
     let thread = scheduler.current
@@ -54,7 +54,7 @@ package final class SimulatedLock {
     return true
   }
 
-  /// Gives it back, once; with the last time somebody else gets it.
+  /// Releases it once; after the last release, wakes a waiter.
   package func unlock() {
     willChange()
     count -= 1
@@ -62,11 +62,11 @@ package final class SimulatedLock {
     count = 0
     holder = nil
     scheduler.released(order)
-    // Whoever waited may have to wait again, if somebody comes before.
+    // The waiter must wait again if another thread acquires the lock first.
     if !waiters.isEmpty { scheduler.wake(waiters.removeFirst()) }
   }
 
-  /// Brings back how it is now, when nobody waits.
+  /// Returns a closure that restores the current state, without waiters.
   package func restoration() -> () -> Void {
     let (holder, count) = (holder, count)
     return { [self] in (self.holder, self.count, waiters) = (holder, count, []) }

@@ -1,14 +1,14 @@
-/// Suspending, targets, and what is known of the queue that is running.
+/// Suspending, target queues, and the current queue.
 extension BlockQueue {
-  /// Lets no further block begin.
+  /// Prevents further blocks from starting.
   ///
   /// The corresponding function is `dispatch_suspend`.
   package func suspend() { if !isGlobal { suspensions += 1 } }
 
-  /// Takes one suspension back.
+  /// Undoes one suspension.
   ///
-  /// - Throws: ``ThreadError`` when there is none.
   /// The corresponding function is `dispatch_resume`.
+  /// - Throws: ``ThreadError`` when the queue is not suspended.
   package func resume() throws {
     guard !isGlobal else { return }
     guard suspensions > 0 else {
@@ -18,7 +18,7 @@ extension BlockQueue {
     pump()
   }
 
-  /// Lets a queue begin that was made inactive.
+  /// Activates a queue that was created inactive.
   ///
   /// The corresponding function is `dispatch_activate`.
   package func activate() {
@@ -27,12 +27,12 @@ extension BlockQueue {
     pump()
   }
 
-  /// Sets where the blocks go; what has begun stays where it is, and so do the main queue and the global
-  /// ones.
+  /// Sets the target queue; started blocks are not affected.
   ///
-  /// - Throws: ``ThreadError`` for a queue that was made with a target and has been activated, and for
-  ///   one that would lead to itself.
-  /// The corresponding function is `dispatch_set_target_queue`.
+  /// Has no effect on the main queue and on global queues. The corresponding function is
+  /// `dispatch_set_target_queue`.
+  /// - Throws: ``ThreadError`` for a queue that was created with a target and has been activated,
+  ///   and for a cycle of targets.
   package func setTarget(_ target: BlockQueue?) throws {
     if isMain || isGlobal { return }
     if wasMadeWithTarget && isActive {
@@ -48,16 +48,16 @@ extension BlockQueue {
     }
   }
 
-  /// The error of a queue that goes for good while it must not; nil when there is none.
+  /// The error of deallocating the queue in its current state, or nil.
   package var releaseError: ThreadError? {
     if !isActive { return .dispatch("Release of an inactive object") }
     return suspensions > 0 ? .dispatch("Release of a suspended object") : nil
   }
 
-  /// Sets the value of a key; nil takes it away.
+  /// Sets the value of a key; nil removes it.
   ///
-  /// - Throws: ``ThreadError`` for a global queue.
   /// The corresponding function is `dispatch_queue_set_specific`.
+  /// - Throws: ``ThreadError`` for a global queue.
   package func setSpecific(_ key: SpecificKey, _ value: Any?) throws {
     if isGlobal {
       throw ThreadError.dispatch("Queue doesn't support dispatch_queue_set_specific")
@@ -65,23 +65,23 @@ extension BlockQueue {
     specifics[key] = value
   }
 
-  /// The value of a key, of the queue or of its targets.
+  /// Returns the value of a key, of the queue or of its targets.
   package func specific(_ key: SpecificKey) -> Any? {
     for queue in chain { if let value = queue.specifics[key] { return value } }
     return nil
   }
 
-  /// Whether the running thread runs a block of the queue, or of one that leads to it.
+  /// Whether the running thread runs a block of the queue, or of a queue that targets it.
   private var isCurrent: Bool {
     let thread = scheduler.current
     if thread.frames.isEmpty { return isMain && thread.isMain }
     return thread.frames.contains { $0.queue.chain.contains { $0 === self } }
   }
 
-  /// Refuses to go on off the queue, or on it.
+  /// Checks that the running thread is on the queue, or is not.
   ///
-  /// - Throws: ``ThreadError``.
   /// The corresponding functions are `dispatch_assert_queue` and `dispatch_assert_queue_not`.
+  /// - Throws: ``ThreadError`` if the condition is not met.
   package func assertCurrent(_ expected: Bool) throws {
     guard isCurrent != expected else { return }
     throw ThreadError.dispatch(
@@ -91,7 +91,7 @@ extension BlockQueue {
 }
 
 extension Scheduler {
-  /// The qualities of service, each with a global queue.
+  /// The quality-of-service classes, each with a global queue.
   package enum Quality: String, CaseIterable, Sendable {
     case userInteractive = "user-interactive"
     case userInitiated = "user-initiated"
@@ -100,12 +100,12 @@ extension Scheduler {
     case background
   }
 
-  /// How many iterations of `dispatch_apply` go beside each other.
+  /// The number of parallel iterations of `dispatch_apply`.
   static let processors = 6
-  /// How many threads a global queue has at most, as libdispatch's pool.
+  /// The maximum number of threads of a global queue, as in libdispatch.
   private static let poolSize = 64
 
-  /// The global queue of a quality.
+  /// Returns the global queue of a quality-of-service class.
   ///
   /// The corresponding function is `dispatch_get_global_queue`.
   package func globalQueue(_ quality: Quality) -> BlockQueue {
@@ -116,10 +116,10 @@ extension Scheduler {
     return made
   }
 
-  /// The queue whose block runs; the main queue on the main thread.
+  /// The queue whose block is running; the main queue on the main thread.
   package var currentQueue: BlockQueue? { current.queue ?? (current.isMain ? mainQueue : nil) }
 
-  func beginCompanyIfNeeded(for queue: BlockQueue) {
-    if !queue.isMain { beginCompany() }
+  func becomeMultithreadedIfNeeded(for queue: BlockQueue) {
+    if !queue.isMain { becomeMultithreaded() }
   }
 }

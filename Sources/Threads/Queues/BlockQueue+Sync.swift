@@ -1,27 +1,27 @@
-/// Running a block at once, on the thread that asks for it.
+/// Running a block synchronously.
 extension BlockQueue {
-  /// Runs a block when its turn comes, and waits for its end.
+  /// Runs a block in queue order, and waits until it has finished.
   ///
-  /// It runs on the calling thread; for the main queue and those that lead to it, on the main thread.
-  /// - Throws: what the block throws; ``ThreadError`` when the thread has the queue already; as every
-  ///   wait.
-  /// The corresponding functions are `dispatch_sync` and `dispatch_barrier_sync`.
+  /// The block runs on the calling thread; for the main queue and queues that target it, on the
+  /// main thread. The corresponding functions are `dispatch_sync` and `dispatch_barrier_sync`.
+  /// - Throws: what the block throws; ``ThreadError`` when the thread already owns the queue; as
+  ///   every wait.
   package func sync<Result>(
     barrier isBarrier: Bool = false, _ body: @escaping () throws -> Result
   ) throws -> Result {
-    try refuseOwned()
+    try checkNotOwned()
     if isGlobal { return try running(isExclusive: false, body) }
     if chain.last?.isMain == true { return try syncOnMain(barrier: isBarrier, body) }
-    scheduler.beginCompanyIfNeeded(for: self)
-    if take(barrier: isBarrier) {
-      defer { giveBack() }
+    scheduler.becomeMultithreadedIfNeeded(for: self)
+    if acquire(barrier: isBarrier) {
+      defer { release() }
       return try runningInChain(barrier: isBarrier, body)
     }
     return try waitForTurn(barrier: isBarrier, body)
   }
 
-  /// Refuses to wait for a queue that the calling thread runs a block of.
-  func refuseOwned() throws {
+  /// Throws if the calling thread is running a block of the queue.
+  func checkNotOwned() throws {
     let thread = scheduler.current
     let owned = chain.contains { queue in
       queue.isMain && thread.isMain
@@ -32,20 +32,20 @@ extension BlockQueue {
     }
   }
 
-  // MARK: At once
+  // MARK: On a free queue
 
-  /// Whether the queue and its targets are free, and the calling thread has them from now on.
-  private func take(barrier isBarrier: Bool) -> Bool {
+  /// Acquires the queue and its targets for the calling thread; returns false if one is not free.
+  private func acquire(barrier isBarrier: Bool) -> Bool {
     let owned = chain.prefix { !$0.isGlobal }
-    for (place, queue) in owned.enumerated() {
-      guard queue.isFree(forBarrier: place == 0 && isBarrier) else { return false }
+    for (index, queue) in owned.enumerated() {
+      guard queue.isFree(forBarrier: index == 0 && isBarrier) else { return false }
     }
-    for (place, queue) in owned.enumerated() {
+    for (index, queue) in owned.enumerated() {
       switch queue.kind {
       case .concurrent:
         queue.running += 1
-        queue.runsBarrier = place == 0 && isBarrier
-      default: queue.isTaken = true
+        queue.runsBarrier = index == 0 && isBarrier
+      default: queue.isBusy = true
       }
     }
     return true
@@ -54,16 +54,16 @@ extension BlockQueue {
   private func isFree(forBarrier isBarrier: Bool) -> Bool {
     guard isOpen, items.isEmpty else { return false }
     if case .concurrent = kind { return !runsBarrier && (!isBarrier || running == 0) }
-    return !isTaken
+    return !isBusy
   }
 
-  private func giveBack() {
+  private func release() {
     for queue in chain.prefix(while: { !$0.isGlobal }).reversed() {
       switch queue.kind {
       case .concurrent:
         queue.running -= 1
         queue.runsBarrier = false
-      default: queue.isTaken = false
+      default: queue.isBusy = false
       }
       queue.pump()
     }
@@ -74,22 +74,23 @@ extension BlockQueue {
     barrier isBarrier: Bool, _ body: @escaping () throws -> Result
   ) throws -> Result {
     let queues = Array(chain.prefix { !$0.isGlobal }.reversed())
-    func run(_ place: Int) throws -> Result {
-      guard place < queues.count else { return try body() }
-      let queue = queues[place]
+    func run(_ index: Int) throws -> Result {
+      guard index < queues.count else { return try body() }
+      let queue = queues[index]
       var isExclusive = true
       if case .concurrent = queue.kind { isExclusive = queue === self && isBarrier }
       return try queue.running(isExclusive: isExclusive, isShown: queue === self) {
-        try run(place + 1)
+        try run(index + 1)
       }
     }
     return try run(0)
   }
 
-  // MARK: In its turn
+  // MARK: On a busy queue
 
-  /// Waits until the queue comes to this block, and runs it on the calling thread, while the thread that
-  /// came to it stands by.
+  /// Enqueues a block and runs it on the calling thread when it is due.
+  ///
+  /// The thread that would have run it waits meanwhile.
   private func waitForTurn<Result>(
     barrier isBarrier: Bool, _ body: @escaping () throws -> Result
   ) throws -> Result {
@@ -100,7 +101,7 @@ extension BlockQueue {
     let item = Item(isBarrier: isBarrier, order: scheduler.releasedPoint()) { [self] in
       let own = scheduler.current
       lender = own
-      // Beside others nobody has it.
+      // Blocks that run concurrently do not hold the queue.
       if holder?.thread === own { holder = .init(thread, at: holder?.place) }
       scheduler.wake(thread)
       let wait = Wait("a block of \(self.text)", kind: .idle, holder: { .init(thread) })
@@ -112,11 +113,12 @@ extension BlockQueue {
       "dispatch_\(isBarrier ? "barrier_" : "")sync on \(self.text)"
         + (self.isOpen ? "" : ", which is suspended"),
       holder: { [self] in holder ?? reader })
-    // Also when the wait ends with an error while somebody has come to the block already.
+    // Also runs when the wait fails after another thread has reached the block.
     defer {
       hasEnded = true
       if let lender {
-        // It gives the queue back as soon as it runs; until then the caller may ask for it again.
+        // That thread releases the queue as soon as it runs; until then the caller may acquire it
+        // again.
         if holder?.thread === thread { holder = .init(lender) }
         scheduler.wake(lender)
       }
@@ -135,7 +137,7 @@ extension BlockQueue {
     return try body()
   }
 
-  /// A thread that runs a block of the queue beside others, one that waits before one that does not.
+  /// A thread that runs a concurrent block of the queue; a waiting one if there is one.
   private var reader: Wait.Holder? {
     let holders = scheduler.threads.compactMap { thread in
       thread.frames.last { $0.queue === self }?.holder
@@ -143,7 +145,7 @@ extension BlockQueue {
     return holders.first { $0.thread.state == .waiting } ?? holders.first
   }
 
-  /// Runs a body on the main thread and waits for it there.
+  /// Runs a body on the main thread and waits until it has finished.
   private func syncOnMain<Result>(
     barrier isBarrier: Bool, _ body: @escaping () throws -> Result
   ) throws -> Result {
@@ -173,12 +175,12 @@ extension BlockQueue {
   /// `queue "com.example.a"`.
   package var text: String { isMain ? "the main queue" : "queue \"\(label)\"" }
 
-  // MARK: Many times
+  // MARK: Iterations
 
-  /// Runs a body for each number from 0, beside each other where the queue allows it, and waits.
+  /// Runs a body for each number from 0, concurrently if the queue allows it, and waits.
   ///
-  /// - Throws: what an iteration throws; as ``sync(barrier:_:)``.
   /// The corresponding function is `dispatch_apply`.
+  /// - Throws: what an iteration throws; as ``sync(barrier:_:)``.
   package func apply(_ count: Int, _ body: @escaping (Int) throws -> Void) throws {
     guard count > 0 else { return }
     let isWide = chain.allSatisfy { $0.isGlobal || $0.isConcurrent }
@@ -190,7 +192,7 @@ extension BlockQueue {
     let thread = scheduler.current
     var failure: (any Error)?
     let done = OrderingPoint()
-    func help() {
+    func runIterations() {
       while next < count {
         let number = next
         next += 1
@@ -200,8 +202,8 @@ extension BlockQueue {
       scheduler.released(done)
       if left == 0 { scheduler.wake(thread) }
     }
-    for _ in 1..<min(count, Scheduler.processors) { async { help() } }
-    try sync { help() }
+    for _ in 1..<min(count, Scheduler.processors) { async { runIterations() } }
+    try sync { runIterations() }
     let wait = Wait("the other iterations of dispatch_apply")
     while left > 0 { _ = try scheduler.wait(wait) {} }
     scheduler.acquired(done)

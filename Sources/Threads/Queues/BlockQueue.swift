@@ -1,38 +1,39 @@
 internal import VirtualTime
 
-/// A queue of blocks: the main one, a global one, or one that an app has made.
+/// A dispatch queue: the main queue, a global queue, or a queue that an app created.
 ///
-/// A queue has no threads. What it may run goes to its target, and from there on, to the pool of a
-/// global queue or to the main thread; so whatever shares a serial target is run one at a time.
+/// A queue has no threads. It passes its blocks to its target, and finally to the thread pool of a
+/// global queue or to the main thread; so all queues with a common serial target run one block at a
+/// time.
 ///
 /// The corresponding type is `dispatch_queue_t`.
 package final class BlockQueue {
-  /// Who runs the blocks, and how many at a time.
+  /// The type of queue, which determines the threads and the concurrency.
   package enum Kind {
     case main
-    /// On threads of its own, as many as its width.
+    /// Runs blocks on its own threads, up to its width.
     case global(width: Int)
     case serial
     case concurrent
   }
 
-  /// A block that waits.
+  /// An enqueued block.
   final class Item {
     let isBarrier: Bool
-    /// The point before it; nil while nobody looks for races.
+    /// The ordering point before it; nil while no race detection runs.
     let order: OrderingPoint?
-    /// Answers where its block is defined.
+    /// Returns the source location of its block.
     let place: (() -> String?)?
     var run: (() throws -> Void)?
-    /// Whether nobody waits for it any more.
+    /// Whether the thread that waited for it has given up.
     var isCancelled = false
-    /// Whether it only lets another queue run what that one has.
+    /// Whether it runs the blocks of a queue that targets this one.
     var isDrain = false
-    /// Whether it is a block of this queue that runs on the thread that comes to it.
+    /// Whether it is a block of this queue that runs on the thread that dequeues it.
     var isShown: Bool { !isDrain && !isLent && origin == nil }
-    /// Whether it lets the thread that waits for it run the block.
+    /// Whether the thread that waits for it runs the block.
     var isLent = false
-    /// The queue and the block that it was handed on for.
+    /// The queue that passed it to this target, and the original block.
     var origin: (queue: BlockQueue, item: Item)?
 
     init(
@@ -46,40 +47,39 @@ package final class BlockQueue {
     }
   }
 
-  /// Its name, where threads that run its blocks are named.
+  /// Its label; threads that run its blocks are named after it.
   package var label: String
   package let kind: Kind
   package unowned let scheduler: Scheduler
-  /// Where its blocks go; nil for the main queue and the global ones.
+  /// The target queue; nil for the main queue and global queues.
   package internal(set) var target: BlockQueue?
-  /// How often it has been suspended and not resumed.
+  /// The number of suspensions without a resume.
   package internal(set) var suspensions = 0
-  /// Whether it has been activated, or was so when it was made.
+  /// Whether it is active.
   package internal(set) var isActive = true
-  /// The object that stands for it outside, which owns it.
+  /// The object that represents it in Objective-C, which owns it.
   package weak var object: AnyObject?
-  /// Called when it begins to have blocks, and when the last of them has run.
+  /// Called when it gets its first block, and when the last one has run.
   package var hasWork: (Bool) -> Void = { _ in }
-  /// The values that `dispatch_queue_set_specific` has set.
+  /// The values set by `dispatch_queue_set_specific`.
   package internal(set) var specifics: [SpecificKey: Any] = [:]
 
-  /// A key of a queue's values, which goes by what the host makes of it.
+  /// A key of a queue's values; the host defines equality.
   package typealias SpecificKey = AnyHashable
 
-  /// Whether it was given a target when it was made, which then stays.
+  /// Whether it was created with a target, which then cannot be changed.
   let wasMadeWithTarget: Bool
   var items: [Item] = []
-  /// Whether the target has been given the work of this serial queue, or somebody has it by
-  /// `dispatch_sync`.
-  var isTaken = false
-  /// How many blocks of this concurrent queue run, and whether a barrier is among them.
+  /// Whether this serial queue was enqueued on its target, or is acquired by `dispatch_sync`.
+  var isBusy = false
+  /// The number of running blocks of this concurrent queue, and whether one is a barrier.
   var running = 0
   var runsBarrier = false
-  /// The thread that has the queue for itself, and where it was when it got it.
+  /// The thread that runs the queue exclusively, and where it started to.
   var holder: Wait.Holder?
-  /// How many threads of the pool there are, and how many of them have not begun.
+  /// The number of pool threads, and the number of those that have not started.
   var workers = 0, newWorkers = 0
-  /// The points behind every block that has ended, and behind every barrier.
+  /// The ordering points after each finished block, and after each finished barrier.
   let order = OrderingPoint(), lastBarrier = OrderingPoint()
 
   package init(
@@ -114,23 +114,23 @@ package final class BlockQueue {
     return chain
   }
 
-  /// Whether a block of the queue may begin.
+  /// Whether its blocks can start.
   var isOpen: Bool { suspensions == 0 && isActive }
 
-  // MARK: Running later
+  // MARK: Running asynchronously
 
-  /// Runs a block when its turn comes.
+  /// Enqueues a block.
   ///
   /// - Parameters:
-  ///   - order: What comes before it; by default, what the running thread has done.
-  ///   - place: Answers where the block is defined.
+  ///   - order: The ordering point before it; by default, the steps of the running thread so far.
+  ///   - place: Returns the source location of the block.
   ///
   /// The corresponding functions are `dispatch_async` and `dispatch_barrier_async`.
   package func async(
     barrier isBarrier: Bool = false, after order: OrderingPoint? = nil,
     from place: (() -> String?)? = nil, _ block: @escaping () throws -> Void
   ) {
-    scheduler.beginCompanyIfNeeded(for: self)
+    scheduler.becomeMultithreadedIfNeeded(for: self)
     add(
       Item(
         isBarrier: isBarrier, order: order ?? scheduler.releasedPoint(), place: place, block))
@@ -142,21 +142,21 @@ package final class BlockQueue {
     pump()
   }
 
-  /// Hands on what may begin now.
+  /// Passes on the blocks that can start now.
   func pump() {
     guard isOpen, !scheduler.isEndingThreads else { return }
     switch kind {
     case .main: postToMain()
     case .global(let width): beginWorkers(upTo: width)
     case .serial:
-      guard !isTaken, !items.isEmpty else { return }
-      isTaken = true
+      guard !isBusy, !items.isEmpty else { return }
+      isBusy = true
       let turn = Item(isBarrier: false) { [self] in try drain() }
       turn.isDrain = true
       target?.add(turn)
     case .concurrent:
       while let first = items.first, isOpen, !runsBarrier, !first.isBarrier || running == 0 {
-        handOn(takeItem())
+        passToTarget(dequeue())
       }
     }
   }
@@ -173,8 +173,8 @@ package final class BlockQueue {
     }
   }
 
-  /// Lets the target run a block of this concurrent queue.
-  private func handOn(_ item: Item) {
+  /// Enqueues a block of this concurrent queue on the target.
+  private func passToTarget(_ item: Item) {
     running += 1
     runsBarrier = item.isBarrier
     let handed = Item(isBarrier: false) { [self] in
@@ -185,18 +185,18 @@ package final class BlockQueue {
     target?.add(handed)
   }
 
-  func takeItem() -> Item {
+  func dequeue() -> Item {
     let item = items.removeFirst()
     if items.isEmpty { hasWork(false) }
     return item
   }
 
-  /// The work of a thread of a global queue: one block after the other.
+  /// The loop of a pool thread, which runs one block after the other.
   private func work() {
     while isOpen, !items.isEmpty, !scheduler.current.isEnding {
       do {
         scheduler.beginTask()
-        try run(takeItem())
+        try run(dequeue())
         try scheduler.source?.drainPool()
       } catch {
         if !scheduler.current.isEnding { scheduler.fail(error) }
@@ -204,18 +204,18 @@ package final class BlockQueue {
     }
   }
 
-  /// Runs what a serial queue has, in its target's place.
+  /// Runs the blocks of a serial queue, as a block of its target.
   private func drain() throws {
     defer {
-      isTaken = false
+      isBusy = false
       pump()
     }
     while isOpen, !items.isEmpty {
-      let item = takeItem()
+      let item = dequeue()
       do {
         try run(item)
       } catch {
-        // On the main thread it comes out of the run loop; on another one it ends what the thread does.
+        // On the main thread the run loop throws it; elsewhere it terminates the block.
         if scheduler.current.isMain || scheduler.current.isEnding { throw error }
         scheduler.fail(error)
       }
@@ -228,13 +228,13 @@ package final class BlockQueue {
     pump()
   }
 
-  /// Gives the main thread's run loop a turn for each block.
+  /// Schedules each block on the main thread's run loop.
   private func postToMain() {
     while !items.isEmpty {
-      let first = takeItem()
+      let first = dequeue()
       guard let body = first.run else { continue }
       _ = try? scheduler.mainLoop.schedule(after: 0, phase: .blocks) { [self] in
-        // Going back lets it run once more.
+        // After restoring a snapshot, the same entry can run again.
         if first.isCancelled { return }
         let item = Item(
           isBarrier: first.isBarrier, order: first.order, place: first.place, body)
@@ -243,13 +243,13 @@ package final class BlockQueue {
     }
   }
 
-  /// Runs a block whose time has come as one of the main queue, or keeps it while that is suspended.
+  /// Runs a block of the main queue that is due now, or enqueues it while the queue is suspended.
   package func runNow(_ block: @escaping () throws -> Void) throws {
     let item = Item(isBarrier: false, block)
     if isOpen { try run(item) } else { items.append(item) }
   }
 
-  /// Runs a block as one of this queue.
+  /// Runs a block of this queue.
   func run(_ item: Item) throws {
     guard let body = item.run, !item.isCancelled else { return }
     item.run = nil
@@ -259,7 +259,7 @@ package final class BlockQueue {
       isShown: item.isShown, from: item.place, body)
   }
 
-  /// Runs a body while the thread counts as one that runs a block of the queue.
+  /// Runs a body while the running thread is marked as running a block of the queue.
   func running<Result>(
     isExclusive: Bool, isShown: Bool = true, from place: (() -> String?)? = nil,
     _ body: () throws -> Result

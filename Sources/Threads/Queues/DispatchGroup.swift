@@ -1,18 +1,18 @@
 internal import VirtualTime
 
-/// Counts what is under way, and knows when it is done.
+/// A dispatch group: counts unfinished tasks.
 ///
 /// The corresponding type is `dispatch_group_t`.
 package final class DispatchGroup {
   package unowned let scheduler: Scheduler
-  /// How much is under way.
+  /// The number of unfinished tasks.
   package private(set) var count = 0
-  /// Called when something gets under way, and when nothing is any more.
+  /// Called when the first task is added, and when the last one has finished.
   package var hasWork: (Bool) -> Void = { _ in }
-  /// The name of the group where somebody waits for it.
+  /// Its description in wait and deadlock messages.
   package var text = "a group"
 
-  /// Called before it changes, for somebody who keeps how it was.
+  /// Called before it changes, to record an undo step.
   package var willChange: () -> Void = {}
 
   private var waiters: [SimulatedThread] = []
@@ -73,7 +73,7 @@ package final class DispatchGroup {
     notifications.append((queue, block))
   }
 
-  /// Brings back how it is now, when nobody waits.
+  /// Returns a closure that restores the current state, without waiters.
   package func restoration() -> () -> Void {
     let (count, notifications) = (count, notifications)
     return { [self] in
@@ -83,11 +83,11 @@ package final class DispatchGroup {
     }
   }
 
-  /// Waits until nothing is under way.
+  /// Waits until all tasks have finished.
   ///
-  /// - Returns: false when the time has passed.
-  /// - Throws: as every wait.
   /// The corresponding function is `dispatch_group_wait`.
+  /// - Returns: false on timeout.
+  /// - Throws: as every wait.
   package func wait(for seconds: Double?) throws -> Bool {
     let end = seconds.map { scheduler.clock.now + max(0, $0) }
     let thread = scheduler.current

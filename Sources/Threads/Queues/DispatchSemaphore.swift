@@ -1,17 +1,17 @@
 internal import VirtualTime
 
-/// Lets as many pass as its value says.
+/// A counting semaphore.
 ///
 /// The corresponding type is `dispatch_semaphore_t`.
 package final class DispatchSemaphore {
   package unowned let scheduler: Scheduler
-  /// The count that it was made with, and the count that is left.
+  /// The initial value and the current value.
   package let original: Int
   package private(set) var value: Int
-  /// Its name where somebody waits for it.
+  /// Its description in wait and deadlock messages.
   package var text = "a semaphore"
 
-  /// Called before it changes, for somebody who keeps how it was.
+  /// Called before it changes, to record an undo step.
   package var willChange: () -> Void = {}
 
   private var waiters: [SimulatedThread] = []
@@ -23,11 +23,11 @@ package final class DispatchSemaphore {
     self.value = value
   }
 
-  /// Takes one, and waits for it when there is none.
+  /// Decrements the value; waits for a signal if it was 0.
   ///
-  /// - Returns: false when the time has passed.
-  /// - Throws: as every wait.
   /// The corresponding function is `dispatch_semaphore_wait`.
+  /// - Returns: false on timeout.
+  /// - Throws: as every wait.
   package func wait(for seconds: Double?) throws -> Bool {
     willChange()
     if value > 0 {
@@ -40,9 +40,9 @@ package final class DispatchSemaphore {
     waiters.append(thread)
     let end = seconds.map { scheduler.clock.now + max(0, $0) }
     let woken = try scheduler.wait(Wait(self.text), until: end) {
-      // A signal that has come meanwhile counts for the next one.
-      if let place = waiters.firstIndex(where: { $0 === thread }) {
-        waiters.remove(at: place)
+      // A signal that has arrived meanwhile is kept for the next wait.
+      if let index = waiters.firstIndex(where: { $0 === thread }) {
+        waiters.remove(at: index)
       }
       value += 1
     }
@@ -50,10 +50,10 @@ package final class DispatchSemaphore {
     return woken
   }
 
-  /// Gives one.
+  /// Increments the value, and wakes a waiter.
   ///
-  /// - Returns: whether somebody waited for it.
   /// The corresponding function is `dispatch_semaphore_signal`.
+  /// - Returns: whether a thread was waiting.
   @discardableResult
   package func signal() -> Bool {
     willChange()
@@ -64,13 +64,13 @@ package final class DispatchSemaphore {
     return true
   }
 
-  /// Brings back how it is now, when nobody waits.
+  /// Returns a closure that restores the current state, without waiters.
   package func restoration() -> () -> Void {
     let value = value
     return { [self] in (self.value, waiters) = (value, []) }
   }
 
-  /// The error of a semaphore that goes for good while it must not; nil when there is none.
+  /// The error of deallocating the semaphore in its current state, or nil.
   package var releaseError: ThreadError? {
     value < original ? .dispatch("Semaphore object deallocated while in use") : nil
   }

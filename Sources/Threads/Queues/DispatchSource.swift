@@ -1,11 +1,11 @@
 internal import VirtualTime
 
-/// Runs a handler on a queue whenever something has happened: a time has come, or data has been added.
+/// A dispatch source: runs a handler on a queue when a timer fires or data is added.
 ///
-/// Its handler never runs beside itself; what happens meanwhile is added up. It needs no run loop.
-/// The corresponding type is `dispatch_source_t`.
+/// Its handler never runs concurrently with itself; events that occur meanwhile are merged. It
+/// needs no run loop. The corresponding type is `dispatch_source_t`.
 package final class DispatchSource {
-  /// The event that it waits for.
+  /// The type of event.
   package enum Kind: Sendable {
     case timer, dataAdd, dataOr, dataReplace
   }
@@ -16,13 +16,13 @@ package final class DispatchSource {
   package var eventHandler: (() throws -> Void)? { willSet { willChange() } }
   package var cancelHandler: (() throws -> Void)? { willSet { willChange() } }
   package var registrationHandler: (() throws -> Void)? { willSet { willChange() } }
-  /// Called before it changes, for somebody who keeps how it was.
+  /// Called before it changes, to record an undo step.
   package var willChange: () -> Void = {}
-  /// How often it has been suspended and not resumed; it begins inactive.
+  /// The number of suspensions without a resume; a source is created inactive.
   package private(set) var suspensions = 0
   package private(set) var isActive = false
   package private(set) var isCancelled = false
-  /// The data that the running handler was called with: how many ticks, or the sum.
+  /// The data of the running handler: the number of timer events, or the merged data.
   package private(set) var data = 0
 
   private var pending = 0
@@ -30,7 +30,7 @@ package final class DispatchSource {
   private var interval: Double?
   private var nextTime: Double?
   private var wakeUp: WakeUp?
-  /// Behind what has armed it or added data, and so before its handler.
+  /// The ordering point after setting the timer or adding data, and before the handler.
   private let armed = OrderingPoint()
 
   package init(_ scheduler: Scheduler, _ kind: Kind, _ queue: BlockQueue) {
@@ -41,10 +41,10 @@ package final class DispatchSource {
 
   private var isOpen: Bool { isActive && suspensions == 0 && !isCancelled }
 
-  /// Sets when a timer goes off; no interval means once.
+  /// Sets the time of a timer; without an interval it fires once.
   ///
-  /// - Throws: ``ThreadError`` for a source that is no timer.
   /// The corresponding function is `dispatch_source_set_timer`.
+  /// - Throws: ``ThreadError`` for a source that is not a timer.
   package func setTimer(after start: Double, every interval: Double?) throws {
     guard kind == .timer else {
       throw ThreadError.dispatch("Attempt to set timer on a non-timer source")
@@ -73,7 +73,7 @@ package final class DispatchSource {
     guard let due = nextTime else { return }
     willChange()
     if let interval {
-      // A late one comes once, for all that it has missed.
+      // A late timer fires once for all missed intervals.
       let missed = max(0, ((now - due) / interval).rounded(.down))
       nextTime = due + (missed + 1) * interval
       pending += Int(missed) + 1
@@ -85,7 +85,7 @@ package final class DispatchSource {
     deliver()
   }
 
-  /// Adds data to what the handler will see.
+  /// Merges data for the handler.
   ///
   /// The corresponding function is `dispatch_source_merge_data`.
   package func merge(_ value: Int) {
@@ -107,7 +107,7 @@ package final class DispatchSource {
     isQueued = true
     queue.async(after: armed) { [self] in
       willChange()
-      // Events that come meanwhile wait, on a concurrent queue too.
+      // Events that occur meanwhile are postponed, also on a concurrent queue.
       defer {
         isQueued = false
         if isCancelled && suspensions == 0 { finish() } else { deliver() }
@@ -119,7 +119,7 @@ package final class DispatchSource {
     }
   }
 
-  /// Ends it: its handler does not begin any more, and the cancel handler runs.
+  /// Cancels it: its handler is no longer called, and the cancel handler runs.
   ///
   /// The corresponding function is `dispatch_source_cancel`.
   package func cancel() {
@@ -132,7 +132,9 @@ package final class DispatchSource {
     finish()
   }
 
-  /// Lets go of the handlers, unless one is under way, which is followed by this.
+  /// Releases the handlers and runs the cancel handler, unless the event handler is enqueued.
+  ///
+  /// In that case it is called again after the event handler.
   private func finish() {
     guard !isQueued else { return }
     eventHandler = nil
@@ -147,7 +149,7 @@ package final class DispatchSource {
     suspensions += 1
   }
 
-  /// The corresponding function is `dispatch_resume`; the first one activates.
+  /// The corresponding function is `dispatch_resume`; the first call activates the source.
   /// - Throws: ``ThreadError`` when it is not suspended.
   package func resume() throws {
     if !isActive { return activate() }
@@ -175,7 +177,9 @@ package final class DispatchSource {
     if isCancelled { finish() } else { deliver() }
   }
 
-  /// Brings back how it is now; its queue and the wake-ups are brought back by the scheduler.
+  /// Returns a closure that restores the current state.
+  ///
+  /// The scheduler restores its queue and its wake-ups.
   package func restoration() -> () -> Void {
     let handlers = (eventHandler, cancelHandler, registrationHandler)
     let states = (suspensions, isActive, isCancelled, isQueued)
@@ -189,13 +193,13 @@ package final class DispatchSource {
     }
   }
 
-  /// The error of a source that goes for good while it must not; nil when there is none.
+  /// The error of deallocating the source in its current state, or nil.
   package var releaseError: ThreadError? {
     if !isActive && !isCancelled { return .dispatch("Release of an inactive object") }
     return suspensions > 0 ? .dispatch("Release of a suspended object") : nil
   }
 
-  /// Lets go of everything, as the end of its object does.
+  /// Cancels it and releases its handlers, when its object is deallocated.
   package func invalidate() {
     willChange = {}
     if let wakeUp { scheduler.cancel(wakeUp) }

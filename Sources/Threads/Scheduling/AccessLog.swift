@@ -1,18 +1,17 @@
-/// Finds races: two accesses to one thing by two threads, one of them writing, with nothing between them
-/// that orders them.
+/// Detects races: two unordered accesses to one variable by two threads, at least one a write.
 package final class AccessLog {
   /// One access.
   package struct Access {
-    /// The task of the thread: a thread of a pool does one thing after the other.
+    /// The task of the thread: a pool thread runs one task after the other.
     let task: Int
-    /// The name of the thread.
+    /// The description of the thread.
     package let threadText: String
     package let place: String?
     package let isWrite: Bool
     let tick: Int
   }
 
-  /// Two accesses that nothing orders.
+  /// Two unordered accesses.
   package struct Race {
     package let thing: String
     package let first, second: Access
@@ -20,11 +19,11 @@ package final class AccessLog {
 
   private var lastWrites: [String: Access] = [:]
   private var reads: [String: [Int: Access]] = [:]
-  /// Who touched last what orders itself.
+  /// The last task that accessed a synchronized object.
   private var touched: [String: Int] = [:]
-  /// The races that have been found, one for each thing.
+  /// The races that were found, at most one for each variable.
   package private(set) var races: [Race] = []
-  /// The things that more than one thread has touched.
+  /// The variables and objects that more than one thread has accessed.
   package private(set) var shared: Set<String> = []
 
   package init() {}
@@ -40,7 +39,7 @@ package final class AccessLog {
     if (earlier + readers).contains(where: { $0.task != access.task }) { shared.insert(thing) }
     if isWrite { earlier += readers }
     for other in earlier where other.task != access.task {
-      // The running thread's knowledge of the other one's past ends before that access.
+      // The other thread's access is not ordered before this one.
       guard thread.clock[other.task] < other.tick, !isKnown(thing) else { continue }
       races.append(Race(thing: thing, first: other, second: access))
     }
@@ -52,7 +51,7 @@ package final class AccessLog {
     }
   }
 
-  /// Notes that a task has to do with something that orders itself, so that no race can be for it.
+  /// Records that a task used a synchronized object, on which there cannot be a race.
   func touch(_ thing: String, by task: Int) {
     if let other = touched.updateValue(task, forKey: thing), other != task { shared.insert(thing) }
   }
@@ -60,25 +59,25 @@ package final class AccessLog {
   private func isKnown(_ thing: String) -> Bool { races.contains { $0.thing == thing } }
 }
 
-/// A place in the order of things: a lock, a queue, a group.
+/// A synchronization object in the happens-before order: a lock, a queue, a group.
 package final class OrderingPoint {
   fileprivate var clock = VectorClock()
-  /// Which log's clock it is: what an earlier one knew means nothing to a later one.
+  /// The number of the log that the clock belongs to; older clocks are invalid.
   fileprivate var log = 0
 
   package init() {}
 }
 
 extension Scheduler {
-  /// The steps before this point's last release lie in the running thread's past from now on.
+  /// Orders the last release of a point before the running thread's next steps.
   package func acquired(_ point: OrderingPoint?) {
     guard accessLog != nil, !runsWakeUp, let point, point.log == lastLog else { return }
     current.clock.merge(point.clock)
   }
 
-  /// The steps of the running thread so far lie before whatever acquires this point.
+  /// Orders the running thread's steps so far before the threads that acquire the point.
   package func released(_ point: OrderingPoint) {
-    // Work that time alone brings about comes after nothing that any thread has done.
+    // Work of a wake-up is not ordered after the steps of any thread.
     guard accessLog != nil, !runsWakeUp else { return }
     if point.log != lastLog {
       point.log = lastLog
@@ -88,7 +87,7 @@ extension Scheduler {
     current.clock.step(current.task)
   }
 
-  /// A point that lies behind what the running thread has done; nil while nobody looks for races.
+  /// Returns a point after the running thread's steps so far; nil without race detection.
   package func releasedPoint() -> OrderingPoint? {
     guard accessLog != nil else { return nil }
     let point = OrderingPoint()
@@ -96,7 +95,7 @@ extension Scheduler {
     return point
   }
 
-  /// Lets a thread of a pool begin something: what it has done before comes before nothing of that.
+  /// Starts a task on a pool thread; it is not ordered after the thread's earlier tasks.
   func beginTask() {
     guard accessLog != nil else { return }
     lastTask -= 1
@@ -105,14 +104,14 @@ extension Scheduler {
     current.clock.step(lastTask)
   }
 
-  /// Notes that the running thread touches something that orders itself, such as a list under a lock.
+  /// Records that the running thread uses a synchronized object, such as a list with a lock.
   package func touch(_ thing: @autoclosure () -> String) {
     if let accessLog { accessLog.touch(thing(), by: current.task) }
   }
 
-  /// Notes an access to something that threads may share.
+  /// Records an access to a variable that threads may share.
   package func access(_ thing: @autoclosure () -> String, isWrite: Bool) {
-    guard let accessLog, hasCompany || isWrite else { return }
+    guard let accessLog, hasOtherThreads || isWrite else { return }
     accessLog.note(thing(), isWrite: isWrite, by: current, at: source?.place)
   }
 }

@@ -1,35 +1,36 @@
-/// The stack on which a simulated thread runs, made by whoever has stacks.
+/// The stack of a simulated thread; the host implements it.
 ///
-/// Exactly one carrier runs. Whoever resumes another one stands still until somebody resumes it.
+/// Exactly one carrier runs. A carrier that resumes another one is suspended until it is resumed
+/// itself.
 package protocol Carrier: AnyObject {
-  /// Lets this one run, and returns when the one that calls is resumed.
+  /// Runs this carrier, and returns when the calling one is resumed.
   func resume()
 
-  /// Whether nothing may catch an error any more, so that one goes to the carrier's base.
+  /// Whether errors cannot be caught any more, so that an error unwinds to the carrier's base.
   var isEnding: Bool { get set }
 }
 
-/// Makes carriers, and knows what runs on them.
+/// Creates carriers, and provides information about the running code.
 package protocol CarrierSource: AnyObject {
-  /// The carrier of the thread that made the world.
-  /// - Throws: an error when there is none to be had.
+  /// Returns the carrier of the main thread.
+  /// - Throws: an error when it cannot be created.
   func mainCarrier() throws -> any Carrier
 
-  /// Makes a carrier that runs `body` when it is first resumed; `body` answers who runs then.
+  /// Creates a carrier that runs `body` when it is first resumed; `body` returns the next carrier.
   ///
-  /// - Parameter title: What tracebacks call the thread.
-  /// - Throws: an error when there is none to be had.
+  /// - Parameter title: The name of the thread in tracebacks.
+  /// - Throws: an error when it cannot be created.
   func makeCarrier(
     titled title: String, _ body: @escaping () -> any Carrier
   ) throws -> any Carrier
 
-  /// The line of the script that runs, as `file:line`, or nil.
+  /// The running line of the script, as `file:line`, or nil.
   var place: String? { get }
 
-  /// The frames of the running function's stack, the innermost first.
+  /// The frames of the running function's stack, innermost first.
   var callStack: [StackFrame] { get }
 
-  /// Does at the end of each block of a queue what a queue does: its pool drains.
+  /// Drains the autorelease pool, after each block of a queue.
   /// - Throws: what a `dealloc` raises.
   func drainPool() throws
 }

@@ -1,19 +1,19 @@
-/// The threads that could run, in the order in which they became ready.
+/// The threads that are ready to run, in the order in which they became ready.
 struct ReadyThreads {
   private var threads: [SimulatedThread] = []
-  /// How many at the front have been taken.
+  /// The number of removed elements at the front.
   private var taken = 0
 
   var isEmpty: Bool { taken == threads.count }
 
-  /// All of them, the first one first.
+  /// All ready threads in order.
   var all: [SimulatedThread] { Array(threads[taken...]) }
 
   mutating func append(_ thread: SimulatedThread) { threads.append(thread) }
 
   mutating func prepend(_ thread: SimulatedThread) { threads.insert(thread, at: taken) }
 
-  /// Takes the first one out.
+  /// Removes and returns the first thread.
   /// - Complexity: O(1), amortized.
   mutating func takeFirst() -> SimulatedThread? {
     guard !isEmpty else { return nil }
@@ -26,16 +26,16 @@ struct ReadyThreads {
     return first
   }
 
-  /// Takes out all of a kind.
+  /// Removes and returns all threads that match.
   /// - Complexity: O(n).
-  mutating func take(where isTaken: (SimulatedThread) -> Bool) -> [SimulatedThread] {
+  mutating func remove(where matches: (SimulatedThread) -> Bool) -> [SimulatedThread] {
     let all = all
-    threads = all.filter { !isTaken($0) }
+    threads = all.filter { !matches($0) }
     taken = 0
-    return all.filter(isTaken)
+    return all.filter(matches)
   }
 
-  /// Takes one out.
+  /// Removes one thread.
   mutating func remove(_ thread: SimulatedThread) {
     threads = all.filter { $0 !== thread }
     taken = 0

@@ -1,6 +1,6 @@
-/// Decides at a switch point which thread goes on, and writes down what it has decided.
+/// Chooses the thread that continues at a switch point, and records its choices.
 package class Schedule {
-  /// One switch that nobody had to make.
+  /// One voluntary switch to another thread.
   package struct Choice: Equatable, Sendable {
     package let point: Int
     package let thread: Int
@@ -11,47 +11,49 @@ package class Schedule {
     }
   }
 
-  /// A thread that could have been chosen at a point.
+  /// A switch point with the threads that could have been chosen.
   package struct Alternative {
     package let point: Int
-    /// The threads that were ready.
+    /// The numbers of the ready threads.
     package let ready: [Int]
-    /// The thing that the thread that ran was about to touch, where that is known.
+    /// The variable that the running thread was about to access, where that is known.
     package let thing: String?
   }
 
-  /// The switches that have been made.
+  /// The switches that were made.
   package internal(set) var choices: [Choice] = []
-  /// The points that have been met, when somebody wants to know.
+  /// The switch points that were reached, if `notesAlternatives` is set.
   package internal(set) var alternatives: [Alternative] = []
-  package var notesAlternatives = false
+  package var recordsAlternatives = false
 
-  /// Whether anything is decided at switch points; otherwise they are not even counted.
+  /// Whether it can switch at switch points; if not, they are not counted.
   package var switches: Bool { false }
 
-  /// Its name in a script.
+  /// Its name in scripts.
   package var name: String { "cooperative" }
 
-  /// A thread is left only where it waits or ends.
+  /// Creates a schedule that switches only when a thread waits or ends.
   package init() {}
 
-  /// The exact schedule of the switches that have been made.
+  /// The exact schedule of the switches that were made.
   package var exactName: String { Schedule.exactName(of: choices) }
 
-  /// `exact:4>2,9>1` goes to thread 2 at the fourth point and to thread 1 at the ninth.
+  /// Returns the name of an exact schedule.
+  ///
+  /// `exact:4>2,9>1` switches to thread 2 at the fourth point and to thread 1 at the ninth.
   package static func exactName(of choices: [Choice]) -> String {
     choices.isEmpty
       ? "cooperative"
       : "exact:" + choices.map { "\($0.point)>\($0.thread)" }.joined(separator: ",")
   }
 
-  /// Answers the place among those that are ready of the thread that goes on; nil for the running one.
+  /// Returns the index of the ready thread to run; nil to continue the running one.
   func choose(at point: Int, ready: [SimulatedThread]) -> Int? { nil }
 
-  /// The same one at its beginning, for a world that is gone back to.
+  /// Returns a copy in its initial state, for restoring a snapshot.
   package func copy() -> Schedule { Schedule() }
 
-  /// The schedule of a name; nil for none.
+  /// Returns the schedule with a name; nil for an invalid name.
   package static func named(_ name: String) -> Schedule? {
     if name == "cooperative" { return Schedule() }
     let parts = name.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
@@ -73,7 +75,7 @@ package class Schedule {
   }
 }
 
-/// At each point any thread may go on, as chance has it that a seed makes.
+/// Switches at random points to random threads, determined by a seed.
 package final class RandomSchedule: Schedule {
   private let seed: UInt64
   private var state: UInt64
@@ -102,7 +104,7 @@ package final class RandomSchedule: Schedule {
   }
 }
 
-/// Leaves threads at the points of a list and nowhere else.
+/// Switches only at the points of a list.
 package final class ExactSchedule: Schedule {
   private let wanted: [Choice]
 

@@ -1,9 +1,11 @@
-/// Switch points: where a thread may be left though it could go on.
+/// Switch points, at which the schedule may switch although the thread could continue.
 extension Scheduler {
-  /// Lets the schedule leave the running thread here; only those count at which another one is ready.
+  /// Switches to another thread if the schedule chooses one.
   ///
-  /// - Parameter thing: What the thread is about to touch, where others are known to touch it.
-  /// - Throws: ``ThreadEnd`` when the thread is ended meanwhile.
+  /// Points are counted only while another thread is ready.
+  /// - Parameter thing: The variable that the thread is about to access, if other threads access it
+  ///   too.
+  /// - Throws: ``ThreadEnd`` when the thread is terminated meanwhile.
   @inline(__always)
   package func point(_ thing: @autoclosure () -> String? = nil) throws {
     if schedule.switches && !ready.isEmpty { try decide(thing) }
@@ -13,13 +15,13 @@ extension Scheduler {
     guard endingThread == nil else { return }
     points += 1
     let others = ready.all
-    if schedule.notesAlternatives {
+    if schedule.recordsAlternatives {
       schedule.alternatives.append(
         .init(point: points, ready: others.map(\.number), thing: thing()))
     }
-    guard let place = schedule.choose(at: points, ready: others) else { return }
+    guard let index = schedule.choose(at: points, ready: others) else { return }
     let thread = current
-    let next = others[place]
+    let next = others[index]
     ready.remove(next)
     schedule.choices.append(.init(point: points, thread: next.number))
     guard prepare(next) else { return }
@@ -29,16 +31,16 @@ extension Scheduler {
     if thread.isEnding { throw ThreadEnd() }
   }
 
-  /// Whether somebody wants to know what a thread is about to touch.
-  package var looksAtAccesses: Bool { accessLog != nil || schedule.notesAlternatives }
+  /// Whether accesses to variables must be reported.
+  package var tracksAccesses: Bool { accessLog != nil || schedule.recordsAlternatives }
 
-  /// Sets who decides at the points that come.
+  /// Sets the schedule for the following switch points.
   package func use(_ schedule: Schedule) {
     self.schedule = schedule
     points = 0
   }
 
-  /// Looks for races from now on, or no longer.
+  /// Starts or stops race detection.
   package func setAccessLog(_ log: AccessLog?) {
     accessLog = log
     guard log != nil else { return }

@@ -1,16 +1,16 @@
 package import VirtualTime
 
-/// Waiting: for somebody, for time, or for what a run loop is to do next.
+/// Waiting for another thread, for a time, or for the next entry of a run loop.
 extension Scheduler {
   /// Waits until the running thread is woken.
   ///
   /// - Parameters:
-  ///   - wait: What is waited for.
-  ///   - time: Until when; nil for ever.
-  ///   - giveUp: Called when the thread does not wait any longer though nobody has woken it.
-  /// - Returns: false when the time has passed.
-  /// - Throws: what ended another thread, or a deadlock, on the main thread; ``ThreadEnd`` when the
-  ///   thread is ended.
+  ///   - wait: The reason of the wait.
+  ///   - time: The timeout; nil for none.
+  ///   - giveUp: Called when the wait ends without a wake-up.
+  /// - Returns: false on timeout.
+  /// - Throws: on the main thread, the error of another thread, or a deadlock; ``ThreadEnd`` when
+  ///   the thread is terminated.
   func wait(_ wait: Wait, until time: Double? = nil, giveUp: () -> Void) throws -> Bool {
     let thread = current
     do {
@@ -32,7 +32,7 @@ extension Scheduler {
     let wakeUp = time.map { time in
       self.wakeUp(at: time) { [unowned self] in self.wake(thread, .timeout) }
     }
-    if time == nil, let circle = circle(from: thread) { fail(deadlock(in: circle)) }
+    if time == nil, let cycle = cycle(from: thread) { fail(deadlock(in: cycle)) }
     listener?.willWait(thread, for: wait)
     switchAway()
     listener?.didWait(thread)
@@ -41,7 +41,7 @@ extension Scheduler {
       giveUp()
       throw ThreadEnd()
     }
-    switch thread.waking {
+    switch thread.wakeReason {
     case .signal: return true
     case .timeout:
       giveUp()
@@ -53,38 +53,38 @@ extension Scheduler {
     }
   }
 
-  /// Waits until some time, whatever happens meanwhile.
+  /// Waits until a time.
   ///
   /// - Throws: as every wait.
   package func sleep(until time: Double) throws {
-    if time <= clock.now, !hasCompany { return }
-    beginCompany()
+    if time <= clock.now, !hasOtherThreads { return }
+    becomeMultithreaded()
     _ = try wait(Wait("time to pass", kind: .sleep), until: max(time, clock.now)) {}
   }
 
-  /// Ends the running thread, whatever it is in the middle of.
+  /// Terminates the running thread.
   ///
-  /// - Throws: ``ThreadEnd``; ``ThreadError`` on the main thread, which does not end before the world.
+  /// - Throws: ``ThreadEnd``; ``ThreadError`` on the main thread, which cannot be terminated.
   package func exitCurrent() throws {
     guard !current.isMain else {
-      throw ThreadError(.invalidArgument, "the main thread cannot be ended")
+      throw ThreadError(.invalidArgument, "the main thread cannot be terminated")
     }
     current.isEnding = true
     current.carrier?.isEnding = true
     throw ThreadEnd()
   }
 
-  /// Lets everybody who is ready run before the running thread goes on.
+  /// Runs all ready threads before the running one continues.
   ///
   /// - Throws: as every wait.
-  package func giveWay() throws {
-    guard hasCompany else { return }
+  package func yield() throws {
+    guard hasOtherThreads else { return }
     _ = try wait(Wait("its turn", kind: .sleep), until: clock.now) {}
   }
 
-  /// Does something when its time has come.
+  /// Runs an action at a time.
   ///
-  /// - Parameter keepsAlive: Whether the host goes on running because of it.
+  /// - Parameter keepsAlive: Whether the host keeps running for it.
   @discardableResult
   package func wakeUp(
     at time: Double, keepsAlive: Bool = true, _ action: @escaping () -> Void
@@ -96,16 +96,16 @@ extension Scheduler {
     return wakeUp
   }
 
-  /// Does something in a while, and lets the run loops know that there is somebody who waits.
+  /// Runs an action after a delay, and connects the scheduler to the run loop.
   @discardableResult
   package func schedule(
     after seconds: Double, keepsAlive: Bool = true, _ action: @escaping () -> Void
   ) -> WakeUp {
-    beginCompany()
+    becomeMultithreaded()
     return wakeUp(at: clock.now + max(0, seconds), keepsAlive: keepsAlive, action)
   }
 
-  /// Takes a wake-up back.
+  /// Cancels a wake-up.
   package func cancel(_ wakeUp: WakeUp) {
     guard wakeUp.action != nil else { return }
     wakeUp.action = nil
@@ -113,13 +113,15 @@ extension Scheduler {
   }
 }
 
-extension Scheduler: RunLoopCompany {
-  package func hasCompany(on loop: RunLoop) -> Bool {
+extension Scheduler: RunLoopCoordinator {
+  package func needsCoordination(of loop: RunLoop) -> Bool {
     guard loop === current.runLoop else { return false }
-    return hasCompany || wakeUps.next != nil || !failures.isEmpty
+    return hasOtherThreads || wakeUps.next != nil || !failures.isEmpty
   }
 
-  package var canGoOn: Bool { !ready.isEmpty || wakeUps.keepingAlive > 0 || !failures.isEmpty }
+  package var hasPendingWork: Bool {
+    !ready.isEmpty || wakeUps.keepingAlive > 0 || !failures.isEmpty
+  }
 
   package func runOthers(besides loop: RunLoop, until time: Double) throws -> Bool {
     let thread = current
@@ -131,20 +133,20 @@ extension Scheduler: RunLoopCompany {
       }
       if thread.isMain, time == .infinity, wakeUps.keepingAlive == 0 { return false }
     }
-    let wait = Wait("something to do in its run loop", kind: .runLoop)
-    let keepsAlive = time <= clock.now || time.isFinite && loop.canGoOn
+    let wait = Wait("the next event of its run loop", kind: .runLoop)
+    let keepsAlive = time <= clock.now || time.isFinite && loop.hasPendingWork
     guard time.isFinite else { return try self.wait(wait) {} }
     let woken = try waitInLoop(wait, until: time, keepsAlive: keepsAlive || thread.isMain)
     return woken
   }
 
-  /// Lets a loop wait that has nobody to let run before its own time.
+  /// Lets a loop wait until its own next entry, when no other thread has work before it.
   private func waitForOwnTime(_ time: Double, on loop: RunLoop) throws -> Bool {
-    // The main thread moves the clock itself.
+    // The main thread advances the clock itself.
     if current.isMain { return false }
-    let wait = Wait("something to do in its run loop", kind: .runLoop)
+    let wait = Wait("the next event of its run loop", kind: .runLoop)
     guard time.isFinite else { return try self.wait(wait) {} }
-    return try waitInLoop(wait, until: time, keepsAlive: loop.canGoOn)
+    return try waitInLoop(wait, until: time, keepsAlive: loop.hasPendingWork)
   }
 
   private func waitInLoop(_ wait: Wait, until time: Double, keepsAlive: Bool) throws -> Bool {
@@ -168,7 +170,7 @@ extension Scheduler: RunLoopCompany {
 
   package func didSchedule(on loop: RunLoop) {
     let found = loop === mainLoop ? main : living.first { $0.runLoop === loop }
-    // A wake-up may run in the name of the very thread that waits.
+    // During a wake-up, `current` may be the very thread that waits.
     guard let owner = found, owner.state == .waiting, owner.wait?.kind == .runLoop else { return }
     wake(owner)
   }

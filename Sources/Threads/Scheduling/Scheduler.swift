@@ -1,67 +1,66 @@
 package import VirtualTime
 
-/// Decides which thread of a world runs, and moves the clock when none can.
+/// Chooses the thread that runs, and advances the clock when none is ready.
 ///
-/// One thread runs at a time. It is left where it waits or ends, and, under a schedule that says so, at
-/// switch points. When nobody is ready the clock goes to the next wake-up; when there is none either,
-/// the main thread learns that it waits for ever. Nothing of this is at work before there is a second
-/// thread.
+/// One thread runs at a time. It is switched when it waits or ends and, depending on the schedule,
+/// at switch points. When no thread is ready, the clock advances to the next wake-up; if there is
+/// none, the main thread gets a deadlock error. Before a second thread exists, none of this runs.
 ///
-/// A failure on another thread comes out where the main thread waits or runs its loop.
+/// An error on another thread is thrown where the main thread waits or runs its loop.
 package final class Scheduler {
   package let clock: VirtualClock
   package let main: SimulatedThread
-  /// The thread that runs.
+  /// The running thread.
   package internal(set) var current: SimulatedThread
-  /// The threads that have not ended, in no order.
-  // No dictionary: for keys that nothing else has, Swift's runtime looks through every conformance of
-  // the program, which a script's start would wait for.
+  /// The threads that have not ended, unordered.
+  // It is not a dictionary: the first dictionary with such keys makes Swift's runtime scan all
+  // protocol conformances of the program, which would delay a script's start.
   var living: [SimulatedThread]
   /// The run loop of the main thread.
   package unowned let mainLoop: RunLoop
-  /// Where the stacks come from; it must outlive the scheduler's use.
+  /// Creates stacks; it must outlive the scheduler's use.
   package weak var source: (any CarrierSource)?
-  /// Hears of waits and blocks; it must take itself away before it goes.
+  /// Notified of waits and blocks; it must set this property to nil before it is deallocated.
   package unowned(safe) var listener: (any SchedulerListener)?
-  /// Called when the first second thread is made.
-  package var willHaveCompany: () -> Void = {}
-  /// Who decides at switch points.
+  /// Called when the second thread is created.
+  package var willBecomeMultithreaded: () -> Void = {}
+  /// The schedule at switch points.
   package internal(set) var schedule = Schedule()
-  /// Hears of accesses and of what orders them, while somebody looks for races.
+  /// Records accesses and their order, while race detection runs.
   package internal(set) var accessLog: AccessLog?
-  /// How many switch points have been met since the schedule began.
+  /// The number of switch points since the schedule was set.
   package internal(set) var points = 0
 
   var ready = ReadyThreads()
   var wakeUps = WakeUps()
-  /// The failures that ended other threads and have not come out yet.
+  /// The errors of other threads that have not been thrown yet.
   var failures: [any Error] = []
-  /// While other threads are ended, the one that ends them.
+  /// The thread that is terminating other threads, or nil.
   var endingThread: SimulatedThread?
-  /// Every queue that there is, for going back.
+  /// All queues, for snapshots.
   var queues: [WeakQueue] = []
   var lastNumber = 1
   var lastSequence = 0
-  /// The number of the latest work of a pool in the order of things.
+  /// The number of the last task of a thread pool in the happens-before order.
   var lastTask = 0
-  /// How many logs there have been.
+  /// The number of access logs so far.
   var lastLog = 0
-  /// Whether something runs because its time has come, and not because a thread does it.
+  /// Whether a wake-up is running, not a thread.
   var runsWakeUp = false
-  /// The pools of workers, by the labels of the global queues.
+  /// The global queues by label.
   var globalQueues: [String: BlockQueue] = [:]
-  /// The queues of the main thread, and of the work that no pool is to hold up.
+  /// The default target of serial queues, which has no limit of threads; and the main queue.
   private(set) lazy var overcommit = BlockQueue(
     self, label: "com.apple.root.default-qos.overcommit", kind: .global(width: .max))
   package private(set) lazy var mainQueue = BlockQueue(
     self, label: "com.apple.main-thread", kind: .main)
 
-  /// How many things in a row have come up at the present instant, and how many are too many.
+  /// The number of consecutive wake-ups at the current instant, and its limit.
   private var wakeUpsNow = 0
-  private static let mostWakeUpsAtOnce = 1_000_000
+  private static let maximumWakeUpsAtOnce = 1_000_000
 
-  /// How many threads may have begun at once.
-  private static let mostCarriers = 2000
+  /// The maximum number of started threads at a time.
+  private static let maximumCarriers = 2000
   var carriers = 0
 
   package init(_ mainLoop: RunLoop) {
@@ -75,21 +74,21 @@ package final class Scheduler {
   }
 
   /// Whether there is more than one thread.
-  package var hasCompany: Bool { living.count > 1 }
+  package var hasOtherThreads: Bool { living.count > 1 }
 
   /// The threads that have not ended, the main one first.
   /// - Complexity: O(n log n).
   package var threads: [SimulatedThread] { living.sorted { $0.number < $1.number } }
 
-  /// Whether there has been more than one.
-  package var hasHadCompany: Bool { lastNumber > 1 }
+  /// Whether there has ever been more than one thread.
+  package var hasBecomeMultithreaded: Bool { lastNumber > 1 }
 
-  /// Makes a thread that will run when its turn comes.
+  /// Creates a thread, which is ready to run.
   @discardableResult
   package func begin(
     name: String? = nil, isWorker: Bool = false, _ body: @escaping () throws -> Void
   ) -> SimulatedThread {
-    beginCompany()
+    becomeMultithreaded()
     lastNumber += 1
     let thread = SimulatedThread(number: lastNumber, name: name, isWorker: isWorker, body)
     living.append(thread)
@@ -104,29 +103,29 @@ package final class Scheduler {
     return thread
   }
 
-  /// Notes that wake-ups or other threads may be at work from now on.
-  func beginCompany() {
-    if mainLoop.company == nil {
-      mainLoop.company = self
-      willHaveCompany()
+  /// Connects the scheduler to the main run loop, before wake-ups or other threads exist.
+  func becomeMultithreaded() {
+    if mainLoop.coordinator == nil {
+      mainLoop.coordinator = self
+      willBecomeMultithreaded()
     }
   }
 
   // MARK: Switching
 
   /// Makes a waiting thread ready.
-  func wake(_ thread: SimulatedThread, _ waking: SimulatedThread.Waking = .signal) {
+  func wake(_ thread: SimulatedThread, _ wakeReason: SimulatedThread.WakeReason = .signal) {
     guard thread.state == .waiting else { return }
     thread.state = .ready
-    thread.waking = waking
-    // A failure comes out at once.
-    if waking == .failure { ready.prepend(thread) } else { ready.append(thread) }
+    thread.wakeReason = wakeReason
+    // An error is thrown at once.
+    if wakeReason == .failure { ready.prepend(thread) } else { ready.append(thread) }
   }
 
-  /// Lets the next thread run; returns when the running one is to go on.
+  /// Runs the next thread; returns when the calling one continues.
   func switchAway() { resume(pickNext()) }
 
-  /// Lets a thread run that is ready.
+  /// Runs a ready thread.
   func resume(_ next: SimulatedThread) {
     let own = current
     next.state = .running
@@ -136,7 +135,7 @@ package final class Scheduler {
     current = own
   }
 
-  /// Takes the thread that runs next from those that are ready, moving the clock until there is one.
+  /// Removes and returns the next ready thread; advances the clock until there is one.
   func pickNext() -> SimulatedThread {
     if let endingThread { return endingThread }
     while true {
@@ -146,10 +145,10 @@ package final class Scheduler {
       if let wakeUp = wakeUps.next, wakeUps.keepingAlive > 0 || main.wait?.kind != .runLoop {
         _ = wakeUps.takeNext()
         wakeUpsNow = wakeUp.time > clock.now ? 0 : wakeUpsNow + 1
-        guard wakeUpsNow < Scheduler.mostWakeUpsAtOnce else {
+        guard wakeUpsNow < Scheduler.maximumWakeUpsAtOnce else {
           wakeUpsNow = 0
           let error = RunLoopError(
-            kind: .stuck, now: clock.now, value: Double(Scheduler.mostWakeUpsAtOnce))
+            kind: .stuck, now: clock.now, value: Double(Scheduler.maximumWakeUpsAtOnce))
           fail(error)
           continue
         }
@@ -163,7 +162,7 @@ package final class Scheduler {
     }
   }
 
-  /// Does what has come up, in the name of nobody.
+  /// Runs a wake-up, which belongs to no thread.
   private func run(_ wakeUp: WakeUp) {
     let action = wakeUp.action
     wakeUp.action = nil
@@ -172,7 +171,7 @@ package final class Scheduler {
     runsWakeUp = false
   }
 
-  /// Gives a thread a stack before it runs; false when there is none to be had.
+  /// Creates a stack for a thread before it runs; returns false when that fails.
   func prepare(_ thread: SimulatedThread) -> Bool {
     guard thread.carrier == nil else { return true }
     do {
@@ -180,8 +179,8 @@ package final class Scheduler {
         thread.carrier = try source?.mainCarrier()
       } else {
         if main.carrier == nil { main.carrier = try source?.mainCarrier() }
-        guard carriers < Scheduler.mostCarriers else {
-          failForWantOfCarriers(thread)
+        guard carriers < Scheduler.maximumCarriers else {
+          failTooManyCarriers(thread)
           return false
         }
         thread.carrier = try source?.makeCarrier(titled: thread.text) { [unowned self] in
@@ -197,7 +196,7 @@ package final class Scheduler {
     }
   }
 
-  /// Runs a thread from its beginning to its end, and answers who runs then.
+  /// Runs a thread to its end, and returns the carrier of the next thread.
   private func run(_ thread: SimulatedThread) -> any Carrier {
     do {
       defer { thread.body = nil }
@@ -217,39 +216,40 @@ package final class Scheduler {
     return carrier
   }
 
-  /// Ends a thread that is one too many, and with it all of the app's that have not begun either: a
-  /// crowd of them is one failure.
-  private func failForWantOfCarriers(_ thread: SimulatedThread) {
+  /// Fails because too many threads have started, and ends all app threads that have not.
+  ///
+  /// So a large number of threads causes one error.
+  private func failTooManyCarriers(_ thread: SimulatedThread) {
     fail(
       ThreadError(
-        .invalidArgument, "there are \(carriers) threads that have begun and not ended"))
+        .invalidArgument, "too many threads: \(carriers) have started and not finished"))
     end(thread)
-    for other in ready.take(where: { $0.carrier == nil && !$0.isWorker && !$0.isMain }) {
+    for other in ready.remove(where: { $0.carrier == nil && !$0.isWorker && !$0.isMain }) {
       end(other)
     }
   }
 
   func end(_ thread: SimulatedThread) {
-    // A message that its end sends may leave it for another thread: it has its stack until then.
+    // A `dealloc` that runs at its end may switch threads, so its stack is kept until then.
     while !thread.ends.isEmpty { thread.ends.removeFirst()() }
     thread.state = .ended
     thread.body = nil
     thread.carrier = nil
-    if let place = living.firstIndex(where: { $0 === thread }) { living.remove(at: place) }
+    if let index = living.firstIndex(where: { $0 === thread }) { living.remove(at: index) }
   }
 
-  // MARK: Failures
+  // MARK: Errors
 
-  /// Lets an error come out of the main thread's wait, or of its run loop.
+  /// Throws an error from the main thread's wait, or from its run loop.
   package func fail(_ error: any Error) {
     failures.append(error)
     wake(main, .failure)
   }
 
-  /// Forgets the errors that have not come out, where what caused them has been told otherwise.
+  /// Discards errors that have not been thrown, where their cause has been reported otherwise.
   package func forgetFailures() { failures = [] }
 
-  /// Throws the first error that ended another thread.
+  /// Throws the first error of another thread, on the main thread.
   func throwFailure() throws {
     if current.isMain, !failures.isEmpty { throw failures.removeFirst() }
   }

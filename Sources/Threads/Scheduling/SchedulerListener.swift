@@ -1,14 +1,14 @@
-/// Hears of what threads do, as a trace does that shows who ran what and who waited for whom.
+/// Is notified of thread activity, for traces that show blocks and waits.
 package protocol SchedulerListener: AnyObject {
-  /// The running thread begins to wait.
+  /// Called before the running thread waits.
   func willWait(_ thread: SimulatedThread, for wait: Wait)
 
-  /// A thread goes on that has waited.
+  /// Called after a thread has waited.
   func didWait(_ thread: SimulatedThread)
 
-  /// The running thread begins a block of a queue.
+  /// Called before the running thread runs a block of a queue.
   func willRunBlock(of queue: BlockQueue, on thread: SimulatedThread)
 
-  /// The block has ended, by an error too.
+  /// Called after the block, also when it raised an error.
   func didRunBlock(of queue: BlockQueue, on thread: SimulatedThread)
 }

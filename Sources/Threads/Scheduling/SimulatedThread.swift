@@ -1,48 +1,47 @@
 package import VirtualTime
 
-/// One thread of a world: a stack of its own, which runs when the scheduler lets it.
+/// A simulated thread: a stack, which runs when the scheduler resumes it.
 package final class SimulatedThread {
-  /// How far a thread has come.
+  /// The state of a thread.
   package enum State: Sendable {
     case ready, running, waiting, ended
   }
 
-  /// Why a thread that waited goes on.
-  enum Waking {
+  /// The reason why a waiting thread continues.
+  enum WakeReason {
     case signal, timeout, failure
   }
 
-  /// Its number, from 1, which is the main thread's.
+  /// Its number; the main thread has number 1.
   package let number: Int
   /// Its name, or nil.
   package var name: String?
   package internal(set) var state = State.ready
-  /// The thing that it waits for, and the place where it does.
+  /// The reason of its wait, and the source location.
   package internal(set) var wait: Wait?
   package internal(set) var waitPlace: String?
-  /// The queues whose blocks it runs, the innermost last.
+  /// The queues whose blocks it runs, innermost last.
   package internal(set) var frames: [QueueFrame] = []
-  /// Its run loop, once it has asked for it.
+  /// Its run loop, created on first use.
   package var runLoop: RunLoop?
-  /// The app's object for it.
+  /// The app's `NSThread` object.
   package var object: AnyObject?
   /// Called when it has ended.
   package var ends: [() -> Void] = []
-  /// Whether it works for queues, and so is none of the app's.
+  /// Whether it is a pool thread of queues, not a thread of the app.
   package let isWorker: Bool
-  /// Whether it is to end wherever it waits next.
+  /// Whether it is terminated at its next wait.
   package internal(set) var isEnding = false
-  /// Whether it has been named in the report of a deadlock.
+  /// Whether a deadlock error has named it.
   var isReported = false
-  /// Its knowledge in the happens-before order.
+  /// Its vector clock in the happens-before order.
   var clock = VectorClock()
-  /// Its name in that order: its number, or that of the work that a thread of a pool does now,
-  /// below 0.
+  /// Its key in that order: its number, or the negative number of a pool thread's current task.
   var task: Int
 
   var body: (() throws -> Void)?
   var carrier: (any Carrier)?
-  var waking = Waking.signal
+  var wakeReason = WakeReason.signal
 
   init(number: Int, name: String?, isWorker: Bool, _ body: (() throws -> Void)?) {
     self.number = number
@@ -52,13 +51,13 @@ package final class SimulatedThread {
     task = number
   }
 
-  /// Whether it is the thread that made the world.
+  /// Whether it is the main thread.
   package var isMain: Bool { number == 1 }
 
   /// The queue whose block it runs.
   package var queue: BlockQueue? { frames.last?.queue }
 
-  /// `thread 3 "name" (com.example.queue)`.
+  /// Its description: `thread 3 "name" (com.example.queue)`.
   package var text: String {
     var text = isMain ? "the main thread" : "thread \(number)"
     if let name, !name.isEmpty { text += " \"\(name)\"" }
@@ -70,8 +69,8 @@ package final class SimulatedThread {
 /// A queue whose block a thread runs.
 package struct QueueFrame {
   package let queue: BlockQueue
-  /// Whether nobody else runs a block of the queue meanwhile.
+  /// Whether no other thread can run a block of the queue meanwhile.
   let isExclusive: Bool
-  /// Who has the queue by it, and since where.
+  /// The thread that has the queue, and where it started the block.
   let holder: Wait.Holder
 }

@@ -1,8 +1,8 @@
-/// A frame of a call stack, as a device shows it.
+/// A frame of a call stack, as a device prints it.
 package struct StackFrame {
-  /// The image that its code is in; nil for the program's own.
+  /// The image of its code; nil for the program itself.
   package let image: String?
-  /// What runs there: `-[Page save] + 8`.
+  /// The symbol and offset: `-[Page save] + 8`.
   package let symbol: String
 
   package init(image: String? = nil, _ symbol: String) {

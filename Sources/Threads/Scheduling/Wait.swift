@@ -1,18 +1,18 @@
 /// The reason of a thread's wait.
 package struct Wait {
-  /// Why a thread stands still.
+  /// The type of wait.
   package enum Kind: Sendable {
-    /// For something that another thread has or does.
+    /// For a resource of another thread.
     case resource
-    /// For the next thing that its run loop has to do.
+    /// For the next entry of its run loop.
     case runLoop
-    /// For time to pass.
+    /// For a time.
     case sleep
-    /// For work; nobody misses it.
+    /// For work; this is not part of a deadlock.
     case idle
   }
 
-  /// Who can end a wait, and where that one took what is waited for.
+  /// The thread that holds the awaited resource, and where it acquired it.
   package struct Holder {
     package let thread: SimulatedThread
     private let knownPlace: String?
@@ -24,21 +24,21 @@ package struct Wait {
       findPlace = nil
     }
 
-    /// Somebody who has something because of what is defined somewhere.
+    /// Creates a holder whose source location is found on demand.
     init(_ thread: SimulatedThread, at place: String?, findingPlace: (() -> String?)?) {
       self.thread = thread
       knownPlace = place
       findPlace = findingPlace
     }
 
-    /// The line, as `file:line`.
+    /// The source location, as `file:line`.
     package var place: String? { knownPlace ?? findPlace?() }
   }
 
   package let kind: Kind
-  /// The thing that is waited for, such as `semaphore <OS_dispatch_semaphore: 0x…>`.
+  /// The awaited resource, such as `semaphore <OS_dispatch_semaphore: 0x…>`.
   package let text: () -> String
-  /// Answers who has it now; nil when it is nobody's.
+  /// Returns the thread that holds it now; nil when none does.
   package let holder: () -> Holder?
 
   package init(

@@ -1,8 +1,10 @@
-/// Something that comes when its time has come, whatever the run loops do: the end of a sleep or of a
-/// wait, a block of `dispatch_after`, the tick of a source.
+/// A timed action that does not depend on run loops.
+///
+/// Examples are the timeout of a sleep or a wait, a block of `dispatch_after`, and a timer of a
+/// source.
 package final class WakeUp {
   package let time: Double
-  /// Whether the host goes on running because of it.
+  /// Whether the host keeps running for it.
   let keepsAlive: Bool
   let sequence: Int
   var action: (() -> Void)?
@@ -15,25 +17,25 @@ package final class WakeUp {
   }
 }
 
-/// The wake-ups that wait, the next one last.
+/// The scheduled wake-ups, the next one last.
 struct WakeUps {
   private var waiting: [WakeUp] = []
-  /// How many of them keep the host alive.
+  /// The number of wake-ups that keep the host alive.
   private(set) var keepingAlive = 0
 
   var next: WakeUp? { waiting.last }
 
-  /// - Complexity: O(n) for those that come sooner.
+  /// - Complexity: O(n) in the number of earlier ones.
   mutating func insert(_ wakeUp: WakeUp) {
-    var place = waiting.count
-    while place > 0, waiting[place - 1].time <= wakeUp.time { place -= 1 }
-    waiting.insert(wakeUp, at: place)
+    var index = waiting.count
+    while index > 0, waiting[index - 1].time <= wakeUp.time { index -= 1 }
+    waiting.insert(wakeUp, at: index)
     if wakeUp.keepsAlive { keepingAlive += 1 }
   }
 
   mutating func remove(_ wakeUp: WakeUp) {
-    guard let place = waiting.lastIndex(where: { $0 === wakeUp }) else { return }
-    waiting.remove(at: place)
+    guard let index = waiting.lastIndex(where: { $0 === wakeUp }) else { return }
+    waiting.remove(at: index)
     if wakeUp.keepsAlive { keepingAlive -= 1 }
   }
 
@@ -43,6 +45,6 @@ struct WakeUps {
     return next
   }
 
-  /// All of them, the next one first.
+  /// All wake-ups, the next one first.
   var all: [WakeUp] { waiting.reversed() }
 }

@@ -23,7 +23,7 @@ describe("snapshots and threads", function()
     assert.same({"closed"}, log)
   end)
 
-  it("name a thread that is in the middle of something", function()
+  it("name a thread with unfinished work", function()
     local gate = dispatch.semaphore_create(0)
     objc.NSThread:detachNewThreadWithBlock_(function() dispatch.semaphore_wait(gate) end)
     runloop.run(0)

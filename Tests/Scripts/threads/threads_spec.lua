@@ -287,7 +287,7 @@ describe("NSThread", function()
     end
     local ok, exception = pcall(runloop.runUntilIdle)
     assert.is_false(ok)
-    assert.equal("there are 2000 threads that have begun and not ended", exception.reason)
+    assert.equal("too many threads: 2000 have started and not finished", exception.reason)
     for _ = 1, 2000 do dispatch.semaphore_signal(gate) end
     runloop.runUntilIdle()
     assert.equal(2000, passed)

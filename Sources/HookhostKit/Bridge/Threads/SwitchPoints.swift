@@ -73,7 +73,7 @@ extension Bridge {
   func updateSwitchPoints() {
     let threads = world.threads
     let isWanted =
-      wantsSwitchPoints || threads.schedule.switches && world.runLoop.company != nil
+      wantsSwitchPoints || threads.schedule.switches && world.runLoop.coordinator != nil
     guard isWanted != hasSwitchPoints else { return }
     switchPoints = isWanted ? SwitchPoints(self) : nil
     installRecorder()
@@ -87,7 +87,7 @@ extension Bridge {
   /// Leaves the thread before a message, if the schedule says so.
   func meetPoint(beforeRunning selector: Selector, in cls: RuntimeClass) throws {
     let threads = world.threads
-    guard threads.looksAtAccesses else { return try threads.point() }
+    guard threads.tracksAccesses else { return try threads.point() }
     let place = Bridge.place(of: selector, in: cls)
     try threads.point(place)
     threads.access(place, isWrite: false)

@@ -90,7 +90,7 @@ extension Bridge {
   }
 
   /// Lets another thread be made: what assumed one thread learns of it.
-  func beginCompany() {
+  func becomeMultithreaded() {
     let open = runtime.classList.filter(runtime.isOpenToAll)
     runtime.threads = initializations
     // Classes that this thread is initializing were open to all as long as there was nobody else.

@@ -19,7 +19,7 @@ extension TraceRecorder: SchedulerListener {
 
   func willRunBlock(of queue: BlockQueue, on thread: SimulatedThread) {
     // With one thread, the lane of the main queue would say what that thread's lane says.
-    guard bridge.world.threads.hasHadCompany else { return begin(on: thread, nil) }
+    guard bridge.world.threads.hasBecomeMultithreaded else { return begin(on: thread, nil) }
     let isSerial =
       switch queue.kind {
       case .main, .serial: true

@@ -132,7 +132,7 @@ stated("objc", {
   {"objc.weak", "refuses with allowsWeakReference", "Cannot form weak reference", function(f)
     f(objc.class("A", objc.NSObject, function(instance) function instance.allowsWeakReference() return false end end):new())
   end},
-  {"objc.snapshot", "in the middle", "in the middle of something", function(f) elsewhere(f) end},
+  {"objc.snapshot", "in the middle", "another thread has unfinished work", function(f) elsewhere(f) end},
   {"objc.restore", "older snapshot has been restored", "undone by restoring an older one", function(f)
     local older, newer = objc.snapshot(), objc.snapshot()
     f(older)

@@ -1,7 +1,7 @@
-/// Going back: threads that were begun since end, and queues have what they had.
+/// Snapshots: restoring queues, and terminating threads that were started since.
 extension Scheduler {
-  /// The threads and the queues at one moment.
-  package struct Moment {
+  /// The state of the threads and the queues.
+  package struct SavedState {
     fileprivate let number: Int
     fileprivate let wakeUps: [(wakeUp: WakeUp, action: () -> Void)]
     fileprivate let queues: [(queue: BlockQueue, suspensions: Int, blocks: [Block])]
@@ -14,20 +14,20 @@ extension Scheduler {
     let run: () throws -> Void
   }
 
-  /// Notes the present moment.
+  /// Returns the current state.
   ///
-  /// - Throws: ``ThreadError`` that names another thread which has begun and not ended: what it is in
-  ///   the middle of could not be gone back to.
-  package func moment() throws -> Moment {
+  /// - Throws: ``ThreadError`` that names another thread which has started and not ended, because
+  ///   its stack could not be restored.
+  package func savedState() throws -> SavedState {
     let busy = threads.filter { $0 !== current && $0.carrier != nil }
     let held = busy.first { !$0.isMain && $0.wait?.kind != .idle }
     if let thread = held ?? (current.isMain ? nil : current) {
       throw ThreadError(
         .invalidArgument,
-        "a snapshot cannot be taken while another thread is in the middle of something: "
+        "a snapshot cannot be taken while another thread has unfinished work: "
           + sentence(thread))
     }
-    return Moment(
+    return SavedState(
       number: lastNumber,
       wakeUps: wakeUps.all.compactMap { wakeUp in wakeUp.action.map { (wakeUp, $0) } },
       queues: queues.compactMap { $0.queue.map { ($0, $0.suspensions, blocks(of: $0)) } },
@@ -37,51 +37,51 @@ extension Scheduler {
       schedule: schedule)
   }
 
-  /// The blocks that wait in a queue, those that its target has been given first.
+  /// Returns the enqueued blocks of a queue, those already passed to its target first.
   private func blocks(of queue: BlockQueue) -> [Block] {
-    let handedOn = queue.target?.items.filter { $0.origin?.queue === queue } ?? []
-    let items = handedOn.compactMap { $0.origin?.item } + queue.items
+    let passedOn = queue.target?.items.filter { $0.origin?.queue === queue } ?? []
+    let items = passedOn.compactMap { $0.origin?.item } + queue.items
     return items.compactMap { item in
       guard !item.isDrain, item.origin == nil else { return nil }
       return item.run.map { Block(isBarrier: item.isBarrier, run: $0) }
     }
   }
 
-  /// Ends what was begun since a moment, and lets what waited then wait again.
+  /// Restores a state: terminates threads that were started since, and restores waiting blocks.
   ///
-  /// No `pcall` of a thread that is ended keeps the error, what it has to close is closed, and its locks
-  /// are left.
-  /// - Throws: ``ThreadError`` on another thread than the main one.
-  package func restore(_ moment: Moment) throws {
+  /// A `pcall` in a terminated thread does not catch the error, its to-be-closed variables are
+  /// closed, and its locks are released.
+  /// - Throws: ``ThreadError`` on a thread other than the main one.
+  package func restore(_ savedState: SavedState) throws {
     try endOthers()
     wakeUps = WakeUps()
-    for (wakeUp, action) in moment.wakeUps {
+    for (wakeUp, action) in savedState.wakeUps {
       wakeUp.action = action
       wakeUps.insert(wakeUp)
     }
     for queue in queues.compactMap(\.queue) { queue.reset() }
-    for (queue, suspensions, blocks) in moment.queues {
+    for (queue, suspensions, blocks) in savedState.queues {
       queue.suspensions = suspensions
       for block in blocks where !queue.isMain { queue.async(barrier: block.isBarrier, block.run) }
     }
-    for (thread, body) in moment.unbegun {
+    for (thread, body) in savedState.unbegun {
       thread.state = .ready
       thread.body = body
       living.append(thread)
       ready.append(thread)
     }
-    use(moment.schedule.copy())
-    lastNumber = moment.number
+    use(savedState.schedule.copy())
+    lastNumber = savedState.number
     failures = []
   }
 
-  /// Ends all threads but the main one.
+  /// Terminates all threads except the main one.
   ///
   /// - Throws: ``ThreadError`` on another thread.
   package func endOthers() throws {
     guard current.isMain else {
       throw ThreadError(
-        .invalidArgument, "only the main thread can go back; this is \(current.text)")
+        .invalidArgument, "only the main thread can restore a snapshot; this is \(current.text)")
     }
     endingThread = current
     defer { endingThread = nil }
@@ -93,16 +93,16 @@ extension Scheduler {
         continue
       }
       carrier.isEnding = true
-      thread.waking = .failure
+      thread.wakeReason = .failure
       resume(thread)
     }
     failures = []
   }
 
-  /// Whether threads are being ended, so that queues begin nothing.
+  /// Whether threads are being terminated, so that queues start no blocks.
   var isEndingThreads: Bool { endingThread != nil }
 
-  /// Notes a queue.
+  /// Registers a queue for snapshots.
   func register(_ queue: BlockQueue) {
     if queues.count > 64, queues.count.nonzeroBitCount == 1 {
       queues.removeAll { $0.queue == nil }
@@ -111,17 +111,17 @@ extension Scheduler {
   }
 }
 
-/// A queue that is kept by whoever uses it.
+/// A weak reference to a queue.
 struct WeakQueue {
   weak var queue: BlockQueue?
 }
 
 extension BlockQueue {
-  /// Drops the blocks that wait, when nobody runs any.
+  /// Removes all enqueued blocks, while none is running.
   func reset() {
     if !items.isEmpty { hasWork(false) }
     items = []
-    isTaken = false
+    isBusy = false
     running = 0
     runsBarrier = false
     workers = 0
