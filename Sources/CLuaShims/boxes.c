@@ -10,7 +10,7 @@ static bridge_box *push_box(lua_State *L, void *object, bridge_box_kind kind) {
   *box = (bridge_box){
       .seal = bridge_seal(state, kind),
       .object = object,
-      .place = bridge_keep(state, object),
+      .slot = bridge_store_object(state, object),
   };
   return box;
 }
@@ -18,35 +18,36 @@ static bridge_box *push_box(lua_State *L, void *object, bridge_box_kind kind) {
 void *bridge_empty_box(bridge_state *state, bridge_box *box) {
   if (box->object == NULL) return NULL;
   box->object = NULL;
-  return bridge_take(state, box->place);
+  return bridge_remove_object(state, box->slot);
 }
 
 void bridge_push_handle(lua_State *L, void *object, uint8_t tag) {
   push_box(L, object, bridge_box_kind_handle)->tag = tag;  // stack: … handle
 }
 
-// The `__gc` of a callable. A script can call it while the callable runs; what it holds is given up
-// by the last entry that returns, then.
+// The `__gc` of a callable. A script may call it while the callable runs; then the last call that
+// returns releases the object.
 static int finalize_callable(lua_State *L) {
   bridge_box *box = bridge_box_at(L, 1, bridge_box_kind_callable);
   if (box == NULL || box->object == NULL) return 0;
   bridge_state *state = bridge_state_of(L);
   box->object = NULL;
-  if (state->places[box->place].running == 0)
-    state->client.release(bridge_take(state, box->place));
+  if (state->slots[box->slot].running == 0)
+    state->client.release(bridge_remove_object(state, box->slot));
   else
-    state->places[box->place].finalized = true;
+    state->slots[box->slot].finalized = true;
   return 0;
 }
 
-// Swift has gone over the limit, or the system had no memory for it. What is garbage may go; if that is not enough, Lua's own error is
-// raised (Lua knows it by this very text and gives it the status of a memory error).
+// Swift has exceeded the limit, or the system had no memory. Collects garbage; if that is not
+// enough, raises Lua's own error, which Lua recognizes by its text and gives the status of a memory
+// error.
 static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   state->limit_overstepped = false;
   if (bridge_has_room(state)) return;
   lua_rotate(L, 1, results);  // stack: results …
   lua_settop(L, results);     // stack: results
-  // A box with a finalizer goes the second time.
+  // A box with a finalizer is freed in the second cycle.
   for (int turn = 0; turn < 2; turn++) {
     lua_gc(L, LUA_GCCOLLECT);
     if (bridge_has_room(state)) return;
@@ -56,26 +57,26 @@ static void enforce_limit(lua_State *L, bridge_state *state, int results) {
   lua_error(L);
 }
 
-// The one entry into Swift. When Swift has returned, no Swift frame of this call is left, and only
-// then is an error raised.
+// The only entry into Swift. After Swift has returned, no Swift frame of this call is left, and an
+// error can be raised.
 static int enter_swift(lua_State *L) {
   bridge_box *box = bridge_box_at(L, lua_upvalueindex(1), bridge_box_kind_callable);
   if (box == NULL || box->object == NULL)
     return luaL_error(L, "attempt to call a finalized native function");
   bridge_state *state = bridge_state_of(L);
   if (!bridge_has_stack(state)) return luaL_error(L, "C stack overflow");
-  uint32_t place = box->place;
+  uint32_t slot = box->slot;
   bool lua_was_running = state->lua_is_running;
 
   bool collector_ran = state->collector_runs;
   state->lua_is_running = false;
   bridge_note_collector(state);
   state->callbacks_running++;
-  state->places[place].running++;
+  state->slots[slot].running++;
   int results = state->client.run(box->object, L);  // stack: … results, or … error
   state->callbacks_running--;
-  if (--state->places[place].running == 0 && state->places[place].finalized)
-    state->client.release(bridge_take(state, place));
+  if (--state->slots[slot].running == 0 && state->slots[slot].finalized)
+    state->client.release(bridge_remove_object(state, slot));
   state->lua_is_running = lua_was_running;
   state->collector_runs = collector_ran;
 

@@ -12,32 +12,34 @@
 
 #include "deep_stacks.h"
 #include "native_memory.h"
-#include "strands.h"
+#include "fibers.h"
 
-// Bytes of a stack of more than fifty thousand values, which Lua allocates anew when it grows; or of a
-// big string or table.
+// The size of a stack of more than fifty thousand values, which Lua reallocates when it grows, or
+// of a large string or table.
 enum { LARGE_BLOCK = 1 << 20 };
 
-// Ends the list of free places.
-static const uint32_t NO_PLACE = UINT32_MAX;
+// The end of the list of free slots.
+static const uint32_t NO_SLOT = UINT32_MAX;
 
-// Calls into Swift leave so much of a stack, or a third of a small one.
+// The part of a stack that calls into Swift must leave free: this size, or a third of a small
+// stack.
 enum { RESERVE_OF_STACK = 160 << 10, LEAST_STACK = 64 << 10 };
 
-// The ends of what the running thread's stack has for calls into Swift, and for the last of them.
+// The lowest addresses of the running thread's stack for calls into Swift, usually and for the last
+// ones.
 typedef struct stack_floors {
   uintptr_t usual, last;
 } stack_floors;
 
-// The limit of a main stack above which it might reach to where others' stacks are; the kernel keeps
-// the room of smaller ones free.
+// The size of a main stack above which it may overlap other stacks; the kernel reserves the address
+// space of smaller ones.
 enum { LARGEST_PLAIN_STACK = 64 << 20 };
 
-// Whether the running thread's stack is the main one; then its lowest address and its size. The C library
-// would read the list of all mappings to tell, which takes a twentieth of a script's start.
+// Finds the lowest address and the size of the stack, if the running thread is the main one. The C
+// library would read the list of all mappings, which takes a twentieth of a script's start.
 static bool find_main_stack(uintptr_t *lowest, size_t *size) {
   struct rlimit limit;
-  uintptr_t top = (uintptr_t)getauxval(AT_EXECFN);  // the program's name stands above everything
+  uintptr_t top = (uintptr_t)getauxval(AT_EXECFN);  // the program's name is above the stack
   if (top == 0 || getrlimit(RLIMIT_STACK, &limit) != 0) return false;
   if (limit.rlim_cur > LARGEST_PLAIN_STACK || limit.rlim_cur >= top) return false;
   uintptr_t here = (uintptr_t)__builtin_frame_address(0);
@@ -58,7 +60,7 @@ static bool find_other_stack(uintptr_t *lowest, size_t *size) {
 }
 
 static stack_floors find_floors(void) {
-  stack_floors floors = {1, 1};  // no limit, when the system does not tell
+  stack_floors floors = {1, 1};  // no limit, if it is unknown
   uintptr_t lowest;
   size_t size;
   if (!find_main_stack(&lowest, &size) && !find_other_stack(&lowest, &size)) return floors;
@@ -88,7 +90,7 @@ bool bridge_has_stack(bridge_state *state) {
   return !state->stack_was_full || (was_full && here >= floors.last);
 }
 
-// Lua counts its own blocks, and can do without one.
+// Lua counts its own blocks, and handles a failed allocation.
 static void *resize(void *block, size_t size) {
   bridge_allocates_for_lua = true;
   void *result = size == 0 ? (free(block), NULL) : realloc(block, size);
@@ -96,10 +98,10 @@ static void *resize(void *block, size_t size) {
   return result;
 }
 
-// A reserve for the moment in which there is no memory: enough for an error and for its report.
+// Memory reserved for an error and its report when there is no other.
 enum { RESERVE_OF_MEMORY = 1 << 20 };
 
-// Gives up the reserve, once; the error is raised when Swift has returned.
+// Frees the reserve, once; the error is raised after Swift has returned.
 static bool give_up_reserve(bridge_state *state) {
   if (state->reserve == NULL) return false;
   resize(state->reserve, 0);
@@ -117,7 +119,7 @@ bool bridge_has_room(bridge_state *state) {
   return true;
 }
 
-// Whether Lua is running a finalizer while Swift waits for something else.
+// Whether Lua runs a finalizer during a call from Swift.
 static bool runs_finalizer(bridge_state *state) {
   return state->collector_runs && lua_gc(state->main_thread, LUA_GCISRUNNING) != 1;
 }
@@ -152,8 +154,8 @@ static void *allocate(void *context, void *block, size_t old_size, size_t new_si
 
 bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   bridge_state *state = calloc(1, sizeof *state);
-  // Lua's own constructor brings the panic function and the warnings; its allocator is the C
-  // library's, as ours is, so ours can take over its blocks.
+  // Lua's own constructor sets the panic function and the warnings. Its allocator is the C
+  // library's, like ours, so ours can take over its blocks.
   lua_State *L = state == NULL ? NULL : luaL_newstate();
   if (L == NULL) {
     free(state);
@@ -164,7 +166,7 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   state->main_thread = L;
   state->base_thread = L;
   state->byte_limit = byte_limit;
-  state->first_free_place = NO_PLACE;
+  state->first_free_slot = NO_SLOT;
   state->used_bytes = (size_t)lua_gc(L, LUA_GCCOUNT) * 1024 + (size_t)lua_gc(L, LUA_GCCOUNTB);
   *(bridge_state **)lua_getextraspace(L) = state;
   lua_setallocf(L, allocate, state);
@@ -172,7 +174,7 @@ bridge_state *bridge_state_create(bridge_client client, size_t byte_limit) {
   return state;
 }
 
-// Lua catches what finalizers raise, and its collector raises nothing itself.
+// Lua catches the errors of finalizers, and its collector raises none itself.
 static void collect(lua_State *L, int what) {
   bridge_state *state = bridge_state_of(L);
   bool lua_was_running = state->lua_is_running;
@@ -197,8 +199,8 @@ void bridge_restart_collector(lua_State *L) {
   if (!bridge_state_of(L)->collector_was_stopped) lua_gc(L, LUA_GCRESTART);
 }
 
-// What is over the limit goes now, but a finalizer needs a little room to let it go: without any, each
-// call of one would begin with a full collection.
+// Memory over the limit is freed now, but finalizers need a little room: without it, each call of
+// one would start with a full collection.
 static void leave_room_for_finalizers(bridge_state *state) {
   if (state->byte_limit == 0) return;
   size_t used = state->used_bytes + bridge_native_share();
@@ -206,30 +208,30 @@ static void leave_room_for_finalizers(bridge_state *state) {
   state->byte_limit += RESERVE_OF_MEMORY;
 }
 
-// A program that ends gives so much back by ending. Finalizers may make garbage without end, which is
-// freed as ever.
+// The amount of memory that need not be freed when the program exits. Finalizers may create garbage
+// without end, which is freed as usual.
 enum { LEFT_AT_END = 64 << 20 };
 
 void bridge_close(bridge_state *state, bool ends_program) {
   state->is_closing = true;
   if (ends_program) state->bytes_to_leave = LEFT_AT_END;
   leave_room_for_finalizers(state);
-  bridge_free_strands(state);
+  bridge_free_fibers(state);
   state->lua_is_running = true;
   lua_close(state->main_thread);
 }
 
 void bridge_state_free(bridge_state *state) {
-  for (uint32_t place = 0; place < state->place_count; place++) {
-    if (state->places[place].object != NULL) state->client.release(bridge_take(state, place));
+  for (uint32_t slot = 0; slot < state->slot_count; slot++) {
+    if (state->slots[slot].object != NULL) state->client.release(bridge_remove_object(state, slot));
   }
-  free(state->places);
-  free(state->anchor_pages);
+  free(state->slots);
+  free(state->ref_pages);
   resize(state->reserve, 0);
   free(state);
 }
 
-// Answers the longer block of a table of the bridge's own.
+// Returns a larger block for a table of the bridge.
 static void *grow(bridge_state *state, void *table, size_t size) {
   void *grown = realloc(table, size);
   if (grown == NULL && give_up_reserve(state)) grown = realloc(table, size);
@@ -237,37 +239,37 @@ static void *grow(bridge_state *state, void *table, size_t size) {
   return grown;
 }
 
-void bridge_grow_anchor_pages(bridge_state *state) {
-  int32_t count = state->anchor_page_count;
-  // Full whenever the number of pages is a power of two.
+void bridge_grow_ref_pages(bridge_state *state) {
+  int32_t count = state->ref_page_count;
+  // The array is full whenever the number of pages is a power of two.
   if ((count & (count - 1)) != 0) return;
   size_t longer = count == 0 ? 1 : (size_t)count * 2;
-  state->anchor_pages = grow(state, state->anchor_pages, longer * sizeof *state->anchor_pages);
+  state->ref_pages = grow(state, state->ref_pages, longer * sizeof *state->ref_pages);
 }
 
-static void add_places(bridge_state *state) {
-  uint32_t count = state->place_count == 0 ? 64 : state->place_count * 2;
-  bridge_place *places = grow(state, state->places, count * sizeof *places);
-  for (uint32_t place = state->place_count; place < count; place++) {
-    places[place].object = NULL;
-    places[place].next_free = place + 1 < count ? place + 1 : NO_PLACE;
+static void add_slots(bridge_state *state) {
+  uint32_t count = state->slot_count == 0 ? 64 : state->slot_count * 2;
+  bridge_slot *slots = grow(state, state->slots, count * sizeof *slots);
+  for (uint32_t slot = state->slot_count; slot < count; slot++) {
+    slots[slot].object = NULL;
+    slots[slot].next_free = slot + 1 < count ? slot + 1 : NO_SLOT;
   }
-  state->first_free_place = state->place_count;
-  state->places = places;
-  state->place_count = count;
+  state->first_free_slot = state->slot_count;
+  state->slots = slots;
+  state->slot_count = count;
 }
 
-uint32_t bridge_keep(bridge_state *state, void *object) {
-  if (state->first_free_place == NO_PLACE) add_places(state);
-  uint32_t place = state->first_free_place;
-  state->first_free_place = state->places[place].next_free;
-  state->places[place] = (bridge_place){.object = object, .next_free = NO_PLACE};
-  return place;
+uint32_t bridge_store_object(bridge_state *state, void *object) {
+  if (state->first_free_slot == NO_SLOT) add_slots(state);
+  uint32_t slot = state->first_free_slot;
+  state->first_free_slot = state->slots[slot].next_free;
+  state->slots[slot] = (bridge_slot){.object = object, .next_free = NO_SLOT};
+  return slot;
 }
 
-void *bridge_take(bridge_state *state, uint32_t place) {
-  void *object = state->places[place].object;
-  state->places[place] = (bridge_place){.next_free = state->first_free_place};
-  state->first_free_place = place;
+void *bridge_remove_object(bridge_state *state, uint32_t slot) {
+  void *object = state->slots[slot].object;
+  state->slots[slot] = (bridge_slot){.next_free = state->first_free_slot};
+  state->first_free_slot = slot;
   return object;
 }

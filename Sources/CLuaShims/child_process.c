@@ -8,7 +8,7 @@
 #include <sys/socket.h>
 #include <unistd.h>
 
-// Where standard output is closed, a new descriptor must not take its place.
+// If standard output is closed, a new descriptor must not get its number.
 static bool keep_from_standard(int *descriptor) {
   if (*descriptor > STDERR_FILENO) return true;
   int moved = fcntl(*descriptor, F_DUPFD_CLOEXEC, STDERR_FILENO + 1);

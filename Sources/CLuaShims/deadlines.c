@@ -7,7 +7,7 @@
 #include <string.h>
 #include <time.h>
 
-#include "endings.h"
+#include "exit_signals.h"
 #include "process_tree.h"
 #include "protected_calls.h"
 #include "stops.h"
@@ -18,12 +18,12 @@ typedef struct deadline {
   bridge_state *state;
   bridge_time_limit limit;
   bridge_stop_reason reason;
-  double time;            // of the monotonic clock, in seconds
-  volatile bool is_past;  // what comes next is the end of the grace
+  double time;            // on the monotonic clock, in seconds
+  volatile bool is_past;  // the next event is the end of the grace time
 } deadline;
 
-// A signal handler is given nothing but the number of its signal, but it runs in the thread whose
-// timer went off.
+// A signal handler receives only the number of its signal, but it runs on the thread whose timer
+// fired.
 static _Thread_local deadline *volatile first;
 static _Thread_local timer_t timer;
 static _Thread_local bool has_timer;
@@ -34,9 +34,9 @@ static double now(void) {
   return bridge_seconds(time);
 }
 
-// MARK: The list
+// MARK: List
 
-// Handlers change the list too, so they wait while it is changed.
+// Signal handlers change the list too, so they are blocked while it is changed.
 static sigset_t begin_change(void) {
   sigset_t changing, before;
   sigemptyset(&changing);
@@ -67,14 +67,15 @@ static void unlink_deadline(deadline *removed) {
   if (*link != NULL) *link = removed->next;
 }
 
-// The timer runs on for one that is taken away: it finds nothing to do then, and looks for the next.
+// The timer stays armed after a removal: when it fires, it finds nothing due and is armed for the
+// next one.
 static void remove_deadline(deadline *removed) {
   sigset_t before = begin_change();
   unlink_deadline(removed);
   end_change(before);
 }
 
-// MARK: The timer
+// MARK: Timer
 
 static void end_time(int signal_number) {
   (void)signal_number;
@@ -84,7 +85,7 @@ static void end_time(int signal_number) {
     first = due->next;
     bool is_last = due->is_past || (state->is_closing && due->reason == bridge_reason_time_limit);
     if (is_last && !(state->is_closing && due->reason == bridge_reason_late_call))
-      bridge_end_by_force(state, due->limit.last_words, due->limit.exit_status);
+      bridge_terminate(state, due->limit.last_words, due->limit.exit_status);
     due->is_past = true;
     due->time = now() + due->limit.grace;
     insert(due);
@@ -93,7 +94,7 @@ static void end_time(int signal_number) {
   arm();
 }
 
-// A thread that ends takes its timer along.
+// Deletes a thread's timer when the thread exits.
 static pthread_key_t timers;
 static pthread_once_t timers_once = PTHREAD_ONCE_INIT;
 
@@ -120,7 +121,7 @@ static bool start(deadline *started, bridge_state *state, bridge_stop_reason rea
   started->time = now() + limit.seconds;
   sigset_t before = begin_change();
   insert(started);
-  // A later one has its turn when the timer goes off for the one before it.
+  // A later deadline is armed when the timer fires for the one before it.
   if (first == started) arm();
   end_change(before);
   return true;
@@ -130,7 +131,7 @@ static bool start(deadline *started, bridge_state *state, bridge_stop_reason rea
 
 static deadline script;
 static volatile bool is_script_limited;
-static double script_time_left;  // while it stands still
+static double script_time_left;  // while it is paused
 
 bool bridge_start_time_limit(bridge_state *state, bridge_time_limit limit) {
   if (is_script_limited) {
@@ -166,14 +167,14 @@ void bridge_resume_time_limit(void) {
 
 // MARK: The limit of a call
 
-// Takes the function and its arguments away, and leaves an error in their place.
+// Pops the function and its arguments, and pushes an error.
 static int refuse(lua_State *L, int arguments) {
   lua_settop(L, -arguments - 2);                                    // stack: …
   lua_pushfstring(L, "cannot start a timer: %s", strerror(errno));  // stack: … error
   return LUA_ERRRUN;
 }
 
-// Whether a call that is still running is late.
+// Whether a running call has exceeded its limit.
 static bool has_late_call(bridge_state *state) {
   for (deadline *call = first; call != NULL; call = call->next)
     if (call->state == state && call->reason == bridge_reason_late_call && call->is_past) return true;

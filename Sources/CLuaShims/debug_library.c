@@ -1,6 +1,6 @@
-// Scripts get a table that stands before the registry: it has what Lua's libraries keep there under
-// names, and neither the host's references nor what C functions keep under addresses. The table has
-// no upvalue and no field that leads to the registry itself.
+// Scripts get a table that represents the registry. It shows the entries of Lua's libraries with
+// string keys, but not the host's references, nor entries of C functions with address keys. The
+// table has no upvalue and no field that leads to the registry itself.
 
 #include "debug_library.h"
 
@@ -14,7 +14,7 @@
 
 static const char view_key = 0;
 
-// Whether a key is one of the host's, or of Lua's own two, which cannot be missing either.
+// Whether a key belongs to the host, or is one of Lua's own two, which cannot be removed either.
 static bool is_kept(lua_State *L, int key) {
   return lua_isinteger(L, key) || lua_islightuserdata(L, key);
 }
@@ -69,7 +69,7 @@ static int get_registry(lua_State *L) {
   return 1;
 }
 
-// Upvalue: the library's function.
+// Upvalue: the library's original function.
 static int get_hook(lua_State *L) {
   lua_State *thread = lua_isthread(L, 1) ? lua_tothread(L, 1) : L;
   lua_CFunction original = lua_tocfunction(L, lua_upvalueindex(1));

@@ -5,8 +5,9 @@
 #include "running_threads.h"
 #include "script_calls.h"
 
-// How many calls make a deep stack; how many of the innermost functions are looked for among how many
-// levels, and how often one has to be there: a chain of different functions, however long, has an end.
+// The number of calls of a deep stack; how many of the innermost functions are searched for, in how
+// many levels, and how often one must occur. A chain of different functions is not endless, however
+// long it is.
 enum { deep = 10000, innermost = 8, levels = 2000, often = 3 };
 
 static const void *function_at(lua_State *L, int level) {
@@ -25,8 +26,8 @@ static bool repeats_itself(lua_State *L) {
   for (int level = innermost; level < levels; level++) {
     const void *function = function_at(L, level);
     if (function == NULL) return false;
-    for (int place = 0; place < innermost; place++)
-      if (wanted[place] == function && ++found[place] == often) return true;
+    for (int i = 0; i < innermost; i++)
+      if (wanted[i] == function && ++found[i] == often) return true;
   }
   return false;
 }

@@ -7,7 +7,7 @@
 #include "running_threads.h"
 #include "stops.h"
 
-// A signal handler is given nothing but the number of its signal.
+// A signal handler receives only the number of its signal.
 static bridge_state *volatile interruptible_state;
 
 static void interrupt(int signal_number) {
@@ -39,13 +39,13 @@ int bridge_call_interruptibly(lua_State *L, int arguments, int results) {
   interruptible_state->was_interrupted = false;
   struct sigaction action = {.sa_handler = interrupt}, previous;
   sigemptyset(&action.sa_mask);
-  // A program that ends with a farewell has a handler of its own; but a prompt survives.
-  bool has_own = interruptible_state->says_farewell && !interruptible_state->insists;
+  // A program with an exit handler has its own signal handler; but a prompt must survive.
+  bool has_own = interruptible_state->has_exit_handler && !interruptible_state->insists;
   if (!has_own) sigaction(SIGINT, &action, &previous);
   int status = bridge_call_explained(L, arguments, results);
   if (!has_own) sigaction(SIGINT, &previous, NULL);
-  // The program's outermost call has ended, so nobody is left to stop; what remains of it,
-  // finalizers say, has the time of grace.
+  // The program's outermost call has ended, so nothing is left to stop. Remaining work, such as
+  // finalizers, has the grace time.
   bridge_rest_from_stops(interruptible_state);
   bridge_withdraw_stop(interruptible_state, bridge_reason_interrupt);
   interruptible_state = outer;

@@ -1,7 +1,7 @@
-// The interface of libedit, as far as the line editor uses it.
+// The part of libedit's interface that the line editor uses.
 //
-// The library is loaded when a person is there to type, so its header is not needed to build, and
-// its functions are known as pointers only.
+// The library is loaded when standard input is a terminal, so its header is not needed to build,
+// and its functions are known only as pointers.
 
 #ifndef CLUASHIMS_LIBEDIT_H
 #define CLUASHIMS_LIBEDIT_H
@@ -12,7 +12,7 @@
 typedef struct editline EditLine;
 typedef struct history History;
 
-// As libedit has them.
+// As in libedit.
 typedef struct {
   const char *buffer, *cursor, *lastchar;
 } LineInfo;
@@ -42,7 +42,7 @@ typedef struct {
   int (*history_do)(History *, HistoryEvent *, int, ...);
 } libedit;
 
-// False, and nothing loaded, when it is not installed.
+// Returns false, with nothing loaded, if the library is not installed.
 bool libedit_load(libedit *edit);
 
 void libedit_unload(libedit *edit);

@@ -14,8 +14,8 @@
 
 // MARK: Reading
 
-// libedit hands callbacks its own object only; EL_CLIENTDATA leads from there, by a function that is
-// known once the library is loaded.
+// libedit passes only its own object to callbacks; EL_CLIENTDATA provides the editor, by a function
+// that is known after the library is loaded.
 static int (*get_of_library)(EditLine *, int, ...);
 
 static bridge_line_editor *editor_of(EditLine *line) {
@@ -42,7 +42,7 @@ char *bridge_edit_line(bridge_line_editor *editor, const char *prompt) {
   if (editor->is_pasting && !line_editor_input_waits(100)) editor->is_pasting = false;
   struct sigaction outer_handling[2];
   line_editor_note_terminal(outer_handling);
-  // Before the prompt: libedit would do it only behind that, and lose keys that are typed at once.
+  // Before the prompt: libedit would do it after the prompt, and lose keys that are typed at once.
   editor->edit.el_set(editor->line, EL_PREP_TERM, 1);
   if (editor->brackets_pastes) fputs("\033[?2004h", stdout);
   fflush(stdout);
@@ -58,7 +58,7 @@ char *bridge_edit_line(bridge_line_editor *editor, const char *prompt) {
   return line;
 }
 
-// MARK: Completing
+// MARK: Completion
 
 static unsigned char complete(EditLine *line, int key) {
   (void)key;
@@ -93,13 +93,13 @@ void bridge_show_below(bridge_line_editor *editor, const char *text) {
   editor->has_shown = true;
 }
 
-// MARK: Life
+// MARK: Creation
 
 static char *prompt_of(EditLine *line) {
   return (char *)(uintptr_t)editor_of(line)->prompt;
 }
 
-// The locale of the environment, or one that knows UTF-8 when that knows bytes only.
+// The locale of the environment, or a UTF-8 locale if that one is not UTF-8.
 static locale_t locale_for_text(void) {
   locale_t own = newlocale(LC_CTYPE_MASK, "", (locale_t)0);
   if (own != (locale_t)0 && strcmp(nl_langinfo_l(CODESET, own), "UTF-8") == 0) return own;

@@ -12,7 +12,7 @@
 
 // MARK: Signals
 
-// A signal handler is given nothing but the number of its signal.
+// A signal handler receives only the number of its signal.
 static volatile sig_atomic_t was_interrupted, was_resized, was_continued;
 
 static void note_signal(int number) {
@@ -21,7 +21,7 @@ static void note_signal(int number) {
   if (number == SIGCONT) was_continued = 1;
 }
 
-// Without SA_RESTART, so that a read that waits hears of it.
+// Without SA_RESTART, so that a blocking read returns.
 static void note(int number, struct sigaction *previous) {
   struct sigaction action = {.sa_handler = note_signal};
   sigemptyset(&action.sa_mask);
@@ -31,7 +31,7 @@ static void note(int number, struct sigaction *previous) {
 void bridge_note_interrupts(void) {
   was_interrupted = 0;
   note(SIGINT, NULL);
-  signal(SIGXFSZ, SIG_IGN);  // a file that may not grow is an error of the write
+  signal(SIGXFSZ, SIG_IGN);  // exceeding the file size limit is an error of the write
 }
 
 bool bridge_take_interrupt(void) {
@@ -52,7 +52,7 @@ void line_editor_forget_terminal(const struct sigaction previous[2]) {
   sigaction(SIGCONT, &previous[1], NULL);
 }
 
-// MARK: Drawing anew
+// MARK: Redrawing
 
 static int width_of(wchar_t character, int column) {
   if (character == L'\t') return 8 - column % 8;
@@ -61,7 +61,7 @@ static int width_of(wchar_t character, int column) {
   return width < 0 ? 0 : width;
 }
 
-// How far some text of that length brings the cursor on from a column.
+// Returns the column of the cursor after some text of that length.
 static int advance(int column, const char *text, size_t length) {
   mbstate_t state = {0};
   for (size_t at = 0; at < length;) {
@@ -74,7 +74,7 @@ static int advance(int column, const char *text, size_t length) {
   return column;
 }
 
-// Takes away a line that was drawn for another width, which the terminal has broken anew.
+// Erases a line that was drawn for another width, which the terminal has wrapped again.
 static void erase_line(bridge_line_editor *editor, int columns) {
   if (columns <= 0) return;
   const LineInfo *info = editor->edit.el_line(editor->line);
@@ -84,9 +84,9 @@ static void erase_line(bridge_line_editor *editor, int columns) {
   fputs("\r\033[J", stdout);
 }
 
-// Draws the line again after the terminal has changed, or another program has used it.
+// Redraws the line after the terminal has changed, or another program has used it.
 static void redraw(bridge_line_editor *editor) {
-  if (was_continued) {  // the shell has set modes of its own
+  if (was_continued) {  // the shell has set its own terminal modes
     editor->edit.el_set(editor->line, EL_PREP_TERM, 0);
     editor->edit.el_set(editor->line, EL_PREP_TERM, 1);
     if (editor->brackets_pastes) fputs("\033[?2004h", stdout);
@@ -104,7 +104,7 @@ bool line_editor_input_waits(int milliseconds) {
 
 // MARK: Reading
 
-// Waits for input; signals come only here, so that none is missed.
+// Waits for input; signals are unblocked only here, so that none is missed.
 static void wait_for_input(bridge_line_editor *editor) {
   sigset_t noted, outer;
   sigemptyset(&noted);
@@ -129,7 +129,7 @@ int line_editor_read_byte(bridge_line_editor *editor, unsigned char *byte) {
   }
 }
 
-// One character; a byte that belongs to none is U+FFFD.
+// Reads one character; an invalid byte is U+FFFD.
 static int read_character(bridge_line_editor *editor, wchar_t *character) {
   mbstate_t state = {0};
   for (int length = 1;; length++) {
@@ -199,7 +199,7 @@ int line_editor_read_key(bridge_line_editor *editor, wchar_t *key) {
     }
     if (editor->is_pasting && *key == L'\t') {
       enqueue(editor, *key);
-      *key = L'\026';  // the next key as it is
+      *key = L'\026';  // inserts the next key literally
     }
     return 1;
   }

@@ -7,8 +7,8 @@
 
 #include "line_editor_input.h"
 
-// Reads a line of a paste without libedit, which draws the line anew for each key. NULL when the
-// paste ends before the line does: then the line is queued, for a person to finish.
+// Reads a line of a paste without libedit, which redraws the line for each key. Returns NULL when
+// the paste ends before the line does; then the line is queued for editing.
 static char *read_pasted_line(bridge_line_editor *editor) {
   char *line = NULL;
   size_t length = 0, size = 0;
@@ -30,7 +30,7 @@ static char *read_pasted_line(bridge_line_editor *editor) {
     line_editor_escape found = line_editor_read_escape(editor);
     if (found == WAS_BRACKET && editor->is_pasting) continue;
     if (found != WAS_KEY) break;
-    // An escape in a paste means nothing; what follows it is text.
+    // An escape in a paste is ignored; the characters after it are text.
     for (; editor->taken < editor->queued && length + MB_LEN_MAX < size; editor->taken++) {
       mbstate_t state = {0};
       size_t count = wcrtomb(line + length, editor->queue[editor->taken], &state);
@@ -51,8 +51,8 @@ static char *read_pasted_line(bridge_line_editor *editor) {
   return NULL;
 }
 
-// Writes what libedit would: the prompt without the marks around what has no width, control
-// characters in the line by the keys that make them.
+// Writes what libedit would: the prompt without the marks of zero-width parts, and control
+// characters in caret notation.
 static void show_line(const char *prompt, const char *line) {
   for (; *prompt != '\0'; prompt++)
     if (*prompt != '\001') putchar(*prompt);

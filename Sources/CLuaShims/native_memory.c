@@ -4,12 +4,11 @@
 #include <string.h>
 #include <unistd.h>
 
-// The host's own: native classes with their methods, which are made when a script first needs them,
-// and what an error takes to be reported.
+// The host's own share: native classes and methods that are created on first use, and the memory
+// for reporting an error.
 enum { HOST_SHARE = 24 << 20 };
 
-// How far a single native operation may go beyond the limit, for which nothing can be raised before
-// it ends.
+// The excess that a single native operation may cause, since no error can be raised before it ends.
 enum { SLACK = 16 << 20 };
 
 native_memory bridge_native_memory;
@@ -31,7 +30,7 @@ size_t bridge_native_share(void) {
   return used > HOST_SHARE ? (size_t)(used - HOST_SHARE) : 0;
 }
 
-// The reserve that the first failed allocation gives up, so that the failure can be told.
+// The reserve that is freed at the first failed allocation, so that the error can be reported.
 enum { RESERVE = 2 << 20 };
 static _Atomic(void *) reserve;
 
@@ -45,21 +44,21 @@ bool bridge_give_up_reserve(void) {
 
 bool bridge_restore_reserve(void) {
   if (!bridge_native_memory.has_meter || atomic_load(&reserve) != NULL) return true;
-  // As for Lua: a failure here is an answer.
+  // As for Lua: a failed allocation is handled here.
   bool was_for_lua = bridge_allocates_for_lua;
   bridge_allocates_for_lua = true;
   void *block = malloc(RESERVE);
   bridge_allocates_for_lua = was_for_lua;
-  // It is not written to: what is scarce is room for addresses, and 500 pages would be a third of the
-  // time in which a script starts.
+  // The block is not written to: the scarce resource is address space, and touching 500 pages would
+  // take a third of a script's start.
   if (block != NULL) atomic_store(&reserve, block);
   return block != NULL;
 }
 
-// Nothing can be raised over Swift's frames.
+// No error can be raised over Swift frames.
 _Noreturn void bridge_die_without_memory(void) {
   static const char text[] = "hookhost: not enough memory\n";
   ssize_t written = write(STDERR_FILENO, text, strlen(text));
   (void)written;
-  _exit(137);  // as for a memory limit that cannot be kept
+  _exit(137);  // as for a memory limit that cannot be enforced
 }

@@ -26,10 +26,10 @@ typedef struct {
 // CAIRO_FORMAT_ARGB32, CAIRO_STATUS_SUCCESS, CAIRO_STATUS_WRITE_ERROR
 enum { argb = 0, success = 0, write_error = 11 };
 
-// Cairo's own limit for the side of a picture.
+// Cairo's limit for the side of an image.
 enum { longest_side = 32767 };
 
-// The library stays loaded: the types that it registers cannot be taken back.
+// The library stays loaded, because the types that it registers cannot be removed.
 static bool load(drawing_library *functions) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
   if (library == NULL) return false;

@@ -1,5 +1,5 @@
-// Linux tells the children of each thread in `/proc/PROCESS/task/THREAD/children`. Nothing here
-// allocates or locks, so that a signal handler can end what a script has started.
+// Linux lists the children of each thread in `/proc/PROCESS/task/THREAD/children`. Nothing here
+// allocates or locks, so that a signal handler can kill the processes that a script has started.
 
 #define _GNU_SOURCE
 #include "process_tree.h"
@@ -22,7 +22,7 @@ void bridge_end_with_parent(void) {
   bridge_adopt_orphans();
 }
 
-// A path that is written from left to right, since printf is not for signal handlers.
+// A path that is built without printf, which signal handlers must not call.
 typedef struct path {
   char text[path_size];
   size_t length;
@@ -35,13 +35,13 @@ static void add(path *path, const char *text) {
 
 static void add_number(path *path, pid_t number) {
   char digits[16];
-  size_t place = sizeof digits - 1;
-  digits[place] = '\0';
+  size_t index = sizeof digits - 1;
+  digits[index] = '\0';
   do {
-    digits[--place] = (char)('0' + number % 10);
+    digits[--index] = (char)('0' + number % 10);
     number /= 10;
   } while (number > 0);
-  add(path, digits + place);
+  add(path, digits + index);
 }
 
 static pid_t number_at(const char *text) {
@@ -50,7 +50,7 @@ static pid_t number_at(const char *text) {
   return number;
 }
 
-// Adds the children of one thread to those that are known, and answers how many there are.
+// Adds the children of one thread to the array, and returns the number of elements.
 static size_t read_children(pid_t process, pid_t thread, pid_t *children, size_t count) {
   path path = {.length = 0};
   add(&path, "/proc/");
@@ -77,7 +77,7 @@ static size_t read_children(pid_t process, pid_t thread, pid_t *children, size_t
   return count;
 }
 
-// The kernel's record of a name in a folder; libc declares it for its own `readdir` only.
+// The kernel's directory entry; libc declares it only for its own `readdir`.
 struct folder_entry {
   uint64_t inode;
   int64_t offset;
@@ -97,18 +97,18 @@ static size_t children_of(pid_t process, pid_t *children) {
   _Alignas(struct folder_entry) char entries[1024];
   long size;
   while ((size = syscall(SYS_getdents64, folder, entries, sizeof entries)) > 0) {
-    for (long place = 0; place < size;) {
-      struct folder_entry *entry = (struct folder_entry *)(entries + place);
+    for (long offset = 0; offset < size;) {
+      struct folder_entry *entry = (struct folder_entry *)(entries + offset);
       pid_t thread = number_at(entry->name);
       if (thread > 0) count = read_children(process, thread, children, count);
-      place += entry->size;
+      offset += entry->size;
     }
   }
   close(folder);
   return count;
 }
 
-// Each process stands still before its children are looked for, so that it has no more of them.
+// Each process is stopped before its children are listed, so that it cannot start more.
 static void end_children(pid_t process, int depth) {
   pid_t children[most_children];
   size_t count = children_of(process, children);

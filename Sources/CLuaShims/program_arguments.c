@@ -3,7 +3,7 @@
 static int argument_count;
 static char **argument_list;
 
-// The C library calls the constructors of a program with what it will give to `main`.
+// The C library calls a program's constructors with the arguments of `main`.
 __attribute__((constructor)) static void note_arguments(int count, char **list) {
   argument_count = count;
   argument_list = list;

@@ -27,15 +27,16 @@ int bridge_call(lua_State *L, int arguments, int results) {
   return call_with_handler(L, arguments, results, 0);
 }
 
-// Where an error was raised. An error that passes through Swift unwinds the Lua stack on its way,
-// so the innermost call notes the traceback in the registry; Swift carries it with the error, and
-// hands it back before a callable raises the error again. A traceback is dear, so none is taken when
-// the script will catch the error, nor for userdata: the exceptions among them have their own.
+// The location where an error was raised. An error that passes through Swift unwinds the Lua stack,
+// so the innermost call stores the traceback in the registry. Swift keeps it with the error, and
+// passes it back before a callable raises the error again. A traceback is expensive, so none is
+// created when the script will catch the error, nor for userdata, because exceptions have their
+// own.
 
 static const char origin_key = 0;
 
-// As bridge_push_traceback, but of a stack that has overflowed it shows the innermost frames only: to find
-// the outermost ones takes many walks through hundreds of thousands.
+// As bridge_push_traceback, but of an overflowed stack it shows only the innermost frames: finding
+// the outermost ones would traverse hundreds of thousands of frames many times.
 static void push_bounded_traceback(lua_State *L, const char *message, int level) {
   enum { deep = 4000, shown = 22 };
   lua_Debug frame;
@@ -69,8 +70,8 @@ static void push_bounded_traceback(lua_State *L, const char *message, int level)
   luaL_pushresult(&text);  // stack: … traceback
 }
 
-// Pushes the traceback that the error which a message handler was called for has brought along, if
-// it has.
+// Pushes the original traceback of the error that a message handler was called for, if there is
+// one.
 static bool push_origin(lua_State *L) {
   lua_Debug raiser;
   if (!bridge_state_of(L)->origin_passes || !lua_getstack(L, 1, &raiser)) return false;
@@ -86,11 +87,11 @@ static void push_traceback(lua_State *L) {
   if (!push_origin(L)) push_bounded_traceback(L, NULL, 1);  // stack: … traceback
 }
 
-// Whether something on this thread will catch an error. Levels are counted from the top each time,
-// so of a very deep stack only the innermost part is looked at.
+// Whether a function on this thread will catch an error. Levels are counted from the top each time,
+// so of a very deep stack only the innermost part is searched.
 static bool will_be_caught(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
-  if (L != state->base_thread) return true;  // by what resumed it
+  if (L != state->base_thread) return true;  // by the function that resumed it
   lua_Debug frame;
   for (int level = 1; level < 300 && lua_getstack(L, level, &frame); level++) {
     lua_getinfo(L, "f", &frame);  // stack: … function
@@ -135,8 +136,8 @@ void bridge_pass_origin(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, &origin_key);  // stack: …
 }
 
-// The message handlers leave an error object as it is, so that everybody on its way sees the same
-// one. What they find out goes into their own upvalues: the traceback, and what `__tostring` says.
+// The message handlers do not change an error object, so that all handlers receive the same one.
+// They store their results in their upvalues: the traceback, and the result of `__tostring`.
 
 static int note_traceback(lua_State *L) {
   push_traceback(L);                    // stack: error traceback
@@ -190,7 +191,8 @@ int bridge_call_explained(lua_State *L, int arguments, int results) {
   return call_traced(L, arguments, results, explain);
 }
 
-// Whether there is no room for what an operation pushes; then an error has replaced its arguments.
+// Whether there is no room for the values of an operation; then an error has replaced its
+// arguments.
 static bool lacks_room(lua_State *L, int arguments) {
   if (lua_checkstack(L, 5)) return false;
   lua_settop(L, -1 - arguments);         // stack: …

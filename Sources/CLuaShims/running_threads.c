@@ -1,8 +1,8 @@
-// The list is kept by what resumes: before a coroutine is resumed, it is written behind the thread
-// that resumes it; afterwards the list is cut back. An error can leave by a jump, past the cutting
-// back. That does no harm: the next one to resume is itself running, so whatever the list has
-// behind it is stale and overwritten; and a table holds the threads of the list, so that even a
-// stale one can be given a hook. Each strand has a list of its own, and so a table of its own.
+// The list is updated on resume: before a coroutine is resumed, it is stored after the thread that
+// resumes it; afterwards the list is truncated. An error can skip the truncation by its jump. That
+// is harmless: the next thread that resumes is running itself, so the list's elements after it are
+// stale and overwritten. A table retains the threads of the list, so that even a stale one can be
+// given a hook. Each fiber has its own list and table.
 
 #include "running_threads.h"
 
@@ -11,14 +11,14 @@
 #include <stdatomic.h>
 
 #include "protected_calls.h"
-#include "strands.h"
+#include "fibers.h"
 
-// The main thread comes before the list. Lua's own limit of nested C calls is 200.
+// The main thread precedes the list. Lua's own limit of nested C calls is 200.
 enum { THREAD_LIMIT = (int)(sizeof((bridge_state){0}.resumed) / sizeof(lua_State *)) };
 
 static const char list_key = 0;
 
-// The hooks that have been set; there are few, and a signal handler adds them.
+// The hooks that have been set; they are few, and a signal handler adds them.
 enum { MOST_HOOKS = 8 };
 static _Atomic(lua_Hook) own_hooks[MOST_HOOKS];
 
@@ -35,7 +35,7 @@ bool bridge_is_own_hook(lua_Hook hook) {
   return false;
 }
 
-// Between two bodies there is no thread; the next one to begin looks for its hook itself.
+// Between two bodies there is no thread; the next body checks for its hook itself.
 static void set_hook(lua_State *_Nullable L, lua_Hook hook) {
   if (L == NULL) return;
   int every_event = LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT;
@@ -54,7 +54,7 @@ void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
   set_hooks(state, hook);
 }
 
-// It takes no hook away: a signal may come late, when there is a new one, which takes itself away.
+// Does not remove a hook: a signal may arrive late, when there is a new hook, which removes itself.
 void bridge_renew_hooks(bridge_state *state) {
   lua_Hook hook = state->standing_hook;
   if (hook != NULL) set_hooks(state, hook);
@@ -65,7 +65,7 @@ static void watch_thread(lua_State *_Nullable L, lua_Hook hook) {
 }
 
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {
-  bridge_strand *running = state->running_strand;
+  bridge_fiber *running = state->running_fiber;
   if (running != NULL && !pthread_equal(running->thread, pthread_self())) return;
   note_own_hook(hook);
   watch_thread(state->base_thread, hook);
@@ -78,11 +78,11 @@ static int position_after(bridge_state *state, lua_State *L) {
   return L == state->base_thread ? 0 : state->resumed_count;
 }
 
-// Pushes the table that holds the threads of the running strand's list.
+// Pushes the table that retains the threads of the running fiber's list.
 static void push_list(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
-  bridge_strand *strand = state->running_strand;
-  const void *key = strand == state->main_strand ? &list_key : &strand->resumed;
+  bridge_fiber *fiber = state->running_fiber;
+  const void *key = fiber == state->main_fiber ? &list_key : &fiber->resumed;
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, key) == LUA_TTABLE) return;
   lua_pop(L, 1);
   lua_createtable(L, 0, 0);                // stack: … list
@@ -90,8 +90,8 @@ static void push_list(lua_State *L) {
   lua_rawsetp(L, LUA_REGISTRYINDEX, key);  // stack: … list
 }
 
-// Keeps the value at `index` as the list's element `position`.
-static void anchor(lua_State *L, int position, int index) {
+// Stores the value at `index` as the list's element `position`.
+static void store(lua_State *L, int position, int index) {
   lua_pushvalue(L, index);                       // stack: … thread
   push_list(L);                                  // stack: … thread list
   lua_insert(L, -2);                             // stack: … list thread
@@ -99,8 +99,8 @@ static void anchor(lua_State *L, int position, int index) {
   lua_pop(L, 1);                                 // stack: …
 }
 
-// Runs `function`, a function of Lua's library that resumes the thread at `index` of the stack, as
-// though it had been called in place of the running one.
+// Runs a function of Lua's library that resumes the thread at `index` of the stack, as if it had
+// been called instead of the running one.
 static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   bridge_state *state = bridge_state_of(L);
   lua_State *thread = lua_tothread(L, index);
@@ -108,7 +108,7 @@ static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   if (thread == NULL || position >= THREAD_LIMIT) return function(L);
 
   luaL_checkstack(L, 4, NULL);
-  anchor(L, position, index);
+  store(L, position, index);
   state->resumed_count = position;
   state->resumed[position] = thread;
   atomic_signal_fence(memory_order_seq_cst);
@@ -120,7 +120,7 @@ static int run_tracked(lua_State *L, int index, lua_CFunction function) {
   state->resumed_count = position;
   luaL_checkstack(L, 4, NULL);
   lua_pushnil(L);           // stack: … results nil
-  anchor(L, position, -1);
+  store(L, position, -1);
   lua_pop(L, 1);            // stack: … results
   return results;
 }
@@ -131,18 +131,18 @@ static lua_CFunction upvalue_function(lua_State *L, int upvalue) {
   return function;
 }
 
-// In place of `coroutine.resume` and `coroutine.close`; upvalue: the library's function.
+// Replaces `coroutine.resume` and `coroutine.close`; upvalue: the library's function.
 static int resume_or_close(lua_State *L) {
   return run_tracked(L, 1, upvalue_function(L, 1));
 }
 
-// In place of what `coroutine.wrap` makes; upvalues: the thread, as there, and the library's
-// function.
+// Replaces the function that `coroutine.wrap` returns; upvalues: the thread, as in the original,
+// and the library's function.
 static int resume_wrapped(lua_State *L) {
   return run_tracked(L, lua_upvalueindex(1), upvalue_function(L, 2));
 }
 
-// In place of `coroutine.wrap`; upvalue: the library's function.
+// Replaces `coroutine.wrap`; upvalue: the library's function.
 static int wrap(lua_State *L) {
   upvalue_function(L, 1)(L);                        // stack: … wrapper
   lua_CFunction function = lua_tocfunction(L, -1);
@@ -159,7 +159,7 @@ static void replace(lua_State *L, const char *name, lua_CFunction function) {
 }
 
 static int track_coroutines(lua_State *L) {
-  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key) != LUA_TNIL) return 0;  // done before
+  if (lua_rawgetp(L, LUA_REGISTRYINDEX, &list_key) != LUA_TNIL) return 0;  // already done
   lua_createtable(L, 0, 0);                               // stack: list
   lua_rawsetp(L, LUA_REGISTRYINDEX, &list_key);           // stack:
   luaL_requiref(L, LUA_COLIBNAME, luaopen_coroutine, 0);  // stack: library

@@ -5,15 +5,15 @@
 #include <string.h>
 
 #include "bridge_state.h"
-#include "strands.h"
+#include "fibers.h"
 
 static bool ends_with(const char *text, size_t length, const char *ending) {
   size_t wanted = strlen(ending);
   return length >= wanted && memcmp(text + length - wanted, ending, wanted) == 0;
 }
 
-// Whether an error is one of Lua's own that the host has more to say about: an overflow, nil where no
-// variable holds it, or a method in the place of what it answers.
+// Whether an error is one of Lua's own that the host can explain: an overflow, a nil value without
+// a variable name, or a function value where a call was probably forgotten.
 static bool is_terse(lua_State *L, int index) {
   if (lua_type(L, index) != LUA_TSTRING) return false;
   size_t length;
@@ -23,7 +23,8 @@ static bool is_terse(lua_State *L, int index) {
   return ends_with(text, length, "')") && strstr(text, " a function value (") != NULL;
 }
 
-// Less is left of Lua's stack while an overflow is handled: what called for more was one function.
+// While an overflow is handled, Lua's stack has less room than this; otherwise a single function
+// needed more.
 enum { most_slots_of_handler = 512 };
 
 static const char explainer_key = 0;
@@ -61,14 +62,14 @@ static int explain(lua_State *L) {
   return 1;
 }
 
-// Puts `explain` before a script's own handler, in Lua, where a tail call leaves no frame: level 2
-// is what raised the error, as it is for a handler of Lua's own `xpcall`.
+// Calls `explain` before a script's own handler, in Lua, where a tail call leaves no frame: level 2
+// is the function that raised the error, as for a handler of Lua's own `xpcall`.
 static const char wrapper[] =
     "local explain = ... "
     "return function(own) return function(error) return own(explain(error)) end end";
 
-// The same for a handler in C without upvalues, as `debug.traceback`, which runs in this frame.
-// Upvalue 1 explains errors; upvalue 2 is the handler.
+// The same for a handler in C without upvalues, such as `debug.traceback`, which runs in this
+// frame. Upvalue 1 explains errors; upvalue 2 is the handler.
 static int handle_in_place(lua_State *L) {
   lua_settop(L, 1);  // stack: error
   if (is_terse(L, 1)) {
@@ -79,12 +80,12 @@ static int handle_in_place(lua_State *L) {
   return lua_tocfunction(L, lua_upvalueindex(2))(L);
 }
 
-// Both calls end here, also when a yield was resumed: `below` values under the results are not theirs.
+// Both calls end here, also after a yield: `below` values under the results are not results.
 static int finish(lua_State *L, int status, lua_KContext below) {
   if (status == LUA_OK || status == LUA_YIELD) return lua_gettop(L) - (int)below;
-  if (bridge_running_strand_ends(bridge_state_of(L))) return lua_error(L);
-  // An overflow that passes through native code finds no room for its handler, and loses its name.
-  // One while another is being handled never had it: Lua's stack is as full as it was.
+  if (bridge_running_fiber_ends(bridge_state_of(L))) return lua_error(L);
+  // An overflow that passes through native code has no room for its handler, and its message is
+  // lost. An overflow during the handling of another one has none: Lua's stack is still as full.
   if (status == LUA_ERRERR && below == 1 && lua_checkstack(L, most_slots_of_handler)) {
     lua_pushliteral(L, "stack overflow");  // stack: … error text
     lua_replace(L, -2);                    // stack: … error
@@ -94,7 +95,7 @@ static int finish(lua_State *L, int status, lua_KContext below) {
   return 2;
 }
 
-// Upvalue 1 is the handler that has no script's own behind it.
+// Upvalue 1 is the handler without a script's handler.
 static int script_pcall(lua_State *L) {
   luaL_checkany(L, 1);  // stack: f arguments
   lua_pushvalue(L, lua_upvalueindex(1));
@@ -104,7 +105,7 @@ static int script_pcall(lua_State *L) {
   return finish(L, lua_pcallk(L, lua_gettop(L) - 3, LUA_MULTRET, 1, 1, finish), 1);
 }
 
-// Replaces the handler at index 2 by one that is given explained errors.
+// Replaces the handler at index 2 by one that receives explained errors.
 static void replace_handler(lua_State *L) {
   bool is_plain = lua_iscfunction(L, 2);
   if (is_plain && lua_getupvalue(L, 2, 1) != NULL) {
@@ -121,7 +122,7 @@ static void replace_handler(lua_State *L) {
   lua_replace(L, 2);  // stack: f handler arguments
 }
 
-// Upvalue 1 explains errors; upvalue 2 puts that before a handler.
+// Upvalue 1 explains errors; upvalue 2 combines that with a handler.
 static int script_xpcall(lua_State *L) {
   luaL_checktype(L, 2, LUA_TFUNCTION);  // stack: f own arguments
   if (bridge_state_of(L)->explains_errors) replace_handler(L);  // stack: f handler arguments

@@ -6,8 +6,8 @@
 
 #include "running_threads.h"
 
-// Native code on the way out may be stopped once more, where no line is known: the error goes on naming
-// the one at which the script was stopped first.
+// Native code may be stopped again while it returns, where no line is known: the error keeps the
+// line at which the script was first stopped.
 static void raise_time_limit(lua_State *L, lua_Debug *where) {
   bridge_state *state = bridge_state_of(L);
   bool in_lua = lua_getinfo(L, "S", where) != 0 && *where->what != 'C';
@@ -34,7 +34,7 @@ static void raise_stop(lua_State *L, lua_Debug *where) {
     luaL_error(L, state->end_signal == SIGTERM ? "terminated!" : "interrupted!");
   } else if (reasons & bridge_reason_interrupt) {
     state->was_interrupted = true;
-    // As in lua.c, once; a prompt insists until the call has ended.
+    // As in lua.c, once; a prompt raises it until the call has ended.
     if (!state->insists) bridge_withdraw_stop(state, bridge_reason_interrupt);
     luaL_error(L, "interrupted!");
   } else {

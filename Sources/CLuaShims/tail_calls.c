@@ -7,10 +7,10 @@
 #include "running_threads.h"
 #include "timers.h"
 
-// How many tail calls in a row are too many: as many as Lua's stack holds calls of other kinds. The
-// last ones are kept, to name the cycle. A watch goes on for so many events of the functions that
-// are called on the way: hardly any while nothing looks like a row, and many once one is there.
-// After a row that was none, or one without messages, so many looks are left out.
+// The maximum number of consecutive tail calls, which is about the number of other calls that fit
+// on Lua's stack; and the number of recorded ones, to name the cycle. A watch ends after a number
+// of events: few while there are no consecutive tail calls, many once there are. After a sequence
+// that ended or contained no messages, a number of timer events is skipped.
 enum {
   most_tail_calls = 200000,
   kept_tail_calls = 64,
@@ -22,10 +22,10 @@ enum {
   looks_left_out = 5,
 };
 
-// Of the thread's processor time.
+// In the thread's processor time.
 static const double seconds_between_looks = 0.05;
 
-// A signal handler is given nothing but the number of its signal.
+// A signal handler receives only the number of its signal.
 static bridge_state *volatile watched_state;
 static timer_t timer;
 
@@ -37,7 +37,7 @@ static void end_watch(lua_State *L, bridge_state *state) {
   lua_sethook(L, NULL, 0, 0);
 }
 
-// Keeps the function that is being called and its first argument.
+// Records the function that is being called and its first argument.
 static void keep(lua_State *L, lua_Debug *call, int number) {
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &kept_key) != LUA_TTABLE) {
     lua_pop(L, 1);
@@ -46,15 +46,15 @@ static void keep(lua_State *L, lua_Debug *call, int number) {
     lua_rawsetp(L, LUA_REGISTRYINDEX, &kept_key);
   }
   // stack: … kept
-  int place = 2 * (number % kept_tail_calls);
+  int index = 2 * (number % kept_tail_calls);
   lua_getinfo(L, "f", call);  // stack: … kept function
-  lua_rawseti(L, -2, place + 1);
+  lua_rawseti(L, -2, index + 1);
   if (lua_getlocal(L, call, 1) == NULL) lua_pushboolean(L, false);  // stack: … kept argument
-  lua_rawseti(L, -2, place + 2);
+  lua_rawseti(L, -2, index + 2);
   lua_pop(L, 1);  // stack: …
 }
 
-// Whether the tail calls that have been kept are messages; if not, they are forgotten.
+// Whether the recorded tail calls are messages; if not, they are discarded.
 static bool passes_messages(lua_State *L) {
   if (!lua_checkstack(L, 4)) return false;
   if (lua_rawgetp(L, LUA_REGISTRYINDEX, &judge_key) != LUA_TFUNCTION) {
@@ -69,7 +69,7 @@ static bool passes_messages(lua_State *L) {
   return passes;
 }
 
-// The hook of calls and returns while the watch looks.
+// The hook of calls and returns during a watch.
 static void watch(lua_State *L, lua_Debug *call) {
   bridge_state *state = bridge_state_of(L);
   int calls = state->tail_frame != NULL ? state->tail_calls : 0;
@@ -100,8 +100,8 @@ static void watch(lua_State *L, lua_Debug *call) {
   state->looks_to_leave_out = looks_left_out;
 }
 
-// Whether the watch has seen something while the timer went off a few times. One that has not may
-// have lost its hooks, to a limit or to the script, and is begun anew.
+// Whether the watch has seen events since the timer fired a few times. If not, its hooks may have
+// been replaced, by a limit or by the script, and it is started again.
 static bool is_watching(bridge_state *state) {
   if (state->watches_tail_calls && ++state->looks_at_watch % looks_left_out != 0) return true;
   int32_t seen_before = state->events_at_last_look;
@@ -131,7 +131,7 @@ void bridge_watch_tail_calls(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
   lua_rawsetp(L, LUA_REGISTRYINDEX, &judge_key);  // stack: …
   if (watched_state != NULL) return;
-  // Not every system has timers of a thread's time.
+  // Some systems have no timers for a thread's processor time.
   if (!bridge_make_timer(&timer, CLOCK_THREAD_CPUTIME_ID, SIGPROF, begin_watch) &&
       !bridge_make_timer(&timer, CLOCK_MONOTONIC, SIGPROF, begin_watch))
     return;
@@ -140,7 +140,7 @@ void bridge_watch_tail_calls(lua_State *L) {
     bridge_stop_watching_tail_calls(state);
 }
 
-// The timer of a system thread that runs strands.
+// The timer of a system thread that runs fibers.
 static _Thread_local timer_t own_timer;
 static _Thread_local bool has_own_timer;
 
@@ -169,9 +169,9 @@ bool bridge_push_tail_call(lua_State *L, int number) {
     return false;
   }
   // stack: … kept
-  int place = 2 * ((most_tail_calls - number + 1) % kept_tail_calls);
-  lua_rawgeti(L, -1, place + 1);  // stack: … kept function
-  lua_rawgeti(L, -2, place + 2);  // stack: … kept function argument
+  int index = 2 * ((most_tail_calls - number + 1) % kept_tail_calls);
+  lua_rawgeti(L, -1, index + 1);  // stack: … kept function
+  lua_rawgeti(L, -2, index + 2);  // stack: … kept function argument
   lua_remove(L, -3);              // stack: … function argument
   return true;
 }

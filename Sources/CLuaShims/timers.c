@@ -5,7 +5,7 @@
 #include <signal.h>
 #include <unistd.h>
 
-// The name that the manual has for the field; the C library's headers lack it.
+// The field's name in the manual; the C library's headers lack it.
 #ifndef sigev_notify_thread_id
 #define sigev_notify_thread_id _sigev_un._tid
 #endif
@@ -18,7 +18,7 @@ bool bridge_make_timer(
       .sigev_notify_thread_id = gettid(),
   };
   if (timer_create(clock, &event, timer) != 0) return false;
-  // Handlers that share what they change wait for each other.
+  // Signal handlers that share data block each other.
   struct sigaction action = {.sa_handler = handler, .sa_flags = SA_RESTART};
   sigfillset(&action.sa_mask);
   sigset_t unblocked;
@@ -31,7 +31,7 @@ bool bridge_make_timer(
   return false;
 }
 
-// A duration of zero would stop the timer.
+// A duration of zero would disarm the timer.
 static struct timespec duration(double seconds) {
   if (seconds > 0 && seconds < 1e-9) seconds = 1e-9;
   time_t whole = (time_t)seconds;

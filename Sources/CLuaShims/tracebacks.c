@@ -1,7 +1,7 @@
-// Tracebacks as Lua writes them. Which name a function has among the loaded modules is found out for
-// all frames in one walk: the functions of the frames are the keys of a table, and the walk gives
-// them their names. Most values that the walk meets belong to no frame; a filter of their addresses
-// says so without a look into the table.
+// Tracebacks in Lua's format. The names of functions in loaded modules are found for all frames in
+// one traversal: the functions of the frames are the keys of a table, and the traversal sets their
+// names. Most values of the traversal belong to no frame; a filter of their addresses avoids the
+// table lookup.
 
 #include "tracebacks.h"
 
@@ -10,12 +10,12 @@
 #include <stdint.h>
 #include <string.h>
 
-#include "strands.h"
+#include "fibers.h"
 
-// How many frames are shown of a deep stack: its innermost and its outermost ones; as in Lua's.
+// The number of innermost and outermost frames that are shown of a deep stack, as in Lua.
 enum { innermost = 10, outermost = 11 };
 
-// The greatest level that there is; found by doubling and halving, since each look walks the stack.
+// Returns the largest level, by binary search, because each access traverses the stack.
 static int last_level(lua_State *thread) {
   lua_Debug frame;
   int low = 1, high = 1;
@@ -33,7 +33,8 @@ static int last_level(lua_State *thread) {
   return high - 1;
 }
 
-// The next level to show: behind the innermost ones of a deep stack come the outermost.
+// Returns the next level to show: in a deep stack, the innermost ones are followed by the
+// outermost.
 static int next_level(int level, int first, int last) {
   bool is_deep = last - first > innermost + outermost;
   return is_deep && level - first == innermost - 1 ? last - outermost + 1 : level + 1;
@@ -47,13 +48,13 @@ static void push_function(lua_State *L, lua_State *thread, lua_Debug *frame) {
 
 // The functions of the frames that are shown.
 typedef struct {
-  int names;           // where the table lies from each to its name, or to true
-  uint64_t filter[4];  // a bit for each one's address, see bit_of
+  int names;           // the index of the table from functions to their names, or true
+  uint64_t filter[4];  // a bit for the address of each, see bit_of
 } Wanted;
 
-// The bit that stands for the value at an index, or for some others.
+// Returns the bit of the value at an index, which other values may share.
 static unsigned bit_of(lua_State *L, int index) {
-  // The product's upper bits depend on all bits of the address.
+  // The upper bits of the product depend on all bits of the address.
   return (uint64_t)(uintptr_t)lua_topointer(L, index) * UINT64_C(0x9E3779B97F4A7C15) >> 56;
 }
 
@@ -62,7 +63,7 @@ static bool may_be_wanted(lua_State *L, const Wanted *wanted) {
   return wanted->filter[bit / 64] >> bit % 64 & 1;
 }
 
-// Walks through the table on top: a function that is wanted gets the name of its first field.
+// Traverses the table on top: a searched function gets the name of its first field.
 static void name_functions(lua_State *L, const Wanted *wanted, const char *module) {
   lua_pushnil(L);  // stack: … table key
   while (lua_next(L, -2)) {
@@ -92,7 +93,7 @@ static void name_functions(lua_State *L, const Wanted *wanted, const char *modul
   // stack: … table
 }
 
-// Pushes a table from the functions of the frames that are shown to their names, or true.
+// Pushes a table from the functions of the shown frames to their names, or true.
 static void push_names(lua_State *L, lua_State *thread, int first, int last) {
   lua_Debug frame;
   lua_newtable(L);  // stack: … names
@@ -110,7 +111,7 @@ static void push_names(lua_State *L, lua_State *thread, int first, int last) {
   lua_pop(L, 1);                       // stack: … names
 }
 
-// The name of the thread at whose base a frame is; NULL for any other frame.
+// Returns the name of the thread whose base frame this is; NULL for any other frame.
 static const char *title_of(lua_State *L, lua_State *thread, lua_Debug *frame) {
   if (*frame->what != 'C') return NULL;
   push_function(L, thread, frame);  // stack: … function
@@ -119,7 +120,7 @@ static const char *title_of(lua_State *L, lua_State *thread, lua_Debug *frame) {
   return title;
 }
 
-// Adds what a frame runs; the names are the table at an index.
+// Adds the description of a frame; the names are the table at an index.
 static void add_frame(
     lua_State *L, lua_State *thread, lua_Debug *frame, int names, luaL_Buffer *text) {
   lua_getinfo(thread, "Slnt", frame);
@@ -174,7 +175,7 @@ void bridge_push_traceback(lua_State *L, lua_State *thread, const char *message,
     add_frame(L, thread, &frame, names, &text);
     next = next_level(shown, level, last);
     if (next == shown + 1) continue;
-    // One more is skipped than Lua counts.
+    // Lua's count is one too low.
     lua_pushfstring(L, "\n\t...\t(skipping %d levels)", next - shown - 2);
     luaL_addvalue(&text);
   }

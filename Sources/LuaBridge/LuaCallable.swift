@@ -1,19 +1,19 @@
-/// A Swift function that Lua can call: override `call(_:)`.
+/// A Swift function that Lua can call; subclasses override `call(_:)`.
 ///
-/// A class and not a closure, so that a call is one virtual call with the callable's own fields at
-/// hand. A function pushed from it keeps it alive.
+/// It is a class, not a closure, so that a call is one virtual call with direct access to the
+/// callable's fields. A Lua function created from it keeps it alive.
 open class LuaCallable {
-  /// Makes a callable.
+  /// Creates a callable.
   public init() {}
 
   /// Runs the function.
   ///
-  /// The arguments are the values on the stack, the first at index 1; there is room for 20 more, and
-  /// for as many as `reserve(_:)` asks for. The stack must not be used after the call. A function
-  /// that runs Lua code which yields makes that code fail: a Swift frame cannot be left and resumed.
-  /// - Returns: how many values on top of the stack are the results.
-  /// - Throws: any error. A `LuaError` reaches the script as the very value that it holds, any other
-  ///   as the value that `LuaState.errorPusher` makes of it.
+  /// The arguments are the values on the stack, the first at index 1. There is room for 20 more
+  /// values; `reserve(_:)` makes more room. The stack must not be used after the call. If it runs
+  /// Lua code that yields, that code fails, because a Swift frame cannot be suspended.
+  /// - Returns: the number of results on top of the stack.
+  /// - Throws: any error. A `LuaError` is raised in the script with its original value, any other
+  ///   error with the value that `LuaState.errorPusher` creates.
   ///
   /// The corresponding C type is `lua_CFunction`.
   open func call(_ stack: LuaStack) throws -> Int {
@@ -21,11 +21,11 @@ open class LuaCallable {
   }
 }
 
-/// A callable made from a closure.
+/// A callable that runs a closure.
 package final class LuaClosure: LuaCallable {
   private let body: (LuaStack) throws -> Int
 
-  /// Makes a callable that runs `body`, under the contract of `LuaCallable.call(_:)`.
+  /// Creates a callable that runs `body`; see `LuaCallable.call(_:)`.
   package init(_ body: @escaping (LuaStack) throws -> Int) {
     self.body = body
   }

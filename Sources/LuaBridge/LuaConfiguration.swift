@@ -1,12 +1,12 @@
-/// How a Lua state is made.
+/// The configuration of a new Lua state.
 package struct LuaConfiguration: Sendable {
-  /// Whether `LUA_PATH`, `LUA_CPATH` and their kin are ignored, as the option `-E` asks for.
+  /// Whether `LUA_PATH`, `LUA_CPATH` and the like are ignored, as with the option `-E`.
   package var ignoresEnvironment = false
 
-  /// The number of bytes that Lua may use, or nil for no limit.
+  /// The maximum memory of Lua in bytes, or nil for no limit.
   ///
-  /// Lua code that goes over it gets the error "not enough memory". Swift code that pushes values
-  /// may overstep it; the error is raised when it returns to Lua.
+  /// Lua code that exceeds it gets the error "not enough memory". Swift code that pushes values may
+  /// exceed it; then the error is raised when it returns to Lua.
   package var memoryLimit: Int?
 
   /// Whether the standard libraries are opened.

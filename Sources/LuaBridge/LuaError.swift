@@ -1,36 +1,36 @@
-/// A Lua error on its way through Swift.
+/// A Lua error in Swift code.
 ///
-/// Thrown from a callable, it goes on in Lua as the very same value, whatever that is: a table keeps
-/// its identity, nil stays nil.
+/// Thrown from a callable, it is raised in Lua with the same value: a table keeps its identity, nil
+/// stays nil.
 package struct LuaError: Error {
-  /// The error value; nil for an error that Swift made, whose value is its message.
+  /// The error value; nil for an error that Swift created, whose value is its message.
   package let value: LuaReference?
 
-  /// The value when it is a string or a number, else `(error object is a table value)` and the like.
+  /// The value if it is a string or a number, else for example `(error object is a table value)`.
   ///
-  /// No metamethod is asked; `LuaStack.description(at:)` on the value asks `__tostring`.
+  /// Does not call metamethods; `LuaStack.description(at:)` calls `__tostring`.
   package let message: String
 
-  /// The traceback of the place that raised the error, if the call asked for one.
+  /// The traceback where the error was raised, if the call requested it.
   package let traceback: String?
 
-  /// The traceback of the place that raised the error first, when the error has come through Swift
-  /// since and the script does not catch it; an exception that is a handle has none.
+  /// The traceback where the error was first raised, when it has since passed through Swift.
+  ///
+  /// It is nil when the script catches the error, and for exceptions, which are handles.
   let origin: String?
 
-  /// The text that `__tostring` gave of an error object where it was raised, if the call asked for
-  /// it.
+  /// The result of `__tostring` for an error object where it was raised, if the call requested it.
   package let objectDescription: [UInt8]?
 
-  /// The kind of error.
+  /// The status of the failed call.
   package let status: LuaStatus
 
-  /// Whether it says that a chunk ended too soon, so that more text could complete it.
+  /// Whether a chunk ended too early, so that more input could complete it.
   package var isIncompleteInput: Bool {
     status == .syntaxError && message.hasSuffix("<eof>")
   }
 
-  /// Makes an error whose value is `message`.
+  /// Creates an error whose value is `message`.
   package init(_ message: String, status: LuaStatus = .runtimeError) {
     self.init(
       value: nil, message: message, traceback: nil, origin: nil, objectDescription: nil,

@@ -1,27 +1,27 @@
-// The code of one function in a binary chunk of Lua 5.4: its instructions, its constants and its
-// lines. The format is read as `ldump.c` writes it; a chunk of another version is not read at all.
+// The code of one function in a binary chunk of Lua 5.4: its instructions, constants and lines. The
+// format is that of `ldump.c`; chunks of other versions are rejected.
 
-/// The instructions of a Lua function, for those who explain its errors.
+/// The instructions of a Lua function, for explaining its errors.
 package struct LuaFunctionCode {
   private var instructions: [UInt32] = []
   private var names: [String?] = []
   private var lines: [Int] = []
 
-  /// A value that stands in a register because a call answered it, and is indexed there.
+  /// A value in a register that is the result of a call and is indexed.
   package struct IndexedAnswer: Equatable {
-    /// The name under which the function was called: the message's, the field's or the variable's.
+    /// The name of the called function: of the message, the field or the variable.
     package let name: String
-    /// Where the answer is, from 0.
+    /// The register of the result, from 0.
     package let register: Int
   }
 
-  /// Reads a chunk that is one function, with its debug information.
+  /// Parses a chunk of one function with its debug information.
   ///
-  /// - Returns: nil for what is not a binary chunk of Lua 5.4.
+  /// - Returns: nil for anything but a binary chunk of Lua 5.4.
   package init?(chunk: [UInt8]) {
     var reader = Reader(bytes: chunk[...])
-    // Signature, version and format; then what a conversion would damage, the sizes of an
-    // instruction, an integer and a number, an integer, a number, and how many upvalues there are.
+    // Signature, version and format; the data that detects conversion errors; the sizes of an
+    // instruction, an integer and a number; an integer, a number; and the number of upvalues.
     guard reader.take(6) == [0x1B, 0x4C, 0x75, 0x61, 0x54, 0x00] else { return nil }
     guard reader.take(6) != nil, reader.take(3) == [4, 8, 8], reader.take(17) != nil,
       read(&reader)
@@ -30,26 +30,26 @@ package struct LuaFunctionCode {
 
   private init() {}
 
-  /// The answers that instructions of a line index.
+  /// Returns the call results that instructions of a line index.
   ///
   /// - Complexity: O(instructions).
   package func answersIndexed(onLine line: Int) -> [IndexedAnswer] {
     var result: [IndexedAnswer] = []
-    for (place, instruction) in instructions.enumerated() where lines[place] == line {
+    for (index, instruction) in instructions.enumerated() where lines[index] == line {
       guard [.selfCall, .getField, .getTable, .getIndex].contains(instruction.operation) else {
         continue
       }
-      guard let name = caller(ofRegister: instruction.b, before: place) else { continue }
+      guard let name = caller(ofRegister: instruction.b, before: index) else { continue }
       let answer = IndexedAnswer(name: name, register: instruction.b)
       if !result.contains(answer) { result.append(answer) }
     }
     return result
   }
 
-  /// The name of the function whose call filled a register last; nil when something else did.
-  private func caller(ofRegister register: Int, before place: Int) -> String? {
+  /// Returns the name of the function whose call set a register last, or nil.
+  private func caller(ofRegister register: Int, before index: Int) -> String? {
     guard
-      let call = instructions[..<place].lastIndex(where: { fills(register, $0) }),
+      let call = instructions[..<index].lastIndex(where: { fills(register, $0) }),
       instructions[call].operation == .call, instructions[call].a == register
     else { return nil }
     let function = instructions[..<call].last { $0.names(register) && $0.a == register }
@@ -60,7 +60,7 @@ package struct LuaFunctionCode {
     }
   }
 
-  /// Whether an instruction gives a register a value, as far as it matters between two calls.
+  /// Returns whether an instruction sets a register, as far as relevant between two calls.
   private func fills(_ register: Int, _ instruction: UInt32) -> Bool {
     switch instruction.operation {
     case .call: instruction.a <= register
@@ -76,7 +76,7 @@ package struct LuaFunctionCode {
 
 // MARK: Instructions
 
-/// The instructions that matter here, by their numbers in `lopcodes.h`.
+/// The relevant instructions with their numbers in `lopcodes.h`.
 private enum Operation: UInt32 {
   case move = 0
   case loadNil = 8
@@ -91,7 +91,7 @@ private enum Operation: UInt32 {
 }
 
 extension UInt32 {
-  // An instruction has 7 bits of operation, 8 of A, one of k, 8 of B and 8 of C.
+  // An instruction has 7 bits for the operation, 8 for A, one for k, 8 for B and 8 for C.
   fileprivate var operation: Operation { Operation(rawValue: self & 0x7F) ?? .other }
   fileprivate var a: Int { Int(self >> 7 & 0xFF) }
   fileprivate var b: Int { Int(self >> 16 & 0xFF) }
@@ -99,22 +99,22 @@ extension UInt32 {
   /// Whether C is a constant.
   fileprivate var isKey: Bool { self >> 15 & 1 == 1 }
 
-  /// Whether it puts a function into a register.
+  /// Returns whether it stores a function in a register.
   fileprivate func names(_ register: Int) -> Bool {
     a == register && [.selfCall, .getField, .getGlobal, .move, .getUpvalue].contains(operation)
   }
 }
 
-// MARK: The format
+// MARK: Format
 
 extension LuaFunctionCode {
-  /// Reads one function, and steps over those inside it.
+  /// Reads one function, and skips the functions inside it.
   private mutating func read(_ reader: inout Reader) -> Bool {
     guard reader.text() != nil, let firstLine = reader.number(), reader.number() != nil,
       reader.take(3) != nil, let count = reader.number(), let code = reader.take(4 * count)
     else { return false }
-    instructions = stride(from: code.startIndex, to: code.endIndex, by: 4).map { place in
-      code[place..<place + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
+    instructions = stride(from: code.startIndex, to: code.endIndex, by: 4).map { index in
+      code[index..<index + 4].reversed().reduce(0) { $0 << 8 | UInt32($1) }
     }
     guard readConstants(&reader), let upvalues = reader.number(), reader.take(3 * upvalues) != nil,
       let functions = reader.number()
@@ -143,19 +143,19 @@ extension LuaFunctionCode {
     return true
   }
 
-  /// Each instruction has the distance to the line before, or stands in a list of its own.
+  /// Each instruction has the difference to the previous line, or an entry in a separate list.
   private mutating func readLines(_ reader: inout Reader, from firstLine: Int) -> Bool {
     guard let count = reader.number(), count == instructions.count,
       let distances = reader.take(count), let absolutes = reader.number()
     else { return false }
     var absolute: [Int: Int] = [:]
     for _ in 0..<absolutes {
-      guard let place = reader.number(), let line = reader.number() else { return false }
-      absolute[place] = line
+      guard let index = reader.number(), let line = reader.number() else { return false }
+      absolute[index] = line
     }
     var line = firstLine
-    for (place, distance) in distances.enumerated() {
-      line = absolute[place] ?? line + Int(Int8(bitPattern: distance))
+    for (index, distance) in distances.enumerated() {
+      line = absolute[index] ?? line + Int(Int8(bitPattern: distance))
       lines.append(line)
     }
     return true
@@ -171,7 +171,7 @@ private struct Reader {
     return Array(bytes.prefix(count))
   }
 
-  /// Seven bits in each byte, the highest first; the last byte has its eighth bit set.
+  /// A number has seven bits in each byte, the highest first; the last byte has its eighth bit set.
   mutating func number() -> Int? {
     var result = 0
     while let byte = bytes.popFirst(), result < 1 << 48 {
@@ -181,13 +181,13 @@ private struct Reader {
     return nil
   }
 
-  /// A string behind its length plus one; 0 is none.
+  /// A string is preceded by its length plus one; 0 means no string.
   mutating func text() -> String? {
     guard let size = number() else { return nil }
     return size == 0 ? "" : take(size - 1).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// Steps over the names of variables and upvalues.
+  /// Skips the names of variables and upvalues.
   mutating func skipNames() -> Bool {
     guard let variables = number() else { return false }
     for _ in 0..<variables {

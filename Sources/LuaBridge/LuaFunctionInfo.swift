@@ -1,11 +1,11 @@
-/// Lua's own record about a function.
+/// Information about a Lua function.
 ///
 /// The corresponding C type is `lua_Debug`, filled by `lua_getinfo(L, ">Su", …)`.
 package struct LuaFunctionInfo: Equatable, Sendable {
   /// The number of fixed parameters; 0 for a native function.
   package let parameters: Int
 
-  /// Whether it takes further arguments; true for a native function.
+  /// Whether it is a vararg function; true for a native function.
   package let isVararg: Bool
 
   /// Whether it is written in C or Swift.

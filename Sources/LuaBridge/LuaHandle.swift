@@ -1,11 +1,11 @@
-/// The content of a handle, a userdata that `LuaStack.pushHandle(_:tag:)` made.
+/// The content of a handle, a userdata that `LuaStack.pushHandle(_:tag:)` created.
 package struct LuaHandle {
-  /// The object, which the handle keeps alive.
+  /// The object, which the handle retains.
   package let object: AnyObject
 
-  /// The kind of the object, chosen by who made the handle.
+  /// The type of the object, chosen by the creator of the handle.
   package let tag: UInt8
 
-  /// One bit for who made the handle.
+  /// One bit for the creator of the handle.
   package let flag: Bool
 }

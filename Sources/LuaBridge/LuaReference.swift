@@ -1,20 +1,22 @@
-/// A Lua value that Swift keeps alive, until the last copy of the reference is gone.
+/// A reference to a Lua value, which is kept alive until the last copy of the reference is
+/// released.
 ///
-/// The value is anchored in the registry, so that a reference may outlive the coroutine it was made in. Letting go of a reference never touches Lua: its anchor is noted in the
-/// state's ledger and lifted when Lua is next given control. So a reference may end anywhere, in a
-/// finalizer, on another thread, or after its state has been closed.
+/// The value is stored in the registry, so that a reference may outlive the coroutine in which it
+/// was created. Releasing a reference never accesses Lua: its number is added to the state's
+/// ledger, and the value is removed when Lua runs next. So a reference can be released anywhere: in
+/// a finalizer, on another thread, or after its state has been closed.
 package final class LuaReference: Sendable {
-  let anchor: Int32
+  let number: Int32
   let ledger: ReferenceLedger
 
-  init(anchor: Int32, ledger: ReferenceLedger) {
-    self.anchor = anchor
+  init(number: Int32, ledger: ReferenceLedger) {
+    self.number = number
     self.ledger = ledger
     ledger.add()
   }
 
   deinit {
-    ledger.release(anchor)
+    ledger.release(number)
   }
 
   /// Pushes the value; nil if its state has been closed.

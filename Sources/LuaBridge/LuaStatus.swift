@@ -1,6 +1,4 @@
-/// The outcome of a protected call or of loading a chunk; raw values are Lua's own.
-///
-/// The corresponding C constants are `LUA_OK` to `LUA_ERRERR`, and `LUA_ERRFILE`.
+/// The status of a protected call or of loading a chunk; raw values are Lua's.
 package enum LuaStatus: Int32, Sendable {
   case ok
   case yielded

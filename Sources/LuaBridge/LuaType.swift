@@ -1,6 +1,4 @@
-/// The type of a value on a Lua stack; raw values are Lua's own.
-///
-/// The corresponding C constants are `LUA_TNONE` to `LUA_TTHREAD`.
+/// The type of a value on a Lua stack; raw values are Lua's.
 package enum LuaType: Int32, Sendable {
   case none = -1
   case `nil`

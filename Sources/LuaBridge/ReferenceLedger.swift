@@ -1,6 +1,6 @@
 internal import Synchronization
 
-/// Which references of one Lua state exist, and which anchors can be lifted.
+/// Tracks the references of one Lua state and those that were released.
 ///
 /// It outlives the state, because references do.
 final class ReferenceLedger: Sendable {
@@ -13,17 +13,17 @@ final class ReferenceLedger: Sendable {
   private let entries = Mutex(Entries())
   private let holdsReleased = Atomic(false)
 
-  /// Whether the state has not been closed.
+  /// Whether the state is open.
   var isOpen: Bool {
     entries.withLock { $0.isOpen }
   }
 
-  /// How many references exist; 0 once the state has been closed.
+  /// The number of references; 0 after the state was closed.
   var live: Int {
     entries.withLock { $0.live }
   }
 
-  /// Whether `takeReleased` has anything to give; cheap enough for every call.
+  /// Whether references were released since `takeReleased`; fast enough for every call.
   @inline(__always)
   var hasReleased: Bool {
     holdsReleased.load(ordering: .relaxed)
@@ -33,16 +33,16 @@ final class ReferenceLedger: Sendable {
     entries.withLock { $0.live += 1 }
   }
 
-  func release(_ anchor: Int32) {
+  func release(_ number: Int32) {
     entries.withLock { entries in
       guard entries.isOpen else { return }
       entries.live -= 1
-      entries.released.append(anchor)
+      entries.released.append(number)
       holdsReleased.store(true, ordering: .relaxed)
     }
   }
 
-  /// Answers the anchors to lift, and forgets them.
+  /// Returns and clears the registry numbers of released references.
   func takeReleased() -> [Int32] {
     entries.withLock { entries in
       holdsReleased.store(false, ordering: .relaxed)

@@ -1,15 +1,15 @@
-// The bridge's notes on one Lua state: who owns it, what it may use, who is running.
+// The bridge's data about one Lua state: its owner, its limits, its running calls.
 //
-// Every thread of a Lua state carries a pointer to this block in its extra space, so that it is one
-// load away from any `lua_State *`.
+// Every thread of a Lua state has a pointer to this block in its extra space, so it is one load
+// away from any `lua_State *`.
 //
-// Memory. While Lua runs, a request above the limit is refused, and Lua collects, tries again and
-// raises "not enough memory". While Swift runs, nothing may raise, since the jump would pass over
-// Swift frames: then the limit is overstepped, noted in `limit_overstepped`, and the error is
-// raised by the entry into Swift once Swift is back. A true lack of memory there gives up a reserve
-// and is raised in the same way; without a reserve it ends the process with a message.
-// Swift's calls of Lua may collect garbage, though, and so run a finalizer: that is Lua again, and
-// Lua catches what it raises. It is known by the collector, which stands still then.
+// Memory: while Lua runs, a request above the limit fails, and Lua collects garbage, tries again
+// and raises "not enough memory". While Swift runs, nothing may raise, because the jump would pass
+// over Swift frames. Then the limit is exceeded and recorded in `limit_overstepped`, and the entry
+// into Swift raises the error after Swift has returned. If the system has no memory, a reserve is
+// freed and the error is raised in the same way; without a reserve the process is terminated with a
+// message. A call from Swift may collect garbage and run a finalizer, which is Lua code whose
+// errors Lua catches. It is recognized by the collector, which is stopped then.
 
 #ifndef CLUASHIMS_BRIDGE_STATE_H
 #define CLUASHIMS_BRIDGE_STATE_H
@@ -21,131 +21,131 @@
 
 #pragma clang assume_nonnull begin
 
-/// What the Swift side lends to the C side.
+/// The callbacks of the Swift side.
 typedef struct bridge_client {
-  /// The owner of the state, handed back by `bridge_state_of`; not retained.
+  /// The owner of the state, available by `bridge_state_of`; not retained.
   void *owner;
-  /// Runs a callable. Answers the number of results on top of the stack, or -1 after it has left
-  /// one error value there. Returns always; never raises.
+  /// Runs a callable. Returns the number of results on top of the stack, or -1 with one error value
+  /// there. Always returns; never raises.
   int (*run)(void *callable, lua_State *L);
-  /// Gives up one strong reference.
+  /// Releases one strong reference.
   void (*release)(void *object);
-  /// Keeps what would be lost, in a signal handler, before the process ends with that status.
-  void (*say_farewell)(void *owner, int exit_status);
-  /// Runs the body of a strand on its Lua thread, and answers who gets the baton then; see strands.h.
-  struct bridge_strand *_Nullable (*_Nonnull run_strand)(void *_Nonnull body, lua_State *_Nonnull L);
+  /// Saves results before the process is terminated with that status; see exit_signals.h.
+  void (*before_exit)(void *owner, int exit_status);
+  /// Runs the body of a fiber on its Lua thread, and returns the fiber to run next; see fibers.h.
+  struct bridge_fiber *_Nullable (*_Nonnull run_fiber)(void *_Nonnull body, lua_State *_Nonnull L);
 } bridge_client;
 
-/// A place for a strong reference that a box holds; without an object, a link in the list of free
-/// places. It is apart from the box, since a script can make Lua free a box at any time, also while
-/// what it holds is running, and since what a box lost is still found here at the end.
-typedef struct bridge_place {
+/// A slot for the strong reference of a box; without an object, a link in the list of free slots.
+/// It is separate from the box, because a script can make Lua free a box at any time, also while
+/// its object is running, and because objects of lost boxes are released from here at the end.
+typedef struct bridge_slot {
   void *_Nullable object;
   uint32_t next_free;
-  uint32_t running : 31;   // a callable: entries that have not returned
-  uint32_t finalized : 1;  // a callable: its box was finalized meanwhile
-} bridge_place;
+  uint32_t running : 31;   // callable: calls that have not returned
+  uint32_t finalized : 1;  // callable: its box was finalized meanwhile
+} bridge_slot;
 
 /// The bridge's block for one Lua state.
 typedef struct bridge_state {
   bridge_client client;
   lua_State *main_thread;
-  // Of the running strand: the main thread, while there is no other one; NULL between two bodies.
+  // Of the running fiber: the main thread, while there is no other; NULL between two bodies.
   lua_State *_Nullable volatile base_thread;
 
-  // See strands.h; NULL while there is but one.
-  struct bridge_strand *_Nullable main_strand, *_Nullable made_strands, *_Nullable idle_strands;
-  struct bridge_strand *_Nullable volatile running_strand;
-  int32_t live_strands;  // besides the main one
-  int32_t processor;     // the one on which strands run, counted from 1; 0: not known yet
-  void *_Nullable own_processors;         // of the main thread, while it has no company
-  volatile lua_Hook _Nullable standing_hook;  // that a running thread is to have
+  // See fibers.h; NULL while there is only one.
+  struct bridge_fiber *_Nullable main_fiber, *_Nullable made_fibers, *_Nullable idle_fibers;
+  struct bridge_fiber *_Nullable volatile running_fiber;
+  int32_t live_fibers;  // besides the main one
+  int32_t processor;     // the processor of all fibers, from 1; 0: not known yet
+  void *_Nullable own_processors;         // of the main thread, while there are no others
+  volatile lua_Hook _Nullable standing_hook;  // the hook that running threads must have
 
   size_t used_bytes;
   size_t byte_limit;  // 0: none
-  size_t bytes_to_leave;  // blocks of so much together need not be freed, since the program ends
+  size_t bytes_to_leave;  // remaining bytes that need not be freed, since the program exits
   bool limit_overstepped;
-  bool stack_was_full;  // at the latest call into Swift
-  void *_Nullable reserve;  // given up when there is no memory for the first time
-  bool looks_at_stacks;  // whether a stack that has grown deep is looked at; see deep_stacks.h
-  bool lua_is_running;  // false: Swift is, and no Lua function may raise
-  bool collector_runs;  // while Swift does, under a limit: as the script left it
+  bool stack_was_full;  // at the last call into Swift
+  void *_Nullable reserve;  // freed when an allocation fails for the first time
+  bool looks_at_stacks;  // whether deep stacks are checked; see deep_stacks.h
+  bool lua_is_running;  // false: Swift runs, and no Lua function may raise
+  bool collector_runs;  // during Swift code with a limit: as the script left it
   bool collector_was_stopped;  // before `bridge_stop_collector`
 
-  bool origin_noted;   // the call that just failed knows where its error was raised
-  bool origin_passes;  // the error that a callable raised last knows it, from further inside
+  bool origin_noted;   // the location of the last failed call's error is known
+  bool origin_passes;  // the error that a callable last raised has an original location
 
   lua_CFunction _Nullable catchers[2];  // the script's pcall and xpcall
-  bool explains_errors;              // whether `xpcall` hands its handlers explained errors
+  bool explains_errors;              // whether `xpcall` passes explained errors to its handlers
 
-  int32_t callbacks_running;  // entries into Swift that have not returned
+  int32_t callbacks_running;  // calls into Swift that have not returned
   int32_t calls_running;      // protected calls from Swift that have not returned
-  uint64_t calls_made;        // protected calls from Swift, ever
+  uint64_t calls_made;        // protected calls from Swift so far
   int32_t values_below;       // on the main stack, below the outermost of these calls
 
   // Read by signal handlers.
-  lua_State *_Nullable resumed[256];  // the coroutines that are running, the outermost first
+  lua_State *_Nullable resumed[256];  // the running coroutines, outermost first
   volatile int32_t resumed_count;
-  volatile int stops;  // why scripts are being stopped; see stops.h
-  char stop_place[256];  // where that began, as `file:line: `; empty while no line is known
+  volatile int stops;  // the reasons why scripts are being stopped; see stops.h
+  char stop_place[256];  // where they were stopped, as `file:line: `; empty while no line is known
   volatile bool is_closing;
-  bool insists;                   // an interrupt lasts until then
+  bool insists;                   // an interrupt lasts until the call has ended
   bool was_interrupted;
-  volatile bool says_farewell;  // until then, the owner has something to keep; see endings.h
-  volatile int end_signal;      // which signal ends the program; 0: none
+  volatile bool has_exit_handler;  // whether an exit handler is installed; see exit_signals.h
+  volatile int end_signal;      // the signal that ends the program; 0: none
 
-  // The findings of the watch of tail calls; see tail_calls.h.
+  // The data of the tail call watch; see tail_calls.h.
   volatile bool watches_tail_calls;
   const void *_Nullable tail_frame;
   int32_t tail_calls, watched_events, events_at_last_look;
   volatile int32_t looks_at_watch, looks_to_leave_out;
 
-  bridge_place *_Nullable places;
-  uint32_t place_count;
-  uint32_t first_free_place;
+  bridge_slot *_Nullable slots;
+  uint32_t slot_count;
+  uint32_t first_free_slot;
 
-  // Where the values stand that Swift keeps; see anchors.h.
-  int32_t *_Nullable anchor_pages;  // the pages' numbers in the registry
-  int32_t anchor_page_count;
-  int32_t free_anchor;  // the next one to be taken; 0: there is none
+  // The values that Swift references; see references.h.
+  int32_t *_Nullable ref_pages;  // the pages' numbers in the registry
+  int32_t ref_page_count;
+  int32_t free_ref;  // the next free one; 0: there is none
 } bridge_state;
 
 /// Makes room for the number of one more page.
-void bridge_grow_anchor_pages(bridge_state *state);
+void bridge_grow_ref_pages(bridge_state *state);
 
-/// Whether the running thread's stack has more left than what calls into Swift leave.
+/// Whether the running thread's stack has more room than calls into Swift must leave free.
 bool bridge_has_native_stack(void);
 
-/// Makes a Lua state with the bridge's allocator in place; NULL when there is no memory.
+/// Creates a Lua state with the bridge's allocator; NULL when there is no memory.
 bridge_state *_Nullable bridge_state_create(bridge_client client, size_t byte_limit);
 
-/// Notes whether the collector runs, before Swift does.
+/// Records whether the collector runs, before Swift does.
 static inline void bridge_note_collector(bridge_state *state) {
   if (state->byte_limit != 0)
     state->collector_runs = lua_gc(state->main_thread, LUA_GCISRUNNING) == 1;
 }
 
-/// Collects all garbage. Finalizers are Lua that runs, so they meet the limit of memory.
+/// Collects all garbage. Finalizers are Lua code, so the memory limit applies to them.
 ///
 /// This function is provided because lua_gc takes variable arguments.
 void bridge_collect(lua_State *L);
 
-/// Does one step of a collection; as `bridge_collect`.
+/// Performs one step of a collection; as `bridge_collect`.
 void bridge_collect_step(lua_State *L);
 
-/// Keeps the collector from running; false inside a finalizer, where it does not run anyway.
+/// Stops the collector; false inside a finalizer, where it is already stopped.
 ///
 /// This function is provided because lua_gc takes variable arguments.
 bool bridge_stop_collector(lua_State *L);
 
-/// Lets the collector run again, if it ran before `bridge_stop_collector`.
+/// Restarts the collector, if it ran before `bridge_stop_collector`.
 void bridge_restart_collector(lua_State *L);
 
-/// Closes the Lua state; finalizers run, as there. Where the program ends, the system takes back what is
-/// not freed.
+/// Closes the Lua state and runs finalizers. If the program exits, the system frees the remaining
+/// memory.
 void bridge_close(bridge_state *state, bool ends_program);
 
-/// Gives up every reference that is still held, and frees the block. The Lua state has been closed.
+/// Releases every remaining reference, and frees the block. The Lua state must be closed.
 void bridge_state_free(bridge_state *state);
 
 /// This function is provided because `lua_getextraspace` is a macro that Swift cannot import.
@@ -153,30 +153,30 @@ static inline bridge_state *bridge_state_of(lua_State *L) {
   return *(bridge_state **)lua_getextraspace(L);
 }
 
-/// Whether Lua shows all values that the state's stacks hold: those that stand on the main stack
-/// below the outermost call from Swift are out of its sight, and so are those of other strands.
+/// Whether Lua exposes all values of the state's stacks: those on the main stack below the
+/// outermost call from Swift are not accessible, and neither are those of other fibers.
 ///
-/// This function is provided because only C knows what stood there when the call began.
+/// This function is provided because only C knows the stack's size when the call began.
 static inline bool bridge_shows_whole_stack(lua_State *L) {
   bridge_state *state = bridge_state_of(L);
-  return state->live_strands == 0 && (state->calls_running == 0 || state->values_below == 0);
+  return state->live_fibers == 0 && (state->calls_running == 0 || state->values_below == 0);
 }
 
-/// Whether Lua keeps its limit, and there is memory in reserve, which is made again if it has been
-/// given up.
+/// Whether memory is within the limit and the reserve exists; allocates the reserve again if
+/// needed.
 bool bridge_has_room(bridge_state *state);
 
 /// Whether the running thread's stack has room for a call into Swift. Small stacks are full before
-/// Lua's own limit of nested calls. When it has not, half of what is left is for explaining that.
+/// Lua's own limit of nested calls. If not, half of the rest is reserved for explaining the error.
 ///
 /// This function is provided because only C knows where the stack ends.
 bool bridge_has_stack(bridge_state *state);
 
-/// Keeps `object`, whose reference the caller hands over, until `bridge_take`.
-uint32_t bridge_keep(bridge_state *state, void *object);
+/// Stores `object` until `bridge_remove_object`; takes ownership of the caller's reference.
+uint32_t bridge_store_object(bridge_state *state, void *object);
 
-/// Hands the reference in `place` to the caller.
-void *_Nullable bridge_take(bridge_state *state, uint32_t place);
+/// Empties `slot` and passes its reference to the caller.
+void *_Nullable bridge_remove_object(bridge_state *state, uint32_t slot);
 
 #pragma clang assume_nonnull end
 

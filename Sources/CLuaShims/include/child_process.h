@@ -1,4 +1,4 @@
-// Processes of this same program, each with a channel to the one that started it.
+// Child processes that run the same program, each with a channel to its parent.
 
 #ifndef CLUASHIMS_CHILD_PROCESS_H
 #define CLUASHIMS_CHILD_PROCESS_H
@@ -9,17 +9,16 @@
 
 #pragma clang assume_nonnull begin
 
-/// The file descriptor under which a child has its channel.
+/// The file descriptor of a child's channel.
 enum { bridge_child_channel = 3 };
 
-/// This function is provided because `environ` is a variable, which Swift 6 refuses. Starts the
-/// running program once more, with other arguments; what it writes to standard output goes to
-/// standard error. Answers its id, and in `channel` this end of the channel; -1 with `errno` set
-/// when there is no process to be had.
+/// This function is provided because `environ` is a variable, which Swift 6 rejects. Starts the
+/// running program again with other arguments; its standard output is redirected to standard error.
+/// Returns its id, and this end of the channel in `channel`; -1 with `errno` set on failure.
 pid_t bridge_spawn_self(char *_Nullable const *_Nonnull arguments, int *channel);
 
 /// This function is provided because `MSG_NOSIGNAL` is an enumerator that Swift cannot pass. Sends
-/// everything; false when nobody listens.
+/// all bytes; false when the other end is closed.
 bool bridge_send(int channel, const void *_Nullable bytes, size_t count);
 
 #pragma clang assume_nonnull end

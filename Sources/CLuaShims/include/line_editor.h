@@ -1,10 +1,9 @@
-// The line editor of a terminal: libedit, by its own interface.
+// The line editor of a terminal: libedit, with its native interface.
 //
-// libedit is loaded when a person is there to type, which saves every script the time. It reads
-// through a function of ours, so that a signal ends a line or redraws it, and text that a terminal
-// pastes in brackets (`ESC[200~` … `ESC[201~`) is taken as typed, but for its tabs, which complete
-// nothing. Its locale, which has to know UTF-8, is in force only while a line is edited: scripts keep
-// theirs.
+// libedit is loaded when standard input is a terminal, which saves other scripts the time. It reads
+// through our function, so that a signal ends a line or redraws it. Text that a terminal pastes in
+// brackets (`ESC[200~` … `ESC[201~`) is handled as typed, except tabs, which do not complete. Its
+// UTF-8 locale is active only while a line is edited, so scripts keep theirs.
 
 #ifndef CLUASHIMS_LINE_EDITOR_H
 #define CLUASHIMS_LINE_EDITOR_H
@@ -14,45 +13,45 @@
 
 #pragma clang assume_nonnull begin
 
-/// A loaded line editor.
+/// A line editor.
 typedef struct bridge_line_editor bridge_line_editor;
 
-/// Asked by the Tab key, with the text before the cursor. It calls `bridge_insert_text` and
+/// Called for the Tab key, with the text before the cursor. It calls `bridge_insert_text` and
 /// `bridge_show_below`, or neither.
 typedef void (*bridge_completer)(void *owner, const char *text, size_t count);
 
-/// This function is provided because libedit's functions take variable arguments and are known as
-/// pointers only. NULL when libedit is not installed or standard output is no terminal.
+/// This function is provided because libedit's functions take variable arguments and are known only
+/// as pointers. NULL when libedit is not installed or standard output is not a terminal.
 bridge_line_editor *_Nullable bridge_open_line_editor(int history_size);
 
 /// This function is provided because libedit calls back with C pointers. `owner` is not retained.
 void bridge_set_completer(
     bridge_line_editor *editor, bridge_completer _Nullable completer, void *_Nullable owner);
 
-/// This function is provided because libedit's functions are known as pointers only. A line without
-/// its last newline, to be freed by the caller; NULL at the end and when SIGINT came.
+/// This function is provided because libedit's functions are known only as pointers. Returns a line
+/// without its newline, which the caller frees; NULL at the end and after SIGINT.
 char *_Nullable bridge_edit_line(bridge_line_editor *editor, const char *prompt);
 
-/// This function is provided because libedit's functions are known as pointers only. Adds an entry
-/// to what the arrow keys go through.
+/// This function is provided because libedit's functions are known only as pointers. Adds an entry
+/// to the history.
 void bridge_remember_line(bridge_line_editor *editor, const char *line);
 
-/// This function is provided because the Tab key is answered in the middle of libedit's work. Inserts
-/// text at the cursor.
+/// This function is provided because the Tab key is handled inside libedit. Inserts text at the
+/// cursor.
 void bridge_insert_text(bridge_line_editor *editor, const char *text);
 
-/// This function is provided because the Tab key is answered in the middle of libedit's work. Shows
-/// text under the line, which is drawn again below it.
+/// This function is provided because the Tab key is handled inside libedit. Shows text below the
+/// line, which is then redrawn.
 void bridge_show_below(bridge_line_editor *editor, const char *text);
 
-/// This function is provided because what C has loaded C has to unload.
+/// This function is provided because C must unload what it has loaded.
 void bridge_close_line_editor(bridge_line_editor *editor);
 
-/// This function is provided because a signal handler has to be C. From now on SIGINT is noted
-/// instead of ending the process, and ends a read that waits.
+/// This function is provided because a signal handler must be C. From now on SIGINT sets a flag
+/// instead of ending the process, and ends a blocking read.
 void bridge_note_interrupts(void);
 
-/// Whether SIGINT came since the last call.
+/// Returns and clears the flag of SIGINT.
 bool bridge_take_interrupt(void);
 
 #pragma clang assume_nonnull end

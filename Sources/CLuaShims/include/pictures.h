@@ -1,5 +1,5 @@
-// Pictures made of drawings, by Debian's librsvg2-2, which brings cairo. Whoever draws no PNG needs
-// neither: they are loaded with the first one.
+// Renders SVG documents with Debian's librsvg2-2, which includes cairo. Both are loaded with the
+// first PNG file.
 
 #ifndef CLUASHIMS_PICTURES_H
 #define CLUASHIMS_PICTURES_H
@@ -9,7 +9,7 @@
 
 #pragma clang assume_nonnull begin
 
-/// Why there is no picture.
+/// The result of rendering.
 typedef enum {
   bridge_picture_made,
   bridge_picture_needs_library,
@@ -17,7 +17,7 @@ typedef enum {
   bridge_picture_is_too_large,
 } bridge_picture_result;
 
-/// The bytes of a PNG file, to be given to `bridge_free_picture`.
+/// The bytes of a PNG file, to be freed by `bridge_free_picture`.
 typedef struct {
   uint8_t *_Nullable bytes;
   size_t count;
@@ -25,11 +25,11 @@ typedef struct {
   bridge_picture_result result;
 } bridge_picture;
 
-/// This function is provided because functions of a library that may be missing are found by name, and
-/// cast. Draws an SVG document, each of its points `scale` pixels wide.
+/// This function is provided because functions of a library that may be missing are found by name,
+/// and cast. Renders an SVG document with `scale` pixels per point.
 bridge_picture bridge_draw_png(const void *svg, size_t count, double scale);
 
-/// This function is provided because what C has allocated C has to free.
+/// This function is provided because C must free what it has allocated.
 void bridge_free_picture(bridge_picture picture);
 
 #pragma clang assume_nonnull end

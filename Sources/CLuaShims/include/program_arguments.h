@@ -1,15 +1,15 @@
-// The arguments of the program. Swift's own `CommandLine` reads them from /proc, which is not there in
-// a bare root: a program that is started there would seem to have none.
+// The arguments of the program. Swift's own `CommandLine` reads them from /proc, which does not
+// exist in a minimal root: there a program would seem to have none.
 
 #ifndef CLUASHIMS_PROGRAM_ARGUMENTS_H
 #define CLUASHIMS_PROGRAM_ARGUMENTS_H
 
 #include <stddef.h>
 
-/// How many arguments there are, the program's name among them.
+/// The number of arguments, including the program's name.
 int bridge_argument_count(void);
 
-/// An argument; NULL when there is none at that index.
+/// Returns an argument; NULL when the index is out of range.
 const char *_Nullable bridge_argument(int index);
 
 #endif

@@ -1,5 +1,4 @@
-// Standard input and output as C has them, since Lua's own `io` library and `print` share their
-// buffers.
+// C's standard input and output, because Lua's `io` library and `print` share their buffers.
 
 #ifndef CLUASHIMS_TERMINAL_H
 #define CLUASHIMS_TERMINAL_H
@@ -9,16 +8,16 @@
 
 #pragma clang assume_nonnull begin
 
-/// This function is provided because `stdout` and `stderr` are variables, which Swift 6 refuses.
+/// This function is provided because `stdout` and `stderr` are variables, which Swift 6 rejects.
 /// Writes and flushes; what cannot be written is lost, as with Lua's `print`.
 bool bridge_write(bool to_error, const void *_Nullable bytes, size_t count);
 
-/// This function is provided because `stdin` is a variable, which Swift 6 refuses. A line without
-/// its newline, to be freed by the caller; NULL at the end.
+/// This function is provided because `stdin` is a variable, which Swift 6 rejects. Returns a line
+/// without its newline, which the caller frees; NULL at the end.
 char *_Nullable bridge_read_line(size_t *count);
 
-/// This function is provided because `ioctl` takes variable arguments. The columns of the terminal
-/// that standard output is; 0 when it is none.
+/// This function is provided because `ioctl` takes variable arguments. Returns the width of the
+/// terminal at standard output in columns; 0 when it is not a terminal.
 int bridge_terminal_width(void);
 
 #pragma clang assume_nonnull end

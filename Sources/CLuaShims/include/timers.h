@@ -1,4 +1,4 @@
-// A timer that sends the thread that made it a signal, for the limits and the watch.
+// A timer that signals the thread that created it, for the limits and the watch.
 
 #ifndef CLUASHIMS_TIMERS_H
 #define CLUASHIMS_TIMERS_H
@@ -8,17 +8,17 @@
 
 #pragma clang assume_nonnull begin
 
-/// This function is provided because a signal handler has to be C. Makes a timer of that clock whose
-/// signal runs `handler`, also in a process that was started with the signal blocked; the timer
-/// stands still. False, with `errno` set, when there is none to be had.
+/// This function is provided because a signal handler must be C. Creates a timer of that clock
+/// whose signal runs `handler`, also in a process that was started with the signal blocked; the
+/// timer is disarmed. False, with `errno` set, on failure.
 bool bridge_make_timer(
     timer_t _Nullable *_Nonnull timer, clockid_t clock, int signal_number, void (*handler)(int));
 
-/// This function is provided because a handler may need it. Lets the timer go off after so many
-/// seconds, and then every so many seconds.
+/// This function is provided because a signal handler may need it. Arms the timer for some seconds,
+/// and then for each interval.
 bool bridge_arm_timer(timer_t _Nullable timer, double seconds, double interval);
 
-/// The seconds that a duration of the kernel stands for.
+/// Returns the seconds of a kernel duration.
 double bridge_seconds(struct timespec duration);
 
 #pragma clang assume_nonnull end

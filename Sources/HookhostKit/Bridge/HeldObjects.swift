@@ -11,7 +11,7 @@ internal import SelectorRuntime
 struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject
-    var root: LuaRoot?
+    var root: LuaGCRoot?
     /// How many collections it has outlived without a root.
     var outlived = 0
   }

@@ -60,9 +60,9 @@ final class LabRun {
         bridge.entering(inner) { runSteps(removal, expects, inner) }
         return 0
       })
-    let endedEarly = bridge.state.endsRunawaysEarly
-    bridge.state.endsRunawaysEarly = true
-    defer { bridge.state.endsRunawaysEarly = endedEarly }
+    let endedEarly = bridge.state.stopsEndlessRecursionEarly
+    bridge.state.stopsEndlessRecursionEarly = true
+    defer { bridge.state.stopsEndlessRecursionEarly = endedEarly }
     do {
       try stack.call(arguments: 0, results: 0, within: limit)
     } catch is LuaLateCall {

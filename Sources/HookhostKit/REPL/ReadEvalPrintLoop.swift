@@ -55,7 +55,7 @@ final class ReadEvalPrintLoop {
       let completion = Completion(bridge: bridge, stack: stack)
       return completion.answer(to: $0, width: StandardStream.terminalWidth ?? 80)
     }
-    if interpreter.options.timeLimit == nil { try interpreter.state.insistOnInterrupts() }
+    if interpreter.options.timeLimit == nil { try interpreter.state.stopOnEveryInterrupt() }
   }
 
   /// Runs until Ctrl-D.

@@ -42,7 +42,7 @@ final class TraceSession {
         let state = interpreter.state
         host?.stop(trace)
         for unknown in host?.unknown(in: request.filter) ?? [] { say(unknown.summary) }
-        let isGood = state.sayFarewell {
+        let isGood = state.saveResults {
           write(TraceEnding(state.endSignal.map { ExitStatus($0) } ?? status))
         }
         let last = state.endSignal.map { ExitStatus($0) } ?? status
@@ -65,7 +65,7 @@ final class TraceSession {
         case .none, .nil, .boolean: break
         default: if stack.exactInteger(at: 1) == nil { return 0 }
         }
-        _ = state.sayFarewell { write(.exit) }
+        _ = state.saveResults { write(.exit) }
         return 0
       })
     // stack: … chunk os write

@@ -147,10 +147,10 @@ describe("hookhost lab", function()
       local output, status = run("--jobs " .. jobs)
       assert.equal(1, status)
       assert.matches("ok +first +2  2 ok\n  FAILED +deadly +1  1 ok\n", output)
-      assert.matches(" a: its process was ended by signal 9", output, 1, true)
-      assert.matches("b a: its process was ended by signal 9", output, 1, true)
+      assert.matches(" a: its process was terminated by signal 9", output, 1, true)
+      assert.matches("b a: its process was terminated by signal 9", output, 1, true)
       assert.matches("ok +stuck +1  1 timeout\n", output)
-      assert.matches("b_lab.lua\n  FAULT  its process was ended by signal 9", output)
+      assert.matches("b_lab.lua\n  FAULT  its process was terminated by signal 9", output)
       assert.matches("c_lab.lua\n  ok +last", output)
     end
     local output = run "--output json a_lab.lua"

@@ -3,17 +3,17 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// Gives the threads of a world their stacks: strands of its Lua state, each with what the bridge and the
+/// Gives the threads of a world their stacks: fibers of its Lua state, each with what the bridge and the
 /// runtime keep for whoever runs.
 final class ThreadCarriers: CarrierSource {
   private unowned let bridge: Bridge
-  private var main: StrandCarrier?
+  private var main: FiberCarrier?
 
   init(_ bridge: Bridge) { self.bridge = bridge }
 
   func mainCarrier() throws -> any Carrier {
     if let main { return main }
-    let made = StrandCarrier(bridge, try bridge.state.mainStrand())
+    let made = FiberCarrier(bridge, try bridge.state.mainFiber())
     main = made
     return made
   }
@@ -21,16 +21,16 @@ final class ThreadCarriers: CarrierSource {
   func makeCarrier(
     titled title: String, _ body: @escaping () -> any Carrier
   ) throws -> any Carrier {
-    let strand = try bridge.current.makeStrand { [unowned bridge] stack in
+    let fiber = try bridge.current.makeFiber { [unowned bridge] stack in
       bridge.beginThread(on: stack)
       let next = body()
-      guard let next = next as? StrandCarrier else {
+      guard let next = next as? FiberCarrier else {
         preconditionFailure("a carrier is not one of this world's")
       }
-      return next.strand
+      return next.fiber
     }
-    strand.title = title
-    return StrandCarrier(bridge, strand)
+    fiber.title = title
+    return FiberCarrier(bridge, fiber)
   }
 
   var place: String? { bridge.sourceOfCaller(bridge.current) }
@@ -49,21 +49,21 @@ final class ThreadCarriers: CarrierSource {
 }
 
 /// The stack of one thread.
-private final class StrandCarrier: Carrier {
+private final class FiberCarrier: Carrier {
   private unowned let bridge: Bridge
-  let strand: LuaStrand
+  let fiber: LuaFiber
 
-  init(_ bridge: Bridge, _ strand: LuaStrand) {
+  init(_ bridge: Bridge, _ fiber: LuaFiber) {
     self.bridge = bridge
-    self.strand = strand
+    self.fiber = fiber
   }
 
   var isEnding: Bool {
-    get { strand.isEnding }
-    set { strand.isEnding = newValue }
+    get { fiber.isEnding }
+    set { fiber.isEnding = newValue }
   }
 
-  func resume() { bridge.leaving { strand.resume() } }
+  func resume() { bridge.leaving { fiber.resume() } }
 }
 
 extension Bridge {

@@ -1,22 +1,22 @@
 internal import Glibc
 
-/// A file that several processes append to, an entry at a time.
+/// A file to which several processes append entries.
 ///
-/// Each use opens the file anew and holds a lock, so that entries come whole, a process that is
-/// killed loses nothing, and one that shortens the file (under another name first, which then takes
-/// its place) loses nothing of the others.
+/// Each operation opens the file and locks it. So entries are complete, and a process that is
+/// killed loses none. Shortening the file writes another file and renames it, which loses no
+/// entries of other processes.
 package struct AppendedFile {
-  /// Where the file is.
+  /// The file's path.
   package let path: [UInt8]
 
-  /// Names a file, which need not be there.
+  /// Creates a value for a path; the file need not exist.
   package init(path: [UInt8]) {
     self.path = path
   }
 
-  /// The last bytes of the file, which begin with a whole line; empty when there is no file.
+  /// Returns the last bytes of the file, starting with a complete line; empty if there is no file.
   ///
-  /// - Parameter limit: how many bytes are read at most.
+  /// - Parameter limit: the maximum number of bytes.
   /// - Throws: ``SystemFailure``.
   package func contents(limit: Int) throws -> [UInt8] {
     do {
@@ -26,9 +26,9 @@ package struct AppendedFile {
     }
   }
 
-  /// Adds an entry at the end; the folders that lead to the file are made.
+  /// Appends an entry; creates missing folders of the path.
   ///
-  /// A line that was cut short is ended first. What cannot be written as a whole is not written.
+  /// Ends an incomplete last line first. An entry that cannot be written completely is removed.
   /// - Throws: ``SystemFailure``.
   package func append(_ entry: [UInt8]) throws {
     makeFolders()
@@ -44,15 +44,15 @@ package struct AppendedFile {
     }
   }
 
-  /// Replaces what the file holds by what `shorten` makes of it, at once; nil leaves it.
+  /// Replaces the content of the file with the result of `shorten`, atomically; nil keeps it.
   ///
-  /// - Throws: ``SystemFailure``; the file is as it was then.
+  /// - Throws: ``SystemFailure``; then the file is unchanged.
   package func rewrite(limit: Int, _ shorten: ([UInt8]) -> [UInt8]?) throws {
     let file = try openLocked(O_RDWR)
     guard let bytes = shorten(try contents(of: file, limit: limit)) else { return }
     let temporary = try TemporaryFile(beside: path, 0o600)
     try temporary.file.write(bytes)
-    try temporary.takeName(of: path)
+    try temporary.replace(of: path)
   }
 
   private func contents(of file: borrowing OpenFile, limit: Int) throws -> [UInt8] {
@@ -64,7 +64,7 @@ package struct AppendedFile {
     return Array(bytes.drop { $0 != UInt8(ascii: "\n") }.dropFirst())
   }
 
-  /// Opens the file that the path names once nobody else has it.
+  /// Opens and locks the file; retries if it was replaced meanwhile.
   private func openLocked(_ flags: Int32) throws -> OpenFile {
     for _ in 0..<100 {
       let file = try open(flags)
@@ -79,7 +79,7 @@ package struct AppendedFile {
     throw SystemFailure("the file keeps being replaced")
   }
 
-  /// A pipe would wait for its other end, and a device may never end.
+  /// Opens only regular files: a pipe would block, and a device may be endless.
   private func open(_ flags: Int32) throws -> OpenFile {
     let file = try OpenFile(path, flags | O_NONBLOCK | O_NOCTTY, mode: 0o600)
     guard try file.status().st_mode & S_IFMT == S_IFREG else {
@@ -89,8 +89,8 @@ package struct AppendedFile {
   }
 
   private func makeFolders() {
-    for place in path.indices.dropFirst() where path[place] == UInt8(ascii: "/") {
-      _ = try? unsafe Array(path[..<place]).withPath { unsafe mkdir($0, 0o700) }
+    for index in path.indices.dropFirst() where path[index] == UInt8(ascii: "/") {
+      _ = try? unsafe Array(path[..<index]).withPath { unsafe mkdir($0, 0o700) }
     }
   }
 }

@@ -1,19 +1,19 @@
 internal import Glibc
 
-/// Paths are bytes, as the system has them: they need not be UTF-8.
+/// Paths are bytes, as on Linux: they need not be UTF-8.
 extension [UInt8] {
-  /// Calls the body with the path as C has it.
+  /// Calls the body with the path as a C string.
   ///
-  /// - Throws: ``SystemFailure`` for a path that C cannot have.
+  /// - Throws: ``SystemFailure`` for a path with a NUL byte.
   func withPath<Answer>(_ body: (UnsafePointer<CChar>) throws -> Answer) throws -> Answer {
-    guard !contains(0) else { throw SystemFailure("a file's name holds no NUL") }
+    guard !contains(0) else { throw SystemFailure("a file name cannot contain a NUL byte") }
     return try unsafe (map { CChar(bitPattern: $0) } + [0]).withUnsafeBufferPointer { characters in
-      // There is the NUL at least.
+      // The buffer has at least the NUL.
       try unsafe body(characters.baseAddress.unsafelyUnwrapped)
     }
   }
 
-  /// The system's record of the file that the path leads to.
+  /// Returns the system's status record of the file.
   ///
   /// - Throws: ``SystemFailure``.
   func fileStatus() throws -> stat {

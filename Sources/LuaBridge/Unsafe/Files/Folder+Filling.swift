@@ -1,27 +1,27 @@
 internal import Glibc
 
-/// Folders that are made with all that is in them.
+/// Creating folders with their content.
 extension Folder {
-  /// Short texts that several files have are looked for; others are written each time.
+  /// Files up to this length with equal content are linked; longer ones are always written.
   private static let longestShared = 256
 
-  /// Makes a folder with files in it, at once: under its name stands the whole folder, or none.
+  /// Creates a folder with files atomically: the complete folder, or none.
   ///
-  /// Files of the same few bytes are one file with several names. The folder is filled under another
-  /// name, which an interrupted run leaves behind; the next one of that number writes over it.
+  /// Short files of equal content become hard links. The folder is filled under a temporary name.
+  /// An interrupted run leaves it behind, and a later run with the same process id overwrites it.
   /// - Parameters:
-  ///   - path: The folder; those above it are made as well.
-  ///   - files: The bytes of each file, by its path in the folder.
-  /// - Throws: ``FileFailure``, also when a folder of that name has something in it.
+  ///   - path: The folder; missing parent folders are created.
+  ///   - files: The content of each file, by its path in the folder.
+  /// - Throws: ``FileFailure``, also when the folder exists and is not empty.
   package static func fill(_ path: [UInt8], _ files: [(name: [UInt8], bytes: [UInt8])]) throws {
     let temporary = path + Array(".\(getpid()).new".utf8)
     let slash = UInt8(ascii: "/")
     var folders: [[UInt8]] = [temporary]
     var written: [[UInt8]] = []
-    func during(_ place: [UInt8], _ body: () throws -> Void) throws {
+    func during(_ path: [UInt8], _ body: () throws -> Void) throws {
       do { try body() } catch let failure as SystemFailure {
         clear(folders, written)
-        throw FileFailure(path: place, failure: failure)
+        throw FileFailure(path: path, failure: failure)
       }
     }
     try during(temporary) { try make(temporary) }
@@ -52,7 +52,7 @@ extension Folder {
     }
   }
 
-  /// Gives a file a second name; false where the file system or a file of that name is against it.
+  /// Creates a hard link; returns false if the file system cannot or the name exists.
   private static func link(_ file: [UInt8], to name: [UInt8]) throws -> Bool {
     try unsafe file.withPath { file in try unsafe name.withPath { unsafe Glibc.link(file, $0) } }
       == 0

@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The names in a folder, and whether a path leads to one.
+/// The names in a folder, and tests for files and folders.
 extension Folder {
-  /// Whether a path leads to a folder.
+  /// Returns whether the path is a folder.
   package static func exists(_ path: [UInt8]) -> Bool {
     mode(path).map { $0 & S_IFMT == S_IFDIR } ?? false
   }
 
-  /// Whether a path leads to a plain file.
+  /// Returns whether the path is a regular file.
   package static func hasFile(_ path: [UInt8]) -> Bool {
     mode(path).map { $0 & S_IFMT == S_IFREG } ?? false
   }
 
-  /// The names in a folder, in the order of their bytes, without those that begin with a dot.
+  /// Returns the names in a folder, sorted by bytes, without those that begin with a dot.
   ///
   /// - Throws: ``SystemFailure`` when it cannot be read.
   package static func names(in path: [UInt8]) throws -> [[UInt8]] {
@@ -29,8 +29,7 @@ extension Folder {
     return names.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The size of a file and when it was last written, by which one sees that it has changed; nil when
-  /// there is none.
+  /// Returns the size and the modification time of a file, to detect changes; nil if there is none.
   package static func stamp(of path: [UInt8]) -> String? {
     guard let status = try? path.fileStatus() else { return nil }
     let time = status.st_mtim

@@ -2,7 +2,7 @@ internal import Glibc
 
 /// Folders of the file system.
 package enum Folder {
-  /// Makes a folder, and those above it that are not there; one that is there is left as it is.
+  /// Creates a folder and missing parent folders; an existing folder is unchanged.
   ///
   /// - Throws: ``SystemFailure``.
   package static func make(_ path: [UInt8]) throws {

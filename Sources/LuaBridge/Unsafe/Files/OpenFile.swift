@@ -1,15 +1,15 @@
 internal import Glibc
 
-/// A file descriptor, closed at the end of its life.
+/// A file descriptor, closed on destruction.
 struct OpenFile: ~Copyable {
   let descriptor: Int32
 
-  /// Takes over a descriptor.
+  /// Takes ownership of a descriptor.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// Opens a file; no process inherits it.
+  /// Opens a file with close-on-exec.
   ///
   /// - Throws: ``SystemFailure``.
   init(_ path: [UInt8], _ flags: Int32, mode: mode_t = 0o666) throws {
@@ -18,7 +18,7 @@ struct OpenFile: ~Copyable {
     descriptor = opened
   }
 
-  /// The system's record of the file.
+  /// Returns the system's status record of the file.
   ///
   /// - Throws: ``SystemFailure``.
   func status() throws -> stat {
@@ -27,9 +27,9 @@ struct OpenFile: ~Copyable {
     return status
   }
 
-  /// Writes all of it: at once, unless the disk is full or a signal comes.
+  /// Writes all bytes; in one call, unless the disk is full or a signal arrives.
   ///
-  /// - Throws: ``SystemFailure``; some of it may be written then.
+  /// - Throws: ``SystemFailure``; then some bytes may be written.
   func write(_ bytes: [UInt8]) throws {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -42,7 +42,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// The next bytes; empty at the end.
+  /// Reads the next bytes; empty at the end.
   ///
   /// - Throws: ``SystemFailure``.
   func read(atMost limit: Int) throws -> [UInt8] {
@@ -58,7 +58,7 @@ struct OpenFile: ~Copyable {
     }
   }
 
-  /// Closes the file, which is when some file systems say that they could not write it.
+  /// Closes the file; some file systems report write errors only then.
   ///
   /// - Throws: ``SystemFailure``.
   consuming func finish() throws {

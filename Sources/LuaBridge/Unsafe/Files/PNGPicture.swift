@@ -1,23 +1,23 @@
 internal import CLuaShims
 
-/// A picture of dots, in the format of PNG files.
+/// A raster image in PNG format.
 ///
-/// librsvg makes it of an SVG drawing; it is loaded when the first picture is made.
+/// librsvg renders it from an SVG document; the library is loaded with the first image.
 package struct PNGPicture: Sendable {
-  /// Why there is no picture.
+  /// The reason why no image was rendered.
   package enum Failure: Error { case needsLibrary, isNoDrawing, isTooLarge }
 
-  /// The Debian package that draws.
+  /// The Debian package of the renderer.
   package static let library = "librsvg2-2"
 
   /// The bytes of the file.
   package let bytes: [UInt8]
 
-  /// Draws an SVG document.
+  /// Renders an SVG document.
   ///
   /// - Parameters:
   ///   - svg: the document's text.
-  ///   - scale: how many pixels wide a point is.
+  ///   - scale: pixels per point.
   /// - Throws: ``Failure``.
   package init(svg: String, scale: Double) throws(Failure) {
     let (bytes, result) = Self.draw(Array(svg.utf8), scale)

@@ -1,17 +1,17 @@
 internal import Glibc
 
-/// Which of several files could not be written, and why.
+/// The file that could not be written, and the error.
 package struct FileFailure: Error {
   package let path: [UInt8]
   package let failure: SystemFailure
 }
 
-/// A file that is to take the place of another one, which can be had back until the end.
+/// A file that replaces another one, which can be restored until this object is released.
 final class Replacement {
   private let target: [UInt8]
   private let new, old: [UInt8]
 
-  /// Writes the bytes beside the file.
+  /// Writes the bytes to a new file in the same folder.
   ///
   /// - Throws: ``SystemFailure``.
   init(of target: [UInt8], _ mode: mode_t?, _ bytes: [UInt8]) throws {
@@ -24,11 +24,11 @@ final class Replacement {
     try file.finish()
   }
 
-  /// Lets the new file take the name, and keeps what had it under another one.
+  /// Renames the new file to the target, and keeps the old file by another name.
   ///
-  /// - Throws: ``SystemFailure``; the name is the old file's then.
-  func take() throws {
-    // With a second name the old file keeps its first one until the new file takes it.
+  /// - Throws: ``SystemFailure``; then the target is unchanged.
+  func install() throws {
+    // With a hard link the old file stays at the target until the rename replaces it.
     _ = try? unsafe old.withPath { unsafe unlink($0) }
     let isLinked =
       try unsafe target.withPath { target in try unsafe old.withPath { unsafe link(target, $0) } }
@@ -42,13 +42,13 @@ final class Replacement {
     }
   }
 
-  /// Lets what was there before have the name again.
-  func giveBack() {
+  /// Restores the old file.
+  func undo() {
     guard (try? move(old, to: target)) != true else { return }
     _ = try? unsafe target.withPath { unsafe unlink($0) }
   }
 
-  /// Gives a file another name; false when it is not there.
+  /// Renames a file; returns false when it does not exist.
   private func move(_ from: [UInt8], to name: [UInt8]) throws -> Bool {
     let status = try unsafe from.withPath { from in
       try unsafe name.withPath { unsafe rename(from, $0) }

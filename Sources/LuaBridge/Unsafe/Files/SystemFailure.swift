@@ -1,13 +1,13 @@
 internal import Glibc
 
-/// Why the system refused something, as a file that cannot be written: in its own words.
+/// An error of a system call, with the system's message.
 package struct SystemFailure: Error, Equatable, CustomStringConvertible {
   package let description: String
 
-  /// The number of `errno.h` for this kind; 0 for one that is none of them.
+  /// The error number of `errno.h`; 0 for another error.
   let number: Int32
 
-  /// Any other reason.
+  /// Creates another error.
   package init(_ description: String) {
     self.description = description
     number = 0
@@ -18,6 +18,6 @@ package struct SystemFailure: Error, Equatable, CustomStringConvertible {
     self.number = number
   }
 
-  /// The failure of the last call into the system.
+  /// The error of the last system call.
   static var last: SystemFailure { SystemFailure(number: errno) }
 }

@@ -1,6 +1,8 @@
 internal import Glibc
 
-/// A file beside another one, whose name it takes once it is whole; otherwise it goes.
+/// A temporary file in the folder of another file, which it replaces once it is complete.
+///
+/// Otherwise it is deleted.
 struct TemporaryFile: ~Copyable {
   let file: OpenFile
   private let path: [UInt8]
@@ -12,9 +14,9 @@ struct TemporaryFile: ~Copyable {
     if let mode { fchmod(file.descriptor, mode) }
   }
 
-  /// - Throws: ``SystemFailure``; the other file is as it was then.
-  consuming func takeName(of target: [UInt8]) throws {
-    // Some file systems say only when a file is closed that they could not write it.
+  /// - Throws: ``SystemFailure``; then the other file is unchanged.
+  consuming func replace(of target: [UInt8]) throws {
+    // Some file systems report write errors only on close.
     guard close(dup(file.descriptor)) == 0 else { throw SystemFailure.last }
     let status = try unsafe path.withPath { from in
       try unsafe target.withPath { unsafe rename(from, $0) }
@@ -23,7 +25,7 @@ struct TemporaryFile: ~Copyable {
   }
 
   deinit {
-    // Gone when it has taken the other name.
+    // Has no effect after the rename.
     _ = try? unsafe path.withPath { unsafe unlink($0) }
   }
 }

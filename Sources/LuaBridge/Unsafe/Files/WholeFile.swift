@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// Files that are read and written as a whole.
+/// Reading and writing whole files.
 package enum WholeFile {
-  /// The longest file that is read, so that an endless one ends: 256 megabytes.
+  /// The maximum size of a file that is read: 256 megabytes.
   private static let longest = 256 << 20
 
-  /// The bytes of a file.
+  /// Returns the bytes of a file.
   ///
   /// - Throws: ``SystemFailure``.
   package static func read(_ path: [UInt8]) throws -> [UInt8] {
@@ -19,13 +19,14 @@ package enum WholeFile {
     }
   }
 
-  /// Writes a file anew: under its name stands what was there before, or all of the bytes.
+  /// Replaces a file atomically: it has either the old or the new content.
   ///
-  /// They go to a file beside it first, which takes its name at the end. What is not a plain file, as
-  /// a device, is written to directly; a symbolic link goes on pointing where it does.
+  /// The bytes are written to a temporary file in the same folder, which is then renamed. A device
+  /// or other special file is written to directly. The target of a symbolic link is replaced, not
+  /// the link.
   /// - Throws: ``SystemFailure``.
   package static func replace(_ path: [UInt8], with bytes: [UInt8]) throws {
-    switch try place(of: path) {
+    switch try destination(of: path) {
     case .device:
       let file = try OpenFile(path, O_WRONLY)
       try file.write(bytes)
@@ -33,57 +34,57 @@ package enum WholeFile {
     case .file(let target, let mode):
       let temporary = try TemporaryFile(beside: target, mode)
       try temporary.file.write(bytes)
-      try temporary.takeName(of: target)
+      try temporary.replace(of: target)
     }
   }
 
-  /// Takes a file away; one that is not there, or that stays, is no error.
+  /// Deletes a file; errors are ignored.
   package static func remove(_ path: [UInt8]) {
     _ = try? unsafe path.withPath { unsafe unlink($0) }
   }
 
-  /// Writes several files anew: all of them, or none.
+  /// Replaces several files: all of them, or none.
   ///
-  /// Their bytes go to files beside them first, which take the names one after the other at the end.
-  /// When one cannot, those that could give them back.
+  /// All temporary files are written first, then renamed one by one. If a rename fails, the
+  /// previous ones are undone.
   /// - Throws: ``FileFailure``.
   package static func replace(_ files: [(path: [UInt8], bytes: [UInt8])]) throws {
     var replacements: [Replacement] = []
     for (path, bytes) in files {
       do {
-        guard case .file(let target, let mode) = try place(of: path) else {
-          throw SystemFailure("it is no plain file")
+        guard case .file(let target, let mode) = try destination(of: path) else {
+          throw SystemFailure("it is not a regular file")
         }
         replacements.append(try Replacement(of: target, mode, bytes))
       } catch let failure as SystemFailure {
         throw FileFailure(path: path, failure: failure)
       }
     }
-    for (place, replacement) in replacements.enumerated() {
+    for (index, replacement) in replacements.enumerated() {
       do {
-        try replacement.take()
+        try replacement.install()
       } catch let failure as SystemFailure {
-        for earlier in replacements[..<place].reversed() { earlier.giveBack() }
-        throw FileFailure(path: files[place].path, failure: failure)
+        for earlier in replacements[..<index].reversed() { earlier.undo() }
+        throw FileFailure(path: files[index].path, failure: failure)
       }
     }
   }
 
-  /// Finds out whether a file could be written anew, before the work is done that it is to hold.
+  /// Checks whether a file can be replaced, before its content is computed.
   ///
   /// - Throws: ``SystemFailure``, as `replace` would.
   package static func checkReplacing(_ path: [UInt8]) throws {
-    guard case .file(let target, let mode) = try place(of: path) else { return }
+    guard case .file(let target, let mode) = try destination(of: path) else { return }
     _ = try TemporaryFile(beside: target, mode)
   }
 
-  /// Where the bytes of a file go: into a new file of that name and mode, or into what is there.
-  private enum Place {
+  /// The destination of the bytes: a new file with a path and a mode, or an existing device.
+  private enum Destination {
     case file([UInt8], mode_t?)
     case device
   }
 
-  private static func place(of path: [UInt8]) throws -> Place {
+  private static func destination(of path: [UInt8]) throws -> Destination {
     let status: stat
     do {
       status = try path.fileStatus()

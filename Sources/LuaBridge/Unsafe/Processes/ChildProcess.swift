@@ -1,14 +1,14 @@
 internal import CLuaShims
 internal import Glibc
 
-/// A process of this same program, started by this one, with a channel between the two.
+/// A child process that runs the same program, connected by a channel.
 ///
-/// Its standard output goes to standard error. When its owner lets go of it, it is asked to end by
-/// the end of its channel, and killed when it does not.
+/// Its standard output is redirected to standard error. When this object is released, the channel
+/// is closed, which ends the process; otherwise it is killed.
 package final class ChildProcess {
-  /// How a process ended.
+  /// The way a process ended.
   package enum Ending: Equatable, Sendable {
-    /// By itself, with a status.
+    /// With an exit status.
     case exit(Int32)
     /// By a signal.
     case signal(Int32)
@@ -16,11 +16,11 @@ package final class ChildProcess {
     /// By Ctrl-C.
     package static let interrupted = Ending.signal(SIGINT)
 
-    /// It, as the end of a sentence about the process.
+    /// The end of a sentence about the process.
     package var words: String {
       switch self {
       case .exit(let status): "ended with status \(status)"
-      case .signal(let signal): "was ended by signal \(signal)"
+      case .signal(let signal): "was terminated by signal \(signal)"
       }
     }
   }
@@ -32,8 +32,8 @@ package final class ChildProcess {
 
   /// Starts a process.
   ///
-  /// - Parameter arguments: what stands behind the program's name, which is its path.
-  /// - Throws: ``SystemFailure`` when no process can be had.
+  /// - Parameter arguments: the arguments after the program's path.
+  /// - Throws: ``SystemFailure`` when no process can be created.
   package init(arguments: [[UInt8]]) throws(SystemFailure) {
     let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) ?? []
     var pointers = unsafe ([program] + arguments).map { argument in
@@ -55,7 +55,7 @@ package final class ChildProcess {
     _ = end(within: 10)
   }
 
-  /// Ends the process at once, and those that it has started.
+  /// Kills the process and its descendants.
   package func kill() {
     guard ending == nil else { return }
     Glibc.kill(id, SIGSTOP)
@@ -63,7 +63,7 @@ package final class ChildProcess {
     Glibc.kill(id, SIGKILL)
   }
 
-  /// Closes the channel and waits for the process; kills it when it takes longer than it may.
+  /// Closes the channel and waits for the process; kills it after a timeout.
   package func end(within seconds: Double) -> Ending {
     channel = nil
     let deadline = ContinuousClock.now + .seconds(seconds)
@@ -88,10 +88,10 @@ package final class ChildProcess {
     return ending
   }
 
-  /// The next message of any of the processes, for which it waits some seconds.
+  /// Waits for the next message of any of the processes.
   ///
-  /// - Returns: who sent it, and the message, or nil for a process that is about to end; nil for
-  ///   both when none came in time.
+  /// - Returns: the sender and the message, which is nil when the process closed the channel; nil
+  ///   for both on timeout.
   package static func receive(
     from children: [ChildProcess], within seconds: Double
   ) -> (sender: ChildProcess, message: [UInt8]?)? {

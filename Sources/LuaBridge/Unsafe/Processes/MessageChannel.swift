@@ -1,23 +1,23 @@
 internal import CLuaShims
 internal import Glibc
 
-/// One end of a connection between two processes, which carries whole messages.
+/// One end of a connection between two processes for whole messages.
 ///
-/// A message is four bytes that tell its length, the lowest first, and that many bytes.
+/// A message is its length in four bytes, lowest first, followed by its bytes.
 package final class MessageChannel {
   let descriptor: Int32
   private var received: [UInt8] = []
-  /// Where in `received` the next message begins.
+  /// The index in `received` of the next message.
   private var position = 0
 
-  /// Takes over a file descriptor, which it closes in the end.
+  /// Takes ownership of a file descriptor.
   init(descriptor: Int32) {
     self.descriptor = descriptor
   }
 
-  /// The channel to the process that started this one; no process inherits it.
+  /// Returns the channel to the parent process, with close-on-exec.
   ///
-  /// From now on this process ends when that one does.
+  /// From now on this process ends when the parent does.
   /// - Returns: nil when this process was not started as a ``ChildProcess``.
   package static func toParent() -> MessageChannel? {
     let descriptor = Int32(bridge_child_channel)
@@ -34,9 +34,9 @@ package final class MessageChannel {
     close(descriptor)
   }
 
-  /// Sends a message; waits until the other side has taken it.
+  /// Sends a message; blocks until the other process has received it.
   ///
-  /// - Returns: false when nobody listens any more.
+  /// - Returns: false when the other end is closed.
   @discardableResult
   package func send(_ message: [UInt8]) -> Bool {
     let count = UInt32(truncatingIfNeeded: message.count)
@@ -46,9 +46,9 @@ package final class MessageChannel {
     }
   }
 
-  /// The next message; waits for it.
+  /// Waits for the next message.
   ///
-  /// - Returns: nil when the other side has gone.
+  /// - Returns: nil when the other end is closed.
   package func receive() -> [UInt8]? {
     while true {
       if let message = nextMessage() { return message }
@@ -56,7 +56,7 @@ package final class MessageChannel {
     }
   }
 
-  /// The next message that has arrived as a whole; nil when there is none.
+  /// Returns the next complete message that has arrived; nil when there is none.
   func nextMessage() -> [UInt8]? {
     let available = received.count - position
     guard available >= 4 else { return nil }
@@ -67,9 +67,9 @@ package final class MessageChannel {
     return Array(received[start..<position])
   }
 
-  /// Reads what has arrived, or waits for it.
+  /// Reads data that has arrived, or waits for it.
   ///
-  /// - Returns: false when the other side has gone.
+  /// - Returns: false when the other end is closed.
   func readSome() -> Bool {
     received.removeFirst(position)
     position = 0

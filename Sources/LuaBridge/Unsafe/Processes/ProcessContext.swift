@@ -1,7 +1,7 @@
 internal import CLuaShims
 internal import Glibc
 
-/// The arguments and variables of the process, as bytes: neither have to be UTF-8.
+/// The arguments and environment variables of the process, as bytes: they need not be UTF-8.
 package enum ProcessContext {
   /// The program's name and its arguments, as given.
   package static var arguments: [[UInt8]] {
@@ -13,12 +13,12 @@ package enum ProcessContext {
     unsafe bytes(getenv(name))
   }
 
-  /// Lua's own line about its version and its authors.
+  /// Lua's copyright line with its version and authors.
   package static var luaCopyright: String {
     unsafe String(cString: bridge_lua_copyright())
   }
 
-  /// Where a path leads when every symbolic link is followed; nil when nothing is there.
+  /// Returns the canonical path with all symbolic links resolved; nil when it does not exist.
   ///
   /// The corresponding C function is `realpath`.
   package static func realPath(_ path: [UInt8]) -> [UInt8]? {
@@ -31,7 +31,7 @@ package enum ProcessContext {
     return unsafe bytes(resolved)
   }
 
-  /// Ends the process at once, with nothing closed.
+  /// Terminates the process immediately, without cleanup.
   ///
   /// The corresponding C function is `_exit`.
   package static func end(_ status: Int32) -> Never {

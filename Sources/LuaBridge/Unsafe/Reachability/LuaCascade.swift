@@ -1,66 +1,67 @@
-/// Which handles fall when references of Swift end, one after the other.
+/// Finds the handles that become unreachable when Swift references are released, transitively.
 ///
-/// It counts, for each circle of values, how often it is held from outside; what is held no more
-/// falls, and what only that held falls after it. The counts are those of the beginning. What scripts
-/// change in between does no harm: they get at a value that may fall only when Swift shows it to
-/// them, and what a shown reference holds never falls here.
+/// It counts the external references of each strongly connected component of values. A component
+/// without references is removed, then the components that only it referenced. The counts are those
+/// at the start. Changes by scripts in between are harmless: a script can reach a value that may be
+/// removed only when Swift pushes a reference, and values of pushed references are never removed
+/// here.
 struct LuaCascade {
   private let graph: LuaGraph
-  private let circles: [Int32]
+  private let components: [Int32]
   private let members: [[Int32]]
-  private var holders: [Int32]
-  private var anchored: [Int32: Int32]
-  private var fallen: [AnyObject] = []
+  private var referenceCounts: [Int32]
+  private var swiftReferences: [Int32: Int32]
+  private var unreachable: [AnyObject] = []
 
   init(_ graph: LuaGraph) {
     self.graph = graph
-    anchored = graph.anchored
-    let (circles, count) = graph.circles()
-    self.circles = circles
-    var holders = [Int32](repeating: 0, count: count)
+    swiftReferences = graph.swiftReferences
+    let (components, count) = graph.components()
+    self.components = components
+    var referenceCounts = [Int32](repeating: 0, count: count)
     var members = [[Int32]](repeating: [], count: count)
     for value in 0..<Int32(graph.count) {
-      let circle = circles[Int(value)]
-      members[Int(circle)].append(value)
-      for other in graph.values(heldBy: value) where circles[Int(other)] != circle {
-        holders[Int(circles[Int(other)])] += 1
+      let component = components[Int(value)]
+      members[Int(component)].append(value)
+      for other in graph.values(referencedBy: value) where components[Int(other)] != component {
+        referenceCounts[Int(components[Int(other)])] += 1
       }
     }
-    self.holders = holders
+    self.referenceCounts = referenceCounts
     self.members = members
   }
 
-  /// Notes that a reference has been shown to a script.
-  mutating func show(_ anchor: Int32) { anchored[anchor] = nil }
+  /// Records that a reference has been pushed for a script.
+  mutating func recordPush(_ number: Int32) { swiftReferences[number] = nil }
 
-  /// Notes that references have ended.
-  /// - Complexity: O(what falls).
-  mutating func lift(_ anchors: [Int32]) {
-    var falling: [Int32] = []
-    for anchor in anchors {
-      guard let value = anchored.removeValue(forKey: anchor) else { continue }
-      release(circles[Int(value)], &falling)
-      while let circle = falling.popLast() { fall(circle, &falling) }
+  /// Records that references have been released.
+  /// - Complexity: O(removed values).
+  mutating func recordRelease(_ numbers: [Int32]) {
+    var unreferenced: [Int32] = []
+    for number in numbers {
+      guard let value = swiftReferences.removeValue(forKey: number) else { continue }
+      release(components[Int(value)], &unreferenced)
+      while let component = unreferenced.popLast() { remove(component, &unreferenced) }
     }
   }
 
-  private mutating func release(_ circle: Int32, _ falling: inout [Int32]) {
-    holders[Int(circle)] -= 1
-    if holders[Int(circle)] == 0 { falling.append(circle) }
+  private mutating func release(_ component: Int32, _ unreferenced: inout [Int32]) {
+    referenceCounts[Int(component)] -= 1
+    if referenceCounts[Int(component)] == 0 { unreferenced.append(component) }
   }
 
-  private mutating func fall(_ circle: Int32, _ falling: inout [Int32]) {
-    for value in members[Int(circle)] {
-      if let object = graph.objects[value] { fallen.append(object) }
-      for other in graph.values(heldBy: value) where circles[Int(other)] != circle {
-        release(circles[Int(other)], &falling)
+  private mutating func remove(_ component: Int32, _ unreferenced: inout [Int32]) {
+    for value in members[Int(component)] {
+      if let object = graph.objects[value] { unreachable.append(object) }
+      for other in graph.values(referencedBy: value) where components[Int(other)] != component {
+        release(components[Int(other)], &unreferenced)
       }
     }
   }
 
-  /// Answers the objects whose handles have fallen since it was last asked.
-  mutating func takeFallen() -> [AnyObject] {
-    defer { fallen = [] }
-    return fallen
+  /// Returns the objects whose handles became unreachable since the last call.
+  mutating func takeUnreachable() -> [AnyObject] {
+    defer { unreachable = [] }
+    return unreachable
   }
 }

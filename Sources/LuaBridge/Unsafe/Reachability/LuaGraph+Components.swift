@@ -1,16 +1,17 @@
-/// Values that hold each other in a circle stand and fall together.
+/// Strongly connected components: values that reference each other become garbage together.
 extension LuaGraph {
-  /// For each value, the number of the circle that it belongs to; most are circles of one.
+  /// Returns the component number of each value; most components have one value.
   ///
-  /// This is Tarjan's algorithm, with a stack of its own: a chain may be longer than a thread's.
-  /// - Complexity: O(values and what they hold).
-  func circles() -> (ofValue: [Int32], count: Int) {
-    var circle = [Int32](repeating: -1, count: count)
+  /// This is Tarjan's algorithm, with an explicit stack, because a chain may be longer than a
+  /// thread's stack allows.
+  /// - Complexity: O(values and their references).
+  func components() -> (ofValue: [Int32], count: Int) {
+    var component = [Int32](repeating: -1, count: count)
     var order = [Int32](repeating: -1, count: count)
     var lowest = [Int32](repeating: 0, count: count)
     var open: [Int32] = []
     var path: [(value: Int32, next: Int32)] = []
-    var (circleCount, visited): (Int32, Int32) = (0, 0)
+    var (componentCount, visited): (Int32, Int32) = (0, 0)
 
     for first in 0..<Int32(count) where order[Int(first)] < 0 {
       path.append((first, starts[Int(first)]))
@@ -24,10 +25,10 @@ extension LuaGraph {
         }
         if next < starts[index + 1] {
           path[path.count - 1].next += 1
-          let other = Int(held[Int(next)])
+          let other = Int(references[Int(next)])
           if order[other] < 0 {
             path.append((Int32(other), starts[other]))
-          } else if circle[other] < 0 {
+          } else if component[other] < 0 {
             lowest[index] = min(lowest[index], order[other])
           }
           continue
@@ -38,12 +39,12 @@ extension LuaGraph {
         }
         guard lowest[index] == order[index] else { continue }
         while let member = open.popLast() {
-          circle[Int(member)] = circleCount
+          component[Int(member)] = componentCount
           if member == value { break }
         }
-        circleCount += 1
+        componentCount += 1
       }
     }
-    return (circle, Int(circleCount))
+    return (component, Int(componentCount))
   }
 }

@@ -1,31 +1,30 @@
 internal import CLua
 internal import CLuaShims
 
-/// The values of a Lua state that can be reached, and which of them holds which.
+/// The graph of all reachable values of a Lua state and their references.
 ///
-/// Lua's own collector tells only what is garbage now. What becomes garbage when a reference of Swift
-/// ends can be told beforehand from the graph, without a collection for each link of a chain.
+/// Lua's collector reports only present garbage. The graph predicts which values become garbage
+/// when a Swift reference is released, without a collection for each link of a chain.
 ///
-/// Values are numbered in the order in which they are met; 0 is the root: what nobody can take away.
-/// Values that the graph does not see would be taken for garbage. So it refuses to be made where
-/// Lua shows less than there is: with values of the host at the bottom of the main stack, inside a
-/// finalizer, and on stacks so deep that to walk them takes too long. The values of weak keys count
-/// as held.
+/// Values are numbered in the order of discovery; 0 is the root. Values missing from the graph
+/// would be treated as garbage. So no graph is created where Lua does not expose all values: with
+/// values of the host at the bottom of the main stack, inside a finalizer, and with stacks too deep
+/// to traverse quickly. The values of weak keys count as referenced.
 struct LuaGraph {
-  /// Where the values begin in ``held`` that a value holds, and, last, where ``held`` ends.
+  /// The start index in ``references`` of each value's references; the last element is the end.
   private(set) var starts: [Int32] = []
-  /// The values that others hold, in the order of the holders.
-  private(set) var held: [Int32] = []
+  /// The referenced values, grouped by the referencing value.
+  private(set) var references: [Int32] = []
   /// The objects of those values that are handles.
   private(set) var objects: [Int32: AnyObject] = [:]
-  /// The values that references of Swift hold, by their anchors.
-  private(set) var anchored: [Int32: Int32] = [:]
+  /// The values of Swift references, by the number of the reference.
+  private(set) var swiftReferences: [Int32: Int32] = [:]
 
   var count: Int { starts.count - 1 }
 
-  /// The values that a value holds.
-  func values(heldBy value: Int32) -> ArraySlice<Int32> {
-    held[Int(starts[Int(value)])..<Int(starts[Int(value) + 1])]
+  /// Returns the values that a value references.
+  func values(referencedBy value: Int32) -> ArraySlice<Int32> {
+    references[Int(starts[Int(value)])..<Int(starts[Int(value) + 1])]
   }
 
   private let stack: LuaStack
@@ -33,8 +32,8 @@ struct LuaGraph {
   private var numbers: [UInt: Int32] = [:]
   private var isComplete = true
 
-  /// Makes the graph of a state; nil where it could not be complete.
-  /// - Complexity: O(values in reach and what they hold).
+  /// Creates the graph of a state; nil if it would be incomplete.
+  /// - Complexity: O(reachable values and their references).
   init?(_ stack: LuaStack) {
     self.stack = stack
     let thread = unsafe stack.thread
@@ -45,18 +44,18 @@ struct LuaGraph {
     stack.pushTable()  // stack: … queue
     queue = stack.count
     defer { stack.setCount(queue - 1) }  // stack: …
-    // The queue is no value of the script, though it stands on the stack.
+    // The queue is on the stack, but is not a value of the script.
     numbers[stack.identity(at: queue)] = -1
     addRoots()
     var next: Int32 = 1
     while isComplete, next <= numbers.count - 1 {
-      starts.append(Int32(held.count))
+      starts.append(Int32(references.count))
       stack.rawGet(at: queue, index: Int64(next))  // stack: … queue value
-      addHeld()
+      addReferences()
       stack.setCount(queue)  // stack: … queue
       next += 1
     }
-    starts.append(Int32(held.count))
+    starts.append(Int32(references.count))
     guard isComplete else { return nil }
   }
 
@@ -74,26 +73,26 @@ struct LuaGraph {
     while unsafe lua_next(thread, -2) != 0 {
       // stack: … queue registry key value
       let isPage =
-        stack.exactInteger(at: -2).map { unsafe bridge_is_anchor_page(state, $0) } ?? false
+        stack.exactInteger(at: -2).map { unsafe bridge_is_ref_page(state, $0) } ?? false
       if isPage { stack.pop() } else { addTop() }
     }
     stack.pop()  // stack: … queue
-    addAnchored(unsafe bridge_anchor_count(state))
+    addReferenced(unsafe bridge_ref_slot_count(state))
   }
 
-  /// Adds what references of Swift hold.
-  private mutating func addAnchored(_ count: Int32) {
-    for anchor in 0..<count {
-      unsafe bridge_push_anchored(stack.thread, anchor + 1)  // stack: … queue value
+  /// Adds the values of Swift references.
+  private mutating func addReferenced(_ count: Int32) {
+    for reference in 0..<count {
+      unsafe bridge_push_ref(stack.thread, reference + 1)  // stack: … queue value
       if let value = number(ofValueAt: -1) {
-        anchored[anchor + 1] = value
-        held.append(value)
+        swiftReferences[reference + 1] = value
+        references.append(value)
       }
       stack.pop()  // stack: … queue
     }
   }
 
-  /// Adds the metatables that all values of a type share.
+  /// Adds the metatables of basic types.
   private mutating func addMetatablesOfTypes() {
     stack.pushNil()
     stack.pushBoolean(true)
@@ -102,15 +101,15 @@ struct LuaGraph {
     unsafe lua_pushlightuserdata(stack.thread, nil)
     unsafe lua_pushcclosure(stack.thread, { _ in 0 }, 0)
     _ = unsafe lua_pushthread(stack.thread)
-    for place in 1...7 {
-      if stack.metatable(at: queue + place) { addTop() }
+    for index in 1...7 {
+      if stack.metatable(at: queue + index) { addTop() }
     }
     stack.setCount(queue)  // stack: … queue
   }
 
   // MARK: Values
 
-  /// The number of the value at an index; nil for what holds nothing and is no handle.
+  /// Returns the number of the value at an index; nil for a value without references.
   private mutating func number(ofValueAt index: Int) -> Int32? {
     switch stack.type(at: index) {
     case .table, .function, .thread, .userdata: break
@@ -127,24 +126,24 @@ struct LuaGraph {
     return number
   }
 
-  /// Pops a value that the present one holds.
+  /// Pops a value that the current one references.
   private mutating func addTop() {
-    if let number = number(ofValueAt: -1) { held.append(number) }
+    if let number = number(ofValueAt: -1) { references.append(number) }
     stack.pop()
   }
 
-  /// Adds what the value on top holds.
-  private mutating func addHeld() {
+  /// Adds the values that the value on top references.
+  private mutating func addReferences() {
     switch stack.type(at: -1) {
     case .table: addFields()
     case .function: addUpvalues()
     case .thread: addFrames()
     case .userdata:
       if stack.metatable(at: -1) { addTop() }
-      var place: Int32 = 1
-      while unsafe lua_getiuservalue(stack.thread, -1, place) != LUA_TNONE {
+      var index: Int32 = 1
+      while unsafe lua_getiuservalue(stack.thread, -1, index) != LUA_TNONE {
         addTop()
-        place += 1
+        index += 1
       }
     default: break
     }
@@ -165,22 +164,22 @@ struct LuaGraph {
     while unsafe lua_next(stack.thread, -2) != 0 {
       // stack: … table key value
       if hasWeakValues { stack.pop() } else { addTop() }
-      if !hasWeakKeys, let key = number(ofValueAt: -1) { held.append(key) }
+      if !hasWeakKeys, let key = number(ofValueAt: -1) { references.append(key) }
     }
   }
 
   private mutating func addUpvalues() {
-    var place: Int32 = 1
-    while unsafe lua_getupvalue(stack.thread, -1, place) != nil {
+    var index: Int32 = 1
+    while unsafe lua_getupvalue(stack.thread, -1, index) != nil {
       addTop()
-      place += 1
+      index += 1
     }
   }
 
   // MARK: Threads
 
-  /// How deep a stack is walked.
-  private static let mostLevels: Int32 = 2000
+  /// The maximum depth of a stack that is traversed.
+  private static let maximumLevels: Int32 = 2000
 
   private mutating func addFrames() {
     guard let other = unsafe lua_tothread(stack.thread, -1),
@@ -199,12 +198,12 @@ struct LuaGraph {
         }
       }
       level += 1
-      if level > LuaGraph.mostLevels { return isComplete = false }
+      if level > LuaGraph.maximumLevels { return isComplete = false }
     }
-    // A thread without a frame has its values at hand: what it is to run, or what it left.
+    // A thread without a frame has its values on its stack: its function and arguments, or results.
     guard level == 0 else { return }
-    for place in 1...max(1, unsafe lua_gettop(other)) where unsafe lua_gettop(other) >= place {
-      unsafe lua_pushvalue(other, place)
+    for index in 1...max(1, unsafe lua_gettop(other)) where unsafe lua_gettop(other) >= index {
+      unsafe lua_pushvalue(other, index)
       unsafe addTop(of: other)
     }
   }

@@ -1,21 +1,19 @@
 extension LuaStack {
-  /// Collects all garbage, and follows what falls with the references that end on the way: from a
-  /// reference to the handles that it alone kept in reach, from their objects to the references that
-  /// go with them, and so on.
+  /// Collects all garbage, and releases objects whose handles become unreachable on the way.
   ///
-  /// A value that scripts are shown meanwhile through a reference stays; one that they are shown as
-  /// an object is for `release` to see to. Values that are left are garbage for the next
-  /// collection.
-  /// - Parameter release: is called for each object whose handle no variable reaches any more.
-  /// - Complexity: O(values in reach).
+  /// A released Swift reference makes handles unreachable; releasing their objects may release
+  /// further references, and so on. A value that is pushed for a script meanwhile is kept; for one
+  /// that is pushed as an object, `release` is responsible. Remaining values are collected later.
+  /// - Parameter release: called for each object whose handle became unreachable.
+  /// - Complexity: O(reachable values).
   package func collectGarbage(following release: (AnyObject) -> Void) {
     let state = state
     if state.cascade == nil { state.cascade = LuaGraph(self).map(LuaCascade.init) }
     defer { state.cascade = nil }
     collectGarbage()
-    while let fallen = state.cascade?.takeFallen(), !fallen.isEmpty {
-      for object in fallen { release(object) }
-      liftReleasedAnchors()
+    while let unreachable = state.cascade?.takeUnreachable(), !unreachable.isEmpty {
+      for object in unreachable { release(object) }
+      unrefReleased()
     }
   }
 }

@@ -2,12 +2,13 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// Pushes a chunk of Lua text, compiled.
+  /// Compiles a Lua chunk and pushes it as a function.
   ///
   /// - Parameters:
-  ///   - chunk: The text, or, when `mode` allows it, a dumped function.
-  ///   - name: What messages call it: `=name` as it stands, `@file` a file, else the text itself.
-  ///   - mode: `t` for text, `b` for dumped functions, `bt` for both.
+  ///   - chunk: The source code, or, if `mode` allows it, a binary chunk.
+  ///   - name: The chunk's name in messages: `=name` verbatim, `@file` for a file, else the source
+  ///     code itself.
+  ///   - mode: `t` for text, `b` for binary chunks, `bt` for both.
   /// - Throws: a syntax error, or a memory error.
   ///
   /// The corresponding C function is `luaL_loadbufferx`.
@@ -19,12 +20,12 @@ extension LuaStack {
     try check(status)  // stack: … function
   }
 
-  /// Pushes a chunk of Lua text, compiled.
+  /// Compiles a Lua chunk and pushes it as a function.
   package func load(_ chunk: String, name: String, mode: String = "bt") throws {
     try load(Array(chunk.utf8), name: name, mode: mode)
   }
 
-  /// Pushes the chunk in a file, compiled; a first line that begins with `#` is skipped.
+  /// Compiles a Lua file and pushes it as a function; skips a first line that begins with `#`.
   ///
   /// - Parameters:
   ///   - path: The file; nil for standard input.
@@ -36,7 +37,7 @@ extension LuaStack {
     try loadFile(bytes: path.map { Array($0.utf8) }, mode: mode)
   }
 
-  /// Pushes the chunk in a file whose path may be any bytes, compiled.
+  /// Compiles a Lua file whose path need not be UTF-8, and pushes it as a function.
   package func loadFile(bytes path: [UInt8]?, mode: String = "bt") throws {
     guard let path else {
       try check(unsafe luaL_loadfilex(thread, nil, mode))  // stack: … function
@@ -50,14 +51,14 @@ extension LuaStack {
 }
 
 extension LuaStack {
-  /// Reads a chunk of Lua text that comes in parts, and forgets it.
+  /// Checks the syntax of a Lua chunk that is provided in parts.
   ///
-  /// Parts are asked for when Lua has read those before: an error of one is found before the next is
-  /// asked for.
+  /// Each part is requested after Lua has parsed the previous ones, so an error is found before the
+  /// next part is requested.
   ///
   /// - Parameters:
-  ///   - name: What a syntax error calls it.
-  ///   - next: Answers the next part; nil or nothing at the end. It may run Lua.
+  ///   - name: The chunk's name in syntax errors.
+  ///   - next: Returns the next part; nil or an empty part at the end. It may run Lua.
   /// - Throws: a syntax error, or a memory error.
   ///
   /// The corresponding C function is `lua_load`.
@@ -73,7 +74,7 @@ extension LuaStack {
   }
 }
 
-/// The parts of a chunk; the one that was handed out last stays where it is.
+/// The parts of a chunk; the memory of the last part stays valid.
 @safe private final class ChunkParts {
   private let next: () -> [UInt8]?
   private var bytes = unsafe UnsafeMutableBufferPointer<CChar>(start: nil, count: 0)

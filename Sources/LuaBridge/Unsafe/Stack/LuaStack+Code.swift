@@ -2,7 +2,7 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// The binary chunk of the Lua function on top, with its debug information; nil for another value.
+  /// Returns the binary chunk of the Lua function on top, with debug information; nil otherwise.
   ///
   /// The corresponding C function is `lua_dump`.
   package func dump() -> [UInt8]? {
@@ -21,9 +21,9 @@ extension LuaStack {
     return status == 0 ? chunk : nil
   }
 
-  /// Whether a register of the Lua function at `level` holds nil, also one that has no name.
+  /// Returns whether a register of the Lua function at `level` is nil, also a temporary one.
   ///
-  /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// - Parameter level: 0 is the running callable, 1 its caller.
   /// - Parameter register: from 0.
   ///
   /// The corresponding C function is `lua_getlocal`.

@@ -2,15 +2,16 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// Calls as `call` does, for so long at most: then "time limit exceeded" is raised at every Lua
-  /// instruction until the call has ended, whatever catches it.
+  /// Calls a function as `call` does, with a time limit.
   ///
-  /// Inside another limited call, the limit that is reached first holds. A call that cannot be
-  /// interrupted (a long `string.find`, a blocked read) ends the process as the limit says, once its
-  /// grace is over too. How many results are wanted is a number, not -1.
-  /// - Throws: the error that was raised; ``LuaLateCall`` when the time was up, whatever came of it.
+  /// After the limit, "time limit exceeded" is raised at every Lua instruction until the call has
+  /// ended, even if it is caught. In a nested limited call, the earlier limit applies. If a call
+  /// cannot be interrupted (a long `string.find`, a blocking read), the process is terminated after
+  /// the grace time, as the limit specifies. The number of results must not be -1.
+  /// - Throws: the error that was raised; ``LuaLateCall`` when the limit was exceeded, whatever the
+  ///   result.
   package func call(arguments: Int, results: Int, within limit: LuaTimeLimit) throws {
-    liftReleasedAnchors()
+    unrefReleased()
     let limit = unsafe bridge_time_limit(
       seconds: min(limit.seconds, 1e9), grace: min(limit.grace, 1e9),
       last_words: UnsafeRawPointer(limit.lastWords.utf8Start)
@@ -27,5 +28,5 @@ extension LuaStack {
   }
 }
 
-/// A call has gone past its limit.
+/// The error of a call that exceeded its time limit.
 package struct LuaLateCall: Error {}

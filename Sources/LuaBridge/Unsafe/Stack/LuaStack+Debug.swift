@@ -2,7 +2,7 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// Lua's knowledge of the function at `index`; nil when there is none.
+  /// Returns information about the function at `index`; nil for another value.
   ///
   /// The corresponding C function is `lua_getinfo`.
   package func functionInfo(at index: Int) -> LuaFunctionInfo? {
@@ -19,9 +19,9 @@ extension LuaStack {
       lastLine: Int(record.lastlinedefined))
   }
 
-  /// Where the function at `level` is now; nil for a native function or no function.
+  /// Returns the location of the function at `level`; nil for a native function or no function.
   ///
-  /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// - Parameter level: 0 is the running callable, 1 its caller.
   ///
   /// The corresponding C function is `lua_getstack`.
   package func caller(level: Int) -> (source: String, line: Int)? {
@@ -32,16 +32,16 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
-  /// Visits the active functions from the running callable outwards, until `visit` answers false.
+  /// Visits the active functions, innermost first, until `visit` returns false.
   ///
-  /// The function and its first argument (as it is now, nil without one) are on top of the stack
-  /// while it is visited.
+  /// During the visit, the function and the current value of its first argument (or nil) are on top
+  /// of the stack.
   ///
   /// The corresponding C functions are `lua_getstack`, `lua_getinfo` and `lua_getlocal`.
   package func visitFrames(_ visit: (LuaFrame) -> Bool) {
     guard unsafe lua_checkstack(thread, 6) != 0 else { return }
     var record = unsafe lua_Debug()
-    // Most functions of a stack come from a few chunks.
+    // Most functions of a stack are from a few chunks.
     var chunk: (bytes: UnsafePointer<CChar>, name: String)?
     var level: Int32 = 0
     while unsafe lua_getstack(thread, level, &record) != 0 {
@@ -51,9 +51,9 @@ extension LuaStack {
       if unsafe chunk?.bytes != record.source {
         unsafe chunk = (record.source, shortSource(of: record))
       }
-      let goesOn = visit(unsafe frame(record, source: chunk?.name ?? ""))
+      let continues = visit(unsafe frame(record, source: chunk?.name ?? ""))
       pop(2)  // stack: …
-      guard goesOn else { return }
+      guard continues else { return }
       level += 1
     }
   }
@@ -72,11 +72,11 @@ extension LuaStack {
       isMain: kind == UInt8(ascii: "m"))
   }
 
-  /// Pushes the function at `level` and one of its arguments (as it is now, nil without one).
+  /// Pushes the function at `level` and the current value of one of its arguments (or nil).
   ///
-  /// - Parameter level: 0 is the running callable, 1 who called it.
+  /// - Parameter level: 0 is the running callable, 1 its caller.
   /// - Parameter argument: the first one is 1.
-  /// - Returns: whether there is a function; without one, or without room, nothing is pushed.
+  /// - Returns: false when there is no function, or no room; then nothing is pushed.
   ///
   /// The corresponding C functions are `lua_getstack` and `lua_getlocal`.
   package func pushFrame(level: Int, argument: Int = 1) -> Bool {
@@ -90,24 +90,24 @@ extension LuaStack {
     return true
   }
 
-  /// Pushes the function and the first argument of one of the tail calls without end that an overflow
-  /// has ended, 1 being the newest.
+  /// Pushes the function and the first argument of an endless tail call that was stopped.
   ///
-  /// - Returns: whether there is one; without one nothing is pushed.
+  /// - Parameter number: 1 for the newest.
+  /// - Returns: false when there is none; then nothing is pushed.
   package func pushTailCall(_ number: Int) -> Bool {
     unsafe bridge_push_tail_call(thread, Int32(number))
   }
 
-  /// Forgets the tail calls that an overflow has ended.
+  /// Discards the recorded tail calls.
   package func forgetTailCalls() { unsafe bridge_forget_tail_calls(thread) }
 
-  /// The callable that the function at `index` runs; nil for any other function.
+  /// Returns the callable of the function at `index`; nil for any other function.
   package func callable(at index: Int) -> LuaCallable? {
     guard let object = unsafe bridge_callable_of(thread, Int32(index)) else { return nil }
     return unsafe Unmanaged<LuaCallable>.fromOpaque(object).takeUnretainedValue()
   }
 
-  /// The calls that are active, from `level` (0: the running callable) outwards, headed by `message`.
+  /// Returns a traceback from `level` (0: the running callable), preceded by `message`.
   ///
   /// The corresponding C function is `luaL_traceback`.
   package func traceback(_ message: String?, level: Int) -> String {
@@ -121,9 +121,9 @@ extension LuaStack {
     return status == LUA_OK ? text(at: -1) ?? "" : message ?? ""
   }
 
-  /// An error with that message, headed by the place (`file:line: `) where `level` is.
+  /// Returns an error with a message that is preceded by the location (`file:line: `) of `level`.
   ///
-  /// Level 0 is the running callable, which has no place; 1 who called it.
+  /// Level 0 is the running callable, which has no location; 1 is its caller.
   ///
   /// The corresponding C function is `luaL_error`.
   package func error(_ message: String, level: Int = 1) -> LuaError {

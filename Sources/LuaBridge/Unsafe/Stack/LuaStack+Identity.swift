@@ -1,11 +1,12 @@
 internal import CLua
 
 extension LuaStack {
-  /// A number that tells this Lua thread from the others of its state, as long as it lives.
+  /// The identity of this Lua thread, unique in its state while it lives.
   package var threadIdentity: Int { unsafe Int(bitPattern: thread) }
 
-  /// Notes this Lua thread by its identity in a table with weak values, and answers whether it was
-  /// not there: whether another one had its identity before.
+  /// Adds this Lua thread to a table with weak values; returns false if it was already there.
+  ///
+  /// A thread with a reused identity counts as new.
   package func noteThread(in threads: LuaReference) -> Bool {
     guard (try? reserve(4)) != nil else { return false }
     push(threads)  // stack: … threads
@@ -18,7 +19,7 @@ extension LuaStack {
     return true
   }
 
-  /// Whether a Lua thread that was noted does not run now: it has yielded, or has gone.
+  /// Returns whether a recorded Lua thread is not running: it has yielded, or was collected.
   package func isSuspended(_ identity: Int, in threads: LuaReference) -> Bool {
     guard (try? reserve(4)) != nil else { return false }
     push(threads)  // stack: … threads

@@ -1,9 +1,9 @@
 internal import CLua
 internal import CLuaShims
 
-// Operations that may raise. Each runs under a protected call and throws what was raised.
+// Operations that may raise. Each runs in a protected call and throws the error.
 extension LuaStack {
-  /// Pushes what the value at `index` has for a string key, and answers its type.
+  /// Pushes the value of a string key of the value at `index`, and returns its type.
   ///
   /// The corresponding C function is `lua_getfield`.
   @discardableResult
@@ -13,7 +13,7 @@ extension LuaStack {
     return try getTop(at: container)  // stack: … value
   }
 
-  /// Pops a key, pushes what the value at `index` has for it, and answers its type.
+  /// Pops a key, pushes its value in the value at `index`, and returns the type.
   ///
   /// The corresponding C function is `lua_gettable`.
   @discardableResult
@@ -22,7 +22,7 @@ extension LuaStack {
     return type(at: -1)
   }
 
-  /// Pops a value and sets it for a string key in the value at `index`.
+  /// Pops a value and stores it for a string key in the value at `index`.
   ///
   /// The corresponding C function is `lua_setfield`.
   package func set(at index: Int, key: String) throws {
@@ -32,14 +32,14 @@ extension LuaStack {
     try setTop(at: container)  // stack: …
   }
 
-  /// Pops a value and, below it, a key, and sets it in the value at `index`.
+  /// Pops a value and a key below it, and stores them in the value at `index`.
   ///
   /// The corresponding C function is `lua_settable`.
   package func setTop(at index: Int) throws {
     try check(unsafe bridge_set(thread, Int32(index)))  // stack: …
   }
 
-  /// Whether two values are equal, also by `__eq`.
+  /// Returns whether two values are equal; may call `__eq`.
   ///
   /// The corresponding C function is `lua_compare`.
   package func equal(_ first: Int, _ second: Int) throws -> Bool {
@@ -48,9 +48,9 @@ extension LuaStack {
     return boolean(at: -1)
   }
 
-  /// The value as `tostring` shows it.
+  /// Returns the value as `tostring` converts it.
   ///
-  /// - Throws: what `__tostring` raised, or an error when it did not answer a string.
+  /// - Throws: the error of `__tostring`, or an error when its result is not a string.
   ///
   /// The corresponding C function is `luaL_tolstring`.
   package func descriptionBytes(at index: Int) throws -> [UInt8] {
@@ -59,24 +59,24 @@ extension LuaStack {
     return bytes(at: -1) ?? []
   }
 
-  /// Gives a message to the state's warnings; `@on` and `@off` turn them on and off.
+  /// Emits a warning; `@on` and `@off` turn warnings on and off.
   ///
   /// The corresponding C function is `lua_warning`.
   package func warn(_ message: String) {
     unsafe lua_warning(thread, message, 0)
   }
 
-  /// Calls the function that lies below its arguments; pops them all and pushes the results.
+  /// Calls the function below its arguments; pops all of them and pushes the results.
   ///
   /// - Parameters:
-  ///   - arguments: How many values on top are arguments.
-  ///   - results: How many results are wanted; -1 for all.
-  ///   - traceback: Whether an error carries a traceback of the place that raised it.
-  /// - Throws: the error that was raised; function and arguments are popped then, too.
+  ///   - arguments: The number of arguments on top.
+  ///   - results: The number of results; -1 for all.
+  ///   - traceback: Whether an error has a traceback.
+  /// - Throws: the error that was raised; function and arguments are popped too.
   ///
   /// The corresponding C function is `lua_pcall`.
   package func call(arguments: Int, results: Int, traceback: Bool = false) throws {
-    liftReleasedAnchors()
+    unrefReleased()
     if traceback {
       try checkTraced(
         unsafe bridge_call_traced(thread, Int32(arguments), Int32(results)))
@@ -85,31 +85,30 @@ extension LuaStack {
     }  // stack: … results
   }
 
-  /// Calls as `call` does, as the outermost call of a program; meanwhile Ctrl-C raises
-  /// "interrupted!" in the script.
+  /// Calls a function as `call` does, while Ctrl-C raises "interrupted!" in the script.
   ///
-  /// An error is explained as the `lua` program does it: the traceback becomes part of a message,
-  /// also for those who see it on its way, and an error object is asked for its `__tostring` where it
-  /// was raised. A second Ctrl-C before the call has ended has the effect that it has without this.
+  /// For the outermost call of a program. Errors are reported as by the `lua` program: the
+  /// traceback is added to the message, and an error object's `__tostring` is called where it was
+  /// raised. A second Ctrl-C during the call has its default effect.
   package func callInterruptibly(arguments: Int, results: Int) throws {
-    liftReleasedAnchors()
+    unrefReleased()
     try checkTraced(
       unsafe bridge_call_interruptibly(thread, Int32(arguments), Int32(results)))
   }  // stack: … results
 
-  /// Collects all garbage, after letting go of what Swift's references have let go of.
+  /// Collects all garbage, after removing the values of released Swift references.
   ///
   /// The corresponding C call is `lua_gc(L, LUA_GCCOLLECT)`.
   package func collectGarbage() {
-    liftReleasedAnchors()
+    unrefReleased()
     unsafe bridge_collect(thread)
   }
 
-  /// Does one step of garbage collection.
+  /// Performs one step of garbage collection.
   ///
   /// The corresponding C call is `lua_gc(L, LUA_GCSTEP, 0)`.
   package func collectStep() {
-    liftReleasedAnchors()
+    unrefReleased()
     unsafe bridge_collect_step(thread)
   }
 }

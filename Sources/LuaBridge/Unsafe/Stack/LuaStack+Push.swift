@@ -1,7 +1,7 @@
 internal import CLua
 internal import CLuaShims
 
-// None of these raises: the allocator never refuses while Swift runs.
+// None of these raises: allocations never fail while Swift runs.
 extension LuaStack {
   /// Pushes nil.
   package func pushNil() {
@@ -24,7 +24,7 @@ extension LuaStack {
     unsafe lua_pushnumber(thread, value)
   }
 
-  /// Pushes a string, as UTF-8; NULs in it are kept.
+  /// Pushes a string as UTF-8, which may contain NULs.
   package func pushString(_ value: String) {
     var value = value
     value.withUTF8 { utf8 in
@@ -54,7 +54,7 @@ extension LuaStack {
     unsafe lua_rawgeti(thread, bridge_registry_index(), lua_Integer(LUA_RIDX_GLOBALS))
   }
 
-  /// Pushes the table of that name in the registry, which is made if it is not there.
+  /// Pushes a named table of the registry, which is created if it does not exist.
   package func pushRegistryTable(named name: String) {
     unsafe lua_pushvalue(thread, bridge_registry_index())  // stack: … registry
     if rawGet(at: -1, key: name) != .table {  // stack: … registry value
@@ -66,10 +66,10 @@ extension LuaStack {
     remove(at: -2)  // stack: … table
   }
 
-  /// Pushes a function that runs `callable` and keeps it alive.
+  /// Pushes a function that calls `callable` and keeps it alive.
   ///
-  /// The `upvalues` values on top are popped and become the function's own; `callable` finds them by
-  /// `pushUpvalue(_:)`.
+  /// The `upvalues` values on top are popped and become the function's upvalues; `callable` reads
+  /// them with `pushUpvalue(_:)`.
   ///
   /// The corresponding C function is `lua_pushcclosure`.
   package func push(_ callable: LuaCallable, upvalues: Int = 0) {
@@ -78,7 +78,7 @@ extension LuaStack {
     unsafe bridge_push_callable(thread, object, Int32(upvalues))  // stack: … function
   }
 
-  /// Pushes the `number`-th upvalue, from 1, that the running callable was pushed with.
+  /// Pushes an upvalue of the running callable, from 1.
   package func pushUpvalue(_ number: Int) {
     unsafe lua_pushvalue(thread, bridge_upvalue_index(Int32(number + 1)))
   }

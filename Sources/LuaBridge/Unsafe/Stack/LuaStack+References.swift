@@ -2,15 +2,15 @@ internal import CLua
 internal import CLuaShims
 
 extension LuaStack {
-  /// Pops a value and keeps it.
+  /// Pops a value and returns a reference to it.
   package func reference() -> LuaReference {
-    liftReleasedAnchors()
+    unrefReleased()
     precondition(unsafe lua_checkstack(thread, 3) != 0, "no room on a Lua stack")
-    let anchor = unsafe bridge_anchor(thread)  // stack: …
-    return LuaReference(anchor: anchor, ledger: unsafe owner._withUnsafeGuaranteedRef(\.ledger))
+    let number = unsafe bridge_ref(thread)  // stack: …
+    return LuaReference(number: number, ledger: unsafe owner._withUnsafeGuaranteedRef(\.ledger))
   }
 
-  /// Keeps the value at `index`.
+  /// Returns a reference to the value at `index`.
   package func makeReference(at index: Int) -> LuaReference {
     copy(at: index)  // stack: … value
     return reference()  // stack: …
@@ -19,34 +19,34 @@ extension LuaStack {
   /// Pushes the value of a reference; nil if its state has been closed.
   package func push(_ reference: LuaReference) {
     if isOwn(reference) {
-      noteShown(reference)
-      unsafe bridge_push_anchored(thread, reference.anchor)
+      recordPush(reference)
+      unsafe bridge_push_ref(thread, reference.number)
     } else {
       precondition(!reference.ledger.isOpen, "a reference belongs to one Lua state")
       pushNil()
     }
   }
 
-  /// Lifts the anchors of references that have ended.
+  /// Removes the values of released references.
   @inline(__always)
-  func liftReleasedAnchors() {
-    if unsafe owner._withUnsafeGuaranteedRef({ $0.ledger.hasReleased }) { liftAnchors() }
+  func unrefReleased() {
+    if unsafe owner._withUnsafeGuaranteedRef({ $0.ledger.hasReleased }) { unrefAll() }
   }
 
-  private func liftAnchors() {
+  private func unrefAll() {
     guard unsafe lua_checkstack(thread, 2) != 0 else { return }
-    let anchors = unsafe owner._withUnsafeGuaranteedRef { state in
-      let anchors = state.ledger.takeReleased()
-      state.cascade?.lift(anchors)
-      return anchors
+    let numbers = unsafe owner._withUnsafeGuaranteedRef { state in
+      let numbers = state.ledger.takeReleased()
+      state.cascade?.recordRelease(numbers)
+      return numbers
     }
-    for anchor in anchors { unsafe bridge_lift_anchor(thread, anchor) }
+    for number in numbers { unsafe bridge_unref(thread, number) }
   }
 
   @inline(__always)
-  private func noteShown(_ reference: LuaReference) {
+  private func recordPush(_ reference: LuaReference) {
     unsafe owner._withUnsafeGuaranteedRef { state in
-      if state.cascade != nil { state.cascade?.show(reference.anchor) }
+      if state.cascade != nil { state.cascade?.recordPush(reference.number) }
     }
   }
 
@@ -58,15 +58,14 @@ extension LuaStack {
 // MARK: Errors
 
 extension LuaStack {
-  /// Throws the error value on top, and pops it, unless `code` is `LUA_OK`.
+  /// Pops and throws the error value on top, unless `code` is `LUA_OK`.
   func check(_ code: Int32) throws {
     guard code == LUA_OK else {
       throw popError(status: LuaStatus(code: code))  // stack: …
     }
   }
 
-  /// Throws the error on top, and pops it and the traceback and description above, unless `code` is
-  /// `LUA_OK`.
+  /// Pops and throws the error with its traceback and description, unless `code` is `LUA_OK`.
   func checkTraced(_ code: Int32) throws {
     guard code != LUA_OK else { return }
     let traceback = text(at: -2)  // stack: … error traceback description
@@ -76,11 +75,11 @@ extension LuaStack {
       status: LuaStatus(code: code), traceback: traceback, objectDescription: description)
   }
 
-  /// Pops an error value and makes an error of it.
+  /// Pops an error value and creates an error from it.
   func popError(
     status: LuaStatus, traceback: String? = nil, objectDescription: [UInt8]? = nil
   ) -> LuaError {
-    // As lua.c says it: no `__name` is asked.
+    // As in lua.c, `__name` is not used.
     let type = unsafe String(cString: lua_typename(thread, lua_type(thread, -1)))
     let origin = takeOrigin()
     let message = text(at: -1) ?? "(error object is a \(type) value)"
@@ -89,7 +88,7 @@ extension LuaStack {
       objectDescription: objectDescription, status: status)
   }
 
-  /// The traceback of the error that a call has just failed with, if it was noted.
+  /// Returns the original traceback of the error of a failed call, if it was recorded.
   private func takeOrigin() -> String? {
     guard unsafe bridge_state_of(thread).pointee.origin_noted else { return nil }
     unsafe bridge_take_origin(thread)  // stack: … origin
@@ -97,15 +96,15 @@ extension LuaStack {
     return text(at: -1)
   }
 
-  /// Hands on where the error that is about to be raised was raised first.
+  /// Sets the original traceback of the error that is about to be raised.
   func passOrigin(of error: any Error) {
     if let origin = (error as? LuaError)?.origin { pushString(origin) } else { pushNil() }
     unsafe bridge_pass_origin(thread)
   }
 
-  /// Pushes the one value that stands for an error.
+  /// Pushes the value of an error.
   ///
-  /// The stack has to be empty but for that.
+  /// The stack must be empty.
   func push(_ error: any Error) {
     guard let error = error as? LuaError else {
       pushForeign(error)
@@ -127,7 +126,7 @@ extension LuaStack {
     pushString(String(describing: error))  // stack: message
   }
 
-  /// A string with bytes that are not UTF-8 replaced, or a number as text; nil for anything else.
+  /// Returns a string with invalid UTF-8 replaced, or a number as text; nil for another value.
   func text(at index: Int) -> String? {
     switch type(at: index) {
     case .string: bytes(at: index).map { String(decoding: $0, as: UTF8.self) }

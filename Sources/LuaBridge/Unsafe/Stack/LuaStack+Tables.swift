@@ -1,10 +1,10 @@
 internal import CLua
 internal import CLuaShims
 
-// Tables without metamethods. What is at `index` has to be a table, and a key neither nil nor NaN;
-// anything else is a mistake of the caller and traps.
+// Tables without metamethods. The value at `index` must be a table, and a key must not be nil or
+// NaN; otherwise the call traps.
 extension LuaStack {
-  /// Pushes the value of a string key, and answers its type.
+  /// Pushes the value of a string key, and returns its type.
   @discardableResult
   package func rawGet(at index: Int, key: String) -> LuaType {
     let table = absolute(index)
@@ -12,7 +12,7 @@ extension LuaStack {
     return rawGetTop(at: table)  // stack: … value
   }
 
-  /// Pushes the value of an integer key, and answers its type.
+  /// Pushes the value of an integer key, and returns its type.
   ///
   /// The corresponding C function is `lua_rawgeti`.
   @discardableResult
@@ -21,8 +21,7 @@ extension LuaStack {
     return LuaType(code: unsafe lua_rawgeti(thread, Int32(index), key))
   }
 
-  /// The integers that the list at an index begins with: up to `count`, and up to the first element
-  /// that is something else.
+  /// Returns the integers at the start of a list: at most `count`, up to the first other value.
   package func leadingIntegers(at index: Int, count: Int) -> [Int64] {
     requireTable(at: index)
     let table = Int32(absolute(index))
@@ -38,7 +37,7 @@ extension LuaStack {
     }
   }
 
-  /// Pops a key, pushes its value, and answers its type.
+  /// Pops a key, pushes its value, and returns the type.
   ///
   /// The corresponding C function is `lua_rawget`.
   @discardableResult
@@ -47,7 +46,7 @@ extension LuaStack {
     return LuaType(code: unsafe lua_rawget(thread, Int32(index)))
   }
 
-  /// Pushes the value that `rawSet(at:identity:)` stored under the object, and answers its type.
+  /// Pushes the value that `rawSet(at:identity:)` stored for an object, and returns its type.
   ///
   /// The corresponding C function is `lua_rawgetp`.
   @discardableResult
@@ -57,7 +56,7 @@ extension LuaStack {
     return LuaType(code: unsafe lua_rawgetp(thread, Int32(index), address))
   }
 
-  /// Pops a value and sets it for a string key.
+  /// Pops a value and stores it for a string key.
   package func rawSet(at index: Int, key: String) {
     let table = absolute(index)
     pushString(key)  // stack: … value key
@@ -65,7 +64,7 @@ extension LuaStack {
     rawSetTop(at: table)  // stack: …
   }
 
-  /// Pops a value and sets it for an integer key.
+  /// Pops a value and stores it for an integer key.
   ///
   /// The corresponding C function is `lua_rawseti`.
   package func rawSet(at index: Int, index key: Int64) {
@@ -73,7 +72,7 @@ extension LuaStack {
     unsafe lua_rawseti(thread, Int32(index), key)
   }
 
-  /// Pops a value and, below it, a key, and sets it.
+  /// Pops a value and a key below it, and stores them.
   ///
   /// The corresponding C function is `lua_rawset`.
   package func rawSetTop(at index: Int) {
@@ -84,7 +83,7 @@ extension LuaStack {
     unsafe lua_rawset(thread, Int32(index))
   }
 
-  /// Pops a value and sets it under the address of an object, which is not kept alive by that.
+  /// Pops a value and stores it for the address of an object, which is not retained.
   ///
   /// The corresponding C function is `lua_rawsetp`.
   package func rawSet(at index: Int, identity object: AnyObject) {
@@ -92,9 +91,9 @@ extension LuaStack {
     unsafe lua_rawsetp(thread, Int32(index), Unmanaged.passUnretained(object).toOpaque())
   }
 
-  /// Pops a key; pushes the next one and its value, or nothing at the end, which answers false.
+  /// Pops a key, and pushes the next key and its value; returns false at the end.
   ///
-  /// Begin with nil. When the key has left the table, that is the end, too.
+  /// Start with nil. Iteration also ends when the key is no longer in the table.
   ///
   /// The corresponding C function is `lua_next`.
   package func next(at index: Int) -> Bool {
@@ -108,7 +107,7 @@ extension LuaStack {
     return false
   }
 
-  /// Pops a table or nil and makes it the metatable of the value at `index`.
+  /// Pops a table or nil and sets it as the metatable of the value at `index`.
   ///
   /// The corresponding C function is `lua_setmetatable`.
   package func setMetatable(at index: Int) {
@@ -117,7 +116,7 @@ extension LuaStack {
     _ = unsafe lua_setmetatable(thread, Int32(index))
   }
 
-  /// Pushes the metatable of the value at `index`; nothing, and false, when it has none.
+  /// Pushes the metatable of the value at `index`; returns false when it has none.
   ///
   /// The corresponding C function is `lua_getmetatable`.
   package func metatable(at index: Int) -> Bool {

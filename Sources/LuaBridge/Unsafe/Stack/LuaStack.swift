@@ -1,12 +1,12 @@
 internal import CLua
 internal import CLuaShims
 
-/// A view on the stack of one Lua thread: the main thread, or the coroutine that is calling.
+/// A view of the stack of one Lua thread: the main thread, or the coroutine that is calling.
 ///
-/// It is valid during the call that it was given to (the main thread's: while its state is open and
-/// alive) and must not be kept. Indices are Lua's: from 1 at the bottom, from -1 at the top. Reading
-/// at a valid or acceptable index is always safe, whatever is there; no method but those marked
-/// `throws` runs Lua code, and no method lets an error of Lua pass over a Swift frame.
+/// It is valid during the call that received it (the main thread's: while its state is open) and
+/// must not be stored. Indexes are Lua's: from 1 at the bottom, from -1 at the top. Reading at a
+/// valid or acceptable index is always safe, whatever the value. Only methods marked `throws` run
+/// Lua code, and no method lets a Lua error jump over a Swift frame.
 @safe public struct LuaStack {
   let thread: OpaquePointer
 
@@ -33,14 +33,14 @@ internal import CLuaShims
     Int(unsafe lua_gettop(thread))
   }
 
-  /// Drops the values above the first `count`, or fills up with nil.
+  /// Removes the values above the first `count`, or adds nils.
   ///
   /// The corresponding C function is `lua_settop`.
   package func setCount(_ count: Int) {
     unsafe lua_settop(thread, Int32(count))
   }
 
-  /// Drops the `count` values on top.
+  /// Removes the `count` values on top.
   ///
   /// The corresponding C function is `lua_pop`.
   package func pop(_ count: Int = 1) {
@@ -57,7 +57,7 @@ internal import CLuaShims
     }
   }
 
-  /// The index from the bottom of the value at `index`.
+  /// Returns the index from the bottom of the value at `index`.
   ///
   /// The corresponding C function is `lua_absindex`.
   package func absolute(_ index: Int) -> Int {
@@ -66,28 +66,28 @@ internal import CLuaShims
 
   // MARK: Order
 
-  /// Moves the top value to `index`, and those above up.
+  /// Moves the top value to `index`, and shifts those above up.
   ///
   /// The corresponding C function is `lua_insert`.
   package func insert(at index: Int) {
     unsafe bridge_insert(thread, Int32(index))
   }
 
-  /// Takes the value at `index` out.
+  /// Removes the value at `index`.
   ///
   /// The corresponding C function is `lua_remove`.
   package func remove(at index: Int) {
     unsafe bridge_remove(thread, Int32(index))
   }
 
-  /// Moves the top value over the one at `index`.
+  /// Moves the top value to `index`, where it replaces the value.
   ///
   /// The corresponding C function is `lua_replace`.
   package func replace(at index: Int) {
     unsafe bridge_replace(thread, Int32(index))
   }
 
-  /// Pushes the value at `index` once more.
+  /// Pushes a copy of the value at `index`.
   ///
   /// The corresponding C function is `lua_pushvalue`.
   package func copy(at index: Int) {

@@ -1,21 +1,23 @@
 internal import CLua
 internal import CLuaShims
 
-/// A limit on the wall-clock time of a script.
+/// A limit on the real time of a script.
 package struct LuaTimeLimit: Sendable {
-  /// How long the script may take, in seconds; more than 0.
+  /// The maximum time of the script in seconds; more than 0.
   package let seconds: Double
 
-  /// How long it may take to end once the error is being raised, in seconds; more than 0.
+  /// The time after the error was first raised until the process is terminated, in seconds.
+  ///
+  /// It is more than 0.
   package let grace: Double
 
-  /// The words of the process to standard error when it has to end without the script's consent.
+  /// The message on standard error when the process is terminated.
   package let lastWords: StaticString
 
-  /// The exit status of the process, then.
+  /// The exit status when the process is terminated.
   package let exitStatus: Int32
 
-  /// Makes a limit; see the properties.
+  /// Creates a limit; see the properties.
   package init(seconds: Double, grace: Double, lastWords: StaticString, exitStatus: Int32) {
     self.seconds = seconds
     self.grace = grace
@@ -25,15 +27,16 @@ package struct LuaTimeLimit: Sendable {
 }
 
 extension LuaState {
-  /// Starts the time of a script: when it is up, "time limit exceeded" is raised at every Lua
-  /// instruction, in every coroutine, until no `pcall` is left to catch it.
+  /// Starts the time limit of a script.
   ///
-  /// Until then the script runs at full speed. Where Lua cannot be interrupted (a long
-  /// `string.find`, a blocked read, a finalizer), the process ends after the limit's grace.
+  /// When it is exceeded, "time limit exceeded" is raised at every Lua instruction, in every
+  /// coroutine, until no `pcall` can catch it. Until then the script runs at full speed. If Lua
+  /// cannot be interrupted (a long `string.find`, a blocking read, a finalizer), the process is
+  /// terminated after the grace time.
   ///
-  /// Start it before any script runs: it replaces the functions that resume coroutines.
+  /// Call it before any script runs, because it replaces the functions that resume coroutines.
   ///
-  /// - Throws: an error when another state of the process has a limit, or no timer can be had.
+  /// - Throws: an error when another state of the process has a limit, or no timer can be created.
   package func start(_ limit: LuaTimeLimit) throws {
     guard let block = unsafe block else { return }
     try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
@@ -48,20 +51,20 @@ extension LuaState {
     if !started { throw LuaError("cannot start a timer: \(SystemFailure.last)") }
   }
 
-  /// Makes coroutines stop as the main thread does when a limited call is late.
+  /// Makes time limits of calls apply in coroutines too.
   ///
-  /// Do it before any script runs: it replaces the functions that resume coroutines. A limit on the
-  /// whole script does it too.
+  /// Call it before any script runs, because it replaces the functions that resume coroutines. A
+  /// limit on the whole script does it too.
   package func trackCoroutines() throws {
     try stack.check(unsafe bridge_track_coroutines(stack.thread))  // stack: …
   }
 
-  /// Raises "stack overflow" where messages end in sending each other without end.
+  /// Raises "stack overflow" for endless tail calls of messages.
   ///
-  /// Lua makes such calls without a frame; see `tail_calls.h`. Of several states in a process, the
+  /// Lua makes tail calls without a frame; see `tail_calls.h`. Of several states in a process, the
   /// first is watched.
-  /// - Parameter areMessages: answers whether messages are among the calls that
-  ///   ``LuaStack/pushTailCall(_:)`` shows; functions may call each other without end.
+  /// - Parameter areMessages: returns whether the calls of ``LuaStack/pushTailCall(_:)`` include
+  ///   messages; endless tail calls of functions are allowed.
   package func watchTailCalls(areMessages: @escaping (LuaStack) -> Bool) {
     stack.push(
       LuaClosure { stack in
@@ -71,29 +74,29 @@ extension LuaState {
     unsafe bridge_watch_tail_calls(stack.thread)
   }
 
-  /// Whether the time limit has passed.
+  /// Whether the time limit is exceeded.
   package var isTimeUp: Bool {
     unsafe block.map { unsafe $0.pointee.isStopped(for: bridge_reason_time_limit) } ?? false
   }
 
-  /// Whether Ctrl-C raised an error in the latest `LuaStack.callInterruptibly`.
+  /// Whether Ctrl-C raised an error in the last `LuaStack.callInterruptibly`.
   package var wasInterrupted: Bool {
     unsafe block?.pointee.was_interrupted ?? false
   }
 
-  /// Makes Ctrl-C stop a script for good, past every `pcall` and in every coroutine, and never end
-  /// the process: what a prompt needs.
+  /// Makes Ctrl-C stop a script permanently, past every `pcall` and in all coroutines, for a
+  /// prompt.
   ///
-  /// Call it before any script runs: it replaces the functions that resume coroutines.
+  /// The process is never terminated. Call it before any script runs, because it replaces the
+  /// functions that resume coroutines.
   ///
   /// - Throws: a memory error.
-  package func insistOnInterrupts() throws {
+  package func stopOnEveryInterrupt() throws {
     guard let block = unsafe block else { return }
     try stack.check(unsafe bridge_insist_on_interrupts(block))  // stack: …
   }
 
-  /// Throws what is being raised in the script, if its time is up or Ctrl-C was typed: native work
-  /// that takes long does so now and then, since nothing is raised in it.
+  /// Throws the error of a time limit or Ctrl-C; long native code calls it repeatedly.
   ///
   /// - Throws: ``LuaError``.
   package func checkStop() throws {
@@ -108,7 +111,7 @@ extension LuaState {
 }
 
 extension bridge_state {
-  /// Whether scripts are being stopped for one of these reasons, perhaps among others.
+  /// Returns whether scripts are being stopped for one of these reasons.
   fileprivate func isStopped(for reasons: bridge_stop_reason) -> Bool {
     unsafe UInt32(bitPattern: stops) & reasons.rawValue != 0
   }

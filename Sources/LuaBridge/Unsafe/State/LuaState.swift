@@ -1,34 +1,36 @@
 internal import CLua
 internal import CLuaShims
 
-/// One Lua state, owned: made in `init`, closed by `close()` or when its owner lets go of it.
+/// A Lua state: created in `init`, closed by `close()` or when it is released.
 ///
-/// It is used by one thread at a time; see ``LuaStrand``. Views on it (`LuaStack`) do not keep it alive.
+/// It is used by one thread at a time; see ``LuaFiber``. A `LuaStack` does not keep it
+/// alive.
 @safe public final class LuaState {
   private(set) var block: UnsafeMutablePointer<bridge_state>?
   private var isClosing = false
   let ledger = ReferenceLedger()
-  /// The values that fall with the references that end, while that is followed.
+  /// The values that become unreachable with released references, while they are tracked.
   var cascade: LuaCascade?
-  /// Keeps what must not be lost before the process ends by force.
-  var farewell: ((_ exitStatus: Int32) -> Void)?
+  /// Saves results before the process is terminated.
+  var exitHandler: ((_ exitStatus: Int32) -> Void)?
 
-  /// Called when the state is about to be closed, while everything in it still works.
+  /// Called before the state is closed, while everything in it still works.
   package var willClose: (() -> Void)?
 
-  /// Pushes exactly one value for an error that a callable threw and that is not a `LuaError`.
+  /// Pushes one value for an error that a callable threw and that is not a `LuaError`.
   ///
-  /// Without it the value is the error's description.
+  /// By default the value is the error's description.
   package var errorPusher: ((any Error, LuaStack) -> Void)?
 
-  /// Makes a state.
-  /// - Throws: a memory error when there is not enough memory, also by the configuration's limit.
+  /// Creates a state.
+  /// - Throws: a memory error when there is not enough memory, also because of the configured
+  ///   limit.
   ///
   /// The corresponding C function is `luaL_newstate`.
   package init(_ configuration: LuaConfiguration = .init()) throws {
     let client = unsafe bridge_client(
       owner: Unmanaged.passUnretained(self).toOpaque(), run: runCallable, release: releaseObject,
-      say_farewell: runFarewell, run_strand: runStrand)
+      before_exit: runExitHandler, run_fiber: runFiber)
     let limit = configuration.memoryLimit.map { max($0, 1) } ?? 0
     unsafe block = bridge_state_create(client, limit)
     guard unsafe block != nil else { throw LuaError("not enough memory", status: .memoryError) }
@@ -44,23 +46,24 @@ internal import CLuaShims
     close()
   }
 
-  /// A view on the main thread's stack.
+  /// The main thread's stack.
   package var stack: LuaStack {
     guard let block = unsafe block else { preconditionFailure("this Lua state has been closed") }
     return unsafe LuaStack(thread: block.pointee.main_thread)
   }
 
-  /// Whether `close()` has not begun.
+  /// Whether the state is not closed or being closed.
   package var isOpen: Bool {
     unsafe block != nil && !isClosing
   }
 
-  /// Closes the state: finalizers run, handles let go of their objects, references go stale.
+  /// Closes the state: finalizers run, handles release their objects, references become invalid.
   ///
-  /// A second call does nothing. Nor does a call from inside a running callable: frames of Lua are
-  /// in use then, and the state closes when its owner lets go of it.
+  /// A second call does nothing. A call from inside a running callable does nothing either, because
+  /// Lua frames are in use; the state is then closed when it is released.
   ///
-  /// - Parameter endsProgram: Whether the process ends now, which gives Lua's memory back by itself.
+  /// - Parameter endsProgram: Whether the process exits now, so that Lua's memory need not be
+  ///   freed.
   ///
   /// The corresponding C function is `lua_close`.
   package func close(endsProgram: Bool = false) {
@@ -78,35 +81,34 @@ internal import CLuaShims
     unsafe bridge_state_free(block)
   }
 
-  /// Whether the running thread's stack has room for calls that go deeper, which would leave
-  /// something for Lua and for an error.
+  /// Whether the running thread's stack has room for deeper calls, with a reserve for errors.
   package static var hasStack: Bool { bridge_has_native_stack() }
 
-  /// How many callables are running now.
+  /// The number of running callables.
   package var callDepth: Int {
     unsafe Int(block?.pointee.callbacks_running ?? 0)
   }
 
-  /// How often Swift has called Lua: while it stays the same, no script has run.
+  /// The number of calls from Swift to Lua: while it is unchanged, no script has run.
   package var callsMade: UInt64 {
     unsafe block?.pointee.calls_made ?? 0
   }
 
-  /// How many references to values of this state exist.
+  /// The number of references to values of this state.
   package var liveReferences: Int {
     ledger.live
   }
 
-  /// How many bytes Lua uses.
+  /// The memory of Lua in bytes.
   package var usedBytes: Int {
     unsafe block?.pointee.used_bytes ?? 0
   }
 
-  /// Counts bytes that others use on behalf of scripts, or give back when the number is negative.
+  /// Adds memory that native code allocates for scripts, or frees when negative.
   ///
-  /// Bytes over the limit are an error as soon as Lua runs again.
+  /// Exceeding the limit raises an error when Lua runs next.
   package func count(bytes: Int) {
-    // The program's allocator counts whatever there is.
+    // The program's allocator counts all memory.
     guard let block = unsafe block, !bridge_counts_native_memory() else { return }
     let used = max(0, unsafe block.pointee.used_bytes + bytes)
     unsafe block.pointee.used_bytes = used
@@ -114,7 +116,7 @@ internal import CLuaShims
     if bytes > 0 && limit != 0 && used > limit { unsafe block.pointee.limit_overstepped = true }
   }
 
-  /// How many bytes Lua may use, or nil for no limit.
+  /// The maximum memory of Lua in bytes, or nil for no limit.
   package var memoryLimit: Int? {
     get {
       guard let limit = unsafe block?.pointee.byte_limit, limit != 0 else { return nil }

@@ -1,34 +1,34 @@
 internal import CLuaShims
 internal import Glibc
 
-/// The line editor of a terminal, with the entries that the arrow keys go through.
+/// The line editor of a terminal, with a history.
 ///
-/// It is libedit, which is loaded when an editor is made. What it keeps ends with it; see
-/// ``AppendedFile`` for what lasts.
+/// It uses libedit, which is loaded with the first editor. The history is not saved; see
+/// ``AppendedFile``.
 @safe package final class LineEditor {
   private let editor: OpaquePointer
 
-  /// Answers the Tab key, given the text before the cursor.
+  /// Returns the completion for the Tab key, given the text before the cursor.
   package var complete: ([UInt8]) -> Answer = { _ in Answer() }
 
   /// The effect of the Tab key.
   package struct Answer: Equatable {
-    /// Put in at the cursor.
+    /// The text to insert at the cursor.
     package var insertion: [UInt8] = []
 
-    /// Shown below the line; ends in a newline unless it is empty.
+    /// The text to show below the line; ends in a newline unless it is empty.
     package var listing: [UInt8] = []
 
-    /// An answer; see the properties.
+    /// Creates an answer; see the properties.
     package init(insertion: [UInt8] = [], listing: [UInt8] = []) {
       self.insertion = insertion
       self.listing = listing
     }
   }
 
-  /// Makes a line editor; nil when libedit is not installed, or nobody sees what it draws.
+  /// Creates a line editor; nil if libedit is not installed, or the streams are not a terminal.
   ///
-  /// - Parameter historySize: how many entries the arrow keys go through.
+  /// - Parameter historySize: the maximum number of history entries.
   package init?(historySize: Int) {
     guard let editor = unsafe bridge_open_line_editor(Int32(clamping: historySize)) else {
       return nil
@@ -41,8 +41,9 @@ internal import Glibc
     unsafe bridge_close_line_editor(editor)
   }
 
-  /// Asks for a line, and answers it without its newline; nil at the end and after Ctrl-C, which
-  /// ``StandardInput/takeInterrupt()`` tells apart.
+  /// Reads a line without its newline; nil at the end of input and after Ctrl-C.
+  ///
+  /// ``StandardInput/takeInterrupt()`` distinguishes them.
   package func readLine(prompt: [UInt8]) -> [UInt8]? {
     unsafe withCharacters(of: prompt) { prompt in
       guard let line = unsafe bridge_edit_line(editor, prompt) else { return nil }
@@ -51,7 +52,7 @@ internal import Glibc
     }
   }
 
-  /// Adds a line, or several, to what the arrow keys go through.
+  /// Adds one or several lines to the history.
   package func remember(_ line: [UInt8]) {
     unsafe withCharacters(of: line) { unsafe bridge_remember_line(editor, $0) }
   }

@@ -1,21 +1,20 @@
 internal import Glibc
 
-/// Standard output, kept for one report: whatever else writes to it writes to standard error.
+/// Reserves standard output for a report; other output to it goes to standard error.
 ///
-/// So a report stays what it is, whatever the scripts print that it is about, and the programs that
-/// they start.
+/// So output of scripts and of child processes does not mix with the report.
 package final class ReportStream {
-  /// Where the report goes; its descriptor is -1 when standard output was closed.
+  /// The destination of the report; its descriptor is -1 when standard output was closed.
   private let file: OpenFile
 
-  /// Turns standard output over to the report.
+  /// Reserves standard output.
   package init() {
     fflush(nil)
     file = OpenFile(descriptor: fcntl(STDOUT_FILENO, F_DUPFD_CLOEXEC, 3))
     if file.descriptor >= 0 { dup2(STDERR_FILENO, STDOUT_FILENO) }
   }
 
-  /// Writes all of it.
+  /// Writes the whole text.
   ///
   /// - Throws: ``SystemFailure`` when it cannot be written.
   package func write(_ text: String) throws {

@@ -1,20 +1,20 @@
 internal import CLuaShims
 internal import Glibc
 
-/// Standard output and error, sharing the buffers of Lua's own library.
+/// Standard output and error, with the buffers of C's `stdio`, as Lua uses them.
 package enum StandardStream: Sendable {
   case output
   case error
 
-  /// Writes text, and everything written before it.
+  /// Writes text and flushes the stream.
   ///
-  /// - Returns: Whether it could be written; what could not, as to a closed stream, is lost.
+  /// - Returns: Whether it could be written; otherwise, as with a closed stream, it is lost.
   @discardableResult
   package func write(_ text: String) -> Bool {
     write(Array(text.utf8))
   }
 
-  /// Writes bytes, and everything written before them.
+  /// Writes bytes and flushes the stream.
   @discardableResult
   package func write(_ bytes: [UInt8]) -> Bool {
     unsafe bytes.withUnsafeBytes { bytes in
@@ -24,26 +24,26 @@ package enum StandardStream: Sendable {
 }
 
 extension StandardStream {
-  /// Whether a person sees what goes to standard error.
+  /// Whether standard error is a terminal.
   package static var errorIsTerminal: Bool {
     isatty(STDERR_FILENO) != 0
   }
 
-  /// How many columns the terminal has that output goes to; nil when it goes elsewhere.
+  /// The width of the output's terminal in columns; nil when it is not a terminal.
   package static var terminalWidth: Int? {
     let width = bridge_terminal_width()
     return width > 0 ? Int(width) : nil
   }
 }
 
-/// Standard input, sharing the buffer of Lua's own library.
+/// Standard input, with the buffer of C's `stdio`, as Lua uses it.
 package enum StandardInput {
-  /// Whether a person is there to type.
+  /// Whether standard input is a terminal.
   package static var isTerminal: Bool {
     isatty(STDIN_FILENO) != 0
   }
 
-  /// The next line, without its newline; nil at the end.
+  /// Reads the next line without its newline; nil at the end.
   package static func readLine() -> [UInt8]? {
     var count = 0
     guard let line = unsafe bridge_read_line(&count) else { return nil }
@@ -51,13 +51,12 @@ package enum StandardInput {
     return unsafe Array(UnsafeRawBufferPointer(start: line, count: count))
   }
 
-  /// Makes Ctrl-C something that is noted, instead of the end of the process; where a line is read,
-  /// it ends the line.
+  /// Makes Ctrl-C end the line that is read and set a flag, instead of ending the process.
   package static func noteInterrupts() {
     bridge_note_interrupts()
   }
 
-  /// Whether Ctrl-C came since this was asked last.
+  /// Returns and clears the flag of Ctrl-C.
   package static func takeInterrupt() -> Bool {
     bridge_take_interrupt()
   }

@@ -1,17 +1,17 @@
-#include "roots.h"
+#include "gc_roots.h"
 
 #include <lauxlib.h>
 #include <string.h>
 
-#include "anchors.h"
+#include "references.h"
 #include "bridge_state.h"
 
-// How far a search goes before it gives up; what it does not find is left to the collector.
+// The limits of a search. If it finds nothing, the collector decides.
 enum { most_levels = 40, most_fields = 400, most_looks = 20000 };
 
 typedef struct search {
-  bridge_root root;
-  const void *globals;  // an upvalue of most functions, looked through once
+  bridge_gc_root root;
+  const void *globals;  // an upvalue of most functions, searched once
   int looks_left;
 } search;
 
@@ -19,7 +19,7 @@ static bool is_value(lua_State *L, const void *value) {
   return lua_type(L, -1) == LUA_TUSERDATA && lua_touserdata(L, -1) == value;
 }
 
-// Whether the table on top may let go of what it holds.
+// Whether the table on top is weak.
 static bool is_weak(lua_State *L) {
   if (!lua_getmetatable(L, -1)) return false;  // stack: … table
   lua_pushliteral(L, "__mode");                // stack: … table metatable "__mode"
@@ -28,9 +28,9 @@ static bool is_weak(lua_State *L) {
   return weak;
 }
 
-// Looks through the table on top, and notes the field.
+// Searches the table on top, and stores the field.
 static bool find_field(lua_State *L, search *search) {
-  bridge_root *root = &search->root;
+  bridge_gc_root *root = &search->root;
   if (is_weak(L)) return false;
   int fields = 0;
   lua_pushnil(L);  // stack: … table key
@@ -41,7 +41,7 @@ static bool find_field(lua_State *L, search *search) {
     if (found && lua_type(L, -1) == LUA_TSTRING) {
       size_t length;
       const char *key = lua_tolstring(L, -1, &length);
-      found = length <= bridge_root_key_size;
+      found = length <= bridge_gc_root_key_size;
       if (found) {
         memcpy(root->key, key, length);
         root->key_length = (int8_t)length;
@@ -60,7 +60,7 @@ static bool find_field(lua_State *L, search *search) {
   return false;
 }
 
-// Pops a value, and answers whether it is the one, or a table that holds it.
+// Pops a value, and returns whether it is the searched one, or a table that contains it.
 static bool matches(lua_State *L, search *search) {
   bool found = is_value(L, search->root.value);
   if (!found && lua_type(L, -1) == LUA_TTABLE && lua_topointer(L, -1) != search->globals)
@@ -70,7 +70,7 @@ static bool matches(lua_State *L, search *search) {
   return found;
 }
 
-// Pops a function and looks through its upvalues.
+// Pops a function and searches its upvalues.
 static bool find_upvalue(lua_State *L, search *search) {
   for (int slot = 1; lua_getupvalue(L, -1, slot) != NULL; slot++) {
     // stack: … function upvalue
@@ -83,14 +83,14 @@ static bool find_upvalue(lua_State *L, search *search) {
   return false;
 }
 
-// Looks through the frames of a thread that is not running now, or is the one that runs.
+// Searches the frames of a thread that is suspended, or is the running one.
 static bool find_in_frames(lua_State *L, search *search) {
-  bridge_root *root = &search->root;
+  bridge_gc_root *root = &search->root;
   lua_Debug frame;
   for (int level = 0; level < most_levels && lua_getstack(L, level, &frame); level++) {
     root->where = level;
-    root->kind = bridge_root_local;
-    // Negative ones are the further arguments of a vararg function.
+    root->kind = bridge_gc_root_local;
+    // Negative indexes are the extra arguments of a vararg function.
     for (int sign = 1; sign >= -1; sign -= 2) {
       for (int slot = sign; lua_getlocal(L, &frame, slot) != NULL; slot += sign) {
         // stack: … local
@@ -98,7 +98,7 @@ static bool find_in_frames(lua_State *L, search *search) {
         if (matches(L, search)) return true;  // stack: …
       }
     }
-    root->kind = bridge_root_upvalue;
+    root->kind = bridge_gc_root_upvalue;
     lua_getinfo(L, "f", &frame);               // stack: … function
     if (find_upvalue(L, search)) return true;  // stack: …
   }
@@ -106,7 +106,7 @@ static bool find_in_frames(lua_State *L, search *search) {
 }
 
 static bool find_in_globals(lua_State *L, search *search) {
-  search->root.kind = bridge_root_global;
+  search->root.kind = bridge_gc_root_global;
   lua_pushglobaltable(L);  // stack: … globals
   search->globals = lua_topointer(L, -1);
   bool found = find_field(L, search);
@@ -114,13 +114,13 @@ static bool find_in_globals(lua_State *L, search *search) {
   return found;
 }
 
-static bool find_in_anchors(lua_State *L, search *search) {
-  search->root.kind = bridge_root_anchor;
-  int32_t count = bridge_anchor_count(bridge_state_of(L));
-  for (int32_t anchor = 1; anchor <= count && search->looks_left > 0; anchor++) {
-    search->root.where = anchor;
+static bool find_in_references(lua_State *L, search *search) {
+  search->root.kind = bridge_gc_root_reference;
+  int32_t count = bridge_ref_slot_count(bridge_state_of(L));
+  for (int32_t reference = 1; reference <= count && search->looks_left > 0; reference++) {
+    search->root.where = reference;
     search->looks_left--;
-    bridge_push_anchored(L, anchor);
+    bridge_push_ref(L, reference);
     if (lua_type(L, -1) == LUA_TFUNCTION) {
       // stack: … function
       if (find_upvalue(L, search)) return true;  // stack: …
@@ -130,35 +130,35 @@ static bool find_in_anchors(lua_State *L, search *search) {
   return false;
 }
 
-bridge_root bridge_find_root(lua_State *L) {
+bridge_gc_root bridge_find_gc_root(lua_State *L) {
   search search = {.root = {.value = lua_touserdata(L, -1)}, .looks_left = most_looks};
   lua_pop(L, 1);  // stack: …
   lua_State *main = bridge_state_of(L)->main_thread;
-  if (!lua_checkstack(L, 8) || !lua_checkstack(main, 8)) return (bridge_root){0};
+  if (!lua_checkstack(L, 8) || !lua_checkstack(main, 8)) return (bridge_gc_root){0};
   if (find_in_globals(L, &search) || find_in_frames(L, &search)) return search.root;
   if (L != main) {
     search.root.is_on_main = true;
     if (find_in_frames(main, &search)) return search.root;
     search.root.is_on_main = false;
   }
-  return find_in_anchors(L, &search) ? search.root : (bridge_root){0};
+  return find_in_references(L, &search) ? search.root : (bridge_gc_root){0};
 }
 
-// Pushes what stands at a place; nothing when the place is gone.
-static bool push_place(lua_State *L, const bridge_root *root) {
+// Pushes the value at a location; returns false when the location does not exist any more.
+static bool push_location(lua_State *L, const bridge_gc_root *root) {
   lua_Debug frame;
   switch (root->kind) {
-    case bridge_root_none: return false;
-    case bridge_root_global: lua_pushglobaltable(L); return true;  // stack: … globals
-    case bridge_root_local:
+    case bridge_gc_root_none: return false;
+    case bridge_gc_root_global: lua_pushglobaltable(L); return true;  // stack: … globals
+    case bridge_gc_root_local:
       return lua_getstack(L, root->where, &frame) &&
              lua_getlocal(L, &frame, root->slot) != NULL;  // stack: … local
-    case bridge_root_upvalue:
+    case bridge_gc_root_upvalue:
       if (!lua_getstack(L, root->where, &frame)) return false;
       lua_getinfo(L, "f", &frame);  // stack: … function
       break;
-    case bridge_root_anchor:
-      bridge_push_anchored(L, root->where);  // stack: … function
+    case bridge_gc_root_reference:
+      bridge_push_ref(L, root->where);  // stack: … function
   }
   if (lua_type(L, -1) == LUA_TFUNCTION && lua_getupvalue(L, -1, root->slot) != NULL) {
     lua_remove(L, -2);  // stack: … upvalue
@@ -168,9 +168,9 @@ static bool push_place(lua_State *L, const bridge_root *root) {
   return false;
 }
 
-bool bridge_confirm_root(lua_State *L, const bridge_root *root) {
+bool bridge_confirm_gc_root(lua_State *L, const bridge_gc_root *root) {
   lua_State *thread = root->is_on_main ? bridge_state_of(L)->main_thread : L;
-  if (!lua_checkstack(thread, 4) || !push_place(thread, root)) return false;
+  if (!lua_checkstack(thread, 4) || !push_location(thread, root)) return false;
   // stack: … place
   if (root->is_field) {
     if (lua_type(thread, -1) != LUA_TTABLE || is_weak(thread)) {
