@@ -1,4 +1,4 @@
-// Scripts and Swift hand the runtime's own types to each other: values, objects, classes. Who
-// imports Hookhost sees them too.
+// Scripts and Swift exchange the runtime's own types: values, objects, classes. Importing Hookhost
+// imports them too.
 
 @_exported public import SelectorRuntime

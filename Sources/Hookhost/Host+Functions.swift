@@ -2,20 +2,20 @@ internal import HookhostKit
 internal import LuaBridge
 
 extension Host {
-  /// Lets scripts call a Swift function by a global name.
+  /// Defines a Swift function as a global, which scripts can call.
   ///
   ///     try host.define("shop.price") { (name: String, count: Int) in prices[name, default: 0] * count }
   ///
-  /// An argument of another type is an error that names the function and the position; an argument
-  /// whose type is `Optional` may be nil or left off. What the function throws is raised in the
-  /// script: a `RuntimeError` as an exception, anything else as its description. A function that
-  /// keeps its host keeps it for good.
+  /// An argument of a wrong type raises an error that names the function and the position. An
+  /// `Optional` argument may be nil or omitted. An error that the function throws is raised in the
+  /// script: a `RuntimeError` as an exception, another error as its description. A function that
+  /// references its host creates a reference cycle.
   ///
   /// - Parameters:
-  ///   - name: A word, or words joined by dots: the last one is a field of the table before it, which
-  ///     is made if there is none.
+  ///   - name: A name, or names separated by dots: the last one is a field of the table before it,
+  ///     which is created if it is missing.
   ///   - body: The function.
-  /// - Throws: ``HostError`` when a table is wanted where something else is.
+  /// - Throws: ``HostError`` when a name before the last one is not a table.
   public func define<each Argument: MessageValue, Result: MessageValue>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Result
   ) throws {
@@ -26,12 +26,12 @@ extension Host {
     }
   }
 
-  /// Lets scripts call a Swift function that answers nothing.
+  /// Defines a Swift function without a result as a global, which scripts can call.
   ///
   /// - Parameters:
-  ///   - name: As for functions that answer something.
+  ///   - name: As for functions with a result.
   ///   - body: The function.
-  /// - Throws: ``HostError`` when a table is wanted where something else is.
+  /// - Throws: ``HostError`` when a name before the last one is not a table.
   public func define<each Argument: MessageValue>(
     _ name: String, _ body: @escaping (repeat each Argument) throws -> Void
   ) throws {
@@ -48,12 +48,12 @@ extension Host {
   /// - Parameters:
   ///   - name: As for functions.
   ///   - value: The value.
-  /// - Throws: ``HostError`` when a table is wanted where something else is.
+  /// - Throws: ``HostError`` when a name before the last one is not a table.
   public func set(_ name: String, to value: some MessageValue) throws {
     try define(name) { $0.push(value.messageValue) }
   }
 
-  /// Sets what `push` pushes as the field that a dotted name says.
+  /// Sets the value that `push` pushes as the field of a dotted name.
   private func define(_ name: String, push: (EmbeddedWorld) -> Void) throws {
     try perform { stack in
       var words = name.split(separator: ".", omittingEmptySubsequences: false).map(String.init)

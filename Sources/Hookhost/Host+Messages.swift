@@ -2,7 +2,7 @@ internal import HookhostKit
 public import SelectorRuntime
 
 extension Host {
-  /// Sends a message and answers what the method answers.
+  /// Sends a message and returns its result.
   ///
   ///     let count: Int = try host.send(list, "count", as: Int.self)
   ///
@@ -10,8 +10,8 @@ extension Host {
   ///   - receiver: An object or a class.
   ///   - selector: The exact name, such as `addSubview:`.
   ///   - arguments: One for each colon.
-  ///   - type: The type of the result; a method that answers nothing answers false, 0 or nil.
-  /// - Throws: ``HostError``: what the method raises, and when nobody implements it.
+  ///   - type: The type of the result; a method without a result returns false, 0 or nil.
+  /// - Throws: ``HostError``: what the method raises, and when no class implements it.
   ///
   /// The corresponding Objective-C function is `objc_msgSend`.
   public func send<Result: MessageValue>(
@@ -26,13 +26,13 @@ extension Host {
         + "\(Result.expectation), got \(answer.typeName)")
   }
 
-  /// Sends a message whose result is not wanted, or of any type.
+  /// Sends a message and returns its result as a value of any type.
   ///
   /// - Parameters:
   ///   - receiver: An object or a class.
   ///   - selector: The exact name, such as `addSubview:`.
   ///   - arguments: One for each colon.
-  /// - Throws: ``HostError``: what the method raises, and when nobody implements it.
+  /// - Throws: ``HostError``: what the method raises, and when no class implements it.
   @discardableResult
   public func send(
     _ receiver: RuntimeObject, _ selector: String, _ arguments: any MessageValue...
@@ -40,21 +40,21 @@ extension Host {
     try message(receiver, selector, arguments)
   }
 
-  /// The class of a name.
-  ///
-  /// - Throws: ``HostError`` when there is none.
+  /// Returns the class with a name.
   ///
   /// The corresponding Objective-C function is `objc_getClass`.
+  ///
+  /// - Throws: ``HostError`` when there is none.
   public func cls(_ name: String) throws -> RuntimeClass {
     if let found = runtime.lookUpClass(name) { return found }
     let hint = runtime.className(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
     throw HostError(.exception, "unknown class '\(name)'\(hint)")
   }
 
-  /// Makes an object by `alloc` and `init`.
+  /// Creates an object by `alloc` and `init`.
   ///
-  /// It has no owner yet, and goes at the end of the next turn of the run loop unless it gets one: a
-  /// `Strong`, a view around it, a script's variable.
+  /// It has no owner yet. The next turn of the run loop deallocates it unless it gets an owner: a
+  /// `Strong`, a superview, a script's variable.
   ///
   /// - Throws: ``HostError`` when there is no such class, and what `init` raises.
   public func make(_ name: String) throws -> RuntimeObject {

@@ -2,17 +2,17 @@ internal import HookhostKit
 internal import LuaBridge
 
 extension Host {
-  /// Runs Lua text and answers everything that it returns.
+  /// Runs Lua source code and returns all its results.
   ///
   ///     let values = try host.run("local a, b = ... return a + b, a * b", with: 2, 3)
   ///
-  /// Work that waits on the run loop afterwards waits until the clock runs. An object among the
-  /// values lives as long as the script or its owners hold it: who keeps it keeps it in a `Strong`.
+  /// Work that it schedules on the run loop waits until the clock runs. An object among the results
+  /// lives as long as the script or its owners reference it; use a `Strong` to retain it.
   ///
   /// - Parameters:
-  ///   - source: The text.
-  ///   - name: What errors call it.
-  ///   - arguments: What `...` is in it.
+  ///   - source: The source code.
+  ///   - name: Its name in errors.
+  ///   - arguments: The values of `...`.
   /// - Throws: ``HostError``.
   @discardableResult
   public func run(
@@ -21,14 +21,14 @@ extension Host {
     try run(arguments) { try $0.load(source, name: "=" + name, mode: "t") }
   }
 
-  /// Runs Lua text and answers the first value that it returns, as a Swift value.
+  /// Runs Lua source code and returns its first result as a Swift value.
   ///
   /// - Parameters:
-  ///   - source: The text.
-  ///   - name: What errors call it.
-  ///   - arguments: What `...` is in it.
-  ///   - type: The type, which is `Optional` where nil may be returned.
-  /// - Throws: ``HostError``, also when the value is of another type.
+  ///   - source: The source code.
+  ///   - name: Its name in errors.
+  ///   - arguments: The values of `...`.
+  ///   - type: The type; `Optional` where nil may be returned.
+  /// - Throws: ``HostError``, also when the value has another type.
   public func run<Result: MessageValue>(
     _ source: String, named name: String = "script", with arguments: any MessageValue...,
     as type: Result.Type
@@ -37,36 +37,36 @@ extension Host {
       try run(arguments) { try $0.load(source, name: "=" + name, mode: "t") }.first ?? .none, name)
   }
 
-  /// Runs a file of Lua text and answers everything that it returns.
+  /// Runs a Lua file and returns all its results.
   ///
   /// - Parameters:
-  ///   - path: The file; what it requires is looked for where `package.path` says.
-  ///   - arguments: What `...` is in it.
+  ///   - path: The file; `require` searches `package.path`.
+  ///   - arguments: The values of `...`.
   /// - Throws: ``HostError``.
   @discardableResult
   public func run(file path: String, with arguments: any MessageValue...) throws -> [Value] {
     try run(arguments) { try $0.loadFile(path, mode: "t") }
   }
 
-  /// Calls a function that a script has set as a global.
+  /// Calls a global function of a script.
   ///
   /// - Parameters:
   ///   - name: Its name, such as `update`.
-  ///   - arguments: What it is called with.
-  /// - Returns: Everything that it returns.
+  ///   - arguments: The arguments.
+  /// - Returns: All its results.
   /// - Throws: ``HostError``, also when there is no such function.
   @discardableResult
   public func call(_ name: String, _ arguments: any MessageValue...) throws -> [Value] {
     try callGlobal(name, arguments)
   }
 
-  /// Calls a function that a script has set as a global, and answers the first value that it returns.
+  /// Calls a global function of a script, and returns its first result.
   ///
   /// - Parameters:
   ///   - name: Its name, such as `update`.
-  ///   - arguments: What it is called with.
-  ///   - type: The type, which is `Optional` where nil may be returned.
-  /// - Throws: ``HostError``, also when the value is of another type.
+  ///   - arguments: The arguments.
+  ///   - type: The type; `Optional` where nil may be returned.
+  /// - Throws: ``HostError``, also when the value has another type.
   public func call<Result: MessageValue>(
     _ name: String, _ arguments: any MessageValue..., as type: Result.Type
   ) throws -> Result {
@@ -84,7 +84,7 @@ extension Host {
     }
   }
 
-  /// Calls the function that `push` puts on the stack.
+  /// Calls the function that `push` pushes.
   private func run(
     _ arguments: [any MessageValue], _ push: (LuaStack) throws -> Void
   ) throws -> [Value] {

@@ -1,26 +1,26 @@
 internal import FoundationCore
 internal import HookhostKit
 
-/// A moment of a host's whole world, to which it can go back.
+/// A snapshot of a host, which can be restored.
 ///
-/// It belongs to the host that it was taken of.
+/// It can only be restored in its own host.
 public struct HostSnapshot {
   let world: WorldSnapshot
 }
 
 extension Host {
-  /// Notes the present moment: classes, methods, objects, associations, observers and the clock.
+  /// Takes a snapshot: classes, methods, objects, associated objects, observers and the clock.
   ///
-  /// Lua's own variables and tables are not part of it.
+  /// Lua variables and tables are not part of it.
   ///
-  /// - Throws: ``HostError`` while another simulated thread is in the middle of something.
+  /// - Throws: ``HostError`` while another simulated thread has started and not ended.
   public func snapshot() throws -> HostSnapshot {
     HostSnapshot(world: try perform { _ in try world.models.snapshot() })
   }
 
-  /// Goes back to a moment; objects and classes that were made since are dead then.
+  /// Restores a snapshot; objects and classes that were created since are erased.
   ///
-  /// A snapshot may be restored again and again, and snapshots nest.
+  /// A snapshot can be restored repeatedly, and snapshots nest.
   ///
   /// - Throws: ``HostError`` when an older snapshot has been restored since, or when it is another
   ///   host's.

@@ -4,34 +4,35 @@ internal import HookhostKit
 internal import LuaBridge
 public import SelectorRuntime
 
-/// A world with a Lua state in it: classes, a clock, a window, and scripts that use them.
+/// A Lua state with the simulated classes: Foundation, UIKit, a clock, a window.
 ///
 ///     let host = try Host()
 ///     try host.define("price") { (name: String) in name.count * 10 }
 ///     let total = try host.run("return price 'tea' + price 'coffee'", as: Int.self)  // 90
 ///
-/// Hosts share nothing: there may be several in a program, and each may be used by a thread of its
-/// own, one thread at a time. A host ends when nobody has it any more, and its objects with it.
+/// Hosts share nothing: a program can have several, and each can be used from any thread, one
+/// thread at a time. A host and its objects are deallocated with the last reference to the host.
 public final class Host {
   private let state: LuaState
   private let modules: HookhostKit.Host
   let world: EmbeddedWorld
   private let limits: HostLimits
-  /// The function that everything runs in which Swift asks for.
+  /// The Lua function that runs every body that Swift passes to the host.
   ///
-  /// It is one for all: a function for each body would keep what the body holds until Lua collects it.
+  /// It is created once: a function for each body would retain what the body captures until Lua
+  /// collects it.
   private var entrance: LuaReference
   private var pending: ((LuaStack) throws -> Void)?
-  /// The error that the body threw, before it became a Lua value.
+  /// The error that the body threw, before its conversion to a Lua value.
   private var failure: (any Error)?
 
-  /// Makes a host.
+  /// Creates a host.
   ///
   /// - Parameters:
-  ///   - limits: What scripts may use; nothing limits them unless told.
-  ///   - sandbox: What is left of Lua's libraries; all of it unless told.
-  ///   - log: Takes each line that `NSLog` writes and that Lua's `print` prints, without its end;
-  ///     without it, they go where those of a program go.
+  ///   - limits: The limits of scripts; none by default.
+  ///   - sandbox: The restrictions of Lua's libraries; none by default.
+  ///   - log: Called with each line of `NSLog` and of Lua's `print`, without the line end; by
+  ///     default they are written to the process's streams.
   /// - Throws: ``HostError`` when there is not enough memory.
   public init(
     limits: HostLimits = HostLimits(), sandbox: HostSandbox = .none, log: ((String) -> Void)? = nil
@@ -76,7 +77,7 @@ public final class Host {
   /// The runtime: classes, selectors, messages.
   public var runtime: Runtime { world.models.runtime }
 
-  /// The window that scripts draw in, `uikit.keyWindow()`.
+  /// The window that scripts access as `uikit.keyWindow()`.
   public var window: RuntimeObject {
     guard let window = world.models.keyWindow else {
       preconditionFailure("the application has no key window")
@@ -84,14 +85,13 @@ public final class Host {
     return window
   }
 
-  /// The virtual clock, which stands still unless it is told to run.
+  /// The virtual clock, which advances only by its methods.
   public var clock: Clock { Clock(host: self) }
 
-  /// How many objects are alive, those of the world itself included.
+  /// The number of live objects, including those of the models.
   public var liveObjectCount: Int { modules.liveObjectCount }
 
-  /// Runs a body as a function that Lua calls, within the limits, so that whatever goes wrong in it
-  /// arrives as a ``HostError``.
+  /// Runs a body inside a Lua function, with the limits; throws each error as a ``HostError``.
   func perform<Answer>(_ body: (LuaStack) throws -> Answer) throws -> Answer {
     let stack = world.stack
     let height = stack.count
@@ -119,7 +119,7 @@ public final class Host {
     return answer
   }
 
-  /// Takes the body that is to run, and runs it.
+  /// Runs the pending body.
   private func enter(_ stack: LuaStack) throws {
     guard let body = pending else { return }
     pending = nil
@@ -132,7 +132,7 @@ public final class Host {
   }
 
   private var timeLimit: LuaTimeLimit? {
-    // Work that cannot be interrupted is waited for: an embedder's process is not ours to end.
+    // Work that cannot be interrupted is waited for, because the process belongs to the embedder.
     limits.seconds.map {
       LuaTimeLimit(
         seconds: $0, grace: 1e9, lastWords: "hookhost: time limit exceeded\n", exitStatus: 1)

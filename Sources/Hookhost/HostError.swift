@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import HookhostKit
 internal import LuaBridge
 
-/// Why a host could not do what it was asked for.
+/// The error of a call into a host.
 public struct HostError: Error, Equatable {
-  /// The kind of failure.
+  /// The type of failure.
   public enum Kind: Sendable {
-    /// The text is no Lua.
+    /// The source code has a syntax error.
     case syntax
     /// The script raised an error that nothing caught.
     case script
@@ -20,13 +20,13 @@ public struct HostError: Error, Equatable {
     case file
   }
 
-  /// The kind of failure.
+  /// The type of failure.
   public let kind: Kind
 
-  /// The message, with the place in the script where there is one.
+  /// The message, with the position in the script where it is known.
   public let message: String
 
-  /// Which calls led there, one a line, or nil where nobody knows.
+  /// The call stack, one line per call, or nil where it is not known.
   public let traceback: String?
 
   /// The exception's name, such as `NSInvalidArgumentException`.
@@ -43,15 +43,15 @@ public struct HostError: Error, Equatable {
 }
 
 extension HostError: CustomStringConvertible {
-  /// The message, and the traceback below it.
+  /// The message, followed by the traceback.
   public var description: String { message + (traceback.map { "\n\($0)" } ?? "") }
 }
 
 extension HostError {
-  /// Puts what came out of a call in words.
+  /// Creates the error of a failed call.
   ///
-  /// - Parameter failure: What was thrown where it went wrong, which knows the traceback and whether it
-  ///   was a text or a file that could not be read.
+  /// - Parameter failure: The original error, which has the traceback and the status of a source
+  ///   that could not be loaded.
   init(_ error: any Error, raisedAs failure: (any Error)?, _ world: EmbeddedWorld) {
     guard let error = error as? LuaError else {
       if error is LuaLateCall {

@@ -1,29 +1,29 @@
-/// Limits on what a host's scripts use.
+/// Limits of a host's scripts.
 public struct HostLimits: Sendable {
-  /// How many bytes Lua may use, or nil for no limit.
+  /// The maximum memory of Lua in bytes, or nil for no limit.
   ///
-  /// A script that goes over it gets the error "not enough memory".
+  /// A script that exceeds it gets the error "not enough memory".
   public var memory: Int?
 
-  /// How many seconds of the wall clock one call into the host may take, or nil for no limit.
+  /// The maximum time of one call into the host in seconds of real time, or nil for no limit.
   ///
-  /// Then "time limit exceeded" is raised in the script until nothing is left that could catch it.
+  /// Then "time limit exceeded" is raised in the script repeatedly until no `pcall` can catch it.
   /// Work that Lua cannot interrupt, such as a long `string.find`, is waited for.
   public var seconds: Double?
 
-  /// Sets limits; without any, a script may use what the process has.
+  /// Creates limits; without arguments there are none.
   public init(memory: Int? = nil, seconds: Double? = nil) {
     self.memory = memory
     self.seconds = seconds
   }
 }
 
-/// How much a host leaves of Lua's standard libraries.
+/// The restrictions of Lua's standard libraries.
 public enum HostSandbox: Sendable {
-  /// Everything.
+  /// No restrictions.
   case none
-  /// Nothing that opens a file, starts or ends a process, loads machine code or looks behind values.
+  /// No access to files, processes, native libraries or the debug library.
   ///
-  /// `require` finds Lua files in `modules` alone; nil means that there are none.
+  /// `require` finds Lua files only in `modules`; nil means that there are none.
   case strict(modules: String?)
 }

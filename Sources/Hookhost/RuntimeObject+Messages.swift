@@ -1,13 +1,13 @@
 extension RuntimeObject {
-  /// Sends a message, as a method of a native class does it.
+  /// Sends a message, from a method of a native class.
   ///
-  /// Outside of methods and functions that scripts have called, a ``Host`` sends messages: it keeps its
-  /// limits, and turns what is raised into a ``HostError``.
+  /// Outside of methods and functions that a script has called, use ``Host`` to send messages: it
+  /// applies the limits, and converts errors to ``HostError``.
   ///
   /// - Parameters:
   ///   - selector: The exact name, such as `addSubview:`.
   ///   - arguments: One for each colon.
-  /// - Throws: what the method raises, and `RuntimeError` when nobody implements it.
+  /// - Throws: what the method raises, and `RuntimeError` when no class implements it.
   ///
   /// The corresponding Objective-C function is `objc_msgSend`.
   @discardableResult

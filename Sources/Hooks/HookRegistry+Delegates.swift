@@ -80,7 +80,7 @@ extension HookRegistry {
     var number = 1
     while runtime.lookUpClass("\(name)\(number)") != nil { number += 1 }
     guard let cls = runtime.allocateClassPair(proxyClass, "\(name)\(number)") else {
-      throw RuntimeError(.inconsistency, "the class of delegate proxies has gone")
+      throw RuntimeError(.inconsistency, "the class of delegate proxies cannot be subclassed")
     }
     cls.concealment = .layer
     runtime.registerClassPair(cls)

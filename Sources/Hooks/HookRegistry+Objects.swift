@@ -42,7 +42,7 @@ extension HookRegistry {
     let unused = number == 1 ? name : "\(name)_\(number)"
     guard let made = runtime.allocateClassPair(object.isa, unused) else {
       throw RuntimeError(
-        .invalidArgument, "\(object.defaultDescription) is of a class that cannot have subclasses")
+        .invalidArgument, "\(object.defaultDescription) has a class that cannot be subclassed")
     }
     made.concealment = .layer
     let dealloc = NativeImplementation { [unowned self] object, _, _ in

@@ -47,7 +47,7 @@ final class HookedDelegate {
     of cls: RuntimeClass, _ policy: DeclaredProperty.Policy
   ) throws -> DelegateProxy {
     guard let made = cls.runtime.createInstance(cls) as? DelegateProxy else {
-      throw RuntimeError(.inconsistency, "\(cls.name) has lost its class")
+      throw RuntimeError(.inconsistency, "\(cls.name) does not create delegate proxies")
     }
     made.policy = policy
     made.retain()
