@@ -6,12 +6,12 @@
 // Severities of "clang-c/Index.h".
 enum { warningSeverity = 2, errorSeverity = 3 };
 
-// Blanks that clang puts in the place of a tab.
+// The spaces that clang prints for a tab.
 enum { tabWidth = 8, longestLine = 400 };
 
 static void add_text(text_buffer *text, const char *words) { text_add(text, words, strlen(words)); }
 
-// A line of a source, and which of its columns are marked.
+// A line of a source, and its marked columns.
 typedef struct {
   CXFile file;
   unsigned number;
@@ -77,7 +77,7 @@ static void write_line(marked_line *line, text_buffer *text) {
 
 static const char errorMark[] = ": error: ";
 
-// The words of an error that says that nothing declares a method or a property; NULL for any other.
+// Returns the message if an error is about an undeclared method or property; NULL for any other.
 static const char *words_of_undeclared(const char *line) {
   static const char *const beginnings[] = {
       "no visible @interface for '", "no known instance method for selector '",

@@ -4,7 +4,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// Numbers for keys that are met again: open addressing, keys of two words.
+// Assigns numbers to keys of two words: an open-addressing hash table.
 typedef struct {
   size_t words[2];
 } identity;
@@ -18,7 +18,7 @@ typedef struct {
   int count;
 } identities;
 
-// Answers the number of a key, from 0, and whether it is a new one.
+// Returns the number of a key, from 0, and whether it is a new one.
 int identity_number(identities *table, identity key, bool *is_new);
 
 void identities_free(identities *table);

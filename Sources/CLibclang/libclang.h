@@ -1,5 +1,5 @@
-// The part of libclang's C interface that reading a source needs, declared by ourselves: no headers of
-// clang are installed where hookhost runs, and nothing of it is linked. The layouts and signatures are
+// The part of libclang's C interface that reading a source needs, declared here: no headers of
+// clang are installed where hookhost runs, and nothing is linked. The layouts and signatures are
 // those of libclang's stable interface ("clang-c/Index.h", versions 17 and later).
 
 #ifndef LIBCLANG_H
@@ -134,13 +134,13 @@ typedef void (*CXInclusionVisitor)(
 
 #define LIBCLANG_POINTER(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
 
-// The functions, as they were found in the library that was loaded.
+// The functions of the loaded library.
 typedef struct {
   void *library;
   LIBCLANG_FUNCTIONS(LIBCLANG_POINTER)
 } libclang;
 
-// Loads a library and finds its functions; answers the name of what is missing, or NULL.
+// Loads a library and its functions; returns the name of a missing one, or NULL.
 const char *libclang_load(libclang *clang, const char *path);
 
 #endif

@@ -12,7 +12,7 @@ struct inclusions {
   text_buffer *text;
 };
 
-// From "clang-c/Index.h": a detailed preprocessing record is not asked for.
+// From "clang-c/Index.h"; without a detailed preprocessing record.
 enum { incomplete = 0x02, forSerialization = 0x10 };
 
 static void write_inclusion(

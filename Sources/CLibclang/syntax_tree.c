@@ -1,19 +1,19 @@
-// A parsed source as lines of fields that are parted by tabs. The first field tells what a line is:
+// A parsed source as lines of fields that are separated by tabs. The first field is the type of line:
 //
 //   F number path                                               a file
-//   T number kind spelling canonical pointee element count      a type, with what it is made of
+//   T number kind spelling canonical pointee element count      a type with its parts
 //     size alignment declaration result variadic nullability encoding parameters…
-//   D number kind name file line isSystem type parent value     a declaration that something refers to
+//   D number kind name file line isSystem type parent value     a declaration that is referred to
 //     encoding getter setter isDefinition
 //   R declaration field…                                        the fields of a structure
 //   P declaration text                                          a function as clang prints it, where
-//                                                               a selector in it comes from a macro,
+//                                                               a selector in it is from a macro;
 //                                                               and a variable with an attribute
 //   N depth kind type reference declaration operator file line  a node, before its children
 //     column start end spelledFile spelledStart spelledEnd evaluation value spelling
 //
-// The node that a line names by its number stands in a line before it, but for the parent of a declaration
-// and the fields of a structure.
+// A line refers only to numbers of earlier lines, except for the parent of a declaration and the
+// fields of a structure.
 
 #include "syntax_tree.h"
 
@@ -27,7 +27,8 @@ typedef struct {
   text_buffer *text;
   identities files, types, declarations;
   int depth;
-  // Whether a selector or a type in brackets in the function comes from a macro, whose text is not the node's.
+  // Whether a selector or a type in brackets in the function is from a macro, whose text is not the
+  // node's.
   bool has_words_of_macros;
 } tree_writer;
 
@@ -56,7 +57,8 @@ static int write_file(tree_writer *writer, CXFile file) {
   return number;
 }
 
-// Whether a type has a size and an encoding: clang ends the process when it is asked about placeholders.
+// Whether a type has a size and an encoding: clang terminates the process when it is asked about
+// placeholders.
 static bool has_layout(CXType canonical) {
   switch (canonical.kind) {
     case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
@@ -85,7 +87,7 @@ static int write_type(tree_writer *writer, CXType type) {
     parameters[i] = write_type(writer, clang->getArgType(canonical, (unsigned)i));
   text_add(writer->text, "T", 1);
   text_add_number(writer->text, number);
-  // `id`, `Class` and `SEL` are known by their own kinds, not as the pointers that they are.
+  // `id`, `Class` and `SEL` are identified by their own kinds, not as pointers.
   text_add_number(writer->text, type.kind >= 27 && type.kind <= 29 ? type.kind : canonical.kind);
   add_string(writer, clang->getTypeSpelling(type));
   add_string(writer, clang->getTypeSpelling(canonical));
@@ -192,13 +194,13 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
 
 static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
-  // The names in `offsetof` are no operands.
+  // The names in `offsetof` are not operands.
   if (cursor.kind < firstExpression) return 1;
   *(bool *)data = true;
   return 0;
 }
 
-// Whether the value of an expression of a kind is asked of clang.
+// Whether the value of an expression is computed by clang.
 static bool is_evaluated(libclang *clang, CXCursor cursor) {
   switch (cursor.kind) {
     case 106: case 107: case 109: case 110: case 136: case 137: case 145: return true;
@@ -234,7 +236,7 @@ static void write_evaluation(tree_writer *writer, CXCursor cursor) {
   if (result != NULL) clang->EvalResult_dispose(result);
 }
 
-// The text of a function, in which every macro is expanded.
+// Writes the text of a function with all macros expanded.
 static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
   libclang *clang = writer->clang;
   CXPrintingPolicy policy = clang->getCursorPrintingPolicy(cursor);
@@ -281,17 +283,17 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) {
-    // An attribute of a variable outside functions may name its section, by a macro too.
+    // An attribute of a global variable may name its section, also by a macro.
     if (writer->depth == 1 && parent.kind == 9) writer->has_words_of_macros = true;
     return 1;
   }
-  // A structure that a field declares stands in front of the field as well: structures in structures
-  // would double with each level.
+  // A structure declared by a field also precedes the field; visiting both would double the nodes
+  // with each level of nesting.
   if ((cursor.kind == 2 || cursor.kind == 3) && parent.kind == 6) return 1;
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
   bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
-  // What is encoded may be a macro's name, wherever that stands.
+  // The operand of `@encode` may be a macro's name, wherever it is written.
   if (has_words && (is_written_elsewhere || cursor.kind == encodeExpression)) {
     writer->has_words_of_macros = true;
   }

@@ -4,7 +4,7 @@
 #include "libclang.h"
 #include "text_buffer.h"
 
-// Writes the tree of a parsed source as text.
+// Writes the syntax tree of a parsed source as text.
 void syntax_tree_write(libclang *clang, CXTranslationUnit unit, text_buffer *text);
 
 #endif

@@ -3,7 +3,7 @@
 
 #include <stddef.h>
 
-// A text that grows at its end.
+// A growing text.
 typedef struct {
   char *bytes;
   size_t length, capacity;
@@ -11,7 +11,7 @@ typedef struct {
 
 void text_add(text_buffer *text, const char *bytes, size_t length);
 
-// Adds a field and the tab before it; tabs, line ends and backslashes in it are escaped.
+// Adds a tab and a field, in which tabs, line ends and backslashes are escaped.
 void text_add_field(text_buffer *text, const char *field);
 
 void text_add_number(text_buffer *text, long long number);

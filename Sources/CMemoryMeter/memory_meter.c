@@ -6,15 +6,15 @@
 
 #include "native_memory.h"
 
-// The address sanitizer brings an allocator of its own, which has to stay: memory is then limited as in
-// a program without the meter.
+// The address sanitizer has its own allocator, which must not be replaced: memory is then limited
+// as in a program without the meter.
 #if defined(__has_feature) && __has_feature(address_sanitizer)
 
 void memory_meter_link(void) {}
 
 #else
 
-// The C library's own functions, under the names that it exports for those who replace them.
+// The C library's own functions, with the names that it exports for replacements.
 extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *block, size_t size);
@@ -49,7 +49,7 @@ static inline bool counts(void) {
   return bridge_native_memory.is_counting && !bridge_allocates_for_lua;
 }
 
-// Whether a failed allocation may be tried again; a second failure ends the process.
+// Whether a failed allocation may be retried; a second failure terminates the process.
 static bool try_again(void) {
   if (bridge_allocates_for_lua) return false;
   if (!bridge_give_up_reserve()) bridge_die_without_memory();

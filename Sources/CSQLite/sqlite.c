@@ -4,8 +4,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-// The declarations of sqlite3.h that are used here (SQLite's C interface is stable since version 3.0;
-// sqlite3_serialize and sqlite3_deserialize are always there since 3.36).
+// The declarations of sqlite3.h that are used here (SQLite's C interface is stable since version
+// 3.0; sqlite3_serialize and sqlite3_deserialize are always included since 3.36).
 #define FUNCTIONS(F)                                                                              \
   F(int, open_v2, (const char *, void **, int, const char *))                                     \
   F(int, close, (void *))                                                                         \
@@ -122,7 +122,7 @@ static sqlite_handle number(const void *pointer) { return (intptr_t)pointer; }
 // SQLITE_DENY, SQLITE_PRAGMA, SQLITE_ATTACH
 enum { denies = 1, pragma = 19, attach = 24 };
 
-// Refuses what would reach the machine's files: only what has no name, or is in memory, is attached.
+// Denies access to files of the machine: only unnamed and in-memory databases can be attached.
 static int authorize(void *context, int action, const char *first, const char *second,
                      const char *schema, const char *trigger) {
   (void)context, (void)second, (void)schema, (void)trigger;
@@ -150,7 +150,7 @@ int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *by
   void *copy = library->malloc64(count > 0 ? count : 1);
   if (copy == NULL) return no_memory;
   memcpy(copy, bytes, count);
-  // It attaches the copy by itself.
+  // Deserializing attaches the copy.
   library->set_authorizer(pointer(database), NULL, NULL);
   int code = library->deserialize(pointer(database), "main", copy, (int64_t)count, (int64_t)count,
                               frees_and_grows);
@@ -234,7 +234,7 @@ int sqlite_bind_nothing(sqlite_library *library, sqlite_handle statement, int pl
 
 int sqlite_bind_bytes(sqlite_library *library, sqlite_handle statement, int place, const void *bytes,
                       size_t count, bool isText) {
-  // No bytes are an empty value, and no null.
+  // An empty value is not null.
   const void *start = count == 0 ? "" : bytes;
   return isText ? library->bind_text(pointer(statement), place, start, (int)count, TRANSIENT)
                 : library->bind_blob(pointer(statement), place, start, (int)count, TRANSIENT);
@@ -318,7 +318,7 @@ sqlite_bytes sqlite_expanded(sqlite_library *library, sqlite_handle statement) {
   return text_of(library->expanded_sql(pointer(statement)));
 }
 
-// A function of the host: SQLite keeps it with the function's name, and ends it.
+// A function of the host. SQLite stores it with the function's name, and frees it.
 typedef struct {
   sqlite_library *library;
   sqlite_function *body;
@@ -326,15 +326,15 @@ typedef struct {
   int64_t number;
 } host_function;
 
-// Pointers are as wide as handles here.
+// Pointers have the size of handles.
 static void run(const host_function *own, void *context, sqlite_moment moment, int count,
                 void **values, const void *group) {
   own->body(own->owner, own->number, moment, number(context), (const sqlite_handle *)(void *)values,
             count, number(group));
 }
 
-// SQLite calls these without the library, and only the library tells whose call it is. It is the same
-// function for every host of the program, whose libraries are one.
+// SQLite calls these without the library, which is needed to find the function. `user_data` is the
+// same for every host of the program, because all hosts load the same library.
 static void *(*_Atomic user_data)(void *);
 
 static void call(void *context, int count, void **values) {
@@ -343,7 +343,7 @@ static void call(void *context, int count, void **values) {
 
 static void step(void *context, int count, void **values) {
   host_function *own = user_data(context);
-  // The memory of a group is there only to tell the groups apart.
+  // The memory of a group only identifies the group.
   void *group = own->library->aggregate_context(context, 8);
   if (group != NULL) run(own, context, sqlite_takes_row, count, values, group);
 }

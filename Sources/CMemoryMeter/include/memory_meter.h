@@ -1,13 +1,15 @@
-// The program's allocator: the C library's, with a count of what is in use and an end with words.
+// The program's allocator: the C library's, with a count of used memory and a message when there is
+// none.
 //
-// Swift traps without a word where an allocation fails, and nobody can count what its objects take.
-// Both are mended below Swift: this target defines `malloc` and its kin for the whole process, as the
-// C library lets a program do, and hands everything on. While nothing is counted it costs a branch.
+// Swift traps without a message when an allocation fails, and the memory of its objects cannot be
+// counted. Both are solved below Swift: this target defines `malloc` and related functions for the
+// whole process, as the C library allows, and forwards the calls. While nothing is counted it costs
+// a branch.
 
 #ifndef MEMORY_METER_H
 #define MEMORY_METER_H
 
-/// Does nothing; a program that calls it has the meter linked in.
+/// Does nothing; calling it links the meter into a program.
 void memory_meter_link(void);
 
 #endif

@@ -1,5 +1,5 @@
-// SQLite's C interface, as Debian's libsqlite3-0 has it. Whoever opens no database needs none: it is
-// loaded with the first one, and nothing of it is linked.
+// SQLite's C interface, as in Debian's libsqlite3-0. It is loaded with the first database, and not
+// linked.
 
 #ifndef CSQLITE_H
 #define CSQLITE_H
@@ -13,36 +13,36 @@
 /// The library's functions.
 typedef struct sqlite_library sqlite_library;
 
-/// A database or a statement, as a number; none is 0.
+/// A database or a statement as a number; 0 is none.
 typedef int64_t sqlite_handle;
 
-/// Bytes that the library lends until the next call with the same handle.
+/// Bytes owned by the library, valid until the next call with the same handle.
 typedef struct {
   const void *_Nullable bytes;
   size_t count;
 } sqlite_bytes;
 
-/// These functions are provided because functions of a library that may be missing are found by name,
-/// and cast. Loads the library; NULL when it is not there or too old.
+/// These functions are provided because functions of a library that may be missing are found by
+/// name, and cast. Loads the library; NULL when it is missing or too old.
 sqlite_library *_Nullable sqlite_library_load(const char *name);
 void sqlite_library_free(sqlite_library *library);
 
 int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_handle *database);
 int sqlite_close(sqlite_library *library, sqlite_handle database, bool waits);
 
-/// Copies the database that bytes are into an open one, or makes them an open one's own.
+/// Copies a serialized database into an open one, or replaces the content of an open one by it.
 int sqlite_fill(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
 int sqlite_adopt(sqlite_library *library, sqlite_handle database, const void *bytes, size_t count);
 
-/// Copies one database into another, some pages at a time; none of them is 0.
+/// Copies one database into another, some pages at a time; 0 is no copy.
 sqlite_handle sqlite_copy_begin(sqlite_library *library, sqlite_handle to, const char *name,
                                 sqlite_handle from, const char *other);
 int sqlite_copy_step(sqlite_library *library, sqlite_handle copy, int pages);
 int sqlite_copy_finish(sqlite_library *library, sqlite_handle copy);
-/// How many pages there are, or are left.
+/// Returns the number of pages, or of remaining pages.
 int sqlite_copy_pages(sqlite_library *library, sqlite_handle copy, bool areLeft);
 
-/// The bytes of a database's file, which `sqlite_contents_free` takes back.
+/// Returns a serialized database, to be freed by `sqlite_contents_free`.
 sqlite_bytes sqlite_contents(sqlite_library *library, sqlite_handle database);
 void sqlite_contents_free(sqlite_library *library, sqlite_bytes contents);
 
@@ -74,26 +74,28 @@ typedef enum { sqlite_of_changes, sqlite_of_all_changes, sqlite_of_last_row, sql
                sqlite_of_extended_error, sqlite_of_autocommit } sqlite_fact;
 int64_t sqlite_database_number(sqlite_library *library, sqlite_handle database, sqlite_fact fact);
 sqlite_bytes sqlite_message(sqlite_library *library, sqlite_handle database);
-/// The words for a result code.
+/// Returns the message of a result code.
 sqlite_bytes sqlite_words(sqlite_library *library, int code);
 
-/// A limit of a database, which a value of at least 0 replaces; the former one is answered.
+/// Sets a limit of a database to a value of at least 0; returns the previous one.
 int sqlite_limit(sqlite_library *library, sqlite_handle database, int kind, int value);
-/// Ends what a database does at the next chance.
+/// Interrupts the running statements of a database.
 void sqlite_stop(sqlite_library *library, sqlite_handle database);
-/// A statement's text with the values of its parameters, which `sqlite_contents_free` takes back.
+/// Returns a statement's text with the values of its parameters, to be freed by
+/// `sqlite_contents_free`.
 sqlite_bytes sqlite_expanded(sqlite_library *library, sqlite_handle statement);
 
-/// A function of the host inside statements is called with a row, or with the rows of a group and with
-/// the group's end; it is told, without a call, when nobody has it any more.
+/// The calls of a host function in statements: for a row, for the rows of a group and for the
+/// group's end. The last case is not a call; it means that the function was removed.
 typedef enum { sqlite_calls, sqlite_takes_row, sqlite_ends_group, sqlite_is_forgotten } sqlite_moment;
 
-/// It answers by the call, and reads the values as long as it runs. A group without rows is 0.
+/// The host function sets the result on `call`, and can read the values while it runs. A group
+/// without rows is 0.
 typedef void sqlite_function(void *_Nullable owner, int64_t number, sqlite_moment moment,
                              sqlite_handle call, const sqlite_handle *_Nullable values, int count,
                              sqlite_handle group);
 
-/// Gives a database a function of the host with a number of its own, or takes the one of that name away.
+/// Defines a host function of a database with a number, or removes the function of that name.
 int sqlite_define(sqlite_library *library, sqlite_handle database, const char *name, int count,
                   int flags, bool isAggregate, sqlite_function *_Nullable body,
                   void *_Nullable owner, int64_t number);

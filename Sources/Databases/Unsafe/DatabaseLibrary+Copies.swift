@@ -2,7 +2,7 @@ internal import CSQLite
 
 /// Copies of one database into another, some pages at a time.
 extension DatabaseLibrary {
-  /// Begins to copy a database; the error of one that cannot be copied is the target's.
+  /// Starts to copy a database; an error is that of the target.
   ///
   /// - Returns: the copy, or 0 for an error.
   package func beginCopy(
@@ -14,25 +14,25 @@ extension DatabaseLibrary {
     return copy
   }
 
-  /// Copies so many pages, or all that are left for a negative number.
+  /// Copies a number of pages, or all remaining ones for a negative number.
   package func copy(_ copy: Handle, pages: Int) -> Int {
     guard copies.contains(copy) else { return Code.misuse }
     return unsafe Int(sqlite_copy_step(library, copy, Int32(truncatingIfNeeded: pages)))
   }
 
-  /// Ends a copy, complete or not.
+  /// Finishes a copy, complete or not.
   package func finish(_ copy: Handle) -> Int {
     guard copies.remove(copy) != nil else { return Code.misuse }
     return unsafe Int(sqlite_copy_finish(library, copy))
   }
 
-  /// How many pages there were at the last step, or were left.
+  /// Returns the number of pages at the last step, or of remaining ones.
   package func pages(of copy: Handle, areLeft: Bool) -> Int {
     guard copies.contains(copy) else { return 0 }
     return unsafe Int(sqlite_copy_pages(library, copy, areLeft))
   }
 
-  /// The words for a result code.
+  /// Returns the message of a result code.
   package func words(for code: Int) -> [UInt8] {
     unsafe DatabaseLibrary.array(sqlite_words(library, Int32(truncatingIfNeeded: code))) ?? []
   }

@@ -1,24 +1,24 @@
 internal import CSQLite
 
-/// A call of a function of the host from inside a statement.
+/// A call of a host function from a statement.
 package struct DatabaseCall {
-  /// What the function is called for.
+  /// The reason for the call.
   package enum Moment { case row, rowOfGroup, endOfGroup, forgotten }
 
-  /// The number that the function was given.
+  /// The number of the function.
   package let number: Int64
   package let moment: Moment
-  /// What answers it; it is none any more when the function has returned.
+  /// The handle for the result; invalid after the function has returned.
   package let handle: DatabaseLibrary.Handle
   package let values: [DatabaseLibrary.Handle]
-  /// The group that a row belongs to; 0 for the end of one that had no rows.
+  /// The group of a row; 0 at the end of a group without rows.
   package let group: DatabaseLibrary.Handle
 }
 
-/// What answers the calls; it outlives the library's last database, which ends its functions.
+/// Runs host functions; it outlives the library's last database, which frees its functions.
 @safe final class DatabaseFunctions {
   var answer: ((DatabaseCall) -> Void)?
-  /// The calls that run, and the values that they may read.
+  /// The running calls, and the values that they may read.
   private(set) var calls: Set<DatabaseLibrary.Handle> = []
   private(set) var values: Set<DatabaseLibrary.Handle> = []
 
@@ -34,17 +34,17 @@ package struct DatabaseCall {
   }
 }
 
-/// Functions of the host inside statements.
+/// Host functions in statements.
 extension DatabaseLibrary {
-  /// Lets a function of the host answer all calls.
+  /// Sets the handler of all calls.
   package func answerCalls(_ answer: @escaping (DatabaseCall) -> Void) {
     functions.answer = answer
   }
 
-  /// Gives a database a function of a number of its own; nil takes the one of that name away.
+  /// Defines a host function of a database with a number; nil removes the function of that name.
   ///
   /// - Parameters:
-  ///   - count: How many arguments it takes; −1 for any number.
+  ///   - count: The number of arguments; −1 for any number.
   ///   - isAggregate: Whether it is called for the rows of a group.
   package func define(
     _ name: String, count: Int, flags: Int, isAggregate: Bool, number: Int64?,
@@ -73,13 +73,13 @@ extension DatabaseLibrary {
         }, owner, number))
   }
 
-  /// The kind of a value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
+  /// Returns the type of a value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
   package func type(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_type, 5) }
 
-  /// A value as a whole number.
+  /// Returns a value as an integer.
   package func whole(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_whole, 0) }
 
-  /// How many bytes a value has.
+  /// Returns the size of a value in bytes.
   package func size(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_size, 0) }
 
   private func number(
@@ -89,19 +89,19 @@ extension DatabaseLibrary {
     return unsafe sqlite_value_number(library, value, fact)
   }
 
-  /// A value as a number.
+  /// Returns a value as a floating-point number.
   package func real(ofValue value: Handle) -> Double {
     guard functions.values.contains(value) else { return 0 }
     return unsafe sqlite_value_real(library, value)
   }
 
-  /// The bytes of a value; nil for none.
+  /// Returns the bytes of a value; nil for NULL.
   package func bytes(ofValue value: Handle, asText isText: Bool) -> [UInt8]? {
     guard functions.values.contains(value) else { return nil }
     return unsafe DatabaseLibrary.array(sqlite_value_bytes(library, value, isText))
   }
 
-  /// Answers a call; the last answer counts.
+  /// Sets the result of a call; the last one counts.
   package func answer(_ call: Handle, _ value: Value) {
     guard functions.calls.contains(call) else { return }
     switch value {
@@ -113,13 +113,13 @@ extension DatabaseLibrary {
     }
   }
 
-  /// Lets a call fail with words, or with a result code.
+  /// Fails a call with a message.
   package func fail(_ call: Handle, _ words: [UInt8]) {
     guard functions.calls.contains(call) else { return }
     answer(call, words, sqlite_answers_error)
   }
 
-  /// Lets a call fail with a result code.
+  /// Fails a call with a result code.
   package func fail(_ call: Handle, code: Int) {
     guard functions.calls.contains(call) else { return }
     unsafe sqlite_answer_code(library, call, Int32(truncatingIfNeeded: code))
@@ -133,9 +133,9 @@ extension DatabaseLibrary {
   }
 }
 
-/// Limits, interruptions and what is told while statements run.
+/// Limits, interrupts and information about running statements.
 extension DatabaseLibrary {
-  /// A limit of a database, which a value of at least 0 replaces; answers the former one.
+  /// Sets a limit of a database to a value of at least 0; returns the previous one.
   package func limit(_ kind: Int, _ value: Int, of database: Handle) -> Int {
     guard databases.contains(database) else { return -1 }
     return unsafe Int(
@@ -143,13 +143,13 @@ extension DatabaseLibrary {
         library, database, Int32(truncatingIfNeeded: kind), Int32(truncatingIfNeeded: value)))
   }
 
-  /// Ends what a database does at the next chance.
+  /// Interrupts the running statements of a database.
   package func stop(_ database: Handle) {
     guard databases.contains(database) else { return }
     unsafe sqlite_stop(library, database)
   }
 
-  /// A statement's text with the values of its parameters.
+  /// Returns a statement's text with the values of its parameters.
   package func expandedText(of statement: Handle) -> [UInt8]? {
     guard isStatement(statement) else { return nil }
     let contents = unsafe sqlite_expanded(library, statement)

@@ -1,33 +1,33 @@
 internal import CSQLite
 
-/// SQLite, loaded when a source opens its first database; the databases and statements that are open.
+/// SQLite with its open databases and statements, loaded when a source opens its first database.
 ///
-/// Nothing of the machine's files is seen: a database is in memory, and what it holds comes and goes
-/// as bytes. A handle that is none any more answers `misuse`, where C would read freed memory.
+/// It accesses no files of the machine: a database is in memory, and its content is passed as bytes.
+/// An invalid handle causes the result `misuse`, where C would read freed memory.
 ///
 /// The corresponding C functions are those of `sqlite3.h`.
 @safe package final class DatabaseLibrary {
   /// A database or a statement.
   package typealias Handle = Int64
 
-  /// The result codes of `sqlite3.h` that this library answers itself.
+  /// The result codes of `sqlite3.h` that this library returns itself.
   package enum Code {
     package static let success = 0
     package static let misuse = 21
   }
 
-  /// What a statement does.
+  /// An operation on a statement.
   package enum Action { case step, reset, finalize, clear }
 
   let library: OpaquePointer
   let functions = DatabaseFunctions()
   private(set) var databases: Set<Handle> = []
-  /// Copies of one database into another that have not ended.
+  /// The unfinished copies of one database into another.
   var copies: Set<Handle> = []
-  /// By a statement, its database.
+  /// The database of each statement.
   private var statements: [Handle: Handle] = [:]
 
-  /// Loads the library; nil when it is not there, or older than 3.36.
+  /// Loads the library; nil when it is missing or older than 3.36.
   package init?() {
     guard let library = unsafe sqlite_library_load("libsqlite3.so.0") else { return nil }
     unsafe self.library = library
@@ -53,7 +53,7 @@ internal import CSQLite
     return (Int(code), database)
   }
 
-  /// Closes a database; one that waits is closed with the last of its statements.
+  /// Closes a database; if `waits` is true, it is closed with the last of its statements.
   package func close(_ database: Handle, waits: Bool) -> Int {
     guard databases.contains(database) else { return Code.misuse }
     let code = unsafe sqlite_close(library, database, waits)
@@ -61,7 +61,7 @@ internal import CSQLite
     return Int(code)
   }
 
-  /// Copies what a file holds into a database.
+  /// Copies the content of a file into a database.
   package func fill(_ database: Handle, with bytes: [UInt8]) -> Int {
     guard databases.contains(database) else { return Code.misuse }
     return unsafe bytes.withUnsafeBytes { buffer in
@@ -70,7 +70,7 @@ internal import CSQLite
     }
   }
 
-  /// Makes the bytes of a file the database's own, whatever they are.
+  /// Replaces the content of a database by the bytes of a file, which are not checked.
   package func adopt(_ database: Handle, _ bytes: [UInt8]) -> Int {
     guard databases.contains(database) else { return Code.misuse }
     return unsafe bytes.withUnsafeBytes { buffer in
@@ -79,7 +79,7 @@ internal import CSQLite
     }
   }
 
-  /// The bytes of the file that a database would be.
+  /// Returns a database as the bytes of a file.
   package func contents(of database: Handle) -> [UInt8] {
     guard databases.contains(database) else { return [] }
     let contents = unsafe sqlite_contents(library, database)
@@ -89,8 +89,8 @@ internal import CSQLite
 
   /// Compiles the first statement of a text.
   ///
-  /// - Returns: the result code, the statement, which is 0 for an empty text, and how many bytes of the
-  ///   text it took.
+  /// - Returns: the result code, the statement, which is 0 for an empty text, and the number of bytes of
+  ///   the text that were read.
   package func prepare(
     _ text: [UInt8], in database: Handle
   ) -> (code: Int, statement: Handle, used: Int) {
@@ -104,7 +104,7 @@ internal import CSQLite
     return (Int(code), statement, used)
   }
 
-  /// Runs a statement to its next row, or puts it back.
+  /// Runs a statement to its next row, or resets it.
   package func run(_ statement: Handle, _ action: Action) -> Int {
     guard statements[statement] != nil else { return Code.misuse }
     switch action {
@@ -126,7 +126,7 @@ internal import CSQLite
     case blob([UInt8])
   }
 
-  /// Gives a parameter its value; the first one is 1.
+  /// Binds a value to a parameter; the first one is 1.
   package func bind(_ value: Value, to place: Int, of statement: Handle) -> Int {
     guard statements[statement] != nil else { return Code.misuse }
     let place = Int32(truncatingIfNeeded: place)
@@ -157,18 +157,18 @@ internal import CSQLite
   }
 }
 
-/// What is known of databases and statements.
+/// Information about databases and statements.
 extension DatabaseLibrary {
-  /// A number that tells of a statement.
+  /// A number of a statement.
   package enum StatementNumber { case columns, row, parameters, writing }
-  /// A number that tells of a database.
+  /// A number of a database.
   package enum DatabaseNumber {
     case changes, allChanges, lastRow, error, extendedError, autocommit
   }
-  /// A text of a statement, by the place of its column or parameter.
+  /// A text of a statement, by the index of its column or parameter.
   package enum StatementText { case text, blob, name, declaredType, source, parameter }
 
-  /// Tells a number of a statement; 0 for one that is finalized.
+  /// Returns a number of a statement; 0 for one that is finalized.
   package func number(_ kind: StatementNumber, of statement: Handle) -> Int64 {
     guard statements[statement] != nil else { return 0 }
     let kind =
@@ -181,27 +181,27 @@ extension DatabaseLibrary {
     return unsafe sqlite_statement_number(library, statement, kind, 0)
   }
 
-  /// The kind of a column's value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
+  /// Returns the type of a column's value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
   package func type(ofColumn column: Int, of statement: Handle) -> Int64 {
     guard statements[statement] != nil else { return 5 }
     return unsafe sqlite_statement_number(
       library, statement, sqlite_of_type, Int32(truncatingIfNeeded: column))
   }
 
-  /// A column as a whole number.
+  /// Returns a column as an integer.
   package func whole(_ column: Int, of statement: Handle) -> Int64 {
     guard statements[statement] != nil else { return 0 }
     return unsafe sqlite_statement_number(
       library, statement, sqlite_of_value, Int32(truncatingIfNeeded: column))
   }
 
-  /// A column as a number.
+  /// Returns a column as a floating-point number.
   package func real(_ column: Int, of statement: Handle) -> Double {
     guard statements[statement] != nil else { return 0 }
     return unsafe sqlite_column_real(library, statement, Int32(truncatingIfNeeded: column))
   }
 
-  /// A text of a statement; nil for none.
+  /// Returns a text of a statement; nil for none.
   package func text(_ kind: StatementText, _ place: Int, of statement: Handle) -> [UInt8]? {
     guard statements[statement] != nil else { return nil }
     let kind =
@@ -217,13 +217,13 @@ extension DatabaseLibrary {
       sqlite_statement_text(library, statement, kind, Int32(truncatingIfNeeded: place)))
   }
 
-  /// The place of a named parameter; 0 for none.
+  /// Returns the index of a named parameter; 0 for none.
   package func place(ofParameter name: String, of statement: Handle) -> Int {
     guard statements[statement] != nil else { return 0 }
     return unsafe Int(sqlite_parameter_place(library, statement, name))
   }
 
-  /// Tells a number of a database; that of an error is `misuse` for one that is closed.
+  /// Returns a number of a database; for a closed one, the error number is `misuse`.
   package func number(_ fact: DatabaseNumber, of database: Handle) -> Int64 {
     guard databases.contains(database) else { return Int64(Code.misuse) }
     let fact =
@@ -238,7 +238,7 @@ extension DatabaseLibrary {
     return unsafe sqlite_database_number(library, database, fact)
   }
 
-  /// The words of the last error.
+  /// Returns the message of the last error.
   package func message(of database: Handle) -> [UInt8] {
     guard databases.contains(database) else {
       return Array("bad parameter or other API misuse".utf8)
