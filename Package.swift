@@ -69,7 +69,7 @@ let package = Package(
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
     .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
-    // SQLite for sources that open databases: loaded with the first one, never linked.
+    // SQLite for sources that use databases: loaded with the first one, not linked.
     .target(
       name: "CSQLite",
       cSettings: [
@@ -88,7 +88,7 @@ let package = Package(
         "FoundationText", "FoundationNetwork", "FoundationModels", "ControlModels", "Hooks",
         "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
       ],
-      // Files in other languages: scripts/embed lists them for CEmbeddedFiles.
+      // Files in other languages, which scripts/embed lists for CEmbeddedFiles.
       exclude: [
         "Bridge/Scripts", "CommandLine/Scripts", "Help/Examples", "Help/Page", "Lab/Command/Page",
         "Lab/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
@@ -103,7 +103,7 @@ let package = Package(
         "LuaBridge",
       ],
       swiftSettings: strict),
-    // The program's allocator; a program that embeds the library keeps its own.
+    // The allocator of the hookhost program; other programs keep their own.
     .target(
       name: "CMemoryMeter", dependencies: ["CLuaShims"],
       cSettings: [

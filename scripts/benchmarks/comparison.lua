@@ -1,5 +1,5 @@
--- Two ways to do one thing, timed in turn so that both meet the same machine. What counts is the
--- ratio of neighbouring runs, the median of fifteen; the nanoseconds are shown for the reader only.
+-- Compares two ways to do one thing, timed alternately under the same load. The result is the median
+-- ratio of fifteen pairs of runs; the nanoseconds are only information.
 
 local comparison = {}
 
@@ -11,8 +11,8 @@ function comparison.median(list)
   return sorted[(#sorted + 1) // 2]
 end
 
--- A function of a count that runs `statement`, in which `o` is `object`, that often, ten in a row
--- so that the loop itself weighs little, and answers the seconds it took.
+-- Returns a function that runs `statement`, in which `o` is `object`, a number of times and returns
+-- the seconds. The statement is repeated ten times to reduce the cost of the loop.
 function comparison.loop(statement, object)
   local source = ([[
     local o, clock = ...
@@ -26,7 +26,7 @@ function comparison.loop(statement, object)
   return assert(load(source))(object, os.clock)
 end
 
--- The ratio of two functions of a count, and the nanoseconds that each takes for one.
+-- Returns the ratio of two such functions, and the nanoseconds of each for one statement.
 function comparison.ratio(subject, peer, count)
   if not count then
     count = 1000
@@ -46,7 +46,7 @@ function comparison.ratio(subject, peer, count)
     comparison.median(peers) * nanoseconds
 end
 
--- Prints one line. Without a limit it is there for the reader, and has no verdict.
+-- Prints one line. Without a limit it is only information, with no verdict.
 function comparison.report(what, nanoseconds, ratio, peer, limit)
   local line = ("%-46s %8.1f ns %6.2f × %s"):format(what, nanoseconds, ratio, peer)
   if limit then

@@ -1,5 +1,5 @@
--- Messages that are forwarded, and questions about them, beside a message to a method through native
--- code. Argument: the folder of this file.
+-- Forwarded messages, and `respondsToSelector:` for them, compared with a message to a method through
+-- native code. Argument: the folder of this file.
 
 local here = ...
 package.path = here .. "/?.lua"

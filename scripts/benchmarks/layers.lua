@@ -1,6 +1,6 @@
--- Layers over one method: by exchanging, each calling through to the one below, beside closures
--- that each call the one below. What is compared is the cost of one more layer. Every layer is a
--- function of its own, as hooks are. The same on a plain table shows what a call by name costs.
+-- Layers of one method, made by exchanging, compared with closures that call each other. The result
+-- is the cost of one more layer. Every layer is a separate function, as hooks are. The same with a
+-- plain table shows the cost of a call by name.
 
 local here = ...
 package.path = here .. "/?.lua"
@@ -10,7 +10,7 @@ local layers = 100
 
 local function nothing() end
 
--- A function that calls the method named `below`.
+-- Returns a function that calls the method named `below`.
 local function calling(below)
   return load(("return function(self) self:%s() end"):format(below))()
 end
@@ -44,7 +44,7 @@ local function nested(count, bottom)
   return outer
 end
 
--- The seconds that the layers add to `count` calls, divided among them.
+-- Returns the seconds that the layers add to `count` calls, per layer.
 local function added(statement, with, without)
   local layered = comparison.loop(statement, with)
   local bare = comparison.loop(statement, without)
@@ -67,8 +67,8 @@ local reached = 0
 exchanged("BenchmarkDeep", 10000, function() reached = reached + 1 end):m()
 print(("%-46s %65s  %s"):format("10,000 exchanged layers", "", reached == 1 and "met" or "missed"))
 
--- Layers of hooks beside the closures that one would write by hand: each calls a function of its own
--- before the next one, or lets that function decide.
+-- Layers of hooks, compared with handwritten closures: each calls its function before the next layer,
+-- or instead of it.
 local shapes = {
   before = {
     handler = "return function(self) end",

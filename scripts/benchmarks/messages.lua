@@ -1,4 +1,4 @@
--- A message from Lua to a method, written in Lua and native, beside what Lua offers by itself.
+-- A message from Lua to a Lua method and to a native method, compared with plain Lua calls.
 -- Arguments: the folder of this file, the folder of the compiled peers.
 
 local here, peers = ...

@@ -1,5 +1,5 @@
--- Translated Objective-C beside the same methods written in Lua, and the time to read and translate
--- a source. Argument: the folder of this file.
+-- Translated Objective-C compared with the same methods written in Lua, and the time to read and
+-- translate a source. Argument: the folder of this file.
 
 local here = ...
 package.path = here .. "/?.lua"

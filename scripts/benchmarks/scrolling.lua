@@ -1,5 +1,5 @@
--- Scrolling: what a frame of a coasting scroll view costs, and how much faster than the clock on the
--- wall an hour of flicks goes by.
+-- Scrolling: the cost of a frame of a decelerating scroll view, and how much faster than real time an
+-- hour of flicks is simulated.
 package.path = arg[1] .. "/?.lua;" .. package.path
 local comparison = require "comparison"
 
@@ -19,7 +19,7 @@ local scroll = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 844}
 scroll:setContentSize_ {390, 1e6}
 uikit.keyWindow():addSubview_(scroll)
 
--- Flicks up and down, one after the other as each comes to rest, for so many virtual seconds.
+-- Flicks up and down, each after the last one has stopped, for some virtual seconds.
 local function flicks(seconds)
   local start, wall = runloop.now(), os.clock()
   local way = -1

@@ -1,5 +1,5 @@
--- The state of objects (associations, weak references, observers), beside a message to a native method;
--- and what going back to a snapshot costs. Argument: the folder of this file.
+-- The state of objects (associated objects, weak references, observers), compared with a message to a
+-- native method; and the cost of restoring a snapshot. Argument: the folder of this file.
 
 local here = ...
 package.path = here .. "/?.lua"
@@ -40,7 +40,7 @@ for number = 1, 200 do
 end
 report("snapshot of 200 classes, 2,000 methods", "o()", objc.snapshot, 1000, 20000)
 
--- The time of a restore after so many changes.
+-- Returns the time of a restore after a number of changes.
 local function restoring(changes)
   local before = objc.snapshot()
   local class, clock = objc.BenchmarkWorld1, os.clock

@@ -1,5 +1,5 @@
--- Touches: what one move of a finger costs in a window with 200 views, a pan and a scroll view whose
--- delegate is Lua, and how a touch-down grows with the views that it may hit.
+-- Touches: the cost of one touch move in a window with 200 views, a pan recognizer and a scroll view
+-- with a Lua delegate, and how the cost of a touch-down grows with the number of candidate views.
 package.path = arg[1] .. "/?.lua;" .. package.path
 local comparison = require "comparison"
 
@@ -12,8 +12,8 @@ end
 
 local window = uikit.keyWindow()
 
--- Gives the window a new tree: `breadth` views with a chain of `depth` views in each, all of which
--- the point (5, 5) of the window lies in. The chain in front is the one that is hit.
+-- Sets a new view tree: `breadth` views with a chain of `depth` views in each, all of which contain
+-- the point (5, 5) of the window. The front chain is hit.
 local function plant(breadth, depth)
   local root = objc.UIView:alloc():initWithFrame_ {0, 0, 390, 844}
   for _ = 1, breadth do
@@ -28,7 +28,7 @@ local function plant(breadth, depth)
   return root
 end
 
--- Seconds for `count` moves of a finger on a view, a point to and fro.
+-- Returns the seconds for `count` touch moves on a view, back and forth by a point.
 local function movesOn(view, count)
   local finger = gesture.touch(view, {x = 5, y = 400 + view:bounds().origin.y})
   finger:move {by = {x = 0, y = -40}, duration = 0}
@@ -66,7 +66,7 @@ do
   root:removeFromSuperview()
 end
 
--- A touch-down asks each view on the way and each sibling in front; that is the least it can do.
+-- A touch-down tests each view of the chain and each sibling in front; that is the minimum.
 local function touchDown(root)
   return function(count)
     local start = os.clock()

@@ -1,4 +1,4 @@
--- Foundation's values as objects, beside a Lua table doing the same. Argument: the folder of this
+-- Foundation's values as objects, compared with a Lua table. Argument: the folder of this
 -- file.
 
 local here = ...
@@ -36,7 +36,7 @@ report("boxing a list of 1,000 numbers", repeated(function() return objc.box(num
     return copy
   end), "copying the table", 2)
 
--- Reports the nanoseconds of one among many, beside those of one among few.
+-- Reports the nanoseconds of one element of many, compared with one of few.
 local function among(what, seconds, many, few, peer)
   local ratios = {}
   local nanoseconds
@@ -66,7 +66,7 @@ growing("one setObject_forKey_ of 1,000,000", function() return objc.NSMutableDi
 growing("the same in a table", function() return {} end,
   function(table, number) table["key" .. number] = number end)
 
--- What an array holds when the script has lost it.
+-- The elements of an array that the script no longer references.
 among("freeing one of 100,000 in an array", function(count)
   local array = objc.NSMutableArray:array()
   for _ = 1, count do array:addObject_(objc.NSObject:new()) end

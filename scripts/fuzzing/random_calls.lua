@@ -1,8 +1,9 @@
--- Random calls of everything that a script can reach: no value, order or re-entrance may end the host.
+-- Random calls of everything that a script can reach: no value, order or re-entrance may crash the
+-- host.
 --   hookhost scripts/fuzzing/random_calls.lua SEED STEPS
 --
--- Each step is written to standard error before it is made, so that the last one is known when the
--- process ends in the middle of it. A seed gives the same steps every time.
+-- Each step is written to standard error before it runs, so that the last one is known when the
+-- process crashes. The same seed always gives the same steps.
 
 package.path = arg[0]:gsub("[^/]*$", "") .. "?.lua"
 local Values, World = require "random_values", require "random_world"
@@ -39,7 +40,7 @@ local functions = {
   function(_, sender) sender:dismissViewControllerAnimated_completion_(true, nil) end,
 }
 
--- They go three deep into each other, and two errors in three stay inside.
+-- They nest up to three levels, and two errors of three are caught inside.
 local depth = 0
 for i, body in ipairs(functions) do
   functions[i] = function(...)
@@ -73,7 +74,7 @@ local function noteCall(name, arguments)
   note(name, "(" .. table.concat(texts, ", ") .. ")")
 end
 
--- Makes a call, again with a better argument as long as the error says which.
+-- Makes a call, and repeats it with a better argument while the error names one.
 local function call(name, body, arguments)
   for _ = 1, 8 do
     noteCall(name, arguments)
@@ -109,7 +110,7 @@ table.sort(moduleFunctions, function(a, b) return a[1] < b[1] end)
 
 perform = function() for _ = 1, random(3) do send(world:object()) end end
 
--- The kinds of steps, with how often each is.
+-- The types of steps, with their frequencies.
 local kinds = {
   {40, "send", function() send(world:object()) end},
   {10, "send to a class", function() send(world:class()) end},

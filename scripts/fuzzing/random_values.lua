@@ -1,7 +1,7 @@
--- Values of every kind, fit and unfit, for calls that no person would make.
+-- Values of every type, valid and invalid, for random calls.
 --
--- The arguments of a call are written down nowhere here: it is made with anything first, and the error
--- that names what was expected tells how to make it better.
+-- The parameters of functions are not listed here: a call is first made with any values, and the error
+-- names the expected type.
 
 local random = math.random
 
@@ -26,7 +26,7 @@ local protocols = {"NSObject", "UIScrollViewDelegate", "UITableViewDataSource", 
 local function number() return pick(numbers) end
 local function length() return random(12) == 1 and number() or pick(lengths) end
 
--- `world` knows the objects, classes and selectors that there are; `functions` is a list.
+-- `world` has the known objects, classes and selectors; `functions` is a list.
 function Values.new(world, functions)
   local self = setmetatable({world = world, functions = functions}, Values)
   local object = function() return world:object() end
@@ -49,7 +49,7 @@ function Values.new(world, functions)
     function() return (objc.class_copyMethodList(world:class()) or {})[1] end,
     function() return objc.class_getMethodImplementation(world:class(), world:selector()) end,
   }
-  -- By what an error says that an argument must be; the first that fits.
+  -- Creates a value by the expected type in an error; the first match is used.
   self.wanted = {
     {"list %(each an? (%w+)", function(name)
       local list = {}
@@ -81,14 +81,14 @@ function Values.new(world, functions)
   return self
 end
 
--- Arguments, `n` of them.
+-- Returns `n` arguments.
 function Values:arguments(n)
   local arguments = {n = n}
   for i = 1, n do arguments[i] = pick(self.anything)() end
   return arguments
 end
 
--- Makes an argument what an error said it must be; false when it says nothing of the kind.
+-- Replaces an argument by one of the type that an error names; false if it names none.
 function Values:mend(arguments, message)
   local place, wanted = message:match "argument (%d+) (must be .-), got"
   place = tonumber(place)

@@ -1,7 +1,6 @@
--- The subjects of random calls: some objects of every class, and the names that the runtime knows.
+-- The receivers of random calls: some objects of every class, and the names of the runtime.
 --
--- A seed looks closely at a few classes, since most of what goes wrong needs objects that know each
--- other.
+-- A seed selects a few classes, because most errors need objects that reference each other.
 
 local random = math.random
 local pick = require "random_values".pick
@@ -11,7 +10,7 @@ World.__index = World
 
 local most_objects = 60
 
--- Whole scenes: a view or controller with a delegate that answers anything.
+-- Whole scenes: a view or controller with a delegate that responds to any selector.
 local bases = {
   "UITableView", "UICollectionView", "UIScrollView", "UIButton", "UITextField", "UIPanGestureRecognizer",
   "UIView", "UIViewController", "UINavigationController", "UIWebView", "WKWebView", "UIAlertView", "UISlider",
@@ -39,12 +38,12 @@ end
 
 function World:object() return self.objects[random(math.max(1, #self.objects))] end
 
--- The name of a selector that is known.
+-- Returns the name of a registered selector.
 function World:selector()
   return #self.selectors > 0 and pick(self.selectors) or "description"
 end
 
--- An object of a class, which is made when there is none.
+-- Returns an object of a class, which is created if there is none.
 function World:instance(name)
   local class = objc.getClass(name)
   if not class then return self:object() end
@@ -60,7 +59,7 @@ function World:instance(name)
   return object
 end
 
--- Keeps an object, or one of a list, for later calls.
+-- Stores an object, or one of a list, for later calls.
 function World:keep(value)
   if type(value) == "table" and random(4) == 1 then value = value[1] end
   if type(value) ~= "userdata" then return end
@@ -68,7 +67,7 @@ function World:keep(value)
   self.objects[place] = value
 end
 
--- Lets go of about half of the objects.
+-- Releases about half of the objects.
 function World:drop()
   for place = #self.objects, 1, -1 do
     if random(2) == 1 then table.remove(self.objects, place) end
@@ -76,7 +75,7 @@ function World:drop()
   collectgarbage()
 end
 
--- The names of the methods that a class has and inherits.
+-- Returns the names of a class's own and inherited methods.
 function World:methods_of(class)
   local name = objc.class_getName(class) .. (objc.class_isMetaClass(class) and "+" or "-")
   if self.methods[name] then return self.methods[name] end
@@ -93,7 +92,7 @@ function World:methods_of(class)
   return list
 end
 
--- A subclass that answers some selectors with any of the functions; its name.
+-- Creates a subclass that implements some selectors with the functions; returns its name.
 function World:define(superclass, selectors, functions)
   self.made = self.made + 1
   local name = "Random" .. self.made
@@ -105,14 +104,14 @@ function World:define(superclass, selectors, functions)
   return name
 end
 
--- Some of the selectors of a class and its superclasses.
+-- Returns some of the selectors of a class and its superclasses.
 function World:some(count, class)
   local all, list = self:methods_of(class), {}
   for i = 1, #all > 0 and count or 0 do list[i] = pick(all) end
   return list
 end
 
--- Adds a subclass of anything, and an object of it.
+-- Adds a subclass of any class, and an object of it.
 function World:subclass(functions)
   local name = self:define(self:class(), self:some(random(4), self:class()), functions)
   table.insert(self.classes, name)
@@ -120,8 +119,8 @@ function World:subclass(functions)
   self:keep(objc[name]:alloc():init())
 end
 
--- Puts something on the screen whose delegate, data source and target is an object that answers
--- anything, and moves a finger over it.
+-- Shows a view whose delegate, data source and target is an object that responds to any selector, and
+-- moves a touch over it.
 function World:stage(functions)
   local base = pick(bases)
   local selectors = {}

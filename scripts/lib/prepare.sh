@@ -1,11 +1,11 @@
-# What the commands in scripts/ share: finding Swift, installing what is missing, building once.
-# Sourced, by a path with a slash in it; the working directory does not matter.
+# Functions of the commands in scripts/: find Swift, install missing packages, build once.
+# Source it by a path with a slash; the working directory does not matter.
 
 root=${BASH_SOURCE[0]%/*}/../..
 configuration=release
 binary=$root/.build/release/hookhost
 
-# From here on the build for debugging is meant: an edit is in it after seconds.
+# Uses the debug build, which rebuilds in seconds.
 use_debug_build() {
   configuration=debug
   binary=$root/.build/debug/hookhost
@@ -14,7 +14,7 @@ use_debug_build() {
 say() { printf 'hookhost: %s\n' "$*" >&2; }
 die() { say "$@"; exit 1; }
 
-# Puts Swift on the PATH, or says what to install.
+# Adds Swift to the PATH, or prints what to install.
 require_swift() {
   if command -v swift > /dev/null; then return; fi
   if [[ -x /opt/swift/usr/bin/swift ]]; then
@@ -25,9 +25,8 @@ require_swift() {
     "usr/bin on PATH, or unpack it into /opt/swift."
 }
 
-# What a build needs, each with a file that shows that it is there, whatever package of whatever
-# release brought it: first what Swift itself runs and links with, then what hookhost is made of.
-# `swift build` asks pkg-config where Debian keeps lua5.4.
+# The packages that a build needs, each with a file that proves its presence in any release: first
+# those of Swift, then those of hookhost. `swift build` finds lua5.4 with pkg-config.
 build_needs=(
   binutils '/usr/bin/ld'
   libc6-dev '/usr/include/stdio.h'
@@ -42,12 +41,12 @@ build_needs=(
   pkg-config '/usr/bin/pkg-config'
 )
 
-# What the parts of `scripts/test` need beside that: the specs compare hookhost with lua5.4 and ask
-# ps for a process's parent.
+# The further packages of `scripts/test`: the specs compare hookhost with lua5.4 and find a
+# process's parent with ps.
 spec_needs=(lua5.4 '/usr/bin/lua5.4' procps '/usr/bin/ps')
 lua_needs=(lua-check '/usr/bin/luacheck' lua-ldoc '/usr/bin/ldoc')
 
-# Installs the packages of those things that are missing, and says so.
+# require_packages PACKAGE FILE …: installs the packages whose files are missing, and prints them.
 require_packages() {
   local missing=() as_root=() need
   for (( need = 0; need < $#; need += 2 )); do
@@ -77,14 +76,14 @@ require_packages() {
   fi
 }
 
-# Whatever a build needs; Swift first, since nothing else is of use without it.
+# Requires everything for a build; Swift first, because nothing works without it.
 require_build_tools() {
   require_swift
   require_packages "${build_needs[@]}"
 }
 
-# Whether `binary` is younger than every source. A build that had nothing to link leaves the
-# binary as old as it was; the stamp remembers that it was found up to date.
+# Returns whether `binary` is newer than every source. A build that links nothing does not change
+# the binary's time, so a stamp file has the time of the last build.
 is_built() {
   if [[ ! -x $binary ]]; then return 1; fi
   local reference=$binary stamp=$root/.build/hookhost.$configuration
@@ -92,23 +91,22 @@ is_built() {
   [[ -z $(find "$root/Sources" "$root/Package.swift" -newer "$reference" -print -quit) ]]
 }
 
-# What a build for release is tuned with, here and not in the package, which others may depend on:
-# - Overlapping accesses are not looked for; the tests look for them, which are built for debugging.
-# - A program at a fixed address has nothing to relocate when it starts: 110 pages fewer are touched
-#   before the first line of a script.
-# - It exports no names: Swift's runtime looks through all of them when it starts. Modules in C find
-#   Lua's in its shared library.
-# - The C++ library that Swift's runtime needs is inside: loading the shared one costs a quarter of
-#   the start. The linker takes it from a folder that holds nothing else; where a system has no such
-#   archive, it takes the shared one.
+# The flags of a release build. They are not in Package.swift, which other packages may depend on.
+# - Exclusive access is not checked; the tests, which use a debug build, check it.
+# - A fixed load address needs no relocations: 110 pages fewer are touched before a script starts.
+# - No symbols are exported, because Swift's runtime scans all of them at launch. C modules find
+#   Lua's symbols in its shared library.
+# - The C++ library of Swift's runtime is linked statically: loading the shared one takes a quarter
+#   of the launch time. The linker finds it in a folder with no other file; without an archive on the
+#   system, it links the shared one.
 tuning=(
   --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
   -Xlinker --no-export-dynamic
 )
 
-# write_whole PROGRAM PLACE: writes a program in one piece. The system then keeps its pages in large
-# blocks and maps a block at a time: a script starts with 260 page faults fewer, until the program
+# write_whole PROGRAM PATH: writes a program with one write. Its pages are then cached in large
+# blocks, which are mapped as a whole: a script starts with 260 page faults fewer, until the program
 # is read from the disk again. The linker and `cp` write small pieces.
 write_whole() {
   dd if="$1" of="$2" bs="$(stat -c %s -- "$1")" iflag=fullblock status=none
@@ -133,7 +131,7 @@ build_product() {
   fi
 }
 
-# Builds the program if a source is younger. Standard output stays the script's own.
+# Builds the program if a source is newer. Writes nothing to standard output, which is the script's.
 build_binary() {
   if is_built; then return; fi
   require_build_tools

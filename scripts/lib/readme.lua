@@ -1,9 +1,9 @@
 -- Runs every fenced block of a Markdown file and reports in the Test Anything Protocol:
 --   hookhost scripts/lib/readme.lua HOOKHOST FILE
 -- A `lua` block is a script, each line of an `sh` block a command; both must succeed. A `text`
--- block is the exact output of the block before it. Nothing else may be fenced, so that no block
--- goes unchecked. The commands that would come back here (`scripts/test`) or take minutes
--- (`scripts/bench`) must only be there.
+-- block is the exact output of the block before it. Other fenced blocks are errors, so that every
+-- block is checked. Commands that run this script (`scripts/test`) or take minutes
+-- (`scripts/bench`) are not run, but must exist.
 
 local hookhost, path = ...
 local checked_only = {["scripts/test"] = true, ["scripts/bench"] = true}

@@ -1,6 +1,6 @@
 // Written by scripts/embed.
 
-/// A file that stands in the program, by its name with `_` for what no identifier may have.
+/// A file that is embedded in the program, by its name with `_` for invalid characters.
 typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t {
   exception_fields_lua,
   hook_layers_lua,
