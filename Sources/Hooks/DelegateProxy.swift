@@ -27,7 +27,7 @@ final class DelegateProxy: RuntimeObject {
   }
 
   /// Makes the reference weak, for messages in progress after the proxy was removed.
-  func loosen() {
+  func makeWeak() {
     guard policy == .strong || policy == .copy else { return }
     policy = .weak
     held?.release()

@@ -51,17 +51,17 @@ extension HookRegistry {
           slot.proxyClass, layer.selector, DelegateMethod(),
           types: TypeEncoding.ofObjects(layer.selector), change: .definition)
       }
-      lay(layer, over: slot.proxyClass, for: hook)
+      addLayer(layer, over: slot.proxyClass, for: hook)
     }
     slot.hooks.append(hook)
     runtime.recordUndo { slot.hooks.removeAll { $0 === hook } }
-    hook.end = { [unowned self, unowned hook] in try leave(slot, hook) }
+    hook.end = { [unowned self, unowned hook] in try removeHook(slot, hook) }
     note(hook)
     do {
       if slot.setterLayer?.isActive ?? false {
         try slot.refresh()
       } else {
-        try slot.install(over: place(for: object), request)
+        try slot.install(over: layerClass(for: object), request)
       }
     } catch {
       _ = try? remove(hook)
@@ -87,7 +87,7 @@ extension HookRegistry {
     let policy = object.isa.property(property)?.policy ?? .weak
     let slot = try HookedDelegate(
       object, property: property, getter: getter, setter: request.selector, policy, cls
-    ) { [unowned self] in isAskedByItself($0, $1) }
+    ) { [unowned self] in isSentToSelf($0, $1) }
     runtime.recordUndo { [unowned self] in
       slots[key] = nil
       slot.forget()
@@ -97,17 +97,17 @@ extension HookRegistry {
   }
 
   /// Removes a hook from its property; removes the proxy with the last hook.
-  private func leave(_ slot: HookedDelegate, _ hook: Hook) throws {
+  private func removeHook(_ slot: HookedDelegate, _ hook: Hook) throws {
     let key = SlotKey(object: slot.object, setter: slot.setter)
     let hooks = slot.hooks
     runtime.recordUndo { slot.hooks = hooks }
     slot.hooks.removeAll { $0 === hook }
     guard slot.hooks.isEmpty else { return try slot.refresh() }
-    runtime.recordUndo { try? slot.reinstate() }
+    runtime.recordUndo { try? slot.reinstall() }
     runtime.recordUndo { [unowned self] in slots[key] = slot }
     slots[key] = nil
     let cls = slot.object.isDeallocating ? nil : layerClasses[slot.object]
     defer { try? runtime.disposeClassPair(slot.proxyClass) }
-    try slot.dismantle(from: cls)
+    try slot.uninstall(from: cls)
   }
 }

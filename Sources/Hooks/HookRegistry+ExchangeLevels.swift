@@ -13,12 +13,12 @@ extension HookRegistry {
   }
 
   /// Adds the layers that separate the class levels, where there is more than one.
-  func keepLevelsApart(of triple: Exchange) {
+  func separateLevels(of triple: Exchange) {
     let related = exchanges.keys.filter { $0.overlaps(triple) }
     guard related.count > 1 else { return }
     for exchange in related.sorted(by: { $0.cls.serial < $1.cls.serial })
-    where leveled.insert(exchange).inserted {
-      runtime.recordUndo { [unowned self] in leveled.remove(exchange) }
+    where separatedExchanges.insert(exchange).inserted {
+      runtime.recordUndo { [unowned self] in separatedExchanges.remove(exchange) }
       let cls = exchange.cls
       guard cls.ownMethod(exchange.original) != nil else { continue }
       let body = LevelLayer(exchange.original) { [unowned self] receiver, layer, values in
@@ -27,8 +27,8 @@ extension HookRegistry {
         return try layer.inner.invoke(receiver, exchange.original, Arguments(values))
       }
       let alias = LevelLayer(exchange.replacement) { [unowned self] receiver, layer, values in
-        let place = level(of: receiver, above: exchange) ?? layer.inner
-        return try place.invoke(receiver, exchange.replacement, Arguments(values))
+        let implementation = level(of: receiver, above: exchange) ?? layer.inner
+        return try implementation.invoke(receiver, exchange.replacement, Arguments(values))
       }
       runtime.addLayer(body, to: cls)
       runtime.addLayer(alias, to: cls)

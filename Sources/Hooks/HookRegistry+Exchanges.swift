@@ -44,7 +44,7 @@ extension HookRegistry {
     }
     exchanges[triple] = body
     runtime.recordUndo { [unowned self] in exchanges[triple] = nil }
-    keepLevelsApart(of: triple)
+    separateLevels(of: triple)
     return true
   }
 

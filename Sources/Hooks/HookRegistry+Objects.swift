@@ -7,7 +7,7 @@ package import SelectorRuntime
 /// class that it would have without hooks.
 extension HookRegistry {
   /// Returns the class in which a target's layers are added.
-  func place(for target: RuntimeObject) throws -> RuntimeClass {
+  func layerClass(for target: RuntimeObject) throws -> RuntimeClass {
     if let cls = target as? RuntimeClass { return cls }
     if let known = layerClasses[target], target.isa.inherits(from: known) { return known }
     let made = try makeLayerClass(for: target)
@@ -47,7 +47,7 @@ extension HookRegistry {
     made.concealment = .layer
     let dealloc = NativeImplementation { [unowned self] object, _, _ in
       if let above = made.superclass { runtime.runSuperDealloc(of: object, from: above) }
-      objectDidEnd(object)
+      objectDidDeallocate(object)
       return .none
     }
     runtime.addMethod(made, runtime.known.dealloc, dealloc, types: "v@:", change: .definition)
@@ -62,7 +62,7 @@ extension HookRegistry {
   }
 
   /// Removes the hook subclass of an object without layers.
-  func settle(_ object: RuntimeObject) throws {
+  func removeUnusedSubclass(_ object: RuntimeObject) throws {
     guard let made = layerClasses[object], !object.isDeallocating,
       !hooks.contains(where: { hook in hook.layers.contains { $0.cls === made } }),
       !slots.keys.contains(where: { $0.object === object }),
@@ -78,7 +78,7 @@ extension HookRegistry {
   }
 
   /// Removes the hooks and the hook subclass of a deallocated object.
-  private func objectDidEnd(_ object: RuntimeObject) {
+  private func objectDidDeallocate(_ object: RuntimeObject) {
     for hook in hooks where hook.target === object {
       forget(hook)
       try? hook.end()

@@ -16,13 +16,13 @@ package final class HookRegistry {
   /// The exchanges, each with the replacement's implementation.
   var exchanges: [Exchange: Implementation] = [:]
   /// The exchanges with separated levels, and the running replacements, outermost first.
-  var leveled: Set<Exchange> = []
+  var separatedExchanges: Set<Exchange> = []
   var running: [ExchangeLevel] = []
   /// The delegate properties that have a proxy.
   var slots: [SlotKey: HookedDelegate] = [:]
   package var proxyClass: RuntimeClass { runtime.cls(DelegateProxy.native) }
   /// Returns whether a method of the property's own class has called the running getter.
-  package var isAskedByItself: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
+  package var isSentToSelf: (RuntimeObject, _ getter: Selector) -> Bool = { _, _ in false }
 
   /// The key of a hook, with its target.
   fileprivate struct Key: Hashable {
@@ -37,15 +37,15 @@ package final class HookRegistry {
   package init(_ runtime: Runtime) {
     self.runtime = runtime
     runtime.declare(Self.catalogue)
-    runtime.classFreedHandlers.append { [unowned self] in classDidEnd($0) }
+    runtime.classFreedHandlers.append { [unowned self] in classDidFree($0) }
   }
 
   /// Removes the hooks and the exchanges of a freed class.
-  private func classDidEnd(_ cls: RuntimeClass) {
+  private func classDidFree(_ cls: RuntimeClass) {
     guard cls.concealment == nil else { return }
     for hook in hooks where hook.target === cls { forget(hook) }
     exchanges = exchanges.filter { $0.key.cls !== cls }
-    leveled = leveled.filter { $0.cls !== cls }
+    separatedExchanges = separatedExchanges.filter { $0.cls !== cls }
   }
 
   /// Returns the active hook with the same key, or nil.
@@ -58,14 +58,14 @@ package final class HookRegistry {
   /// - Throws: ``RuntimeError`` for a target or a selector that cannot be hooked.
   package func install(_ layer: Layer, _ request: Hook.Request) throws -> Hook {
     let hook = Hook(request, layer.kind)
-    let cls = try place(for: request.target)
-    lay(layer, over: cls, for: hook)
+    let cls = try layerClass(for: request.target)
+    addLayer(layer, over: cls, for: hook)
     note(hook)
     return hook
   }
 
   /// Adds a layer, which is removed with the hook.
-  func lay(_ layer: Layer, over cls: RuntimeClass, for hook: Hook) {
+  func addLayer(_ layer: Layer, over cls: RuntimeClass, for hook: Hook) {
     runtime.addLayer(layer, to: cls)
     hook.layers.append((layer, cls))
   }
@@ -78,15 +78,15 @@ package final class HookRegistry {
     forget(hook)
     for (layer, cls) in hook.layers.reversed() { runtime.removeLayer(layer, from: cls) }
     try hook.end()
-    try settle(hook.target)
+    try removeUnusedSubclass(hook.target)
     return true
   }
 
   /// Removes all hooks of an owner, or all hooks, and returns their number.
   package func removeAll(of owner: String?) throws -> Int {
-    let leaving = hooks.filter { owner == nil || $0.owner == owner }
-    for hook in leaving.reversed() { _ = try remove(hook) }
-    return leaving.count
+    let removed = hooks.filter { owner == nil || $0.owner == owner }
+    for hook in removed.reversed() { _ = try remove(hook) }
+    return removed.count
   }
 
   /// Throws if the target or the selector cannot be hooked.
@@ -120,15 +120,15 @@ package final class HookRegistry {
 
   /// Unregisters a hook that is being removed, or whose object is deallocated.
   func forget(_ hook: Hook) {
-    guard let place = hooks.firstIndex(where: { $0 === hook }) else { return }
-    hooks.remove(at: place)
+    guard let index = hooks.firstIndex(where: { $0 === hook }) else { return }
+    hooks.remove(at: index)
     let key = Key(hook)
     if let key { keyed[key] = nil }
     hook.isActive = false
     runtime.recordUndo { [unowned self] in
       guard !hook.target.isDeallocated else { return }
       hook.isActive = true
-      hooks.insert(hook, at: min(place, hooks.count))
+      hooks.insert(hook, at: min(index, hooks.count))
       if let key { keyed[key] = hook }
     }
   }

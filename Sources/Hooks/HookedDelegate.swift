@@ -22,20 +22,20 @@ final class HookedDelegate {
   private(set) var setterLayer: Layer?
   private(set) var getterLayer: Layer?
   private var isSetting = false
-  private var isPlaced = false
+  private var isProxySet = false
   /// The delegate that the getter returns until the proxy is set for a new one.
-  private var leaving: RuntimeObject?
-  /// Returns whether the property's own class calls; see ``HookRegistry/isAskedByItself``.
-  private let isAskedByItself: (RuntimeObject, Selector) -> Bool
+  private var visibleDelegate: RuntimeObject?
+  /// Returns whether the property's own class calls; see ``HookRegistry/isSentToSelf``.
+  private let isSentToSelf: (RuntimeObject, Selector) -> Bool
 
   init(
     _ object: RuntimeObject, property: String, getter: Selector, setter: Selector,
     _ policy: DeclaredProperty.Policy, _ proxyClass: RuntimeClass,
-    isAskedByItself: @escaping (RuntimeObject, Selector) -> Bool
+    isSentToSelf: @escaping (RuntimeObject, Selector) -> Bool
   ) throws {
     self.object = object
     self.property = property
-    self.isAskedByItself = isAskedByItself
+    self.isSentToSelf = isSentToSelf
     self.getter = getter
     self.setter = setter
     self.policy = policy
@@ -60,10 +60,10 @@ final class HookedDelegate {
       try self.set(values, receiver, layer)
     }
     let get = SlotLayer(getter, request) { [unowned self] receiver, layer, values in
-      let asksItself = isAskedByItself(receiver, getter)
+      let isOwnCall = isSentToSelf(receiver, getter)
       let held = try layer.inner.invoke(receiver, getter, Arguments(values))
-      if asksItself { return held }
-      let seen = isSetting && held.object !== proxy ? leaving : proxy.target
+      if isOwnCall { return held }
+      let seen = isSetting && held.object !== proxy ? visibleDelegate : proxy.target
       return seen.map { .object($0) } ?? .none
     }
     setterLayer = set
@@ -84,20 +84,20 @@ final class HookedDelegate {
     guard !isSetting, values.count <= 1, new.isNone || new.object != nil else {
       return try layer.inner.invoke(receiver, setter, Arguments(values))
     }
-    leaving = proxy.target
-    leaving?.retain()
+    visibleDelegate = proxy.target
+    visibleDelegate?.retain()
     defer {
-      leaving?.release()
-      leaving = nil
+      visibleDelegate?.release()
+      visibleDelegate = nil
     }
     if new.object !== proxy { proxy.target = new.object }
     do {
-      try place(isNews: true)
+      try setProxy(notifies: true)
     } catch {
       // If the setter raises, the old delegate stays.
       if try getterLayer?.inner.invoke(object, getter).object !== proxy {
-        proxy.target = leaving
-        try place(isNews: false)
+        proxy.target = visibleDelegate
+        try setProxy(notifies: false)
       }
       throw error
     }
@@ -106,33 +106,33 @@ final class HookedDelegate {
 
   /// Sets the proxy again; the app's delegate does not change.
   func refresh() throws {
-    leaving = proxy.target
-    defer { leaving = nil }
-    try place(isNews: false)
+    visibleDelegate = proxy.target
+    defer { visibleDelegate = nil }
+    try setProxy(notifies: false)
   }
 
-  private func place(isNews: Bool) throws {
+  private func setProxy(notifies: Bool) throws {
     guard let inner = setterLayer?.inner, !object.isDeallocating, !isSetting else { return }
     isSetting = true
     defer { isSetting = false }
-    if isPlaced {
-      try quietly { _ = try inner.invoke(object, setter, Arguments(.none)) }
+    if isProxySet {
+      try withoutNotifying { _ = try inner.invoke(object, setter, Arguments(.none)) }
     }
-    isPlaced = true
+    isProxySet = true
     let proxy = Value.object(proxy)
-    if isNews {
+    if notifies {
       _ = try inner.invoke(object, setter, Arguments(proxy))
     } else {
-      try quietly { _ = try inner.invoke(object, setter, Arguments(proxy)) }
+      try withoutNotifying { _ = try inner.invoke(object, setter, Arguments(proxy)) }
     }
   }
 
-  private func quietly(_ change: () throws -> Void) throws {
+  private func withoutNotifying(_ change: () throws -> Void) throws {
     try object.withoutNotifying(ofKey: property, change)
   }
 
   /// Removes the layers, and sets the property to the app's delegate.
-  func dismantle(from cls: RuntimeClass?) throws {
+  func uninstall(from cls: RuntimeClass?) throws {
     let runtime = object.runtime
     let target = proxy.target
     target?.retain()
@@ -143,8 +143,8 @@ final class HookedDelegate {
       }
     }
     defer {
-      isPlaced = false
-      proxy.loosen()
+      isProxySet = false
+      proxy.makeWeak()
       proxy.release()
     }
     if !object.isDeallocating { try restore(target) }
@@ -152,7 +152,7 @@ final class HookedDelegate {
 
   /// Sets the property to the app's delegate, by message.
   func restore(_ target: RuntimeObject?) throws {
-    try quietly {
+    try withoutNotifying {
       _ = try object.runtime.send(object, setter, Arguments(.none))
       guard let target, !target.isDeallocating else { return }
       _ = try object.runtime.send(object, setter, Arguments(.object(target)))
@@ -160,7 +160,7 @@ final class HookedDelegate {
   }
 
   /// Sets a proxy again, after restoring a snapshot with hooks.
-  func reinstate() throws {
+  func reinstall() throws {
     guard !object.isDeallocating, let inner = getterLayer?.inner else { return }
     let target = try inner.invoke(object, getter).object
     if proxy.isDeallocated || proxy.isDeallocating {

@@ -25,18 +25,18 @@ package final class ThrottleLayer: Layer {
     case bool(Bool)
     case number(UInt64)
     case text(String)
-    case thing(Identity)
+    case object(Identity)
   }
 
   /// The identity of an object, which is retained while a window uses it.
   package struct Identity: Hashable {
-    private let thing: AnyObject
+    private let object: AnyObject
     private let number: UInt
 
     /// - Parameter number: the identity, if several objects represent the same one.
-    package init(_ thing: AnyObject, number: UInt? = nil) {
-      self.thing = thing
-      self.number = number ?? UInt(bitPattern: ObjectIdentifier(thing))
+    package init(_ object: AnyObject, number: UInt? = nil) {
+      self.object = object
+      self.number = number ?? UInt(bitPattern: ObjectIdentifier(object))
     }
 
     package static func == (left: Identity, right: Identity) -> Bool {
@@ -49,7 +49,7 @@ package final class ThrottleLayer: Layer {
   /// Returns the key of a message; nil delivers it immediately, outside of any window.
   package typealias KeyFunction = (RuntimeObject, [Value]) throws -> Key?
 
-  private struct Gate: Hashable {
+  private struct Window: Hashable {
     let receiver: RuntimeObject
     let key: Key
   }
@@ -58,10 +58,10 @@ package final class ThrottleLayer: Layer {
   private let interval: Double
   private let keyFunction: KeyFunction
   /// The time of the last delivered message of each window.
-  private var passed: [Gate: Double] = [:]
+  private var delivered: [Window: Double] = [:]
   /// The count at which entries of ended windows and deallocated receivers are removed.
-  private var passedLimit = 64
-  private var pending: [Gate: PendingMessage] = [:]
+  private var deliveredLimit = 64
+  private var pending: [Window: PendingMessage] = [:]
 
   /// The maximum difference of two times that count as equal.
   private static let tolerance = 1e-9
@@ -82,61 +82,61 @@ package final class ThrottleLayer: Layer {
     guard isActive, let key = try keyFunction(receiver, values) else {
       return try receiver.runtime.runInside(self, receiver, Arguments(values))
     }
-    let gate = Gate(receiver: receiver, key: key)
+    let window = Window(receiver: receiver, key: key)
     let runLoop = receiver.foundation.runLoop
     switch mode {
     case .first:
-      if let last = passed[gate], runLoop.now - last <= interval + ThrottleLayer.tolerance {
+      if let last = delivered[window], runLoop.now - last <= interval + ThrottleLayer.tolerance {
         return .none
       }
-      notePassing(gate, at: runLoop.now)
+      recordDelivery(window, at: runLoop.now)
       return try receiver.runtime.runInside(self, receiver, Arguments(values))
     case .last:
-      if let waiting = pending[gate] {
+      if let waiting = pending[window] {
         waiting.replace(values)
       } else {
-        try postpone(gate, values)
+        try postpone(window, values)
       }
     case .debounce:
-      if let waiting = pending[gate] {
-        setPending(nil, at: gate)
+      if let waiting = pending[window] {
+        setPending(nil, at: window)
         waiting.cancel()
       }
-      try postpone(gate, values)
+      try postpone(window, values)
     }
     return .none
   }
 
-  private func notePassing(_ gate: Gate, at time: Double) {
-    let runtime = gate.receiver.runtime
-    if passed.count >= passedLimit {
-      let all = passed
-      runtime.recordUndo { [weak self] in self?.passed = all }
-      passed = passed.filter { time - $0.value <= interval && !$0.key.receiver.isDeallocated }
-      passedLimit = max(64, passed.count * 2)
+  private func recordDelivery(_ window: Window, at time: Double) {
+    let runtime = window.receiver.runtime
+    if delivered.count >= deliveredLimit {
+      let all = delivered
+      runtime.recordUndo { [weak self] in self?.delivered = all }
+      delivered = delivered.filter { time - $0.value <= interval && !$0.key.receiver.isDeallocated }
+      deliveredLimit = max(64, delivered.count * 2)
     }
-    let old = passed[gate]
-    passed[gate] = time
-    runtime.recordUndo { [weak self] in self?.passed[gate] = old }
+    let old = delivered[window]
+    delivered[window] = time
+    runtime.recordUndo { [weak self] in self?.delivered[window] = old }
   }
 
-  private func setPending(_ message: PendingMessage?, at gate: Gate) {
-    let old = pending[gate]
-    pending[gate] = message
-    gate.receiver.runtime.recordUndo { [weak self] in self?.pending[gate] = old }
+  private func setPending(_ message: PendingMessage?, at window: Window) {
+    let old = pending[window]
+    pending[window] = message
+    window.receiver.runtime.recordUndo { [weak self] in self?.pending[window] = old }
   }
 
-  private func postpone(_ gate: Gate, _ values: [Value]) throws {
-    let message = PendingMessage(gate.receiver, values)
-    message.entry = try gate.receiver.foundation.runLoop.schedule(after: interval, phase: .timers) {
-      [self] in
-      if pending[gate] === message { setPending(nil, at: gate) }
+  private func postpone(_ window: Window, _ values: [Value]) throws {
+    let message = PendingMessage(window.receiver, values)
+    let runLoop = window.receiver.foundation.runLoop
+    message.entry = try runLoop.schedule(after: interval, phase: .timers) { [self] in
+      if pending[window] === message { setPending(nil, at: window) }
       try message.deliver { receiver, values in
         _ = try receiver.runtime.runKept(self, receiver, Arguments(values))
       }
     }
-    setPending(message, at: gate)
-    gate.receiver.runtime.recordUndo { message.cancel() }
+    setPending(message, at: window)
+    window.receiver.runtime.recordUndo { message.cancel() }
   }
 }
 
@@ -175,7 +175,7 @@ private final class PendingMessage {
   }
 
   func deliver(_ body: (RuntimeObject, [Value]) throws -> Void) throws {
-    guard isWaiting, !receiver.isDeallocated else { return letGo() }
+    guard isWaiting, !receiver.isDeallocated else { return releaseValues() }
     let taken = values
     receiver.retain()
     for value in taken { value.object?.retain() }
@@ -184,16 +184,16 @@ private final class PendingMessage {
       receiver.release()
     }
     // Ended before delivery, so that restoring a snapshot meanwhile schedules it again.
-    letGo()
+    releaseValues()
     try body(receiver, taken)
   }
 
   func cancel() {
     entry?.cancel()
-    letGo()
+    releaseValues()
   }
 
-  private func letGo() {
+  private func releaseValues() {
     guard isWaiting else { return }
     let (entry, values) = (entry, values)
     receiver.runtime.recordUndo { [self] in

@@ -7,7 +7,7 @@ extension Bridge {
   /// code, and neither by a category, a hook nor a subclass.
   ///
   /// Messages of native code have no sender.
-  func isAskedByItself(_ receiver: RuntimeObject, getter: Selector) -> Bool {
+  func isSentToSelf(_ receiver: RuntimeObject, getter: Selector) -> Bool {
     let stack = current
     return isMessage(getter, to: receiver, stack) && runsMethod(besides: getter, receiver, stack)
   }

@@ -131,7 +131,7 @@ final class Bridge {
     runtime.observer = self
     runtime.hasStack = { LuaState.hasStack }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
-    hooks.isAskedByItself = { [unowned self] in isAskedByItself($0, getter: $1) }
+    hooks.isSentToSelf = { [unowned self] in isSentToSelf($0, getter: $1) }
     world.addressOf = { [unowned self] in try address(of: $0) }
     world.charactersOf = { [unowned self] in try characters(of: $0, limit: $1) }
     world.writeLog = { [unowned self] text in

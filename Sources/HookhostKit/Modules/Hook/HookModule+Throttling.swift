@@ -50,11 +50,11 @@ extension Bridge {
       case .integer(let integer): return .number(Double(integer).bitPattern)
       case .number(let number): return .number(number.bitPattern)
       case .string(let text): return .text(text)
-      case .object(let object): return .thing(.init(object))
-      case .selector(let selector): return .thing(.init(selector))
-      case .opaque(let thing): return .thing(.init(thing))
+      case .object(let object): return .object(.init(object))
+      case .selector(let selector): return .object(.init(selector))
+      case .opaque(let thing): return .object(.init(thing))
       case .foreign(let foreign):
-        return .thing(.init(foreign, number: (foreign as? LuaForeignValue)?.identity))
+        return .object(.init(foreign, number: (foreign as? LuaForeignValue)?.identity))
       case .structure, .list, .dictionary: return .everything
       }
     }
