@@ -78,7 +78,7 @@ extension RuntimeError {
       return RuntimeError(
         .deallocated,
         "\(sign)[\(receiver.className) \(selector)]: message sent to \(receiver.address), "
-          + "which was made after the snapshot that has been restored")
+          + "which was created after the restored snapshot")
     }
     return RuntimeError(
       .deallocated,

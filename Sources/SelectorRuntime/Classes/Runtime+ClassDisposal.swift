@@ -57,14 +57,14 @@ extension Runtime {
     }
     record { [unowned self] in undoDisposal(cls, at: index) }
     cls.disposalEpoch = nil
-    keepForSnapshots(cls)
+    markRestorable(cls)
     if !freeIfUnused(cls) { deferFreeing(of: cls) }
   }
 
   /// Marks a disposed class and its superclasses as restorable by a snapshot.
   ///
   /// Until the snapshot is closed, they must not be freed.
-  func keepForSnapshots(_ cls: RuntimeClass?) {
+  func markRestorable(_ cls: RuntimeClass?) {
     guard journal.isRecording else { return }
     var next = cls?.instanceClass
     while let current = next, current.isDisposed {

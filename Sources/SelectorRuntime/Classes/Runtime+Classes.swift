@@ -40,7 +40,7 @@ extension Runtime {
       name, superclass: superclass?.isa ?? cls, isMetaClass: true, runtime: self,
       serial: serial + 1, factory: factory)
     unsafe meta.ownerOfMetaclass = .passUnretained(cls)
-    cls.keepMetaclass(meta)
+    cls.setMetaclass(meta)
     meta.isa = superclass.map { rootMetaclass(of: $0) } ?? meta
     everyClass += [cls, meta]
     madeClassCount += 1
@@ -135,7 +135,7 @@ extension Runtime {
   private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {
     let old = part.superclass
     record { [unowned self] in move(part, below: old) }
-    keepForSnapshots(old)
+    markRestorable(old)
     unlink(part)
     part.superclass = parent
     if part.isRegistered || !part.subclasses.isEmpty { link(part) }
@@ -165,7 +165,7 @@ extension Runtime {
   }
 
   private func change(_ object: RuntimeObject, to cls: RuntimeClass) {
-    keepForSnapshots(object.isa)
+    markRestorable(object.isa)
     setIsa(of: object, to: cls)
     if object.hasHandle { observer?.classDidChange(of: object) }
   }

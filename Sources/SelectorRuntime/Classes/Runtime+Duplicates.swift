@@ -16,7 +16,7 @@ extension Runtime {
     let copy = RuntimeClass(
       name, superclass: original.superclass, isMetaClass: false, runtime: self,
       factory: original.factory)
-    copy.keepMetaclass(original.metaclass)
+    copy.setMetaclass(original.metaclass)
     everyClass.append(copy)
     for method in original.methods.reversed() { copy.list.insert(method.duplicate(owner: copy)) }
     copy.ivars = original.ivars

@@ -102,7 +102,7 @@
   /// Unavailable; the runtime creates classes.
   @available(*, unavailable)
   public required init(isa: RuntimeClass) {
-    fatalError("a class is made by allocateClassPair")
+    fatalError("a class is created by allocateClassPair")
   }
 
   public override func destruct() {}
@@ -113,7 +113,7 @@
   }
 
   /// Sets the metaclass: its own, or the one it shares.
-  func keepMetaclass(_ meta: RuntimeClass) {
+  func setMetaclass(_ meta: RuntimeClass) {
     isa = meta
     keptMetaclass = meta
   }

@@ -34,7 +34,7 @@ package final class InheritedImplementation: Implementation {
   package func current() throws -> Implementation? {
     if let found = try inherited() { return found }
     let runtime = cls.runtime
-    try runtime.askResolvers(for: selector, in: cls)
+    try runtime.runResolvers(for: selector, in: cls)
     if let layer = cls.ownMethod(selector)?.implementation as? Layer {
       let base = layer.innermost.inner
       if base !== self { return base }

@@ -74,8 +74,8 @@ package struct ForwardingPath {
     let last = messages.last.map { ", the last of them \($0.receiver.defaultDescription)" } ?? ""
     return RuntimeError(
       .stackOverflow,
-      "stack overflow: \(messages.first?.text ?? "a message") went on to \(messages.count) receivers "
-        + "without coming back to one\(last)")
+      "stack overflow: \(messages.first?.text ?? "a message") was forwarded to "
+        + "\(messages.count) receivers without a cycle\(last)")
   }
 }
 

@@ -52,7 +52,7 @@ public struct Structure {
   package let numbers: [Double]
 
   package init(_ type: StructureType, _ numbers: [Double]) {
-    precondition(numbers.count == type.count, "\(type.name) takes \(type.count) numbers")
+    precondition(numbers.count == type.count, "\(type.name) has \(type.count) numbers")
     self.type = type
     self.numbers = numbers
   }

@@ -13,7 +13,7 @@ extension Runtime {
     of selector: Selector, in cls: RuntimeClass
   ) throws -> Implementation {
     if let found = implementation(of: selector, in: cls) { return found }
-    try askResolvers(for: selector, in: cls)
+    try runResolvers(for: selector, in: cls)
     if let added = implementation(of: selector, in: cls) { return added }
     noteUnresolved(selector, in: cls)
     return forwardingImplementation
@@ -65,20 +65,21 @@ extension Runtime {
   ///
   /// If a class method is not resolved, also sends `resolveInstanceMethod:` to the metaclass, whose
   /// method it is.
-  func askResolvers(for selector: Selector, in cls: RuntimeClass) throws {
+  func runResolvers(for selector: Selector, in cls: RuntimeClass) throws {
     guard cls.isMetaClass else {
-      return try ask(cls, known.resolveInstanceMethod, for: selector, in: cls)
+      return try runResolver(cls, known.resolveInstanceMethod, for: selector, in: cls)
     }
-    try ask(cls.instanceClass, known.resolveClassMethod, for: selector, in: cls)
+    try runResolver(cls.instanceClass, known.resolveClassMethod, for: selector, in: cls)
     if cls.method(selector) == nil {
-      try ask(cls, known.resolveInstanceMethod, for: selector, in: cls)
+      try runResolver(cls, known.resolveInstanceMethod, for: selector, in: cls)
     }
   }
 
-  private func ask(
-    _ receiver: RuntimeClass, _ question: Selector, for selector: Selector, in cls: RuntimeClass
+  private func runResolver(
+    _ receiver: RuntimeClass, _ resolverSelector: Selector, for selector: Selector,
+    in cls: RuntimeClass
   ) throws {
-    guard let resolver = implementation(of: question, in: receiver.isa),
+    guard let resolver = implementation(of: resolverSelector, in: receiver.isa),
       resolver !== forwardingImplementation
     else { return }
     // The resolver is called by a message, so its receiver is initialized first.
@@ -88,8 +89,8 @@ extension Runtime {
     defer { forwardingPath.end(start) }
     try forwardingPath.add(
       .init(cls.instanceClass, selector, isMessageToInstance: !cls.isMetaClass))
-    try forwardingPath.add(.init(receiver, question))
-    _ = try send(receiver, question, Arguments(.selector(selector)))
+    try forwardingPath.add(.init(receiver, resolverSelector))
+    _ = try send(receiver, resolverSelector, Arguments(.selector(selector)))
   }
 
   /// Records that a selector is only forwarded.

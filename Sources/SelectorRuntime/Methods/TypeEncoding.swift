@@ -14,7 +14,7 @@ package struct TypeEncoding {
     var unreadable: Substring?
     while !rest.isEmpty {
       let before = rest
-      let type = TypeEncoding.takeType(&rest)
+      let type = TypeEncoding.parseType(&rest)
       if let first = type.utf8.first, !TypeEncoding.isFirstLetter(first) {
         unreadable = unreadable ?? Substring(before)
       }
@@ -49,20 +49,20 @@ package struct TypeEncoding {
   }
 
   /// Removes and returns the first type, without its qualifiers.
-  private static func takeType(_ rest: inout Substring.UTF8View) -> String {
+  private static func parseType(_ rest: inout Substring.UTF8View) -> String {
     rest = rest.drop(while: isQualifier)
     guard let first = rest.first else { return "" }
     switch first {
-    case UInt8(ascii: "{"): return takeNested(&rest, first, UInt8(ascii: "}"))
-    case UInt8(ascii: "["): return takeNested(&rest, first, UInt8(ascii: "]"))
-    case UInt8(ascii: "("): return takeNested(&rest, first, UInt8(ascii: ")"))
+    case UInt8(ascii: "{"): return parseNested(&rest, first, UInt8(ascii: "}"))
+    case UInt8(ascii: "["): return parseNested(&rest, first, UInt8(ascii: "]"))
+    case UInt8(ascii: "("): return parseNested(&rest, first, UInt8(ascii: ")"))
     case UInt8(ascii: "^"):
       rest.removeFirst()
-      return "^" + takeType(&rest)
-    case UInt8(ascii: "@"): return takeObject(&rest)
+      return "^" + parseType(&rest)
+    case UInt8(ascii: "@"): return parseObject(&rest)
     case UInt8(ascii: "b"):
       rest.removeFirst()
-      return "b" + takePrefix(&rest, while: isDigit)
+      return "b" + parsePrefix(&rest, while: isDigit)
     default:
       // A non-ASCII character is no type; it is returned whole for the error.
       let character = Substring(rest).prefix(1)
@@ -72,23 +72,23 @@ package struct TypeEncoding {
   }
 
   /// `@`, `@?` for a block with or without its own signature, or `@"NSString"`.
-  private static func takeObject(_ rest: inout Substring.UTF8View) -> String {
+  private static func parseObject(_ rest: inout Substring.UTF8View) -> String {
     rest.removeFirst()
     switch rest.first {
     case UInt8(ascii: "?"):
       rest.removeFirst()
       guard let open = rest.first, open == UInt8(ascii: "<") else { return "@?" }
-      return "@?" + takeNested(&rest, open, UInt8(ascii: ">"))
+      return "@?" + parseNested(&rest, open, UInt8(ascii: ">"))
     case UInt8(ascii: "\""):
       rest.removeFirst()
-      let name = takePrefix(&rest) { $0 != UInt8(ascii: "\"") }
+      let name = parsePrefix(&rest) { $0 != UInt8(ascii: "\"") }
       rest = rest.dropFirst()
       return "@\"\(name)\""
     default: return "@"
     }
   }
 
-  private static func takePrefix(
+  private static func parsePrefix(
     _ rest: inout Substring.UTF8View, while fits: (UInt8) -> Bool
   ) -> String {
     let taken = rest.prefix(while: fits)
@@ -96,11 +96,11 @@ package struct TypeEncoding {
     return String(Substring(taken))
   }
 
-  private static func takeNested(
+  private static func parseNested(
     _ rest: inout Substring.UTF8View, _ open: UInt8, _ close: UInt8
   ) -> String {
     var depth = 0
-    return takePrefix(&rest) { byte in
+    return parsePrefix(&rest) { byte in
       if depth < 0 { return false }
       if byte == open { depth += 1 }
       if byte == close { depth -= 1 }
@@ -145,7 +145,7 @@ extension TypeEncoding {
     while !rest.isEmpty {
       let quote = UInt8(ascii: "\"")
       if rest.first == quote { rest = rest.dropFirst().drop { $0 != quote }.dropFirst() }
-      let field = layout(of: takeType(&rest))
+      let field = layout(of: parseType(&rest))
       alignment = max(alignment, field.alignment)
       if type.first == "(" {
         size = max(size, field.size)

@@ -4,7 +4,7 @@ public struct NativeCatalogue: Sendable {
   ///
   /// Serial numbers after those of the classes are reserved for them, so that the protocols need
   /// not be listed when a runtime is created.
-  static let mostProtocols = 1024
+  static let maximumProtocols = 1024
 
   /// The classes, which are declared on first use by name.
   let classes: NativeClassIndex

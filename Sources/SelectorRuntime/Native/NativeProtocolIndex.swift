@@ -45,7 +45,7 @@ final class NativeProtocolIndex: Sendable {
       if let listed { return listed }
       let protocols = list()
       assert(Set(protocols.map(\.name)).count == protocols.count, "a protocol stands twice")
-      precondition(protocols.count <= NativeCatalogue.mostProtocols, "too many protocols")
+      precondition(protocols.count <= NativeCatalogue.maximumProtocols, "too many protocols")
       let made = List(protocols: protocols, indexes: NameChains(of: protocols, named: \.name))
       listed = made
       return made

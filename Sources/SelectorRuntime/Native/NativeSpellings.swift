@@ -16,7 +16,7 @@ final class NativeSpellings: Sendable {
 
   /// Stores the names from a runtime that has created everything; only the first call has an
   /// effect.
-  func keep(_ names: Set<NameHash>) {
+  func store(_ names: Set<NameHash>) {
     hashes.withLock { kept in kept = kept ?? names }
   }
 }

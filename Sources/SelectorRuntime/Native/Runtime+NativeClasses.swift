@@ -9,7 +9,7 @@ extension Runtime {
   /// - Precondition: no name is declared or defined already, and no snapshot has been taken.
   /// - Complexity: O(1).
   package func declare(_ catalogue: NativeCatalogue) {
-    let count = 2 * catalogue.classes.count + NativeCatalogue.mostProtocols
+    let count = 2 * catalogue.classes.count + NativeCatalogue.maximumProtocols
     native.sections.append(.init(catalogue: catalogue, firstSerial: reserveSerials(count)))
     native.isComplete = false
   }
@@ -143,7 +143,7 @@ extension Runtime {
     defineNativeProtocols()
     native.isComplete = true
     let names = selectors.nativeNames
-    for section in native.sections { section.catalogue.spellings.keep(names) }
+    for section in native.sections { section.catalogue.spellings.store(names) }
   }
 
   /// Creates all native classes and protocols, unless no native selector has these spellings.

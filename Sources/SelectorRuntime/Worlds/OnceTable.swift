@@ -52,7 +52,7 @@ extension Runtime {
   ) throws -> Bool {
     if let entry = once[token] {
       guard entry.state == .running else { return false }
-      let location = entry.source.map { ", begun at \($0)" } ?? ""
+      let location = entry.source.map { ", started at \($0)" } ?? ""
       throw RuntimeError(
         .breakpoint,
         "BUG IN CLIENT OF LIBDISPATCH: trying to lock recursively: token '\(name)'\(location)")

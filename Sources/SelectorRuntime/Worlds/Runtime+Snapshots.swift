@@ -38,7 +38,7 @@ extension Runtime {
     guard holds(snapshot) else {
       throw RuntimeError(
         .invalidArgument,
-        "the snapshot was undone by restoring an older one, or is of another world")
+        "the snapshot was invalidated by restoring an older one, or is of another host")
     }
     let steps = journal.removeSteps(since: snapshot)
     journal.pause(true)

@@ -48,7 +48,7 @@ package final class Gate {
   /// Waits until the task is finished.
   ///
   /// - Returns: false on timeout.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   @discardableResult
   package func wait(_ text: String, until time: Double? = nil) throws -> Bool {
     try wait(until: time) { text }
@@ -57,7 +57,7 @@ package final class Gate {
   /// Waits until the task is finished; the description of the wait is evaluated on demand.
   ///
   /// - Returns: false on timeout.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   @discardableResult
   package func wait(until time: Double? = nil, text: @escaping () -> String) throws -> Bool {
     let thread = scheduler.current

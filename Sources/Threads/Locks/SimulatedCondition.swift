@@ -14,7 +14,7 @@ package final class SimulatedCondition {
   /// Releases the lock, waits for a signal, and acquires the lock again.
   ///
   /// - Returns: false on timeout.
-  /// - Throws: as every wait; then the thread does not hold the lock.
+  /// - Throws: the errors of any wait; then the thread does not hold the lock.
   package func wait(until time: Double? = nil) throws -> Bool {
     let thread = scheduler.current
     waiters.append(thread)

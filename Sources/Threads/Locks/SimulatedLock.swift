@@ -42,7 +42,7 @@ package final class SimulatedLock {
   /// Waits until it is free, and acquires it.
   ///
   /// - Returns: false on timeout.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   package func lock(until time: Double? = nil) throws -> Bool {
     let thread = scheduler.current
     while !tryLock() {

@@ -4,8 +4,8 @@ extension BlockQueue {
   ///
   /// The block runs on the calling thread; for the main queue and queues that target it, on the
   /// main thread. The corresponding functions are `dispatch_sync` and `dispatch_barrier_sync`.
-  /// - Throws: what the block throws; ``ThreadError`` when the thread already owns the queue; as
-  ///   every wait.
+  /// - Throws: what the block throws; ``ThreadError`` when the thread already owns the queue; the
+  ///   errors of any wait.
   package func sync<Result>(
     barrier isBarrier: Bool = false, _ body: @escaping () throws -> Result
   ) throws -> Result {

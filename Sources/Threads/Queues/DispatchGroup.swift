@@ -87,7 +87,7 @@ package final class DispatchGroup {
   ///
   /// The corresponding function is `dispatch_group_wait`.
   /// - Returns: false on timeout.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   package func wait(for seconds: Double?) throws -> Bool {
     let end = seconds.map { scheduler.clock.now + max(0, $0) }
     let thread = scheduler.current

@@ -27,7 +27,7 @@ package final class DispatchSemaphore {
   ///
   /// The corresponding function is `dispatch_semaphore_wait`.
   /// - Returns: false on timeout.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   package func wait(for seconds: Double?) throws -> Bool {
     willChange()
     if value > 0 {

@@ -55,7 +55,7 @@ extension Scheduler {
 
   /// Waits until a time.
   ///
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   package func sleep(until time: Double) throws {
     if time <= clock.now, !hasOtherThreads { return }
     becomeMultithreaded()
@@ -76,7 +76,7 @@ extension Scheduler {
 
   /// Runs all ready threads before the running one continues.
   ///
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   package func yield() throws {
     guard hasOtherThreads else { return }
     _ = try wait(Wait("its turn", kind: .sleep), until: clock.now) {}

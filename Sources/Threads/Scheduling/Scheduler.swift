@@ -211,7 +211,7 @@ package final class Scheduler {
     next.state = .running
     current = next
     guard let carrier = next.carrier else {
-      preconditionFailure("a thread that has begun has no carrier")
+      preconditionFailure("a thread that has started has no carrier")
     }
     return carrier
   }

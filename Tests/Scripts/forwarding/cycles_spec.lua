@@ -126,8 +126,8 @@ describe("a cycle of forwarders", function()
         function() class:new():performSelector_("cyclesEndless") end,
       } do
         local reason = reason(send)
-        assert.matches("^stack overflow: %-%[Cycles%a+ cyclesEndless%] went on to %d+ receivers "
-          .. "without coming back to one, the last of them <Cycles%a+: 0x%x+>$", reason)
+        assert.matches("^stack overflow: %-%[Cycles%a+ cyclesEndless%] was forwarded to %d+ receivers "
+          .. "without a cycle, the last of them <Cycles%a+: 0x%x+>$", reason)
       end
     end
   end)

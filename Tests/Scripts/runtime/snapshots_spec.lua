@@ -303,7 +303,7 @@ describe("a snapshot", function()
     assert.equal(selector, objc.sel "snapshot:only:")
   end)
 
-  it("nests, and is undone by restoring an older one", function()
+  it("nests, and is invalidated by restoring an older one", function()
     local object = Base:new()
     local outer = objc.snapshot()
     function Base:depth() return 1 end

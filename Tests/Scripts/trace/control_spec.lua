@@ -104,6 +104,6 @@ describe("trace", function()
     assert.equal(2, #list)
     assert.equal(after, list[2].receiver)
     assert.error_matches(function() list[1].receiver:hash() end,
-      "made after the snapshot that has been restored")
+      "created after the restored snapshot")
   end)
 end)

@@ -133,7 +133,7 @@ stated("objc", {
     f(objc.class("A", objc.NSObject, function(instance) function instance.allowsWeakReference() return false end end):new())
   end},
   {"objc.snapshot", "in the middle", "another thread has unfinished work", function(f) elsewhere(f) end},
-  {"objc.restore", "older snapshot has been restored", "undone by restoring an older one", function(f)
+  {"objc.restore", "older snapshot has been restored", "invalidated by restoring an older one", function(f)
     local older, newer = objc.snapshot(), objc.snapshot()
     f(older)
     f(newer)
