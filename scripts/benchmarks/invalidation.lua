@@ -1,5 +1,5 @@
 -- Exchanging a method of a class with a thousand subclasses that have all used it, then one message
--- to each of them, beside one message to each that it has never been sent: an ordinary cache miss.
+-- to each of them, compared with a first message to each: an ordinary cache miss.
 
 local here = ...
 package.path = here .. "/?.lua"

@@ -1,4 +1,4 @@
--- The lab: what one order of seven actors costs, of which each hooks the same method, in a fresh
+-- The lab: the cost of one order of seven actors, each of which hooks the same method, in a fresh
 -- world. All 5,040 orders are run.
 package.path = arg[1] .. "/?.lua;" .. package.path
 local comparison = require "comparison"

@@ -1,4 +1,4 @@
--- Methods added to delegates, and decisions made for a whole class: H51 to H58 of the catalogue.
+-- Methods added to delegates, and decisions that affect a whole class: H51 to H58 of the catalogue.
 
 local delegates = require "delegates"
 local exact = require "exact"
@@ -115,8 +115,8 @@ lab.scenario(exact {
   traces = {sdk = "sdk app"},
 })
 
--- H56. Symptom: a table view stops with the callback that was meant for scroll views alone.
--- Source: the article on hooking delegates: it asks for the view's class and patches the delegate's.
+-- H56. Symptom: a table view stops with the callback that was meant only for scroll views.
+-- Source: the article on hooking delegates: it checks the view's class and patches the delegate's.
 local stopped = "scrollViewDidEndDecelerating:"
 
 local function sharing(ctx)
@@ -182,7 +182,7 @@ lab.scenario(exact {
   traces = {stop = "app STOP app"},
 })
 
--- H57. Symptom: the proxy in a data source's place is gone once the app assigns its own.
+-- H57. Symptom: the proxy that replaces a data source is gone after the app assigns its own.
 -- Source: ReactiveCocoa's DelegateProxy.
 local function two_slots(ctx)
   local List = objc.class("List", objc.NSObject, function(instance)

@@ -1,4 +1,4 @@
--- Two vendors in an app that is launched, loaded from nibs and laid out by constraints.
+-- Two vendors in an app that is launched, loaded from nibs and laid out with constraints.
 
 local exact = require "exact"
 
@@ -12,8 +12,8 @@ local function tracker(name, class, selector)
   }
 end
 
--- A deep link is opened while the app is in the background: both vendors want to see it, and the app
--- must, before it is active again.
+-- A deep link is opened while the app is in the background. Both vendors must see it, and the app
+-- must see it before it is active again.
 lab.scenario(exact {
   name = "a link wakes an app in which two vendors watch links",
   setup = function(ctx)
@@ -40,8 +40,8 @@ lab.scenario(exact {
   },
 })
 
--- One vendor exchanges a method that UISlider only inherits, without adding it first: the method of
--- NSObject changes, and every other object of the nib is sent a name that it does not know.
+-- One vendor exchanges a method that UISlider only inherits, without adding it first: NSObject's
+-- method changes, and every other object of the nib receives a selector that it does not implement.
 lab.scenario {
   name = "a nib awakes under an exchange of a method that is inherited",
   setup = function()
@@ -71,7 +71,7 @@ lab.scenario {
   want = {["slider label"] = "unrecognized", ["label slider"] = "unrecognized"},
 }
 
--- Both hook the moment at which a view updates its constraints; each of them runs once.
+-- Both vendors hook updateConstraints of a view; each hook runs once.
 lab.scenario(exact {
   name = "two vendors add constraints when a view updates its own",
   setup = function()

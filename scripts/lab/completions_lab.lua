@@ -64,7 +64,7 @@ lab.scenario(exact {
   traces = {sdk = "sdk app"},
 })
 
--- H49. Symptom: the app says new data and the system hears no data.
+-- H49. Symptom: the app reports new data, and the system receives no data.
 -- Source: GULAppDelegateSwizzler's tests of results and completions.
 local NewData, NoData, Failed = 0, 1, 2
 

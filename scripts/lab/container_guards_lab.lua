@@ -1,5 +1,5 @@
 -- Guards of containers, as crash-prevention libraries install them: G01 to G05. Each hooks the
--- private classes of the array cluster, since a hook on NSArray is not seen there.
+-- private classes of the array cluster, since a hook on NSArray is not called there.
 --
 -- Sources: the crash guards AvoidCrash, JJException, NSObjectSafe and XXShield.
 
@@ -43,8 +43,8 @@ local function catching(token)
   end
 end
 
--- G01. Symptom: a guard's crash reports stop when a second SDK comes. The one that is installed last
--- is asked first, and a silent one answers before the other can report: only that order is wrong.
+-- G01. Symptom: a guard's crash reports stop when a second SDK is added. The guard that is installed
+-- last runs first, and a silent one returns before the other can report: only that order is wrong.
 lab.scenario(exact {
   name = "G01 a silent guard over one that reports",
   setup = setup,
@@ -56,8 +56,8 @@ lab.scenario(exact {
   },
 })
 
--- G01 fixed: a guard that only stands in for what would raise catches, so that who lies below it is
--- always asked.
+-- G01 fixed: a guard that replaces only results that would raise uses pcall, so that the guard
+-- below always runs.
 lab.scenario(exact {
   name = "G01 fixed: the silent guard asks first",
   setup = setup,
@@ -76,8 +76,8 @@ lab.scenario(exact {
   },
 })
 
--- G02. Symptom: the second SDK's report never comes, whichever is the second. One swallows what the
--- other waits for: a guard that looks and a guard that catches cannot both report.
+-- G02. Symptom: the second SDK's report is always missing. One swallows the exception that the
+-- other expects: a guard that checks and a guard that catches cannot both report.
 lab.scenario(exact {
   name = "G02 a guard that looks beside one that catches",
   setup = setup,
@@ -92,8 +92,8 @@ lab.scenario(exact {
   },
 })
 
--- G03. Symptom: both SDKs bring a category of NSArray with a method of the same name, and exchange.
--- The later category takes the earlier one's place, original and all, and the guards call each other.
+-- G03. Symptom: both SDKs add a category of NSArray with a method of the same name, and exchange it.
+-- The later category replaces the earlier method and its original, and the guards call each other.
 local function exchanging(token)
   return function(ctx)
     objc.category(objc.NSArray, "Safe" .. token, function(instance)
@@ -118,7 +118,7 @@ lab.scenario(exact {
   traces = {[""] = "e1", ["one two"] = "", ["two one"] = ""},
 })
 
--- G04. Symptom: a guard that keeps its reports in a container hooks what it uses itself.
+-- G04. Symptom: a guard that stores its reports in a container hooks the methods that it uses itself.
 lab.scenario(exact {
   name = "G04 a guard that uses what it hooks",
   setup = setup,
@@ -154,8 +154,8 @@ lab.scenario(exact {
   traces = {[""] = "added", guard = "added"},
 })
 
--- G05. Symptom: an app that is guarded crashes on an array of one element, which has a class of its
--- own.
+-- G05. Symptom: a guarded app crashes on an array with one element, which has its own
+-- class.
 lab.scenario(exact {
   name = "G05 a guard of __NSArrayI alone",
   setup = setup,

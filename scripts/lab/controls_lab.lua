@@ -2,7 +2,7 @@
 
 local exact = require "exact"
 
--- H83. Symptom: of two targets of one button only the first is told.
+-- H83. Symptom: of two targets of one button, only the first receives the action.
 -- Source: the article on delayed buttons; the defect follows from its code.
 local send = "sendAction:to:forEvent:"
 
@@ -107,9 +107,9 @@ lab.scenario(exact {
   traces = {delay = "down up"},
 })
 
--- H85. Symptom: the button stays ignored for ever, or not, depending on an address.
+-- H85. Symptom: the button stays ignored forever, or not, depending on an address.
 -- Source: the listing of the article on delayed buttons, which performs a setter of a BOOL with an
--- object. Here a script sees the value itself, so the setter stands for the register it came in.
+-- object. Here a script sees the value itself, so the setter simulates the register that holds it.
 local setter = "setXx_ignoreEvent:"
 
 local function delayed_button(ctx)
@@ -159,7 +159,7 @@ lab.scenario(exact {
   setup = delayed_button,
   actors = {delay = function(ctx)
     function ctx.reset(control)
-      local box = objc.NSObject:new() -- where [NSNumber numberWithBool:NO] would lie
+      local box = objc.NSObject:new() -- the address that [NSNumber numberWithBool:NO] would have
       control:performSelector_withObject_afterDelay_(setter, box, 2)
     end
   end},
@@ -180,7 +180,7 @@ lab.scenario(exact {
   traces = {delay = "t1 t1"},
 })
 
--- H86. Symptom: a message comes once too often, or at another time, in another mode.
+-- H86. Symptom: a message arrives once too often, at another time, or in another mode.
 -- Source: MessageThrottle's source and the diagrams of its README.
 local line = {{0, "a"}, {0.4, "b"}, {0.9, "c"}, {1.6, "d"}}
 local boundary = {{0, "a"}, {1, "b"}, {1.1, "c"}}

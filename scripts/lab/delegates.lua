@@ -1,4 +1,4 @@
--- Scroll views with delegates, and what hooks put around a delegate.
+-- Scroll views with delegates, and the wrappers that hooks put around a delegate.
 
 local delegates = {}
 

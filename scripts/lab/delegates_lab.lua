@@ -1,4 +1,4 @@
--- Hooks on setDelegate: and what they put into the slot: H27 to H37 of the catalogue.
+-- Hooks on setDelegate: and the objects that they set as the delegate: H27 to H37 of the catalogue.
 
 local delegates = require "delegates"
 local exact = require "exact"
@@ -6,7 +6,7 @@ local recipes = require "recipes"
 
 local setter, scrolled = "setDelegate:", "scrollViewDidScroll:"
 
--- H27. Symptom: a UIWebView sends a callback to an object that has gone.
+-- H27. Symptom: a UIWebView sends a callback to a deallocated object.
 -- Source: the article on hooks at ByteDance, its first pit.
 local function bridged(ctx)
   local finished = "webViewDidFinishLoad:"
@@ -73,7 +73,7 @@ lab.scenario(exact {
   traces = {["customer sdk"] = "bridge app", ["sdk customer"] = "bridge app"},
 })
 
--- H29. Symptom: a delegate that was set to nil reads as something, and its callback crashes.
+-- H29. Symptom: a delegate that was set to nil is not nil when read, and its callback crashes.
 -- Source: the listing of MySDK in the article on hooks at ByteDance.
 local function wrapping_nil(returns)
   return function(ctx)
@@ -144,7 +144,7 @@ lab.scenario(exact {
   traces = {sdk = "track app"},
 })
 
--- H31. Symptom: a delegate behind somebody's forwarding proxy is not tracked, or gets nothing.
+-- H31. Symptom: a delegate behind another library's forwarding proxy is not tracked, or gets nothing.
 -- Source: why the first scheme of the article on hooks at ByteDance failed.
 local function proxied(ctx)
   local fields = delegates.scrolling(ctx)

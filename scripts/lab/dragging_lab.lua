@@ -1,4 +1,4 @@
--- Vendors who change what is dragged, while the app takes the first item of a drop for its own.
+-- Vendors that change the dragged items, while the app uses the first item of a drop.
 
 local exact = require "exact"
 
@@ -65,7 +65,7 @@ local function count(ctx)
   end)
 end
 
--- Symptom: the album shows the note instead of the picture, whoever came first.
+-- Symptom: the album shows the note instead of the picture, in both orders.
 lab.scenario(exact {
   name = "a vendor's item lies before the app's, and the album takes the first one",
   setup = album,

@@ -1,12 +1,12 @@
 -- Scenarios that state their traces, order by order.
 --
--- The lab itself compares how often each token came. Entries of a catalogue also say in which order,
--- and what came before an error. `exact` adds that to a scenario: a field `traces` holds, for an
--- order's names joined by blanks, the tokens of its stimulus; "" is the run without actors, and
--- "a b - a" the stimulus of the order a, b after a has been removed. A trace that ends in "…" is
--- the beginning of one. Instead of a table, `traces` can be a function of the names of an order and
--- of those taken out, that answers the trace. A trace that differs is an error, which is no verdict that anybody wants;
--- so is an order of all the actors whose trace is not stated.
+-- The lab itself compares how often each token was logged. Entries of a catalogue also state the
+-- order of the tokens, and the tokens before an error. `exact` adds a field `traces` to a scenario.
+-- It maps the names of an order, separated by spaces, to the tokens of its stimulus; "" is the run
+-- without actors, and "a b - a" is the stimulus of the order a, b after a was removed. A trace that
+-- ends in "…" is a prefix. Instead of a table, `traces` can be a function that receives the names
+-- of an order and the removed names, and returns the trace. A different trace is an error, and so
+-- is an order of all the actors without a trace.
 
 local function matches(trace, stated)
   local beginning = stated:match "^(.-)%s*…$"
@@ -63,7 +63,7 @@ local function exact(scenario)
     actors[name] = noting(name, actor)
   end
   scenario.actors = actors
-  scenario.timeLimit = scenario.timeLimit or 60 -- an overflow takes its time on a busy machine
+  scenario.timeLimit = scenario.timeLimit or 60 -- an overflow takes some time on a busy machine
   scenario.setup = function(ctx)
     ctx.exactly = {installed = {}, taken = {}, seen = 0}
     return setup and setup(ctx)

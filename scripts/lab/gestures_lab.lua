@@ -3,7 +3,7 @@
 local exact = require "exact"
 local recipes = require "recipes"
 
--- H89. Symptom: a list that was dragged slowly never says that it has stopped.
+-- H89. Symptom: a list that was dragged slowly never reports that it has stopped.
 -- Source: the table of the article on hooking delegates.
 local ended, stopped = "scrollViewDidEndDragging:willDecelerate:", "scrollViewDidEndDecelerating:"
 
@@ -71,7 +71,7 @@ lab.scenario(exact {
   traces = {stop = "fling: STOP caught: STOP slow: STOP"},
 })
 
--- H90. Symptom: the full-screen pop begins where it should not, or not where it should.
+-- H90. Symptom: the full-screen pop begins where it must not, or does not begin where it must.
 -- Source: the article on FDFullscreenPopGesture, and the library's source.
 local function should_begin(beyond)
   return function(case)
@@ -125,9 +125,9 @@ lab.scenario(exact {
   traces = {fd = ""},
 })
 
--- H92. Symptom: a bar shows on a screen that hides it, after going back.
--- Source: the article on FDFullscreenPopGesture: the bar is restored in the next turn, and only
--- if who is on top then does not hide it.
+-- H92. Symptom: after going back, the bar is visible on a screen that hides it.
+-- Source: the article on FDFullscreenPopGesture: the bar is restored in the next turn, and only if
+-- the top controller then does not hide it.
 local function navigation(ctx)
   local home = objc.UIViewController:new()
   local nav = objc.UINavigationController:alloc():initWithRootViewController_(home)

@@ -56,7 +56,7 @@ lab.scenario(exact {
   traces = {x = "X orig orig"},
 })
 
--- H02. Symptom: none at the hooked class; the superclass and the classes beside it have changed.
+-- H02. Symptom: none in the hooked class; the superclass and the sibling classes have changed.
 -- Source: the article on FDFullscreenPopGesture; JRSwizzle's scenario of add-or-exchange.
 local function family_with_target(ctx)
   local fields = family(ctx)
@@ -91,7 +91,7 @@ lab.scenario(exact {
   traces = {x = "X orig orig orig"},
 })
 
--- H04. Symptom: the hook works, and no longer works when the installer has run a second time.
+-- H04. Symptom: the hook works, and stops working after the installer has run a second time.
 -- Source: the articles on hooking delegates and on FDFullscreenPopGesture, which guard with
 -- dispatch_once; a comment in New Relic's agent; VMInstrumenter#1.
 local thrice = {{"run1"}, {"run1", "run2"}, {"run1", "run2", "run3"}}
@@ -179,7 +179,7 @@ lab.scenario(exact {
   traces = {af = "afC C afP orig"},
 })
 
--- H07. Symptom: a toolbar's button crashes once a category keeps UIButtons from double taps.
+-- H07. Symptom: a toolbar's button crashes after a category protects UIButtons from double taps.
 -- Source: the article on delayed buttons, which hooks UIControl for this reason;
 -- IQKeyboardManager#717; QiButton_EventInterval#2.
 local function controls(ctx)

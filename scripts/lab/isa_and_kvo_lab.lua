@@ -9,7 +9,7 @@ local kvo, set = observing.kvo, observing.set
 -- Source: SwiftHook's testCrashWithKVOedObject; Aspects PR#115.
 local function forwarding_engine(restores_cmd)
   return {promises = {hook = 1}, install = function(ctx)
-    local cls = objc.object_getClass(ctx.one) -- in place, when observing has changed it already
+    local cls = objc.object_getClass(ctx.one) -- in place, if observing has changed it already
     local setter, alias = objc.sel "setX:", objc.sel "aspects__setX:"
     local found = objc.class_getInstanceMethod(cls, setter)
     local imp, types = objc.method_getImplementation(found), objc.method_getTypeEncoding(found)
@@ -46,7 +46,7 @@ lab.scenario(exact {
   traces = {["kvo aspects"] = "set observed hook", ["aspects kvo"] = "set hook observed"},
 })
 
--- H60. Symptom: an assertion that the original class must exist when a hook is taken out.
+-- H60. Symptom: an assertion that the original class must exist when a hook is removed.
 -- Source: SwiftHook's testCrashOnCancellationAspectsAfterKVO.
 local suffix = "_Aspects_"
 
@@ -112,7 +112,7 @@ lab.scenario(exact {
   },
 })
 
--- H61. Symptom: a hook on one object is gone once nobody observes the object any more.
+-- H61. Symptom: a hook on one object is gone after the last observer is removed.
 -- Source: SwiftHook's testHookFailureAfterKVOCancel; Aspects#70, MAZeroingWeakRef#14,
 -- MRLogicInjection PR#2; the remedy is that of Sensors.
 local function derived_hook(ctx)
@@ -167,7 +167,7 @@ lab.scenario(exact {
   traces = {["kvo hook"] = "hook orig", ["hook kvo"] = "hook orig"},
 })
 
--- H63. Symptom: a hook is refused, or not, depending on whether somebody observes already.
+-- H63. Symptom: a hook is rejected, or not, depending on whether the object is observed already.
 -- Source: InterposeKit's testBasicKVO, RxCocoa's tests of interception before and after observing.
 lab.scenario(exact {
   name = "H63 an engine refuses objects that are observed",
@@ -205,7 +205,7 @@ lab.scenario(exact {
   traces = {["kvo hook"] = "hook set observed", ["hook kvo"] = "hook set observed"},
 })
 
--- H65. Symptom: the second hook on one object reaches all objects of its class.
+-- H65. Symptom: the second hook on one object affects all objects of its class.
 -- Source: JGMethodSwizzler#3; Aspects' testAspectsCalledPerObject, InterposeKit's
 -- testInterposeSingleObjectMultipleTimes.
 local function targeted(ctx)

@@ -1,4 +1,4 @@
--- Several parties that change one object's class: H66 to H69 of the catalogue.
+-- Several libraries that change one object's class: H66 to H69 of the catalogue.
 
 local exact = require "exact"
 local observing = require "observing"
@@ -95,7 +95,7 @@ lab.scenario(exact {
   },
 })
 
--- H67. Symptom: callbacks that an engine intercepts stop when somebody observes the object.
+-- H67. Symptom: callbacks that an engine intercepts stop when the object is observed.
 -- Source: ReactiveCocoa#1280 and #1161, and its InterceptingSpec.
 local function intercepting(class_to_ask)
   return {promises = {signal = 1}, install = function(ctx)
@@ -137,7 +137,7 @@ lab.scenario(exact {
   traces = {["engine kvo"] = "signal", ["kvo engine"] = "signal"},
 })
 
--- H68. Symptom: observers fall silent when a test mocks an object in part.
+-- H68. Symptom: observers receive nothing after a test creates a partial mock.
 -- Source: OCMock's tests of observing before and after a partial mock, and of what it refuses.
 local function mocking(ctx)
   local mocked = {}

@@ -48,7 +48,7 @@ lab.scenario(exact {
   traces = {crossing = "fresh old"},
 })
 
--- H12. Symptom: somebody sends +load by hand, and the hook is gone.
+-- H12. Symptom: code sends +load explicitly, and the hook is gone.
 -- Source: the article on FDFullscreenPopGesture, question 5.
 local function flat(ctx)
   local Parent = objc.class("Parent", objc.NSObject, function(instance)

@@ -1,8 +1,8 @@
 --- Every technique of hooking with every other, over four shapes of classes: which pairs break.
 --
--- A scenario is named `matrix: FIRST × SECOND × SHAPE`, and installs FIRST before SECOND; of these
--- `hookhost lab --matrix` makes its table. What each wants is written down below as the few rules
--- that explain every failure.
+-- A scenario is named `matrix: FIRST × SECOND × SHAPE`, and installs FIRST before SECOND.
+-- `hookhost lab --matrix` makes its table from these scenarios. The rules below give the expected
+-- verdict of each and explain every failure.
 local techniques = require "techniques"
 
 local names = {
@@ -45,12 +45,12 @@ local isExchange = {addOrExchange = true, bareExchange = true}
 --- What comes of two techniques.
 local function verdict(first, second, shape)
   if shape.first == shape.second then
-    -- The alias is nothing that the forwarding engine, or the table, knows.
+    -- The forwarding engine, or the table, does not know the alias.
     if first == "forwarding" and isExchange[second] then return "unrecognized" end
     if first == "classTable" and (isExchange[second] or second == "forwarding") then return "lost" end
     return "ok"
   end
-  -- The message to super comes to the child's forwarding again, or to a table without the child.
+  -- The message to super reaches the child's forwarding again, or a table without the child.
   if first == "forwarding" and second == "forwarding" then return "overflow" end
   local onParent = shape.first == Parent and first or second
   return onParent == "classTable" and "lost" or "ok"

@@ -1,4 +1,4 @@
--- Vendors who change the menu that a held finger brings, while the app counts on its own.
+-- Vendors that change a context menu, while the app relies on its own.
 
 local exact = require "exact"
 
@@ -62,7 +62,7 @@ local function report(ctx)
     end)
 end
 
--- Symptom: the app closes no picture, since the menu that ends is not the one it made.
+-- Symptom: the app closes no picture, since the menu that ends is not the app's menu.
 lab.scenario(exact {
   name = "a vendor's menu has an identifier of its own, by which the app no longer knows its picture",
   setup = picture,

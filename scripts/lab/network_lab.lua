@@ -1,4 +1,4 @@
--- Vendors who watch the same requests: one exchanges `resume`, one puts a protocol into every
+-- Vendors that observe the same requests: one exchanges `resume`, one adds a protocol to every
 -- configuration, one wraps completion handlers.
 
 local function url(text) return objc.NSURL:URLWithString_(text) end
@@ -26,13 +26,13 @@ local function load(ctx)
   runloop.runUntilIdle()
 end
 
--- Counts what is resumed, as monitors do since AFNetworking found the class that has `resume`.
+-- Counts resumed tasks, as monitors do since AFNetworking found the class that implements `resume`.
 local monitor = {promises = {resumed = 2}, install = function(ctx)
   local token = hook.after(objc.NSURLSessionTask, "resume", function() ctx.log "resumed" end)
   return function() token:remove() end
 end}
 
--- Wraps completion handlers, which a task without one must survive.
+-- Wraps completion handlers; a task without a handler must still work.
 local tracker = {promises = {timed = 1}, install = function(ctx)
   local token = hook.instead(objc.NSURLSession, "dataTaskWithRequest:completionHandler:",
     function(original, self, request, completion)
@@ -44,7 +44,7 @@ local tracker = {promises = {timed = 1}, install = function(ctx)
   return function() token:remove() end
 end}
 
--- Answers for a host of its own, and leaves the others alone.
+-- Handles requests to its own host, and no others.
 local stubs = {promises = {asked = 2}, install = function(ctx)
   local Stub = objc.class("VendorProtocol", objc.NSURLProtocol, function(_, class)
     function class:canInitWithRequest_(request)
@@ -72,7 +72,7 @@ lab.scenario {
   end,
 }
 
--- Symptom: the completion handler never comes when the tracker's block forgets the one it wraps.
+-- Symptom: the completion handler is never called if the tracker's block does not call it.
 lab.scenario {
   name = "a tracker that keeps completion handlers for itself",
   setup = app,

@@ -30,7 +30,7 @@ function observing.set(ctx) ctx.one:setX_(1) end
 
 --- Gives an object a class of its own above `superclass`, and answers that class.
 --
--- It answers `class` with what the object answered until now.
+-- Its `class` returns the class that the object had before.
 function observing.derive(object, suffix, superclass)
   local shown, found = object:class(), superclass or objc.object_getClass(object)
   local derived = objc.allocateClassPair(found, objc.class_getName(found) .. suffix)

@@ -1,4 +1,4 @@
--- How long proxies live, what they claim, and who asks them: H39 to H46 of the catalogue.
+-- The lifetime of proxies, their claims, and the callers that check them: H39 to H46 of the catalogue.
 
 local delegates = require "delegates"
 local exact = require "exact"
@@ -6,7 +6,7 @@ local recipes = require "recipes"
 
 local setter, scrolled = "setDelegate:", "scrollViewDidScroll:"
 
--- H39. Symptom: a crash in the proxy when the view scrolls after its delegate has gone.
+-- H39. Symptom: a crash in the proxy when the view scrolls after its delegate was deallocated.
 -- Source: dd-sdk-ios#2776 and #2867.
 local function forwarding_sdk(owner_of)
   return function(ctx)
@@ -45,7 +45,7 @@ lab.scenario(exact {
   traces = {sdk = "app"},
 })
 
--- H40. Symptom: a timer that was to outlive its target safely crashes when it fires after it.
+-- H40. Symptom: a timer that should safely outlive its target crashes when it fires.
 -- Source: the article on a scroll view's category, whose proxy asks the origin for a signature;
 -- YYWeakProxy, which answers one of its own and then nothing.
 local function ticking(ctx)
@@ -97,7 +97,7 @@ lab.scenario(exact {
   traces = {proxy = "tick"},
 })
 
--- H42. Symptom: a method that a delegate got after it was set is never called.
+-- H42. Symptom: a method that was added to a delegate after it was set is never called.
 -- Source: RxCocoa's test of unimplemented optional methods, ReactiveCocoa's counts of sets in
 -- DelegateProxySpec, GoogleUtilities' reassignment of the app delegate.
 local function bare_delegate(ctx)
@@ -223,7 +223,7 @@ lab.scenario(exact {
   traces = {["x app y"] = "Y X app", ["y x app"] = "X Y app"},
 })
 
--- H44. Symptom: an adapter never gets one of the delegate's methods.
+-- H44. Symptom: an adapter never receives one of the delegate's methods.
 -- Source: IGListKit's commit 82f59a87 and PR#1108, and its tests of the adapter's proxy.
 local should = "collectionView:shouldSelectItemAtIndexPath:"
 local did = "collectionView:didSelectItemAtIndexPath:"
@@ -293,7 +293,7 @@ lab.scenario(exact {
   traces = {adapter = "should did"},
 })
 
--- H46. Symptom: an innocent question never comes back.
+-- H46. Symptom: a harmless query never returns.
 -- Source: IGListKit#1658.
 local function asking_each_other(ctx)
   local View = objc.class("AskingView", objc.UIScrollView, function(instance, _, super)

@@ -1,4 +1,4 @@
--- The recipes by which the hooks of the catalogue are installed, traps included.
+-- The recipes that install the hooks of the catalogue, pitfalls included.
 
 local recipes = {}
 
@@ -24,8 +24,8 @@ end
 
 --- Captures what the class answers to a selector and puts a body in its place.
 --
--- The body gets the captured function first, which keeps the canonical selector. Answers what
--- puts the captured one back, whoever came since.
+-- The body receives the captured function first, which keeps the canonical selector. Returns a
+-- function that restores the captured one, regardless of later hooks.
 function recipes.replace(cls, selector, body)
   local captured = objc.class_getMethodImplementation(cls, selector)
   local function original(self, ...)
@@ -53,7 +53,7 @@ end
 
 --- Patches the class of a delegate as the article on stop callbacks does.
 --
--- A class that answers the selector gets the alias and exchanges; one that does not gets `added`.
+-- A class that implements the selector gets the alias and exchanges; any other class gets `added`.
 function recipes.patch_delegate(cls, selector, alias, replaced, added)
   local found = method(cls, selector)
   if not found then

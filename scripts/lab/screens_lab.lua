@@ -1,11 +1,11 @@
--- Vendors who change what a screen shows while somebody else counts on it: the rows of a picker, the
--- colours of a text that is typed, the views of a stack.
+-- Vendors that change the contents of a screen while other code relies on them: the rows of a
+-- picker, the colors of typed text, the views of a stack.
 
 local exact = require "exact"
 
--- Symptom: the app is told of another row than the one that was chosen.
--- One vendor puts "None" in front of a picker's rows, one leaves the second row out. A row that is
--- shown has to be turned into the row below it wherever it travels, also when it is chosen.
+-- Symptom: the app receives another row than the selected one. One vendor inserts "None" before a
+-- picker's rows, one omits the second row. The index of a visible row must be converted to the
+-- original index in every message, including the selection.
 local function picker(ctx)
   local fruits = {"Apple", "Banana", "Cherry"}
   local Source = objc.class("Fruits", objc.NSObject, function(instance)
@@ -73,9 +73,9 @@ lab.scenario(exact {
   traces = {["none shorter"] = "chose Cherry", ["shorter none"] = "chose Cherry"},
 })
 
--- Symptom: mentions are blue or not, depending on who was linked first.
--- Both vendors hook `processEditing`, where highlighters belong. The one that lays its hook last runs
--- first, and a theme that sets all attributes takes away what was added before it.
+-- Symptom: mentions are blue or not, depending on the link order. Both vendors hook
+-- `processEditing`, where highlighters belong. The hook that is installed last runs first, and a
+-- theme that sets all attributes removes attributes that were added before.
 local blue, grey = "blue", "grey"
 
 local function note()
@@ -134,9 +134,9 @@ lab.scenario(exact {
   traces = {["mentions theme"] = "blue typed", ["theme mentions"] = "blue typed"},
 })
 
--- Symptom: the app's second view is the advertisement.
--- One vendor puts a view into each stack, as an advertisement; one finds the app's views by their
--- places. Whoever counts has to leave out what is not the app's.
+-- Symptom: the app's second view is the advertisement. One vendor adds a view to each stack, as an
+-- advertisement; one finds the app's views by their indexes. The index must not count views that
+-- are not the app's.
 local function stack(ctx)
   ctx.stack = objc.UIStackView:alloc():initWithFrame_ {0, 100, 390, 50}
   return {Advertisement = objc.class("Advertisement", objc.UIView, function() end)}
@@ -188,10 +188,10 @@ lab.scenario(exact {
   traces = {["advertise mark"] = "marked", ["mark advertise"] = "marked"},
 })
 
--- Symptom: the night is of two colours.
--- One vendor makes a white background dark where it is set on a view, one where it comes to the
--- layer. The view's setter leads to the layer's, so whoever is at the view comes first whatever the
--- order, and the other one meets a colour that it does not know.
+-- Symptom: dark style has two colors. One vendor darkens a white background in the view's
+-- setter, one in the layer's setter. The view's setter calls the layer's, so the view's
+-- hook runs first in every order, and the other hook sees a color that it does not
+-- recognize.
 local function white(ctx)
   ctx.view = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
 end
@@ -221,9 +221,9 @@ lab.scenario(exact {
   traces = {view = "view", layer = "layer", ["view layer"] = "view", ["layer view"] = "view"},
 })
 
--- Symptom: a page is counted twice, or not at all.
--- One tracker counts pages where a finger chooses a tab, one where a controller is selected, which a
--- finger does as well. The second one alone sees every change, each once.
+-- Symptom: a page is counted twice, or not at all. One tracker counts pages when a tab is tapped,
+-- one when a controller is selected, which a tap also does. Only the second one sees every change
+-- exactly once.
 local function tabs(ctx)
   ctx.tabs = objc.UITabBarController:new()
   ctx.tabs:setViewControllers_ {objc.UIViewController:new(), objc.UIViewController:new()}

@@ -1,12 +1,12 @@
--- Vendors who lay hooks over what surrounds an app: one switches its language, one remembers its
--- settings elsewhere, one presents its own notifications.
+-- Vendors that hook an app's environment: one switches its language, one stores its settings
+-- elsewhere, one presents its own notifications.
 
 local function app()
   uikit.bundle {strings = {Localizable = {title = "Title"}, ["de/Localizable"] = {title = "Titel"}}}
   return {defaults = objc.NSUserDefaults:standardUserDefaults()}
 end
 
--- Answers from the table of a language that the user has chosen in the app.
+-- Returns strings from the table of the language that the user has chosen in the app.
 local languages = {promises = {["de:Titel"] = 1}, install = function(ctx)
   local token = hook.instead(objc.NSBundle, "localizedStringForKey:value:table:",
     function(original, self, key, value, name)
@@ -18,7 +18,7 @@ local languages = {promises = {["de:Titel"] = 1}, install = function(ctx)
   return function() token:remove() end
 end}
 
--- Marks each text, as tools that look for untranslated ones do.
+-- Marks each string, as tools that search for untranslated strings do.
 local marker = {promises = {marked = 1}, install = function(ctx)
   local token = hook.instead(objc.NSBundle, "localizedStringForKey:value:table:",
     function(original, self, ...)
@@ -28,7 +28,7 @@ local marker = {promises = {marked = 1}, install = function(ctx)
   return function() token:remove() end
 end}
 
--- Watches what the app remembers, by whatever message it says it.
+-- Observes stored settings, whichever method stores them.
 local watcher = {promises = {["set launched"] = 1}, install = function(ctx)
   local token = hook.before(objc.NSUserDefaults, "setObject:forKey:", function(_, _, key)
     ctx.log("set " .. key)

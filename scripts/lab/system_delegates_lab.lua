@@ -1,10 +1,10 @@
--- Vendors between the system and the delegates that an app has for it: notifications that are
--- presented, positions, and the app's way into the background.
+-- Vendors between the system and the app's delegates: presented notifications, location updates,
+-- and the app's transition to the background.
 
 local exact = require "exact"
 
--- Symptom: an assertion of UserNotifications that its handler was called twice.
--- A vendor of messages answers for its own notification, and passes it on; the app answers as well.
+-- Symptom: an assertion of UserNotifications that its handler was called twice. A messaging vendor
+-- calls the handler for its own notification, and forwards the message; the app calls it too.
 local present = "userNotificationCenter:willPresentNotification:withCompletionHandler:"
 
 local function notified(ctx)
@@ -62,9 +62,9 @@ lab.scenario(exact {
   },
 })
 
--- Symptom: the shop around the corner is somewhere else, in one order.
--- One vendor moves positions for a test, one rounds them for privacy. Rounding what will be moved
--- is something else than moving what has been rounded.
+-- Symptom: the nearby shop has a different location in one order. One vendor shifts locations for a
+-- test, one rounds them for privacy. Rounding before shifting gives another result than rounding
+-- after it.
 local update = "locationManager:didUpdateLocations:"
 
 local function walked(ctx)
@@ -106,16 +106,16 @@ lab.scenario(exact {
     ctx.manager:startUpdatingLocation()
     runloop.run(1)
   end,
-  want = "lost", -- either changes what the app sees
+  want = "lost", -- each of them changes the result in the app
   traces = {
     [""] = "52.52", mover = "52.78", rounder = "52.50",
     ["mover rounder"] = "52.76", ["rounder mover"] = "52.80",
   },
 })
 
--- Symptom: one of two vendors never hears that the app has gone into the background.
--- The app's delegate does not have the method, so each adds it. `class_addMethod` adds nothing to a
--- class that has the method by then, and says so by an answer that nobody reads.
+-- Symptom: one of two vendors never learns that the app has entered the background. The app's
+-- delegate does not implement the method, so each vendor adds it. `class_addMethod` adds nothing to
+-- a class that already has the method, and its result is ignored.
 local background = "applicationDidEnterBackground:"
 
 local function adds(name)

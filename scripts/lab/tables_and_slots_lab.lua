@@ -1,4 +1,4 @@
--- Engines that keep originals in tables, slots and markers: H16 to H26 of the catalogue.
+-- Engines that store originals in tables, slots and markers: H16 to H26 of the catalogue.
 
 local exact = require "exact"
 local recipes = require "recipes"

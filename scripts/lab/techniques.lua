@@ -1,10 +1,10 @@
 --- The ways in which libraries hook methods, as actors for scenarios of the lab.
 --
--- `techniques.NAME(class, selector, token)` is an actor that logs `token`, and promises it once, each
--- time `selector` comes to an instance of `class`. Each does what such libraries do, traps included.
--- The two that hook an object take it from the scenario: `isaSubclass` hooks `ctx.object`, and
--- `delegateProxy` what `ctx.owner` has for a delegate. Each hands back a function that un-hooks as
--- naively as the libraries do.
+-- `techniques.NAME(class, selector, token)` is an actor that logs `token`, and promises it once,
+-- for each message `selector` to an instance of `class`. Each works as such libraries do, pitfalls
+-- included. The two that hook an object take it from the scenario: `isaSubclass` hooks
+-- `ctx.object`, and `delegateProxy` the delegate of `ctx.owner`. Each returns a function that
+-- removes the hook as naively as the libraries do.
 --
 --     local techniques = require "techniques"
 --     actors = {sdk = techniques.forwarding(App, "m", "sdk"), own = techniques.hook(App, "m", "own")}
@@ -35,7 +35,7 @@ end
 
 --- Exchanges the method with a new one, after an inherited one was copied down.
 --
--- The original runs under the alias, so one that looks at `_cmd` sees another name.
+-- The original runs under the alias, so it receives another name in `_cmd`.
 function techniques.addOrExchange(class, selector, token)
   return actor(token, function(log)
     local alias, types = addAliased(class, selector, token, log)
@@ -89,7 +89,7 @@ end
 
 --- Makes the message unrecognized, and runs the hook from `forwardInvocation:`.
 --
--- The original runs by an invocation under an alias.
+-- The original runs through an invocation with an alias.
 function techniques.forwarding(class, selector, token)
   return actor(token, function(log)
     local name, alias = objc.sel(selector), objc.sel(aliasOf(selector, token))

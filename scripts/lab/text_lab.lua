@@ -1,5 +1,5 @@
--- Vendors who watch what a person types and how it looks: a paste guard beside a counter of keys, and
--- a theme beside a vendor that enlarges fonts.
+-- Vendors that observe typed text and its appearance: a paste guard with a key counter, and a theme
+-- with a vendor that enlarges fonts.
 
 --- A field whose app takes at most five characters, with something to paste.
 local function form(ctx)
@@ -28,7 +28,7 @@ local function fill(ctx)
   ctx.field:resignFirstResponder()
 end
 
--- Counts keys, as analytics of forms do.
+-- Counts keys, as form analytics do.
 local counter = {promises = {key = 3}, install = function(ctx)
   local typed = hook.after(objc.UITextField, "insertText:", function() ctx.log "key" end)
   local deleted = hook.after(objc.UITextField, "deleteBackward", function() ctx.log "key" end)
@@ -38,7 +38,7 @@ local counter = {promises = {key = 3}, install = function(ctx)
   end
 end}
 
--- Keeps a vendor's own fields from being pasted into, and leaves the app's alone.
+-- Prevents pasting into a vendor's own fields, but not into the app's.
 local guard = {promises = {guarded = 1}, install = function(ctx)
   local token = hook.instead(objc.UITextField, "canPerformAction:withSender:",
     function(original, self, action, sender)
@@ -72,7 +72,7 @@ local function show(ctx)
   ctx.log "shown"
 end
 
--- Turns dark texts light, for a theme.
+-- Turns dark text light, for a theme.
 local theme = {promises = {themed = 1}, install = function(ctx)
   local token = hook.instead(objc.UILabel, "setTextColor:", function(original, self, color)
     ctx.log "themed"
@@ -81,7 +81,7 @@ local theme = {promises = {themed = 1}, install = function(ctx)
   return function() token:remove() end
 end}
 
--- Enlarges the system's fonts, for people who see badly.
+-- Enlarges the system's fonts, for accessibility.
 local larger = {promises = {enlarged = 1}, install = function(ctx)
   local token = hook.instead(objc.getMetaClass "UIFont", "systemFontOfSize:weight:",
     function(original, self, size, weight)

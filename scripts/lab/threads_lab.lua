@@ -1,4 +1,4 @@
--- The classic faults of hooks and threads, each tried under many schedules.
+-- The classic bugs of hooks and threads, each tested under many schedules.
 
 local function background(...)
   for _, work in ipairs {...} do objc.NSThread:detachNewThreadWithBlock_(work) end
@@ -12,7 +12,7 @@ local function page(ctx)
   end)
 end
 
--- Adds or exchanges, as every article has it; without once, two threads undo each other's work.
+-- Adds or exchanges, as articles recommend; without dispatch_once, two threads undo each other's work.
 local function recipe(ctx)
   objc.category(ctx.Page, "Recipe", function(instance)
     function instance:hooked_open() ctx.log "hook"; self:hooked_open() end
@@ -175,7 +175,7 @@ lab.scenario {
   want = "failed",
 }
 
--- Readers wait on a concurrent queue, writers are barriers: no reader sees half a write.
+-- Readers wait on a concurrent queue, writers are barriers: no reader sees a partial write.
 local function store(barrier)
   return function(ctx)
     local queue = dispatch.queue("store", {concurrent = true})
@@ -206,7 +206,7 @@ lab.scenario {
   want = "race",
 }
 
--- A delegate that is only referred to: it is asked for, goes on another thread, and is sent a message.
+-- A delegate without a strong reference: it is read, deallocated on another thread, and then sent a message.
 lab.scenario {
   name = "a nonatomic delegate that goes while it is messaged",
   setup = function(ctx)
@@ -238,7 +238,7 @@ lab.scenario {
   want = "race",
 }
 
--- An observer that is removed, and goes, between the change and the message that tells of it.
+-- An observer that is removed and deallocated between the change and the notification.
 lab.scenario {
   name = "an observer that is removed while it is told",
   setup = function(ctx)

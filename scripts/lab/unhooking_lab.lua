@@ -1,4 +1,4 @@
--- Taking hooks out again: H78 to H81 of the catalogue.
+-- Removing hooks: H78 to H81 of the catalogue.
 
 local exact = require "exact"
 local recipes = require "recipes"
@@ -63,7 +63,7 @@ lab.scenario(exact {
   traces = {["a b"] = "B A orig A orig orig"},
 })
 
--- H80. Symptom: removing one of three hooks removes one that came later, too.
+-- H80. Symptom: removing one of three hooks also removes one that was added later.
 -- Source: dd-sdk-ios's test_multiple_swizzle, InterposeKit's hooks of objects, Frida's detach.
 lab.scenario(exact {
   name = "H80 the middle one of three is removed",
@@ -106,7 +106,7 @@ lab.scenario(exact {
   traces = rest,
 })
 
--- H81. Symptom: a hook that is removed for the second time takes somebody else's out.
+-- H81. Symptom: removing a hook for the second time removes another library's hook.
 -- Source: Aspects' testInstanceTokenDeregistration and testAutoDeregistration, Stinger's
 -- testInstanceMethodJ, SwiftHook's HookOnceTests.
 local function once(install)

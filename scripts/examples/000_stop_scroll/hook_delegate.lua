@@ -1,5 +1,5 @@
 -- Article 000, sections "Hook setDelegate", "Hook Method" and "our own methods": the log of each of
--- the three cases, and a table view, which is left alone.
+-- the three cases, and of a table view, which is not hooked.
 
 io.stdout:setvbuf "no"
 local here = arg[0]:match "^(.*)/" or "."
@@ -50,7 +50,7 @@ print "== nil: [nil class] is Nil, which gets no method"
 scrollView:setDelegate_(nil)
 scrollView:removeFromSuperview()
 
--- UITableView overrides setDelegate: and calls super, so the exchanged method does run for it.
+-- UITableView overrides setDelegate: and calls super, so the exchanged method also runs for it.
 print "== a table view: isMemberOfClass: tells it from a scroll view"
 local TableDelegate = objc.class("TableDelegate", objc.NSObject, {protocols = {"UITableViewDelegate"}})
 local tableDelegate = TableDelegate:alloc():init()

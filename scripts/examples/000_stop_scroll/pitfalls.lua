@@ -1,12 +1,12 @@
--- Article 000: what its listing does to delegates that it does not think of, each beside a form that
--- does not: a delegate set twice, a table view that shares the delegate's class, a child class of a
--- hooked one, and a property declared `copy` that only retains.
+-- Article 000: delegates that its listing does not handle, each with a corrected version: a
+-- delegate that is set twice, a table view that shares the delegate's class, a subclass of a hooked
+-- class, and a property declared `copy` that only retains.
 
 io.stdout:setvbuf "no"
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 local fingers = dofile(listings .. "fingers.lua")
 
--- Without the listing's own log, so that what goes wrong can be seen.
+-- Without the listing's own log, so that the fault is visible.
 local quiet = setmetatable({NSLog = function() end}, {__index = objc})
 local function import(name)
   assert(loadfile(listings .. name, "t", setmetatable({objc = quiet}, {__index = _G})))()
@@ -40,8 +40,8 @@ local function pitfall(title, scenario)
   end
 end
 
--- The first setDelegate: adds add_scrollViewDidEndDragging:willDecelerate:. The second finds it,
--- takes it for the delegate's own and exchanges it with p_…, so that both tell.
+-- The first setDelegate: adds add_scrollViewDidEndDragging:willDecelerate:. The second call takes
+-- it for the delegate's own method and exchanges it with p_…, so both report the stop.
 pitfall("a delegate that implements nothing, set twice", function()
   local Silent = objc.class("SilentDelegate", objc.NSObject, {protocols = {"UIScrollViewDelegate"}})
   local delegate = Silent:alloc():init()
@@ -52,7 +52,7 @@ pitfall("a delegate that implements nothing, set twice", function()
   fingers.slow()
 end)
 
--- The view is asked for its class, but it is the delegate's class that is changed, for all views.
+-- The listing checks the view's class, but changes the delegate's class, for all views.
 pitfall("a table view whose delegate is of the same class", function()
   local Shared = objc.class("SharedDelegate", objc.NSObject, {protocols = {"UITableViewDelegate"}},
     function(instance)
@@ -65,11 +65,11 @@ pitfall("a table view whose delegate is of the same class", function()
   scrollView:setDelegate_(first)
   tellsStops(scrollView)
   tableView:setDelegate_(second)
-  fingers.slow() -- the table view lies in front
+  fingers.slow() -- the table view is in front
 end)
 
--- The child inherits the method that is exchanged already. It gets a p_… of its own, and exchanging
--- that with the inherited one makes each the other's original.
+-- The subclass inherits the exchanged method. It gets its own p_… method, and exchanging this with
+-- the inherited one makes each the other's original.
 pitfall("a delegate whose parent class is hooked", function()
   local Parent = objc.class("ParentDelegate", objc.NSObject, {protocols = {"UIScrollViewDelegate"}},
     function(instance)
@@ -87,8 +87,8 @@ pitfall("a delegate whose parent class is hooked", function()
   fingers.slow()
 end)
 
--- The header says `copy`, the setter retains. A block that is a function is itself either way, so
--- anything else that can be called has to show the difference.
+-- The header says `copy`, but the setter retains. A function is the same block either way, so
+-- another callable object has to show the difference.
 pitfall("a property declared copy", function()
   local Block = objc.class("Block", objc.NSObject, function(instance)
     function instance:copyWithZone_(zone)

@@ -26,7 +26,7 @@ local controller = ViewController:alloc():init()
 uikit.keyWindow():setRootViewController_(controller)
 runloop.run(0)
 
--- This scroll view goes sideways.
+-- This scroll view scrolls horizontally.
 local window = uikit.keyWindow()
 local function flick() gesture.flick(window, {from = {x = 300, y = 400}, by = {x = -120, y = 0}}) end
 print "== fast, comes to rest by itself"

@@ -1,7 +1,7 @@
--- Article 000, sections "three types of stopping" and "observing a stop": what tracking, dragging and
--- decelerating say in the delegate's callbacks, and a delegate that tells a stop from them.
+-- Article 000, sections "three types of stopping" and "observing a stop": the values of tracking,
+-- dragging and decelerating in the callbacks, and a delegate that detects a stop from them.
 
-io.stdout:setvbuf "no" -- print and NSLog keep their order when both go to one place
+io.stdout:setvbuf "no" -- print and NSLog keep their order when both write to the same file
 local here = arg[0]:match "^(.*)/" or "."
 local fingers = dofile(here .. "/listings/fingers.lua")
 
@@ -54,11 +54,11 @@ fingers.pressed()
 print "== type 3: slow"
 fingers.slow()
 
--- The flags before: a finger that has touched, then moved, then gone.
+-- The flags before that: after the finger touches, moves and lifts.
 print "== meanwhile"
 print("at rest", flags(scrollView))
 local finger = gesture.touch(scrollView, {x = 160, y = scrollView:contentOffset().y + 400})
-finger:hold(0.2) -- while the touch could still become a tap of the content, nobody is told
+finger:hold(0.2) -- no callback while the touch can still become a tap on the content
 print("touched", flags(scrollView))
 finger:move {by = {x = 0, y = -120}, duration = 0.1}
 print("dragged", flags(scrollView))

@@ -1,5 +1,5 @@
--- Article 001, section 3: the derived subclass meets KVO, which makes one too, and another library of
--- the same kind.
+-- Article 001, section 3: the derived subclass combined with KVO, which also creates one, and with
+-- another library of the same type.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 local UpDownScroll = dofile(listings .. "UpDownScroll.lua")
@@ -72,7 +72,7 @@ objc.registerClassPair(Blind)
 objc.object_setClass(tableView, Blind)
 tell(tableView)
 
--- The other one derives from what `class` answers too, and takes the place of ours.
+-- The other library also derives from the class that `class` returns, and replaces ours.
 print "== another library of the same kind"
 tableView = fresh()
 tableView:listenUpDownScroll()

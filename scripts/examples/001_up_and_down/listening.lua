@@ -16,7 +16,7 @@ local function each(scenario)
   end
 end
 
--- Who hears of it judges the distance, and whether the view is the one that it cares for.
+-- The observer checks the distance, and whether the notification is about its view.
 local function hear(scrollView)
   objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(
     UpDownScroll.notification, nil, nil, function(notification)
@@ -38,7 +38,7 @@ for _, order in ipairs {"before", "after"} do
     screen.drag {-20, -4, 10}
     screen.tap()
     print("the delegate is the one that was set:", tableView:delegate() == self)
-    tableView:setDelegate_(tableView:delegate()) -- setter and getter are one whole
+    tableView:setDelegate_(tableView:delegate()) -- setter and getter must both be hooked
     screen.drag {-20}
     screen.tap()
     tableView:setDelegate_(nil)
@@ -49,8 +49,8 @@ for _, order in ipairs {"before", "after"} do
   end)
 end
 
--- Everybody who registered is told of every view, shown or not, parent or child; what the second key
--- is for. A view that nobody listens to tells nothing.
+-- Every observer is notified about every view, visible or not, parent or child. The second key of
+-- the notification names the view. A view without an observer posts nothing.
 each(function(form, screen)
   print(("== %s: two who hear"):format(form))
   local self = screen.Origin:alloc():init()

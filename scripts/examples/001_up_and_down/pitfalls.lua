@@ -1,4 +1,4 @@
--- Article 001: what the listing of section 2 does not think of, each beside a form that does.
+-- Article 001: cases that the listing of section 2 does not handle, each with a corrected version.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 
@@ -19,7 +19,7 @@ local function pitfall(title, scenario)
   end
 end
 
--- The getter answers the proxy, the setter makes it its own origin.
+-- The getter returns the proxy, and the setter makes it its own origin.
 pitfall("tableView.delegate = tableView.delegate", function(tableView, origin, screen)
   tableView:setDelegate_(origin)
   print("the getter answers the delegate:", tableView:delegate() == origin)
@@ -27,7 +27,7 @@ pitfall("tableView.delegate = tableView.delegate", function(tableView, origin, s
   screen.tap()
 end)
 
--- The proxy stays, and has nobody to ask for a signature.
+-- The proxy remains, and has no object that returns a method signature.
 pitfall("tableView.delegate = nil", function(tableView, origin, screen)
   tableView:setDelegate_(origin)
   tableView:setDelegate_(nil)
@@ -36,7 +36,7 @@ pitfall("tableView.delegate = nil", function(tableView, origin, screen)
   print "nobody was told"
 end)
 
--- For the table it is the same delegate as before: it does not ask what the second one responds to.
+-- The table view sees the same delegate as before, so it does not ask what the second one implements.
 pitfall("a second delegate", function(tableView, origin, screen)
   local Silent = objc.class("SilentDelegate", objc.NSObject, {protocols = {"UITableViewDelegate"}})
   local silent = Silent:alloc():init()
@@ -46,8 +46,8 @@ pitfall("a second delegate", function(tableView, origin, screen)
   print "told or not"
 end)
 
--- UIKit asks nobody whether a delegate declares the protocol, but the runtime finds the signature of
--- a method that is not there only in a protocol that is declared.
+-- UIKit does not check whether a delegate declares the protocol. But for a method that is not
+-- implemented, the runtime finds the signature only in a declared protocol.
 pitfall("a delegate that declares no protocol", function(tableView, origin, screen)
   local Undeclared = objc.class("Undeclared", objc.NSObject, function(instance)
     function instance:tableView_didSelectRowAtIndexPath_(tableView, indexPath)
@@ -60,8 +60,8 @@ pitfall("a delegate that declares no protocol", function(tableView, origin, scre
   screen.tap()
 end)
 
--- Why the listing's forwardingTargetForSelector: is commented out: it sees that respondsToSelector:
--- is asked, but not about what, so that the table is never asked.
+-- Why the listing's forwardingTargetForSelector: is commented out: it sees respondsToSelector:, but
+-- not its argument, so the table view is never asked.
 print "== forwardingTargetForSelector: alone"
 local world = objc.snapshot()
 dofile(listings .. "SITableView.lua")

@@ -1,12 +1,12 @@
--- Article 001, sections 1 and 2: a table that tells up from down by a protocol, and the proxy that
--- lets it hear three messages of its delegate and no other.
+-- Article 001, sections 1 and 2: a table view that reports up and down through a protocol, and the
+-- proxy that intercepts three of its delegate's messages and no other.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 dofile(listings .. "SITableView.lua")
 dofile(listings .. "SITableView+Search.lua")
 local screen = dofile(listings .. "screen.lua")
 
--- Up makes the shown part higher, down gives it its height back.
+-- Moving up makes the visible part higher; moving down restores its height.
 local Panel = objc.class("Panel", objc.UIView, {protocols = {"SITableViewUpDownScrollProtocol"}},
   function(instance)
     instance["tableView:updownScroll:"] = function(self, tableView, isUp)

@@ -1,5 +1,5 @@
 -- Article 002, summary: "put the various solutions together, build many scenes, test whether they
--- get along". Here each scene runs in every order of installation, each in a world of its own.
+-- get along". Here each scene runs in every order of installation, each in its own world.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local webSelector = "webView:shouldStartLoadWithRequest:navigationType:"
@@ -71,7 +71,7 @@ local function collectionView(name, options)
       objc.msgSend(view:delegate(), didSelect, view,
         objc.NSIndexPath:indexPathForItem_inSection_(1, 0))
     end,
-    timeLimit = 60, -- a recursion to the end of the stack takes its time
+    timeLimit = 60, -- a recursion to the end of the stack takes some time
   }
 end
 

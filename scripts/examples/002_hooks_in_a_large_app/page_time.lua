@@ -1,5 +1,5 @@
--- Article 002, preface: how long each page was on the screen, by hooking two methods of
--- UIViewController. A hook of so many classes has two pitfalls, shown behind it.
+-- Article 002, preface: measure how long each page is on the screen, by hooking two methods of
+-- UIViewController. Hooking so many classes has two pitfalls, which follow below.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
@@ -46,7 +46,7 @@ end
 agent "viewWillAppear:"
 agent "viewWillDisappear:"
 
--- An exchange hands it a new name; a hook that keeps _cmd does not.
+-- An exchange passes a new name in _cmd; a hook keeps it.
 objc.UIViewController["my_viewWillAppear:"] = function(self, animated)
   self:my_viewWillAppear_(animated)
 end

@@ -1,5 +1,5 @@
--- Article 002, plan 1: swizzle the class of whatever is set as the delegate. It works for a plain
--- delegate and fails in a large app, in two ways.
+-- Article 002, plan 1: swizzle the class of each object that is set as the delegate. It works for a
+-- plain delegate and fails in a large app, in two ways.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local page = dofile(listings .. "collection_page.lua")
@@ -36,7 +36,7 @@ local Proxy1 = objc.class("Proxy1", objc.DelegateProxy)
 tap("1. A proxy that implements nothing: there is nothing to exchange with",
   Proxy1:alloc():initWithTarget_(delegate))
 
--- To add the method where it is missing does not help: it lies in front of the forwarding.
+-- Adding the missing method does not help: it prevents the forwarding.
 function plan.swizzleDelegate(delegate, originalSel)
   objc.class_addMethod(objc.object_getClass(delegate), originalSel, function() print "track" end)
 end
@@ -49,7 +49,7 @@ delegate = Delegate():new()
 tap("2. setDelegate: twice with one delegate: the second exchange undoes the first",
   delegate, delegate)
 
--- A method that tracks and forwards saves the proxy; the delegate below has been exchanged too.
+-- A method that tracks and forwards keeps the proxy working; the inner delegate is exchanged too.
 function plan.swizzleDelegate(delegate, originalSel, owner, swizzledSel)
   local class = objc.object_getClass(delegate)
   if objc.class_getInstanceMethod(class, originalSel) then

@@ -1,5 +1,5 @@
--- Article 002, plan 2: wrap each delegate in a proxy of one's own. It must only be one link of the
--- chain, wherever the app has put its own.
+-- Article 002, plan 2: wrap each delegate in our own proxy. The proxy must only be one link of the
+-- chain, wherever the app has set its own.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local page = dofile(listings .. "collection_page.lua")
@@ -12,7 +12,7 @@ local Delegate = objc.class("Delegate", objc.NSObject, function(instance)
   end
 end)
 
--- The proxy of the app, which implements nothing: IGListKit's is one.
+-- The app's proxy, which implements nothing, like IGListKit's.
 local AppProxy = objc.class("AppProxy", objc.DelegateProxy)
 
 print "-- Case 1: the app sets the delegate itself"

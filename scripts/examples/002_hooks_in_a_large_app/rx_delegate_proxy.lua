@@ -1,4 +1,4 @@
--- Article 002, the second pit: RxCocoa wraps delegates too, and believes that nobody else does.
+-- Article 002, the second pit: RxCocoa wraps delegates too, and assumes that no other code does.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local page = dofile(listings .. "collection_page.lua")
@@ -14,8 +14,8 @@ local Delegate = objc.class("Delegate", objc.NSObject, function(instance)
 end)
 local delegate = Delegate:alloc():init()
 
--- Prints the error of a function. An overflow in the middle of native code may find no room left to
--- name the messages in, and is the text "stack overflow" alone: then it is tried once more.
+-- Prints the error of a function. A stack overflow in native code can leave no room for the names
+-- of the messages. Its text is then only "stack overflow", and the function is called once more.
 local function attempt(fn)
   local ok, exception
   for _ = 1, 10 do
@@ -26,7 +26,7 @@ local function attempt(fn)
   print(exception.reason:find "^stack overflow" and cycle(exception) or exception.reason)
 end
 
--- One callback along the chain, from whatever the view refers to.
+-- One callback along the chain, beginning at the view's delegate.
 local function callback(collectionView)
   attempt(function()
     objc.msgSend(collectionView:delegate(), didSelect, collectionView,

@@ -28,7 +28,7 @@ local function callback(collectionView)
   end)
 end
 
--- A world with RxCocoa and MySDK in it; what it did is taken back.
+-- A world with RxCocoa and MySDK in it; its changes are undone.
 local function world(heading, fn)
   print("-- " .. heading)
   fn(dofile(listings .. "RxScrollViewDelegateProxy.lua"), page.collectionView())
@@ -104,7 +104,7 @@ world("Solution 3: forwardingTargetForSelector:, a step before forwardInvocation
   function(rx, collectionView)
     mySDK()
     local sdk = dofile(listings .. "BDForwardingTarget.lua")
-    -- Where a message goes that a class does not implement, step by step.
+    -- The path of an unimplemented message, step by step.
     local RxProxy, steps = objc.RxScrollViewDelegateProxy, false
     for _, step in ipairs {"forwardingTargetForSelector:", "methodSignatureForSelector:"} do
       hook.before(RxProxy, step, function(_, selector)

@@ -1,5 +1,5 @@
--- Article 002, "the journey through the pits": not only the delegate of UICollectionView is hooked
--- so, but those of seven classes.
+-- Article 002, "the journey through the pits": the delegates of seven classes are hooked in the
+-- same way, not only that of UICollectionView.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local track = dofile(listings .. "track_delegates.lua")

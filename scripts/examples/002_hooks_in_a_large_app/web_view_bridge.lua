@@ -1,5 +1,5 @@
 -- Article 002, the first pit: MySDK and a customer both hook setDelegate: of UIWebView, whose
--- delegate is assigned and not weak.
+-- delegate property is `assign`, not `weak`.
 
 local listings = arg[0]:match "^.*/" .. "listings/"
 local graph = dofile(listings .. "reference_graph.lua")
@@ -24,7 +24,7 @@ local function load(webView)
   print((exception.reason:gsub("0x%x+", "0x…"):gsub("; ", "\n")))
 end
 
--- Both hooks in the given order of installation; the one that comes last is called first.
+-- Both hooks in the given order of installation; the last one is called first.
 local function world(heading, order, forwardsBridge)
   print("-- " .. heading)
   for _, name in ipairs(order) do

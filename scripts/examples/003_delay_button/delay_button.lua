@@ -1,13 +1,13 @@
--- Article 003: a button that answers once in two seconds however often it is tapped. Every tap
--- reaches its target through sendAction:to:forEvent:, so that is what a category on UIControl exchanges.
+-- Article 003: a button that responds once in two seconds, however often it is tapped. Every tap
+-- reaches its target through sendAction:to:forEvent:, so a category on UIControl exchanges that method.
 
-io.stdout:setvbuf "no" -- print and NSLog keep their order when both go to one place
+io.stdout:setvbuf "no" -- print and NSLog keep their order when both write to the same file
 
 local function at(seconds)
   runloop.run(seconds - runloop.now())
 end
 
--- Who wraps a tap up and sends it on? A subclass that logs around super tells.
+-- Which method sends the action of a tap? A subclass that logs around super shows it.
 
 local TestButton = objc.class("TestButton", objc.UIButton, function(instance, class, super)
   function instance:sendAction_to_forEvent_(action, target, event)
@@ -43,7 +43,7 @@ for _, seconds in ipairs {10, 10.5, 11, 13} do
   gesture.tap(button)
 end
 
--- Why does the setter not use _cmd too? Its own selector is another one, and so another key.
+-- Why does the setter not use _cmd too? Its own selector is different, and so is the key.
 
 objc.category(TestButton, "LogOfSelectors", function(instance)
   instance.xx_delayTime = objc.imp(function(self, _cmd)

@@ -1,5 +1,5 @@
--- Article 003: what its flag swallows or keeps too long, each beside a form that does not: a second
--- target, a target for touching down, a reset while a finger scrolls. And how a boxed NO is a BOOL.
+-- Article 003: what its flag drops or ignores too long, each with a corrected version: a second target,
+-- a target for touch-down, a reset while a finger scrolls. Also: why a boxed NO works as a BOOL.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 
@@ -29,7 +29,7 @@ local function pitfall(title, scenario)
   end
 end
 
--- UIControl sends sendAction:to:forEvent: for each target; the first one raises the flag.
+-- UIControl sends sendAction:to:forEvent: for each target; the first one sets the flag.
 pitfall("two targets", function(button, page)
   button:addTarget_action_forControlEvents_(page, "save", uikit.UIControlEventTouchUpInside)
   button:addTarget_action_forControlEvents_(page, "count", uikit.UIControlEventTouchUpInside)
@@ -40,15 +40,15 @@ pitfall("two targets", function(button, page)
   end
 end)
 
--- Here it is the finger's coming down that raises the flag, so that its lifting tells nobody.
+-- Here the touch-down sets the flag, so the action for the touch-up is dropped.
 pitfall("touch down and touch up", function(button, page)
   button:addTarget_action_forControlEvents_(page, "press", uikit.UIControlEventTouchDown)
   button:addTarget_action_forControlEvents_(page, "save", uikit.UIControlEventTouchUpInside)
   gesture.press(button, {duration = 0.1})
 end)
 
--- A delayed message waits for the run loop's default mode, and the mode is another one while a
--- finger drags a scroll view.
+-- A delayed message waits for the run loop's default mode, and the run loop is in another mode
+-- while a finger drags a scroll view.
 pitfall("a finger that scrolls when the delay ends", function(button, page)
   local scrollView = objc.UIScrollView:alloc():initWithFrame_(uikit.CGRectMake(0, 0, 320, 480))
   scrollView:setContentSize_(uikit.CGSizeMake(320, 4000))
@@ -67,7 +67,7 @@ pitfall("a finger that scrolls when the delay ends", function(button, page)
   gesture.tap(button)
 end)
 
--- performSelector:withObject:afterDelay: hands on an object, and setXx_ignoreEvent: takes a BOOL.
+-- performSelector:withObject:afterDelay: passes an object, and setXx_ignoreEvent: takes a BOOL.
 print "== a boxed NO"
 dofile(listings .. "UIControl+DelayEvent.lua")
 local control = objc.UIControl:alloc():init()
@@ -75,14 +75,14 @@ control:setXx_ignoreEvent_(true)
 control:performSelector_withObject_afterDelay_("setXx_ignoreEvent:", false, 2) -- @(NO)
 runloop.run(2)
 print("xx_ignoreEvent:", control:xx_ignoreEvent())
--- The same with a setter of UIKit's own, whose BOOL is declared.
+-- The same with one of UIKit's setters, which declares a BOOL.
 control:performSelector_withObject_afterDelay_("setEnabled:", false, 1)
 runloop.run(1)
 print("enabled:", control:isEnabled())
--- Any other object would be read as whatever its address ends in; here it is an error.
+-- The last byte of any other object's address would be read as the BOOL; here it is an error.
 control:performSelector_withObject_afterDelay_("setEnabled:", control, 1)
 print((tostring(select(2, pcall(runloop.run, 1))):gsub("0x%x+", "0x…")))
--- A block passes what the setter takes.
+-- A block passes the value that the setter expects.
 dispatch.after(2, function() control:setEnabled_(true) end)
 runloop.run(2)
 print("enabled:", control:isEnabled())

@@ -1,5 +1,5 @@
--- Article 004, sections 1 to 4: a pan over the whole screen pops. The library is in listings/;
--- nothing has to be set to use it.
+-- Article 004, sections 1 to 4: a pan over the whole screen pops. The library is in listings/ and
+-- needs no configuration.
 
 dofile(arg[0]:match "^.*/" .. "listings/FDFullscreenPopGesture.lua")
 

@@ -1,5 +1,5 @@
--- Beside article 004, a question that every user of the full-screen pop asks: a page with a
--- horizontal scroll view, whose own pan comes first.
+-- Related to article 004, a common question about the full-screen pop: a page with a horizontal
+-- scroll view, whose own pan takes precedence.
 
 dofile(arg[0]:match "^.*/" .. "listings/FDFullscreenPopGesture.lua")
 
@@ -34,7 +34,7 @@ end
 
 swipe("at the left end, without a rule", 0)
 
--- At its left end the scroll view lets the pan with FD's delegate recognize beside its own.
+-- At its left end, the scroll view lets the pan with FD's delegate recognize simultaneously.
 objc.category(objc.UIScrollView, "FDFullscreenPop", function(instance)
   function instance:gestureRecognizer_shouldRecognizeSimultaneouslyWithGestureRecognizer_(_, other)
     return self:contentOffset().x <= 0 and other:delegate() ~= nil

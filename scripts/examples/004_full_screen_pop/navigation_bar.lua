@@ -34,7 +34,7 @@ hook.before(objc.UINavigationController, "setNavigationBarHidden:animated:",
   end)
 
 local function open(heading, viewController, enabled)
-  quiet = true -- what was on the screen before leaves without a word
+  quiet = true -- the previous page disappears without a log line
   window:setRootViewController_(nil)
   runloop.run(1)
   quiet = false

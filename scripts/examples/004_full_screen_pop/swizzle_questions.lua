@@ -1,10 +1,10 @@
--- Article 004, section 5: exchanging methods, and five questions, each answered by running it.
+-- Article 004, section 5: exchanging methods, and five questions, each answered by running code.
 
 local imp, types = objc.method_getImplementation, objc.method_getTypeEncoding
 local function NSLog(...) print(string.format(...)) end
 
--- The recipe of all listings: add first, replace if that was new, exchange if it was not. Only
--- question 2 gives it two classes.
+-- The recipe of all listings: add first, replace if the method was added, exchange if it existed.
+-- Only question 2 passes two classes.
 local function swizzle(originClass, originalSel, swizzleClass, swizzledSel)
   local originalMethod = objc.class_getInstanceMethod(originClass, originalSel)
   local swizzledMethod = objc.class_getInstanceMethod(swizzleClass, swizzledSel)
@@ -28,7 +28,7 @@ local ViewController = objc.class("ViewController", objc.UIViewController,
     function class:b() NSLog "b" end
   end)
 
--- Under which selector each of the three bodies is to be found.
+-- The selector of each of the three method bodies.
 local bodies = {}
 bodies[imp(objc.class_getInstanceMethod(ViewController, "viewWillAppear:"))] = "the original"
 local function table_of(...)
@@ -66,7 +66,7 @@ ViewController:a()
 ViewController:b()
 
 print "-- 1. What is the difference between the two?"
--- Only where the methods are kept: in the class, or in the class of the class.
+-- Only where the methods are stored: in the class, or in its metaclass.
 
 local controller, metaclass = ViewController:new(), objc.object_getClass(ViewController)
 NSLog("the class has viewWillAppear: %s, a: %s",
@@ -86,7 +86,7 @@ NSLog("the isa of the metaclass is the root's, whose own is itself: %s",
     and objc.object_getClass(rootMetaclass) == rootMetaclass)
 
 print "-- 2. Can an instance method be exchanged with a class method?"
--- Yes: each method is asked for in the class that keeps it.
+-- Yes: each method is looked up in the class that stores it.
 
 local Cross = objc.class("Cross", objc.NSObject, function(instance, class)
   local function log(name, self)
@@ -99,7 +99,7 @@ local Cross = objc.class("Cross", objc.NSObject, function(instance, class)
   function class:old() log("+old", self) end
   function instance:new_old()
     log("-new_old", self)
-    self:new_old() -- the original, in a method that is exchanged within one class
+    self:new_old() -- the original, for a method that is exchanged within one class
   end
 end)
 
@@ -110,13 +110,13 @@ Cross:classMethod()
 cross:newInstanceMethod()
 cross:instanceMethod()
 Cross:newClassMethod()
--- But there is no way back to the original: the other class does not know its new name.
+-- But it cannot call the original: the other class does not have the new selector.
 swizzle(objc.object_getClass(Cross), "old", Cross, "new_old")
 local _, exception = pcall(function() Cross:old() end)
 print((exception.reason:gsub("0x%x+", "0x…")))
 
 print "-- 3. Does a second exchange undo the first?"
--- No: it exchanges what the first one left, so the layers lie on top of each other.
+-- No: it exchanges the result of the first exchange, so the hooks are layered.
 
 print "after the first"
 table_of("viewWillAppear:", "ya1_viewWillAppear:")

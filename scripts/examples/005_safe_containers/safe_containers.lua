@@ -1,5 +1,5 @@
--- Guards of containers: where a hook has to lie, what a guard leaves open, and what two vendors' guards
--- on the same private classes do to each other. `scripts/lab/container_guards_lab.lua` has more.
+-- Container guards: which method to hook, which cases a guard does not cover, and how two vendors'
+-- guards on the same private classes interact. `scripts/lab/container_guards_lab.lua` has more.
 
 local listings = (arg[0]:match "^(.*)/" or ".") .. "/listings/"
 local reporting = dofile(listings .. "ReportingGuard.lua")

@@ -1,6 +1,6 @@
--- Screens as a device draws them: a form, settings, tabs with a badge, an alert, a collection, the dark.
+-- Screens as a device draws them: a form, settings, tabs with a badge, an alert, a collection, dark style.
 --
--- Prints what each shows; with the name of a folder it writes a drawing of each there.
+-- Prints the contents of each; with the name of a folder, writes a drawing of each there.
 local folder <const> = ...
 
 local function label(text, frame, size, weight)

@@ -1,4 +1,4 @@
--- The trace whose picture stands in the README: a flick, and a hook on what it tells the delegate.
+-- The trace whose picture is in the README: a flick, and a hook on a message to the delegate.
 local Reader <const> = objc.class("Reader", objc.NSObject, {protocols = {"UIScrollViewDelegate"}}, function(instance)
   function instance:scrollViewWillBeginDragging_() end
   function instance:scrollViewDidEndDragging_willDecelerate_() end

@@ -1,4 +1,4 @@
--- The lab run whose picture stands in the README: who breaks a tap on a button, and with whom.
+-- The lab run whose picture is in the README: which library breaks a tap on a button, and in which order.
 local send <const> = "sendAction:to:forEvent:"
 
 --- Exchanges the method with one of its own, as the articles on swizzling do.

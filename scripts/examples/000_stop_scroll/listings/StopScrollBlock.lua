@@ -1,8 +1,8 @@
--- Section "adding a callback", loaded after UIScrollView+Category.lua: the property stopScrollBlock in
--- an associated object, and the stopScroll: that calls it. As in the article's .m the policy is
--- RETAIN_NONATOMIC although its .h declares the property `copy`.
+-- Section "adding a callback", loaded after UIScrollView+Category.lua: the property stopScrollBlock
+-- in an associated object, and the stopScroll: that calls it. As in the article's .m, the policy is
+-- RETAIN_NONATOMIC, although its .h declares the property `copy`.
 
-local p_stopScrollBlock = {} -- its address is the key, as that of the article's static char is
+local p_stopScrollBlock = {} -- its address is the key, like that of the article's static char
 
 objc.category(objc.UIScrollView, "StopScrollBlock", function(instance)
   function instance:stopScrollBlock()

@@ -1,5 +1,5 @@
--- The same property without the listing's defects. Who sets a block wants to know, so that is where
--- this one view is hooked: its delegate's class stays as it is, and the decision is made per view.
+-- The same property without the listing's defects. Setting a block hooks this one view: the class
+-- of its delegate stays unchanged, and each view is handled separately.
 
 local p_stopScrollBlock = {}
 

@@ -1,5 +1,5 @@
--- The article's UIScrollView+Category.m: setDelegate: is exchanged once in +load; whoever becomes the
--- delegate of a plain UIScrollView has two methods of its class hooked, or added if it lacks them.
+-- The article's UIScrollView+Category.m: setDelegate: is exchanged once in +load. In the class of
+-- each delegate of a plain UIScrollView, two methods are hooked, or added if they are missing.
 
 local NSLog, NSStringFromSelector = objc.NSLog, objc.NSStringFromSelector
 
@@ -7,7 +7,7 @@ local NSLog, NSStringFromSelector = objc.NSLog, objc.NSStringFromSelector
 local function Hook_Method(originalClass, originalSel, replacedClass, replacedSel, noneSel)
   local originalMethod = objc.class_getInstanceMethod(originalClass, originalSel)
   local replacedMethod = objc.class_getInstanceMethod(replacedClass, replacedSel)
-  -- The delegate does not implement it: add the method that stands in for it.
+  -- The delegate does not implement the method: add ours instead.
   if not originalMethod then
     local noneMethod = objc.class_getInstanceMethod(replacedClass, noneSel)
     local addNoneMethod = objc.class_addMethod(originalClass, originalSel,
@@ -17,17 +17,17 @@ local function Hook_Method(originalClass, originalSel, replacedClass, replacedSe
     end
     return
   end
-  -- It does: give its class our method, under our name, and exchange the two in that class.
+  -- The delegate implements it: add our method under our name, and exchange the two in that class.
   local addMethod = objc.class_addMethod(originalClass, replacedSel,
     objc.method_getImplementation(replacedMethod), objc.method_getTypeEncoding(replacedMethod))
   if addMethod then
     NSLog("******** 实现了 (%@) 方法并成功 Hook 为 --> (%@)",
       NSStringFromSelector(originalSel), NSStringFromSelector(replacedSel))
-    -- Not replacedClass: exchanging there would change UIScrollView and nothing else.
+    -- Not replacedClass: an exchange there would change only UIScrollView.
     local newMethod = objc.class_getInstanceMethod(originalClass, replacedSel)
     objc.method_exchangeImplementations(originalMethod, newMethod)
   else
-    -- Our name is taken, so this class has been hooked before.
+    -- Our selector exists already, so this class was hooked before.
     NSLog("******** 已替换过，避免多次替换 --> (%@)", objc.NSStringFromClass(originalClass))
   end
 end
@@ -57,7 +57,7 @@ objc.category(objc.UIScrollView, "Category", function(instance, class)
     end
   end
 
-  -- Section "our own methods": these are exchanged with the delegate's. There `self` is the delegate.
+  -- Section "our own methods": these are exchanged with the delegate's methods. `self` is the delegate.
   instance["p_scrollViewDidEndDecelerating:"] = function(self, scrollView)
     NSLog "-[UIScrollView(Category) p_scrollViewDidEndDecelerating:]"
     self:p_scrollViewDidEndDecelerating_(scrollView)
@@ -78,7 +78,7 @@ objc.category(objc.UIScrollView, "Category", function(instance, class)
     end
   end
 
-  -- These stand in where the delegate implements nothing, and so have nothing to call.
+  -- These are added if the delegate implements nothing, so they have no original to call.
   instance["add_scrollViewDidEndDecelerating:"] = function(self, scrollView)
     NSLog "-[UIScrollView(Category) add_scrollViewDidEndDecelerating:]"
     local scrollToScrollStop = not scrollView:isTracking() and not scrollView:isDragging()

@@ -1,4 +1,4 @@
--- The article's three ways to stop, done by a finger. Each returns when all has come to rest.
+-- The article's three ways to stop, each performed by a finger. Each function returns when everything is at rest.
 local fingers = {}
 
 local window = uikit.keyWindow()

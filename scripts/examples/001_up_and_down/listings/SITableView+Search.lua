@@ -1,5 +1,5 @@
--- Section "handing the movement out", the other idea: a BOOL turns the search on, which goes up the
--- responder chain to the first that conforms to the protocol and keeps it as the delegate.
+-- Section "handing the movement out", the other idea: a BOOL enables a search up the responder
+-- chain; the first responder that conforms to the protocol becomes the delegate.
 
 objc.category(objc.SITableView, "Search", function(instance)
   objc.property(instance, "findsUpDownScrollDelegate", {policy = "assign",

@@ -1,5 +1,5 @@
--- The gaps of the listing: the getter, which belongs to the setter as section 3 says; a delegate
--- that is nil, has gone, or is another one than before; and one that does not declare the protocol.
+-- Fixes the listing: it also hooks the getter, as section 3 says, and handles a delegate that is
+-- nil, deallocated, replaced, or does not declare the protocol.
 
 objc.category(objc.SITableView, "Whole", function(instance)
   function instance:delegate()
@@ -8,7 +8,7 @@ objc.category(objc.SITableView, "Whole", function(instance)
 
   function instance:setDelegate_(delegate)
     self:weakProxy():setOriginTarget_(delegate)
-    -- A table does not ask the same object again what it responds to, but it does after nil.
+    -- A table view asks an object only once what it implements; after nil, it asks again.
     objc.super(objc.SITableView, self):setDelegate_(nil)
     objc.super(objc.SITableView, self):setDelegate_(self:weakProxy())
   end

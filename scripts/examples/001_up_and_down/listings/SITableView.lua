@@ -1,9 +1,9 @@
 -- The article's SITableView and SITableViewWeakProxy, section "in the project": a table view whose
--- delegate is a proxy, which keeps three messages for the table and hands all others on.
+-- delegate is a proxy, which handles three messages itself and forwards the others.
 
 objc.protocol("SITableViewUpDownScrollProtocol", {
   required = {"tableView:updownScroll:"},
-  optional = {"tableViewMinMoveDistance:"}, -- how far a finger has to go; 5 otherwise
+  optional = {"tableViewMinMoveDistance:"}, -- the distance that a finger must move; 5 by default
   adopts = {"NSObject"},
 })
 
@@ -15,12 +15,12 @@ local SITableViewWeakProxy = objc.class("SITableViewWeakProxy", objc.NSProxy,
   objc.property(instance, "interceptionTarget", {policy = "weak"})
 
   function instance:methodSignatureForSelector_(sel)
-    -- In parentheses it is a call as in C, not Lua's tail call, which may go round for ever.
+    -- The parentheses make it a C-like call. A Lua tail call could loop forever.
     return (objc.msgSend(self:originTarget(), "methodSignatureForSelector:", sel))
   end
 
   function instance:forwardInvocation_(invocation)
-    -- respondsToSelector: is forwarded as everything else is, so it has to be looked into.
+    -- respondsToSelector: is forwarded like every message, so its argument must be checked.
     if self:interceptionTarget() and invocation:selector() == objc.sel "respondsToSelector:" then
       local parameterSel = invocation:getArgumentAtIndex_(2)
       if self:interceptionSelector_(parameterSel) then
@@ -65,7 +65,7 @@ objc.class("SITableView", objc.UITableView, {ivars = {"_weakProxy"}},
     invocation:invoke()
   end
 
-  -- The three messages that are kept, each handed on to the delegate if it wants it.
+  -- The three intercepted messages. Each is forwarded to the delegate if the delegate implements it.
 
   function instance:scrollViewDidEndDragging_willDecelerate_(scrollView, decelerate)
     self:setManuallyMoving_(false)
@@ -125,7 +125,7 @@ objc.class("SITableView", objc.UITableView, {ivars = {"_weakProxy"}},
 
   function instance:weakProxy()
     if objc.object_getIvar(self, "_weakProxy") == nil then
-      local weakProxy = SITableViewWeakProxy:alloc() -- right as it is: a proxy has no init
+      local weakProxy = SITableViewWeakProxy:alloc() -- correct: a proxy has no init
       weakProxy:setInterceptionTarget_(self)
       objc.object_setIvar(self, "_weakProxy", weakProxy)
     end

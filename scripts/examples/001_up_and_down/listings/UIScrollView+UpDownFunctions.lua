@@ -1,7 +1,7 @@
--- Section 3, the first form: function pointers. Setter and getter of UIScrollView's `delegate` are
--- one whole and are replaced together, once. A view that nobody listens to is served as before.
+-- Section 3, the first version: function pointers. The setter and the getter of UIScrollView's
+-- `delegate` are replaced together, once. A view without an observer behaves as before.
 
-local set, get -- the implementations that were there
+local set, get -- the original implementations
 
 dispatch.once("UIScrollView+UpDownFunctions", function()
   local setDelegate = objc.class_getInstanceMethod(objc.UIScrollView, "setDelegate:")
@@ -21,7 +21,7 @@ end)
 objc.category(objc.UIScrollView, "UpDownFunctions", function(instance)
   function instance:listenUpDownScroll()
     if self:upDownProxy() then return end
-    local object = self:delegate() -- the one that was set before
+    local object = self:delegate() -- the previous delegate
     self:makeUpDownProxyFor_(object)
     self:setDelegate_(object)
   end

@@ -1,9 +1,9 @@
--- Section 3, the second form: a derived subclass for this one view, as KVO makes one. The class that
--- it answers is the one that it had.
+-- Section 3, the second version: a derived subclass for this one view, as KVO creates one. Its
+-- `class` returns the original class.
 
 local prefix = "UpDownScroll_"
 
--- A derived class of `original`, made when first needed.
+-- The derived class of `original`, created on first use.
 local function derivedClass(original)
   local name = prefix .. objc.class_getName(original)
   if objc.getClass(name) then return objc.getClass(name) end
@@ -24,8 +24,8 @@ local function derivedClass(original)
   return derived
 end
 
--- The observers of the view, taken off and put back around `body`. They are read by KVC from
--- variables of private classes: should those change, nobody will be told.
+-- Removes the view's observers before `body` and adds them again after it. KVC reads them from
+-- private instance variables; if these change, the observers receive nothing.
 local function withoutObservers(self, body)
   local observances = {}
   local observationInfo = self:observationInfo()

@@ -1,6 +1,6 @@
--- Section 3, what both forms of the category share. The proxy (as YYKit's) hands messages on, the
--- interceptor does what is to be done about three of them: it posts a notification that says which
--- scroll view moved and how far.
+-- Section 3, the code that both versions of the category share. The proxy (like YYKit's) forwards
+-- messages. The interceptor handles three of them: it posts a notification with the scroll view and
+-- the distance that it moved.
 
 local UpDownScroll = {
   notification = "UpDownScrollNotification",
@@ -66,7 +66,7 @@ objc.class("UpDownScrollProxy", objc.NSProxy, {protocols = {"UITableViewDelegate
     return target ~= nil and target:respondsToSelector_(selector)
   end
 
-  -- Only for an origin that has gone: what is sent to it answers nothing.
+  -- Used only if the origin is deallocated: messages to it then return nothing.
   function instance:methodSignatureForSelector_(sel)
     return objc.NSObject:instanceMethodSignatureForSelector_(objc.sel "init")
   end
@@ -76,8 +76,8 @@ objc.class("UpDownScrollProxy", objc.NSProxy, {protocols = {"UITableViewDelegate
 end)
 
 objc.category(objc.UIScrollView, "UpDownScroll", function(instance)
-  objc.property(instance, "upDownProxy") -- nil as long as nobody listens
-  -- A new proxy for each delegate: a table view asks the same object only once what it responds to.
+  objc.property(instance, "upDownProxy") -- nil while there is no observer
+  -- Each delegate gets a new proxy: a table view asks an object only once what it implements.
   function instance:makeUpDownProxyFor_(origin)
     local before, proxy = self:upDownProxy(), objc.UpDownScrollProxy:alloc()
     proxy:setInterceptor_(before and before:interceptor() or objc.UpDownScrollInterceptor:new())

@@ -1,4 +1,4 @@
--- The screen of the examples: a table of 500 rows, its delegate, and one who hears of up and down.
+-- The screen of the examples: a table view with 500 rows, its delegate, and an observer of up and down.
 local screen = {}
 
 local window = uikit.keyWindow()
@@ -14,7 +14,7 @@ screen.Origin = objc.class("ViewController", objc.UIViewController,
   end
 end)
 
--- A table of the given class over the whole window.
+-- A table view of the given class that fills the window.
 function screen.show(class, origin)
   local tableView = class:alloc():initWithFrame_(window:bounds())
   tableView:registerClass_forCellReuseIdentifier_(objc.UITableViewCell, "cell")
@@ -26,7 +26,7 @@ function screen.show(class, origin)
   return tableView
 end
 
--- A finger that makes steps of so many points, and rests before it lifts.
+-- A finger that moves by the given steps, in points, and rests before it lifts.
 function screen.drag(steps)
   local finger = gesture.touch(window, {x = 100, y = 500})
   for _, points in ipairs(steps) do finger:move {by = {x = 0, y = points}, duration = 0} end

@@ -5,7 +5,7 @@ local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
 local DelegateProxy = dofile(listings .. "DelegateProxy.lua")
 
--- The tracker's use of an event; a script may set it.
+-- The handler of a tracked event; a script can set it.
 local tracker = {event = function(text) print("track " .. text) end}
 
 local BDCollectionViewDelegateProxy = objc.class("BDCollectionViewDelegateProxy", DelegateProxy,
@@ -47,7 +47,7 @@ objc.category(objc.UICollectionView, "MyHook", function(instance, class)
       return
     end
 
-    -- A tracker is in the chain already.
+    -- The chain already contains a tracker.
     if delegate:respondsToSelector_(objc.sel "bd_isCollectionViewTrackerDecorator") then
       self:setMyDelegate_(delegate)
       return

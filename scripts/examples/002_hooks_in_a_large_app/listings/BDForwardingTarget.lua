@@ -1,5 +1,5 @@
--- Solution 3: MySDK leaves RxDelegateProxy in the delegate's slot, and steps in where that is asked
--- for a forwarding target. The tracker reports and jumps to the proxy's forwardInvocation:.
+-- Solution 3: MySDK leaves RxDelegateProxy as the delegate, and overrides its forwarding target.
+-- The tracker reports and jumps to the proxy's forwardInvocation:.
 
 local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
@@ -23,7 +23,7 @@ local Tracker = objc.class("BDForwardingTracker", objc.NSObject, function(instan
 end)
 
 objc.category("RxScrollViewDelegateProxy", "BDTracker", function(instance, class)
-  -- MySDK's hook of setDelegate: takes it for tracked, and does not wrap it.
+  -- MySDK's hook of setDelegate: treats it as tracked, and does not wrap it.
   function instance:bd_isCollectionViewTrackerDecorator() return true end
 
   function instance:bd_forwardingTargetForSelector_(aSelector)

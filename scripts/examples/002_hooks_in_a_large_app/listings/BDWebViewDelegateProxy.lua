@@ -1,5 +1,5 @@
--- The first pit, MySDK's side: each delegate of a web view gets a proxy, and the last one is kept.
--- As printed, the branch for nil does not return; sdk.returnsAfterNil says whether it does here.
+-- The first pit, MySDK's side: each delegate of a web view gets a proxy, and the last one is
+-- retained. As printed, the branch for nil does not return; sdk.returnsAfterNil makes it return.
 
 local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")

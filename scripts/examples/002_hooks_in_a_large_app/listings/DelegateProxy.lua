@@ -1,4 +1,4 @@
--- Plan 2: DelegateProxy, which wraps the forwarding of messages to a target that it does not keep.
+-- Plan 2: DelegateProxy, which forwards messages to a target that it does not retain.
 
 return objc.class("DelegateProxy", objc.NSProxy, function(instance)
   objc.property(instance, "target", {policy = "weak"})
@@ -10,7 +10,7 @@ return objc.class("DelegateProxy", objc.NSProxy, function(instance)
 
   function instance:methodSignatureForSelector_(aSelector)
     local target = self:target()
-    -- Of a target that has gone nothing is known but that it answers nothing.
+    -- A deallocated target responds to nothing.
     return target and target:methodSignatureForSelector_(aSelector)
       or objc.NSObject:instanceMethodSignatureForSelector_ "init"
   end

@@ -1,6 +1,6 @@
--- The second pit: what RxCocoa does, as far as the article shows it. rx.debug switches Swift's
--- assertions, which a release build leaves out. rx.marker is solution 1, by which a proxy is found
--- anywhere in the chain; rx.assertsIdentity says whether it keeps the article's assertion.
+-- The second pit: RxCocoa's behavior, as far as the article shows it. rx.debug enables Swift's
+-- assertions, which a release build omits. rx.marker is solution 1, which finds a proxy anywhere in
+-- the chain; rx.assertsIdentity keeps the article's assertion.
 
 local rx = {debug = true, marker = false, assertsIdentity = true}
 
@@ -10,7 +10,7 @@ local function assert_(condition, text)
   end
 end
 
--- The methods of delegates that answer nothing can be observed without any delegate.
+-- Delegate methods without a result can be observed without any delegate.
 local voidDelegateMethods = {
   ["scrollViewDidScroll:"] = true, ["scrollViewDidEndDecelerating:"] = true,
   ["collectionView:didSelectItemAtIndexPath:"] = true,
@@ -56,7 +56,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
       assert_(delegateProxy:_forwardToDelegate() == currentDelegate,
         "_forwardToDelegate() === currentDelegate")
       self:_setCurrentDelegate_to_(proxy, object)
-      if rx.assertsIdentity then -- the article: this one is hit
+      if rx.assertsIdentity then -- the article: this assertion fails
         assert_(self:_currentDelegateFor_(object) == proxy,
           "_currentDelegate(for: object) === proxy")
       else
@@ -84,7 +84,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
       self:reset()
     end
 
-    -- A view remembers what its delegate responds to; setting it again lets it ask again.
+    -- A view caches what its delegate implements; setting the delegate again refreshes the cache.
     function instance:reset()
       local scrollView = self:scrollView()
       if scrollView and scrollView:delegate() == self then
@@ -102,7 +102,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
         or false
     end
 
-    -- Nothing of the protocol is implemented: all of it comes here.
+    -- The proxy implements no method of the protocol, so every message is forwarded here.
     function instance:forwardInvocation_(anInvocation)
       local forward, selector = self:_forwardToDelegate(), anInvocation:selector()
       if responds(selector, forward) then anInvocation:invokeWithTarget_(forward) end
@@ -110,7 +110,7 @@ local Proxy = objc.class("RxScrollViewDelegateProxy", objc.NSObject,
     end
   end)
 
--- extension Reactive where Base: UIScrollView. These are no hooks: nothing of UIKit is exchanged.
+-- extension Reactive where Base: UIScrollView. These are not hooks: no method of UIKit is exchanged.
 
 function rx.delegate(scrollView) return Proxy:proxyFor_(scrollView) end
 

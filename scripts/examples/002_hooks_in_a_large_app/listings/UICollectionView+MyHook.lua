@@ -1,13 +1,13 @@
--- Plan 1, the listing: whatever is set as the delegate has its class swizzled. As printed, the original
--- setter gets nil; a script may have it get the delegate, and swizzle in another way.
+-- Plan 1, the listing: the class of each object that is set as the delegate is swizzled. As printed,
+-- the original setter receives nil; a script can pass it the delegate, and swizzle in another way.
 
 local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
 local didSelect = "collectionView:didSelectItemAtIndexPath:"
 local plan = {asPrinted = true}
 
--- Gives the delegate's class the tracker's method and exchanges the two; of a class that has no
--- such method it exchanges nothing.
+-- Adds the tracker's method to the delegate's class and exchanges the two. If the class has no such
+-- method, nothing is exchanged.
 function plan.swizzleDelegate(delegate, originalSel, owner, swizzledSel)
   local class = objc.object_getClass(delegate)
   local swizzled = objc.class_getInstanceMethod(objc.object_getClass(owner), swizzledSel)

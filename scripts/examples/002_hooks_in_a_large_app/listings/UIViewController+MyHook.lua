@@ -1,4 +1,4 @@
--- The preface: two methods of UIViewController are hooked, which note when a page comes and goes.
+-- The preface: two methods of UIViewController are hooked, which record when a page appears and disappears.
 
 local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
@@ -13,7 +13,7 @@ objc.category(objc.UIViewController, "MyHook", function(instance, class)
 
   function instance:my_viewDidAppear_(animated)
     objc.setAssociatedObject(self, "appeared", uikit.CACurrentMediaTime())
-    self:my_viewDidAppear_(animated) -- the implementation of this is the original by now
+    self:my_viewDidAppear_(animated) -- after the exchange, this selector has the original implementation
   end
 
   function instance:my_viewDidDisappear_(animated)

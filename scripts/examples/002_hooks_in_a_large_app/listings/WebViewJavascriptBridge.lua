@@ -1,5 +1,5 @@
--- The first pit, the customer's side: a bridge that sits between a web view and its delegate, and
--- a hook of setDelegate: that keeps it there. customer.forwardsBridge is the line that was missing.
+-- The first pit, the customer's side: a bridge between a web view and its delegate, and a hook of
+-- setDelegate: that keeps it there. customer.forwardsBridge is the line that was missing.
 
 local listings = debug.getinfo(1, "S").source:match "^@(.*/)"
 local swizzleMethods = dofile(listings .. "swizzle_methods.lua")
@@ -47,7 +47,7 @@ objc.category(objc.UIWebView, "JSBridge", function(instance, class)
     return self
   end
 
-  -- webView.delegate = … comes several times, with different objects.
+  -- webView.delegate is set several times, to different objects.
   function instance:setJSBridgeDelegate_(delegate)
     local bridge = self:jsBridge()
     if delegate == nil or bridge == nil then
@@ -57,7 +57,7 @@ objc.category(objc.UIWebView, "JSBridge", function(instance, class)
     elseif not delegate:isKindOfClass_(WebViewJavascriptBridge) then
       bridge:setWebViewDelegate_(delegate)
       if customer.forwardsBridge then
-        self:setJSBridgeDelegate_(bridge) -- fix with this
+        self:setJSBridgeDelegate_(bridge) -- the fix
       end
     else
       self:setJSBridgeDelegate_(delegate)

@@ -1,4 +1,4 @@
--- The messages that a runaway recursion went through, whichever of them met the end of the stack.
+-- The messages of an endless recursion, whichever of them reached the end of the stack.
 
 return function(exception)
   local messages, seen = {}, {}

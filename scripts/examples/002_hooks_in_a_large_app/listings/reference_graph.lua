@@ -1,5 +1,5 @@
--- The article's pictures, drawn from the objects that are there: who refers to whom from a view
--- on. A line of dashes is a strong reference, one of dots a weak or an assigned one.
+-- The article's pictures, drawn from the existing objects: the references that start at a view. A
+-- dashed line is a strong reference, a dotted line a weak or an assigned one.
 
 local references = {
   UICollectionView = {{"delegate", ".."}, {"bd_TrackerProxy", "--"}},
@@ -9,7 +9,7 @@ local references = {
   RxScrollViewDelegateProxy = {{"_forwardToDelegate", ".."}},
 }
 
--- `object_getClass` and the method lists ask nothing of the objects, proxies least of all.
+-- `object_getClass` and the method lists send no message to the objects, in particular not to proxies.
 local function references_of(object)
   local class = objc.object_getClass(object)
   while class do
@@ -55,7 +55,7 @@ return function(root, write)
     for _, other in ipairs(found) do visit(other) end
   end
 
-  -- The drawing keeps nothing alive that it has drawn.
+  -- The drawing retains none of the objects.
   objc.autoreleasepool(function()
     visit(root)
     names, visited = nil, nil

@@ -1,5 +1,5 @@
--- The same property without the listing's defects: each pair of a target and an action has a window
--- of its own, measured on the clock and not by a message that has to come through the run loop.
+-- The same property without the listing's defects: each pair of a target and an action has its own
+-- time window, measured on the clock and not by a message that needs the run loop.
 
 local p_token = {}
 

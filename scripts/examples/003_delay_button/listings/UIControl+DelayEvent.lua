@@ -1,6 +1,6 @@
--- The article's UIControl+DelayEvent.m: a control that answers once within its delay. The two
--- properties live in associated objects: the getter's own selector is the key, so a getter can say
--- _cmd where a setter has to name it.
+-- The article's UIControl+DelayEvent.m: a control that responds once within its delay. The two
+-- properties are associated objects. The getter's own selector is the key, so a getter can use _cmd
+-- where a setter must name the selector.
 
 objc.category(objc.UIControl, "DelayEvent", function(instance, class)
   instance.xx_delayTime = objc.imp(function(self, _cmd)

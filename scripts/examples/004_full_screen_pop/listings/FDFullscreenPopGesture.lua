@@ -15,15 +15,15 @@ local Delegate = objc.class("_FDFullscreenPopGestureRecognizerDelegate", objc.NS
   function instance:gestureRecognizerShouldBegin_(gestureRecognizer)
     local navigationController = self:navigationController()
 
-    -- The bottom of the stack has nothing to go back to.
+    -- The root controller cannot be popped.
     local viewControllers = navigationController:viewControllers()
     if #viewControllers <= 1 then return false end
 
-    -- Switched off by the controller on top.
+    -- Disabled by the top controller.
     local topViewController = viewControllers[#viewControllers]
     if topViewController:fd_interactivePopDisabled() then return false end
 
-    -- Beyond the controller's own left edge.
+    -- Outside the controller's left edge area.
     local beginningLocation = gestureRecognizer:locationInView_(gestureRecognizer:view())
     local maxAllowedInitialDistance =
       topViewController:fd_interactivePopMaxAllowedInitialDistanceToLeftEdge()
@@ -31,10 +31,10 @@ local Delegate = objc.class("_FDFullscreenPopGestureRecognizerDelegate", objc.NS
       return false
     end
 
-    -- In the middle of a transition.
+    -- During a transition.
     if navigationController:valueForKey_ "_isTransitioning" then return false end
 
-    -- Only in the direction of reading.
+    -- Only in the reading direction.
     local translation = gestureRecognizer:translationInView_(gestureRecognizer:view())
     local isLeftToRight = objc.UIApplication:sharedApplication():userInterfaceLayoutDirection()
       == uikit.UIUserInterfaceLayoutDirectionLeftToRight
@@ -63,7 +63,7 @@ objc.category(objc.UIViewController, "FDFullscreenPopGesturePrivate", function(i
 
   function instance:fd_viewWillDisappear_(animated)
     self:fd_viewWillDisappear_(animated)
-    dispatch.after(0, function() -- a delay of nothing: the next turn of the run loop
+    dispatch.after(0, function() -- a delay of zero: the next turn of the run loop
       local navigationController = self:navigationController()
       local viewControllers = navigationController and navigationController:viewControllers() or {}
       local viewController = viewControllers[#viewControllers]
@@ -116,7 +116,7 @@ objc.category(objc.UINavigationController, "FDFullscreenPopGesture", function(in
     local pan = self:fd_fullscreenPopGestureRecognizer()
     local view = objc.msgSend(native, "view")
     if not contains(objc.msgSend(view, "gestureRecognizers"), pan) then
-      -- Our own recognizer goes where the one of the screen's edge is attached.
+      -- Our recognizer is added to the view of the screen-edge recognizer.
       objc.msgSend(view, "addGestureRecognizer:", pan)
 
       -- Its target and its action are private; key-value coding reaches them.
@@ -126,13 +126,13 @@ objc.category(objc.UINavigationController, "FDFullscreenPopGesture", function(in
       pan:setDelegate_(self:fd_popGestureRecognizerDelegate())
       pan:addTarget_action_(internalTarget, internalAction)
 
-      -- The native gesture is not needed any more.
+      -- The native gesture is no longer needed.
       objc.msgSend(native, "setEnabled:", false)
     end
 
     self:fd_setupViewControllerBasedNavigationBarAppearanceIfNeeded_(viewController)
 
-    -- A controller that is in the stack already is not pushed again.
+    -- A controller that is already in the stack is not pushed again.
     if not contains(self:viewControllers(), viewController) then
       self:fd_pushViewController_animated_(viewController, animated)
     end
@@ -191,7 +191,7 @@ objc.category(objc.UINavigationController, "FDFullscreenPopGesture", function(in
   end
 end)
 
--- UIVIEWCONTROLLER (FDFULLSCREENPOPGESTURE): what each controller can set.
+-- UIVIEWCONTROLLER (FDFULLSCREENPOPGESTURE): the properties of each controller.
 
 objc.category(objc.UIViewController, "FDFullscreenPopGesture", function(instance)
   instance.fd_interactivePopDisabled = objc.imp(function(self, _cmd)

@@ -1,5 +1,5 @@
--- A vendor's guard that looks before it asks: an index beyond the bounds is reported and answered
--- with nil. It exchanges a method of each private class of the array cluster.
+-- A vendor's guard that checks before the call: for an index out of bounds, it reports and returns
+-- nil. It exchanges a method of each private class of the array cluster.
 
 local classes = {"__NSArray0", "__NSSingleObjectArrayI", "__NSArrayI", "__NSArrayM"}
 

@@ -1,5 +1,5 @@
--- Another vendor's guard of the same classes: it answers nil for an index beyond the bounds, and says
--- nothing.
+-- Another vendor's guard of the same classes: it returns nil for an index out of bounds, without a
+-- report.
 
 local classes = {"__NSArray0", "__NSSingleObjectArrayI", "__NSArrayI", "__NSArrayM"}
 

@@ -1,4 +1,4 @@
--- The rules of the shop: what is dear costs a euro less, and a button empties the basket.
+-- The rules of the shop: expensive items cost one euro less, and a button empties the basket.
 
 hook.instead(objc.Till, "add:", function(original, till, cents)
   return original(till, cents > 1000 and cents - 100 or cents)
