@@ -93,7 +93,7 @@ describe("a trace in Chrome's format", function()
     end
   end)
 
-  it("shows a finger, an offset with its speed, and who scheduled what", function()
+  it("shows a finger, an offset with its velocity, and the cause of scheduled work", function()
     local read = trace [[
       local view = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 300, 300}
       view:setContentSize_ {300, 3000}

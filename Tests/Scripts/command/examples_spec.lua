@@ -23,7 +23,7 @@ describe("hookhost examples", function()
     assert.matches("003_delay_button%s+Method swizzling: a button that waits", text)
   end)
 
-  it("copies one, which runs where it stands then", function()
+  it("copies one, which runs in its new folder", function()
     local place = folder .. "/003_delay_button"
     assert.same({place .. "\n", 0}, {output_of(("examples copy 003_delay_button '%s'"):format(folder))})
     local text, status = output_of(("'%s/delay_button.lua'"):format(place))

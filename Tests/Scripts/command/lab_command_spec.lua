@@ -163,7 +163,7 @@ describe("hookhost lab", function()
     assert.matches("module 'nobody.has.it' not found:\\n no field", output, 1, true)
   end)
 
-  it("ends a worker that stands still, and goes on with the other orders", function()
+  it("ends a worker that hangs, and continues with the other orders", function()
     write("a_lab.lua", [[
       local function stop() os.execute "kill -STOP $PPID" end
       add("still", {timeLimit = 0.2, actors = {a = stop, b = nothing}, orders = {{"a"}, {"b"}},
@@ -240,7 +240,7 @@ describe("hookhost lab", function()
     end
   end)
 
-  it("lets a file require what lies beside it, and the techniques from anywhere", function()
+  it("lets a file require modules in its folder, and the techniques from anywhere", function()
     write("near.lua", "return {nothing = nothing}", "local function nothing() end ")
     write("a_lab.lua", [[
       local near, techniques = require "near", require "techniques"

@@ -83,7 +83,7 @@ describe("a sandbox", function()
       print(#gesture.record(function() end), type(uikit.render()))]])
   end)
 
-  it("has no way to a file, a process, a binary chunk or a look behind values", function()
+  it("has no access to files, processes, binary chunks or debugging", function()
     assert.equal("text\tnil\n", output_of [[
       local binary = string.dump(function() return "run" end)
       local place = 0

@@ -148,7 +148,7 @@ describe("hookhost test", function()
     assert.equal(2, select(2, run "--run=none ."))
   end)
 
-  it("stops a lab that a test runs for too long, and runs the tests behind it", function()
+  it("stops a lab that a test runs for too long, and runs the following tests", function()
     write("a_spec.lua", [[
       it("runs a lab", function()
         local actors = {}
@@ -156,7 +156,7 @@ describe("hookhost test", function()
         lab.scenario {name = "long", actors = actors, drive = function() end}
         pcall(lab.run)
       end)
-      it("comes behind", function()
+      it("runs later", function()
         local scenario = lab.scenario {name = "short", actors = {a = function() end}, drive = function() end}
         assert.equal("ok", lab.run {names = {scenario.name}}[1].orders[1].verdict)
       end)]])
@@ -165,9 +165,9 @@ describe("hookhost test", function()
     assert.matches("^not ok 1 .-time limit exceeded: it ran longer than 0.3 s\nok 2", output)
   end)
 
-  it("ends a worker that stands still, and runs the files behind it", function()
+  it("ends a worker that hangs, and runs the following files", function()
     write("a_spec.lua", [[
-      it("stands still", function() os.execute "kill -STOP $PPID" end)]])
+      it("hangs", function() os.execute "kill -STOP $PPID" end)]])
     write("b_spec.lua", "it('is well', function() end)")
     local output, status = run "--test-time-limit 0.2 -o TAP ."
     assert.equal(1, status)

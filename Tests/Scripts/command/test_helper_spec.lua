@@ -35,7 +35,7 @@ not ok 1 - suite setup
 ]], output)
   end)
 
-  it("reports that its teardown failed, behind all files", function()
+  it("reports that its teardown failed, after all files", function()
     local output, status = help "busted.teardown(function() error 'still there' end)"
     assert.equal(1, status)
     assert.matches("ok 2 %- b\nnot ok 3 %- suite teardown\n.-still there\n1..3\n$", output)

@@ -74,7 +74,7 @@ describe("the report of hookhost test", function()
     assert.equal("hookhost test: cannot write the report: Bad file descriptor\n", text)
   end)
 
-  it("names the objects that a test leaves behind, or fails it", function()
+  it("names the objects that a test leaks, or fails it", function()
     write("a_spec.lua", [[
       local Node = objc.class("Node", objc.NSObject, function(instance)
         objc.property(instance, "next")

@@ -16,7 +16,7 @@ local prepare =
 describe("the prompt with threads", function()
   teardown(function() os.execute(("rm -rf '%s'"):format(state)) end)
 
-  it("shows who waits for what, and where, by the names of threads and queues", function()
+  it("shows what each thread waits for, and where, by the names of threads and queues", function()
     local text = typed {
       prepare,
       'begin(function() objc.NSThread:currentThread():setName_ "loader" dispatch.semaphore_wait(gate) end)',

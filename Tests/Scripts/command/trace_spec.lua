@@ -47,7 +47,7 @@ describe("hookhost trace", function()
     print "script's own output"
   ]]
 
-  it("prints the trace behind what the script prints", function()
+  it("prints the trace after the script's output", function()
     local script = write("work.lua", work)
     local output, status = run("--classes Watcher " .. script)
     assert.equal(0, status)

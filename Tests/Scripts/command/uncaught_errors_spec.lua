@@ -16,7 +16,7 @@ describe("an uncaught error", function()
     return report
   end
 
-  it("is told by its type when it is a table that cannot tell itself", function()
+  it("is reported by its type if it is a table without __tostring", function()
     local report = report_of "error(setmetatable({}, {__name = 'Mine'}))"
     assert.matches("(error object is a table value)", report, 1, true)
     assert.not_matches("Mine", report, 1, true)
@@ -65,7 +65,7 @@ describe("an uncaught error", function()
     assert.not_matches("inner", report, 1, true)
   end)
 
-  it("is the very same value for whoever catches it", function()
+  it("reaches pcall as the same value", function()
     local thrown = {}
     local view = objc.class("UncaughtSame", objc.NSObject, function(instance)
       function instance:raise() error(thrown) end

@@ -56,7 +56,7 @@ describe("hookhost", function()
     assert.is_nil(text:find "scrolled")
   end)
 
-  it("warns of none that somebody owns, or that nobody refers to", function()
+  it("does not warn of a name that an owner defines, or that is never used", function()
     assert.equal("scrolled\n", warned(views .. "delegate = Delegate:new() view:setDelegate_(delegate)"))
     assert.equal("", warned(views .. "local delegate = Delegate:new()"))
   end)

@@ -142,7 +142,7 @@ describe("a cycle of forwarders", function()
   end)
 end)
 
-describe("a dealloc that nobody implements", function()
+describe("an unimplemented dealloc", function()
   it("is refused without an invocation, which would have one as well", function()
     local Class = objc.class("CyclesForwarding", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()

@@ -77,7 +77,7 @@ describe("a proxy", function()
     assert.same({}, forwarded)
   end)
 
-  it("is found by a control and by whoever asks respondsToSelector:", function()
+  it("is found by a control and by every sender of respondsToSelector:", function()
     local tapped
     objc.class_addMethod(Target, "tapped:", function(_, sender) tapped = sender end)
     local button = objc.UIButton:alloc():initWithFrame_ {10, 200, 50, 50}
@@ -126,7 +126,7 @@ describe("a proxy", function()
 end)
 
 describe("a bare NSProxy", function()
-  it("refuses in the device's words", function()
+  it("rejects with the device's message", function()
     local bare = objc.NSProxy:alloc()
     for _, send in ipairs {
       function() bare:isKindOfClass_(objc.NSObject) end,

@@ -28,7 +28,7 @@ describe("a lookup", function()
     end
   end)
 
-  it("that fails asks nobody in a class without a resolver", function()
+  it("that fails sends nothing in a class without a resolver", function()
     objc.class_getInstanceMethod(quiet("ResolvingRoot", nil), "missing")
     assert.equal(0, ran)
   end)
@@ -80,7 +80,7 @@ describe("resolveInstanceMethod:", function()
     assert.is_true(own.dynamicInherited)
   end)
 
-  it("is asked by who looks the method up, which is then there", function()
+  it("is sent by every lookup, which then finds the method", function()
     assert.is_not_nil(objc.class_getInstanceMethod(Resolver, "dynamicLookedUp"))
     assert.is_true(Resolver:new():respondsToSelector_("dynamicResponding"))
     assert.is_true(Resolver:instancesRespondToSelector_("dynamicInstances"))
@@ -111,7 +111,7 @@ describe("resolveInstanceMethod:", function()
   end)
 end)
 
-describe("a resolver that lies", function()
+describe("a resolver that returns YES without a method", function()
   local count = 0
   local Liar = objc.class("ResolvingLiar", objc.NSObject, function(instance, class)
     function class:resolveInstanceMethod_(selector)

@@ -1,4 +1,4 @@
-describe("a message that nobody implements", function()
+describe("an unimplemented message", function()
   local log = {}
   local function note(name) log[#log + 1] = name end
 
@@ -59,7 +59,7 @@ describe("a message that nobody implements", function()
     assert.is_true(objc.Stages_resolve:new():respondsToSelector_("message"))
   end)
 
-  it("is refused in the device's words", function()
+  it("is rejected with the device's message", function()
     local ok, raised = pcall(function() objc.NSObject:new():stagesUnknown() end)
     assert.is_false(ok)
     assert.equal("NSInvalidArgumentException", raised.name)

@@ -92,7 +92,7 @@ describe("forwardingTargetForSelector:", function()
     assert.has_error(function() first:performSelector_("nobodys") end, "last refuses nobodys")
   end)
 
-  it("is over when it answers nil or the receiver itself", function()
+  it("is skipped when it returns nil or the receiver itself", function()
     for _, answer in ipairs {"nil", "self"} do
       local Class = objc.class("TargetsOver_" .. answer, objc.NSObject, function(instance)
         function instance:forwardingTargetForSelector_()
@@ -148,7 +148,7 @@ describe("forwardingTargetForSelector:", function()
     assert.equal("target", moving:name())
   end)
 
-  it("raises the zombie's error when the target has gone", function()
+  it("raises the zombie's error when the target is deallocated", function()
     local Careless = objc.class("TargetsCareless", objc.NSObject, function(instance)
       objc.property(instance, "target", {policy = "assign"})
       function instance:forwardingTargetForSelector_() return self:target() end

@@ -1,5 +1,5 @@
 describe("Foundation answers", function()
-  it("a count of bytes that is none as a number where words are not wanted", function()
+  it("an invalid byte count as a number if units are not wanted", function()
     local formatter = objc.NSByteCountFormatter:new()
     assert.equal("Zero KB", formatter:stringFromByteCount_(0))
     formatter:setAllowsNonnumericFormatting_(false)

@@ -31,7 +31,7 @@ describe("a call stack", function()
     function instance:stroll() local list = self:walk() return list end
   end)
 
-  it("names methods as a compiler does, without what lies between", function()
+  it("names methods as a compiler does, without the frames between", function()
     local found = symbols((Walker:begin()))
     assert.equal("-[StackWalker walk]", found[1])
     assert.equal("-[NSObject performSelector:]", found[2])

@@ -134,7 +134,7 @@ describe("NSDate", function()
     assert.equal(4, soon:timeIntervalSinceNow())
   end)
 
-  it("is the same moment whichever way it was made", function()
+  it("is the same instant however it was created", function()
     local now = objc.NSDate:dateWithTimeIntervalSinceNow_(0.3)
     local same = objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(
       now:timeIntervalSinceReferenceDate())

@@ -19,7 +19,7 @@ describe("the difference of two lists", function()
     assert.equal(2, insertion:index())
   end)
 
-  it("infers moves when it is told to", function()
+  it("infers moves on request", function()
     local moved = objc.box {"b", "a"}
     local change = moved:differenceFromArray_withOptions_(objc.box {"a", "b"}, 4):insertions():firstObject()
     assert.are_not.equal(objc.NSNotFound, change:associatedIndex())

@@ -11,7 +11,7 @@ describe("an NSError", function()
     assert.matches('UserInfo={NSUnderlyingError=0x%x+ {Error Domain=e Code=2 "%(null%)"}}', tostring(outer))
   end)
 
-  it("of the system knows its words", function()
+  it("has the system's message", function()
     local missing = make("NSPOSIXErrorDomain", 2, nil)
     assert.equal("No such file or directory", missing:localizedFailureReason())
     assert.equal("The operation couldn’t be completed. No such file or directory",

@@ -16,7 +16,7 @@ local function whole()
 end
 
 describe("a file handle", function()
-  it("reads from where it stands", function()
+  it("reads from its offset", function()
     local handle = objc.NSFileHandle:fileHandleForReadingAtPath_(path)
     assert.equal("hello", objc.unbox(handle:readDataOfLength_(5)))
     assert.equal(5, handle:offsetInFile())

@@ -30,7 +30,7 @@ describe("an index path", function()
     assert.equal(0, objc.NSIndexPath:new():length())
   end)
 
-  it("is the same object for the same indexes, while somebody has it", function()
+  it("is the same object for the same indexes, while it is alive", function()
     local seen = {}
     for section = 0, 1 do
       for row = 0, 1 do seen[objc.NSIndexPath:indexPathForRow_inSection_(row, section)] = row end
@@ -43,7 +43,7 @@ describe("an index path", function()
     assert.equal(objc.NSIndexPath, objc.NSIndexPath:indexPathWithIndex_(7):class())
   end)
 
-  it("made since a snapshot is made anew when that is restored", function()
+  it("that is newer than a snapshot is created again after a restore", function()
     local before = objc.snapshot()
     local path = objc.NSIndexPath:indexPathForRow_inSection_(77, 7)
     objc.restore(before)

@@ -128,7 +128,7 @@ describe("a notification center", function()
     assert.equal(0, #objc.liveObjects(Listener))
   end)
 
-  it("passes by who is removed meanwhile, and tells who is added meanwhile from the next on",
+  it("skips an observer that is removed during a post, and calls a new one from the next post on",
     function()
       local a, b = listener "a:", listener "b:"
       local Meddler = objc.class("NoteMeddler", objc.NSObject, function(instance)
@@ -147,7 +147,7 @@ describe("a notification center", function()
       assert.same({"b:N"}, trace)
     end)
 
-  it("lets an error out to who posts, and tells nobody behind it", function()
+  it("passes an error to the poster, and skips the remaining observers", function()
     local Raising = objc.class("NoteRaising", objc.NSObject, function(instance)
       instance["fail:"] = function() error("failed", 0) end
     end)

@@ -40,7 +40,7 @@ describe("a notification queue", function()
     assert.same({"QueuedA", "QueuedA"}, log)
   end)
 
-  it("coalesces by what it is told", function()
+  it("coalesces by the requested criteria", function()
     local sender <const> = objc.NSObject:new()
     local function enqueue(name, object, mask)
       queue:enqueueNotification_postingStyle_coalesceMask_forModes_(

@@ -98,7 +98,7 @@ describe("a header of NSMutableURLRequest", function()
 end)
 
 describe("NSDate", function()
-  it("is a moment of the virtual clock", function()
+  it("is an instant of the virtual clock", function()
     local date = objc.NSDate:date()
     assert.equal(0, date:timeIntervalSinceNow())
     runloop.run(2)

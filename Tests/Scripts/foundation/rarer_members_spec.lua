@@ -1,5 +1,5 @@
 describe("purgeable data", function()
-  it("is given up when nobody uses it", function()
+  it("is discarded when it is unused", function()
     local data = objc.NSPurgeableData:alloc():initWithBytes_length_("abc", 3)
     assert.is_true(data:conformsToProtocol("NSDiscardableContent"))
     data:discardContentIfPossible()
@@ -75,7 +75,7 @@ describe("messages of older days", function()
     assert.same({2}, objc.unbox(array))
   end)
 
-  it("accept input until a moment", function()
+  it("accept input until a date", function()
     local before = objc.NSDate:date()
     objc.NSRunLoop:currentRunLoop():acceptInputForMode_beforeDate_(
       "kCFRunLoopDefaultMode", objc.NSDate:dateWithTimeIntervalSinceNow(0.25))

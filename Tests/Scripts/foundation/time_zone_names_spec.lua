@@ -44,7 +44,7 @@ describe("a date formatter's beginnings", function()
     assert.equal("2069-12-31 00:00:00 +0000", tostring(made:dateFromString("69-12-31")))
   end)
 
-  it("stand for what a text leaves out", function()
+  it("replace the parts that a text omits", function()
     local made = formatter "HH:mm"
     made:setDefaultDate(objc.NSDate:dateWithTimeIntervalSince1970(86400 * 365))
     assert.equal("1971-01-01 10:20:00 +0000", tostring(made:dateFromString("10:20")))

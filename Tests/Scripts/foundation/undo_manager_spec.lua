@@ -70,7 +70,7 @@ describe("an undo manager", function()
     assert.equal("Undo", tostring(manager:undoMenuItemTitle()))
   end)
 
-  it("keeps as many levels as it is told", function()
+  it("keeps the requested number of levels", function()
     manager:setLevelsOfUndo_(1)
     account:change_(2)
     turn()

@@ -17,7 +17,7 @@ describe("URL components", function()
       "setPercentEncodedUser:%]: invalid characters in PercentEncodedUser")
   end)
 
-  it("tell where each part stands", function()
+  it("return the range of each part", function()
     local parts = of("http://me@ex.com:80/a?b#c")
     local range = parts:rangeOfHost()
     assert.same({10, 6}, {range.location, range.length})

@@ -60,7 +60,7 @@ describe("an XML parser", function()
     }, log)
   end)
 
-  it("tells of references by themselves, and of CDATA as characters to who wants only these", function()
+  it("reports references separately, and CDATA as characters to a delegate without a CDATA method", function()
     local log = parse("<a>1 &lt; 2 &#65;&#x42;<![CDATA[<raw>]]></a>")
     assert.same({
       "didStartDocument", "didStartElement a nil nil {}", "foundCharacters 1 ",

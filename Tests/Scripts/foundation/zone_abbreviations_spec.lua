@@ -1,5 +1,5 @@
 describe("a date formatter answers", function()
-  it("the moment that the abbreviation of a zone tells, whatever the season", function()
+  it("the instant that the abbreviation of a zone names, in any season", function()
     local formatter = objc.NSDateFormatter:new()
     formatter:setDateFormat_ "yyyy-MM-dd HH:mm z"
     local function hour(text) return tostring(formatter:dateFromString_(text)):match "(%d+):" end

@@ -113,7 +113,7 @@ describe("the options of a table", function()
 
   it("are all explained", function() assert.equal("", table.concat(unexplained, "\n")) end)
 
-  it("stand here for every table that a page lists", function()
+  it("are listed for every table on a page", function()
     local missing = {}
     for name in pairs(exact) do
       if not calls[name] then missing[#missing + 1] = name end

@@ -42,7 +42,7 @@ describe("hookhost help", function()
     end
   end)
 
-  it("shows the options of a table that stands beside other types", function()
+  it("shows the options of a table that is one of several types", function()
     assert.matches("\n  concurrent: boolean?", page "dispatch.queue", 1, true)
     assert.matches("\n  ivars: table?", page "objc.class", 1, true)
   end)
@@ -71,7 +71,7 @@ describe("hookhost help", function()
     assert.matches("optional method", page "-[UITableViewDelegate tableView:didSelectRowAtIndexPath:]", 1, true)
   end)
 
-  it("shows who has a selector", function()
+  it("lists the classes that implement a selector", function()
     local text = page "setTag:"
     assert.matches("-[UIView setTag:]", text, 1, true)
     assert.matches("-[UIBarItem setTag:]", text, 1, true)

@@ -60,7 +60,7 @@ describe("the reference as files", function()
     assert.matches("### `classes`", read "articles/Reference-Frameworks.md", 1, true)
   end)
 
-  it("is written again over itself, and over nobody else's files", function()
+  it("replaces its own files, and no other files", function()
     assert.equal(0, select(2, output_of(("--emit-reference '%s'"):format(folder))))
     local other = folder .. "/other"
     os.execute(("mkdir '%s' && echo mine > '%s/index.html'"):format(other, other))

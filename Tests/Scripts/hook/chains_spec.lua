@@ -130,7 +130,7 @@ describe("hooks of a class", function()
     assert.are.equal("hook make", trace(function() D:make() end))
   end)
 
-  it("stay over what a category adds later, also over what nobody had before", function()
+  it("stay outside methods that a category adds later, also new ones", function()
     local C = class(class(nil, work))
     hook.before(C, "work:with:", note "hook")
     hook.before(C, "arriveLate", note "late")
@@ -160,7 +160,7 @@ describe("hooks of a class", function()
     assert.are.same({"hook", "orig", "nothing"}, log)
   end)
 
-  it("leave a method that somebody made forward its signature", function()
+  it("keep the signature of a method that was made to forward", function()
     local Class = objc.class("ForwardedByHand", objc.NSObject, function(instance)
       function instance:m() end
       function instance:forwardInvocation_() log[#log + 1] = "forwarded" end
@@ -192,7 +192,7 @@ describe("hooks of a class", function()
     assert.is_true(C:new():respondsToSelector_ "onDemand")
   end)
 
-  it("stop with a before that raises, and run no after behind an original that raises", function()
+  it("stop with a before that raises, and run no after if the original raises", function()
     local C = class(nil, function(instance)
       function instance:work() error("no") end
       function instance:rest() log[#log + 1] = "rest" end
@@ -313,7 +313,7 @@ describe("removing a hook of a class", function()
   end)
 end)
 
-describe("a hook over what somebody else takes back by hand", function()
+describe("a hook around another library's exchange that is undone", function()
   local ways = {
     setting = function(C)
       local method, kept = objc.class_getInstanceMethod(C, "work:with:")
@@ -360,7 +360,7 @@ describe("a hook over what somebody else takes back by hand", function()
     end,
   }
   for name, way in pairs(ways) do
-    it("stays in its place, after " .. name, function()
+    it("stays in its position, after the exchange is undone" .. name, function()
       for _, isInherited in ipairs {false, true} do
         local C = class(nil, work)
         if isInherited then C = class(C) end

@@ -62,7 +62,7 @@ describe("hooks in conflict", function()
     end
   end)
 
-  it("can be installed again after somebody has wrapped them (H19, H26)", function()
+  it("can be installed again after another library has wrapped them (H19, H26)", function()
     local C = class(nil, appears)
     local function install(name)
       hook.before(C, "viewDidAppear:", note(name), {key = name})

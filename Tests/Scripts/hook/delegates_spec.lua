@@ -165,7 +165,7 @@ describe("hook.delegate", function()
     end
   end)
 
-  it("lets the class that has the property see what is in the slot, and nobody else", function()
+  it("lets only the class that has the property see its real value", function()
     local View = objc.class("SlotPlainView", objc.NSObject, function(instance)
       objc.property(instance, "delegate", {policy = "weak"})
       function instance:scroll()
@@ -320,7 +320,7 @@ describe("hook.delegate", function()
     assert.are.equal(0, #hook.list(view, "setDataSource:"))
   end)
 
-  it("leaves nothing behind, and ends with its object", function()
+  it("leaves nothing behind, and is deallocated with its object", function()
     local View = class_of_views()
     objc.autoreleasepool(function() end)
     local app, classes = App:new(), #objc.getClassList()

@@ -258,7 +258,7 @@ describe("an everyday hook", function()
     uikit.terminate()
   end)
 
-  it("on a notification's response is met when somebody opens the notification", function()
+  it("on a notification's response runs when the user opens the notification", function()
     local Center = objc.class("EverydayCenter", objc.NSObject, function(instance)
       function instance:userNotificationCenter_didReceiveNotificationResponse_withCompletionHandler_(_, _, done) done() end
     end)

@@ -118,7 +118,7 @@ describe("a wrong request", function()
   end)
 end)
 
-describe("a hook of a selector that nobody has", function()
+describe("a hook of an unimplemented selector", function()
   it("is warned of, with the nearest one, and waits for a method", function()
     local lowest = 0
     while arg[lowest - 1] do lowest = lowest - 1 end

@@ -51,7 +51,7 @@ describe("a hook of one object", function()
     assert.are.equal("second orig", trace(function() object:work() end))
   end)
 
-  it("is in no error's words", function()
+  it("is not named in error messages", function()
     local C = class()
     local object = C:new()
     hook.before(object, "work", function(self) self:unknownWork() end)
@@ -71,7 +71,7 @@ describe("a hook of one object", function()
     assert.are.same({C}, seen)
   end)
 
-  it("leaves nothing behind when the last one goes", function()
+  it("leaves nothing behind after the last one is removed", function()
     local C = class()
     local object = C:new()
     collectgarbage() -- what other tests hooked takes its classes along now
@@ -86,7 +86,7 @@ describe("a hook of one object", function()
     assert.are.equal("again orig", trace(function() object:work() end))
   end)
 
-  it("lies outside the hooks of the class, whichever came first", function()
+  it("is outside the hooks of the class, in any order of installation", function()
     local C = class()
     local object = C:new()
     hook.before(object, "work", note "object")
@@ -94,7 +94,7 @@ describe("a hook of one object", function()
     assert.are.equal("object class orig", trace(function() object:work() end))
   end)
 
-  it("lies outside observing, whichever came first", function()
+  it("is outside observing, in any order", function()
     for _, hooksFirst in ipairs {true, false} do
       local C = class()
       local object = C:new()
@@ -135,7 +135,7 @@ describe("a hook of one object", function()
     end
   end)
 
-  it("stays when the last observer takes a class with it that somebody put there by hand", function()
+  it("stays when the last observer removes a class that was set explicitly", function()
     for _, hooksFirst in ipairs {true, false} do
       local C = class()
       local object = C:new()
@@ -225,7 +225,7 @@ describe("a hook of one object", function()
     assert.are.equal(classes, #objc.getClassList())
   end)
 
-  it("is refused for an object that has gone", function()
+  it("is rejected for a deallocated object", function()
     local box
     local Holder = objc.class("HookHolder" .. names, objc.NSObject)
     objc.property(Holder, "other", {policy = "assign"})

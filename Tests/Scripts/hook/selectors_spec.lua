@@ -12,7 +12,7 @@ describe("the handlers of hook.delegate", function()
   local view
   before_each(function() view = objc.UIScrollView:alloc():initWithFrame_({0, 0, 100, 100}) end)
 
-  it("stand under names that are spelled as messages are", function()
+  it("have names that are spelled as messages are", function()
     local seen = {}
     hook.delegate(view, {
       scrollViewDidScroll_ = function() seen[#seen + 1] = "scrolled" end,

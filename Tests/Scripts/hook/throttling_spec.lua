@@ -137,7 +137,7 @@ describe("a throttled message", function()
     token:remove()
   end)
 
-  it("is told from others by the identity of its key, also when that has no other holder", function()
+  it("is identified by its key object, also if it has no other reference", function()
     local object, keys = class():new(), 0
     log = {start = runloop.now()}
     hook.throttle(object, "say:to:", {

@@ -19,7 +19,7 @@ describe("a key path", function()
     assert.is_nil(first:valueForKeyPath_("next.next.next.name"))
   end)
 
-  it("sets at its end, and does nothing behind nil", function()
+  it("sets the value of its last key, and does nothing after nil", function()
     local first = node {next = node {}}
     first:setValue_forKeyPath_("set", "next.name")
     first:setValue_forKeyPath_("lost", "next.next.name")

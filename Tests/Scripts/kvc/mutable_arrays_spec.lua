@@ -82,7 +82,7 @@ describe("mutableArrayValueForKey:", function()
     assert.equal("text", objc.object_getIvar(object, "_text"))
   end)
 
-  it("names an index beyond the list, nil, and a key that nobody has", function()
+  it("raises for an index out of bounds, nil, and an unknown key", function()
     local Class = objc.class("MutableWrong", objc.NSObject, {ivars = {"_items"}})
     local object = Class:new()
     local proxy = object:mutableArrayValueForKey_("items")

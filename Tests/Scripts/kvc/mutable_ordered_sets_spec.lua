@@ -82,7 +82,7 @@ describe("observers of an array's objects", function()
   end)
 end)
 
-describe("a list behind accessors", function()
+describe("a list through accessors", function()
   local asked
   local Owner = objc.class("OwnerOfAccessors", objc.NSObject, function(instance)
     function instance:countOfItems() return 2 end
@@ -95,7 +95,7 @@ describe("a list behind accessors", function()
     assert.equal("item 10", Owner:new():mutableArrayValueForKey_("items"):objectAtIndex_(10))
   end)
 
-  it("takes several objects of an ordered set to its owner, who decides what is new", function()
+  it("passes several objects of an ordered set to its owner, which determines the new ones", function()
     local indexes = objc.NSIndexSet:indexSetWithIndex_(5)
     Owner:new():mutableOrderedSetValueForKey_("items"):insertObjects_atIndexes_({"item 1"}, indexes)
     assert.equal("item 1", asked[1])

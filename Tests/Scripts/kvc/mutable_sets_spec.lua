@@ -56,7 +56,7 @@ describe("mutableSetValueForKey:", function()
       "the value of 'tags' is integer 5, not a set", 1, true)
   end)
 
-  it("stands where a set or a list is expected, also for itself", function()
+  it("is accepted as a set and as a list, also for itself", function()
     local Class = objc.class("MutableSetPassed", objc.NSObject, {ivars = {"_a", "_b"}})
     local object = Class:new()
     local one, other = object:mutableSetValueForKey_("a"), object:mutableArrayValueForKey_("b")

@@ -84,7 +84,7 @@ describe("a collection operator", function()
     assert.equal(0, empty:valueForKeyPath_("list.@count"))
   end)
 
-  it("can stand inside the path of another", function()
+  it("can be inside the path of another", function()
     local object = item {list = {
       item {details = numbered(1, 3)}, item {details = numbered(4, 6)},
       item {details = numbered(5, 5)}}}
@@ -92,7 +92,7 @@ describe("a collection operator", function()
     assert.equal(12, outer:valueForKeyPath_("details.list.@sum.details.@avg.value"))
   end)
 
-  it("that nobody knows raises", function()
+  it("that is unknown raises", function()
     local ok, e = pcall(at, "@median.value")
     assert.is_false(ok)
     assert.equal("NSInvalidArgumentException", e.name)
@@ -110,7 +110,7 @@ describe("a collection operator", function()
     assert.equal("NSInvalidArgumentException", e.name)
   end)
 
-  it("of a dictionary is a key of its own, and none with a path behind it", function()
+  it("of a dictionary is a plain key, and not an operator with a path after it", function()
     local dictionary = objc.box({a = 1, b = 2})
     assert.equal(2, objc.unbox(dictionary:valueForKeyPath_("@count")))
     for path, name in pairs {["@count.a"] = "NSInvalidArgumentException", ["@sum.a"] = "NSInvalidArgumentException",

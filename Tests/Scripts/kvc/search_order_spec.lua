@@ -52,7 +52,7 @@ describe("valueForKey:", function()
       function() object:setValue_forKey_(1, "closed") end, "not key value coding.compliant")
   end)
 
-  it("reads a list behind countOf<Key> and objectIn<Key>AtIndex:", function()
+  it("reads a list through countOf<Key> and objectIn<Key>AtIndex:", function()
     local Class = objc.class("SearchIndexed", objc.NSObject, function(instance)
       function instance:countOfItems() return 3 end
       instance["objectInItemsAtIndex:"] = function(self, index) return index * 10 end

@@ -1,4 +1,4 @@
-describe("a set behind three methods", function()
+describe("a set through three methods", function()
   local Shelf = objc.class("SetShelf", objc.NSObject, function(instance)
     objc.property(instance, "log")
     function instance:countOfBooks() return 2 end

@@ -9,7 +9,7 @@ describe("a key that an object does not have", function()
     return e
   end
 
-  it("raises when it is read, with the device's words", function()
+  it("raises when it is read, with the device's message", function()
     local object = Plain:new()
     local e = caught(function() object:valueForKey_("nope") end)
     assert.equal("NSUnknownKeyException", e.name)

@@ -83,7 +83,7 @@ describe("an observed key", function()
     assert.same({kind = 1, old = 0, new = 5}, changes[2].change)
   end)
 
-  it("is told of once when it is set by key-value coding, with a setter or without", function()
+  it("is notified once when it is set by key-value coding, with or without a setter", function()
     local person = Person:new()
     local _, named = observe(person, "name", New)
     local _, bare = observe(person, "bare", New | Old)
@@ -106,7 +106,7 @@ describe("an observed key", function()
     assert.equal("b", one[2].change.new)
   end)
 
-  it("is told by hand between willChange and didChange", function()
+  it("is notified manually between willChange and didChange", function()
     local person = Person:new()
     local _, changes = observe(person, "whole", New | Old)
     local whole = "old"
@@ -119,7 +119,7 @@ describe("an observed key", function()
     assert.same({kind = 1, old = "old", new = "new"}, changes[1].change)
   end)
 
-  it("tells nobody when the setter raises, and goes on working", function()
+  it("notifies no observer when the setter raises, and keeps working", function()
     local Fragile = objc.class("ChangeFragile", objc.NSObject, function(instance)
       function instance:part() return 1 end
       instance["setPart:"] = function(self, part) if part == "bad" then error("refused", 0) end end

@@ -102,7 +102,7 @@ describe("an observed list", function()
     assert.same({{kind = Insertion, indexes = {0, 1}, new = {"x", "y"}}}, changes)
   end)
 
-  it("is told of as a whole to who observes its count", function()
+  it("is notified as a whole to observers of its count", function()
     local owner = Owner:new()
     local changes = observe(owner, "items.@count")
     owner:mutableArrayValueForKey_("items"):addObject_("a")

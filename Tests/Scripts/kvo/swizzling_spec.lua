@@ -190,7 +190,7 @@ describe("observing and a derived subclass of one object", function()
     assert.equal(Thing, objc.object_getClass(object))
   end)
 
-  it("a setter that stands in its own superclass overflows, and ends nothing else", function()
+  it("a setter that is inherited from its own superclass overflows, and nothing else ends", function()
     local Thing = make_class()
     Thing["other:"] = function(self, value) self:other_(value) end
     local object = Thing:new()

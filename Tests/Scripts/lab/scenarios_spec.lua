@@ -22,7 +22,7 @@ describe("a scenario of the lab", function()
     assert.equal(before, objc.class_getMethodImplementation(class, objc.sel "m"))
   end)
 
-  it("forgets what was registered since a moment that is restored", function()
+  it("forgets scenarios that were registered after a restored snapshot", function()
     local before = objc.snapshot()
     local function register()
       lab.scenario {name = "taken back", drive = type, actors = {a = function() end}}
@@ -34,7 +34,7 @@ describe("a scenario of the lab", function()
     assert.equal("taken back", lab.run()[1].name)
   end)
 
-  it("lets go of what it forgot when another is registered", function()
+  it("releases the forgotten ones when another is registered", function()
     local before, kept = objc.snapshot(), setmetatable({}, {__mode = "k"})
     do
       local drive = function() return kept end

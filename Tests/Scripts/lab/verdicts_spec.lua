@@ -77,7 +77,7 @@ describe("a verdict of the lab", function()
     assert.equal("ok", verdict, detail)
   end)
 
-  it("is 'dangling' for a message to an object that has gone", function()
+  it("is 'dangling' for a message to a deallocated object", function()
     local Owner = objc.class("LabOwner", objc.NSObject, function(instance)
       objc.property(instance, "delegate", {policy = "assign"})
     end)
@@ -90,14 +90,14 @@ describe("a verdict of the lab", function()
     assert.equal("dangling", verdict)
   end)
 
-  it("is 'unrecognized' for a message that nobody implements", function()
+  it("is 'unrecognized' for an unimplemented message", function()
     assert.equal("unrecognized", verdictOf(function(ctx) ctx.hooked = true end, {
       setup = function() return {object = objc.NSObject:new()} end,
       drive = function(ctx) if ctx.hooked then ctx.object:nobodyHasThis() end end,
     }))
   end)
 
-  it("is 'assert' for an assertion that fails, also one that somebody catches", function()
+  it("is 'assert' for an assertion that fails, also one that is caught", function()
     local verdict, detail = verdictOf(function(ctx)
       pcall(ctx.assert, false, "delegate is proxy")
     end, {drive = function() end})
@@ -116,7 +116,7 @@ describe("a verdict of the lab", function()
     assert.equal("setup: no disk", detail)
   end)
 
-  it("names no address of an error that has no words", function()
+  it("shows no address of an error without a message", function()
     local _, detail = verdictOf(function() error({}) end, {drive = function() end})
     assert.equal("installing sdk: (error object is a table value)", detail)
   end)

@@ -19,7 +19,7 @@ describe("dealloc", function()
     return object
   end
 
-  it("runs from the subclass up and then lets go of what the object held", function()
+  it("runs from the subclass up and then releases the instance variables", function()
     local Parent = objc.class("DeallocParent", objc.NSObject, function(instance)
       objc.property(instance, "held")
       function instance:dealloc() note "parent" end

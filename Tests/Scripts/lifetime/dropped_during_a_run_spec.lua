@@ -93,7 +93,7 @@ describe("an object that a callback drops", function()
     end))
   end)
 
-  it("goes when its owner lets go of it, after the variables did", function()
+  it("is deallocated when its owner releases it, after the variables did", function()
     local owner, object = objc.NSObject:new(), objc.NSObject:new()
     objc.setAssociatedObject(owner, "held", object)
     assert.equal(31, goneAt(objc.weak(object), function(n)

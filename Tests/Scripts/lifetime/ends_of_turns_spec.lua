@@ -54,7 +54,7 @@ describe("at the end of its turn", function()
     assert.same({"gone"}, found)
   end)
 
-  it("goes what only the models have let go of, with no script running", function()
+  it("an object that only the models released is deallocated, with no script running", function()
     local weak
     navigation:pushViewController_animated_(objc.UIViewController:new(), true)
     runloop.run(1)

@@ -14,7 +14,7 @@ describe("the end of an object", function()
     assert.same({}, objc.liveObjects(Link))
   end)
 
-  it("may read the property that lets go of it", function()
+  it("can read the property that releases it", function()
     local seen = {}
     local view = objc.UIView:new()
     local Color = objc.class("EndsColor", objc.UIColor, function(instance)

@@ -139,7 +139,7 @@ describe("an inherited dealloc", function()
     assert.equal(1, gone)
   end)
 
-  it("lets go of what the object held once", function()
+  it("releases the instance variables once", function()
     local Child = pair()
     local Held = objc.class("HookedHeld" .. number, objc.NSObject, function(instance)
       function instance:dealloc() note "held" end
@@ -177,7 +177,7 @@ describe("a dealloc that is _objc_msgForward", function()
     assert.same({}, objc.liveObjects(Class))
   end)
 
-  it("is refused where nobody forwards it, and the object ends", function()
+  it("is rejected if it is not forwarded, and the object is deallocated", function()
     local Class = objc.class("RefusedDealloc", objc.NSObject)
     objc.class_addMethod(Class, "dealloc", objc._objc_msgForward)
     assert.error_matches(function() objc.autoreleasepool(function() Class:new() end) end,
@@ -197,7 +197,7 @@ describe("the end of an object", function()
     assert.same({"initialize", "dealloc"}, trace)
   end)
 
-  it("refuses weak references to it, in libobjc's words", function()
+  it("rejects weak references to it, with libobjc's message", function()
     local Keeper = objc.class("EndingKeeper", objc.NSObject, function(instance)
       objc.property(instance, "kept", {policy = "weak"})
     end)

@@ -41,7 +41,7 @@ describe("a table with weak keys", function()
     assert.is_nil(next(state))
   end)
 
-  it("loses an object that has gone", function()
+  it("loses a deallocated object", function()
     state[objc.NSObject:new()] = true
     collect()
     assert.is_nil(next(state))
@@ -54,7 +54,7 @@ describe("a table with weak keys", function()
     assert.is_nil(next(state))
   end)
 
-  it("is right inside dealloc, whoever let go", function()
+  it("is correct inside dealloc, after any release", function()
     local seen = {}
     local Dying = objc.class("WeakKeysDying", objc.NSObject, function(instance)
       objc.property(instance, "name")

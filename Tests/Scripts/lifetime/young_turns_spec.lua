@@ -31,7 +31,7 @@ describe("a turn", function()
     end)))
   end)
 
-  it("does so when what an object of the turn kept has gone with it", function()
+  it("is deallocated after the object of the turn that retained it", function()
     local function work()
       objc.setAssociatedObject(objc.NSObject:new(), "note", {}, "RETAIN_NONATOMIC")
     end

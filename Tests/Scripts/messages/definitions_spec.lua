@@ -23,7 +23,7 @@ describe("a definition", function()
     end, "what a body defines is write%-only")
   end)
 
-  it("leaves nothing behind when its body fails", function()
+  it("leaves nothing behind if its body fails", function()
     local reason = {}
     local ok, raised = pcall(objc.class, "DefinitionFailing", objc.NSObject, function(instance)
       function instance:half() end

@@ -19,7 +19,7 @@ describe("an index of nil", function()
       message(function() return view:superview()[1] end), 1, true)
   end)
 
-  it("names it also behind arguments, over lines and in a message's function", function()
+  it("names it also after arguments, over lines and in a message's function", function()
     assert.matches("(`superview` answered nil)", message(function()
       return view:superview()
         :convertPoint_toView_({1, 2}, view)
@@ -42,7 +42,7 @@ describe("an index of nil", function()
       message(function() return objc.lookUpClass("Nobody"):new() end), 1, true)
   end)
 
-  it("keeps Lua's own words where a variable has a name", function()
+  it("keeps Lua's own message for a variable with a name", function()
     local window = view:window()
     assert.matches("(local 'window')", message(function()
       local it = window
@@ -53,7 +53,7 @@ describe("an index of nil", function()
       message(function() return window.frame end))
   end)
 
-  it("is told the same way by xpcall", function()
+  it("is reported the same way by xpcall", function()
     local _, text = xpcall(function() return view:window():frame() end, function(e) return "got " .. e end)
     assert.matches("^got .*%(`window` answered nil%)$", text)
   end)
@@ -63,7 +63,7 @@ describe("a method in the place of what it answers", function()
   local view
   before_each(function() view = objc.UIView:new() end)
 
-  it("is told to be a message", function()
+  it("is reported as a message", function()
     for _, wrong in ipairs {
       function() return view.frame.origin end, function() return #view.frame end,
       function() return view.frame + 1 end, function() return view.frame .. "x" end,
@@ -81,7 +81,7 @@ describe("a method in the place of what it answers", function()
     assert.is_function(view.isHidden)
   end)
 
-  it("is nothing special where somebody may answer after all", function()
+  it("is an ordinary error if a receiver may respond", function()
     local Forwarder = objc.class("HintsForwarder", objc.UIView, function(instance)
       function instance:forwardingTargetForSelector_() return objc.class("HintsTarget" .. 1, objc.NSObject,
         function(target) function target:hidden() return "forwarded" end end):new()

@@ -38,7 +38,7 @@ describe("a runaway recursion", function()
     assert.matches("stack overflow: ", text_of(function() return tostring(a) end), 1, true)
   end)
 
-  it("names its cycle also where nobody catches it, and on the run loop", function()
+  it("names its cycle also if it is uncaught, and on the run loop", function()
     local Runaway = objc.class("RunawayOnTheLoop", objc.NSObject, function(instance)
       function instance:first() return (self:second()) end
       function instance:second() return (self:first()) end
@@ -120,7 +120,7 @@ describe("methods that end in a message", function()
     assert.is_false(pcall(coroutine.wrap(function() return Tail:new():second() end)))
   end)
 
-  it("do so also after somebody has taken away the hooks of threads that were watched", function()
+  it("do so also after the hooks of watched threads are removed", function()
     local function work()
       local began = os.clock()
       repeat until os.clock() - began > 0.6

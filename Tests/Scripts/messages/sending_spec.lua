@@ -50,7 +50,7 @@ describe("sending", function()
     assert.error_matches(function() nothing:foo() end, "attempt to index a nil value")
   end)
 
-  it("raises what the device logs when nobody implements the selector", function()
+  it("raises the device's message if no class implements the selector", function()
     assert.error_matches(
       function() sender:missing() end,
       "^NSInvalidArgumentException: %-%[MessageSender missing%]: "

@@ -39,7 +39,7 @@ describe("a connection", function()
     assert.same({"send from -", "send to 302", "response 200", "data ab", "data cd", "finish"}, log)
   end)
 
-  it("waits for start when it is told to, and is silent once it is cancelled", function()
+  it("waits for start on request, and is silent after it is cancelled", function()
     network.respond("https://to/*", {body = "x", delay = 1})
     local connection = objc.NSURLConnection:alloc():initWithRequest_delegate_startImmediately_(
       request "https://to/", Delegate:new(), false)

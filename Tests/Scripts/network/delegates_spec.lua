@@ -61,7 +61,7 @@ local function session(settings)
 end
 
 describe("a session's delegate", function()
-  it("hears of a load's steps in their order", function()
+  it("receives a load's steps in their order", function()
     network.respond("https://to/*", {body = "0123456789", chunks = 3})
     network.respond("https://from/*", {redirect = "https://to/x"})
     session():dataTaskWithURL_(url "https://from/1"):resume()
@@ -81,7 +81,7 @@ describe("a session's delegate", function()
     assert.same({"redirect 302 GET https://to/x", "metrics 1"}, log)
   end)
 
-  it("hears how an upload comes along", function()
+  it("receives the progress of an upload", function()
     network.respond("POST https://up/*", function(request)
       return {body = tostring(#request:HTTPBody())}
     end)
@@ -93,7 +93,7 @@ describe("a session's delegate", function()
       "metrics 0", "complete ok"}, log)
   end)
 
-  it("reads a downloaded file while it is told of it", function()
+  it("can read a downloaded file during the callback", function()
     network.respond("https://down/*", {body = "abcdef", chunks = 2})
     local task = session():downloadTaskWithURL_(url "https://down/")
     task:resume()

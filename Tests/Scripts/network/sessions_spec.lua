@@ -40,7 +40,7 @@ describe("a data task", function()
     assert.same({data = 0, all = 0, after = task}, asked)
   end)
 
-  it("fails as a host that cannot be found when nobody answers", function()
+  it("fails as an unknown host without a response", function()
     local got = load "https://nowhere.example/x"
     assert.same({"NSURLErrorDomain", -1003, "https://nowhere.example/x"}, {got.error:domain(),
       got.error:code(), got.error:userInfo().NSErrorFailingURLStringKey})
@@ -122,7 +122,7 @@ describe("a data task", function()
     network.setOffline(false)
   end)
 
-  it("comes of the message with a request, whatever it was asked for by", function()
+  it("is created by the message with a request, whatever the caller sends", function()
     local seen = {}
     local hooks = {}
     for _, name in ipairs {"dataTaskWithRequest:", "dataTaskWithRequest:completionHandler:",
@@ -213,7 +213,7 @@ describe("a request", function()
 end)
 
 describe("an upload that is to go on", function()
-  it("needs data that an upload has left behind", function()
+  it("needs the resume data of an upload", function()
     local session = objc.NSURLSession:sharedSession()
     assert.error_matches(function()
       session:uploadTaskWithResumeData_(objc.NSData:data())

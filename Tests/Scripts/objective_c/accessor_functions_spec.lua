@@ -15,7 +15,7 @@ static ptrdiff_t place(const char *name) { return ivar_getOffset(class_getInstan
 local function printed(statements) return (main(statements, holder, "--no-arc")) end
 
 describe("objc_setProperty and objc_getProperty", function()
-  it("find a variable by its place, and copy where they are told to", function()
+  it("find a variable by its offset, and copy on request", function()
     assert.equal("a ab 1\n", printed [=[
       Holder *holder = [Holder new];
       NSMutableString *text = [NSMutableString stringWithString:@"a"];

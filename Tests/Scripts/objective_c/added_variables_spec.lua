@@ -8,7 +8,7 @@ local function printed(statements, before, options)
 end
 
 describe("class_addIvar", function()
-  it("aligns a variable as it is told", function()
+  it("aligns a variable as requested", function()
     assert.equal("64 96 112 120 128", printed [=[
       Class cls = objc_allocateClassPair([NSObject class], "Made", 0);
       class_addIvar(cls, "a", 1, 6, "c");
@@ -24,7 +24,7 @@ describe("class_addIvar", function()
   end)
 end)
 
-describe("the memory behind an object", function()
+describe("the memory after an object", function()
   it("begins where its variables end, and counts in its size", function()
     assert.equal("1 1 9", printed [=[
       id plain = class_createInstance([NSObject class], 0), longer = class_createInstance([NSObject class], 100);
@@ -37,7 +37,7 @@ describe("the memory behind an object", function()
 end)
 
 describe("a weak variable of a source that counts by hand", function()
-  it("is nil when its object has gone, in a copy of its owner too", function()
+  it("is nil after its object is deallocated, in a copy of its owner too", function()
     assert.equal("1 1", printed([=[
       Keeper *one = [Keeper new];
       NSObject *object = [NSObject new];

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")
 
 describe("two objects", function()
-  it("stand in one order, as two selectors and classes do", function()
+  it("have a stable order, and so have two selectors and classes", function()
     assert.equal("1 1 1 0\n", (main([=[
       id one = [NSObject new], other = @"text";
       Class first = NSObject.class, second = NSString.class;

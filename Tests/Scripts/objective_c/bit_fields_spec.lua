@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 describe("a variable of an object that is a bit-field", function()
-  it("keeps as many bits as it has, is encoded and lies as one", function()
+  it("has its declared width, encoding and layout", function()
     assert.equal("1 -15 0 1 0; a b3 8, b b5 8, c b1 9, big b40 9, 16", run [=[
       #import <Foundation/Foundation.h>
       #import <objc/runtime.h>

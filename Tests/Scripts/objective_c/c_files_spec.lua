@@ -23,7 +23,7 @@ describe("a file of C", function()
       printf("%s", [text componentsSeparatedByString:@"\n"][1].UTF8String);]=], headers))
   end)
 
-  it("that is not there is told by errno, and nothing of the machine is there", function()
+  it("sets errno if the file does not exist, and sees no file of the machine", function()
     assert.equal("1 2 -1 -1 0", printed([=[
       printf("%d %d ", fopen("/etc/hostname", "r") == NULL, errno);
       printf("%d %d ", access("/etc/passwd", F_OK), unlink("/nowhere"));

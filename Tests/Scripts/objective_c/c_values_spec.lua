@@ -6,7 +6,7 @@ local headers = "#include <stdio.h>\n#include <stdlib.h>\n#include <string.h>\n#
   .. "#include <time.h>\n#include <errno.h>\n"
 
 describe("C's library", function()
-  it("tells characters, and words errors as Darwin does", function()
+  it("classifies characters, and has Darwin's error messages", function()
     assert.equal("1 0 1 0 11|No such file or directory|Unknown error: 999", printed([=[
       printf("%d %d %d %d %d|", isascii('a') != 0, isascii(200) != 0, isblank('\t') != 0, isblank('x') != 0, digittoint('b'));
       printf("%s|%s", strerror(ENOENT), strerror(999));]=], headers))

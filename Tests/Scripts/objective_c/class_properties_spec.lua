@@ -37,7 +37,7 @@ describe("a property of a class", function()
       }]=])
   end)
 
-  it("is told apart from instances' where a protocol declares it", function()
+  it("is distinguished from an instance property that a protocol declares", function()
     assert.equal("1 held 1 shared 1", printed [=[
       @protocol Sharing
       @property int held;

@@ -55,7 +55,7 @@ describe("a class of a source", function()
     assert.equal(5, globals.counts())
   end)
 
-  it("has zeros in a structure that nobody has set", function()
+  it("initializes a structure variable to zero", function()
     imported [[
       #import <UIKit/UIKit.h>
       @interface Placed : NSObject { CGRect _place; }
@@ -83,7 +83,7 @@ describe("a protocol", function()
     assert.is_truthy(objc.protocol_getMethodDescription(objc.getProtocol "NSCacheDelegate", "cache:willEvictObject:", false, true).types)
   end)
 
-  it("is there when a source names it, though nobody adopts it and it is empty", function()
+  it("exists when a source names it, though no class adopts it and it is empty", function()
     imported [[
       #import <Foundation/Foundation.h>
       #import <objc/runtime.h>
@@ -95,7 +95,7 @@ describe("a protocol", function()
 end)
 
 describe("a proxy", function()
-  it("sends itself what it is told to perform", function()
+  it("sends itself the message that it performs", function()
     imported [[
       #import <Foundation/Foundation.h>
       static NSMutableArray *forwarded;

@@ -41,7 +41,7 @@ describe("a cleanup", function()
     assert.equal("12 ", printed [[int x CLEANED = 1; int *p = &x; *p += 1; x += 10;]])
   end)
 
-  it("runs behind a label as well", function()
+  it("runs after a label as well", function()
     assert.equal("0 1 2 end 5 ", printed [[
       int n = 0; int last CLEANED = 5;
       again: { int x CLEANED = n; n++; }

@@ -206,7 +206,7 @@ describe("a translated source", function()
       .. table.concat(sum, " + ") .. ", block());"))
   end)
 
-  it("reaches a case label in a loop, behind another label", function()
+  it("reaches a case label in a loop, after another label", function()
     assert.equal("5", (body([=[printf("%d", inner(0));]=],
       "static int inner(int x) { switch (x) { while (x < 5) { again: case 0: x++; } } return x; }"):gsub("^.*\n", "")))
   end)

@@ -43,7 +43,7 @@ describe("a source that counts by hand", function()
       }]=])))
   end)
 
-  it("keeps an object that nobody releases", function()
+  it("leaks an object that is never released", function()
     assert.equal("end\n", (run(manual .. [=[
       static void leak(void) { [[Loud alloc] initWithName:@"leaked"]; }
       int main(void) { @autoreleasepool { leak(); } printf("end\n"); return 0; }]=])))

@@ -25,7 +25,7 @@ describe("dispatch's data", function()
       printf("%zu %d %d", seen, all, dispatch_data_get_size(dispatch_data_empty) == 0);]=]))
   end)
 
-  it("tells who lent the bytes that they are not needed any more", function()
+  it("notifies the owner when lent bytes are no longer needed", function()
     assert.equal("1", printed([=[
       __block int ended = 0;
       dispatch_queue_t queue = dispatch_queue_create("q", NULL);

@@ -35,7 +35,7 @@ describe("a direct method", function()
       printf("%d %d %d %d", [[Adder new] sum], [[More new] sum], [[More new] add:1 to:2], [none add:1 to:2]); ]=], CLASS))
   end)
 
-  it("stands in no list and answers to no message", function()
+  it("is in no method list and responds to no message", function()
     assert.equal("sum 0 0 NSInvalidArgumentException", printed([=[
       unsigned count;
       Method *list = class_copyMethodList(Adder.class, &count);

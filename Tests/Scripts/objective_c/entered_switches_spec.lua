@@ -41,7 +41,7 @@ describe("a label inside a statement of a switch", function()
       }]], [[for (int i = 0; i < 7; i++) printf(i ? " %d" : "%d", next());]]))
   end)
 
-  it("passes over conditions, and what stands in front of it", function()
+  it("skips conditions and the statements before it", function()
     assert.equal("0:start,then,end 1:then,end 2:else,end 3:end 4:default,end", printed([[
       static void show(int which) {
         printf(which ? " %d:" : "%d:", which);

@@ -30,7 +30,7 @@ describe("JSON", function()
 end)
 
 describe("an operation that sends a message", function()
-  it("raises when somebody asks for the result of a method without one", function()
+  it("raises when the result of a method without one is read", function()
     assert.equal("NSInvocationOperationVoidResultException 3", printed([=[
       NSMutableArray *list = [NSMutableArray array];
       NSInvocationOperation *adds = [[NSInvocationOperation alloc] initWithTarget:list selector:@selector(addObject:)

@@ -11,7 +11,7 @@ end
 describe("a structure with a flexible array", function()
   local attributes = "typedef struct { BOOL isReadonly; int count; char type[]; } Attributes;"
 
-  it("has room for what its memory has behind it", function()
+  it("has room for the memory after it", function()
     assert.equal('8 @"NSString" 4 "', printed([=[
       const char *text = "@\"NSString\"";
       Attributes *a = calloc(1, sizeof(Attributes) + strlen(text) + 1);
@@ -30,7 +30,7 @@ describe("a structure with a flexible array", function()
       printf("%s %d %c", a->type, a->count, a->type[90]);]], attributes))
   end)
 
-  it("is the same memory behind a pointer to void", function()
+  it("is the same memory through a pointer to void", function()
     assert.equal("5 6", printed([[
       Attributes *a = malloc(sizeof(Attributes) + 4);
       void *memory = a; Attributes *again = memory;

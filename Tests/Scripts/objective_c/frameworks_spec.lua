@@ -244,7 +244,7 @@ describe("Foundation's headers", function()
 end)
 
 describe("functions of one name", function()
-  it("are told apart by their parameters", function()
+  it("are distinguished by their parameters", function()
     imported [=[
       #import <Foundation/Foundation.h>
       __attribute__((overloadable)) int sized(int number) { return 1; }
@@ -263,7 +263,7 @@ describe("functions of one name", function()
 end)
 
 describe("functions and constants of accessibility", function()
-  it("are there, and nobody needs them", function()
+  it("exist and do nothing", function()
     imported [=[
       #import <UIKit/UIKit.h>
       BOOL tell(UIView *view) {

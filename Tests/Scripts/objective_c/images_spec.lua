@@ -57,7 +57,7 @@ describe("the program's image", function()
       before .. "#include <mach-o/dyld.h>\n")))
   end)
 
-  it("is told of a class by its address", function()
+  it("finds the image of a class by its address", function()
     assert.equal("1 1 1 OBJC_CLASS_$_Own 1 libobjc.A.dylib OBJC_METACLASS_$_NSObject 0", (main([=[
       Dl_info info = {0};
       printf("%d ", dladdr((__bridge void *)[Own class], &info));

@@ -10,7 +10,7 @@ local function write(path, text)
 end
 
 describe("an imported module", function()
-  it("is read anew when a map comes that was not there before", function()
+  it("is compiled again when a module map is added", function()
     local folder = os.tmpname()
     os.remove(folder)
     os.execute(("mkdir -p '%s/Birds'"):format(folder))

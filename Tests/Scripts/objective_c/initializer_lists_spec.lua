@@ -25,7 +25,7 @@ describe("a list in braces", function()
       printf("/ %zu", sizeof numbers);]=])
   end)
 
-  it("goes on behind a nested part that is named", function()
+  it("continues after a designated nested part", function()
     assert.equal("1 2 3 4 / 0 5 6 7", body([=[
       struct Box a = { .corner.x = 1, 2, 3, 4 }; int m[2][2] = { [0][1] = 5, 6, 7 };
       printf("%d %d %d %d / %d %d %d %d", a.corner.x, a.corner.y, a.w, a.h, m[0][0], m[0][1], m[1][0], m[1][1]);]=],

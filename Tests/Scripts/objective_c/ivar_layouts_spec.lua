@@ -30,7 +30,7 @@ local statements = [=[
   printf("\n"); ]=]
 
 describe("the layout of a class's variables", function()
-  it("tells which words are held strongly, and which weakly", function()
+  it("distinguishes strongly and weakly held words", function()
     assert.equal("0122 21 - 123\n", (main(statements, classes)))
   end)
 

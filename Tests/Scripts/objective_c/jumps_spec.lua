@@ -38,7 +38,7 @@ describe("goto", function()
       }]], 'branch(1); branch(2); printf(";"); for (int i = 1; i < 5; i++) choose(i);'))
   end)
 
-  it("enters a switch, and leaves what stands around it as it is", function()
+  it("enters a switch without a change to the code around it", function()
     assert.equal("inside falls;11 21 done", printed([[
       static void enter(void) {
         int which = 0;

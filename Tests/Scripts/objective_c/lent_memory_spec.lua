@@ -30,7 +30,7 @@ describe("a source", function()
       printf("%s", NSDecimalString(&decimal, nil).UTF8String);]=]))
   end)
 
-  it("is told that an index path has no such range", function()
+  it("gets an error when an index path has no such range", function()
     assert.equal("NSRangeException 2", printed("", [=[
       NSUInteger indexes[] = {1, 2, 3}, values[4];
       NSIndexPath *path = [NSIndexPath indexPathWithIndexes:indexes length:3];

@@ -21,7 +21,7 @@ describe("a variable outside functions", function()
   end)
 end)
 
-describe("what stands in the brackets behind an object", function()
+describe("an index in brackets after an object", function()
   it("is a key where it is an element or a property that is an object", function()
     assert.equal("1 2 b", printed([=[
       NSDictionary *numbers = @{@"a": @1, @"b": @2}; NSArray *keys = @[@"a", @"b"]; Keys *held = [Keys new];

@@ -121,7 +121,7 @@ describe("a project's settings", function()
 end)
 
 describe("a macro of a header", function()
-  it("may hold an encoding, wherever its text stands", function()
+  it("can contain an encoding, in any string", function()
     local folder = os.tmpname()
     os.remove(folder)
     local path = folder .. ".h"

@@ -22,7 +22,7 @@ describe("a source", function()
       printf("%lu", (unsigned long)NSCountMapTable(table));]])
   end)
 
-  it("hears of a key that is in a map table already", function()
+  it("detects a key that is already in a map table", function()
     assert.equal("NSInvalidArgumentException", body [[
       NSMapTable *table = [NSMapTable strongToStrongObjectsMapTable];
       NSMapInsert(table, (__bridge const void *)@"a", (__bridge const void *)@"b");

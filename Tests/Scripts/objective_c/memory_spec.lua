@@ -26,7 +26,7 @@ describe("a block in memory", function()
     }
   ]]
 
-  it("tells its signature behind the sizes of its descriptor", function()
+  it("stores its signature after the size of its descriptor", function()
     imported(layout .. [[
       const char *first(void) { return byOffset(^(NSString *text, int count) { return 1.0; }); }
       const char *second(void) { return byField(^BOOL(id<NSCopying> copied, void (^done)(BOOL)) { return YES; }); }

@@ -11,7 +11,7 @@ describe("memory", function()
       printf("%d %d", &other[4] - one == other - one + 4, &numbers[3] - none == 3); ]=]))
   end)
 
-  it("behind an array in a structure is the field that follows", function()
+  it("after an array in a structure is the field that follows", function()
     assert.equal("4 7", (main [=[
       struct { unsigned short buffer[4]; unsigned cap; } s;
       memset(s.buffer, 0xff, sizeof s.buffer);
@@ -22,7 +22,7 @@ describe("memory", function()
       printf("%d %d", count, s.buffer[4]); ]=]))
   end)
 
-  it("behind the last array of a structure is nothing", function()
+  it("after the last array of a structure does not exist", function()
     assert.matches("index 2 is outside", (main [=[
       struct { int first; int last[2]; } s = {0};
       int *p = s.last;
@@ -67,7 +67,7 @@ describe("a dictionary of Core Foundation", function()
       printf("%d", (int)CFDictionaryGetCount(dictionary)); ]=], CALLBACKS)))
   end)
 
-  it("makes ranges by the function behind the macro", function()
+  it("creates ranges with the function that the macro calls", function()
     assert.equal("3 2", (main [=[
       CFRange range = __CFRangeMake(3, 2);
       printf("%d %d", (int)range.location, (int)range.length); ]=]))

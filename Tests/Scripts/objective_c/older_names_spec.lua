@@ -31,7 +31,7 @@ describe("a source", function()
       "#include <time.h>\n#include <xlocale.h>"))
   end)
 
-  it("reads a time with its zone as the local time of the moment", function()
+  it("reads a time with its zone as the local time of that instant", function()
     assert.equal("2012-01-01 01:17 1325380620", printed([=[
       struct tm time = {0};
       char text[40];

@@ -54,7 +54,7 @@ describe("a variable of ARC", function()
     assert.equal("a -a one end", events [=[ use(echo([[Loud newNamed:@"a"] same])); note(@"one"); ]=])
   end)
 
-  it("does not end the receiver of a message whose result nobody wants", function()
+  it("does not release the receiver of a message whose result is unused", function()
     assert.equal("configured -a end", events [=[ Loud *a = [Loud named:@"a"]; [a configure]; a = nil; ]=])
     assert.equal("configured - one end", events [=[ [[Loud new] configure]; note(@"one"); ]=])
   end)
@@ -110,7 +110,7 @@ describe("a cleanup", function()
       int main(void) { scoped(); return 0; }]=]))
   end)
 
-  it("may stand in a macro", function()
+  it("can be in a macro", function()
     assert.equal("one two cleaned cleaned ", (run [=[
       #import <Foundation/Foundation.h>
       typedef void (^block_t)(void);
@@ -186,7 +186,7 @@ describe("an object that Lua has as well", function()
 end)
 
 describe("a condition", function()
-  it("has the values of properties, whatever stands beside them", function()
+  it("has the values of properties, next to any operator", function()
     local printed = run [=[
       #import <Foundation/Foundation.h>
       @interface Holder : NSObject

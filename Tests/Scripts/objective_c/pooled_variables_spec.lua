@@ -36,7 +36,7 @@ describe("in a source that counts by hand, what an instance variable has without
     assert.equal(1, status)
   end)
 
-  it("has one reference, the pool's, as long as nobody retains it", function()
+  it("has one reference, the pool's, until it is retained", function()
     assert.equal("1 2 1 1", (printed [=[
       keeper->object = [NSMutableArray array];
       printf("%lu ", (unsigned long)[keeper->object retainCount]);

@@ -42,7 +42,7 @@ describe("class_copyPropertyList", function()
 end)
 
 describe("class_getProperty", function()
-  it("finds what a category declares anew", function()
+  it("finds the property that a category redeclares", function()
     assert.equal("Tc,D", printed [=[ printf("%s", property_getAttributes(class_getProperty([Holder class], "own"))); ]=])
   end)
 end)

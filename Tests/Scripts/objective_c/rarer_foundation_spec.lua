@@ -30,7 +30,7 @@ describe("a source that uses rarer members of Foundation", function()
       printf("%d", (int)[[NSCalendar currentCalendar] component:NSCalendarUnitYear fromDate:date]);]])
   end)
 
-  it("compresses, and reads links, with an error behind them", function()
+  it("compresses, and reads links, with an error by reference", function()
     assert.equal("yes a 260", body [[
       NSError *error = nil; NSData *text = [@"aaaaaaaaaaaaaaaaaaaaaaaa" dataUsingEncoding:NSUTF8StringEncoding];
       NSData *small = [text compressedDataUsingAlgorithm:NSDataCompressionAlgorithmZlib error:&error];
@@ -56,7 +56,7 @@ describe("a source that uses rarer members of Foundation", function()
         text.UTF8String);]])
   end)
 
-  it("gets what stands behind the first pointer of a message", function()
+  it("gets the value that a message writes through its first pointer", function()
     assert.equal("1 1 0", body [[
       NSError *error = nil; NSNumber *isFolder = nil; NSURLRelationship relationship = NSURLRelationshipOther;
       NSURL *folder = [NSURL fileURLWithPath:NSHomeDirectory()];

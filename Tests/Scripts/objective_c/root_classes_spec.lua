@@ -109,7 +109,7 @@ describe("an exception", function()
   end)
 end)
 
-describe("the words of an object", function()
+describe("the description of an object", function()
   it("are its class and its variables", function()
     assert.equal("1 1 Other", printed([=[
       Root *one = [Root new];

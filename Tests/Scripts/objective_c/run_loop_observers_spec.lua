@@ -36,7 +36,7 @@ describe("an observer of a run loop", function()
 end)
 
 describe("a run loop that is run by C", function()
-  it("goes on until somebody stops it", function()
+  it("runs until it is stopped", function()
     assert.equal("stopped after 3.0", printed [=[
       CFTimeInterval start = CACurrentMediaTime();
       [NSTimer scheduledTimerWithTimeInterval:1 repeats:YES block:^(NSTimer *timer) {

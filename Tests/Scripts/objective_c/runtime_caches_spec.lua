@@ -37,7 +37,7 @@ describe("a class's cache of methods", function()
       [lower one]; ]=], CLASSES))
   end)
 
-  it("hears nothing of a raw change until it is flushed", function()
+  it("does not notice a raw change until it is flushed", function()
     assert.equal("one one two ", printed([=[
       Upper *upper = [Upper new];
       [upper one];

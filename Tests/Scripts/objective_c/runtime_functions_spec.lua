@@ -45,7 +45,7 @@ describe("a source", function()
         [[objc_getAssociatedObject(object, keys + 1) description] UTF8String] ?: "(null)");]=]))
   end)
 
-  it("keeps the system's associations behind all others", function()
+  it("handles the system's associations after all others", function()
     assert.equal("kept a b system ", (run([=[
       #import <Foundation/Foundation.h>
       #import <objc/objc-internal.h>
@@ -109,7 +109,7 @@ describe("a source", function()
       @end]=])))
   end)
 
-  it("hears of each class before its +initialize", function()
+  it("is called for each class before its +initialize", function()
     assert.equal("Base Sub sub ", (body([=[
       _objc_addWillInitializeClassFunc(seen, "x"); is_on = 1; [Sub class]; is_on = 0;]=], [=[
       static int is_on;

@@ -6,7 +6,7 @@ local run = dofile(here .. "support/run_source.lua")
 local headers = "#import <objc/runtime.h>\n#import <objc/objc-internal.h>\n"
 
 describe("objc_setForwardHandler", function()
-  it("gives a function what nobody implements", function()
+  it("calls a function for unimplemented messages", function()
     assert.equal("Plain told: 7 -> 3\n", (main([=[
       objc_setForwardHandler((void *)&take, NULL);
       id plain = [Plain new];

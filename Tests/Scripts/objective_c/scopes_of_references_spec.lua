@@ -26,7 +26,7 @@ describe("a variable", function()
       }]=])
   end)
 
-  it("that is an array lets go of its objects at the end of its scope", function()
+  it("that is an array releases its objects at the end of its scope", function()
     assert.equal("in -2 -1 out ", body [=[
       { Value *values[3]; for (int i = 0; i < 2; i++) values[i + 1] = [Value number:i + 1]; printf("in "); }
       printf("out ");]=])

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("a variable outside functions", function()
-  it("may be made of functions that stand below it", function()
+  it("can contain functions that are defined below it", function()
     assert.equal("3 4 3 3", printed([=[
       printf("%d %d %d %d", first ? first() : -1, table.call(1), list[0](), (*place)());]=], [=[
       static int three();

@@ -46,7 +46,7 @@ describe("abort and raise", function()
 end)
 
 describe("sigaction", function()
-  it("tells a handler who sent the signal, and answers the one before", function()
+  it("passes the sender of the signal to the handler, and returns the previous handler", function()
     assert.equal("1 30 30 1\n1\n", (main([=[
       struct sigaction action = {0}, old;
       action.sa_sigaction = tell;
@@ -75,7 +75,7 @@ describe("sigaction", function()
   end)
 end)
 
-describe("what nobody catches", function()
+describe("an uncaught exception", function()
   it("goes to the handler of exceptions, then to that of SIGABRT", function()
     local text, status = main([=[
       NSSetUncaughtExceptionHandler(&report);

@@ -26,7 +26,7 @@ describe("a structure of references", function()
       printf("out ");]=])
   end)
 
-  it("lets go of what it had when it is assigned, and leaves a copy what it has", function()
+  it("releases its old references when it is assigned, and does not change a copy", function()
     assert.equal("-1 -2 assigned -3 copied -4 end ", body [=[
       Pair one = pair(1);
       one = pair(3);
@@ -82,7 +82,7 @@ describe("a structure that is a parameter", function()
 end)
 
 describe("a variable that is __unsafe_unretained", function()
-  it("keeps nothing alive, also in a block, and is an error behind the end", function()
+  it("retains nothing, also in a block, and is an error after deallocation", function()
     assert.equal("1 -1 EXC_BAD_ACCESS ", body [=[
       void (^block)(void);
       { Value *value = number(1); __unsafe_unretained Value *seen = value; block = ^{ printf("%d ", seen->number); }; block(); }

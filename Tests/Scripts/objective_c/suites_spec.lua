@@ -89,7 +89,7 @@ describe("a source", function()
     assert.equal("r* r^i ^*", tostring(globals.encoded()))
   end)
 
-  it("encodes and decodes what is behind pointers", function()
+  it("encodes and decodes values through pointers", function()
     imported([==[
       BOOL came_back(void) {
         NSMutableData *data = [NSMutableData data];

@@ -77,7 +77,7 @@ describe("what a function answers", function()
 end)
 
 describe("a parameter that is changed", function()
-  it("leaves what it had to whoever calls", function()
+  it("does not change the caller's value", function()
     assert.equal("changed 1 -1 end ", body([=[
       show(changed(value(1)));
       printf("end ");]=], [=[

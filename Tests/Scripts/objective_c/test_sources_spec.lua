@@ -105,7 +105,7 @@ describe("a test case in Objective-C", function()
     assert.equal(1, status)
   end)
 
-  it("stands where its method does, and so does what it raises", function()
+  it("has the location of its method, and so has an exception that it raises", function()
     local output = report("%s/RaisingTests.m", {
       ["RaisingTests.m"] = [[
         #import <XCTest/XCTest.h>
@@ -149,7 +149,7 @@ describe("a test case in Objective-C", function()
     assert.equal(0, status, output)
   end)
 
-  it("whose superclass nobody has is an error that names both", function()
+  it("with an undefined superclass is an error that names both", function()
     local output, status = report("%s/LostTests.m", {
       ["LostTests.m"] = [[
         #import <XCTest/XCTest.h>

@@ -83,7 +83,7 @@ describe("trust", function()
       check(made);]=], before))
   end)
 
-  it("asks for the host's name, of which a star stands for one part", function()
+  it("checks the host's name, in which a star matches one label", function()
     assert.equal("0 -67602 1 0 0 -67602 ", printed([=[
       for (NSString *host in @[@"example.com", @"www.example.org", @"a.b.example.org"]) {
         SecTrustRef made = trust(host);
@@ -92,7 +92,7 @@ describe("trust", function()
       }]=], before))
   end)
 
-  it("is over when a certificate is, by the virtual clock or a date", function()
+  it("expires when a certificate does, by the virtual clock or a date", function()
     assert.equal("0 -67819 1 0 0 -67818 ", printed([=[
       SecTrustRef made = trust(@"api.example.com");
       SecTrustSetAnchorCertificates(made, (__bridge CFArrayRef)@[certificate(ROOT)]);

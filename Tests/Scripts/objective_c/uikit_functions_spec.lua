@@ -5,7 +5,7 @@ local printed = dofile(here .. "support/run_main.lua")
 local uikit = "#import <UIKit/UIKit.h>\n"
 
 describe("a setting for accessibility", function()
-  it("is that of a device on which nobody changed any", function()
+  it("has the default value of a device", function()
     assert.equal("0 0 0 0 0 0 0 0 0 1 1 0", printed([=[
       printf("%d %d %d %d %d ", UIAccessibilityIsGrayscaleEnabled(), UIAccessibilityIsSwitchControlRunning(),
         UIAccessibilityIsSpeakSelectionEnabled(), UIAccessibilityIsAssistiveTouchRunning(),

@@ -28,7 +28,7 @@ int main(void) { @autoreleasepool {
 local function printed(statements) return run(CLASS .. statements .. "\n} return 0; }") end
 
 describe("a method that no header declares", function()
-  it("is a warning in clang's words, and an error where it is reached", function()
+  it("is a warning with clang's message, and an error when it is called", function()
     local text, status = printed [[printf("before\n"); [model leap:3]; ]]
     assert.match("File.m:20:28: warning: no visible @interface for 'Model' declares the selector 'leap:'", text)
     assert.match("1 warning generated.", text)

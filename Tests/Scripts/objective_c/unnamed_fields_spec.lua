@@ -24,7 +24,7 @@ describe("a field of a member without a name", function()
       printf("%d", shape.green);]], shape))
   end)
 
-  it("is copied with its owner, and lies over the other fields of a union", function()
+  it("is copied with its owner, and overlaps the other fields of a union", function()
     assert.equal("3 4 3 5 1", printed([[
       Shape one = {.kind = Box}, other;
       one.width = 3; one.height = 4;

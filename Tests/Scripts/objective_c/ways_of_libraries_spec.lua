@@ -91,7 +91,7 @@ describe("a source", function()
       printf("%d", count);]]))
   end)
 
-  it("has the files' own errors and encodings behind pointers", function()
+  it("returns the errors and encodings of files through pointers", function()
     assert.equal("1 260 text 4 1 1", printed([[
       NSError *error = nil; NSStringEncoding encoding = 0;
       NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"text"];

@@ -8,7 +8,7 @@ local function printed(declarations, statements)
     .. "\nint main(void) {\n" .. statements .. "\nreturn 0; }"))
 end
 
-describe("a hook on the method behind a literal", function()
+describe("a hook on the method that a literal sends", function()
   it("finds nil where the literal has it", function()
     assert.equal("2 keys, nil at 1; 3 objects, nil at 1", printed([[
       @implementation NSDictionary (Hook)
@@ -121,7 +121,7 @@ describe("a message with pointers for further results", function()
 end)
 
 describe("an atomic operation", function()
-  it("begins at 0 in a variable of an object that nobody has set", function()
+  it("starts at 0 in an instance variable that was never set", function()
     assert.equal("0 1 2", printed([[
       #include <stdatomic.h>
       @interface Counter : NSObject { int64_t _Atomic _count; } - (long long)next; @end
@@ -135,7 +135,7 @@ describe("an atomic operation", function()
 end)
 
 describe("the stack of machine code", function()
-  it("has no frame behind the first one", function()
+  it("has no frame after the first one", function()
     assert.equal("0 frames", printed("#import <libunwind.h>", [[
       unw_cursor_t cursor; unw_context_t context; int count = 0;
       unw_getcontext(&context);

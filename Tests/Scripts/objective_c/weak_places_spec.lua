@@ -85,7 +85,7 @@ describe("a weak reference that is spelled out", function()
       [object release];]])
   end)
 
-  it("may stand in an instance variable and in an array", function()
+  it("can be an instance variable or an array element", function()
     assert.equal("1 1 dealloc 1 1 dealloc ", manual [[
       Ending *object = [Ending new], *holder = [Ending new]; id list[2];
       objc_initWeak(&holder->reference, object); objc_initWeak(&list[1], object);

@@ -23,7 +23,7 @@ describe("wide characters", function()
       printf("%zu %s %ld %lc %d %d %X", count, bytes, number, (wint_t)*end, iswalpha(L'é') != 0, iswdigit(L'7') != 0, towupper(L'é'));]=])
   end)
 
-  it("do not keep other headers' words from being macros", function()
+  it("do not prevent macros with other headers' names", function()
     assert.equal("8 4", body [=[printf("%zu %zu", alignof(double), alignof(int));]=])
   end)
 end)

@@ -23,7 +23,7 @@ describe("@encode", function()
       "const char *", "char * const", "const char **", "int const * const *"})
   end)
 
-  it("tells a structure's fields behind one pointer only", function()
+  it("encodes a structure's fields behind one pointer only", function()
     assert.equal("{P=id} ^{P=id} ^^{P} r^{P=id} [2{P=id}] [2^{P}] {?=b3b4q}", encoded {"P", "struct P *", "P **",
       "const P *", "P[2]", "P *[2]", "struct { unsigned a:3; int b:4; long c; }"})
   end)

@@ -107,7 +107,7 @@ describe("a test case", function()
 end)
 
 describe("a test case that overrides the recording of failures of before issues", function()
-  it("hears of each failure by it, and may keep it to itself", function()
+  it("receives each failure, and can suppress it", function()
     local output = report [[
       objc.class("Old", objc.XCTestCase, function(instance)
         instance["recordFailureWithDescription:inFile:atLine:expected:"] = function(self, words, path, line, is_expected)

@@ -66,7 +66,7 @@ describe("XCTest", function()
     }, lines_of(output, "%[%l"))
   end)
 
-  it("goes on after a failure, unless it is told not to", function()
+  it("continues after a failure by default", function()
     local output, status = report [[
       objc.class("Case", objc.XCTestCase, function(instance)
         function instance:testOn() equal(1, 2) fail(nil, "Tests.m", 8, "failed", "%d apples", 3) end

@@ -60,7 +60,7 @@ describe("a stream", function()
       printf("%d", inflateEnd(&in) == Z_OK);]=], before))
   end)
 
-  it("that is damaged is told with zlib's words, and too little room is no error of the data", function()
+  it("reports damaged data with zlib's message, and too little room is not a data error", function()
     assert.equal("-3 incorrect header check -5 -3", printed([=[
       Bytef to[100], packed[100]; uLongf size = 100, room = 3;
       z_stream in; memset(&in, 0, sizeof in);

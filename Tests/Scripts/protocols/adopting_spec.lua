@@ -50,7 +50,7 @@ describe("a class that adopts a protocol", function()
     assert.is_true(Class:new():conformsToProtocol_(Base))
   end)
 
-  it("names a protocol that nobody knows", function()
+  it("is an error that names an unknown protocol", function()
     assert.error_matches(
       function() objc.class("AdoptUnknown", objc.NSObject, {protocols = {"AdoptBasis"}}) end,
       "unknown protocol 'AdoptBasis'; did you mean 'AdoptBase'?", 1, true)

@@ -11,7 +11,7 @@ describe("the classes and protocols that declarations name", function()
     end
   end)
 
-  it("stand in the attributes of properties", function()
+  it("are in the attributes of properties", function()
     for name, attributes in pairs {
       UIDragInteraction = 'T@"<UIDragInteractionDelegate>",R,W,N',
       UIContextMenuInteraction = 'T@"<UIContextMenuInteractionDelegate>",R,W,N',

@@ -68,7 +68,7 @@ describe("objc.protocol", function()
     assert.error_matches(function() objc.protocol("DeclScroll") end, "'DeclScroll' is in use")
   end)
 
-  it("names what it does not understand, and leaves nothing behind", function()
+  it("names an unknown entry, and registers nothing", function()
     assert.error_matches(
       function() objc.protocol("DeclWrong", {adopts = {"DeclScrol"}}) end,
       "unknown protocol 'DeclScrol'; did you mean 'DeclScroll'?", 1, true)

@@ -23,7 +23,7 @@ describe("a category", function()
     assert.equal("Second", Class:new():m())
   end)
 
-  it("leaves the covered method in the list, behind its own", function()
+  it("keeps the covered method in the list, after its own", function()
     local Class = objc.class("CategoryListed", objc.NSObject, function(instance)
       function instance:m() return "class" end
     end)

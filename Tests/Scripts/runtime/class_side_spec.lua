@@ -93,7 +93,7 @@ describe("references counted by hand", function()
     assert.is_nil(box:get())
   end)
 
-  it("leave an override to whoever sends the message", function()
+  it("call an override for every sender", function()
     local sent = 0
     local Counting = objc.class("ByHandCounting", objc.NSObject, function(instance, _, super)
       function instance:retain()
@@ -108,7 +108,7 @@ describe("references counted by hand", function()
   end)
 end)
 
-describe("an object whose class lies", function()
+describe("an object that returns another class from `class`", function()
   local Shown = objc.class("LyingShown", objc.NSObject, function(instance)
     function instance:shown() return "shown" end
   end)
@@ -161,7 +161,7 @@ describe("a method that is _objc_msgForward", function()
     end
   end)
 
-  it("is no more responded to than before where nobody has it", function()
+  it("does not respond unless a superclass implements it", function()
     local object = Child:new()
     pcall(function() object:performSelector_("nobodyHasThis") end)
     assert.is_false(object:respondsToSelector_("nobodyHasThis"))

@@ -6,7 +6,7 @@ describe("a duplicated class", function()
       objc.property(instance, "title")
     end)
 
-  it("has the methods, variables and properties of that moment, and goes its own way", function()
+  it("copies the methods, variables and properties, and is then independent", function()
     local Copy = objc.duplicateClass(Original, "DupCopy", 0)
     assert.equal(Copy, objc.lookUpClass("DupCopy"))
     assert.equal(objc.NSObject, objc.class_getSuperclass(Copy))
@@ -106,7 +106,7 @@ describe("a class that is not registered yet", function()
     assert.equal("early", object:who())
   end)
 
-  it("hears of what changes above it all the same", function()
+  it("notices changes of its superclasses", function()
     local Parent = objc.class("EarlyParent", objc.NSObject, function(instance)
       function instance:who() return 1 end
     end)
@@ -130,7 +130,7 @@ describe("a class that is not registered yet", function()
     assert.equal(2, object:who())
   end)
 
-  it("hears of what changes above a superclass that was disposed of meanwhile", function()
+  it("notices changes above a superclass that was disposed of", function()
     local Parent = objc.class("EarlyGrandparent", objc.NSObject, function(instance)
       function instance:who() return 1 end
     end)

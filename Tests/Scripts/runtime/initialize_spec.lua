@@ -135,7 +135,7 @@ describe("+initialize", function()
     assert.same({}, trace)
   end)
 
-  it("given to an allocated pair runs once, and not the superclass's in its place", function()
+  it("that is added to an allocated pair runs once, instead of the superclass's", function()
     local Super = tracing "InitPairSuper"
     Super:class()
     trace = {}

@@ -54,7 +54,7 @@ describe("an instance variable", function()
     assert.equal(1, deaths)
   end)
 
-  it("lets go when its object dies: a subclass's first, associations last", function()
+  it("is released when its object is deallocated: a subclass's first, associations last", function()
     local trace = {}
     local Mortal = objc.class("IvarOrdered", objc.NSObject, {ivars = {"_mark"}}, function(instance)
       function instance:dealloc() trace[#trace + 1] = objc.object_getIvar(self, "_mark") end
@@ -97,7 +97,7 @@ describe("an instance variable", function()
     assert.is_nil(objc.class_getClassVariable(Thing, "_count"))
   end)
 
-  it("takes nil, and a name that nobody has, for nothing", function()
+  it("ignores nil and an unknown name", function()
     local thing = Thing:new()
     assert.is_false(objc.class_addIvar(nil, "_x"))
     assert.is_nil(objc.class_getInstanceVariable(nil, "_x"))

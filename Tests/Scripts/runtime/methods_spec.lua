@@ -73,7 +73,7 @@ describe("adding a method", function()
 end)
 
 describe("replacing a method", function()
-  it("adds it where nobody has it, and answers nil", function()
+  it("adds it if no class has it, and returns nil", function()
     local Class = class()
     assert.is_nil(objc.class_replaceMethod(Class, "m", constant "new"))
     assert.equal("new", Class:new():m())

@@ -44,7 +44,7 @@ describe("the constants of a module", function()
     return found
   end
 
-  it("are all there for who goes through the module, each once", function()
+  it("are all listed by pairs, each once", function()
     local found = names(uikit)
     assert.equal(1, found.UIControlStateHighlighted)
     assert.equal(1, found.CGRectMake)
@@ -52,7 +52,7 @@ describe("the constants of a module", function()
     assert.equal(1, names(objc).NSKeyValueChangeNewKey)
   end)
 
-  it("stand behind what a script puts in their place", function()
+  it("do not override a value that a script sets", function()
     finally(function() uikit.UIControlStateFocused = nil end)
     uikit.UIControlStateFocused = "mine"
     names(uikit)

@@ -124,7 +124,7 @@ describe("a snapshot", function()
     assert.equal("resolved", object:late())
   end)
 
-  it("takes back associations, but no object that has gone", function()
+  it("restores associations, but not to deallocated objects", function()
     local object, value = Base:new(), Base:new()
     objc.setAssociatedObject(object, "text", "old")
     objc.setAssociatedObject(object, "object", value)
@@ -141,7 +141,7 @@ describe("a snapshot", function()
     assert.is_nil(objc.getAssociatedObject(object, "more"))
   end)
 
-  it("erases objects made since, and everything that held them lets go", function()
+  it("erases newer objects, and their owners release them", function()
     local window = uikit.keyWindow()
     local Holder = objc.class("SnapshotHolder", objc.NSObject, function(instance)
       objc.property(instance, "held")
@@ -230,7 +230,7 @@ describe("a snapshot", function()
     center:removeObserver_(listener)
   end)
 
-  it("lets timers and display links wait as they did, but for those that have gone", function()
+  it("keeps timers and display links waiting, except for deallocated ones", function()
     local Listener = objc.class("SnapshotTimed", objc.NSObject, function(instance)
       for _, name in ipairs {"once", "again", "gone", "since"} do
         instance[name .. ":"] = function() note(name) end

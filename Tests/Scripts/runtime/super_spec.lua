@@ -23,7 +23,7 @@ describe("a message to super", function()
     assert.equal(Grandchild, Grandchild:who())
   end)
 
-  it("that nobody above answers is unrecognized by the receiver itself", function()
+  it("that no superclass implements is unrecognized by the receiver itself", function()
     local Class = objc.class("SuperMissing", objc.NSObject, function(instance, _, super)
       function instance:lonely() return super(self):lonely() end
     end)
@@ -74,7 +74,7 @@ describe("a message to super", function()
     assert.equal(12, child:m())
   end)
 
-  it("that nobody above answers is forwarded by the receiver, once for each", function()
+  it("that no superclass implements is forwarded by the receiver, once for each", function()
     local log = {}
     local Class = objc.class("SuperForwarded", objc.NSObject, function(instance, _, super)
       function instance:lonely_(x) return super(self):lonely_(x) end

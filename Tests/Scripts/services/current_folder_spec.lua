@@ -9,7 +9,7 @@ describe("the current folder", function()
   end)
   after_each(function() manager:changeCurrentDirectoryPath_ "/" end)
 
-  it("is the root until somebody goes elsewhere, and stays where there is no folder", function()
+  it("is the root by default, and does not change to a missing folder", function()
     assert.equal("/", manager:currentDirectoryPath())
     assert.is_true(manager:changeCurrentDirectoryPath_(start))
     assert.is_false(manager:changeCurrentDirectoryPath_ "nowhere")
@@ -54,7 +54,7 @@ describe("the current folder", function()
 end)
 
 describe("a file URL", function()
-  it("ends with a slash where a folder stands", function()
+  it("ends with a slash for a folder", function()
     local documents = objc.NSHomeDirectory() .. "/Documents"
     assert.is_true(objc.NSURL:fileURLWithPath_(documents):hasDirectoryPath())
     assert.is_false(objc.NSURL:fileURLWithPath_(documents .. "/none"):hasDirectoryPath())
@@ -70,7 +70,7 @@ describe("a URL without a path", function()
     return url[name](url, ...):absoluteString()
   end
 
-  it("has none to take away, and goes up", function()
+  it("has no last component to delete, and appends \"..\"", function()
     assert.equal("http://a.test/../", changed("http://a.test/", "URLByDeletingLastPathComponent"))
     assert.equal("http://a.test/b/../../", changed("http://a.test/b/../", "URLByDeletingLastPathComponent"))
     assert.equal("http://a.test/.txt", changed("http://a.test/", "URLByAppendingPathExtension_", "txt"))

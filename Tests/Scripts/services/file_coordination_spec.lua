@@ -46,7 +46,7 @@ describe("a file coordinator", function()
     assert.equal("presentedItemDidChange", trace[4])
   end)
 
-  it("has it save before somebody reads, on its own queue", function()
+  it("saves before another reader reads, on its own queue", function()
     local queue <const> = objc.NSOperationQueue:alloc():init()
     add("ReadPresenter", path, queue, {"savePresentedItemChangesWithCompletionHandler:"})
     local coordinator = objc.NSFileCoordinator:alloc():initWithFilePresenter_(nil)

@@ -98,7 +98,7 @@ describe("a file manager's delegate", function()
 end)
 
 describe("replaceItemAtURL:", function()
-  it("keeps the old item under the backup's name when it is told to", function()
+  it("keeps the old item under the backup's name on request", function()
     manager = objc.NSFileManager:alloc():init()
     write "old"; write "new"
     local done, found = manager:replaceItemAtURL_withItemAtURL_backupItemName_options_resultingItemURL_error_(
@@ -111,7 +111,7 @@ describe("replaceItemAtURL:", function()
 end)
 
 describe("a handler, as before there were errors,", function()
-  it("is told of the path, and asked whether a failure matters", function()
+  it("receives the path, and decides whether a failure matters", function()
     manager = objc.NSFileManager:alloc():init()
     local told = {}
     local Handler = objc.class("FileHandler", objc.NSObject, function(instance)

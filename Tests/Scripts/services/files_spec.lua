@@ -88,7 +88,7 @@ describe("NSJSONSerialization", function()
 end)
 
 describe("a stream of a file", function()
-  it("begins where it is told to before it is opened", function()
+  it("begins at the offset that is set before it is opened", function()
     local path = objc.NSTemporaryDirectory() .. "offset.txt"
     objc.NSFileManager:defaultManager():createFileAtPath_contents_attributes_(path, "head body", nil)
     local stream = objc.NSInputStream:inputStreamWithFileAtPath_(path)

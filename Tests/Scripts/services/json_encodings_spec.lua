@@ -3,7 +3,7 @@
 describe("a text of JSON", function()
   local function read(data) return objc.NSJSONSerialization:JSONObjectWithData_options_error_(data, 0) end
 
-  it("may stand in UTF-16 and UTF-32, with a mark and without one", function()
+  it("can be UTF-16 or UTF-32, with and without a byte-order mark", function()
     local text = objc.box '{"a": ["é"]}'
     -- UTF-16, big and little endian; UTF-32, big and little endian.
     for _, encoding in ipairs {10, 0x90000100, 0x94000100, 0x8C000100, 0x98000100, 0x9C000100} do

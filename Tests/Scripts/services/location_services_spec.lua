@@ -123,7 +123,7 @@ describe("a location manager", function()
     assert.same({"ranging 16", "deferred 11"}, log)
   end)
 
-  it("enters a region of beacons when it hears one of them", function()
+  it("enters a beacon region when it detects one of the beacons", function()
     allow()
     local region = objc.CLBeaconRegion:alloc():initWithUUID_major_identifier_(identity(), 3, "shop")
     manager:startMonitoringForRegion_(region)

@@ -116,7 +116,7 @@ describe("a category", function()
       "open UNNotificationResponse -"}, log)
   end)
 
-  it("may want to hear of what is thrown away", function()
+  it("can request a callback when a notification is dismissed", function()
     categorize(uikit.UNNotificationCategoryOptionCustomDismissAction)
     uikit.openNotification("c", uikit.UNNotificationDismissActionIdentifier)
     assert.equal(uikit.UIApplicationStateBackground, state())

@@ -38,7 +38,7 @@ describe("the notification center", function()
   setup(function() center:setDelegate_(delegate) end)
   before_each(function() log = {} end)
 
-  it("asks the user once, who answers as the settings say", function()
+  it("asks the user once, and the settings give the answer", function()
     local answers = {}
     local function ask()
       center:requestAuthorizationWithOptions_completionHandler_(

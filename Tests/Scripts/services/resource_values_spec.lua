@@ -47,7 +47,7 @@ describe("the resource values of a file", function()
 end)
 
 describe("a bundle's other places", function()
-  it("stand inside its folder", function()
+  it("are inside its folder", function()
     local bundle = objc.NSBundle:mainBundle()
     local path = tostring(bundle:bundlePath())
     assert.equal(path .. "/PlugIns", bundle:builtInPlugInsPath())

@@ -44,7 +44,7 @@ describe("symbolic links", function()
     assert.is_true(files:fileExistsAtPath(folder .. "/a.txt"))
   end)
 
-  it("exist for nobody when they lead nowhere", function()
+  it("do not exist if their target is missing", function()
     files:createSymbolicLinkAtPath_withDestinationPath_error_(folder .. "/l", "nothing")
     assert.is_false(files:fileExistsAtPath(folder .. "/l"))
     files:createSymbolicLinkAtPath_withDestinationPath_error_(folder .. "/self", "self")
@@ -69,7 +69,7 @@ describe("symbolic links", function()
 end)
 
 describe("the permissions of a file", function()
-  it("say who may read, write and run it", function()
+  it("determine who can read, write and run it", function()
     local files = objc.NSFileManager:defaultManager()
     local path = tostring(files:temporaryDirectory():path()) .. "/p"
     files:createFileAtPath_contents_attributes_(path, "x", {NSFilePosixPermissions = 292})
@@ -82,7 +82,7 @@ describe("the permissions of a file", function()
 end)
 
 describe("an enumerator of a folder", function()
-  it("skips what it is told to", function()
+  it("skips the requested items", function()
     local files = objc.NSFileManager:defaultManager()
     local folder = tostring(files:temporaryDirectory():path()) .. "/walk"
     for _, path in ipairs {"/a/1", "/a/2", "/b"} do

@@ -165,7 +165,7 @@ describe("the lab under schedules", function()
     end).verdict)
   end)
 
-  it("finds an observer that goes while it is told", function()
+  it("finds an observer that is deallocated during its notification", function()
     local order = result({
       setup = function()
         local Page = objc.class("LeftPage", objc.NSObject, function(instance)

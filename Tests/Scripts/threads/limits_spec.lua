@@ -12,7 +12,7 @@ describe("the time limit of a scenario with threads", function()
     objc.property(instance, "value", {policy = "assign", default = 0})
   end)
 
-  it("may pass in whatever moment a thread begins or ends", function()
+  it("can expire at any point while a thread begins or ends", function()
     for step = 1, 12 do
       local limit = 0.0001 * 1.25 ^ step
       local found = verdict {

@@ -49,7 +49,7 @@ describe("locks", function()
     lock:unlock()
   end)
 
-  it("wait for ever in opposite orders, and name who holds what since where", function()
+  it("deadlock in opposite orders, and name each owner and its line", function()
     local a, b = objc.NSLock:new(), objc.NSLock:new()
     a:setName_ "a"
     b:setName_ "b"
@@ -138,7 +138,7 @@ describe("locks", function()
     assert.is_false(lock:tryLockWhenCondition_(2))
   end)
 
-  it("refuse an os_unfair_lock twice, and by who does not have it", function()
+  it("reject a second lock of an os_unfair_lock, and an unlock by another thread", function()
     local lock = objc.unfairLock()
     lock:lock()
     local _, exception = pcall(lock.lock, lock)
@@ -182,7 +182,7 @@ describe("locks", function()
     assert.truthy(reason:find("dispatch_sync on the main queue", 1, true))
   end)
 
-  it("go though they are held, whoever waits", function()
+  it("can be deallocated while locked, with waiting threads", function()
     for _, class in ipairs {objc.NSLock, objc.NSRecursiveLock, objc.NSCondition, objc.NSConditionLock} do
       local before = #objc.liveObjects(class)
       objc.autoreleasepool(function()

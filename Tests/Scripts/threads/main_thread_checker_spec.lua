@@ -3,7 +3,7 @@ describe("the main thread checker", function()
 
   after_each(function() uikit.setting("mainThreadChecker", "print") end)
 
-  it("raises UIKit's methods on another thread when it is told to", function()
+  it("raises for UIKit's methods on another thread if the setting says so", function()
     uikit.setting("mainThreadChecker", "error")
     local view, caught = objc.UIView:new(), nil
     view:setFrame_ {0, 0, 1, 1}

@@ -188,7 +188,7 @@ describe("operations", function()
     assert.is_nil(queue:underlyingQueue())
   end)
 
-  it("say why they do not begin when somebody waits for them", function()
+  it("say why they do not begin when a thread waits for them", function()
     local first, second = operation "first", operation "second"
     second:addDependency_(first)
     objc.NSOperationQueue:new():addOperation_(second)

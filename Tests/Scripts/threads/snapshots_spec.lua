@@ -92,7 +92,7 @@ describe("snapshots and threads", function()
     assert.truthy(log[1]:find("only the main thread", 1, true))
   end)
 
-  it("bring back locks, semaphores and groups as they were, whoever had them", function()
+  it("restore locks, semaphores and groups, whichever thread held them", function()
     local locks = {
       objc.NSLock:new(), objc.NSRecursiveLock:new(), objc.NSCondition:new(),
       objc.NSConditionLock:alloc():initWithCondition_(1),

@@ -241,7 +241,7 @@ describe("NSThread", function()
     assert.same({"started", "first", false, "second", false, "waited"}, log)
   end)
 
-  it("names the thread that nobody starts when all wait for it, and gives its messages up with it", function()
+  it("names the thread that never started when all wait for it, and drops its messages", function()
     local thread, worker = objc.NSThread:alloc():init(), Worker:new()
     local gone = objc.weak(worker)
     local ok, exception = pcall(function()

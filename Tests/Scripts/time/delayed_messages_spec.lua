@@ -87,7 +87,7 @@ describe("a delayed message", function()
     assert.same({"spoke", "died"}, trace)
   end)
 
-  it("uses the implementation of the moment it is sent", function()
+  it("uses the implementation at the time of the call", function()
     later(logger, "plain", nil, 1)
     objc.category(Logger, "Changed", function(instance)
       function instance:plain() trace[#trace + 1] = "changed" end
@@ -151,7 +151,7 @@ describe("a delayed message", function()
     assert.same({"behind"}, trace)
   end)
 
-  it("raises when it is sent and nobody understands it, not before", function()
+  it("raises when it is sent and is unimplemented, not before", function()
     later(logger, "unheardOf", nil, 1)
     assert.error_matches(function() runloop.run(1) end, "-[DelayedLogger unheardOf]:", 1, true)
   end)

@@ -82,7 +82,7 @@ describe("the run loop", function()
     assert.equal(1, runloop.pending())
   end)
 
-  it("lets an error out, and leaves what was queued behind it queued", function()
+  it("passes an error to the caller, and keeps the following work queued", function()
     local reason = {}
     dispatch.async(note "before")
     dispatch.async(function() error(reason) end)
@@ -143,7 +143,7 @@ describe("within one instant the run loop", function()
     assert.same({1, 2, 3}, trace)
   end)
 
-  it("runs nothing before it is told to run", function()
+  it("runs nothing before it is run", function()
     dispatch.async(note "block")
     logger:performSelector_withObject_afterDelay_("log:", "message", 0)
     assert.same({}, trace)

@@ -60,7 +60,7 @@ describe("trace", function()
     assert.equal(8, list.dropped)
   end)
 
-  it("costs a message nothing more when it is over", function()
+  it("adds no cost to messages after it ends", function()
     local C = objc.class("TraceCost", objc.NSObject, function(instance)
       function instance:go(x) return self:hash() end
     end)

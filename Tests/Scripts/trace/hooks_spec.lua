@@ -100,7 +100,7 @@ describe("a trace of hooks", function()
     assert.same({"0 message go:", "1 throttle by gate go:"}, outline(trace.stop()))
   end)
 
-  it("holds what a throttling hook lets through later, with what lies inside", function()
+  it("records a call that a throttling hook delays, with the messages inside it", function()
     for _, mode in ipairs {"last", "debounce"} do
       local C = objc.class("TraceLate_" .. mode, objc.NSObject, function(instance)
         function instance:go(x) return self:hash() end
@@ -124,7 +124,7 @@ describe("a trace of hooks", function()
     end
   end)
 
-  it("leaves nothing of itself behind", function()
+  it("leaves no trace of itself after it ends", function()
     local C = define "TraceClean"
     local token = hook.before(C, "go:", function() end, {owner = "app"})
     local c = C:alloc():init()

@@ -85,7 +85,7 @@ describe("a trace holds", function()
     end
   end)
 
-  it("the message that nobody implements, as one that raised, and none to nil", function()
+  it("an unimplemented message, as one that raised, and none to nil", function()
     local c = C:alloc():init()
     trace.start()
     assert.is_nil(objc.msgSend(nil, "work"))

@@ -43,7 +43,7 @@ describe("a trace", function()
     assert.equal(0, list.dropped)
   end)
 
-  it("is over when it is stopped, and can be started again", function()
+  it("ends when it is stopped, and can be started again", function()
     local a = objc.NSObject:alloc():init()
     local send = a.hash
     assert.equal(1, #traced(nil, function() a:hash() end))
@@ -55,7 +55,7 @@ describe("a trace", function()
     assert.equal(0, #traced(nil, function() end))
   end)
 
-  it("is told of what UIKit sends by itself", function()
+  it("records the messages that UIKit sends itself", function()
     local Delegate = objc.class("TraceDelegate", objc.NSObject, function(instance)
       function instance:scrollViewDidScroll_(view) end
     end)
@@ -98,7 +98,7 @@ describe("a trace", function()
     }, outline(list))
   end)
 
-  it("names the message that a later one comes of", function()
+  it("names the message that scheduled a later one", function()
     local C = objc.class("TraceLater", objc.NSObject, function(instance)
       function instance:ask()
         self:performSelector_withObject_afterDelay_(objc.sel "answer", nil, 1)

@@ -44,7 +44,7 @@ describe("a trace of threads", function()
     return text
   end
 
-  it("has a lane for each thread and queue, with waits and who had what", function()
+  it("has a lane for each thread and queue, with waits and owners", function()
     local read = chrome.json(traced ".json")
     chrome.check(read)
     local tracks, held, blocks = {}, nil, {}

@@ -37,7 +37,7 @@ describe("a name in the filter of a trace", function()
     assert.equal("sdk_setFrame:", trace.stop()[1].selector)
   end)
 
-  it("is nothing to speak of when somebody has it", function()
+  it("is reported when it exists", function()
     trace.start {classes = {"UITableView", objc.UIView}, selectors = {"setFrame:", objc.sel "anythingNew:"}}
     assert.same({}, warnings)
   end)
@@ -47,7 +47,7 @@ describe("hookhost trace", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  it("names what nobody had when the script has ended", function()
+  it("reports names that no class had when the script ended", function()
     local script = ("-e 'objc.class(%q, objc.NSObject):new()'"):format("LaterOn")
     local pipe <close> = assert(io.popen(("'%s' trace --classes UILabl,LaterOn --selectors init %s 2>&1")
       :format(arg[lowest], script)))

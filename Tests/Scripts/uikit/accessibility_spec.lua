@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("any object", function()
-  it("keeps what it is told to say", function()
+  it("stores its label", function()
     local object = objc.NSObject:new()
     assert.is_false(object:isAccessibilityElement())
     assert.is_nil(object:accessibilityLabel())
@@ -76,7 +76,7 @@ describe("any object", function()
 end)
 
 describe("a view of UIKit", function()
-  it("says what it shows until somebody says something else", function()
+  it("describes its contents by default", function()
     local button = objc.UIButton:new()
     button:setTitle_forState_("Buy", 0)
     button:setEnabled_(false)
@@ -104,7 +104,7 @@ describe("a view of UIKit", function()
     assert.same({"10%", 3}, {slider:accessibilityValue(), changes})
   end)
 
-  it("stands where it is on the screen, unless it is told otherwise", function()
+  it("has its frame on the screen, by default", function()
     local outer, view = objc.UIView:new(), objc.UIView:new()
     outer:setFrame_ {10, 10, 100, 100}
     view:setFrame_ {5, 5, 20, 20}

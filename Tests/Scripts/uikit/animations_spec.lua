@@ -17,7 +17,7 @@ describe("view animations", function()
       function(finished) log[#log + 1] = tostring(finished) .. "@" .. runloop.now() end)
   end
 
-  it("change the model at once and complete when their time is over", function()
+  it("change the model at once and complete after their duration", function()
     local start, log = runloop.now(), {}
     fade(0.25, 0.5, log)
     assert.equal(0.5, view:alpha())
@@ -234,7 +234,7 @@ describe("view animations", function()
 end)
 
 describe("an animation by keyframes", function()
-  it("runs its blocks at once, and ends when all of them are over", function()
+  it("runs its blocks at once, and ends after all of them", function()
     local view = objc.UIView:alloc():initWithFrame_{0, 0, 10, 10}
     uikit.keyWindow():addSubview_(view)
     local seen = {}

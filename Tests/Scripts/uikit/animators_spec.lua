@@ -36,7 +36,7 @@ describe("a property animator", function()
     assert.equal(uikit.UIViewAnimatingStateInactive, one:state())
   end)
 
-  it("stands still while it is paused, and is led by hand in equal steps", function()
+  it("does not advance while it is paused, and is scrubbed in equal steps", function()
     local one = animator(uikit.UIViewAnimationCurveEaseInOut)
     one:startAnimation()
     runloop.run(0.25)
@@ -118,7 +118,7 @@ describe("a property animator", function()
     assert.same({0}, positions)
   end)
 
-  it("stays active at its end if it is to pause there, and observers hear of it", function()
+  it("stays active at its end if it pauses there, and notifies observers", function()
     local one, seen = animator(), {}
     local Observer = objc.class("AnimatorObserver", objc.NSObject, function(instance)
       instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change)
@@ -230,7 +230,7 @@ describe("a property animator", function()
     assert.equal(0, runloop.pending())
   end)
 
-  it("that has gone since a snapshot leaves nothing behind when that is restored", function()
+  it("that was deallocated after a snapshot leaves nothing behind after a restore", function()
     do
       local one = animator()
       one:pauseAnimation()
@@ -246,7 +246,7 @@ describe("a property animator", function()
     snapshot = nil
   end)
 
-  it("that ran at a snapshot and has gone since is not run on by it", function()
+  it("that ran at a snapshot and was deallocated after it is not resumed by a restore", function()
     do
       local one = animator()
       one:startAnimation()

@@ -68,7 +68,7 @@ describe("a control of several choices", function()
       assert.error_matches(function() control:setStepValue_(0) end, "does not fit a stepper")
     end)
 
-    it("goes on while it is held, unless it is told not to", function()
+    it("repeats while it is held, by default", function()
       gesture.press(control, {at = {80, 10}, duration = 0.75})
       assert.same({1.0, 2.0, 3.0}, log)
       runloop.run(1)

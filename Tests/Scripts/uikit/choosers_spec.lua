@@ -43,7 +43,7 @@ describe("a chooser", function()
     assert.is_not_nil(owner:presentedViewController())
   end)
 
-  it("of images takes a picture with the camera by itself, and goes away when nobody hears of a cancel", function()
+  it("of images takes a picture with the camera, and is dismissed if cancelling is not handled", function()
     local picker = presented(objc.UIImagePickerController:new())
     picker:setSourceType_(1)
     picker:takePicture()
@@ -155,7 +155,7 @@ describe("an item provider", function()
     assert.equal("NSItemProviderErrorDomain", failed:domain())
   end)
 
-  it("asks its handler only when somebody loads", function()
+  it("calls its handler only for a load", function()
     local provider, asked, got = objc.NSItemProvider:new(), 0, nil
     provider:registerDataRepresentationForTypeIdentifier_visibility_loadHandler_("public.data", 0, function(done)
       asked = asked + 1

@@ -1,5 +1,5 @@
 describe("the constants of UIKit", function()
-  it("stand under their C names", function()
+  it("have their C names", function()
     for name, value in pairs {
       UIControlEventAllEvents = 0xFFFFFFFF, UIControlStateFocused = 8, UITouchTypeDirect = 0,
       UIGestureRecognizerStateRecognized = 3, UIRectEdgeAll = 15, UIViewAutoresizingFlexibleWidth = 2,

@@ -109,7 +109,7 @@ describe("the events of a control", function()
     assert.same({false, false}, {control:isTracking(), control:isHighlighted()})
   end)
 
-  it("do not come while it is disabled, and what is behind it gets no touch either", function()
+  it("are not sent while it is disabled, and views behind it get no touch either", function()
     local touched = 0
     local Behind = objc.class("EventsBehind", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_(touches, event) touched = touched + 1 end

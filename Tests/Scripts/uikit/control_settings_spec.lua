@@ -62,7 +62,7 @@ describe("a setting about controls", function()
     assert.equal(uikit.UIControlEventTouchUpInside, control:allControlEvents())
   end)
 
-  it("lets a target that has gone dangle", function()
+  it("leaves a deallocated target dangling", function()
     with("controlTargets", "unsafe", function()
       add("up", uikit.UIControlEventTouchUpInside)
       do

@@ -64,7 +64,7 @@ describe("a control that is disabled while a finger is on it", function()
     return count
   end
 
-  it("lets go of the finger, or goes on if that is set", function()
+  it("cancels the touch, or tracks it if the setting says so", function()
     local button = objc.UIButton:alloc():initWithFrame_{0, 0, 100, 50}
     uikit.keyWindow():addSubview_(button)
     assert.equal(0, lifts(button))

@@ -78,7 +78,7 @@ describe("a text checker", function()
     return range.length > 0 and text:sub(range.location + 1, range.location + range.length) or nil
   end
 
-  it("finds the next word that nobody has told it", function()
+  it("finds the next unknown word", function()
     assert.equal("quikc", wrong "The quikc fxo")
     assert.equal("fxo", wrong("The quikc fxo", 6))
     assert.is_nil(wrong("quikc fox", 6))
@@ -93,7 +93,7 @@ describe("a text checker", function()
     assert.same({"quick", "quiet"}, checker:completionsForPartialWordRange_inString_language_({location = 0, length = 3}, "qui", "en"))
   end)
 
-  it("learns words for all, and ignores some by itself", function()
+  it("learns words for all, and ignores some itself", function()
     objc.UITextChecker:learnWord_ "Zog"
     assert.is_true(objc.UITextChecker:hasLearnedWord_ "zog")
     assert.is_nil(wrong "zog")

@@ -27,7 +27,7 @@ describe("a finger", function()
     return names
   end
 
-  it("taps in the middle unless it is told where", function()
+  it("taps in the middle by default", function()
     gesture.tap(view)
     assert.same({x = 50, y = 30}, events[1].point)
     gesture.tap(view, {at = {x = 1, y = 2}})
@@ -35,7 +35,7 @@ describe("a finger", function()
     assert.same({"Began", "Ended", "Began", "Ended"}, phases())
   end)
 
-  it("presses for as long as it is told", function()
+  it("presses for the requested time", function()
     local start = runloop.now()
     gesture.press(view, {duration = 0.6})
     assert.same({"Began", "Ended"}, phases())
@@ -183,7 +183,7 @@ describe("a finger", function()
     assert.same({"Began", "Cancelled"}, phases())
   end)
 
-  it("swipes in from half a point beside an edge, with a rest if it is told to", function()
+  it("swipes in from half a point beside an edge, with a rest on request", function()
     local start = runloop.now()
     local list = gesture.record(function() gesture.edgeSwipe(window, {edge = "left", y = 120}) end)
     assert.same({0.5, 120.0, "left"}, {list[1].x, list[1].y, list[1].edge})

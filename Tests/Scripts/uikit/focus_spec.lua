@@ -46,7 +46,7 @@ describe("the focus of a hardware keyboard", function()
     assert.is_false(a:isFocused())
   end)
 
-  it("stays where somebody keeps it, and tells of a move that leads nowhere", function()
+  it("can be kept by a responder, and reports a move without a target", function()
     item("A", 20, 100)
     local b = item("B", 200, 100)
     press(uikit.UIKeyInputUpArrow)
@@ -60,7 +60,7 @@ describe("the focus of a hardware keyboard", function()
     assert.equal(1, failed)
   end)
 
-  it("goes by tab from group to group, and into a field that then edits", function()
+  it("moves by tab from group to group, and into a field that then edits", function()
     item("A", 20, 100)
     local field = objc.UITextField:alloc():initWithFrame_{20, 200, 200, 40}
     root:view():addSubview_(field)

@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a layout guide", function()
-  it("hears of its view, and answers the constraints that name it", function()
+  it("is notified of its view, and returns the constraints that name it", function()
     local log = {}
     local Guide = objc.class("HeardGuide", objc.UILayoutGuide, function(instance, _, super)
       function instance:setOwningView_(view)
@@ -41,7 +41,7 @@ describe("the background of a cell", function()
 end)
 
 describe("an accessory with a view of its own", function()
-  it("stands where its block says among those at its edge", function()
+  it("has the position that its block returns among those at its edge", function()
     local cell = objc.UICollectionViewListCell:alloc():initWithFrame_{0, 0, 300, 44}
     local view = objc.UIView:alloc():initWithFrame_{0, 0, 20, 20}
     local custom = objc.UICellAccessoryCustomView:alloc():initWithCustomView_placement_(view, 1)

@@ -22,7 +22,7 @@ describe("an item provider of an object of the script's own", function()
   end)
   after_each(function() objc.restore(snapshot) end)
 
-  it("asks it for its data when somebody loads them", function()
+  it("asks it for its data when they are loaded", function()
     local provider, got = objc.NSItemProvider:alloc():initWithObject_(Card:new()), nil
     provider:loadDataRepresentationForTypeIdentifier_completionHandler_("com.example.card", function(data) got = data end)
     assert.same({}, log)

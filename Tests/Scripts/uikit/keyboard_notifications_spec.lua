@@ -55,7 +55,7 @@ describe("the keyboard", function()
     assert.equal("WillHide", log[5])
   end)
 
-  it("is announced before the delegate hears that editing has begun", function()
+  it("is announced before the delegate is notified that editing has begun", function()
     local Delegate = objc.class("KeyboardDelegate", objc.NSObject, function(instance)
       function instance:textFieldDidBeginEditing_() log[#log + 1] = "didBegin" end
     end)

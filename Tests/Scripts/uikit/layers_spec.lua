@@ -3,7 +3,7 @@ describe("the layer of a view", function()
 
   before_each(function() view = objc.UIView:alloc():initWithFrame_{10, 20, 100, 50} end)
 
-  it("is always the same one, and stands where the view does", function()
+  it("is always the same one, with the view's frame", function()
     local layer = view:layer()
     assert.are.equal(layer, view:layer())
     assert.are.equal(view, layer:delegate())
@@ -16,7 +16,7 @@ describe("the layer of a view", function()
     assert.is_true(layer:masksToBounds())
   end)
 
-  it("lets another point stand at the centre, around which the view turns", function()
+  it("can have another anchor point, around which the view turns", function()
     local window = uikit.keyWindow()
     window:addSubview_(view)
     view:layer():setAnchorPoint_{0, 0}

@@ -61,7 +61,7 @@ describe("a guide that tracks the keyboard", function()
 end)
 
 describe("a suggestion of a search", function()
-  it("has a text, a description and what it stands for", function()
+  it("has a text, a description and a represented object", function()
     local item = objc.UISearchSuggestionItem:suggestionWithLocalizedSuggestion_descriptionString_(
       "swift", "a language")
     item:setRepresentedObject_(item)

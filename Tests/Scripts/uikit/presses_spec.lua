@@ -41,7 +41,7 @@ describe("a key that is pressed", function()
       "Ended a 3"}, log)
   end)
 
-  it("tells what stands on it, and which key it is", function()
+  it("returns its characters and its key code", function()
     local told = {}
     hook.before(Pressed, "pressesBegan:withEvent:", function(_, presses)
       local key = presses[1]:key()
@@ -63,7 +63,7 @@ describe("a key that is pressed", function()
       "got 'UIKeyInputUpArow' %(did you mean 'UIKeyInputUpArrow'%?%)")
   end)
 
-  it("is no press when somebody has a command for it", function()
+  it("is not sent if a responder has a command for it", function()
     function Pressed:keyCommands()
       return {objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_("f", 0, "find:")}
     end
@@ -91,7 +91,7 @@ describe("a key that is pressed", function()
       assert.equal("Began h 0", log[1])
     end)
 
-    it("writes nothing when somebody keeps it to himself", function()
+    it("types nothing if a responder handles the press", function()
       keeps = true
       uikit.pressKey "h"
       assert.equal("", field:text())

@@ -79,7 +79,7 @@ describe("what is private", function()
     assert.equal(objc.UIColor:redColor(), found.Go)
   end)
 
-  it("is what web views may read, the identifier of a cell, and who recognizes in a view", function()
+  it("is what web views may read, the identifier of a cell, and the recognizers of a view", function()
     local preferences = objc.WKPreferences:new()
     preferences:setValue_forKey_(true, "allowFileAccessFromFileURLs")
     assert.is_true(preferences:valueForKey_ "allowFileAccessFromFileURLs")

@@ -88,7 +88,7 @@ describe("what UIKit sends itself", function()
       assert.same({"displayLinkWithDisplay:target:selector:"}, log)
     end)
 
-  it("hands keys to the application, which finds who has a command for them", function()
+  it("passes keys to the application, which finds the responder with a command for them", function()
     local Controller = objc.class("KeyController", objc.UIViewController, function(instance)
       function instance:keyCommands()
         return {objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_(

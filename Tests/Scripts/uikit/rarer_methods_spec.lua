@@ -47,7 +47,7 @@ describe("an index of names", function()
 end)
 
 describe("the mode of a keyboard", function()
-  it("is that of the device's language, for who takes text", function()
+  it("is that of the device's language, for text input", function()
     local field = objc.UITextField:new()
     assert.equal("en-US", field:textInputMode():primaryLanguage())
     assert.is_nil(objc.UIView:new():textInputMode())

@@ -108,7 +108,7 @@ describe("a rarely used property", function()
   end)
 end)
 
-describe("an element for people who do not see the screen", function()
+describe("an accessibility element", function()
   it("says what it is, and where it is seen", function()
     local view = objc.UIView:alloc():initWithFrame_ {10, 20, 100, 100}
     uikit.keyWindow():addSubview_(view)

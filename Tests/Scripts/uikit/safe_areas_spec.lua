@@ -35,7 +35,7 @@ describe("the safe area", function()
       "cannot have the safe area insets")
   end)
 
-  it("covers of a view what reaches into it, and the view hears of it before its layout", function()
+  it("reduces only a view that overlaps it, and notifies the view before its layout", function()
     uikit.setSafeAreaInsets{47, 0, 34, 0}
     local view = View:alloc():initWithFrame_{0, 20, 390, 800}
     window:addSubview_(view)

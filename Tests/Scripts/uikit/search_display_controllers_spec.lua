@@ -44,7 +44,7 @@ local function said()
 end
 
 describe("a search display controller", function()
-  it("belongs to its contents, and is active while somebody searches", function()
+  it("belongs to its contents, and is active during a search", function()
     assert.equal(display, controller:searchDisplayController())
     gesture.tap(bar:searchTextField())
     assert.is_true(display:isActive())

@@ -15,7 +15,7 @@ describe("a pencil", function()
     return interaction, made
   end
 
-  it("taps and is squeezed where an interaction hears it", function()
+  it("taps and is squeezed over an interaction that handles it", function()
     local interaction, keep = delegate {
       ["pencilInteraction:didReceiveTap:"] = function(_, _, tap)
         log[#log + 1] = "tap " .. tostring(tap:timestamp() > 0)

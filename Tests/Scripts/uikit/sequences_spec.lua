@@ -205,7 +205,7 @@ describe("a sequence of touches", function()
     assert.same(original, trace(function() gesture.play(list) end))
   end)
 
-  it("stands in its file with a line for each entry", function()
+  it("is saved in a file with a line for each entry", function()
     local name = file()
     gesture.record(function() gesture.edgeSwipe(window, {y = 150, duration = 0, by = 20}) end, name)
     local lines = {}
@@ -281,7 +281,7 @@ describe("a sequence of touches", function()
     assert.matches("Is a directory", refusal "/tmp", 1, true)
   end)
 
-  it("cannot be written where nothing can, and leaves nothing behind", function()
+  it("cannot be written to an invalid path, and leaves nothing behind", function()
     local function reason(name)
       local _, exception = pcall(gesture.record, function() end, name)
       return exception.reason

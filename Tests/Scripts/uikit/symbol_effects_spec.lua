@@ -84,7 +84,7 @@ describe("a symbol's effect", function()
     assert.is_false(objc.NSSymbolPulseEffect:effect():isEqual_(objc.NSSymbolScaleEffect:effect()))
   end)
 
-  it("lets go of its view", function()
+  it("releases its view", function()
     local owner <const> = objc.weak(view)
     view:addSymbolEffect_(objc.NSSymbolPulseEffect:effect())
     view = nil
@@ -97,7 +97,7 @@ end)
 describe("an image that comes by a transition", function()
   local filled = objc.UIImage:systemImageNamed_("bell.fill")
 
-  it("is there at once, and its completion hears of the end", function()
+  it("is set at once, and its completion handler is called at the end", function()
     local transition = objc.NSSymbolReplaceContentTransition:replaceUpUpTransition()
     local heard
     view:setSymbolImage_withContentTransition_options_completion_(filled, transition,

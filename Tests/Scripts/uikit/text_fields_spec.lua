@@ -103,7 +103,7 @@ describe("a text field", function()
     assert.same({"change 2,0 c", "changed", "change 2,1 ", "changed", "change 2,0 x"}, trace)
   end)
 
-  it("returns: asks, exits, and resigns when somebody handles the exit", function()
+  it("returns: asks, exits, and resigns if the exit is handled", function()
     field:becomeFirstResponder()
     trace = {}
     field:insertText_ "\n"
@@ -116,7 +116,7 @@ describe("a text field", function()
     assert.is_false(field:isEditing())
   end)
 
-  it("forgets a delegate that has gone", function()
+  it("forgets a deallocated delegate", function()
     do
       local gone <close> = delegate
       delegate = nil

@@ -14,7 +14,7 @@ describe("tokens of a search field", function()
     end
   end)
 
-  it("stand at positions before those of the text", function()
+  it("have positions before those of the text", function()
     assert.equal(0, field:comparePosition_toPosition_(
       field:positionOfTokenAtIndex_(0), field:beginningOfDocument()))
     local text = field:textualRange()

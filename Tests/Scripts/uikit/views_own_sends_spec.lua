@@ -78,7 +78,7 @@ describe("a message of a view's own", function()
     assert.same({"setNeedsLayout", "setNeedsLayout", "setNeedsDisplay"}, names())
   end)
 
-  it("has a label draw itself anew for another text or colour", function()
+  it("has a label draw itself again for another text or color", function()
     local label = objc.UILabel:new()
     watch(objc.UILabel, "setNeedsDisplay")
     label:setText_ "a"

@@ -39,7 +39,7 @@ local function read(data, delegate)
 end
 
 describe("an archiver's delegate", function()
-  it("puts another object in the place of one, and hears of that", function()
+  it("replaces an object, and is notified of the replacement", function()
     local replaced = {}
     local other <const> = note "other"
     local delegate <const> = listener("ReplacingDelegate", {
@@ -61,7 +61,7 @@ describe("an archiver's delegate", function()
 end)
 
 describe("an unarchiver's delegate", function()
-  it("hears of the object that takes the place of another", function()
+  it("is notified of a replaced object", function()
     local heard = {}
     local other <const> = note "other"
     local delegate <const> = listener("ReadingDelegate", {

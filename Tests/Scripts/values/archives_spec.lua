@@ -138,7 +138,7 @@ describe("an archive", function()
       reason(function() reader:decodeObject() end))
   end)
 
-  it("leaves a conditional object out unless somebody else writes it", function()
+  it("omits a conditional object unless it is also encoded unconditionally", function()
     local Leaf = coded("ConditionalLeaf", {})
     local one, two = Leaf:new(), Leaf:new()
     local archiver = objc.NSKeyedArchiver:alloc():initRequiringSecureCoding_(false)

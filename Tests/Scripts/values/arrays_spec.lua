@@ -75,7 +75,7 @@ describe("an array", function()
     assert.equal(table, some:objectAtIndex_(4))
   end)
 
-  it("refuses what is beyond its bounds in the words of its class", function()
+  it("rejects an index out of bounds with the message of its class", function()
     raises("NSRangeException", "*** -[__NSArrayI objectAtIndex:]: index 5 beyond bounds [0 .. 2]",
       function() array(1, 2, 3):objectAtIndex_(5) end)
     raises("NSRangeException", "*** -[__NSArrayI objectAtIndex:]: index 18446744073709551615 beyond "

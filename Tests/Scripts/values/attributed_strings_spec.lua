@@ -57,7 +57,7 @@ describe("an attributed string", function()
     assert.equal(1, deaths)
   end)
 
-  it("refuses nil in the words of its class", function()
+  it("rejects nil with the message of its class", function()
     raises("NSConcreteAttributedString initWithString:: nil value",
       function() Attributed:alloc():initWithString_(nil) end)
     raises("NSConcreteAttributedString initWithString:: nil value",

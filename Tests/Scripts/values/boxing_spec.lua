@@ -46,7 +46,7 @@ describe("objc.box", function()
 end)
 
 describe("objc.unbox", function()
-  it("answers plain values as they are, and objects that stand for none", function()
+  it("returns plain values unchanged, and also objects that have no plain value", function()
     local object = objc.NSObject:new()
     assert.equal(object, objc.unbox(object))
     assert.equal(objc.null, objc.unbox(objc.null))

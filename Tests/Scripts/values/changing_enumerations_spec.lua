@@ -6,7 +6,7 @@ describe("an attributed string", function()
     return made
   end
 
-  it("goes on behind a part that a block made longer", function()
+  it("continues after a part that a block extended", function()
     for _, options in ipairs {0, objc.NSAttributedStringEnumerationReverse} do
       local made = text "ABCDEF"
       made:enumerateAttribute_inRange_options_usingBlock_("key", {2, 2}, options, function(_, range)
@@ -16,7 +16,7 @@ describe("an attributed string", function()
     end
   end)
 
-  it("goes on behind a part that a block took away", function()
+  it("continues after a part that a block removed", function()
     local made, seen = text "ABCDEF", {}
     made:enumerateAttributesInRange_options_usingBlock_({0, 6}, 0, function(attributes, range)
       seen[#seen + 1] = attributes:objectForKey_ "key"

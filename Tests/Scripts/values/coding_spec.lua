@@ -22,7 +22,7 @@ describe("key-value coding of a container", function()
     assert.is_nil(objc.NSArray:array():valueForKeyPath_("@max.self"))
   end)
 
-  it("reads a dictionary's entries, and itself behind an @", function()
+  it("reads a dictionary's entries, and its own keys after an @", function()
     local some = objc.NSMutableDictionary:dictionary()
     some:setValue_forKeyPath_("Ann", "name")
     assert.equal("Ann", some:valueForKeyPath_("name"))

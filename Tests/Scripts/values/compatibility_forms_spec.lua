@@ -25,7 +25,7 @@ describe("the encoding of a text", function()
       "stringEncodingForData:encodingOptions:convertedString:usedLossyConversion:", bytes, options, nil, nil)
   end
 
-  it("is told by its mark", function()
+  it("is detected by its byte-order mark", function()
     local encoding, text, isLossy = detect("\xff\xfeh\0i\0")
     assert.equal(10, encoding)
     assert.equal("hi", tostring(text))

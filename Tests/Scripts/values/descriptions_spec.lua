@@ -1,5 +1,5 @@
 describe("the description of a collection", function()
-  it("stands on lines, its words bare and its texts in quotes", function()
+  it("has several lines, with bare words and quoted texts", function()
     assert.equal("(\n)", tostring(objc.box({})))
     assert.equal('(\n    abc,\n    12,\n    "a b",\n    "",\n    "-1",\n    "1.5",\n    "<null>",\n    1\n)',
       tostring(objc.box({"abc", 12, "a b", "", -1, 1.5, objc.null, true})))

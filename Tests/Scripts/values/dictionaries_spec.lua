@@ -21,7 +21,7 @@ describe("a dictionary", function()
     assert.equal("__NSDictionaryI", className(long:copy()))
   end)
 
-  it("finds by hash and isEqual:, whatever stands for a key", function()
+  it("finds any key by hash and isEqual:", function()
     local some = objc.NSMutableDictionary:dictionary()
     some:setObject_forKey_("one", 1)
     some:setObject_forKey_("yes", "k")
@@ -48,7 +48,7 @@ describe("a dictionary", function()
       reason(function() some:setObject_forKey_(1, objc.NSObject:new()) end))
   end)
 
-  it("refuses nil in the words of its class", function()
+  it("rejects nil with the message of its class", function()
     local some = objc.NSMutableDictionary:dictionary()
     assert.equal("*** -[__NSDictionaryM setObject:forKey:]: object cannot be nil (key: k)",
       reason(function() some:setObject_forKey_(nil, "k") end))

@@ -3,7 +3,7 @@ describe("a cache", function()
     function instance:isContentDiscarded() return true end
   end)
 
-  it("drops an object that has given up its content, unless it is told to keep it", function()
+  it("evicts an object that has discarded its content, by default", function()
     local cache, page = objc.NSCache:new(), Page:new()
     cache:setObject_forKey_(page, "page")
     assert.is_nil(cache:objectForKey_("page"))

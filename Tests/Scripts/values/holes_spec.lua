@@ -11,7 +11,7 @@ describe("a list with a hole", function()
     fails("NSMutableArray", "arrayWithArray:")
   end)
 
-  it("has the null object in its place when that is written", function()
+  it("stores the null object when it is encoded", function()
     assert.equal(objc.null, objc.NSArray:arrayWithArray_ {1, objc.null, 3}:objectAtIndex_(1))
   end)
 end)

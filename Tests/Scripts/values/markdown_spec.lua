@@ -74,7 +74,7 @@ describe("Markdown inside of a line", function()
       tostring(text:attribute_atIndex_effectiveRange_("NSImageURL", 0, nil):absoluteString()))
   end)
 
-  it("breaks lines where it is told to", function()
+  it("breaks lines at hard line breaks", function()
     assert.same({"a|0", " |64", "b|0", "\n|128", "c|0"}, runs(parsed "a\nb  \nc", inline))
     assert.equal("a\nb", tostring(parsed("a\nb", 2):string()))
   end)

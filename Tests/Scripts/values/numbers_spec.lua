@@ -56,7 +56,7 @@ describe("a number", function()
     assert.error_matches(function() objc.box(1):compare_(nil) end, "nil argument", 1, true)
   end)
 
-  it("never goes when it stands in its pointer", function()
+  it("is never deallocated as a tagged pointer", function()
     assert.equal(math.maxinteger, objc.retainCount(objc.box(1)))
     assert.error_matches(function() hook.before(objc.box(1), "intValue", function() end) end, ".")
   end)

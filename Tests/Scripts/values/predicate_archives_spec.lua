@@ -31,7 +31,7 @@ describe("an archived predicate", function()
     assert.is_false(read:evaluateWithObject_ {when = objc.NSDate:date()})
   end)
 
-  it("is not evaluated until somebody allows it", function()
+  it("is not evaluated until evaluation is allowed", function()
     local read = copyOf(objc.NSPredicate:predicateWithFormat_("a == 1"), objc.NSPredicate)
     assert.error_matches(function() read:evaluateWithObject_ {a = 1} end,
       "NSInternalInconsistencyException: This predicate has evaluation disabled")
@@ -117,14 +117,14 @@ describe("a comparison by a message", function()
 end)
 
 describe("sums inside sums", function()
-  it("stand in parentheses", function()
+  it("are written in parentheses", function()
     local predicate = objc.NSPredicate:predicateWithFormat_("(a + b) * 2 == c")
     assert.equal("(a + b) * 2 == c", tostring(predicate:predicateFormat()))
   end)
 end)
 
 describe("an archived sort descriptor", function()
-  it("sorts once somebody allows it", function()
+  it("sorts after evaluation is allowed", function()
     local read = copyOf(objc.NSSortDescriptor:sortDescriptorWithKey_ascending_("a", false),
       objc.NSSortDescriptor)
     local list = objc.box {{a = 1}, {a = 2}}

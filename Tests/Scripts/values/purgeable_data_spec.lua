@@ -1,5 +1,5 @@
 describe("purgeable data", function()
-  it("is read only while somebody says so", function()
+  it("can be read only while its access is counted", function()
     local data = objc.NSPurgeableData:alloc():initWithBytes_length_("abc", 3)
     assert.equal(3, data:length())
     data:endContentAccess()

@@ -90,7 +90,7 @@ describe("a pattern", function()
     end)
   end
 
-  it("goes by its options", function()
+  it("uses its options", function()
     assert.equal("b", search("^b$", "a\nb\nc", 16))
     assert.equal("", search("^b$", "a\nb\nc"))
     assert.equal("a\nc", search("a.c", "a\nc", 8))

@@ -1,5 +1,5 @@
 describe("a predicate", function()
-  it("takes a reserved word behind # as a key", function()
+  it("accepts a reserved word after # as a key", function()
     local predicate = objc.NSPredicate:predicateWithFormat_ "#like like 'x*'"
     assert.is_true(predicate:evaluateWithObject_ {like = "xyz"})
     assert.is_false(predicate:evaluateWithObject_ {like = "abc"})
@@ -19,7 +19,7 @@ describe("a regular expression", function()
     return made:numberOfMatchesInString_options_range_(text, 0, {0, #text})
   end
 
-  it("has lines end at line feeds alone when it is told so", function()
+  it("can treat only line feeds as line ends", function()
     local lines = objc.NSRegularExpressionAnchorsMatchLines
     local unix = objc.NSRegularExpressionUseUnixLineSeparators
     assert.equal(2, matches("here$", lines, "here\rhere\nx"))

@@ -71,7 +71,7 @@ describe("a number formatter", function()
     assert.is_nil(text(nil, 1))
   end)
 
-  it("keeps the digits that it is told", function()
+  it("keeps the requested number of digits", function()
     assert.equal("1.50", text(1.5, 1, function(formatter)
       formatter:setMinimumFractionDigits_(2)
     end))

@@ -38,7 +38,7 @@ end
 describe("a script's coder", function()
   before_each(function() log, kept = {}, {} end)
 
-  it("hears of what containers write, element by element", function()
+  it("receives the elements that containers encode", function()
     assert.equal("Object NS.object.0, Object NS.object.1",
       coded(objc.NSArray:arrayWithObjects_("a", 2)))
     assert.equal("Object NS.key.0, Object NS.object.0",
@@ -47,7 +47,7 @@ describe("a script's coder", function()
     assert.equal("Object NS.object.0", coded(objc.NSOrderedSet:orderedSetWithObject_("a")))
   end)
 
-  it("hears of what texts, data and numbers write", function()
+  it("receives the values that texts, data and numbers encode", function()
     assert.equal("Bytes NS.bytes 6", coded(objc.NSMutableString:stringWithString_("héllo")))
     assert.equal("Bytes NS.bytes 3", coded(objc.NSData:dataWithBytes_length_("abc", 3)))
     assert.equal("Integer NS.intval", coded(objc.NSNumber:numberWithInt_(7)))
@@ -55,7 +55,7 @@ describe("a script's coder", function()
     assert.equal("Bool NS.boolval", coded(objc.NSNumber:numberWithBool_(true)))
   end)
 
-  it("hears of what the smaller classes write", function()
+  it("receives the values that the smaller classes encode", function()
     assert.equal("Object NS.base, Object NS.relative",
       coded(objc.NSURL:URLWithString_("http://host/a")))
     assert.equal("Double NS.time", coded(objc.NSDate:dateWithTimeIntervalSince1970_(5)))
@@ -74,7 +74,7 @@ describe("a script's coder", function()
     assert.same({"? Double NS.time"}, log)
   end)
 
-  it("without keys hears of the values in their order", function()
+  it("without keys receives the values in their order", function()
     local written = {}
     local Plain = objc.class("PlainCoder", objc.NSCoder, function(instance)
       instance["encodeObject:"] = function(_, value) written[#written + 1] = value end
@@ -99,7 +99,7 @@ describe("a script's coder", function()
 end)
 
 describe("a subclass of the archiver", function()
-  it("hears of the parts of Foundation's objects, and writes them through super", function()
+  it("receives the parts of Foundation's objects, and encodes them through super", function()
     local keys = {}
     local Archiver = objc.class("NotingArchiver", objc.NSKeyedArchiver, function(instance)
       instance["encodeObject:forKey:"] = function(self, value, key)
@@ -114,7 +114,7 @@ describe("a subclass of the archiver", function()
     assert.is_true(url:isEqual_(read))
   end)
 
-  it("is not needed: who hooks the archiver hears of them too", function()
+  it("is not needed: a hook on the archiver receives them too", function()
     local keys = {}
     local token = hook.before(objc.NSKeyedArchiver, "encodeDouble:forKey:",
       function(_, _, key) keys[#keys + 1] = key end)

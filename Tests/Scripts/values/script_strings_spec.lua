@@ -49,7 +49,7 @@ describe("what a string's primitive raises", function()
   end)
   local text = objc.RaisingString:new()
 
-  it("reaches whoever has it read", function()
+  it("is raised to the caller that reads it", function()
     for name, send in pairs {
       URL = function() return objc.NSURL:URLWithString_(text) end,
       defaults = function() return objc.NSUserDefaults:standardUserDefaults():objectForKey_(text) end,

@@ -96,7 +96,7 @@ describe("a comparison of strings", function()
 end)
 
 describe("an enumeration of a string", function()
-  it("goes by lines, words or characters, and stops when told", function()
+  it("enumerates lines, words or characters, and stops on request", function()
     local seen = {}
     constant("one\ntwo\r\nthree"):enumerateLinesUsingBlock_(function(line, stop)
       seen[#seen + 1] = tostring(line)

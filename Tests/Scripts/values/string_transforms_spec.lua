@@ -41,7 +41,7 @@ describe("upper and lower case", function()
 end)
 
 describe("a number that is none", function()
-  it("stands between those below zero and zero", function()
+  it("is between those below zero and zero", function()
     local none = objc.NSNumber:numberWithDouble_(0 / 0)
     assert.equal(-1, objc.NSNumber:numberWithDouble_(-1.5):compare_(none))
     assert.equal(1, objc.NSNumber:numberWithDouble_(0):compare_(none))

@@ -17,7 +17,7 @@ describe("an archived table", function()
     assert.is_true(table:isEqualToHashTable_(read))
   end)
 
-  it("that is weak keeps only what somebody else wrote", function()
+  it("that is weak keeps only objects that are also encoded elsewhere", function()
     local kept, other = objc.NSMutableArray:array(), objc.NSMutableArray:arrayWithObject_(1)
     local table = objc.NSHashTable:weakObjectsHashTable()
     table:addObject_(kept)

@@ -1,7 +1,7 @@
 local function className(object) return objc.object_getClassName(object) end
 
 describe("a hash table", function()
-  it("loses a weak member that has gone, and its count tidies up later", function()
+  it("loses a deallocated weak member, and corrects its count later", function()
     local some = objc.NSHashTable:weakObjectsHashTable()
     assert.equal("NSConcreteHashTable", className(some))
     local kept = objc.NSObject:new()
@@ -65,7 +65,7 @@ describe("a map table", function()
 end)
 
 describe("a pointer array", function()
-  it("keeps the place of a weak object that has gone", function()
+  it("keeps the index of a deallocated weak object", function()
     local some = objc.NSPointerArray:weakObjectsPointerArray()
     assert.equal("NSConcretePointerArray", className(some))
     local kept = objc.NSObject:new()

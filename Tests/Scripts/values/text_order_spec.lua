@@ -19,7 +19,7 @@ describe("the order of two texts", function()
     assert.equal(-1, order("a", "Z", locale "de_DE"))
   end)
 
-  it("goes by characters in the system's locale and in POSIX's", function()
+  it("uses the collation of the system's locale or of POSIX", function()
     assert.equal(1, order("hello", "Hello", objc.NSLocale:systemLocale()))
     assert.equal(1, order("hello", "Hello", locale "en_US_POSIX"))
   end)

@@ -41,7 +41,7 @@ describe("an alert controller", function()
 
   after_each(function() window:setRootViewController_(former) end)
 
-  it("leaves its presenter in sight, and runs a handler when it has gone", function()
+  it("keeps its presenter visible, and runs a handler after it is dismissed", function()
     add("Cancel", uikit.UIAlertActionStyleCancel)
     add "OK"
     present()

@@ -97,7 +97,7 @@ describe("an alert", function()
     assert.same({"cancel", "will 0", "did 0"}, trace)
   end)
 
-  it("stands in a window above the others, where a finger reaches its buttons", function()
+  it("is in a window above the others, where a finger reaches its buttons", function()
     alert:show()
     runloop.run(1)
     assert.equal(uikit.UIWindowLevelAlert, alert:window():windowLevel())

@@ -4,7 +4,7 @@ describe("a bar", function()
   before_each(function() snapshot, seen = objc.snapshot(), {} end)
   after_each(function() objc.restore(snapshot) end)
 
-  it("has a background that is told of what it shows", function()
+  it("notifies its background of its content", function()
     hook.before(objc.getClass "_UIBarBackground", "updateBackground", function() seen[#seen + 1] = "update" end)
     hook.before(objc.getClass "_UIBarBackground", "didMoveToSuperview", function() seen[#seen + 1] = "moved" end)
     local bar = objc.UINavigationBar:alloc():initWithFrame_ {0, 0, 390, 44}

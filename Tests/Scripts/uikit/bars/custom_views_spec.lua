@@ -25,7 +25,7 @@ describe("a view of one's own in a navigation bar", function()
     return {frame.origin.x, frame.origin.y, frame.size.width, frame.size.height}
   end
 
-  it("stands beside the edge in the middle of the bar's height, and others follow it", function()
+  it("is beside the edge in the middle of the bar's height, and others follow it", function()
     local right, next_one, left = sized(50, 30), sized(20, 20), sized(40, 44)
     controller:navigationItem():setRightBarButtonItems_ {item(right), item(next_one)}
     controller:navigationItem():setLeftBarButtonItem_(item(left))
@@ -47,7 +47,7 @@ describe("a view of one's own in a navigation bar", function()
     assert.is_true(switch:isOn())
   end)
 
-  it("can stand for the title, in the middle, or beside what is wide", function()
+  it("can replace the title, in the middle, or beside a wide view", function()
     local title = sized(120, 32)
     controller:navigationItem():setTitleView_(title)
     runloop.run(0)

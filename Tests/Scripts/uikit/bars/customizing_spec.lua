@@ -34,7 +34,7 @@ describe("a tab bar that is customized", function()
 end)
 
 describe("a tab bar controller's customizing", function()
-  it("is told in terms of controllers", function()
+  it("is reported in terms of controllers", function()
     local Delegate = objc.class("ChoosingDelegate", objc.NSObject, {
       protocols = {"UITabBarControllerDelegate"}}, function(instance)
       function instance:tabBarController_willBeginCustomizingViewControllers_(_, list)

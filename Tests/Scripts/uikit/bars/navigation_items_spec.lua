@@ -60,7 +60,7 @@ describe("a bar button item", function()
     assert.same({4, action}, {item:systemItem(), item:primaryAction()})
   end)
 
-  it("keeps where its title and background stand for each kind of bar", function()
+  it("stores the positions of its title and background for each type of bar", function()
     local item = objc.UIBarButtonItem:new()
     item:setBackButtonTitlePositionAdjustment_forBarMetrics_({horizontal = -60, vertical = 0}, 0)
     local offset = item:backButtonTitlePositionAdjustmentForBarMetrics_(0)

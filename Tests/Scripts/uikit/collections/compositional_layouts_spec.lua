@@ -173,7 +173,7 @@ describe("a list layout", function()
     assert.same({"0,0 300x44", "0,44 300x44"}, frames())
   end)
 
-  it("stands in from the edges when it is inset, and has headers", function()
+  it("is inset from the edges on request, and has headers", function()
     local list = objc.UICollectionLayoutListConfiguration:alloc():initWithAppearance_(2)
     list:setHeaderMode_(1)
     show(objc.UICollectionViewCompositionalLayout:layoutWithListConfiguration_(list), {1},
@@ -221,7 +221,7 @@ describe("a list's cell", function()
     end, "more than one accessory")
   end)
 
-  it("stands in by its level", function()
+  it("is indented by its level", function()
     cell:setIndentationLevel_(2)
     cell:layoutIfNeeded()
     assert.equal(20, cell:contentView():frame().origin.x)

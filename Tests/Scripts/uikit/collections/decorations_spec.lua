@@ -42,7 +42,7 @@ local function section()
 end
 
 describe("a decoration", function()
-  it("is made of the class that the layout knows, behind the cells, and no delegate hears", function()
+  it("is created from the layout's registered class, behind the cells, without delegate calls", function()
     local Back = objc.class("SectionBack", objc.UICollectionReusableView)
     local part = section()
     local decoration = objc.NSCollectionLayoutDecorationItem
@@ -76,7 +76,7 @@ describe("another layout", function()
     return made
   end
 
-  it("is told to the elements on the screen before and after", function()
+  it("is passed to the visible elements before and after the change", function()
     show(flow(50))
     for _, name in ipairs {"willTransitionFromLayout:toLayout:", "didTransitionFromLayout:toLayout:"} do
       hook.before(objc.UICollectionReusableView, name, function() log[#log + 1] = name:sub(1, 3) end)

@@ -76,13 +76,13 @@ describe("a table's diffable data source", function()
     assert.equal("", drain())
   end)
 
-  it("shows items again whose section has gone or come", function()
+  it("shows items again whose section was removed or added", function()
     apply {{"a", {"1", "2"}}, {"b", {"3"}}}
     apply {{"b", {"3", "1"}}, {"n", {"2"}}}
     assert.equal("3 1 2", texts())
   end)
 
-  it("makes cells anew for items that are reloaded, and fills those that are reconfigured", function()
+  it("creates cells again for reloaded items, and updates reconfigured ones", function()
     apply {{"a", {"x", "y"}}}
     local x, y = table.unpack(view:visibleCells())
     drain()
@@ -104,7 +104,7 @@ describe("a table's diffable data source", function()
     assert.same({}, source:snapshot():reloadedItemIdentifiers())
   end)
 
-  it("reloads everything when it is told to", function()
+  it("reloads everything on request", function()
     apply {{"a", {"x", "y"}}}
     drain()
     source:applySnapshotUsingReloadData_(snapshot {{"a", {"x", "y"}}})

@@ -1,5 +1,5 @@
 describe("a layout that is invalid for new bounds", function()
-  it("is told so with a context of its class", function()
+  it("receives this in a context of its class", function()
     local seen = {}
     local Context = objc.class("OwnContext", objc.UICollectionViewLayoutInvalidationContext)
     local Layout = objc.class("InvalidLayout", objc.UICollectionViewLayout,

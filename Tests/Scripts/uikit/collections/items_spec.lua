@@ -103,7 +103,7 @@ describe("a collection", function()
     assert.matches("out%-of%-bounds item %(99%) when there are only 30 items", e.reason)
   end)
 
-  it("refuses a data source without a cell, and an identifier that nobody registered", function()
+  it("rejects a data source without a cell, and an unregistered identifier", function()
     answers.cell = function() end
     local ok, e = pcall(runloop.run, 0)
     assert.is_false(ok)

@@ -60,7 +60,7 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("a layout that proposes where a flick ends", function()
-  it("is asked before the delegate, which hears of its answer", function()
+  it("is asked before the delegate, which receives its result", function()
     gesture.flick(view, {by = {x = 0, y = -100}})
     assert.are.equal(2, #log)
     assert.matches("^asked %d+ 1%.25$", log[1])
@@ -80,7 +80,7 @@ describe("a layout that proposes where a flick ends", function()
 end)
 
 describe("a layout during updates", function()
-  it("hears what changes before the new state is shown, and when it is", function()
+  it("is notified of changes before the new state is shown, and after", function()
     counts = {30, 30}
     view:performBatchUpdates_completion_(function()
       view:deleteItemsAtIndexPaths_{path(3)}
@@ -114,7 +114,7 @@ describe("the headers of a flow layout", function()
     assert.are.equal(1230, headerY(1))
   end)
 
-  it("stand in front of the items then", function()
+  it("are in front of the items then", function()
     view:setContentOffset_{0, 500}
     view:layoutIfNeeded()
     local front = view:subviews()[#view:subviews()]

@@ -141,7 +141,7 @@ describe("a section that scrolls across its layout", function()
     assert.equal(110, farthest)
   end)
 
-  it("stands still again when a script wants that", function()
+  it("can be stopped by a script", function()
     show(1)
     section:setOrthogonalScrollingBehavior_(0)
     view:collectionViewLayout():invalidateLayout()

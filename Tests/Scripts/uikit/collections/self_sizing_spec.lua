@@ -85,7 +85,7 @@ describe("items of an estimated size", function()
     assert.same({0, 60, 300, 60}, place(1))
   end)
 
-  it("are up to the layout, which is told with a context that names them", function()
+  it("are decided by the layout, which receives a context that names them", function()
     local named = {}
     local Picky = objc.class("PickyLayout", objc.UICollectionViewFlowLayout, function(instance, _, super)
       instance["shouldInvalidateLayoutForPreferredLayoutAttributes:withOriginalAttributes:"] =

@@ -264,7 +264,7 @@ describe("a cell with a background configuration", function()
   before_each(function() world = objc.snapshot() end)
   after_each(function() objc.restore(world) end)
 
-  it("shows a system view of its colour and radius behind the contents", function()
+  it("shows a system view of its color and radius behind the contents", function()
     local cell = objc.UITableViewCell:new()
     local background = objc.UIBackgroundConfiguration:clearConfiguration()
     background:setBackgroundColor_(objc.UIColor:redColor())

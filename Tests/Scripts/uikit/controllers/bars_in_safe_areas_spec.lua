@@ -19,7 +19,7 @@ describe("a container's bar", function()
     objc.restore(snapshot)
   end)
 
-  it("stands below the status bar, and covers the top of its children", function()
+  it("is below the status bar, and covers the top of its children", function()
     show(navigation)
     local frame = navigation:navigationBar():frame()
     assert.same({44, 44}, {frame.origin.y, frame.size.height})
@@ -28,7 +28,7 @@ describe("a container's bar", function()
     assert.equal(0, root:view():frame().origin.y)
   end)
 
-  it("covers nothing when it is hidden, and the children hear of it", function()
+  it("covers nothing when it is hidden, and notifies the children", function()
     local changes = 0
     hook.before(objc.UIViewController, "viewSafeAreaInsetsDidChange", function(self)
       if self == root then changes = changes + 1 end
@@ -40,7 +40,7 @@ describe("a container's bar", function()
     assert.same({2, 0}, {changes, top(root:view())})
   end)
 
-  it("stands lower where more of the screen is covered", function()
+  it("is lower when more of the screen is covered", function()
     uikit.setSafeAreaInsets {59, 0, 34, 0}
     local tabs = objc.UITabBarController:new()
     tabs:setViewControllers_ {navigation}

@@ -68,7 +68,7 @@ describe("showViewController:sender:", function()
     assert.are.equal(other, navigation:topViewController())
   end)
 
-  it("presents where nobody around it shows", function()
+  it("presents if no parent can show", function()
     log = {}
     local root, other = controller "r", controller "o"
     uikit.keyWindow():setRootViewController_(root)

@@ -50,7 +50,7 @@ describe("an interactive pop", function()
   end)
   local begun = "B.WillDisappear+ A.WillAppear+ willShow(A)"
 
-  it("asks once, begins with the finger, and leaves the stack as it is until it is over", function()
+  it("asks once, begins with the finger, and keeps the stack unchanged until the end", function()
     objc.object_setClass(nav, Asked)
     gesture.edgeSwipe(window, {edge = "left", by = 350, duration = 0.5, hold = 0.2})
     assert.equal("should1 " .. begun, flush())
@@ -112,7 +112,7 @@ describe("an interactive pop", function()
     assert.same({A}, nav:viewControllers())
   end)
 
-  it("tells its coordinator that the finger has let go", function()
+  it("notifies its coordinator that the finger was lifted", function()
     local changes = {}
     local Watching = objc.class("WatchingPage", Page, function(instance, _, super)
       instance["viewWillDisappear:"] = function(self, animated)
@@ -157,7 +157,7 @@ describe("an interactive pop", function()
     assert.same({A}, nav:viewControllers())
   end)
 
-  it("shows what is pushed meanwhile when it is over", function()
+  it("shows a controller that is pushed during the pop after it ends", function()
     local C = make "C"
     local edge = nav:interactivePopGestureRecognizer()
     local pan = objc.UIPanGestureRecognizer:alloc():initWithTarget_action_(

@@ -37,7 +37,7 @@ describe("a controller", function()
       size = {width = 50, height = bounds.size.height - safe.top - safe.bottom}}, view:frame())
   end)
 
-  it("answers the keys that somebody has added, and keeps them", function()
+  it("returns its added keys, and stores them", function()
     assert.is_nil(controller:keyCommands())
     controller:addKeyCommand_(objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_(
       "f", 0, "find:"))
@@ -60,7 +60,7 @@ describe("a controller", function()
 end)
 
 describe("a spring by its bounce", function()
-  it("ends when its duration is over", function()
+  it("ends after its duration", function()
     local view, done = objc.UIView:new(), nil
     uikit.keyWindow():addSubview_(view)
     local start = runloop.now()

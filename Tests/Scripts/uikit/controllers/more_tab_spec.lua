@@ -44,7 +44,7 @@ describe("a tab bar with more controllers than it has room for", function()
     assert.equal("A B C D E", titles(tabs:tabBar():items()))
   end)
 
-  it("lists the rest when a finger takes More, which the delegate hears of", function()
+  it("lists the rest when More is tapped, which the delegate is notified of", function()
     local log = {}
     local Delegate = objc.class("MoreDelegate", objc.NSObject, {protocols = {"UITabBarControllerDelegate"}}, function(i)
       function i:tabBarController_shouldSelectViewController_(_, chosen)
@@ -103,7 +103,7 @@ describe("a tab bar with more controllers than it has room for", function()
     assert.equal(more, tabs:selectedViewController())
   end)
 
-  it("lets navigation controllers stand in the list, with a way back of their own", function()
+  it("shows navigation controllers in the list, each with its own back button", function()
     local inner = objc.UINavigationController:alloc():initWithRootViewController_(objc.UIViewController:new())
     inner:setTitle_ "Inner"
     controllers[5] = inner

@@ -173,7 +173,7 @@ describe("a navigation controller", function()
     assert.equal("", flush())
   end)
 
-  it("shows what comes during a transition when that is over", function()
+  it("shows a controller that is pushed during a transition after it ends", function()
     local B, C = make "B", make "C"
     nav:pushViewController_animated_(B, true)
     nav:pushViewController_animated_(C, true)
@@ -193,7 +193,7 @@ describe("a navigation controller", function()
     assert.equal(window, A:view():window())
   end)
 
-  it("says who is moving in and out", function()
+  it("tells which controllers are moving in and out", function()
     local moves = {}
     local Moving = objc.class("MovingPage", objc.UIViewController, function(instance)
       function instance:viewWillAppear_() moves[#moves + 1] = self:isMovingToParentViewController() end
@@ -240,7 +240,7 @@ describe("a navigation controller", function()
     assert.equal(1, taps)
   end)
 
-  it("only keeps the stack while nobody can see it", function()
+  it("only stores the stack while it is not visible", function()
     local other = objc.UINavigationController:new()
     other:pushViewController_animated_(make "R", true)
     other:pushViewController_animated_(make "S", true)

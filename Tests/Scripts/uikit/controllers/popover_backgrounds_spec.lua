@@ -23,7 +23,7 @@ describe("a popover's background", function()
     objc.restore(world)
   end)
 
-  it("stands around the content, and knows where its arrow is", function()
+  it("surrounds the content, and knows the position of its arrow", function()
     local popover = content:popoverPresentationController()
     popover:setSourceView_(owner:view())
     popover:setSourceRect_ {100, 100, 40, 20}

@@ -46,7 +46,7 @@ describe("a popover", function()
     assert.same(uikit.keyWindow():bounds(), content:view():frame())
   end)
 
-  it("stands below its source where the delegate wants no other style", function()
+  it("is below its source by default", function()
     listen(listener)
     present()
     assert.equal("prepare", said())

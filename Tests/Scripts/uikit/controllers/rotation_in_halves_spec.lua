@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a controller that overrides a half of a rotation", function()
-  it("turns in two halves, and hears of no other animation", function()
+  it("rotates in two halves, and receives no other animation callback", function()
     local log = {}
     local Controller = objc.class("HalvesController", objc.UIViewController, function(instance)
       local function record(name, ...) log[#log + 1] = table.concat({name, ...}, " ") end

@@ -28,7 +28,7 @@ local function share(items, activities)
 end
 
 describe("a sheet for sharing", function()
-  it("prepares and performs the activity that somebody chooses", function()
+  it("prepares and performs the selected activity", function()
     share({"text"}, {activity()})
     uikit.choose(controller, "polish")
     runloop.run(1)
@@ -56,7 +56,7 @@ describe("a sheet for sharing", function()
     assert.same({"can soon", "item polish false", "prepare made", "perform", "done polish true"}, log)
   end)
 
-  it("copies, and says that nobody has chosen anything", function()
+  it("copies, and reports that no activity was selected", function()
     share({"copied"}, nil)
     uikit.choose(controller, uikit.UIActivityTypeCopyToPasteboard)
     assert.equal("copied", objc.UIPasteboard:generalPasteboard():string())

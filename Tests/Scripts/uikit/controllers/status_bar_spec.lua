@@ -101,7 +101,7 @@ describe("the status bar", function()
       "the controllers name each other without end", 1, true)
   end)
 
-  it("asks nobody whose view is in no window", function()
+  it("asks no controller whose view is not in a window", function()
     controller("alone"):setNeedsStatusBarAppearanceUpdate()
     assert.same({}, asked)
   end)

@@ -78,7 +78,7 @@ describe("a tab bar controller", function()
     assert.equal(B:tabBarItem(), tabs:tabBar():selectedItem())
   end)
 
-  it("asks nobody when a script selects", function()
+  it("does not ask the delegate when a script selects", function()
     flush()
     tabs:setSelectedIndex_(2)
     runloop.run(0)

@@ -96,7 +96,7 @@ describe("a drag", function()
       .. "concludeDrop, sessionDidEnd, didEnd 2, sessionDidTransferItems", said())
   end)
 
-  it("leaves a target that it passes, and goes back where nobody takes it", function()
+  it("leaves a target that it passes, and returns if no target accepts it", function()
     local finger = carry {x = 0, y = 200}
     finger:move {by = {x = 150, y = 0}, duration = 0.1}
     finger:lift()
@@ -131,7 +131,7 @@ describe("a drag", function()
     assert.equal("willEnd 0, cancel, sessionDidEnd, didEnd 0", said():match("willEnd.*"))
   end)
 
-  it("asks once who could take it, and nobody who could not", function()
+  it("asks each possible target once, and no other", function()
     objc.DropTarget["dropInteraction:canHandleSession:"] = function() note "no" return false end
     local finger = carry {x = 0, y = 200}
     finger:move {by = {x = 20, y = 20}, duration = 0.2}

@@ -65,7 +65,7 @@ describe("a row that is dragged", function()
       :textLabel():text())
   end)
 
-  it("is offered to the drop delegate, who says where it comes to rest", function()
+  it("is offered to the drop delegate, which determines its final position", function()
     local rows = {"a", "b", "c"}
     local list, source, Source = makeTable(0, rows)
     local other, taker, Taker = makeTable(250, {"x", "y"})

@@ -58,7 +58,7 @@ describe("a drawing", function()
     assert.matches("<linearGradient", Drawing.of(view).svg, 1, true)
   end)
 
-  it("has a large title on the left and the small one only when that has gone", function()
+  it("has a large title on the left and the small one only after that scrolls out", function()
     local Rows = objc.class("DrawnRows", objc.UITableViewController, function(instance)
       function instance:tableView_numberOfRowsInSection_() return 40 end
       function instance:tableView_cellForRowAtIndexPath_() return objc.UITableViewCell:new() end

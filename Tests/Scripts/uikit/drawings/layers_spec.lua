@@ -228,7 +228,7 @@ describe("a drawing", function()
       return effect
     end
 
-    it("has what is behind it once more, out of focus and under a tint, but nothing over it", function()
+    it("repeats the contents behind it, out of focus and under a tint, but nothing above it", function()
       for _, text in ipairs {"behind", "before"} do
         local label = objc.UILabel:alloc():initWithFrame_ {0, 0, 50, 20}
         label:setText_(text)

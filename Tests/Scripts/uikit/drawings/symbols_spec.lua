@@ -31,7 +31,7 @@ describe("a drawing of a symbol", function()
     end
   end)
 
-  it("is warned of once when nobody knows its name", function()
+  it("causes one warning if its name is unknown", function()
     local warnings, lua_warn = {}, warn
     finally(function() _G.warn = lua_warn end)
     _G.warn = function(text) warnings[#warnings + 1] = text end

@@ -266,7 +266,7 @@ describe("dynamics", function()
     near(175, one:center().y)
   end)
 
-  it("takes where an item was put only when it is told", function()
+  it("reads an item's moved position only on request", function()
     local one = box(0, 0)
     gravity {one}
     runloop.run(0.1)

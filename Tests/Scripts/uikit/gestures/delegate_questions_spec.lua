@@ -49,7 +49,7 @@ describe("the delegate of a recognizer", function()
   local function drag() gesture.drag(view, {by = {x = 60, y = 0}, duration = 0}) end
   local function line() return table.concat(trace, ", ") end
 
-  it("is asked in order: who comes first, whether to begin, with whom", function()
+  it("is asked in order: precedence, whether to begin, simultaneous recognition", function()
     add(objc.UIPanGestureRecognizer, "pan")
     add(objc.UILongPressGestureRecognizer, "press", false)
     drag()

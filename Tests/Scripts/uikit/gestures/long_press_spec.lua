@@ -61,7 +61,7 @@ describe("a long press", function()
     assert.same({1, 3}, states())
   end)
 
-  it("lasts as long as it is told to, and wants as many fingers", function()
+  it("has the requested duration and number of touches", function()
     press:setMinimumPressDuration_(0)
     gesture.tap(view)
     assert.same({1, 3}, states())

@@ -30,7 +30,7 @@ describe("a recognizer that hovers", function()
     assert.same({"1 10,20", "2 60,60", "3 60,60", "1 1,1", "3 1,1"}, log)
   end)
 
-  it("hears of one movement in each frame", function()
+  it("receives one movement in each frame", function()
     local changes = 0
     local Watcher = objc.class("HoverCount", objc.NSObject, function(instance)
       function instance:hovered_(recognizer)
@@ -105,7 +105,7 @@ describe("an interaction with the pointer", function()
     assert.same({"completed", "completed"}, {log[9], log[10]})
   end)
 
-  it("is asked anew when it is invalidated, and not while it is disabled", function()
+  it("is asked again when it is invalidated, and not while it is disabled", function()
     gesture.hover(view, {at = {10, 10}})
     log = {}
     interaction:invalidate()

@@ -73,7 +73,7 @@ describe("a recognizer", function()
     assert.same({}, tap:valueForKey_("targets"))
   end)
 
-  it("stands in a list that a view has not before", function()
+  it("that is in a view's list is in no other view's", function()
     local bare, tap = objc.UIView:new(), objc.UITapGestureRecognizer:new()
     assert.is_nil(bare:gestureRecognizers())
     bare:addGestureRecognizer_(tap)
@@ -249,7 +249,7 @@ describe("a recognizer", function()
     assert.same({1, 3}, states)
   end)
 
-  it("sees each state of a gesture that is over in one instant", function()
+  it("receives each state of a gesture that ends in one instant", function()
     add(objc.UIPanGestureRecognizer)
     gesture.play {
       {t = 0, finger = 1, phase = "began", x = 150, y = 150},

@@ -69,7 +69,7 @@ describe("a recognizer of a script", function()
     assert.equal(0, tap:state())
   end)
 
-  it("can be one that nobody prevents", function()
+  it("can refuse to be prevented", function()
     local Stubborn = objc.class("SubclassStubborn", objc.UIPanGestureRecognizer, function(instance)
       function instance:canBePreventedByGestureRecognizer_() return false end
     end)
@@ -115,7 +115,7 @@ describe("a recognizer of a script", function()
     assert.equal(0, pan:state())
   end)
 
-  it("that never decides holds nobody up", function()
+  it("that never decides blocks no other", function()
     local Idle = objc.class("SubclassIdle", objc.UIGestureRecognizer, function() end)
     local ended = 0
     local Ending = objc.class("SubclassEnding", objc.UIView, function(instance)

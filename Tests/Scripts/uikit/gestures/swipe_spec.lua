@@ -41,14 +41,14 @@ describe("a swipe", function()
     assert.is_false(move(0, 60))
   end)
 
-  it("needs less as time goes by", function()
+  it("needs less distance over time", function()
     assert.is_true(move(36, 0, 0.3))
     assert.is_false(move(35.8, 0, 0.3))
     assert.is_true(move(26.6, 0, 0.5))
     assert.is_false(move(26.4, 0, 0.5))
   end)
 
-  it("is over after half a second", function()
+  it("fails after half a second", function()
     assert.is_false(move(100, 0, 0.51))
   end)
 

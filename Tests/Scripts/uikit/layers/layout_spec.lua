@@ -24,7 +24,7 @@ describe("a layer", function()
     view:removeFromSuperview()
   end)
 
-  it("lays out without a message to layers when nobody looks", function()
+  it("lays out without messages to layers if none is hooked", function()
     local Plain = objc.class("PlainView", objc.UIView, function(instance)
       function instance:layoutSubviews() seen[#seen + 1] = "subviews" end
     end)
@@ -84,7 +84,7 @@ describe("a layer", function()
     assert.error_matches(function() two:addSublayer_(root) end, "cannot be inside itself")
   end)
 
-  it("keeps what a shape is told", function()
+  it("stores the properties of a shape", function()
     local shape = objc.CAShapeLayer:layer()
     assert.equal(objc.UIColor:blackColor(), shape:fillColor())
     shape:setFillColor_(objc.UIColor:redColor():CGColor())

@@ -66,7 +66,7 @@ describe("a transaction", function()
 end)
 
 describe("default values", function()
-  it("are those of a layer and a cell on which nobody has set anything", function()
+  it("are those of a new layer and a new cell", function()
     assert.equal(1, objc.CALayer:defaultValueForKey_ "opacity")
     assert.equal("point", objc.CAEmitterLayer:defaultValueForKey_ "emitterShape")
     assert.equal(1, objc.CAEmitterCell:defaultValueForKey_ "scale")
@@ -77,7 +77,7 @@ describe("default values", function()
 end)
 
 describe("a layer and an emitter's cell", function()
-  it("keep values behind any key", function()
+  it("store values for any key", function()
     for _, object in ipairs {objc.CALayer:layer(), objc.CAEmitterCell:emitterCell()} do
       assert.is_nil(object:valueForKey_ "owner")
       object:setValue_forKey_("somebody", "owner")

@@ -1,6 +1,6 @@
 -- On a device the place and the look of a view are its layer's: what is set on the view goes through
 -- the layer's setters, and a change asks for an action.
-describe("a layer whose setters somebody hooks", function()
+describe("a layer with hooked setters", function()
   local before, log, view
 
   local function watch(selector)
@@ -14,7 +14,7 @@ describe("a layer whose setters somebody hooks", function()
   end)
   after_each(function() objc.restore(before) end)
 
-  it("is told what is set on its view", function()
+  it("receives the properties that are set on its view", function()
     for _, selector in ipairs {"setOpacity:", "setHidden:", "setBackgroundColor:", "setMasksToBounds:",
       "setAffineTransform:", "setPosition:", "setBounds:"} do watch(selector) end
     view:setAlpha_(0.5)
@@ -45,7 +45,7 @@ describe("a layer whose setters somebody hooks", function()
     assert.equal(1, view:alpha())
   end)
 
-  it("hears of layers that come and go with their views", function()
+  it("receives layers that are added and removed with their views", function()
     for _, selector in ipairs {"addSublayer:", "insertSublayer:atIndex:", "removeFromSuperlayer"} do
       watch(selector)
     end

@@ -17,7 +17,7 @@ describe("constraints that contradict each other", function()
     return made
   end
 
-  it("break one, which its view hears first, together with all that it contradicts", function()
+  it("break one, of which its view is notified first, with the conflicting set", function()
     local box, broken, all = view(), nil, nil
     hook.instead(objc.UIView, "engine:willBreakConstraint:dueToMutuallyExclusiveConstraints:",
       function(_, self, _, one, others)

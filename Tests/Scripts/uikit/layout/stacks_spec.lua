@@ -138,7 +138,7 @@ describe("a stack", function()
     assert.equal("0+50", columns(two))
   end)
 
-  it("stands in its margins when it is to", function()
+  it("is inside its margins on request", function()
     stack:setLayoutMargins_ {1, 10, 2, 20}
     stack:setLayoutMarginsRelativeArrangement_(true)
     lay(130, 23)

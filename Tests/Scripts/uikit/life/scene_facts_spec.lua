@@ -25,7 +25,7 @@ describe("a window scene", function()
     assert.same({2, 1}, {changes, view:traitCollection():userInterfaceStyle()})
   end)
 
-  it("says where it stands, and that a phone's window cannot be resized", function()
+  it("returns its frame, and that a phone's window cannot be resized", function()
     local before = scene:effectiveGeometry()
     uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight)
     assert.same({1, 3}, {before:interfaceOrientation(), scene:effectiveGeometry():interfaceOrientation()})

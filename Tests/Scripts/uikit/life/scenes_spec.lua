@@ -43,7 +43,7 @@ describe("a scene", function()
   before_each(function() log, before = {}, objc.snapshot() end)
   after_each(function() objc.restore(before) end)
 
-  it("has the life of the application in its stead", function()
+  it("receives the life-cycle messages instead of the application", function()
     local noted = {}
     hook.after(objc.NSNotificationCenter, "postNotificationName:object:userInfo:",
       function(_, name) noted[#noted + 1] = name:match("^UI(%a+)Notification$") end)

@@ -15,7 +15,7 @@ local function configuration()
 end
 
 describe("the menu of a row", function()
-  it("is the table's delegate's, who hears of its coming and going", function()
+  it("is the table's delegate's, which is notified when it appears and disappears", function()
     local Source = objc.class("Source", objc.NSObject,
       {protocols = {"UITableViewDataSource", "UITableViewDelegate"}}, function(instance)
         function instance:tableView_numberOfRowsInSection_() return 3 end

@@ -51,7 +51,7 @@ describe("an unwind segue", function()
     assert.equal(list, nav:topViewController())
   end)
 
-  it("dismisses what stands in front of its end", function()
+  it("dismisses the controllers in front of its destination", function()
     local nav, list = start "modal"
     local inner = nav:presentedViewController():topViewController()
     gesture.tap(inner:view():subviews()[1])

@@ -37,7 +37,7 @@ describe("a calendar view", function()
     assert.is_nil(selection:selectedDate())
   end)
 
-  it("takes a tap on the day that stands there", function()
+  it("accepts a tap on the day under the finger", function()
     local chosen = {}
     local Delegate = objc.class("Days", objc.NSObject, {protocols = {"UICalendarSelectionMultiDateDelegate"}},
       function(instance)

@@ -19,7 +19,7 @@ describe("an animated content offset", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("is told at each frame, and once when it is there", function()
+  it("is notified at each frame, and once at the end", function()
     view:setContentOffset_animated_({0, 300}, true)
     assert.same({}, log)
     runloop.run(1)
@@ -72,7 +72,7 @@ describe("an animated content offset", function()
     assert.equal("ended", log[#log])
   end)
 
-  it("of an animation block is told at once and never again", function()
+  it("of an animation block is notified at once and never again", function()
     objc.UIView:animateWithDuration_animations_(0.3, function() view:setContentOffset_ {0, 50} end)
     assert.same({50}, log)
     runloop.run(1)

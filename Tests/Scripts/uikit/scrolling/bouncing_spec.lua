@@ -135,7 +135,7 @@ describe("the edge of a scroll view", function()
     assert.equal(0, view:contentOffset().y)
   end)
 
-  it("lies at the content inset", function()
+  it("is at the content inset", function()
     view:setContentInset_ {64, 0, 36, 0}
     view:setContentOffset_ {0, 0}
     gesture.drag(uikit.keyWindow(), {

@@ -45,7 +45,7 @@ describe("a content offset", function()
     assert.equal(2, #log)
   end)
 
-  it("stands on pixels", function()
+  it("is aligned to pixels", function()
     view:setContentOffset_ {0.2, 10.3}
     assert.same({x = 0, y = 10.5}, view:contentOffset())
     view:setContentOffset_ {0, 10.4}

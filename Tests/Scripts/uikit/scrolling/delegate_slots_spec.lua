@@ -31,7 +31,7 @@ describe("the delegate of a scroll view", function()
     assert.equal(object, view:delegate())
   end)
 
-  it("is not told of scrolling when it learns to hear of it too late", function()
+  it("receives no scrolling if it implements the method too late", function()
     local object, cls = delegate {}
     view:setDelegate_(object)
     cls[objc.sel "scrollViewDidScroll:"] = function() log[#log + 1] = "scroll" end
@@ -64,7 +64,7 @@ describe("the delegate of a scroll view", function()
     assert.matches("scrollViewDidScroll:", problem.reason, 1, true)
   end)
 
-  it("may be replaced, or let go of, by its own callback", function()
+  it("can be replaced, or released, by its own callback", function()
     local other = delegate {["scrollViewDidScroll:"] = function() log[#log + 1] = "other" end}
     do
       local object <close> = delegate {

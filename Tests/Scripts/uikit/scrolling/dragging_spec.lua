@@ -165,7 +165,7 @@ describe("dragging a scroll view", function()
     assert.equal(scrolls, seen)
   end)
 
-  it("is over when scrolling is disabled", function()
+  it("ends when scrolling is disabled", function()
     local finger = gesture.touch(uikit.keyWindow(), {x = 160, y = 400})
     finger:move {by = {x = 0, y = -110}, duration = 0.1}
     log = {}

@@ -23,7 +23,7 @@ describe("a refresh control", function()
     runloop.run(1)
   end
 
-  it("stands above the content", function()
+  it("is above the content", function()
     assert.equal(scroll, control:superview())
     assert.equal(0, control:frame().origin.y + control:frame().size.height)
   end)

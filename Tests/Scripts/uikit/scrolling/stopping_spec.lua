@@ -106,7 +106,7 @@ describe("a scroll view that stops", function()
     assert.equal(1, pressed)
   end)
 
-  it("because code sets another offset says nothing, unless it is told to", function()
+  it("because code sets another offset is silent by default", function()
     flick()
     runloop.run(0.5)
     log = {}

@@ -31,7 +31,7 @@ describe("the target of a lift", function()
     runloop.run(6)
   end
 
-  it("is told in points, with a velocity in points per millisecond", function()
+  it("is passed in points, with a velocity in points per millisecond", function()
     local object = delegate(function() end)
     view:setDelegate_(object)
     flick()
@@ -51,7 +51,7 @@ describe("the target of a lift", function()
     end)
   end
 
-  it("can be changed behind proxies and by hooks", function()
+  it("can be changed through proxies and by hooks", function()
     local object = delegate(function(target) target.y = 1400 end)
     local Proxy = objc.class("TargetProxy", objc.NSProxy, {ivars = {"_target"}}, function(instance)
       function instance:methodSignatureForSelector_(selector)

@@ -94,7 +94,7 @@ describe("a data source", function()
     assert.matches("asked for layout again", failure(runloop.run, 0).reason)
   end)
 
-  it("may be let go while it is asked", function()
+  it("can be released during its callback", function()
     answers.rows = function()
       view:setDataSource_(nil)
       source = nil
@@ -125,7 +125,7 @@ describe("dequeuing", function()
 end)
 
 describe("headers of sections", function()
-  it("stand above the rows, and stay at the top of a plain table", function()
+  it("are above the rows, and stay at the top of a plain table", function()
     answers.titles, answers.sections, answers.rows = true, 2, 20
     runloop.run(0)
     local header = view:headerViewForSection_(0)

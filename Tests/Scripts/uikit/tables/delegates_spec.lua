@@ -24,7 +24,7 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("a table's delegate", function()
-  it("is the scroll view's, and hears of scrolling", function()
+  it("is also the scroll view's, and is notified of scrolling", function()
     local offsets = {}
     objc.class("DelegatesScroll", objc.NSObject, {protocols = {"UITableViewDelegate"}},
       function(instance)
@@ -127,7 +127,7 @@ describe("a table's delegate", function()
     objc.restore(moment)
   end)
 
-  it("may be a proxy that somebody puts into the slot", function()
+  it("can be a proxy that was set as the delegate", function()
     local saw = {}
     objc.class("DelegatesProxy", objc.NSProxy, function(instance, class)
       objc.property(instance, "target")

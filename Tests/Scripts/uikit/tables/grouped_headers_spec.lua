@@ -35,7 +35,7 @@ describe("a grouped table", function()
     assert.same({0, 0, 0, 0}, heights)
   end)
 
-  it("gives headers with texts more room, whose texts stand close to the rows", function()
+  it("gives headers with texts more room, with the texts close to the rows", function()
     titles = {[0] = "First", [1] = "Second"}
     local view = shown(2)
     assert.same({55.5, 17.5, 38, 17.5}, heights)
@@ -51,7 +51,7 @@ describe("a grouped table", function()
     assert.same({17.5, 17.5, 17.5, 17.5}, heights)
   end)
 
-  it("has the heights that somebody sets", function()
+  it("uses the heights that are set", function()
     shown(1, function(view)
       view:setSectionHeaderHeight_(5)
       view:setSectionFooterHeight_(0)

@@ -43,12 +43,12 @@ describe("the header of a section that an update leaves", function()
     assert.are.equal(0, header:frame().origin.y)
   end)
 
-  it("is made anew when its section is reloaded", function()
+  it("is created again when its section is reloaded", function()
     view:reloadSections_withRowAnimation_({1}, 0)
     assert.are.same({"did 1", "will 1"}, told)
   end)
 
-  it("and its rows stay away when the data source has gone", function()
+  it("and its rows are unchanged when the data source is deallocated", function()
     source = nil
     view:setDelegate_(nil)
     objc.autoreleasepool(function() end)

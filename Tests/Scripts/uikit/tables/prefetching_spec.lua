@@ -41,7 +41,7 @@ describe("a prefetching data source", function()
   before_each(function() log, source = {}, Source:new() end)
   after_each(function() view:removeFromSuperview() end)
 
-  it("hears of rows a screen ahead, and of those that are not needed any more", function()
+  it("receives rows one screen ahead, and rows that are no longer needed", function()
     view = objc.UITableView:alloc():initWithFrame_style_({0, 0, 320, 88}, 0)
     view:registerClass_forCellReuseIdentifier_(objc.UITableViewCell, "cell")
     view:setDataSource_(source)
@@ -59,7 +59,7 @@ describe("a prefetching data source", function()
     assert.equal("get 4 3", drain())
   end)
 
-  it("hears of a collection's items, unless that is not wanted", function()
+  it("receives a collection's items, unless prefetching is disabled", function()
     local layout = objc.UICollectionViewFlowLayout:new()
     layout:setItemSize_ {100, 40}
     layout:setMinimumLineSpacing_(0)

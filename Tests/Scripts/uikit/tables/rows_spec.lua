@@ -152,7 +152,7 @@ describe("scrolling", function()
 end)
 
 describe("a table", function()
-  it("knows where its rows and sections stand", function()
+  it("returns the frames of its rows and sections", function()
     local path = objc.NSIndexPath:indexPathForRow_inSection_(0, 1)
     assert.same(uikit.CGRectMake(0, 300, 320, 100), table_:rectForRowAtIndexPath_(path))
     assert.same(uikit.CGRectMake(0, 0, 320, 300), table_:rectForSection_(0))

@@ -27,7 +27,7 @@ describe("a table with section index titles", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("jumps to the section that a title stands for", function()
+  it("jumps to the section of a title", function()
     gesture.tap(view, {at = {x = 315, y = 150}})
     assert.are.same({"b1"}, log)
     assert.are.equal(2 * 440, view:contentOffset().y)

@@ -184,7 +184,7 @@ describe("a touch that is cancelled", function()
 end)
 
 describe("a delegate told of a selection", function()
-  it("may let go of the data source and of itself", function()
+  it("can release the data source and itself", function()
     answers.didSelect = function()
       view:setDataSource_(nil)
       view:setDelegate_(nil)

@@ -66,7 +66,7 @@ describe("a keyboard of the app's own", function()
     assert.is_true(field:isFirstResponder())
   end)
 
-  it("is given the words of the device", function()
+  it("receives the device's words", function()
     local words
     keyboard():requestSupplementaryLexiconWithCompletion_(function(lexicon) words = lexicon:entries() end)
     runloop.run(0)
@@ -96,7 +96,7 @@ describe("an accessory above the keyboard", function()
     assert.is_nil(bar:window())
   end)
 
-  it("may be that of a controller above the field, or stand alone", function()
+  it("can be that of a controller up the chain, or be on its own", function()
     local cls = objc.class("Chat", "UIViewController")
     local bar = objc.UIToolbar:alloc():initWithFrame_{0, 0, 390, 44}
     function cls:inputAccessoryView() return bar end

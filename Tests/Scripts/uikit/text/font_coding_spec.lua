@@ -22,7 +22,7 @@ describe("a font in an archive", function()
     assert.is_nil(usage(objc.UIFont:fontWithName_size_("Georgia-Bold", 12)))
   end)
 
-  it("is read by initWithCoder: when a nib is loaded, where somebody puts in another one", function()
+  it("is read by initWithCoder: when a nib is loaded, and can be replaced there", function()
     hook.instead(objc.UIFont, "initWithCoder:", function(original, self, coder)
       local descriptor = coder:decodeObjectForKey_ "UIFontDescriptor"
       if descriptor:fontAttributes().NSCTFontUIUsageAttribute == "CTFontRegularUsage" then

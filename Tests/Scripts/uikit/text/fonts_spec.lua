@@ -23,7 +23,7 @@ describe("a font", function()
     assert.equal(20, font:fontWithSize_(20):pointSize())
   end)
 
-  it("is found by its name, and nil for a name that nobody knows", function()
+  it("is found by its name, and nil for an unknown name", function()
     assert.equal("Helvetica Neue", objc.UIFont:fontWithName_size_("HelveticaNeue-Bold", 12):familyName())
     assert.is_nil(objc.UIFont:fontWithName_size_("NoSuchFont", 12))
     local traits = uikit.UIFontDescriptorTraitBold
@@ -59,7 +59,7 @@ describe("a font", function()
     assert.error_matches(function() uikit.font("X", {advances = {ab = 1}}) end, "must be one character")
   end)
 
-  it("is told anew after a restored snapshot", function()
+  it("is measured again after a restored snapshot", function()
     local before = objc.snapshot()
     uikit.font("Lost", {width = 0.5})
     objc.restore(before)

@@ -22,7 +22,7 @@ describe("the patterns of a pasteboard", function()
     return found
   end
 
-  it("are those of an address, of a number and of words", function()
+  it("detect an address, a number and words", function()
     assert.same({url}, patterns "https://example.com/a")
     assert.same({url}, patterns "example.com")
     assert.same({number, search}, patterns "42.5")

@@ -50,7 +50,7 @@ describe("a text field's input", function()
     assert.is_false(field:canPerformAction_withSender_(objc.sel "copy:", nil))
   end)
 
-  it("stands and is drawn where its rectangles say", function()
+  it("is placed and drawn in its rectangles", function()
     local seen = {}
     local Inset = objc.class("InsetField", objc.UITextField, function(instance)
       function instance:textRectForBounds_(bounds) return uikit.CGRectInset(bounds, 10, 0) end

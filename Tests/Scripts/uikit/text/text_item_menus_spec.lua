@@ -46,7 +46,7 @@ describe("a press on a link of a text view", function()
 end)
 
 describe("a suggestion of a search controller", function()
-  it("is picked, and the updater hears of it", function()
+  it("is selected, and the updater is notified", function()
     local search = objc.UISearchController:alloc():initWithSearchResultsController_(nil)
     local Updater = objc.class("SuggestionUpdater", objc.NSObject, function(instance)
       function instance:updateSearchResultsForSearchController_() end

@@ -110,7 +110,7 @@ describe("a text view", function()
       view:attributedText():attribute_atIndex_effectiveRange_(uikit.NSForegroundColorAttributeName, 1, nil))
   end)
 
-  it("knows where its characters stand", function()
+  it("returns the positions of its characters", function()
     view:setText_ "abcd\nef"
     local function caret(index)
       local rect = view:caretRectForPosition_(view:positionFromPosition_offset_(view:beginningOfDocument(), index))

@@ -83,7 +83,7 @@ describe("a WKDownload", function()
     assert.equal(2, select(2, table.concat(log, " "):gsub("failed %-999", "")))
   end)
 
-  it("comes of a navigation's action or of its response", function()
+  it("is created from a navigation's action or its response", function()
     web:loadRequest_(request "http://a/direct")
     runloop.runUntilIdle()
     assert.same({"action", "direct", "finished"}, log)

@@ -29,7 +29,7 @@ describe("a shown page", function()
     assert.same({7, 5}, got)
   end)
 
-  it("finds words, whatever their case unless that counts", function()
+  it("finds words, ignoring case unless it is case-sensitive", function()
     load "http://a:81"
     local found, exact = {}, objc.WKFindConfiguration:new()
     exact:setCaseSensitive_(true)
@@ -42,7 +42,7 @@ describe("a shown page", function()
     assert.same({true, false}, found)
   end)
 
-  it("takes pictures as wide as it is told", function()
+  it("takes pictures of the requested width", function()
     local picture
     local small = objc.WKSnapshotConfiguration:new()
     small:setRect_ {0, 0, 100, 50}

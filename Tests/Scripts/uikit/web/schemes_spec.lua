@@ -39,7 +39,7 @@ describe("a WKURLSchemeHandler", function()
     assert.error_matches(function() task:didFinish() end, "already been completed")
   end)
 
-  it("is told when nobody waits any more, and must not go on", function()
+  it("is notified when the load is cancelled, and must not continue", function()
     load()
     assert.error_matches(function() task:didFinish() end, "No response")
     web:stopLoading()
@@ -47,7 +47,7 @@ describe("a WKURLSchemeHandler", function()
     assert.error_matches(respond, "already been stopped")
   end)
 
-  it("cannot take what WebKit loads itself, or what somebody has", function()
+  it("cannot handle WebKit's own schemes, or a scheme that has a handler", function()
     local function set(scheme) configuration:setURLSchemeHandler_forURLScheme_(Handler:new(), scheme) end
     assert.error_matches(function() set "https" end, "handles natively")
     assert.error_matches(function() set "app" end, "already has a registered")

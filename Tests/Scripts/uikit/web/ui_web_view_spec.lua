@@ -64,7 +64,7 @@ describe("a UIWebView", function()
     }, trace)
   end)
 
-  it("fails for a host that nobody knows, a page that fails and redirects without end", function()
+  it("fails for an unknown host, a page that fails and an endless redirect", function()
     uikit.page("http://broken", {fails = true})
     uikit.page("http://loop", {redirect = "http://loop"})
     load "http://nowhere"
@@ -138,7 +138,7 @@ describe("a UIWebView", function()
     runloop.run(1)
   end)
 
-  it("reports a delegate that has gone in the frame that reads it first", function()
+  it("reports a deallocated delegate in the frame that reads it first", function()
     do
       local gone <close> = Delegate:new()
       web:setDelegate_(gone)

@@ -49,7 +49,7 @@ describe("a page's window", function()
     assert.same({"A", "B"}, {view:title(), opened:title()})
   end)
 
-  it("does not open where nobody makes a view, or where it is refused", function()
+  it("does not open if no view is returned, or if it is rejected", function()
     local view, Delegate = makeView()
     view:setUIDelegate_(nil)
     uikit.followLink(view, "help")

@@ -90,7 +90,7 @@ describe("a WKWebView", function()
     }, trace)
   end)
 
-  it("allows everything once its delegate has gone", function()
+  it("allows everything after its delegate is deallocated", function()
     do
       local gone <close> = delegate
       delegate = nil
