@@ -191,7 +191,7 @@ describe("hookhost lab", function()
     assert.matches('"begin", "analytics × 1,199", "%(a b%) × 5", "end", "end", "end"', run "--output json")
   end)
 
-  it("answers 130 to Ctrl-C, with a report of what had run", function()
+  it("returns 130 to Ctrl-C, with a report of what had run", function()
     write("a_lab.lua", [[
       add("slow", {timeLimit = 60, actors = {a = function()
         os.execute "kill -2 $(ps -o ppid= $PPID)"
@@ -259,7 +259,7 @@ describe("hookhost lab", function()
     assert.matches("<th scope=\"row\">hook</th>", run "--matrix --output html", 1, true)
   end)
 
-  it("refuses bad usage with status 2, and says what was meant", function()
+  it("rejects bad usage with status 2, and says what was meant", function()
     for options, text in pairs {
       ["--outptu json"] = "did you mean '--output'", ["--output yaml"] = "text, junit, json, html",
       ["--shard 5/4"] = "takes I/N", ["--jobs 0"] = "a number from 1 to 256",

@@ -84,7 +84,7 @@ gesture.tap(button)
     assert.matches('"minimal": ["Swallows"]', text, 1, true)
   end)
 
-  it("runs installs by name in every order, after all sources are there", function()
+  it("runs installs by name in every order, after all sources exist", function()
     local text, status = lab "--output json --sources Manager.m Calls.m --install ManagerInstall --drive app.lua"
     assert.equal(1, status)
     assert.matches('"order": ["Calls", "Manager", "Manager.ManagerInstall"]', text, 1, true)

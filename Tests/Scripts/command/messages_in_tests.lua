@@ -71,7 +71,7 @@ end)
 describe("a timeline", function()
   local timeline = require "hookhost.timeline"
 
-  it("plays a finger and answers the marks on the same grid", function()
+  it("plays a finger and returns the marks on the same grid", function()
     local button = objc.UIButton:alloc():initWithFrame_ {0, 0, 50, 50}
     uikit.keyWindow():addSubview_(button)
     local target = objc.class("TimelineTarget", objc.NSObject, function(instance)
@@ -88,7 +88,7 @@ describe("a timeline", function()
     button:removeFromSuperview()
   end)
 
-  it("refuses what it cannot play", function()
+  it("rejects what it cannot play", function()
     for drawing, message in pairs {u = "needs a finger that is down", dd = "that is up", x = "signs"} do
       local played, fault = pcall(timeline, drawing)
       assert.is_false(played)

@@ -124,13 +124,13 @@ describe("the prompt", function()
     end
   end)
 
-  it("shows a string that goes on in further lines as Lua reads it", function()
+  it("shows a string that continues in further lines as Lua reads it", function()
     local text = typed({'{words = ("some words, "):rep(9)}'}, {columns = 40}):gsub("\27%[[%d;?]*%a", "")
     local value = assert(load("return " .. text:match "\n({\n.-\n})\n"))()
     assert.same({words = ("some words, "):rep(9)}, value)
   end)
 
-  it("is coloured as NO_COLOR and --color say", function()
+  it("is colored as NO_COLOR and --color say", function()
     local red = "\27[31m"
     assert.matches(red, typed({'error "no"'}, {environment = "NO_COLOR="}), 1, true)
     assert.not_matches(red, typed {'error "no"'}, 1, true)

@@ -46,7 +46,7 @@ describe("a sandbox", function()
       assert(message:find "attempt to call a string value", message)]])
   end)
 
-  it("answers no variable of the environment", function()
+  it("returns no variable of the environment", function()
     assert.equal("nil\tnil\tfalse\n", output_of [[print(os.getenv "PATH", os.getenv "HOME", (pcall(os.getenv)))]])
   end)
 

@@ -6,7 +6,7 @@ describe("hookhost test", function()
   before_each(tree.make)
   after_each(tree.remove)
 
-  it("answers 0 when all is well, 1 when a test fails, and runs the others all the same", function()
+  it("returns 0 when all is well, 1 when a test fails, and runs the others all the same", function()
     write("a_spec.lua", "it('works', function() end)")
     local output, status = run "-o TAP ."
     assert.equal("ok 1 - works\n1..1\n", output)
@@ -61,7 +61,7 @@ describe("hookhost test", function()
     assert.equal(0, status)
   end)
 
-  it("takes --lua when it names this program, and refuses another interpreter", function()
+  it("takes --lua when it names this program, and rejects another interpreter", function()
     write("a_spec.lua", "it('works', function() end)")
     local output, status = run("-o TAP --lua='" .. tree.program .. "' .")
     assert.equal("ok 1 - works\n1..1\n", output)
@@ -101,7 +101,7 @@ describe("hookhost test", function()
     assert.matches("^not ok 1 %- dies.-signal 9.-ok 2 %- lives\n1%.%.2\n$", output)
   end)
 
-  it("stops what takes too long, and goes on", function()
+  it("stops what takes too long, and continues", function()
     write("a_spec.lua", [[
       it("loops", function() while true do pcall(function() while true do end end) end end)
       it("has a limit inside", function()
@@ -129,7 +129,7 @@ describe("hookhost test", function()
     assert.equal(1, select(2, run "."))
   end)
 
-  it("refuses what it does not know", function()
+  it("rejects what it does not know", function()
     local _, status, text = run "--jbos 2"
     assert.equal(2, status)
     assert.matches("unrecognized option '--jbos'; did you mean '--jobs'?", text, 1, true)
@@ -202,10 +202,10 @@ describe("hookhost test", function()
     pipe:close()
   end)
 
-  it("answers 130 to Ctrl-C, with a report that says what ran then", function()
+  it("returns 130 to Ctrl-C, with a report that says what ran then", function()
     write("a_spec.lua", [[
       it("is done", function() end)
-      it("goes on", function()
+      it("continues", function()
         os.execute "kill -2 $(ps -o ppid= $PPID)"
         while true do end
       end)
@@ -219,7 +219,7 @@ describe("hookhost test", function()
 
   it("leaves no process at work when it is killed", function()
     write("a_spec.lua", [[
-      it("goes on", function()
+      it("continues", function()
         local from, to = io.open "/proc/self/stat", io.open("pid", "w")
         to:write(from:read "n")
         from:close()

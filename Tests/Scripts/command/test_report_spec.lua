@@ -172,7 +172,7 @@ describe("the report of hookhost test", function()
     assert.not_matches("[%z\27\255]", xml)
   end)
 
-  it("measures coverage with luacov, whose results are there when the worker has ended", function()
+  it("measures coverage with luacov, whose results exist when the worker has ended", function()
     write("a_spec.lua", "it('works', function() end)")
     assert(os.execute(("mkdir '%s/luacov'"):format(tree.folder)))
     write("luacov/runner.lua", [[

@@ -149,7 +149,7 @@ describe("hookhost trace", function()
     assert.matches("ran", (run(("-o '%s/x.txt' %s"):format(folder, script))))
   end)
 
-  it("refuses what it does not know with status 2", function()
+  it("rejects what it does not know with status 2", function()
     local script = write("work.lua", work)
     for arguments, message in pairs {
       [""] = "there is no script to run", ["--limit 0 " .. script] = "'--limit' takes",

@@ -26,7 +26,7 @@ describe("an exception", function()
       "'%@' has no argument 3", 1, true)
   end)
 
-  it("answers the messages of those names", function()
+  it("returns the messages of those names", function()
     local exception = raised_by(function()
       objc.NSException:raise_reason_("MyException", "because")
     end)
@@ -113,7 +113,7 @@ describe("an error in a method", function()
 end)
 
 describe("runaway recursion", function()
-  it("is an ordinary error, after which the host goes on", function()
+  it("is an ordinary error, after which the host continues", function()
     local Runaway = objc.class("ExceptionRunaway", objc.NSObject, function(instance)
       function instance:inLua() return self:inLua() + 1 end
       function instance:throughNative() return self:performSelector_("throughNative") end

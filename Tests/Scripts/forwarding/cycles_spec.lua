@@ -143,7 +143,7 @@ describe("a cycle of forwarders", function()
 end)
 
 describe("an unimplemented dealloc", function()
-  it("is refused without an invocation, which would have one as well", function()
+  it("is rejected without an invocation, which would have one as well", function()
     local Class = objc.class("CyclesForwarding", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()
         return objc.NSMethodSignature:signatureWithObjCTypes_("v@:")

@@ -1,7 +1,7 @@
 -- What invocations answer, and the types that they go by.
 
 describe("invocations", function()
-  it("leave what a script's method answers to the pool that was open", function()
+  it("leave what a script's method responds to the pool that was open", function()
     local Maker = objc.class("InvocationMaker", objc.NSObject, function(instance)
       function instance.made() return objc.NSMutableString:stringWithString_("a text of some length") end
     end)

@@ -55,7 +55,7 @@ describe("forwardInvocation:", function()
     assert.equal("left+right", invocation:getReturnValue())
   end)
 
-  it("answers what setReturnValue: set, without an invocation", function()
+  it("returns what setReturnValue: set, without an invocation", function()
     local Answering = objc.class("InvocationsAnswering", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()
         return objc.NSMethodSignature:signatureWithObjCTypes_("@@:")
@@ -66,7 +66,7 @@ describe("forwardInvocation:", function()
     assert.same({"set"}, Answering:new():performSelector_("anything"))
   end)
 
-  it("answers zero of the result's type when it does nothing", function()
+  it("returns zero of the result's type when it does nothing", function()
     for types, zero in pairs {["B@:"] = false, ["q@:"] = 0, ["d@:"] = 0.0} do
       local Idle = objc.class("InvocationsIdle_" .. types:byte(), objc.NSObject, function(instance)
         function instance:methodSignatureForSelector_()
@@ -78,7 +78,7 @@ describe("forwardInvocation:", function()
     end
   end)
 
-  it("answers a structure of zeros when that is the result's type", function()
+  it("returns a structure of zeros when that is the result's type", function()
     local Idle = objc.class("InvocationsIdleStructure", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()
         return objc.NSMethodSignature:signatureWithObjCTypes_ "{CGRect={CGPoint=dd}{CGSize=dd}}@:"
@@ -104,7 +104,7 @@ describe("forwardInvocation:", function()
     assert.equal(0, #objc.liveObjects(objc.NSInvocation))
   end)
 
-  it("is refused a signature that is none", function()
+  it("is rejected a signature that is none", function()
     local Wrong = objc.class("InvocationsWrong", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_() return "v@:" end
     end)
@@ -168,7 +168,7 @@ describe("an invocation", function()
     assert.is_nil(invocation:getArgumentAtIndex_(2))
   end)
 
-  it("refuses an index beyond its arguments", function()
+  it("rejects an index beyond its arguments", function()
     local invocation = make("@@:@", "self")
     for _, index in ipairs {3, -2, 100} do
       local ok, raised = pcall(function() invocation:getArgumentAtIndex_(index) end)
@@ -183,7 +183,7 @@ describe("an invocation", function()
     end
   end)
 
-  it("refuses a value that the type cannot hold", function()
+  it("rejects a value that the type cannot hold", function()
     local wrong = {
       ["B"] = "text", ["i"] = 1.5, ["c"] = 128, ["C"] = -1, ["d"] = "1", [":"] = 1, ["#"] = {},
       ["@?"] = {}, ["{CGPoint=dd}"] = 1, ["*"] = {}, ["S"] = 65536, ["I"] = 2 ^ 40,
@@ -196,7 +196,7 @@ describe("an invocation", function()
     end
   end)
 
-  it("keeps every kind of value", function()
+  it("keeps every type of value", function()
     local values = {
       {"c", -128}, {"C", 255}, {"s", -1}, {"i", 1 << 20}, {"q", math.maxinteger}, {"B", true},
       {"c", true}, {"f", 0.5}, {"d", 0.1}, {"@", "text"}, {"@", receiver}, {"#", Receiver},
@@ -216,7 +216,7 @@ describe("an invocation", function()
     assert.same(rectangle, invocation:getArgumentAtIndex_(2))
   end)
 
-  it("brings many numbers of mixed kinds in their order, and small ones in a struct", function()
+  it("brings many numbers of mixed types in their order, and small ones in a struct", function()
     local Adder = objc.class("InvocationsAdder", objc.NSObject)
     local kinds, name, sum = "", "", 0
     for index = 1, 15 do

@@ -33,7 +33,7 @@ describe("a method signature", function()
     end
   end)
 
-  it("refuses an index beyond the arguments", function()
+  it("rejects an index beyond the arguments", function()
     local ok, raised = pcall(function() made("v@:"):getArgumentTypeAtIndex_(2) end)
     assert.is_false(ok)
     assert.equal("NSInvalidArgumentException", raised.name)
@@ -42,7 +42,7 @@ describe("a method signature", function()
       raised.reason)
   end)
 
-  it("refuses what is no type encoding", function()
+  it("rejects what is no type encoding", function()
     assert.error_matches(function() made "v@:Z" end, "unsupported type encoding spec 'Z'", 1, true)
     assert.error_matches(function() made "" end, "must not be empty")
     assert.error_matches(function() made(nil) end, "must not be empty")

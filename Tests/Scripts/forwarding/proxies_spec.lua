@@ -41,7 +41,7 @@ describe("a proxy", function()
       function() proxy:proxiesUnknown() end, "proxiesUnknown", 1, true)
   end)
 
-  it("forwards the questions about kind and abilities", function()
+  it("forwards the questions about type and abilities", function()
     forwarded = {}
     assert.is_true(proxy:isKindOfClass_(Target))
     assert.is_true(proxy:isKindOfClass_(objc.NSObject))
@@ -144,7 +144,7 @@ describe("a bare NSProxy", function()
     assert.equal("*** -[NSProxy forwardInvocation:] called!", raised.reason)
   end)
 
-  it("is refused by a subclass that has no signature", function()
+  it("is rejected by a subclass that has no signature", function()
     local Silent = objc.class("ProxiesSilent", objc.NSProxy, function(instance)
       function instance:methodSignatureForSelector_() end
     end)

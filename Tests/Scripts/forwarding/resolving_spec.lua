@@ -56,7 +56,7 @@ describe("resolveInstanceMethod:", function()
     assert.is_nil(more)
   end)
 
-  it("is not asked again once the method is there", function()
+  it("is not asked again once the method exists", function()
     local object = Resolver:new()
     object:dynamicOnce()
     object:dynamicOnce()
@@ -101,7 +101,7 @@ describe("resolveInstanceMethod:", function()
     assert.is_nil(asked.dynamicNeverSent)
   end)
 
-  it("finds nothing: then the lookup answers nil, and the forwarding entry", function()
+  it("finds nothing: then the lookup returns nil, and the forwarding entry", function()
     assert.is_nil(objc.class_getInstanceMethod(Resolver, "missing"))
     assert.is_nil(objc.class_getClassMethod(Resolver, "missing"))
     assert.equal(
@@ -124,7 +124,7 @@ describe("a resolver that returns YES without a method", function()
     function instance:forwardInvocation_(invocation) invocation:setReturnValue_("forwarded") end
   end)
 
-  it("is asked once; the message goes on to the forwarding each time", function()
+  it("is asked once; the message continues to the forwarding each time", function()
     local liar = Liar:new()
     assert.equal("forwarded", liar:promised())
     assert.equal("forwarded", liar:promised())
@@ -187,7 +187,7 @@ describe("resolveClassMethod:", function()
     assert.is_not_nil(objc.class_getClassMethod(Class, "madeToBeFound"))
   end)
 
-  it("is followed by resolveInstanceMethod: to the metaclass, which the root class answers", function()
+  it("is followed by resolveInstanceMethod: to the metaclass, which the root class returns", function()
     local log = {}
     local Class = objc.class("ResolvingBoth", objc.NSObject, function(_, class)
       function class:resolveClassMethod_(selector)

@@ -71,7 +71,7 @@ describe("an unimplemented message", function()
       raised.reason:find "^%+%[NSObject stagesUnknown%]: unrecognized selector sent to class 0x")
   end)
 
-  it("is refused when there is a signature and forwardInvocation: is NSObject's own", function()
+  it("is rejected when there is a signature and forwardInvocation: is NSObject's own", function()
     local Class = objc.class("StagesSignatureOnly", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()
         return objc.NSMethodSignature:signatureWithObjCTypes_("v@:")

@@ -104,7 +104,7 @@ describe("forwardingTargetForSelector:", function()
     end
   end)
 
-  it("must answer an object", function()
+  it("must return an object", function()
     local Class = objc.class("TargetsNoObject", objc.NSObject, function(instance)
       function instance:forwardingTargetForSelector_() return "text" end
     end)
@@ -135,7 +135,7 @@ describe("forwardingTargetForSelector:", function()
     assert.equal(1, (objc.super(Root, root):everything_of_ "x"))
   end)
 
-  it("is no longer asked once the method is there, and again when a class change took it", function()
+  it("is no longer asked once the method exists, and again when a class change took it", function()
     local moving = Forwarder:new()
     moving:setTarget_(target)
     assert.equal("target", moving:name())

@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("a sort descriptor without a comparator", function()
     local descriptor = objc.NSSortDescriptor:alloc():initWithKey_ascending_comparator_("a", true, nil)
     assert.equal("a", tostring(descriptor:key()))

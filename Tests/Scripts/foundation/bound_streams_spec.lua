@@ -26,7 +26,7 @@ describe("a pair of streams", function()
     assert.equal(5, input:streamStatus())
   end)
 
-  it("tells its delegate of bytes and of the end", function()
+  it("notifies its delegate of bytes and of the end", function()
     local input <const>, output <const> = pair(8)
     local events = {}
     local delegate <const> = objc.class("PairDelegate", objc.NSObject, {protocols = {"NSStreamDelegate"}},

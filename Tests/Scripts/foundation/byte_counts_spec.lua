@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("an invalid byte count as a number if units are not wanted", function()
     local formatter = objc.NSByteCountFormatter:new()
     assert.equal("Zero KB", formatter:stringFromByteCount_(0))

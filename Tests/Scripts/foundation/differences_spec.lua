@@ -59,7 +59,7 @@ describe("a transform of a string", function()
     assert.equal("A", applied("&#x41;", objc.NSStringTransformToXMLHex, true))
   end)
 
-  it("answers nothing for one that is not known", function()
+  it("returns nothing for one that is not known", function()
     assert.is_nil(applied("a", "Nobody-Knows"))
   end)
 end)

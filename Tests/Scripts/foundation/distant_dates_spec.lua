@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("one object for the distant past and one for the distant future", function()
     assert.equal(objc.NSDate:distantPast(), objc.NSDate:distantPast())
     assert.equal(objc.NSDate:distantFuture(), objc.NSDate:distantFuture())

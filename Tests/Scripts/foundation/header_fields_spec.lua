@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("nil for the header fields of a request that has none", function()
     local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "http://a.b")
     assert.is_nil(request:allHTTPHeaderFields())

@@ -44,7 +44,7 @@ describe("a number formatter with a locale", function()
     assert.equal("12,00_$", number("de_DE", 2, 12, "USD"))
   end)
 
-  it("reads what it wrote, and answers through a pointer too", function()
+  it("reads what it wrote, and returns through a pointer too", function()
     local formatter = objc.NSNumberFormatter:new()
     formatter:setLocale_(locale("de_DE"))
     formatter:setNumberStyle_(1)

@@ -24,7 +24,7 @@ describe("a measurement", function()
     assert.equal("m", text(sum:unit():symbol()))
   end)
 
-  it("refuses another dimension", function()
+  it("rejects another dimension", function()
     local ok, failure = pcall(function()
       return of(1, objc.NSUnitLength:meters()):measurementByConvertingToUnit_(objc.NSUnitMass:grams())
     end)

@@ -1,4 +1,4 @@
-describe("an undo manager answers", function()
+describe("an undo manager returns", function()
   it("nested groups one by one when the last one is undone", function()
     local manager = objc.NSUndoManager:new()
     local Number = objc.class("UndoneNumber", objc.NSObject, function(instance)

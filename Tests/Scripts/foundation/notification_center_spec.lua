@@ -26,7 +26,7 @@ describe("a notification center", function()
       objc.NSNotificationCenter:defaultCenter(), objc.NSNotificationCenter:defaultCenter())
   end)
 
-  it("tells observers at once, in the order in which they registered", function()
+  it("notifies observers at once, in the order in which they registered", function()
     local a, b = listener "a:", listener "b:"
     center:addObserver_selector_name_object_(b, "heard:", "N", nil)
     center:addObserver_selector_name_object_(a, "heard:", nil, nil)
@@ -61,7 +61,7 @@ describe("a notification center", function()
     assert.same({"a:N"}, trace)
   end)
 
-  it("tells an observer as often as it registered, without the notification if it takes none",
+  it("notifies an observer as often as it registered, without the notification if it takes none",
     function()
       local a = listener ""
       center:addObserver_selector_name_object_(a, "heard:", "N", nil)

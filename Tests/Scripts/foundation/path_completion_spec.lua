@@ -17,7 +17,7 @@ describe("completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:", f
     end
   end)
 
-  it("finds the files that a path begins, and how far it goes on in all of them", function()
+  it("finds the files that a path begins, and how far it continues in all of them", function()
     assert.same({2, "mo", "module.h movie.h"}, {complete("m", true)})
     assert.same({1, "movie.h", "movie.h"}, {complete("movi", true)})
   end)

@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("a path of components with one slash between two", function()
     assert.equal("foo/bar", tostring(objc.NSString:pathWithComponents_({"foo//bar/"})))
     assert.equal("/foo/bar", tostring(objc.NSString:pathWithComponents_({"/", "foo", "bar"})))

@@ -50,7 +50,7 @@ describe("a progress of files", function()
 end)
 
 describe("a number formatter's attributes", function()
-  it("depend on the kind of the number", function()
+  it("depend on the type of the number", function()
     local formatter = objc.NSNumberFormatter:new()
     formatter:setTextAttributesForNegativeValues({colour = "red"})
     local text = formatter:attributedStringForObjectValue_withDefaultAttributes_(-5, {size = 1})

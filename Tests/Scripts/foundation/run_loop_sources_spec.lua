@@ -20,7 +20,7 @@ describe("runMode:beforeDate: of the main run loop", function()
     assert.near(3, run(), 1e-9)
   end)
 
-  it("goes on when a timer has fired", function()
+  it("continues when a timer has fired", function()
     local count = 0
     objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(1, true, function() count = count + 1 end)
     dispatch.after(3.5, function() end)

@@ -1,4 +1,4 @@
-describe("Foundation answers", function()
+describe("Foundation returns", function()
   it("the folders of every directory in the user's domain, and none in others", function()
     local home = objc.NSHomeDirectory()
     local function paths(...) return objc.NSSearchPathForDirectoriesInDomains(...) end

@@ -33,7 +33,7 @@ describe("a stream", function()
     assert.equal("text", select(2, stream:read_maxLength_(nil, 10)))
   end)
 
-  it("tells of a file that is not there", function()
+  it("reports a file that is not there", function()
     local stream = objc.NSInputStream:inputStreamWithFileAtPath_("/nowhere")
     stream:open()
     assert.equal(7, stream:streamStatus())
@@ -43,7 +43,7 @@ describe("a stream", function()
     assert.equal(7, out:streamStatus())
   end)
 
-  it("tells its delegate in the run loop", function()
+  it("notifies its delegate in the run loop", function()
     local events = {}
     local Listener = objc.class("StreamListener", objc.NSObject, function(instance)
       instance["stream:handleEvent:"] = function(_, stream, event)

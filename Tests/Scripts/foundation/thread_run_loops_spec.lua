@@ -1,5 +1,5 @@
 describe("the run loop of a thread", function()
-  it("goes on in runMode:beforeDate: while timers fire, which are no input", function()
+  it("continues in runMode:beforeDate: while timers fire, which are no input", function()
     local fired, ended
     local Worker = objc.class("LoopWorker", objc.NSObject, function(instance)
       function instance:work_()

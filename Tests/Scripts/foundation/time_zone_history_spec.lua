@@ -12,7 +12,7 @@ describe("a time zone's history", function()
     assert.equal(14400, zone("Europe/Moscow"):secondsFromGMTForDate_(date "2012-01-01 12:00:00"))
   end)
 
-  it("goes on by the last rule", function()
+  it("continues by the last rule", function()
     local berlin = zone "Europe/Berlin"
     assert.equal(7200, berlin:secondsFromGMTForDate_(date "2060-07-01 12:00:00"))
     assert.equal(3600, berlin:secondsFromGMTForDate_(date "2060-12-01 12:00:00"))

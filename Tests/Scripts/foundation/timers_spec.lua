@@ -139,7 +139,7 @@ describe("a timer", function()
     assert.equal(3, #trace)
   end)
 
-  it("goes on after an error in its message, which comes out of the run loop", function()
+  it("continues after an error in its message, which comes out of the run loop", function()
     local count = 0
     local timer = objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(1, true, function()
       count = count + 1

@@ -3,7 +3,7 @@
 local function named(name) return objc.NSValueTransformer:valueTransformerForName_(name) end
 
 describe("value transformers", function()
-  it("are there for nil and for truth", function()
+  it("exist for nil and for truth", function()
     assert.is_false(named("NSNegateBoolean"):transformedValue_(true):boolValue())
     assert.is_true(named("NSIsNil"):transformedValue_(nil):boolValue())
     assert.is_true(named("NSIsNotNil"):transformedValue_("x"):boolValue())

@@ -31,7 +31,7 @@ local function parse(text)
 end
 
 describe("a document type", function()
-  it("declares attributes, with the values of those that are left out", function()
+  it("declares attributes, with the values of those that are omitted", function()
     assert.same({
       "id of a: ID nil", "kind of a: ENUMERATION x", "note of a: CDATA n",
       "a kind=y", "a kind=x",

@@ -48,7 +48,7 @@ local function parse(source, prepare)
 end
 
 describe("an XML parser", function()
-  it("tells of elements, attributes, characters, comments and instructions in their order", function()
+  it("reports elements, attributes, characters, comments and instructions in their order", function()
     local log, worked = parse(
       '<?xml version="1.0"?>\n<!--c--><list count="2" kind=\'a&amp;b\'><?do it?><item>one</item><item/></list>')
     assert.is_true(worked)

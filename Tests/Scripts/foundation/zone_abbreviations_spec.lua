@@ -1,4 +1,4 @@
-describe("a date formatter answers", function()
+describe("a date formatter returns", function()
   it("the instant that the abbreviation of a zone names, in any season", function()
     local formatter = objc.NSDateFormatter:new()
     formatter:setDateFormat_ "yyyy-MM-dd HH:mm z"

@@ -66,14 +66,14 @@ describe("the reference has a page of every", function()
     assert.equal("", lacking(names, true))
   end)
 
-  it("method of what a function answers, with an example", function()
+  it("method of what a function returns, with an example", function()
     local names = {}
     for _, line in ipairs(lines) do names[#names + 1] = line:match "^function (%u%w*:%w+)%(" end
     assert.is_true(#names > 8)
     assert.equal("", lacking(names, true))
   end)
 
-  it("type that a function takes or answers", function()
+  it("type that a function takes or returns", function()
     local names, seen = {}, {}
     for _, line in ipairs(lines) do
       local type = line:match "^%-%-%-@param %S+ (.*)" or line:match "^%-%-%-@return (.*)"

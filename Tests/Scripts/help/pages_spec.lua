@@ -18,7 +18,7 @@ describe("hookhost help", function()
     end
   end)
 
-  it("shows a method of what a function answers", function()
+  it("shows a method of what a function returns", function()
     assert.matches("Finger:hold(seconds: number)", page "Finger:hold", 1, true)
     assert.matches("HookToken:remove(): boolean", page "HookToken:remove", 1, true)
   end)
@@ -153,7 +153,7 @@ describe("an unknown class", function()
     } do assert.matches(line, page(name), 1, true) end
   end)
 
-  it("knows the class of what a property's getter answers", function()
+  it("knows the class of what a property's getter returns", function()
     assert.matches("configuration(): NSURLSessionConfiguration", page "-[NSURLSession configuration]", 1, true)
     assert.matches("delegate(): NSURLSessionDelegate", page "-[NSURLSession delegate]", 1, true)
   end)

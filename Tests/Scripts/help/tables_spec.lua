@@ -106,7 +106,7 @@ local made = {
 --- Fields that no such call shows: those of entries to be played, and what an order of one schedule lacks.
 local rare = {TouchEntry = "joined late rest", LabOrder = "schedule", HookLayer = "", TraceEntry = ""}
 
-describe("a table that a function answers", function()
+describe("a table that a function returns", function()
   it("is declared, never just a table", function()
     local bare = {}
     for path, answer in pairs(answers) do

@@ -113,7 +113,7 @@ describe("hook.delegate", function()
     assert.are.equal(app, view:delegate())
   end)
 
-  it("answers for the app's delegate what it does not handle", function()
+  it("returns for the app's delegate what it does not handle", function()
     local view, app = class_of_views():new(), App:new()
     view:setDelegate_(app)
     local proxy
@@ -194,7 +194,7 @@ describe("hook.delegate", function()
     assert.are.equal("app", trace(function() view:scroll() end))
   end)
 
-  it("keeps the old delegate when the setter refuses the new one", function()
+  it("keeps the old delegate when the setter rejects the new one", function()
     local View = class_of_views()
     hook.before(View, "setDelegate:", function(_, delegate)
       assert(not delegate or not delegate:respondsToSelector_ "refused", "refused")
@@ -213,7 +213,7 @@ describe("hook.delegate", function()
     assert.are.equal(app, view:delegate())
   end)
 
-  it("tells observers of the property of what the app sets, and of nothing else", function()
+  it("notifies observers of the property of what the app sets, and of nothing else", function()
     local told
     local Observer = objc.class("SlotObserver", objc.NSObject, function(instance)
       instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change)
@@ -385,7 +385,7 @@ describe("hook.delegate", function()
     view:removeFromSuperview()
   end)
 
-  it("is refused without an object, a property or handlers", function()
+  it("is rejected without an object, a property or handlers", function()
     local view = class_of_views():new()
     assert.error_matches(function() hook.delegate(objc.NSObject, {["a:"] = print}) end,
       "argument 1 must be an object, got class NSObject")

@@ -60,7 +60,7 @@ describe("an everyday hook", function()
     assert.equal(1, #navigation:viewControllers())
   end)
 
-  it("on a label's colour and text is met by a finger on a button", function()
+  it("on a label's color and text is met by a finger on a button", function()
     local button = placed(objc.UIButton:buttonWithType_(0))
     button:setTitle_forState_("Up", 0)
     button:setTitleColor_forState_(objc.UIColor:redColor(), uikit.UIControlStateHighlighted)

@@ -102,7 +102,7 @@ describe("restoring a snapshot", function()
 end)
 
 describe("a wrong request", function()
-  it("is refused by name", function()
+  it("is rejected by name", function()
     local C = class()
     assert.matches("argument 1 must be a class, a metaclass or an object", reason(hook.before, 7, "work", print))
     assert.matches("unknown class 'Keyd1'; did you mean", reason(hook.before, "Keyd1", "work", print))

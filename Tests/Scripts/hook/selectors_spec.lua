@@ -53,7 +53,7 @@ describe("the handlers of hook.delegate", function()
     assert.is_true(hook.delegate(view, {["arrived:"] = nothing}):isActive())
   end)
 
-  it("are refused when neither the slot's protocol nor the delegate knows them", function()
+  it("are rejected when neither the slot's protocol nor the delegate knows them", function()
     local text = reason(hook.delegate, view, {["scrollViewDidScrol:"] = nothing})
     assert.matches("UIScrollViewDelegate does not declare 'scrollViewDidScrol:'", text, 1, true)
     assert.matches("did you mean 'scrollViewDidScroll:'?", text, 1, true)

@@ -60,7 +60,7 @@ describe("a throttled message", function()
     assert.are.equal("a@0.0 b@0.0 a@0.0 always@0.0 always@0.0", table.concat(log, " "))
   end)
 
-  it("answers what the method does, and nothing when it is swallowed", function()
+  it("returns what the method does, and nothing when it is swallowed", function()
     local C = class()
     log = {start = 0}
     hook.throttle(C, "say:to:", {mode = "first", interval = 1})
@@ -172,7 +172,7 @@ describe("a throttled message", function()
     assert.are.equal("one two one two", table.concat(log, " "))
   end)
 
-  it("is refused with a wrong mode or interval", function()
+  it("is rejected with a wrong mode or interval", function()
     local C = class()
     for _, wrong in ipairs {
       {interval = 1, mode = "often"}, {mode = "first"}, {interval = 0 / 0}, {interval = -1},

@@ -28,7 +28,7 @@ describe("mutableOrderedSetValueForKey:", function()
     assert.same({"z", "a", "c"}, objc.unbox(proxy:array()))
   end)
 
-  it("tells observers of the kinds of change", function()
+  it("notifies observers of the types of change", function()
     local made, proxy = owner("a")
     local watcher <const> = Watcher:new()
     kinds = {}
@@ -91,7 +91,7 @@ describe("a list through accessors", function()
     instance["removeItemsAtIndexes:"] = function() end
   end)
 
-  it("answers an object by its owner, whatever its count is", function()
+  it("returns an object by its owner, whatever its count is", function()
     assert.equal("item 10", Owner:new():mutableArrayValueForKey_("items"):objectAtIndex_(10))
   end)
 

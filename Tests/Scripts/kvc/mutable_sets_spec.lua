@@ -43,7 +43,7 @@ describe("mutableSetValueForKey:", function()
     end
   end)
 
-  it("goes along a key path, and refuses what is no set", function()
+  it("goes along a key path, and rejects what is no set", function()
     local Class = objc.class("MutableSetPath", objc.NSObject, {ivars = {"_tags"}},
       function(instance) objc.property(instance, "next") end)
     local object, other = Class:new(), Class:new()

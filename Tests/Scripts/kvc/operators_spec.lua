@@ -67,7 +67,7 @@ describe("a collection operator", function()
     assert.equal(10, #object:valueForKeyPath_("list.@distinctUnionOfObjects.value"))
   end)
 
-  it("passes nil by for the extremes, counts it as 0, and refuses it in a union", function()
+  it("passes nil by for the extremes, counts it as 0, and rejects it in a union", function()
     local object = item {list = {item {value = 4}, item {}, item {value = 2}}}
     assert.equal(2, object:valueForKeyPath_("list.@min.value"))
     assert.equal(2, object:valueForKeyPath_("list.@avg.value"))
@@ -100,7 +100,7 @@ describe("a collection operator", function()
     assert.is_false((pcall(at, "@sum")))
   end)
 
-  it("of a set answers sets, and no union that keeps doubles", function()
+  it("of a set returns sets, and no union that keeps doubles", function()
     local set = objc.NSSet:setWithArray_({"a", "bb", "cc"})
     local lengths = set:valueForKeyPath_("@distinctUnionOfObjects.length")
     assert.is_true(lengths:isKindOfClass_(objc.NSSet))

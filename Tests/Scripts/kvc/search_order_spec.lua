@@ -112,7 +112,7 @@ describe("setValue:forKey:", function()
     end
   end)
 
-  it("asks what is no number for one, and refuses what has none", function()
+  it("asks what is no number for one, and rejects what has none", function()
     local got
     local Class = objc.class("SearchAsked", objc.NSObject)
     objc.class_addMethod(Class, "setCount:", function(self, value) got = value end, "v@:q")

@@ -164,7 +164,7 @@ describe("a mistake of an observer", function()
 end)
 
 describe("an object that dies while it is observed", function()
-  it("is forgotten, when it tells of its changes by itself", function()
+  it("is forgotten, when it reports its changes by itself", function()
     local observer = Observer:new()
     objc.autoreleasepool(function() add(Thing:new(), observer, "value") end)
     assert.equal(0, #objc.liveObjects(Thing))

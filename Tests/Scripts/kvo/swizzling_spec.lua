@@ -33,7 +33,7 @@ end
 describe("an observed instance", function()
   before_each(function() count = 0 end)
 
-  it("is of a dynamic subclass, and goes on showing its class", function()
+  it("is of a dynamic subclass, and continues showing its class", function()
     local Thing = make_class()
     local object, plain = Thing:new(), Thing:new()
     local observer = observe(object)
@@ -89,7 +89,7 @@ describe("an observed instance", function()
     assert.equal(1, count)
   end)
 
-  it("tells of what an exchanged setter does, whichever came first", function()
+  it("reports what an exchanged setter does, whichever came first", function()
     for _, first in ipairs {"observe", "exchange"} do
       local Thing = make_class()
       local object = Thing:new()

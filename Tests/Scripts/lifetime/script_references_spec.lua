@@ -97,7 +97,7 @@ describe("objc.autoreleasepool", function()
     assert.equal(reason, raised)
   end)
 
-  it("keeps alive what it answers", function()
+  it("keeps alive what it returns", function()
     local answered = objc.autoreleasepool(function() return objc.UIView:new() end)
     assert.equal(0, answered:tag())
   end)

@@ -80,7 +80,7 @@ describe("an argument error", function()
     assert_told(function() gesture.tap(view, {at = {x = 1}}) end, "field 'y' is missing")
   end)
 
-  it("is not raised where native code asks a Lua method that answers nothing", function()
+  it("is not raised where native code asks a Lua method that returns nothing", function()
     local Delegate = objc.class("ArgumentsSilentDelegate", objc.NSObject, {
       protocols = {"UITextFieldDelegate", "UITableViewDataSource"}}, function(instance)
       function instance:tableView_numberOfRowsInSection_(_table, _section) end

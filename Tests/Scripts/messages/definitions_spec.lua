@@ -1,5 +1,5 @@
 describe("a definition", function()
-  it("answers the class it made, and the class a category was attached to", function()
+  it("returns the class it made, and the class a category was attached to", function()
     local Made = objc.class("DefinitionMade", objc.NSObject)
     assert.equal(Made, objc.DefinitionMade)
     assert.equal(Made, objc.category(Made, "Extra", function() end))

@@ -44,7 +44,7 @@ describe("an implementation that is called", function()
     assert.equal(2000, Class:new():foo())
   end)
 
-  it("gets a selector for its exact name, and answers all results", function()
+  it("gets a selector for its exact name, and returns all results", function()
     local Class = objc.class("CalledResults", objc.NSObject, function(instance)
       instance.selector = objc.imp(function(_, _cmd) return _cmd end)
       function instance:three() return 1, 2, 3 end

@@ -14,7 +14,7 @@ describe("a value", function()
     assert.is_nil(echo:echo_(nil))
   end)
 
-  it("is a table, a plain value or an object when native code answers it", function()
+  it("is a table, a plain value or an object when native code returns it", function()
     local view = objc.UIView:alloc():initWithFrame_(uikit.CGRectMake(1, 2, 3, 4))
     assert.same({origin = {x = 1, y = 2}, size = {width = 3, height = 4}}, view:frame())
     assert.is_false(view:isHidden())
@@ -94,7 +94,7 @@ describe("a value", function()
     assert.is_true(got.acted)
   end)
 
-  it("is false or 0 for native code when a Lua method answers nothing", function()
+  it("is false or 0 for native code when a Lua method returns nothing", function()
     local Ghost = objc.class("ValueGhost", objc.UIView, function(instance)
       function instance:pointInside_withEvent_(point, event) end
     end)

@@ -30,7 +30,7 @@ local Delegate = objc.class("ConnectionDelegate", objc.NSObject,
 describe("a connection", function()
   before_each(function() log = {} end)
 
-  it("begins with itself, and tells its delegate", function()
+  it("begins with itself, and notifies its delegate", function()
     network.respond("https://from/*", {redirect = "https://to/"})
     network.respond("https://to/*", {body = "abcd", chunks = 2})
     objc.NSURLConnection:connectionWithRequest_delegate_(request "https://from/", Delegate:new())
@@ -143,7 +143,7 @@ describe("a protocol", function()
 end)
 
 describe("a load", function()
-  it("goes on while the main thread waits for it", function()
+  it("continues while the main thread waits for it", function()
     network.respond("https://wait/*", {body = "x", delay = 2})
     local done, got = dispatch.semaphore_create(0), nil
     objc.NSURLSession:sharedSession():dataTaskWithURL_completionHandler_(url "https://wait/",

@@ -111,7 +111,7 @@ describe("a session's delegate", function()
       "metrics 0", "complete ok"}, log)
   end)
 
-  it("answers a challenge once", function()
+  it("returns a challenge once", function()
     network.respond("https://safe/*", {
       body = "in", challenge = "NSURLAuthenticationMethodHTTPBasic"})
     session():dataTaskWithURL_(url "https://safe/"):resume()
@@ -137,7 +137,7 @@ describe("a session's delegate", function()
 end)
 
 describe("a download that was cancelled", function()
-  it("goes on from where it was", function()
+  it("continues from where it was", function()
     network.respond("https://down/*", function(request)
       local range = request:valueForHTTPHeaderField_("Range")
       if range then return {status = 206, body = range} end

@@ -13,7 +13,7 @@ local function load(address)
 end
 
 describe("a data task", function()
-  it("gets what the scripted server answers, as virtual time has it", function()
+  it("gets what the scripted server returns, as virtual time has it", function()
     network.respond("https://api.example/*", {
       status = 201, headers = {["content-type"] = "text/plain; charset=utf-8", ["X-A"] = "1"},
       body = "hello", delay = 2})
@@ -142,7 +142,7 @@ describe("a data task", function()
 end)
 
 describe("a session", function()
-  it("copies its configuration, and refuses tasks once it is invalid", function()
+  it("copies its configuration, and rejects tasks once it is invalid", function()
     local configuration = objc.NSURLSessionConfiguration:ephemeralSessionConfiguration()
     configuration:setHTTPAdditionalHeaders_({["X-App"] = "1"})
     local session = objc.NSURLSession:sessionWithConfiguration_(configuration)
@@ -212,7 +212,7 @@ describe("a request", function()
   end)
 end)
 
-describe("an upload that is to go on", function()
+describe("an upload that is to continue", function()
   it("needs the resume data of an upload", function()
     local session = objc.NSURLSession:sharedSession()
     assert.error_matches(function()

@@ -77,7 +77,7 @@ describe("a web socket", function()
     assert.equal("hi", requests[2].body)
   end)
 
-  it("answers pings, and closes with a code and a reason", function()
+  it("returns pings, and closes with a code and a reason", function()
     network.respond(url, {})
     local task = socket()
     task:resume()

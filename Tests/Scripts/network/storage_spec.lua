@@ -110,7 +110,7 @@ describe("the cache", function()
 end)
 
 describe("credentials", function()
-  it("answer the default handling of a challenge", function()
+  it("return the default handling of a challenge", function()
     local session = ephemeral()
     network.respond("https://safe/*", {
       body = "in", challenge = "NSURLAuthenticationMethodHTTPBasic"})

@@ -51,7 +51,7 @@ describe("a weak variable of a source that counts by hand", function()
 end)
 
 describe("objc_loadWeak", function()
-  it("answers an object that the pool keeps", function()
+  it("returns an object that the pool keeps", function()
     assert.equal("1 2 1", printed [=[
       NSObject *object = [NSObject new];
       id place = nil;
@@ -72,7 +72,7 @@ describe("a function with a limit", function()
 end)
 
 describe("a block's signature", function()
-  it("is what <Block_private.h> answers", function()
+  it("is what <Block_private.h> returns", function()
     assert.equal("1 i12@?0i8 0", printed([=[
       int (^block)(int) = ^(int number) { return number; };
       printf("%d %s %d", _Block_has_signature(block), _Block_signature(block), _Block_use_stret(block)); ]=],

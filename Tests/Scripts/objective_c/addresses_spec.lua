@@ -42,7 +42,7 @@ describe("an address", function()
 end)
 
 describe("a format", function()
-  it("prints the characters in memory of any kind", function()
+  it("prints the characters in memory of any type", function()
     assert.equal("ab|hi", printed([=[
       uint8_t bytes[4] = {'a', 'b', 0};
       unichar wide[3] = {'h', 'i', 0};

@@ -119,7 +119,7 @@ describe("fast enumeration by hand", function()
 end)
 
 describe("an exception", function()
-  it("answers its fields to a source as objects", function()
+  it("returns its fields to a source as objects", function()
     assert.equal("n r 1 r 1 yes", printed [=[
       int main(void) {
         NSException *made = [NSException exceptionWithName:@"n" reason:@"r" userInfo:@{@"a": @1}];

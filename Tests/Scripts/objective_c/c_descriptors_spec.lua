@@ -44,7 +44,7 @@ describe("a file with a number", function()
       printf("%d ", open("b", O_WRONLY | O_CREAT | O_EXCL, 0600)); printf("%d", errno);]=], headers))
   end)
 
-  it("is described, with its kind, size and permissions", function()
+  it("is described, with its type, size and permissions", function()
     assert.equal("1 0 3 600 1 0 1 -1", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);
       struct stat info;

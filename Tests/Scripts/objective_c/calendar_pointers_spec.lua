@@ -19,7 +19,7 @@ describe("a calendar's pointers before the date", function()
     assert.matches("1 1475280000 2678400", text, 1, true)
   end)
 
-  it("may be left out by a script", function()
+  it("can be omitted by a script", function()
     local calendar <const> = objc.NSCalendar:calendarWithIdentifier_("gregorian")
     calendar:setTimeZone_(objc.NSTimeZone:timeZoneForSecondsFromGMT_(0))
     local date = objc.NSDate:dateWithTimeIntervalSince1970_(1475965860)

@@ -61,7 +61,7 @@ describe("a property of a class", function()
 end)
 
 describe("a variable that a header declares", function()
-  it("is there where a part of the source defines it", function()
+  it("exists where a part of the source defines it", function()
     local directory = os.tmpname()
     os.remove(directory)
     assert(os.execute("mkdir " .. directory))

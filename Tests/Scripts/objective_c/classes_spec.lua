@@ -6,7 +6,7 @@ local imported = dofile(here .. "support/import_source.lua")
 local globals = require "hookhost.c".globals
 
 describe("a class of a source", function()
-  it("may have a method that answers a block with parameters", function()
+  it("may have a method that returns a block with parameters", function()
     imported [[
       #import <Foundation/Foundation.h>
       @interface Chained : NSObject
@@ -156,7 +156,7 @@ describe("a method with a C array of objects", function()
 end)
 
 describe("a class whose superclass is in a framework that is not there", function()
-  it("is left out, as the runtime leaves it out", function()
+  it("is omitted, as the runtime leaves it out", function()
     imported [[
       #import <MapKit/MapKit.h>
       @interface Pin : MKAnnotationView

@@ -20,7 +20,7 @@ describe("a translated source", function()
       printf("%g %.1f %+g %g %g %g %.17g", zero, zero, 1 / 0.0, 1 / zero, 1.5 + one, one / (double)two, 2.0 * big);]=])
   end)
 
-  it("may leave a number unused that a message with a block answers", function()
+  it("may leave a number unused that a message with a block returns", function()
     assert.equal("2", body([=[Half *half = [Half new]; __block int n = 0; NSString *text = @"a";
       [half with:^(Half *one) { n++; if ([one with:nil] > 0 && text.length) n++; }]; printf("%d", n);]=], [=[
       @interface Half : NSObject

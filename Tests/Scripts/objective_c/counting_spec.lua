@@ -131,7 +131,7 @@ describe("a source under ARC", function()
       }]=])))
   end)
 
-  it("reads nil from a weak variable, and refuses a dangling one", function()
+  it("reads nil from a weak variable, and rejects a dangling one", function()
     local printed, status = run(counted .. [=[
       int main(void) {
         __weak Loud *weak;

@@ -23,7 +23,7 @@ describe("a label inside a statement of a switch", function()
       }]], [[char text[20] = {0}; copy(text, "abcdefghijk", 11); printf("%s", text);]]))
   end)
 
-  it("goes on where a function was left, as coroutines do", function()
+  it("continues where a function was left, as coroutines do", function()
     assert.equal("0 10 1 11 2 12 -1", printed([[
       static int next(void) {
         static int line = 0, i;

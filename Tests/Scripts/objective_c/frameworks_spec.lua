@@ -120,7 +120,7 @@ describe("Core Graphics and Core Animation", function()
 end)
 
 describe("a table with pointer functions", function()
-  it("compares by them, and answers them", function()
+  it("compares by them, and returns them", function()
     local functions = objc.NSPointerFunctions:pointerFunctionsWithOptions_(
       objc.NSPointerFunctionsObjectPointerPersonality)
     functions:setIsEqualFunction_(function(a, b) return tostring(a):lower() == tostring(b):lower() end)

@@ -23,7 +23,7 @@ describe("a set of native code", function()
     assert.equal("1 1", tostring(require "hookhost.c".globals.told()))
   end)
 
-  it("is NSSet where a message or a property answers it", function()
+  it("is NSSet where a message or a property returns it", function()
     import [=[
       #import <UIKit/UIKit.h>
       NSString *answered(void) {

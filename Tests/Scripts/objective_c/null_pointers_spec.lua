@@ -25,7 +25,7 @@ describe("a null pointer", function()
       } return 0; }]], 1, true)
   end)
 
-  it("to objects is refused with their count", function()
+  it("to objects is rejected with their count", function()
     assert.matches("0 .*length is 3", run [[
       #import <Foundation/Foundation.h>
       int main(void) { @autoreleasepool {

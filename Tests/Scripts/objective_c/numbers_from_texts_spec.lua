@@ -33,7 +33,7 @@ describe("a number that is read", function()
       const char *cut = "1e+"; printf("%.1f ", strtod(cut, &end)); printf("%ld", (long)(end - cut)); ]=])
   end)
 
-  it("with a fraction tells of one that is too great or too small", function()
+  it("with a fraction reports one that is too great or too small", function()
     assert.equal("1 1 | 1 1 | 0", printed [=[
       errno = 0; printf("%d %d | ", strtod("1e400", NULL) == HUGE_VAL, errno == ERANGE);
       errno = 0; printf("%d %d | ", strtod("1e-400", NULL) == 0, errno == ERANGE);

@@ -56,7 +56,7 @@ describe("key-value coding", function()
 end)
 
 describe("Foundation", function()
-  it("refuses a missing block before it looks at the indexes", function()
+  it("rejects a missing block before it looks at the indexes", function()
     assert.equal("NSInvalidArgumentException", (main [=[
       @try { [@[@1] enumerateObjectsAtIndexes:[NSIndexSet indexSetWithIndex:7] options:0 usingBlock:(id _Nonnull)nil]; }
       @catch (NSException *exception) { printf("%s", exception.name.UTF8String); } ]=]))
@@ -75,7 +75,7 @@ describe("Foundation", function()
       printf("%d", [cache objectForKey:@"key"] == nil); ]=]))
   end)
 
-  it("answers the characters that a value was made with", function()
+  it("returns the characters that a value was made with", function()
     assert.equal("text 1", (main [=[
       const char *text = "text", *out = NULL;
       NSValue *value = [NSValue valueWithBytes:&text objCType:@encode(char *)];

@@ -58,7 +58,7 @@ describe("a property with a structure of the source's own", function()
       printf("%d %g", model.pair.a, model.pair.b);]])
   end)
 
-  it("tells observers of its old value and its new one", function()
+  it("notifies observers of its old value and its new one", function()
     assert.equal("0 0 -> 3 4.5", printed [[
       [model addObserver:model forKeyPath:@"pair"
         options:NSKeyValueObservingOptionNew | NSKeyValueObservingOptionOld context:NULL];

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("performSelector:", function()
-  it("answers nil where the method answers zero, and an object that is zero", function()
+  it("returns nil where the method returns zero, and an object that is zero", function()
     assert.equal("nil 0 1", printed [=[
       NSObject *object = [NSObject new];
       printf("%s ", [object performSelector:@selector(isProxy)] ? "object" : "nil");

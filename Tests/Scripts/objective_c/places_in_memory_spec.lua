@@ -9,7 +9,7 @@ local function body(statements, before)
 end
 
 describe("a pointer", function()
-  it("goes on from a row of an array to the next one", function()
+  it("continues from a row of an array to the next one", function()
     assert.equal("21 8 1 1 42 0", body [=[
       int m[3][4]; for (int i = 0; i < 3; i++) for (int j = 0; j < 4; j++) m[i][j] = i * 10 + j;
       int *flat = &m[0][0];

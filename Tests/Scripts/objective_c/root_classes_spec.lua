@@ -75,7 +75,7 @@ describe("method_invoke", function()
 end)
 
 describe("class_addMethodsBulk", function()
-  it("answers the selectors that the class had", function()
+  it("returns the selectors that the class had", function()
     assert.equal("1 new 3 3 4", printed([=[
       SEL names[] = {@selector(new), @selector(three)};
       IMP imps[] = {(IMP)three, (IMP)three};

@@ -59,7 +59,7 @@ describe("the runtime", function()
       printf("%d %d", after == before + 1, objc_debug_realized_class_generation_count == after); ]=])
   end)
 
-  it("encodes what an optional method answers and takes, also blocks", function()
+  it("encodes what an optional method returns and takes, also blocks", function()
     assert.equal([[@?<@@?@>24@0:8@?<@"<Other>"@?i>16]], printed([=[
       printf("%s", _protocol_getMethodTypeEncoding(@protocol(Answering), @selector(take:), NO, YES)); ]=], [=[
       @protocol Other @end

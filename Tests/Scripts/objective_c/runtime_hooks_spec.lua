@@ -81,7 +81,7 @@ describe("exit in a +load", function()
 end)
 
 describe("objc_setUncaughtExceptionHandler", function()
-  it("answers the handler before, which is Foundation's own", function()
+  it("returns the handler before, which is Foundation's own", function()
     assert.equal("1 1\n", (main([=[
       objc_uncaught_exception_handler first = objc_setUncaughtExceptionHandler(&note);
       printf("%d ", NSGetUncaughtExceptionHandler() == &note);

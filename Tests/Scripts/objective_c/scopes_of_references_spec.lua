@@ -46,7 +46,7 @@ describe("a source", function()
       .. " static int setOf(int n) { return n; }"))
   end)
 
-  it("may have a function that answers a pointer to a function", function()
+  it("may have a function that returns a pointer to a function", function()
     assert.equal("4 B", body([=[printf("%d %c", pick(0)(-4), pick(1)('b'));]=],
       "#include <ctype.h>\nstatic int (*pick(int k))(int) { static int (*t[])(int) = {abs, toupper}; return t[k]; }"))
   end)

@@ -11,7 +11,7 @@ describe("an imported source", function()
     assert.equal(-3, globals.quotient(-7, 2))
   end)
 
-  it("refuses options that are no table", function()
+  it("rejects options that are no table", function()
     for _, name in ipairs {"import", "source"} do
       assert.error_matches(function() objc[name]("Any.m", 2) end,
         "argument 2 must be a table of options, got integer 2", 1, true)

@@ -39,7 +39,7 @@ static void heard(void *context, const char *text) { printf("<%s> ", text); }
 local opened = "sqlite3 *database = NULL; sqlite3_open(\":memory:\", &database);\n"
 
 describe("a function of the app's own", function()
-  it("gets values in any kind, and answers in any", function()
+  it("gets values in any type, and returns in any", function()
     assert.equal("14 3.0 abab (nothing to double) ", (main(opened .. [=[
       sqlite3_create_function(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL);
       run(database, "SELECT twice(7), twice(1.5), twice('ab')");

@@ -23,7 +23,7 @@ sqlite3_exec(database, "CREATE TABLE birds (name TEXT, size REAL, count INTEGER,
 ]=]
 
 describe("a database", function()
-  it("keeps what statements bind, and answers it by column", function()
+  it("keeps what statements bind, and returns it by column", function()
     assert.equal("4 0 wren 9.5 7 3 4 | 1 2 3 4 5 done", (main(made .. [=[
       sqlite3_stmt *statement = NULL;
       sqlite3_prepare_v2(database, "INSERT INTO birds VALUES (?, ?, ?, ?)", -1, &statement, NULL);

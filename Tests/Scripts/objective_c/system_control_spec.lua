@@ -15,7 +15,7 @@ describe("sysctl", function()
         info.kp_proc.p_pid == NSProcessInfo.processInfo.processIdentifier, info.kp_eproc.e_ppid); ]=], headers)))
   end)
 
-  it("answers numbers and texts, and how large they are", function()
+  it("returns numbers and texts, and how large they are", function()
     assert.equal("7 Darwin 1 1 -1 2\n", (main([=[
       int name[2] = {CTL_KERN, KERN_OSTYPE};
       size_t size;
@@ -66,7 +66,7 @@ describe("a file by its number", function()
 end)
 
 describe("stat", function()
-  it("tells kind, size, rights and times of files and folders", function()
+  it("tells type, size, rights and times of files and folders", function()
     assert.equal("0 1 5 600 1\n0 1 750\n-1 2 -1 66 0 -1\n", (main([=[
       chdir(NSTemporaryDirectory().fileSystemRepresentation);
       struct stat facts;

@@ -20,7 +20,7 @@ local function body(statements, before)
     ]=] .. (before or "") .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"))
 end
 
-describe("what a function answers", function()
+describe("what a function returns", function()
   it("ends with the statement, the last one first", function()
     assert.equal("1 -1 2 -2 4 -4 -3 6 -6 -5 end ", body [=[
       show(value(1));

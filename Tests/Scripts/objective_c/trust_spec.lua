@@ -105,7 +105,7 @@ describe("trust", function()
       check(other);]=], before))
   end)
 
-  it("is refused where a byte of the certificate was changed, and where a signature cannot be verified", function()
+  it("is rejected where a byte of the certificate was changed, and where a signature cannot be verified", function()
     assert.equal("0 -67843 0 -67843 ", printed([=[
       NSMutableData *data = [[[NSData alloc] initWithBase64EncodedString:LEAF options:0] mutableCopy];
       unsigned char *bytes = data.mutableBytes;

@@ -47,7 +47,7 @@ describe("a method that no header declares", function()
       printf("%s %s %s ", [one UTF8String], [two UTF8String], [[any at:9 in:CGRectMake(0, 0, 5, 0)] UTF8String]);]])
   end)
 
-  it("answers nil where it answers zero", function()
+  it("returns nil where it returns zero", function()
     assert.match("nil nil dealloc $", printed [[
       class_addMethod(Model.class, @selector(isOpen), (IMP)no, "B@:");
       printf("%s ", [model isOpen] ? "object" : "nil");

@@ -37,7 +37,7 @@ describe("a source", function()
       }]]))
   end)
 
-  it("answers no object where an invocation is given bytes that are zero", function()
+  it("returns no object where an invocation is given bytes that are zero", function()
     assert.equal("1 0 0", printed([[
       Nothing *nothing = [Nothing alloc];
       NSRange range = [(id)nothing rangeOfString:@""];
@@ -114,7 +114,7 @@ describe("a source", function()
         (unsigned long)rest.length);]]))
   end)
 
-  it("answers from @try, @catch, @finally and @synchronized what its variables held", function()
+  it("returns from @try, @catch, @finally and @synchronized what its variables held", function()
     assert.equal("PPPPP ended 5", printed([[
       @autoreleasepool {
         for (int way = 0; way < 5; way++) printf("%c", *class_getName([part(way) class]));

@@ -4,7 +4,7 @@ describe("objc.protocol", function()
     optional = {"tableViewMinMoveDistance:", "+make:", ["isReady"] = "B@:"},
     adopts = {"NSObject"}})
 
-  it("answers the protocol, which is found by its name", function()
+  it("returns the protocol, which is found by its name", function()
     assert.equal(Scroll, objc.getProtocol("DeclScroll"))
     assert.equal("userdata", type(Scroll))
     assert.is_true(rawequal(Scroll, objc.getProtocol("DeclScroll")))

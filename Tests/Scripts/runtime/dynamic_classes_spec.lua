@@ -26,7 +26,7 @@ describe("a duplicated class", function()
     assert.equal(objc.object_getClass(Original), objc.object_getClass(Copy))
   end)
 
-  it("is refused under a name in use, and nil answers nil", function()
+  it("is rejected under a name in use, and nil returns nil", function()
     assert.error_matches(function() objc.duplicateClass(Original, "DupOriginal") end, "in use")
     assert.is_nil(objc.duplicateClass(nil, "DupNil"))
   end)
@@ -40,7 +40,7 @@ describe("a class that was disposed of", function()
     return Pair
   end
 
-  it("goes on serving the instances that are left", function()
+  it("continues serving the instances that are left", function()
     local Parent = pair "GoneParent"
     objc.class_addMethod(Parent, "above", function() return 1 end)
     local Pair = pair("GoneServed", Parent)
@@ -55,7 +55,7 @@ describe("a class that was disposed of", function()
     assert.equal(Pair, object:class())
   end)
 
-  it("goes on passing what is above it to its subclasses", function()
+  it("continues passing what is above it to its subclasses", function()
     local Top = pair "GoneTop"
     objc.class_addMethod(Top, "above", function() return 1 end)
     local Middle = pair("GoneMiddle", Top)

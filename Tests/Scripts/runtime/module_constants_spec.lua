@@ -9,7 +9,7 @@ local function printed(script)
 end
 
 describe("the functions of a module", function()
-  it("are there for a script that has asked for nothing else", function()
+  it("exist for a script that has asked for nothing else", function()
     for _, name in ipairs {"objc.msgSend", "uikit.CGRectMake", "dispatch.async", "hook.before", "lab.run"} do
       assert.equal("function\n", printed(("print(type(%s))"):format(name)))
       local module, field = name:match "(%a+)%.(%a+)"

@@ -66,7 +66,7 @@ describe("a property's declaration", function()
     assert.equal("Td", objc.property_getAttributes(property))
   end)
 
-  it("is there for native classes as their headers have it", function()
+  it("exists for native classes as their headers have it", function()
     local function attributes(class, name)
       return objc.property_getAttributes(objc.class_getProperty(class, name))
     end

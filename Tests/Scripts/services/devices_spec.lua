@@ -19,7 +19,7 @@ describe("UIDevice", function()
     assert.error_matches(function() uikit.setting("batteryLevel", 2) end, "from 0 to 1")
   end)
 
-  it("tells of its battery only while that is monitored", function()
+  it("reports its battery only while that is monitored", function()
     local seen = {}
     local token = objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(
       "UIDeviceBatteryLevelDidChangeNotification", nil, nil,

@@ -56,7 +56,7 @@ describe("a file coordinator", function()
     assert.equal(3, #trace)
   end)
 
-  it("tells of deletion and of moves, in a folder too", function()
+  it("reports deletion and of moves, in a folder too", function()
     local main <const> = objc.NSOperationQueue:mainQueue()
     add("FolderPresenter", tostring(objc.NSTemporaryDirectory()), main, {
       "accommodatePresentedSubitemDeletionAtURL:completionHandler:", "presentedSubitemAtURL:didMoveToURL:"})

@@ -63,7 +63,7 @@ describe("a file manager's delegate", function()
     assert.is_truthy(keep)
   end)
 
-  it("may go on after an error", function()
+  it("may continue after an error", function()
     write "e1"; write "e2"
     local asked <const>, keep <const> = delegate {
       ["fileManager:shouldProceedAfterError:copyingItemAtPath:toPath:"] = true,

@@ -26,7 +26,7 @@ local function add(content, identifier)
 end
 
 describe("an attachment", function()
-  it("knows its type, and is refused for a file that cannot be shown", function()
+  it("knows its type, and is rejected for a file that cannot be shown", function()
     local made, none = attach(file(folder .. "a.png", "x"))
     assert.same({"public.png", nil}, {made:type(), none})
     assert.not_equal("", made:identifier())

@@ -51,7 +51,7 @@ describe("symbolic links", function()
     assert.is_false(files:fileExistsAtPath(folder .. "/self/x"))
   end)
 
-  it("are refused where something is, and read only where there is one", function()
+  it("are rejected where something is, and read only where there is one", function()
     local ok, taken = files:createSymbolicLinkAtPath_withDestinationPath_error_(folder .. "/a.txt", "b")
     assert.is_false(ok)
     assert.equal(516, taken:code())

@@ -8,7 +8,7 @@ describe("the runtime under threads", function()
 
   local function background(fn) objc.NSThread:detachNewThreadWithBlock_(fn) end
 
-  it("lets other threads wait for +initialize, and the one that runs it go on", function()
+  it("lets other threads wait for +initialize, and the one that runs it continue", function()
     local Slow = objc.class("SlowlyInitialized", objc.NSObject, function(_, class)
       function class:initialize()
         log[#log + 1] = "begins"
@@ -46,7 +46,7 @@ describe("the runtime under threads", function()
     assert.truthy(exception.reason:find("+[InitializedB initialize]", 1, true))
   end)
 
-  it("tells observers on the thread that made the change", function()
+  it("notifies observers on the thread that made the change", function()
     local Model = objc.class("ChangedModel", objc.NSObject, function(instance)
       objc.property(instance, "value", {atomic = true})
       function instance:observeValueForKeyPath_ofObject_change_context_()

@@ -34,7 +34,7 @@ describe("locks", function()
     assert.same({"1+", "1-", "2+", "2-"}, log)
   end)
 
-  it("wait for ever when one thread takes an NSLock twice", function()
+  it("wait forever when one thread takes an NSLock twice", function()
     local lock = objc.NSLock:new()
     lock:setName_ "twice"
     lock:lock()
@@ -168,7 +168,7 @@ describe("locks", function()
     assert.equal("nothing locked", objc.synchronized(nil, function() return "nothing locked" end))
   end)
 
-  it("keep other threads out of @synchronized, and wait for ever for the main thread", function()
+  it("keep other threads out of @synchronized, and wait forever for the main thread", function()
     local object = objc.NSObject:new()
     background(function()
       objc.synchronized(object, function()

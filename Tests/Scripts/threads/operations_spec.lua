@@ -124,7 +124,7 @@ describe("operations", function()
     assert.same({"work", "next"}, log)
   end)
 
-  it("wait for ever for one that waits for them", function()
+  it("wait forever for one that waits for them", function()
     local queue = objc.NSOperationQueue:new()
     queue:setMaxConcurrentOperationCount_(1)
     local second = operation "second"
@@ -136,7 +136,7 @@ describe("operations", function()
     assert.truthy(exception.reason:find("NSBlockOperation", 1, true))
   end)
 
-  it("are refused twice", function()
+  it("are rejected twice", function()
     local queue, once = objc.NSOperationQueue:new(), operation "once"
     queue:addOperation_(once)
     local _, exception = pcall(queue.addOperation_, queue, once)
@@ -166,7 +166,7 @@ describe("operations", function()
     center:removeObserver_(token)
   end)
 
-  it("send a message, and keep what it answers", function()
+  it("send a message, and keep what it returns", function()
     local Maker = objc.class("InvocationMaker", objc.NSObject, function(instance)
       function instance:make_(text) return text .. " made" end
     end)

@@ -117,7 +117,7 @@ describe("queues", function()
     assert.same({"a+", "a-", "b+", "b-"}, log)
   end)
 
-  it("answer dispatch_apply when every iteration is done, from 0", function()
+  it("return dispatch_apply when every iteration is done, from 0", function()
     local seen = {}
     dispatch.apply(5, dispatch.global(), function(i) seen[#seen + 1] = i end)
     table.sort(seen)
@@ -294,7 +294,7 @@ describe("queues", function()
     dispatch.resume(queue)
   end)
 
-  it("refuse what libdispatch refuses", function()
+  it("refuse what libdispatch rejects", function()
     local words = "BUG IN CLIENT OF LIBDISPATCH: "
     assert.equal(
       words .. "Queue doesn't support dispatch_queue_set_specific",

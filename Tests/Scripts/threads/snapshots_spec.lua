@@ -159,7 +159,7 @@ describe("snapshots and threads", function()
     dispatch.source_cancel(data)
   end)
 
-  it("let an operation queue go on whose operation they took away", function()
+  it("let an operation queue continue whose operation they took away", function()
     local queue = objc.NSOperationQueue:new()
     queue:setMaxConcurrentOperationCount_(1)
     local before = objc.snapshot()

@@ -277,7 +277,7 @@ describe("NSThread", function()
     assert.same({"slept"}, log)
   end)
 
-  it("says once that there are too many, and goes on with those that have begun", function()
+  it("says once that there are too many, and continues with those that have begun", function()
     local gate, passed = dispatch.semaphore_create(0), 0
     for _ = 1, 2100 do
       objc.NSThread:detachNewThreadWithBlock_(function()

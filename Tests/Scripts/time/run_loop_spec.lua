@@ -97,7 +97,7 @@ describe("the run loop", function()
     assert.same({"before", "behind", "later"}, trace)
   end)
 
-  it("refuses time that is none", function()
+  it("rejects time that is none", function()
     for _, wrong in ipairs {0 / 0, "soon", {}} do
       local reason = type(wrong) == "number" and "cannot run for or wait for" or "must be a number"
       assert.error_matches(function() runloop.run(wrong) end, reason)
@@ -161,7 +161,7 @@ describe("within one instant the run loop", function()
     runloop.setFrameRate(60)
   end)
 
-  it("refuses what is not a number by that name", function()
+  it("rejects what is not a number by that name", function()
     for _, wrong in ipairs {0 / 0, -(0 / 0)} do
       local _, exception = pcall(runloop.run, wrong)
       assert.matches("for nan seconds", exception.reason, 1, true)

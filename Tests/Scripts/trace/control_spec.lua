@@ -18,7 +18,7 @@ describe("trace", function()
     assert.matches("argument 1 must be a list of entries", reason(trace.print, {3}))
   end)
 
-  it("refuses options that it does not have", function()
+  it("rejects options that it does not have", function()
     assert.matches("unknown option 'class'", reason(trace.start, {class = {}}))
     assert.matches("'classes' must be a list, got string", reason(trace.start, {classes = "x"}))
     assert.matches("'selectors' lists selectors or their names",
@@ -92,7 +92,7 @@ describe("trace", function()
     pipe:close()
   end)
 
-  it("goes on over a restored snapshot", function()
+  it("continues over a restored snapshot", function()
     local world = objc.snapshot()
     local object = objc.NSObject:alloc():init()
     trace.start {selectors = {"hash"}}

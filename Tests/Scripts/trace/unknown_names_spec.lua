@@ -19,7 +19,7 @@ describe("a name in the filter of a trace", function()
     return e.reason
   end
 
-  it("is refused when it is another one misspelt", function()
+  it("is rejected when it is another one misspelt", function()
     assert.equal("trace.start: there is no class 'UIScrolView' (did you mean 'UIScrollView'?)",
       reason {classes = {"UIScrolView"}})
     assert.equal("trace.start: there is no selector 'scrollViewDidScroll' (did you mean 'scrollViewDidScroll:'?)",

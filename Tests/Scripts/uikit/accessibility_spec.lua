@@ -20,7 +20,7 @@ describe("any object", function()
     assert.equal("Play", object:valueForKey_ "accessibilityLabel")
   end)
 
-  it("answers that it does nothing when it is asked for an action", function()
+  it("returns that it does nothing when it is asked for an action", function()
     local controller = objc.UIViewController:new()
     assert.is_false(controller:accessibilityPerformEscape())
     assert.is_false(controller:accessibilityPerformMagicTap())

@@ -115,7 +115,7 @@ describe("view animations", function()
     assert.error_matches(function() objc.UIView:setAnimationRepeatCount_(-1) end, "an animation cannot run")
   end)
 
-  it("run for ever with a count without end, and keep nothing running", function()
+  it("run forever with a count without end, and keep nothing running", function()
     local ended = false
     objc.UIView:animateWithDuration_animations_completion_(0.5, function()
       objc.UIView:setAnimationRepeatCount_(math.huge)

@@ -104,7 +104,7 @@ describe("a property animator", function()
     end
   end)
 
-  it("goes on in another time and by another curve", function()
+  it("continues in another time and by another curve", function()
     local one = animator()
     one:startAnimation()
     runloop.run(0.5)
@@ -264,7 +264,7 @@ describe("a property animator", function()
     assert.same({}, positions)
   end)
 
-  it("refuses what is no number", function()
+  it("rejects what is no number", function()
     local one = animator()
     assert.error_matches(function() one:setFractionComplete_(0 / 0) end, "must be a finite number")
     assert.error_matches(function() one:addAnimations_delayFactor_(function() end, 2) end, "from 0 to 1")

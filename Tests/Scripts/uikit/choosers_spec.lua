@@ -54,7 +54,7 @@ describe("a chooser", function()
     assert.is_nil(owner:presentedViewController())
   end)
 
-  it("of photos answers results with item providers, and none for a cancel", function()
+  it("of photos returns results with item providers, and none for a cancel", function()
     local configuration = objc.PHPickerConfiguration:new()
     configuration:setSelectionLimit_(2)
     configuration:setFilter_(objc.PHPickerFilter:imagesFilter())
@@ -126,7 +126,7 @@ describe("a chooser", function()
     assert.is_nil(owner:presentedViewController())
   end)
 
-  it("of printers tells its delegate and its block", function()
+  it("of printers notifies its delegate and its block", function()
     local picker = objc.UIPrinterPickerController:printerPickerControllerWithInitiallySelectedPrinter_(nil)
     local answers = {}
     picker:presentAnimated_completionHandler_(true, function(_, did) answers[#answers + 1] = did end)

@@ -3,7 +3,7 @@ local world
 before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
-describe("a colour", function()
+describe("a color", function()
   it("is made by an initializer as by its class method", function()
     local colour = objc.UIColor:alloc():initWithDynamicProvider_(function()
       return objc.UIColor:redColor()

@@ -14,7 +14,7 @@ describe("the constants of UIKit", function()
     assert.equal(-1003, objc.NSURLErrorCannotFindHost)
   end)
 
-  it("that there are not are refused by name", function()
+  it("that there are not are rejected by name", function()
     assert.error_matches(function() return uikit.UIControlEventTouchUpSide end, "TouchUpSide")
   end)
 end)

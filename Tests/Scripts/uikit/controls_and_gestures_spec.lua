@@ -35,7 +35,7 @@ describe("a tap that a view above a control recognizes", function()
     return log
   end
 
-  it("goes to a button, which is there for taps", function()
+  it("goes to a button, which exists for taps", function()
     assert.same({"control"}, tapped(objc.UIButton))
   end)
 

@@ -162,7 +162,7 @@ describe("a finger", function()
     assert.same({}, events)
   end)
 
-  it("stays down when a call is refused", function()
+  it("stays down when a call is rejected", function()
     local finger = gesture.touch(view, {x = 10, y = 10})
     refusal(gesture.tap, objc.UIView:new())
     refusal(gesture.drag, view, {by = {1, 1}, duration = -1})
@@ -224,7 +224,7 @@ describe("a finger", function()
     assert.near(150, second.y, 1e-9)
   end)
 
-  it("refuses swipes, pinches and rotations that cannot be", function()
+  it("rejects swipes, pinches and rotations that cannot be", function()
     for reason, call in pairs {
       ["must be 'left', 'right', 'top' or 'bottom', got 'up'"] = {"edgeSwipe", {edge = "up"}},
       ["option 'x' is not for the left edge"] = {"edgeSwipe", {x = 3}},

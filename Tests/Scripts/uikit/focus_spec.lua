@@ -89,7 +89,7 @@ describe("the focus of a hardware keyboard", function()
     assert.is_true(a:isFocused())
   end)
 
-  it("asks and tells the delegate of a table about its cells", function()
+  it("asks and notifies the delegate of a table about its cells", function()
     local table_ = objc.UITableView:alloc():initWithFrame_style_({0, 0, 390, 400}, 0)
     local Source = objc.class("FocusSource", objc.NSObject)
     function Source:tableView_numberOfRowsInSection_() return 3 end

@@ -10,7 +10,7 @@ describe("the functions of geometry", function()
     assert.are.equal(10, uikit.CGRectGetMinX({40, 60, -30, -40}))
   end)
 
-  it("answer questions", function()
+  it("return questions", function()
     assert.is_true(uikit.CGRectContainsPoint(rect, {10, 20}))
     assert.is_false(uikit.CGRectContainsPoint(rect, {40, 20}))
     assert.is_true(uikit.CGRectContainsRect(rect, {10, 20, 30, 40}))

@@ -63,7 +63,7 @@ describe("an accessory with a view of its own", function()
   end)
 end)
 
-describe("pictures and colours", function()
+describe("pictures and colors", function()
   it("are read from the data of an item provider", function()
     local types = objc.UIImage:readableTypeIdentifiersForItemProvider()
     assert.equal("public.png", types[1])

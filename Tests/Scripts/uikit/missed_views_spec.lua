@@ -14,7 +14,7 @@ describe("a finger on a view that something covers", function()
     cover:removeFromSuperview()
   end)
 
-  it("answers the view that was hit", function()
+  it("returns the view that was hit", function()
     assert.equal(cover, gesture.tap(view))
     assert.equal(cover, gesture.press(view, {duration = 0.1}))
     assert.equal(cover, gesture.drag(view, {by = {x = 10, y = 0}}))
@@ -28,7 +28,7 @@ describe("a finger on a view that something covers", function()
     assert.equal(window, gesture.tap(view))
   end)
 
-  it("answers nothing when the view or a part of it was hit", function()
+  it("returns nothing when the view or a part of it was hit", function()
     local part = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
     cover:addSubview_(part)
     assert.equal(0, select("#", gesture.tap(cover)))

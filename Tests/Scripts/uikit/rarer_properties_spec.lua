@@ -4,7 +4,7 @@ describe("a rarely used property", function()
     for name, value in pairs(expected) do assert.same(value, object[name](object), name) end
   end
 
-  it("of a recognizer, a touch or an event is there", function()
+  it("of a recognizer, a touch or an event exists", function()
     local pan = objc.UIPanGestureRecognizer:new()
     defaults(pan, {
       requiresExclusiveTouchType = true, modifierFlags = 0, buttonMask = 0, allowedScrollTypesMask = 0,
@@ -68,7 +68,7 @@ describe("a rarely used property", function()
     assert.is_nil(control:dividerImageForLeftSegmentState_rightSegmentState_barMetrics_(4, 0, 0))
   end)
 
-  it("of a label, a button, a split view and a colour is there", function()
+  it("of a label, a button, a split view and a color exists", function()
     local button = objc.UIButton:new()
     button:setLineBreakMode_(2)
     assert.equal(2, button:titleLabel():lineBreakMode())

@@ -12,7 +12,7 @@ describe("uikit.render", function()
 
   local function count(text, what) return select(2, text:gsub(what, "")) end
 
-  it("answers a drawing, in which every group and element ends", function()
+  it("returns a drawing, in which every group and element ends", function()
     local drawing = uikit.render(window)
     assert.matches("^<svg xmlns=\"http://www.w3.org/2000/svg\"", drawing)
     assert.equal(count(drawing, "<g[ >]"), count(drawing, "</g>"))

@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a renderer of pictures", function()
-  it("runs its actions once and answers a picture of its size and scale", function()
+  it("runs its actions once and returns a picture of its size and scale", function()
     local format = objc.UIGraphicsImageRendererFormat:preferredFormat()
     format:setScale_(3)
     format:setOpaque_(true)
@@ -24,7 +24,7 @@ describe("a renderer of pictures", function()
     assert.equal(20, renderer:format():bounds().size.height)
   end)
 
-  it("answers a file of what it draws", function()
+  it("returns a file of what it draws", function()
     local renderer = objc.UIGraphicsImageRenderer:alloc():initWithSize_{4, 2}
     local runs = 0
     local png = renderer:PNGDataWithActions_(function() runs = runs + 1 end)

@@ -50,7 +50,7 @@ describe("a search bar", function()
     assert.is_false(bar:isFirstResponder())
   end)
 
-  it("edits nothing when its delegate refuses", function()
+  it("edits nothing when its delegate rejects", function()
     answers.begins = false
     gesture.tap(bar)
     assert.is_false(bar:becomeFirstResponder())

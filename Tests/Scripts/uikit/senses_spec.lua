@@ -34,7 +34,7 @@ describe("a pencil", function()
     assert.truthy(keep)
   end)
 
-  it("tells a delegate of before iOS 17.5 by its own message", function()
+  it("notifies a delegate of before iOS 17.5 by its own message", function()
     local _, keep = delegate {["pencilInteractionDidTap:"] = function() log[#log + 1] = "old" end}
     uikit.pencil "tap"
     assert.same({"old"}, log)
@@ -44,7 +44,7 @@ describe("a pencil", function()
 end)
 
 describe("the accelerometer", function()
-  it("tells its delegate at its interval, and keeps nothing waiting", function()
+  it("notifies its delegate at its interval, and keeps nothing waiting", function()
     local Delegate = objc.class("Moved", objc.NSObject, function(instance)
       function instance:accelerometer_didAccelerate_(_, felt)
         log[#log + 1] = ("%g %g %g"):format(felt:x(), felt:y(), felt:z())

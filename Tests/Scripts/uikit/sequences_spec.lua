@@ -220,7 +220,7 @@ describe("a sequence of touches", function()
     os.remove(name)
   end)
 
-  it("is refused with the entry and the reason", function()
+  it("is rejected with the entry and the reason", function()
     local function entry(changes)
       local made = {t = 0, finger = 1, phase = "began", x = 50, y = 110}
       for key, value in pairs(changes) do made[key] = value ~= "none" and value or nil end
@@ -257,7 +257,7 @@ describe("a sequence of touches", function()
     assert.matches("list of entries or the name", refusal(3), 1, true)
   end)
 
-  it("is refused with the line of the file and the reason", function()
+  it("is rejected with the line of the file and the reason", function()
     local good = '{"t": 0, "finger": 1, "phase": "began", "x": 50, "y": 110}'
     for reason, text in pairs {
       [":2: phase must be 'began', 'moved', 'stationary', 'ended' or 'cancelled', got 'begun'"] =

@@ -65,7 +65,7 @@ describe("a text field", function()
     field:resignFirstResponder()
   end)
 
-  it("goes on when it may not give up being the first responder", function()
+  it("continues when it may not give up being the first responder", function()
     local held = true
     local Held = objc.class("HeldField", objc.UITextField, function(instance)
       function instance:canResignFirstResponder() return not held end
@@ -91,7 +91,7 @@ describe("a text field", function()
     second:removeFromSuperview()
   end)
 
-  it("asks for each change and tells of it", function()
+  it("asks for each change and reports it", function()
     field:setText_ "ab"
     field:becomeFirstResponder()
     trace = {}
@@ -162,7 +162,7 @@ describe("the clear button of a text field", function()
     assert.are.equal("keep", field:text())
   end)
 
-  it("is there only when its mode says so", function()
+  it("exists only when its mode says so", function()
     tap()
     assert.are.same({}, log)
     assert.is_true(field:isEditing())

@@ -1,4 +1,4 @@
-describe("the tint colour of a view", function()
+describe("the tint color of a view", function()
   local told
 
   local Tinted = objc.class("TintedView", objc.UIView, function(instance)
@@ -66,7 +66,7 @@ describe("the tint colour of a view", function()
   end)
 end)
 
-describe("a colour", function()
+describe("a color", function()
   it("can be made of hue, saturation and brightness", function()
     assert.is_true(
       objc.UIColor:colorWithHue_saturation_brightness_alpha_(1 / 3, 1, 1, 1):isEqual_(
@@ -77,7 +77,7 @@ describe("a colour", function()
   end)
 end)
 
-describe("a named colour", function()
+describe("a named color", function()
   it("is restored after the one that is newer than a snapshot is erased", function()
     local snapshot = objc.snapshot()
     local before = objc.UIColor:brownColor()

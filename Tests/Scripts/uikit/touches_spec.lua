@@ -62,7 +62,7 @@ describe("touches", function()
     }, trace)
   end)
 
-  it("go on to the next responder when a view does not handle them", function()
+  it("continue to the next responder when a view does not handle them", function()
     local outer = place(noting "Outer", {100, 100, 100, 100})
     local inner = place(objc.UIView, {0, 0, 50, 50}, outer)
     gesture.tap(inner)

@@ -15,7 +15,7 @@ describe("uikit.tree", function()
     return (output:gsub("0x%x+", "0x"))
   end
 
-  it("prints a line for each view, every view before its subviews, and answers the text", function()
+  it("prints a line for each view, every view before its subviews, and returns the text", function()
     assert.equal([[
 <UIWindow: 0x; frame = (0 0; 390 844)>
    | <UIView: 0x; frame = (10 20.5; 100 200); contentOffset = {0, 30}; clipsToBounds = YES; tag = 7>

@@ -39,7 +39,7 @@ describe("a message of a view's own", function()
     assert.equal(3, #seen)
   end)
 
-  it("names the class whose initializer answers a view of another kind", function()
+  it("names the class whose initializer returns a view of another type", function()
     hook.instead(objc.UILabel, "initWithFrame:", function() return objc.UIView:new() end)
     assert.error_matches(function() objc.UITableViewCell:new():textLabel() end,
       "-[UITableViewLabel initWithFrame:]: the result must be a UILabel, got a UIView", 1, true)
@@ -87,7 +87,7 @@ describe("a message of a view's own", function()
     assert.equal(2, #seen)
   end)
 
-  it("hands a button's title, colour and image to its label and its image view", function()
+  it("hands a button's title, color and image to its label and its image view", function()
     local button, image = objc.UIButton:new(), objc.UIImage:imageNamed_ "star"
     watch(objc.UILabel, "setText:")
     watch(objc.UILabel, "setTextColor:")

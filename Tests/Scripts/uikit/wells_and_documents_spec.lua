@@ -3,7 +3,7 @@ local world
 before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
-describe("a colour well", function()
+describe("a color well", function()
   it("presents a picker, and takes what is chosen in it", function()
     local root = objc.UIViewController:new()
     uikit.keyWindow():setRootViewController_(root)

@@ -172,7 +172,7 @@ describe("an archive", function()
       .. "no class named \"NobodysNote\" was found;", text, 1, true)
   end)
 
-  it("refuses an object that cannot be coded", function()
+  it("rejects an object that cannot be coded", function()
     local text = reason(function() archived(objc.NSObject:new()) end)
     assert.equal("NSInvalidArgumentException: -[NSObject encodeWithCoder:]: unrecognized selector "
       .. "sent to instance 0x…", (text:gsub("0x%x+", "0x…")))
@@ -182,7 +182,7 @@ describe("an archive", function()
     assert.equal(4866, failure:code())
   end)
 
-  it("refuses data that is no archive", function()
+  it("rejects data that is no archive", function()
     local name = "*** -[NSKeyedUnarchiver _initForReadingFromData:error:throwLegacyExceptions:]: "
     assert.equal("NSInvalidArgumentException: " .. name .. "incomprehensible archive "
       .. "(0x61, 0x62, 0x63)", reason(function() unarchived("abc") end))

@@ -66,7 +66,7 @@ describe("an array", function()
     assert.equal(2, copies)
   end)
 
-  it("answers what was put in", function()
+  it("returns what was put in", function()
     local table, object, call = {1}, objc.NSObject:new(), function() end
     local some = array("text", 2, 1.5, true, table, object, call)
     assert.same({"text", 2, 1.5, true, table, object, call}, {some:objectAtIndex_(0),
@@ -90,7 +90,7 @@ describe("an array", function()
       .. "array", function() mutable():objectAtIndex_(0) end)
   end)
 
-  it("refuses changes beyond its bounds, and stays what it was", function()
+  it("rejects changes beyond its bounds, and stays what it was", function()
     local some = mutable(1, 2)
     raises("NSRangeException", "*** -[__NSArrayM removeObjectsInRange:]: range {5, 1} extends beyond "
       .. "bounds [0 .. 1]", function() some:removeObjectAtIndex_(5) end)
@@ -112,7 +112,7 @@ describe("an array", function()
     assert.is_nil(mutable():firstObject())
   end)
 
-  it("refuses nil", function()
+  it("rejects nil", function()
     raises("NSInvalidArgumentException", "*** -[__NSArrayM insertObject:atIndex:]: object cannot be "
       .. "nil", function() mutable():addObject_(nil) end)
     raises("NSInvalidArgumentException", "*** -[__NSPlaceholderArray initWithObjects:count:]: attempt "

@@ -31,7 +31,7 @@ describe("objc.box", function()
     assert.equal("__NSSingleObjectArrayI", objc.object_getClassName(objc.box {objc.NSObject:new()}))
   end)
 
-  it("refuses lists with holes, mixed tables and cycles", function()
+  it("rejects lists with holes, mixed tables and cycles", function()
     assert.matches("hole at 2", reason(objc.box, {1, nil, 3}))
     assert.matches("elements and keys", reason(objc.box, {1, 2, key = 3}))
     local cyclic = {}
@@ -54,7 +54,7 @@ describe("objc.unbox", function()
     assert.same({1, objc.null}, objc.unbox(objc.NSArray:arrayWithObjects_(1, objc.null)))
   end)
 
-  it("refuses a container that holds itself", function()
+  it("rejects a container that holds itself", function()
     local some = objc.NSMutableArray:array()
     some:addObject_(some)
     assert.matches("holds itself", reason(objc.unbox, some))

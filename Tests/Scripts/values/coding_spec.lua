@@ -34,7 +34,7 @@ describe("key-value coding of a container", function()
     assert.equal(5, first:size())
   end)
 
-  it("is refused to observers by arrays, sets and ordered sets", function()
+  it("is rejected to observers by arrays, sets and ordered sets", function()
     for _, some in ipairs {objc.NSMutableArray:array(), objc.NSMutableSet:set(),
       objc.NSMutableOrderedSet:orderedSet()} do
       local ok, raised = pcall(function()
@@ -48,7 +48,7 @@ describe("key-value coding of a container", function()
     end
   end)
 
-  it("tells observers of a mutable dictionary's entries", function()
+  it("notifies observers of a mutable dictionary's entries", function()
     local changes = {}
     local Observer = objc.class("EntryObserver", objc.NSObject, function(instance)
       instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, path, _, change)
@@ -66,7 +66,7 @@ describe("key-value coding of a container", function()
 end)
 
 describe("a copy property", function()
-  it("answers the copy of the object that it was given", function()
+  it("returns the copy of the object that it was given", function()
     local owner = item(1)
     local list = objc.NSMutableArray:arrayWithObjects_(1, 2)
     owner:setList_(list)
@@ -92,7 +92,7 @@ describe("a native method", function()
 end)
 
 describe("a mutable proxy", function()
-  it("gives the setter a collection of the kind that the key had", function()
+  it("gives the setter a collection of the type that the key had", function()
     local owner = objc.class("ProxiedOwner", objc.NSObject, function(instance)
       objc.property(instance, "things")
     end):new()

@@ -13,7 +13,7 @@ describe("a counted set", function()
 end)
 
 describe("a capacity that no memory has", function()
-  it("is refused by every collection", function()
+  it("is rejected by every collection", function()
     for _, class in ipairs {objc.NSMutableArray, objc.NSMutableSet, objc.NSMutableOrderedSet} do
       assert.error_matches(function() class:alloc():initWithCapacity_(1 << 62) end, "is ridiculous")
     end

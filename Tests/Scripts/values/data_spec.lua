@@ -30,7 +30,7 @@ describe("data", function()
     uikit.setting("dataDescription", "length")
   end)
 
-  it("refuses a range beyond its end", function()
+  it("rejects a range beyond its end", function()
     for reason, range in pairs {
       ["*** -[NSConcreteMutableData subdataWithRange:]: range {2, 87} exceeds data length 3"] =
         {location = 2, length = 87},

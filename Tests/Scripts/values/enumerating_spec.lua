@@ -25,7 +25,7 @@ describe("objc.each", function()
     assert.has_error(function() objc.each(objc.NSObject:new()) end)
   end)
 
-  it("refuses to go on in a collection that has changed", function()
+  it("refuses to continue in a collection that has changed", function()
     mutated("__NSArrayM", function()
       local some = objc.NSMutableArray:arrayWithObjects_(1, 2, 3)
       for value in objc.each(some) do some:removeObject_(value) end

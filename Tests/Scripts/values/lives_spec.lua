@@ -97,7 +97,7 @@ describe("a constant", function()
     assert.equal(empty, objc.weak(empty):get())
   end)
 
-  it("refuses another class, observers and hooks of its own", function()
+  it("rejects another class, observers and hooks of its own", function()
     local empty = objc.NSDictionary:dictionary()
     local class = objc.object_getClass(empty)
     assert.has_error(function() objc.object_setClass(empty, objc.NSObject) end)

@@ -116,7 +116,7 @@ describe("Markdown's blocks", function()
 end)
 
 describe("an attributed string of a file in Markdown", function()
-  it("reads it, or answers why not", function()
+  it("reads it, or returns why not", function()
     local path = tostring(objc.NSTemporaryDirectory()) .. "a.md"
     objc.box("*a*"):writeToFile_atomically_encoding_error_(path, true, 4)
     local text = objc.NSAttributedString:alloc():initWithContentsOfMarkdownFileAtURL_options_baseURL_error_(
@@ -128,7 +128,7 @@ describe("an attributed string of a file in Markdown", function()
     assert.equal(260, failure:code())
   end)
 
-  it("refuses bytes that are no UTF-8", function()
+  it("rejects bytes that are no UTF-8", function()
     local none, failure = objc.NSMutableAttributedString:alloc():initWithMarkdown_options_baseURL_error_("\xff", nil, nil)
     assert.is_nil(none)
     assert.equal(261, failure:code())

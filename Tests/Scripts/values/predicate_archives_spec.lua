@@ -51,7 +51,7 @@ end)
 describe("an expression", function()
   local E = objc.NSExpression
 
-  it("has a class by its kind, also in an archive", function()
+  it("has a class by its type, also in an archive", function()
     local kinds = {
       NSConstantValueExpression = E:expressionForConstantValue_("hello"),
       NSSelfExpression = E:expressionForEvaluatedObject(),
@@ -92,7 +92,7 @@ describe("an expression", function()
     assert.equal(11, block:expressionValueWithObject_context_(1, nil))
   end)
 
-  it("names its parts, and refuses those that it lacks", function()
+  it("names its parts, and rejects those that it lacks", function()
     local union = E:expressionForUnionSet_with_(
       E:expressionForKeyPath_("a"), E:expressionForKeyPath_("b"))
     assert.equal("a", tostring(union:leftExpression()))

@@ -68,7 +68,7 @@ describe("a predicate", function()
     assert.is_true(predicate("a = 1"):isEqual_(predicate("a == 1")))
   end)
 
-  it("has a class by its kind, with its parts", function()
+  it("has a class by its type, with its parts", function()
     local compound = predicate("a == 1 AND b > 2")
     assert.equal("NSCompoundPredicate", tostring(compound:class()))
     local second = compound:subpredicates():objectAtIndex_(1)
@@ -81,7 +81,7 @@ describe("a predicate", function()
     assert.is_true(joined:evaluateWithObject_({b = 3}))
   end)
 
-  it("refuses what is none, and comparisons that make no sense", function()
+  it("rejects what is none, and comparisons that make no sense", function()
     for _, format in ipairs {"SELF >", "", "a ==", "(a == 1", "a == %@", "a ~ 1", "'a"} do
       assert.error_matches(function() predicate(format) end,
         'Unable to parse the format string "' .. format .. '"', 1, true)

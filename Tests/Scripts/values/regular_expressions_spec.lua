@@ -100,13 +100,13 @@ describe("a pattern", function()
     assert.equal("ab", search("a  b # both", "ab", 2))
   end)
 
-  it("is refused when it is none", function()
+  it("is rejected when it is none", function()
     for _, pattern in ipairs {"", "(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\y]]} do
       assert.equal("none", search(pattern, ""), pattern)
     end
   end)
 
-  it("is in the error when it is refused", function()
+  it("is in the error when it is rejected", function()
     local made, failure = objc.NSRegularExpression:regularExpressionWithPattern_options_error_("(abc", 0)
     assert.is_nil(made)
     assert.equal("(abc", objc.unbox(failure:userInfo()).NSInvalidValue)

@@ -31,7 +31,7 @@ describe("a set", function()
     assert.is_true(some:containsObject_(1.0))
   end)
 
-  it("refuses nil", function()
+  it("rejects nil", function()
     local some = objc.NSMutableSet:set()
     assert.equal("*** -[__NSSetM addObject:]: object cannot be nil",
       reason(function() some:addObject_(nil) end))
@@ -130,7 +130,7 @@ describe("an index set", function()
     assert.same({6}, objc.unbox(some))
   end)
 
-  it("refuses NSNotFound", function()
+  it("rejects NSNotFound", function()
     local ok, raised = pcall(function() objc.NSIndexSet:indexSetWithIndex_(objc.NSNotFound) end)
     assert.is_false(ok)
     assert.equal("NSRangeException", raised.name)

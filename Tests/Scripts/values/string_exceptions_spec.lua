@@ -1,6 +1,6 @@
 local constant = objc.constant
 
-describe("a string refuses", function()
+describe("a string rejects", function()
   local function raises(name, reason, body)
     local ok, exception = pcall(body)
     assert.is_false(ok)

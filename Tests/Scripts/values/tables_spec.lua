@@ -97,7 +97,7 @@ describe("a pointer array", function()
 end)
 
 describe("a cache", function()
-  it("drives one out when a limit is passed, and tells its delegate of every one that goes", function()
+  it("drives one out when a limit is passed, and notifies its delegate of every one that goes", function()
     local evicted = {}
     local Delegate = objc.class("CacheDelegate", objc.NSObject, function(instance)
       instance["cache:willEvictObject:"] = function(_, _, object) evicted[#evicted + 1] = object end
@@ -116,7 +116,7 @@ describe("a cache", function()
     assert.same({"three", "other"}, {evicted[2], evicted[3]})
   end)
 
-  it("refuses a nil value and ignores a nil key", function()
+  it("rejects a nil value and ignores a nil key", function()
     local some = objc.NSCache:new()
     local ok, raised = pcall(function() some:setObject_forKey_(nil, "k") end)
     assert.is_false(ok)

@@ -81,7 +81,7 @@ describe("an attributed string of a document", function()
     assert.equal("x", tostring(mutable:string()))
   end)
 
-  it("answers an error for a type that cannot be read, and for a file that is not there", function()
+  it("returns an error for a type that cannot be read, and for a file that is not there", function()
     local none, _, failure = objc.NSAttributedString:alloc():initWithData_options_documentAttributes_error_(
       data "x", {DocumentType = "NSRTF"})
     assert.is_nil(none)

@@ -118,7 +118,7 @@ describe("an alert", function()
     assert.same({"will 2", "did 2"}, trace)
   end)
 
-  it("refuses presses of buttons that it has not, or while it is not shown", function()
+  it("rejects presses of buttons that it has not, or while it is not shown", function()
     for button, text in pairs {
       Nix = "no button titled 'Nix'; there are 0 'Cancel', 1 'OK', 2 'Later'",
       OK = "is not shown",

@@ -9,7 +9,7 @@ after_each(function() objc.restore(world) end)
 local function note(text) log[#log + 1] = text end
 
 describe("a tab bar that is customized", function()
-  it("tells its delegate of the beginning and the end", function()
+  it("notifies its delegate of the beginning and the end", function()
     local Delegate = objc.class("CustomizingDelegate", objc.NSObject, {
       protocols = {"UITabBarDelegate"}}, function(instance)
       function instance:tabBar_willBeginCustomizingItems_(_, items) note("will " .. #items) end

@@ -215,7 +215,7 @@ describe("a list's cell", function()
     assert.equal(1, tapped)
   end)
 
-  it("refuses two accessories of one kind", function()
+  it("rejects two accessories of one type", function()
     assert.error_matches(function()
       cell:setAccessories_({objc.UICellAccessoryCheckmark:new(), objc.UICellAccessoryCheckmark:new()})
     end, "more than one accessory")

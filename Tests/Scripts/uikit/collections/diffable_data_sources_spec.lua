@@ -166,7 +166,7 @@ describe("a table's diffable data source", function()
     assert.equal("Fruit", view:headerViewForSection_(0):textLabel():text())
   end)
 
-  it("complains of a provider that answers no cell", function()
+  it("complains of a provider that returns no cell", function()
     source = objc.UITableViewDiffableDataSource:alloc():initWithTableView_cellProvider_(view,
       function() return nil end)
     assert.error_matches(function() apply {{"a", {"x"}}} end, "cell provider returned nil")
@@ -197,7 +197,7 @@ describe("a table's diffable data source", function()
 end)
 
 describe("a snapshot", function()
-  it("refuses what a device refuses", function()
+  it("rejects what a device rejects", function()
     local made = objc.NSDiffableDataSourceSnapshot:new()
     assert.error_matches(function() made:appendItemsWithIdentifiers_({"x"}) end,
       "no sections in the data source")
@@ -278,7 +278,7 @@ describe("a collection's diffable data source", function()
     assert.equal(5, view:visibleSupplementaryViewsOfKind_(kind)[1]:tag())
   end)
 
-  it("refuses a registration that is made for one cell", function()
+  it("rejects a registration that is made for one cell", function()
     source = objc.UICollectionViewDiffableDataSource:alloc():initWithCollectionView_cellProvider_(
       view, function(list, path, item)
         local made = objc.UICollectionViewCellRegistration

@@ -29,7 +29,7 @@ describe("a layout that is invalid for new bounds", function()
 end)
 
 describe("a context of invalidation", function()
-  it("keeps the paths of supplementary and decoration elements by their kinds", function()
+  it("keeps the paths of supplementary and decoration elements by their types", function()
     local context = objc.UICollectionViewLayoutInvalidationContext:new()
     assert.is_nil(context:invalidatedSupplementaryIndexPaths())
     local one, two = objc.NSIndexPath:indexPathForItem_inSection_(0, 1), objc.NSIndexPath:indexPathForItem_inSection_(0, 2)

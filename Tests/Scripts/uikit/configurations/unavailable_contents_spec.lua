@@ -56,7 +56,7 @@ describe("a content-unavailable configuration", function()
     assert.same({"retry"}, log)
   end)
 
-  it("keeps the view for another one of its kind, and goes with nil", function()
+  it("keeps the view for another one of its type, and goes with nil", function()
     controller:setContentUnavailableConfiguration_(
       objc.UIContentUnavailableConfiguration:loadingConfiguration())
     local shown = controller:view():subviews()[1]

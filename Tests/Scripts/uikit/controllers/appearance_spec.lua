@@ -79,7 +79,7 @@ describe("the appearance of controllers", function()
     assert.equal("C.viewWillDisappear+ C.viewWillAppear+ C.viewDidAppear+", flush())
   end)
 
-  it("go on to children in sight, and are balanced for a view that is added by itself", function()
+  it("continue to children in sight, and are balanced for a view that is added by itself", function()
     local parent, child = make "P", make "C"
     parent:addChildViewController_(child)
     parent:view():addSubview_(child:view())
@@ -96,7 +96,7 @@ describe("the appearance of controllers", function()
     assert.equal("L.viewWillDisappear L.viewDidDisappear", flush())
   end)
 
-  it("go on whatever one of the callbacks raises", function()
+  it("continue whatever one of the callbacks raises", function()
     local Failing = objc.class("FailingController", Logging, function(instance)
       function instance:viewWillAppear_() error("no will", 0) end
     end)
@@ -109,7 +109,7 @@ describe("the appearance of controllers", function()
 end)
 
 describe("containment", function()
-  it("tells a child of its parent and refuses what is above it", function()
+  it("tells a child of its parent and rejects what is above it", function()
     local log = {}
     local Child = objc.class("ContainedController", objc.UIViewController, function(instance)
       function instance:willMoveToParentViewController_(p) log[#log + 1] = p and "will" or "will nil" end

@@ -31,7 +31,7 @@ describe("a composer", function()
 end)
 
 describe("a preview controller", function()
-  it("asks its data source, and tells its delegate that it is dismissed", function()
+  it("asks its data source, and notifies its delegate that it is dismissed", function()
     local log = {}
     local Helper = objc.class("PreviewHelper", objc.NSObject, function(instance)
       instance["numberOfPreviewItemsInPreviewController:"] = function() return 2 end

@@ -46,7 +46,7 @@ describe("a transition from one child to another", function()
     assert.is_true(finished)
   end)
 
-  it("is refused for a stranger", function()
+  it("is rejected for a stranger", function()
     assert.error_matches(function()
       parent:transitionFromViewController_toViewController_duration_options_animations_completion_(
         a, controller "c", 0.3, 0, nil, nil)

@@ -42,7 +42,7 @@ describe("a tab bar controller made of tabs", function()
     assert.equal("3", tabs:tabBar():items()[2]:badgeValue())
   end)
 
-  it("asks and tells its delegate of a tap", function()
+  it("asks and notifies its delegate of a tap", function()
     log = {}
     local function tap(place)
       local buttons = {}

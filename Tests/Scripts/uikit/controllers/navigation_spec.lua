@@ -125,7 +125,7 @@ describe("a navigation controller", function()
     assert.equal("", flush())
   end)
 
-  it("refuses what a device refuses, and stays as it was", function()
+  it("rejects what a device rejects, and stays as it was", function()
     local function reason(action) return tostring(select(2, pcall(action))) end
     assert.matches("more than once is not supported", reason(function()
       nav:pushViewController_animated_(A, true)
@@ -264,7 +264,7 @@ describe("a navigation controller", function()
     assert.equal(page, pushed)
   end)
 
-  it("goes on when a callback raises", function()
+  it("continues when a callback raises", function()
     local Bad = objc.class("BadPage", Page, function(instance)
       function instance:viewWillAppear_() error("bad", 0) end
     end)

@@ -92,7 +92,7 @@ describe("a popover controller", function()
     end, "called when not running under UIUserInterfaceIdiomPad")
   end)
 
-  it("shows its content beside a rectangle, and tells its delegate of a tap beside it", function()
+  it("shows its content beside a rectangle, and notifies its delegate of a tap beside it", function()
     uikit.setTraits {idiom = "pad", sizeClass = "regular"}
     local popover = objc.UIPopoverController:alloc():initWithContentViewController_(content)
     delegate = objc.class("OldPopoverDelegate", objc.NSObject, function(instance)

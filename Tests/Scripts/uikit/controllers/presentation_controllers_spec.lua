@@ -136,7 +136,7 @@ describe("a sheet", function()
     height = window:bounds().size.height
   end)
 
-  it("is there for the styles of sheets alone", function()
+  it("exists for the styles of sheets alone", function()
     assert.equal("UISheetPresentationController", tostring(sheet:class()))
     assert.equal(sheet, controller:presentationController())
     assert.is_nil(root:sheetPresentationController())
@@ -166,7 +166,7 @@ describe("a sheet", function()
     assert.equal(height - 200, controller:view():frame().origin.y)
   end)
 
-  it("follows a finger to another detent, and tells its delegate", function()
+  it("follows a finger to another detent, and notifies its delegate", function()
     sheet:setDetents_({detent "mediumDetent", detent "largeDetent"})
     present()
     gesture.drag(controller:view(), {by = {x = 0, y = -280}, duration = 1})

@@ -107,7 +107,7 @@ describe("presenting a controller", function()
     assert.equal(modal, root:presentedViewController())
   end)
 
-  it("refuses nil, itself, and one that is presented already", function()
+  it("rejects nil, itself, and one that is presented already", function()
     assert.error_matches(function()
       root:presentViewController_animated_completion_(nil, true, nil)
     end, "nil modal view controller")

@@ -26,7 +26,7 @@ describe("a controller that overrides a half of a rotation", function()
   end)
 end)
 
-describe("a container that answers for appearance and rotation in one method", function()
+describe("a container that returns for appearance and rotation in one method", function()
   it("keeps appearance from its children", function()
     local seen = 0
     local Child = objc.class("QuietChild", objc.UIViewController, function(instance)

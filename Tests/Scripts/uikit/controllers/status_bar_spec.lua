@@ -89,7 +89,7 @@ describe("the status bar", function()
     assert.same({"top prefersStatusBarHidden", "top preferredStatusBarStyle"}, asked)
   end)
 
-  it("is asked of the selected tab, and refuses children that name each other", function()
+  it("is asked of the selected tab, and rejects children that name each other", function()
     local tabs, tab = objc.UITabBarController:new(), controller "tab"
     tabs:setViewControllers_ {tab}
     show(tabs)

@@ -91,7 +91,7 @@ describe("a tab bar controller", function()
       "only a view controller in the tab bar controller's list of view controllers can be selected")
   end)
 
-  it("stays where it is when the delegate refuses", function()
+  it("stays where it is when the delegate rejects", function()
     flush()
     answer = false
     tap(2)
@@ -100,7 +100,7 @@ describe("a tab bar controller", function()
     assert.equal(A:tabBarItem(), tabs:tabBar():selectedItem())
   end)
 
-  it("tells of a tap on what is selected, and goes back to its root", function()
+  it("reports a tap on what is selected, and goes back to its root", function()
     local navigation = objc.UINavigationController:alloc():initWithRootViewController_(make "N")
     navigation:setTitle_ "Nav"
     tabs:setViewControllers_ {navigation, B, C}
@@ -163,7 +163,7 @@ describe("a tab bar controller", function()
 end)
 
 describe("a tab bar of its own", function()
-  it("selects the item that is tapped, and tells its delegate", function()
+  it("selects the item that is tapped, and notifies its delegate", function()
     local chosen
     local Delegate = objc.class("OwnTabDelegate", objc.NSObject, function(instance)
       function instance:tabBar_didSelectItem_(_, item) chosen = item:tag() end

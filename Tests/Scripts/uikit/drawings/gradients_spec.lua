@@ -26,7 +26,7 @@ describe("a drawing", function()
     assert.matches('<rect x="10" y="20" width="100" height="50" rx="8" fill="url%(#gradient%d+%)"/>', svg)
   end)
 
-  it("has its points and locations, and colours that are not opaque", function()
+  it("has its points and locations, and colors that are not opaque", function()
     local svg = gradient {
       setColors_ = {red:CGColor(), blue:colorWithAlphaComponent_(0.5):CGColor()},
       setLocations_ = {0.25, 0.75}, setStartPoint_ = {0, 0.5}, setEndPoint_ = {1, 0.5},
@@ -48,7 +48,7 @@ describe("a drawing", function()
     assert.is_true(select(2, wedges:gsub('<path d="M60 45L', "")) >= 120)
   end)
 
-  it("shows the gradient of a view's own layer, and none without colours", function()
+  it("shows the gradient of a view's own layer, and none without colors", function()
     local Shiny = objc.class("ShinyView", objc.UIView, function(_, class)
       function class:layerClass() return objc.CAGradientLayer end
     end)

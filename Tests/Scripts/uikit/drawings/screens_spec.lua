@@ -199,7 +199,7 @@ describe("a drawing of a screen", function()
   end)
 end)
 
-describe("a colour of the system", function()
+describe("a color of the system", function()
   it("has the values of the traits it is resolved with, and of the current ones", function()
     local blue = objc.UIColor:systemBlueColor()
     local dark = objc.UITraitCollection:traitCollectionWithUserInterfaceStyle_(2)

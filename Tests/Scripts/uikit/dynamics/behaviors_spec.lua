@@ -185,7 +185,7 @@ describe("dynamics", function()
     assert.is_false(once:active())
   end)
 
-  it("slows down by resistance, and answers the speed", function()
+  it("slows down by resistance, and returns the speed", function()
     local one = box(0, 0)
     local item = properties({one}, {setResistance_ = 2})
     item:addLinearVelocity_forItem_({100, 0}, one)
@@ -292,7 +292,7 @@ describe("dynamics", function()
     near(390, item:center().y, 0.5)
   end)
 
-  it("goes on from where it was when a snapshot is restored", function()
+  it("continues from where it was when a snapshot is restored", function()
     local one = box(0, 0)
     gravity {one}
     runloop.run(0.25)
@@ -315,7 +315,7 @@ describe("dynamics", function()
     assert.equal(y, one:center().y)
   end)
 
-  it("does not keep the host running for what falls for ever", function()
+  it("does not keep the host running for what falls forever", function()
     gravity {box(0, 0)}
     runloop.runUntilIdle()
     assert.is_true(runloop.now() < 12)

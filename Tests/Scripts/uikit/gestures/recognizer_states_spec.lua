@@ -260,7 +260,7 @@ describe("a recognizer", function()
     assert.same({1, 2, 3}, states)
   end)
 
-  it("refuses a state that there is not", function()
+  it("rejects a state that there is not", function()
     local pan = add(objc.UIPanGestureRecognizer)
     assert.error_matches(function() pan:setState_(9) end, "no state 9")
   end)

@@ -129,7 +129,7 @@ describe("recognizers of taps and pans", function()
     assert.near(200, velocity, 1)
   end)
 
-  it("go on without a jump when a second finger joins or leaves", function()
+  it("continue without a jump when a second finger joins or leaves", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local first = gesture.touch(view, {x = 50, y = 50})
     first:move {by = {x = 20, y = 0}}

@@ -179,7 +179,7 @@ describe("a path", function()
   end)
 end)
 
-describe("a colour", function()
+describe("a color", function()
   it("tells its parts, and comes from the asset catalogue", function()
     local could, red, green, blue, alpha =
       objc.UIColor:colorWithRed_green_blue_alpha_(1, 0.5, 0.25, 0.75):getRed_green_blue_alpha_()

@@ -58,7 +58,7 @@ describe("a layer with hooked setters", function()
     assert.same({two}, view:subviews())
   end)
 
-  it("is of the view's own kind, and overrides setters there", function()
+  it("is of the view's own type, and overrides setters there", function()
     local Bordered = objc.class("ToldLayer", objc.CALayer, function(instance, _, super)
       function instance:setBounds_(bounds)
         log[#log + 1] = bounds.size.width
@@ -74,7 +74,7 @@ describe("a layer with hooked setters", function()
     assert.equal(50, made:frame().size.width)
   end)
 
-  it("has the background colour of its view, and gives the view its own", function()
+  it("has the background color of its view, and gives the view its own", function()
     view:setBackgroundColor_(objc.UIColor:redColor())
     assert.equal(objc.UIColor:redColor(), view:layer():backgroundColor())
     view:layer():setBackgroundColor_(objc.UIColor:blueColor():CGColor())

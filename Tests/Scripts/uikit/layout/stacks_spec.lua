@@ -169,7 +169,7 @@ describe("a stack", function()
     assert.equal("0+100", columns(three))
   end)
 
-  it("refuses a place that it has not, and numbers that mean nothing", function()
+  it("rejects a place that it has not, and numbers that mean nothing", function()
     assert.error_matches(function() stack:insertArrangedSubview_atIndex_(box(1, 1), 9) end, "index out of bounds")
     assert.error_matches(function() stack:setDistribution_(9) end, "UIStackViewDistribution")
     assert.error_matches(function() stack:setAlignment_(-1) end, "UIStackViewAlignment")

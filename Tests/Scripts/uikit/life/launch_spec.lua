@@ -116,7 +116,7 @@ describe("launching an application", function()
     assert.is_not_nil(app:delegate())
   end)
 
-  it("tells the delegate, controllers and observers that memory runs short", function()
+  it("notifies the delegate, controllers and observers that memory runs short", function()
     uikit.launch(Delegate)
     log = {}
     uikit.memoryWarning()

@@ -31,7 +31,7 @@ describe("an application", function()
     assert.same({"launched for something", "new", "active"}, log)
   end)
 
-  it("whose launch answers NO is not asked to perform the shortcut", function()
+  it("whose launch returns NO is not asked to perform the shortcut", function()
     Delegate.application_didFinishLaunchingWithOptions_ = function() return false end
     uikit.launch(Delegate, {options = {UIApplicationLaunchOptionsShortcutItemKey = item "new"}})
     assert.same({"active"}, log)

@@ -71,7 +71,7 @@ describe("a scene", function()
     assert.same({"open two mail", "NSUserActivityTypeBrowsingWeb"}, log)
   end)
 
-  it("is there without a launch as well, and holds the windows", function()
+  it("exists without a launch as well, and holds the windows", function()
     local scene = app:connectedScenes()[1]
     assert.equal("UIWindowScene", objc.NSStringFromClass(scene:class()))
     assert.equal(uikit.UISceneActivationStateForegroundActive, scene:activationState())

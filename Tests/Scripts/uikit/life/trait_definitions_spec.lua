@@ -6,7 +6,7 @@ after_each(function() objc.restore(world) end)
 local style, scale = objc.UITraitUserInterfaceStyle, objc.UITraitDisplayScale
 
 describe("a trait collection", function()
-  it("is made of values by the traits' definitions, and answers them", function()
+  it("is made of values by the traits' definitions, and returns them", function()
     local dark = objc.UITraitCollection:traitCollectionWithNSIntegerValue_forTrait_(2, style)
     assert.equal(2, dark:userInterfaceStyle())
     assert.equal(2, dark:valueForNSIntegerTrait_(style))

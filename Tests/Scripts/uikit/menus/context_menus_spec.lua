@@ -180,7 +180,7 @@ describe("a context menu", function()
     assert.match("<Copy>", said())
   end)
 
-  it("says what a provider must answer", function()
+  it("says what a provider must return", function()
     interact("no menu")
     assert.error_matches(function() gesture.press(view, {duration = 0.6}) end,
       "the actionProvider must answer a UIMenu or nil, got string \"no menu\"")

@@ -3,8 +3,8 @@ local world
 before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
-describe("a colour picker", function()
-  it("tells its delegate of the chosen colour, and of the end when it is closed", function()
+describe("a color picker", function()
+  it("notifies its delegate of the chosen color, and of the end when it is closed", function()
     local log = {}
     local delegate = objc.class("ColourDelegate", objc.NSObject,
       {protocols = {"UIColorPickerViewControllerDelegate"}}, function(instance)

@@ -34,7 +34,7 @@ describe("a content offset", function()
     assert.equal(2, #log)
   end)
 
-  it("that code sets tells the delegate once, at once, with no flag up", function()
+  it("that code sets notifies the delegate once, at once, with no flag up", function()
     view:setContentOffset_ {0, 100}
     assert.same({{x = 0, y = 100, flags = {false, false, false}}}, log)
     view:setContentOffset_ {0, 100}
@@ -91,7 +91,7 @@ describe("a content offset", function()
     assert.same({x = 0, y = -64}, view:contentOffset())
   end)
 
-  it("may be changed by the callback that it causes, but not for ever", function()
+  it("may be changed by the callback that it causes, but not forever", function()
     local Clamping = objc.class("OffsetClamping", objc.NSObject, function(instance)
       function instance:scrollViewDidScroll_(scrollView)
         log[#log + 1] = scrollView:contentOffset().y

@@ -113,7 +113,7 @@ describe("dragging a scroll view", function()
     assert.equal("0/0/0", flags(view))
   end)
 
-  it("goes on as a coast after a flick", function()
+  it("continues as a coast after a flick", function()
     gesture.drag(uikit.keyWindow(), {
       from = {x = 160, y = 400}, by = {x = 0, y = -150}, duration = 0.2})
     local lift = runloop.now()

@@ -32,7 +32,7 @@ describe("a tap on the status bar", function()
     assert.same({"should", "scroll", "did -20.0"}, log)
   end)
 
-  it("is refused by the delegate", function()
+  it("is rejected by the delegate", function()
     allows = false
     gesture.tapStatusBar()
     runloop.run(2)

@@ -89,7 +89,7 @@ describe("a setting of scroll views", function()
     end)
   end)
 
-  it("says what isDragging answers in a coast", function()
+  it("says what isDragging returns in a coast", function()
     assert.is_true(flick().dragging)
     with("draggingWhileCoasting", "no", function() assert.is_false(flick().dragging) end)
   end)

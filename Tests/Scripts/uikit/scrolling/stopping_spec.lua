@@ -123,7 +123,7 @@ describe("a scroll view that stops", function()
     assert.same({"stopped 0/0/0"}, log)
   end)
 
-  it("goes on from where its own callback moves it", function()
+  it("continues from where its own callback moves it", function()
     local Recentering = objc.class("StopRecentering", Logging, function(instance)
       function instance:scrollViewDidScroll_(s)
         if s:contentOffset().y > 1400 then

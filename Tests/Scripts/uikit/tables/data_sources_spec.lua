@@ -38,7 +38,7 @@ after_each(function()
 end)
 
 describe("a data source", function()
-  it("must answer a cell", function()
+  it("must return a cell", function()
     answers.cell = function() end
     local e = failure(runloop.run, 0)
     assert.equal("NSInternalInconsistencyException", e.name)
@@ -107,7 +107,7 @@ describe("a data source", function()
 end)
 
 describe("dequeuing", function()
-  it("answers nil without a class, and raises for an index path", function()
+  it("returns nil without a class, and raises for an index path", function()
     assert.is_nil(view:dequeueReusableCellWithIdentifier_("unknown"))
     local path = objc.NSIndexPath:indexPathForRow_inSection_(0, 0)
     local e = failure(view.dequeueReusableCellWithIdentifier_forIndexPath_, view, "unknown", path)

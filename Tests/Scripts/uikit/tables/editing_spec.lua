@@ -76,7 +76,7 @@ describe("a swipe to the left on a row", function()
     assert.is_false(view:isEditing())
   end)
 
-  it("tells of the row that a commit has left", function()
+  it("reports the row that a commit has left", function()
     answers.keeps = true
     swipe(1, -80)
     log = {}
@@ -188,7 +188,7 @@ describe("a table in edit mode", function()
 end)
 
 describe("the detail button of a cell", function()
-  it("tells the delegate of a tap, and selects nothing", function()
+  it("notifies the delegate of a tap, and selects nothing", function()
     local cell = view:cellForRowAtIndexPath_(path(2))
     cell:setAccessoryType_(uikit.UITableViewCellAccessoryDetailButton)
     runloop.run(0)

@@ -96,7 +96,7 @@ describe("a tap on a row", function()
     assert.equal("", tap(1))
   end)
 
-  it("selects nothing when willSelect answers nil, and the old selection is seen again", function()
+  it("selects nothing when willSelect returns nil, and the old selection is seen again", function()
     tap(2)
     answers.willSelect = false
     assert.equal("shouldHighlight 3, [deselected], [highlighted], didHighlight 3, "
@@ -105,7 +105,7 @@ describe("a tap on a row", function()
     assert.is_true(cell(2):isSelected())
   end)
 
-  it("selects the row that willSelect answers instead", function()
+  it("selects the row that willSelect returns instead", function()
     answers.willSelect = path(7)
     assert.matches("willSelect 3, %[selected%], didSelect 7$", tap(3))
     assert.equal(7, view:indexPathForSelectedRow():row())

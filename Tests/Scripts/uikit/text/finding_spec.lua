@@ -60,7 +60,7 @@ describe("the find panel of a text view", function()
 end)
 
 describe("a find interaction of an app's own view", function()
-  it("asks for a session, searches by its messages and tells of its end", function()
+  it("asks for a session, searches by its messages and reports its end", function()
     local Page = objc.class("SearchedPage", objc.UIView, function(instance)
       instance["findInteraction:sessionForView:"] = function(self)
         note "session"

@@ -48,7 +48,7 @@ describe("a font", function()
     assert.equal("CourierNewPSMT", objc.UIFont:fontWithDescriptor_size_(courier, 0):fontName())
   end)
 
-  it("has the widths that a script tells of it", function()
+  it("has the widths that a script reports it", function()
     uikit.font("Ours-Regular", {family = "Ours", width = 0.5, ascender = 0.8, descender = -0.2})
     local font = objc.UIFont:fontWithName_size_("Ours-Regular", 10)
     assert.equal(10, font:lineHeight())

@@ -19,7 +19,7 @@ describe("a text field's input", function()
     assert.equal("abd", field:text())
   end)
 
-  it("tells its delegate of another selection, and of what may be pasted", function()
+  it("notifies its delegate of another selection, and of what may be pasted", function()
     local seen = {}
     local Delegate = objc.class("InputDelegate", objc.NSObject, function(instance)
       function instance:textFieldDidChangeSelection_(f) seen[#seen + 1] = f:text() end
@@ -139,7 +139,7 @@ describe("the edit menu", function()
 end)
 
 describe("editing actions", function()
-  it("answer nothing, as those of UIResponderStandardEditActions", function()
+  it("return nothing, as those of UIResponderStandardEditActions", function()
     for _, class in ipairs {objc.UITextField, objc.UITextView} do
       for _, action in ipairs {"cut:", "copy:", "paste:", "delete:", "select:", "selectAll:"} do
         local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(class, action))

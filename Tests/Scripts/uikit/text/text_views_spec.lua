@@ -30,7 +30,7 @@ describe("a text view", function()
     return made
   end
 
-  it("asks its delegate, changes, and tells of it", function()
+  it("asks its delegate, changes, and reports it", function()
     local _ <const> = delegate()
     objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(
       "UITextViewTextDidChangeNotification", view, nil, function() seen[#seen + 1] = "posted" end)
@@ -156,7 +156,7 @@ describe("a text view", function()
     assert.same({"drawBack3", "drawGlyp3"}, drawn)
   end)
 
-  it("answers what a keyboard should be like, through its own methods", function()
+  it("returns what a keyboard should be like, through its own methods", function()
     assert.equal(0, view:autocorrectionType())
     hook.instead(objc.UITextView, "autocorrectionType", function() return uikit.UITextAutocorrectionTypeNo end)
     assert.equal(1, view:autocorrectionType())
@@ -166,7 +166,7 @@ describe("a text view", function()
 end)
 
 describe("a text storage", function()
-  it("tells its delegate and its layout managers of changes, those of one edit at once", function()
+  it("notifies its delegate and its layout managers of changes, those of one edit at once", function()
     local seen = {}
     local Delegate = objc.class("StorageDelegate", objc.NSObject, function(instance)
       function instance:textStorage_didProcessEditing_range_changeInLength_(_, mask, range, delta)

@@ -35,7 +35,7 @@ end)
 after_each(function() objc.restore(world) end)
 
 describe("a web view that is challenged", function()
-  it("goes on with a credential", function()
+  it("continues with a credential", function()
     answer = function(done)
       done(0, objc.NSURLCredential:credentialWithUser_password_persistence_("ann", "pw", 0))
     end

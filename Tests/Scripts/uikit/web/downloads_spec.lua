@@ -94,7 +94,7 @@ describe("a WKDownload", function()
     assert.equal(2, #network.requests())
   end)
 
-  it("stops with what it needs to go on", function()
+  it("stops with what it needs to continue", function()
     local made, resume = start "http://a/x.zip", nil
     local stop = hook.after(objc.NSProgress, "setCompletedUnitCount:", function(progress, count)
       if count == 4 then made():cancel_(function(data) resume = data end) end

@@ -28,7 +28,7 @@ describe("a WKURLSchemeHandler", function()
       task:request():URL(), "text/html", -1, nil))
   end
 
-  it("answers the load and shows the document", function()
+  it("returns the load and shows the document", function()
     load()
     assert.same({"start app://start", true}, {log[1], web:isLoading()})
     respond()

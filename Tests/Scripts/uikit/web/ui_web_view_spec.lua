@@ -48,7 +48,7 @@ describe("a UIWebView", function()
     assert.same({"should http://moved 5", "start", "should http://b 5", "finish"}, trace)
   end)
 
-  it("tells nothing more of what the delegate refuses", function()
+  it("tells nothing more of what the delegate rejects", function()
     answers["http://a"] = false
     load "http://a"
     assert.same({"should http://a 5"}, trace)
@@ -200,7 +200,7 @@ describe("a UIWebView", function()
     assert.same({100.0, 100.0}, {scroll:bounds().size.width, scroll:bounds().size.height})
   end)
 
-  it("refuses options of a page that are of the wrong type", function()
+  it("rejects options of a page that are of the wrong type", function()
     for option, value in pairs {
       title = {}, links = 3, frames = "x", delay = -1, fails = "yes", redirect = 1, messages = {1},
       dialogs = {{kind = "x", message = "m"}}, height = "h", nonsense = 1,

@@ -94,7 +94,7 @@ describe("a page's window", function()
     assert.not_equal("closed first", log[#log])
   end)
 
-  it("refuses a link without an address", function()
+  it("rejects a link without an address", function()
     assert.error_matches(function() uikit.page("https://c.example/", {links = {x = {target = "_blank"}}}) end,
       "links")
   end)

@@ -52,7 +52,7 @@ describe("a WKWebView", function()
       {web:title(), web:URL():absoluteString(), web:isLoading(), web:estimatedProgress()})
   end)
 
-  it("asks a second time for a redirect and tells of it", function()
+  it("asks a second time for a redirect and reports it", function()
     uikit.page("http://moved", {redirect = "http://b"})
     load "http://moved"
     assert.same({
@@ -61,14 +61,14 @@ describe("a WKWebView", function()
     }, trace)
   end)
 
-  it("tells nothing more of an action that is refused", function()
+  it("tells nothing more of an action that is rejected", function()
     policies["http://a"] = uikit.WKNavigationActionPolicyCancel
     load "http://a"
     assert.same({"action http://a"}, trace)
     assert.is_false(web:isLoading())
   end)
 
-  it("fails before the commit for a response that is refused", function()
+  it("fails before the commit for a response that is rejected", function()
     policies.response = uikit.WKNavigationResponsePolicyCancel
     load "http://a"
     assert.same({"action http://a", "start", "response", "fail provisional 102"}, trace)
