@@ -22,7 +22,7 @@ describe("a trace in Chrome's format", function()
     return read, status
   end
 
-  it("holds only events that Perfetto takes, over flicks, coroutines, restores and errors", function()
+  it("holds only events that Perfetto accepts, over flicks, coroutines, restores and errors", function()
     local read, status = trace [[
       local C = objc.class("Chrome", objc.NSObject, function(instance)
         function instance:scrollViewDidScroll_(view) self:hash() end

@@ -32,7 +32,7 @@ describe("definitions for editors", function()
     for _, name in ipairs {"Foundation.lua", "UIKit.lua"} do assert(load(read(name), name, "t", {}))() end
   end)
 
-  it("tell a class's superclass and protocols, its methods with their types, and constants", function()
+  it("declare a class's superclass and protocols, its methods with their types, and constants", function()
     output_of(("--emit-luacats '%s'"):format(folder))
     local classes = read "UIKit.lua"
     for _, text in ipairs {
@@ -48,7 +48,7 @@ describe("definitions for editors", function()
     assert.matches("\n---@field UIView UIViewClass\n", read "objc.lua", 1, true)
   end)
 
-  it("tell what a method's own types leave open by its property, by Objective-C and by what it overrides", function()
+  it("complete a method's open types from its property, from Objective-C and from overridden methods", function()
     output_of(("--emit-luacats '%s'"):format(folder))
     local classes = read "UIKit.lua"
     for _, text in ipairs {
@@ -136,7 +136,7 @@ describe("definitions for editors", function()
     assert.same(names, listed)
   end)
 
-  it("say where they could not be written", function()
+  it("report why they could not be written", function()
     for place, reason in pairs {
       ["/dev/full"] = "Not a directory", ["/dev/null/below"] = "Not a directory", [""] = "No such file",
     } do
@@ -164,13 +164,13 @@ describe("the manual page and the completions", function()
     end
   end)
 
-  it("have no colon of a value unescaped in zsh, which takes it for its own", function()
+  it("escape every colon of a value for zsh", function()
     local zsh = output_of "--emit-completion zsh"
     assert.matches("(cooperative random\\:1)", zsh, 1, true)
     for action in zsh:gmatch ":(%b())'" do assert.not_matches("[^\\]:", action) end
   end)
 
-  it("know the classes that help has a page of", function()
+  it("contain the classes that have a help page", function()
     for _, shell in ipairs {"bash", "zsh"} do
       assert.matches(" UIScrollView ", output_of("--emit-completion " .. shell), 1, true)
     end

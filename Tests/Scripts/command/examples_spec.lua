@@ -17,7 +17,7 @@ describe("hookhost examples", function()
 
   after_each(function() os.execute(("rm -rf '%s'"):format(folder)) end)
 
-  it("lists what came with the program", function()
+  it("lists the installed examples", function()
     local text, status = output_of "examples"
     assert.equal(0, status)
     assert.matches("003_delay_button%s+Method swizzling: a button that waits", text)
@@ -37,14 +37,14 @@ describe("hookhost examples", function()
     assert.matches("did you mean '003_delay_button'?", text, 1, true)
   end)
 
-  it("takes no place that is taken", function()
+  it("rejects a target that exists", function()
     output_of(("examples copy 003_delay_button '%s'"):format(folder))
     local text, status = output_of(("examples copy 003_delay_button '%s'"):format(folder))
     assert.equal(2, status)
     assert.matches("is there already", text, 1, true)
   end)
 
-  it("says what is wrong", function()
+  it("reports mistakes", function()
     for arguments, reason in pairs {
       ["copy"] = "copy needs the name", ["copy 003_delay_buton"] = "did you mean '003_delay_button'?",
       ["take it"] = "not 'take'", ["copy a b c"] = "a name and a folder", ["--al"] = "unrecognized option '--al'",

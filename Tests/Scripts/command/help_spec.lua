@@ -22,7 +22,7 @@ describe("the command", function()
     end
   end)
 
-  it("names what help does not know, and the nearest names", function()
+  it("names an unknown name, and the nearest names", function()
     for name, hint in pairs {
       nothingAtAll = "nothing is called 'nothingAtAll'", ["gesture.flik"] = "did you mean 'gesture.flick'?",
       UIScrolView = "did you mean 'UIScrollView'", NSButon = "nothing is called 'NSButon'",

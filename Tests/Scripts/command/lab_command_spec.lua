@@ -92,7 +92,7 @@ describe("hookhost lab", function()
     errors:close()
   end)
 
-  it("names a runaway recursion by the actors that laid its methods", function()
+  it("names a runaway recursion by the actors that installed its methods", function()
     write("a_lab.lua", [[
       local function slot()
         local original
@@ -113,7 +113,7 @@ describe("hookhost lab", function()
     assert.matches('"a: stack overflow: %-%[App m%] → %-%[App m%]"', output)
   end)
 
-  it("says the same in one process and in several, and part by part", function()
+  it("reports the same in one process and in several, and part by part", function()
     write("a_lab.lua", [[
       add("lost", {actors = {a = replace, b = nothing, c = nothing, d = function() error(objc.NSObject:new()) end}})
       add("fine", {actors = {a = nothing, b = nothing}, unhook = true})]])
@@ -132,7 +132,7 @@ describe("hookhost lab", function()
     assert.equal(24 + 4 + 2, count)
   end)
 
-  it("loses nothing but the order that ends its process", function()
+  it("loses only the order that ends its process", function()
     write("a_lab.lua", [[
       local function kill(c) if not c.killed then c.killed = true os.execute "kill -9 $PPID" end end
       add("first", {actors = {a = nothing, b = nothing}})
@@ -259,7 +259,7 @@ describe("hookhost lab", function()
     assert.matches("<th scope=\"row\">hook</th>", run "--matrix --output html", 1, true)
   end)
 
-  it("rejects bad usage with status 2, and says what was meant", function()
+  it("rejects bad usage with status 2, and suggests what was meant", function()
     for options, text in pairs {
       ["--outptu json"] = "did you mean '--output'", ["--output yaml"] = "text, junit, json, html",
       ["--shard 5/4"] = "takes I/N", ["--jobs 0"] = "a number from 1 to 256",
@@ -273,7 +273,7 @@ describe("hookhost lab", function()
     end
   end)
 
-  it("says so when its report cannot be written", function()
+  it("reports it when its report cannot be written", function()
     write("a_lab.lua", [[add("fine", {actors = {a = nothing}})]])
     local _, status = run "--output html >/dev/full"
     assert.equal(1, status)

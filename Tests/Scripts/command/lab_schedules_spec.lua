@@ -73,7 +73,7 @@ describe("hookhost lab's reports of schedules", function()
     assert.matches("ok +fine +1  1 ok\n", output)
   end)
 
-  it("say the same in JSON, in JUnit's XML, on the page, and in several processes", function()
+  it("are the same in JSON, in JUnit's XML, on the page, and in several processes", function()
     local schedule = run(""):match "sdk: deadlock instead of ok: [^\n]+\n +schedule: (exact:%d+>%d+)"
     assert.matches('"verdict": "deadlock".-"schedule": "' .. schedule .. '"', (run "--output json"))
     local escaped = schedule:gsub(">", "&gt;")
@@ -82,7 +82,7 @@ describe("hookhost lab's reports of schedules", function()
     assert.matches("schedule: " .. schedule, (run "--jobs 2"))
   end)
 
-  it("tell of one schedule only when it is asked for", function()
+  it("name one schedule only on request", function()
     local output, status = run "--schedule=cooperative --jobs 2"
     assert.equal(1, status)
     assert.matches("ok +losing", output)

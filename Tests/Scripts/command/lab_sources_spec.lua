@@ -93,7 +93,7 @@ gesture.tap(button)
     assert.matches('"minimal": ["Manager", "Manager.Manager.start"]', text, 1, true)
   end)
 
-  it("says what is missing or wrong", function()
+  it("reports missing or wrong arguments", function()
     for arguments, words in pairs {
       ["--sources Calls.m"] = "'--sources' needs '--drive FILE', which does what the app does",
       ["--sources --drive app.lua"] = "'--sources' needs the paths of Objective-C sources",

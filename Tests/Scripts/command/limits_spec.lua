@@ -110,7 +110,7 @@ describe("a limit", function()
       end]])))
   end)
 
-  it("of memory ends without a collection for each of the objects that are left", function()
+  it("of memory ends without a collection for each of the remaining objects", function()
     local status, report = ending("--memory-limit 32M --time-limit 60", [[
       local list = objc.NSMutableArray:array()
       print(pcall(function() for _ = 1, 1e7 do list:addObject_(objc.NSObject:new()) end end))
@@ -183,7 +183,7 @@ describe("a limit", function()
     end)
   end
 
-  it("of time ends what the script has started", function()
+  it("of time ends processes that the script has started", function()
     local status = ending("--time-limit 0.2", "os.execute 'sleep 61.125 & sleep 61.25; true'")
     assert.equal(124, status)
     local pipe = assert(io.popen [[

@@ -24,7 +24,7 @@ describe("the prompt", function()
     end
   end)
 
-  it("keeps interfaces and functions for later lines, and takes lines until all is closed", function()
+  it("keeps interfaces and functions for later lines, and reads lines until all is closed", function()
     local text = typed {
       "@interface Counter : NSObject", "@property (nonatomic) int count;", "@end", "@implementation Counter", "@end",
       ":objc", "int twice(int x) {", "return 2 * x;", "}", "Counter *c = [Counter new];", "c.count = twice(4);",
@@ -35,7 +35,7 @@ describe("the prompt", function()
     assert.matches("8\tfrom Lua", text, 1, true)
   end)
 
-  it("says what clang says of a line that is nothing else, and leaves Lua's lines to Lua", function()
+  it("prints clang's error for an invalid line, and leaves Lua lines to Lua", function()
     local text = typed {"[nobody frame]", "local x = 1; print(x + 1);", "@interface", "@end"}
     assert.matches("use of undeclared identifier 'nobody'", text, 1, true)
     assert.matches("\n2\n", text, 1, true)

@@ -25,7 +25,7 @@ describe("the prompt", function()
     assert.matches("did you mean 'gesture.flick'?", text, 1, true)
   end)
 
-  it("says what :trace on does", function()
+  it("explains :trace on", function()
     assert.matches("every message is recorded from now on; :trace off shows them", typed {":trace on"}, 1, true)
   end)
 
@@ -130,7 +130,7 @@ describe("the prompt", function()
     assert.same({words = ("some words, "):rep(9)}, value)
   end)
 
-  it("is colored as NO_COLOR and --color say", function()
+  it("is colored according to NO_COLOR and --color", function()
     local red = "\27[31m"
     assert.matches(red, typed({'error "no"'}, {environment = "NO_COLOR="}), 1, true)
     assert.not_matches(red, typed {'error "no"'}, 1, true)

@@ -15,7 +15,7 @@ describe("random calls of everything that a script can reach", function()
   end
 
   for seed = 1, 3 do
-    it("end no host, with seed " .. seed, function()
+    it("crash no host, with seed " .. seed, function()
       assert.matches("\nend\n", steps(seed), 1, true)
     end)
   end

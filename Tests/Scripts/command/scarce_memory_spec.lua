@@ -33,7 +33,7 @@ describe("a process that has no memory left", function()
     assert.equal(0, status)
   end)
 
-  it("ends with a message where nothing can be raised", function()
+  it("ends with a message where no error can be raised", function()
     local status, text = ending [[
       objc.NSString:string():stringByPaddingToLength_withString_startingAtIndex_(1e9, "x", 0)]]
     assert.equal(137, status)

@@ -33,7 +33,7 @@ describe("threads at the command line", function()
     print(counter:value(), runloop.schedule())
   ]]
 
-  it("leave threads where --schedule says so, the same way each time", function()
+  it("switch threads where --schedule says so, the same way each time", function()
     assert.equal("6\tcooperative\n", (output("", counting)))
     local lost
     for seed = 1, 20 do

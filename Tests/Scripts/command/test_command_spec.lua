@@ -18,7 +18,7 @@ describe("hookhost test", function()
     assert.matches("ok 3 - goes on", output, 1, true)
   end)
 
-  it("gives each file a world of its own, or each test, or none", function()
+  it("runs each file in its own world, or each test, or none", function()
     write("a_spec.lua", [[
       it("makes", function() objc.class("Leaking", objc.NSObject) end)
       it("meets", function() assert.is_nil(objc.getClass "Leaking") end)]])
@@ -31,7 +31,7 @@ describe("hookhost test", function()
     assert.equal(2, failures "--isolate none .")
   end)
 
-  it("puts back after each file what it changed in Lua's libraries and in the process", function()
+  it("restores after each file its changes to Lua's libraries and to the process", function()
     write("a_spec.lua", [[
       it("changes", function()
         local methods = getmetatable(io.stdout).__index
@@ -61,7 +61,7 @@ describe("hookhost test", function()
     assert.equal(0, status)
   end)
 
-  it("takes --lua when it names this program, and rejects another interpreter", function()
+  it("accepts --lua when it names this program, and rejects another interpreter", function()
     write("a_spec.lua", "it('works', function() end)")
     local output, status = run("-o TAP --lua='" .. tree.program .. "' .")
     assert.equal("ok 1 - works\n1..1\n", output)
@@ -72,7 +72,7 @@ describe("hookhost test", function()
     assert.equal(2, select(2, run "--lua /bin/sh ."))
   end)
 
-  it("says when .busted names another interpreter, and runs the tests itself", function()
+  it("reports when .busted names another interpreter, and runs the tests itself", function()
     write("a_spec.lua", "it('works', function() end)")
     write(".busted", "return {_all = {lua = 'luajit'}}")
     local output, status, said = run "-o TAP ."
@@ -101,7 +101,7 @@ describe("hookhost test", function()
     assert.matches("^not ok 1 %- dies.-signal 9.-ok 2 %- lives\n1%.%.2\n$", output)
   end)
 
-  it("stops what takes too long, and continues", function()
+  it("stops a test that runs too long, and continues", function()
     write("a_spec.lua", [[
       it("loops", function() while true do pcall(function() while true do end end) end end)
       it("has a limit inside", function()
@@ -129,7 +129,7 @@ describe("hookhost test", function()
     assert.equal(1, select(2, run "."))
   end)
 
-  it("rejects what it does not know", function()
+  it("rejects unknown options", function()
     local _, status, text = run "--jbos 2"
     assert.equal(2, status)
     assert.matches("unrecognized option '--jbos'; did you mean '--jobs'?", text, 1, true)
@@ -174,7 +174,7 @@ describe("hookhost test", function()
     assert.matches("^not ok 1 .-time limit exceeded.-\nok 2 %- is well\n", output)
   end)
 
-  it("ends what never ends before the first file: the configuration, a helper, -e", function()
+  it("ends an endless step before the first file: the configuration, a helper, -e", function()
     write("a_spec.lua", "it('is well', function() end)")
     for what, options in pairs {
       ["the configuration"] = {".busted", "while true do end", ""},
@@ -190,7 +190,7 @@ describe("hookhost test", function()
     end
   end)
 
-  it("ends what a test has started when the test takes too long", function()
+  it("ends processes that a test has started when the test runs too long", function()
     write("a_spec.lua", [[
       it("waits", function() os.execute "sleep 60.125 & sleep 60.25; true" end)]])
     local output, status = run "--test-time-limit 0.3 -o TAP ."
@@ -202,7 +202,7 @@ describe("hookhost test", function()
     pipe:close()
   end)
 
-  it("returns 130 to Ctrl-C, with a report that says what ran then", function()
+  it("exits with 130 after Ctrl-C, with a report of the running test", function()
     write("a_spec.lua", [[
       it("is done", function() end)
       it("continues", function()
@@ -236,7 +236,7 @@ describe("hookhost test", function()
     pipe:close()
   end)
 
-  it("lets tests spy on messages, compare objects and draw timelines", function()
+  it("supports spies on messages, comparison of objects and timelines", function()
     local pipe = assert(io.popen(("'%s' test -o TAP '%smessages_in_tests.lua'")
       :format(tree.program, own)))
     local output = pipe:read "a"

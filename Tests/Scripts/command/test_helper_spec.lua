@@ -15,7 +15,7 @@ describe("hookhost test with a helper", function()
     return run "-o TAP --helper helper.lua ."
   end
 
-  it("runs what the helper puts around all tests in each file", function()
+  it("runs the helper's hooks around all tests in each file", function()
     local output, status = help [[
       busted.setup(function() count = 1 end)
       busted.before_each(function() count = count + 1 end)
@@ -41,7 +41,7 @@ not ok 1 - suite setup
     assert.matches("ok 2 %- b\nnot ok 3 %- suite teardown\n.-still there\n1..3\n$", output)
   end)
 
-  it("reports what fails when the suite starts or ends", function()
+  it("reports failures at the start or end of the suite", function()
     local output, status = help "busted.subscribe({'suite', 'start'}, function() error 'begin' end)"
     assert.equal(1, status)
     assert.matches("^not ok 1 [^\n]*\n.-helper.lua:1: begin\n1..1\n$", output)

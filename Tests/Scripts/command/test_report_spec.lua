@@ -64,7 +64,7 @@ describe("the report of hookhost test", function()
     assert.equal(1, select(2, run "-o junit -Xoutput /dev/full ."))
   end)
 
-  it("tells so also when tests failed, and when standard output is closed", function()
+  it("reports this also when tests failed, and when standard output is closed", function()
     write("a_spec.lua", "it('fails', function() error 'x' end)")
     local _, status, text = run("-o TAP .", "> /dev/full")
     assert.equal(1, status)
@@ -156,7 +156,7 @@ describe("the report of hookhost test", function()
     assert.matches("^outside\nbefore\none\tnil\t2\ntwo\n# not ok\nafter1\n%+before\nafter1\n%+\n2 succ", plain)
   end)
 
-  it("bounds what a test prints, and says how much it has dropped", function()
+  it("limits the output of a test, and reports how much it has dropped", function()
     write("a_spec.lua", [==[
       it("prints a lot", function() for _ = 1, 10 do print(("x"):rep(999999)) end end)
       it("raises a lot", function() error(("x"):rep(9999999)) end)

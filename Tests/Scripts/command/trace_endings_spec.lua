@@ -73,7 +73,7 @@ describe("the trace of a script that does not reach its end", function()
     end)
   end
 
-  it("says so in a text and in a page too", function()
+  it("notes this in a text and in a page too", function()
     local name = file:gsub("json$", "txt")
     local _, _, text = trace("error 'broken'", nil, nil, name)
     assert.matches("\n%(the script failed%)\n$", text)

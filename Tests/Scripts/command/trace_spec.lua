@@ -127,7 +127,7 @@ describe("hookhost trace", function()
     assert.matches("+[NSObject class]", output, 1, true)
   end)
 
-  it("says why it cannot write, and leaves no half of a file", function()
+  it("reports why it cannot write, and leaves no partial file", function()
     local script = write("work.lua", work)
     for target, why in pairs {
       ["/dev/full"] = "No space left on device", [folder] = "Is a directory",
@@ -149,7 +149,7 @@ describe("hookhost trace", function()
     assert.matches("ran", (run(("-o '%s/x.txt' %s"):format(folder, script))))
   end)
 
-  it("rejects what it does not know with status 2", function()
+  it("rejects unknown input with status 2", function()
     local script = write("work.lua", work)
     for arguments, message in pairs {
       [""] = "there is no script to run", ["--limit 0 " .. script] = "'--limit' takes",
@@ -164,7 +164,7 @@ describe("hookhost trace", function()
     assert.matches("--selectors", output, 1, true)
   end)
 
-  it("says what a bounded trace dropped", function()
+  it("reports how many entries a bounded trace dropped", function()
     local script = write("many.lua", "for i = 1, 100 do objc.NSObject:hash() end")
     local output = run("--limit 10 " .. script)
     assert.matches("%(%d+ earlier entries were dropped%)\n$", output)

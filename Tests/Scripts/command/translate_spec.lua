@@ -2,7 +2,7 @@ local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
 describe("hookhost translate", function()
-  it("looks for headers in all folders that it is given, and takes all macros", function()
+  it("searches headers in all given folders, and accepts all macros", function()
     local folder = os.tmpname()
     os.remove(folder)
     assert(os.execute(("mkdir -p '%s/one' '%s/two'"):format(folder, folder)))

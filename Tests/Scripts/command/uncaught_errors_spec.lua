@@ -40,7 +40,7 @@ describe("an uncaught error", function()
     ["several of them"] = "dispatch.async(function() view:performSelector_ 'raise' end)",
     ["a class's body"] = "objc.class('Other', nil, function() inner() end)",
   } do
-    it("shows where it was raised when it came out of " .. name, function()
+    it("shows where it was raised when it reached " .. name, function()
       local report = report_of(raising .. call)
       assert.matches(":1: raised\nstack traceback:\n\t[C]: in function 'error'\n", report, 1, true)
       assert.matches("in upvalue 'inner'", report, 1, true)

@@ -80,17 +80,17 @@ describe("an error in a method", function()
     assert.is_nil(raised)
   end
 
-  it("comes out unchanged", function()
+  it("reaches the caller unchanged", function()
     assert_unchanged(function(value) raiser:raise_(value) end)
   end)
 
-  it("comes out of native code that called the method unchanged", function()
+  it("passes native code that called the method unchanged", function()
     assert_unchanged(function(value) raiser:performSelector_withObject_("raise:", value) end)
     assert_unchanged(function(value) raiser:performSelector_withObject_("twice:", value) end)
     assert_unchanged(function(value) objc.autoreleasepool(function() raiser:raise_(value) end) end)
   end)
 
-  it("comes out of the tap that caused it unchanged", function()
+  it("reaches the caller of the tap unchanged", function()
     local control = objc.UIControl:alloc():initWithFrame_ {50, 50, 50, 50}
     uikit.keyWindow():addSubview_(control)
     local to_raise

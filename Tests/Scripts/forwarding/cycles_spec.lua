@@ -95,7 +95,7 @@ describe("a cycle of forwarders", function()
       reason(function() Resolving:new():m() end))
   end)
 
-  it("is no obstacle to a recursion that ends", function()
+  it("does not prevent a recursion that ends", function()
     local Counter = objc.class("CyclesCounter", objc.NSObject, function(instance)
       objc.property(instance, "proxy")
       instance["sum:"] = function(self, n) return n == 0 and 0 or n + self:proxy():sum_(n - 1) end

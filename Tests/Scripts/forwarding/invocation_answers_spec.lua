@@ -16,11 +16,11 @@ describe("invocations", function()
     assert.equal(21, invocation:getReturnValue():length())
   end)
 
-  it("of a class's `copy` take any object", function()
+  it("of a class's `copy` accept any object", function()
     assert.equal("@", objc.NSObject:methodSignatureForSelector_("copy"):methodReturnType())
   end)
 
-  it("know C's buffers by their types", function()
+  it("recognize C's buffers by their types", function()
     local function type_of(name)
       return objc.NSString:instanceMethodSignatureForSelector_(name):getArgumentTypeAtIndex_(2)
     end

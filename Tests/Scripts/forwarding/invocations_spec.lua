@@ -19,7 +19,7 @@ describe("forwardInvocation:", function()
   local forwarder = Forwarder:new()
   forwarder:setWorker_(Worker:new())
 
-  it("invokes another target, whose result the sender gets", function()
+  it("invokes another target, whose result the sender receives", function()
     assert.equal("1+2", forwarder:join_with_(1, 2))
     assert.equal("a+nil", objc.msgSend(forwarder, "join:with:", "a"))
     assert.equal("x", forwarder:performSelector_withObject_("echo:", "x"))
@@ -34,7 +34,7 @@ describe("forwardInvocation:", function()
     assert.is_nil(forwarder:echo_(nil))
   end)
 
-  it("passes as many arguments as came, whatever the signature says", function()
+  it("passes all actual arguments, whatever the signature says", function()
     assert.equal(0, forwarder:count_())
     assert.equal(5, forwarder:count_(1, nil, 3, nil, nil))
   end)
@@ -45,7 +45,7 @@ describe("forwardInvocation:", function()
     assert.same({"worker"}, raised)
   end)
 
-  it("gets the receiver, the selector and the arguments", function()
+  it("receives the receiver, the selector and the arguments", function()
     forwarder:join_with_("left", "right")
     local invocation = forwarder:invocation()
     assert.equal("join:with:", objc.sel_getName(invocation:selector()))
@@ -216,7 +216,7 @@ describe("an invocation", function()
     assert.same(rectangle, invocation:getArgumentAtIndex_(2))
   end)
 
-  it("brings many numbers of mixed types in their order, and small ones in a struct", function()
+  it("passes many numbers of mixed types in their order, and small ones in a struct", function()
     local Adder = objc.class("InvocationsAdder", objc.NSObject)
     local kinds, name, sum = "", "", 0
     for index = 1, 15 do
@@ -248,7 +248,7 @@ describe("an invocation", function()
     assert.same(uikit.CGRectMake(1, 2, 3, 4), invocation:getReturnValue())
   end)
 
-  it("brings a struct of small numbers whole", function()
+  it("passes a struct of small numbers whole", function()
     local Summer = objc.class("InvocationsSummer", objc.NSObject)
     objc.class_addMethod(Summer, "sum:", function(_, packed)
       local sum = 0
@@ -261,7 +261,7 @@ describe("an invocation", function()
     assert.equal(36, invocation:getReturnValue())
   end)
 
-  it("gives a float the precision of a float", function()
+  it("rounds a float to the precision of a float", function()
     local invocation = make("v@:f", "self")
     invocation:setArgument_atIndex_(0.1, 2)
     assert.not_equal(0.1, invocation:getArgumentAtIndex_(2))
@@ -319,7 +319,7 @@ describe("an invocation", function()
     assert.error_matches(function() objc.NSInvocation:new() end, "-[NSInvocation init]", 1, true)
   end)
 
-  it("gives a structure with named fields, however it was written, and a copy", function()
+  it("returns a structure with named fields, for either notation, as a copy", function()
     local rectangle = "{CGRect={CGPoint=dd}{CGSize=dd}}"
     local invocation = make(rectangle .. "@:" .. rectangle .. "{_NSRange=QQ}", "nothing")
     local expected = {origin = {x = 1.0, y = 2.0}, size = {width = 3.0, height = 4.0}}
@@ -354,7 +354,7 @@ describe("an invocation", function()
     assert.equal("EXC_BAD_ACCESS", raised.name)
   end)
 
-  it("retains target and arguments when told to, those that are set later too", function()
+  it("retains target and arguments on request, also those that are set later", function()
     local box, later
     local held = {}
     do

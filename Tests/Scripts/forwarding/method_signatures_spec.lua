@@ -22,7 +22,7 @@ describe("a method signature", function()
     assert.is_true(signature:isOneway())
   end)
 
-  it("knows how long a result is", function()
+  it("returns the length of a result", function()
     local lengths = {
       ["v"] = 0, ["B"] = 1, ["c"] = 1, ["s"] = 2, ["i"] = 4, ["f"] = 4, ["q"] = 8, ["d"] = 8,
       ["@"] = 8, [":"] = 8, ["{CGRect={CGPoint=dd}{CGSize=dd}}"] = 32, ["{odd=cq}"] = 16,
@@ -65,7 +65,7 @@ describe("the signature of a method", function()
   local Child = objc.class("SignaturesChild", Base)
   objc.class_addMethod(Child, "value", function() return 1 end, "i@:")
 
-  it("is what the class or the object says", function()
+  it("is the one that the class or the object returns", function()
     local signature = Base:new():methodSignatureForSelector_("object:")
     assert.equal(3, signature:numberOfArguments())
     assert.is_true(signature:isEqual_(Base:instanceMethodSignatureForSelector_("object:")))
@@ -90,7 +90,7 @@ describe("the signature of a method", function()
     assert.is_nil(Base:instanceMethodSignatureForSelector_(nil))
   end)
 
-  it("tells the types of a native method", function()
+  it("has the types of a native method", function()
     local signature = objc.UIView:instanceMethodSignatureForSelector_("initWithFrame:")
     assert.equal("{CGRect={CGPoint=dd}{CGSize=dd}}", signature:getArgumentTypeAtIndex_(2))
     assert.equal(
@@ -99,7 +99,7 @@ describe("the signature of a method", function()
 end)
 
 describe("methodSignatureForSelector:", function()
-  it("knows what an adopted protocol declares, whether or not it is implemented", function()
+  it("includes the methods of an adopted protocol, implemented or not", function()
     objc.protocol("SignatureExtra", {optional = {"extra:and:"}})
     objc.protocol("SignatureMore", {adopts = {"SignatureExtra"}})
     local Parent = objc.class("SignatureParent", objc.NSObject, {protocols = {"SignatureMore"}})

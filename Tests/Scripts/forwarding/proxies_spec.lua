@@ -36,7 +36,7 @@ describe("a proxy", function()
     assert.equal("hello you", proxy:performSelector_withObject_("greet:", "you"))
   end)
 
-  it("raises for what the target does not know", function()
+  it("raises for messages that the target does not implement", function()
     assert.error_matches(
       function() proxy:proxiesUnknown() end, "proxiesUnknown", 1, true)
   end)
@@ -100,7 +100,7 @@ describe("a proxy", function()
     assert.is_true(fast:isKindOfClass_(Target))
   end)
 
-  it("goes like any other object, dealloc included", function()
+  it("is deallocated like any other object", function()
     local gone = 0
     objc.class("ProxiesMortal", Proxy, function(instance)
       function instance:dealloc() gone = gone + 1 end

@@ -158,7 +158,7 @@ describe("a resolver that returns YES without a method", function()
     assert.equal(before + 2, count)
   end)
 
-  it("gives way to a method that is added later", function()
+  it("is ignored after the method is added", function()
     local liar = Liar:new()
     assert.equal("forwarded", liar:addedLater())
     objc.class_addMethod(Liar, "addedLater", function() return "implemented" end)
@@ -169,7 +169,7 @@ describe("a resolver that returns YES without a method", function()
 end)
 
 describe("resolveClassMethod:", function()
-  it("is asked on the class, after +initialize; the method goes to the metaclass", function()
+  it("is sent to the class, after +initialize; the method is added to the metaclass", function()
     local log = {}
     local Class = objc.class("ResolvingClassSide", objc.NSObject, function(_, class)
       function class:initialize() log[#log + 1] = "initialize" end
@@ -209,7 +209,7 @@ describe("resolveClassMethod:", function()
 end)
 
 describe("a resolver that raises", function()
-  it("gives its error to the sender, and is asked again", function()
+  it("passes its error to the sender, and is called again", function()
     local count = 0
     local Class = objc.class("ResolvingRaiser", objc.NSObject, function(_, class)
       function class:resolveInstanceMethod_()

@@ -20,7 +20,7 @@ describe("forwardingTargetForSelector:", function()
   local target, forwarder = Target:new(), Forwarder:new()
   forwarder:setTarget_(target)
 
-  it("names the object that gets the message, and no later stage is asked", function()
+  it("names the object that receives the message, and skips later stages", function()
     assert.equal("target", forwarder:name())
     assert.equal("name", asked[#asked])
     assert.equal(0, later)

@@ -5,7 +5,7 @@ describe("a user activity", function()
     return objc.NSUserActivity:alloc():initWithActivityType_("com.example.reading")
   end
 
-  it("lets its delegate bring it up to date before it is saved", function()
+  it("lets its delegate update it before it is saved", function()
     local one <const> = activity()
     local saved = 0
     local delegate <const> = objc.class("SavingDelegate", objc.NSObject, function(instance)

@@ -37,7 +37,7 @@ describe("a calendar", function()
     assert.equal(3, calendar:components_fromDate_(256, date "2000-01-09 00:00:00"):week())
   end)
 
-  it("does with a day that a month has not what the options say", function()
+  it("handles a day that a month does not have according to the options", function()
     local first = "2010-02-01 00:00:00"
     assert.equal("2010-03-31 00:00:00", next_date(first, {day = 31}, objc.NSCalendarMatchStrictly))
     assert.equal("2010-03-01 00:00:00", next_date(first, {day = 31}, objc.NSCalendarMatchNextTime))
@@ -60,7 +60,7 @@ describe("a calendar", function()
     assert.error_matches(function() next_date("2010-01-01 00:00:00", {day = 2}, 0) end, "exactly one of")
   end)
 
-  it("enumerates, and tells which are exact", function()
+  it("enumerates, and marks exact matches", function()
     local seen = {}
     calendar:enumerateDatesStartingAfterDate_matchingComponents_options_usingBlock_(date "2010-01-15 00:00:00",
       parts {day = 31}, objc.NSCalendarMatchNextTime, function(found, is_exact, stop)
@@ -70,7 +70,7 @@ describe("a calendar", function()
     assert.same({"2010-01-31true", "2010-03-01false", "2010-03-31true"}, seen)
   end)
 
-  it("finds the hour that comes twice, and the one that does not", function()
+  it("finds the repeated hour, and handles the skipped one", function()
     calendar:setTimeZone_(objc.NSTimeZone:timeZoneWithName_ "America/New_York")
     assert.equal("2026-03-08 07:00:00",
       next_date("2026-03-08 06:00:00", {hour = 2, minute = 30}, objc.NSCalendarMatchNextTime))

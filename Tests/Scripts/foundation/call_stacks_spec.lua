@@ -40,7 +40,7 @@ describe("a call stack", function()
     assert.equal("start", found[#found])
   end)
 
-  it("names a function by the method that it was written as, whatever runs it now", function()
+  it("names a function by its original method, whichever method runs it now", function()
     local one = objc.class_getInstanceMethod(Walker, "walk")
     local other = objc.class_getInstanceMethod(Walker, "swapped_walk")
     objc.method_exchangeImplementations(one, other)

@@ -14,7 +14,7 @@ describe("the clocks that an app reads", function()
     uikit.setting("uptime", uptime)
   end)
 
-  it("begin far from 0, whatever the run loop's own says", function()
+  it("begin far from 0, unlike the run loop's own", function()
     assert.equal(1767225600, epoch)
     assert.equal(86400, uptime)
     assert.is_true(objc.CACurrentMediaTime() >= 86400)
@@ -40,7 +40,7 @@ describe("the clocks that an app reads", function()
     assert.equal(absolute, objc.NSDate:date():timeIntervalSinceReferenceDate())
   end)
 
-  it("let a throttle's first event through", function()
+  it("pass a throttle's first event", function()
     local last, let = 0, 0
     local function event(now)
       if now - last < 0.5 then return end
@@ -51,7 +51,7 @@ describe("the clocks that an app reads", function()
     assert.equal(1, let)
   end)
 
-  it("begin where the settings say", function()
+  it("begin at the values of the settings", function()
     uikit.setting("epoch", 978307200)
     uikit.setting("uptime", 10)
     assert.near(runloop.now(), objc.NSDate:date():timeIntervalSinceReferenceDate(), 1e-6)

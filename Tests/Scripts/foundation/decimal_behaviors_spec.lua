@@ -17,7 +17,7 @@ describe("decimal numbers", function()
     assert.equal("2", tostring(rounded:stringValue()))
   end)
 
-  it("divide by zero as the behavior says", function()
+  it("divide by zero according to the behavior", function()
     local ok, failure = pcall(function() return number("1"):decimalNumberByDividingBy_(number("0")) end)
     assert.is_false(ok)
     assert.equal("NSDecimalNumberDivideByZeroException", failure.name)

@@ -3,7 +3,7 @@ describe("a decimal number of a double", function()
   local Decimal <const> = objc.NSDecimalNumber
   local function text(number) return tostring(number:stringValue()) end
 
-  it("has the digits that scaling gives", function()
+  it("has the digits of its scale", function()
     assert.equal("3.14", text(Decimal:numberWithDouble_(3.14)))
     local third = Decimal:alloc():initWithDouble_(0.33)
     assert.is_true(third:isKindOfClass_(Decimal))

@@ -10,7 +10,7 @@ describe("the difference of two lists", function()
     assert.same({"a", "b", "c"}, objc.unbox(new:arrayByApplyingDifference_(difference:inverseDifference())))
   end)
 
-  it("tells what goes and what comes", function()
+  it("lists removals and insertions", function()
     local difference = new:differenceFromArray_(old)
     local removal, insertion = difference:removals():firstObject(), difference:insertions():firstObject()
     assert.equal("b", removal:object())
@@ -42,7 +42,7 @@ describe("a transform of a string", function()
     return result and tostring(result)
   end
 
-  it("takes marks away", function()
+  it("removes diacritics", function()
     assert.equal("Cafe", applied("Café", objc.NSStringTransformStripCombiningMarks))
   end)
 

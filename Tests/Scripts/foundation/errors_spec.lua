@@ -31,7 +31,7 @@ describe("an NSError", function()
       make("made", 7, nil):localizedDescription())
   end)
 
-  it("puts what failed before why", function()
+  it("puts the failure before the reason", function()
     assert.equal("It broke. It was old.",
       make("d", 1, {NSLocalizedFailure = "It broke.", NSLocalizedFailureReason = "It was old."})
         :localizedDescription())

@@ -1,7 +1,7 @@
 -- Members of Foundation's classes that belong to a day's work and to no larger part.
 
 describe("Foundation", function()
-  it("keeps notes about undo actions, and takes them to the redo action", function()
+  it("keeps user info of undo actions, and passes it to the redo action", function()
     local manager <const> = objc.NSUndoManager:alloc():init()
     local target <const> = objc.NSObject:new()
     manager:registerUndoWithTarget_handler_(target, function()

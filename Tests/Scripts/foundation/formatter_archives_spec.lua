@@ -42,7 +42,7 @@ describe("an archived formatter", function()
     assert.equal("2 kilometers", read:stringFromValue_unit_(2.25, 14))
   end)
 
-  it("of measurements, date components, intervals and names comes back", function()
+  it("of measurements, date components, intervals and names is decoded", function()
     for _, name in ipairs {
       "NSMeasurementFormatter", "NSDateComponentsFormatter", "NSDateIntervalFormatter",
       "NSPersonNameComponentsFormatter", "NSMassFormatter", "NSEnergyFormatter",

@@ -13,7 +13,7 @@ describe("an index path", function()
     assert.are.same({4, 5}, list(objc.NSIndexPath:indexPathWithIndexes_length_({4, 5, 6}, 2)))
   end)
 
-  it("comes before a longer one that begins with it", function()
+  it("is less than a longer one that begins with it", function()
     local path = objc.NSIndexPath:indexPathForRow_inSection_(3, 1)
     assert.are.equal(0, path:compare_(objc.NSIndexPath:indexPathForRow_inSection_(3, 1)))
     assert.are.equal(-1, path:compare_(path:indexPathByAddingIndex_(0)))

@@ -6,7 +6,7 @@ describe("a linguistic tagger", function()
     tagger:setString(text)
   end)
 
-  it("takes a text apart into tokens", function()
+  it("splits a text into tokens", function()
     local seen = {}
     objc.msgSend(tagger, "enumerateTagsInRange:scheme:options:usingBlock:", {location = 0, length = #text},
       "TokenType", 4, function(tag, token, sentence, stop)
@@ -32,7 +32,7 @@ describe("a linguistic tagger", function()
     assert.equal("und", tagger:dominantLanguage())
   end)
 
-  it("tells scripts, and the languages that have one of their own", function()
+  it("tags scripts, and the languages with their own script", function()
     assert.equal("ja", objc.NSLinguisticTagger:dominantLanguageForString("これは日本語です"))
     assert.equal("ko", objc.NSLinguisticTagger:dominantLanguageForString("한국어"))
     tagger:setString("Привет")
@@ -56,7 +56,7 @@ describe("a linguistic tagger", function()
 end)
 
 describe("an orthography", function()
-  it("knows the script of a language", function()
+  it("has the script of a language", function()
     local russian = objc.NSOrthography:defaultOrthographyForLanguage("ru")
     assert.equal("Cyrl", russian:dominantScript())
     assert.equal("ru", russian:dominantLanguage())

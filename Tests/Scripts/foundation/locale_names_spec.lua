@@ -26,7 +26,7 @@ describe("a calendar", function()
   -- 6 March 2024 is a Wednesday.
   local wednesday = objc.NSDate:dateWithTimeIntervalSince1970_(1709733845)
 
-  it("knows where weekends begin and how long they are", function()
+  it("has the start and the length of weekends", function()
     local found, start, length =
       calendar:nextWeekendStartDate_interval_options_afterDate_(nil, nil, 0, wednesday)
     assert.is_true(found)
@@ -76,7 +76,7 @@ describe("rarer messages", function()
     end, "out of bounds")
   end)
 
-  it("give what was taken without a copy back", function()
+  it("return the original that was added without a copy", function()
     local freed
     local text = objc.NSString:alloc():initWithBytesNoCopy_length_encoding_deallocator_(
       "abc", 3, 4, function(_, count) freed = count end)
@@ -91,7 +91,7 @@ describe("rarer messages", function()
     assert.same({"b", "c"}, objc.unbox(one:array()))
   end)
 
-  it("tell the functions of a pointer array", function()
+  it("return the functions of a pointer array", function()
     local array = objc.NSPointerArray:weakObjectsPointerArray()
     local same = objc.NSPointerArray:alloc():initWithPointerFunctions_(array:pointerFunctions())
     assert.equal(0, same:count())

@@ -35,7 +35,7 @@ describe("a notification center", function()
     assert.same({"b:N", "a:N", "a:M"}, trace)
   end)
 
-  it("hands over name, object and user information", function()
+  it("passes name, object and user information", function()
     local sender, got = objc.NSObject:new(), nil
     local Reader = objc.class("NoteReader", objc.NSObject, function(instance)
       instance["read:"] = function(self, note)
@@ -51,7 +51,7 @@ describe("a notification center", function()
     assert.same({"N", nil, 2}, {got[1], got[2], got[3]})
   end)
 
-  it("tells only of the sender that was asked for", function()
+  it("notifies only about the requested sender", function()
     local sender, a = objc.NSObject:new(), listener "a:"
     center:addObserver_selector_name_object_(a, "heard:", "N", sender)
     center:postNotificationName_object_("N", objc.NSObject:new())
@@ -61,7 +61,7 @@ describe("a notification center", function()
     assert.same({"a:N"}, trace)
   end)
 
-  it("notifies an observer as often as it registered, without the notification if it takes none",
+  it("notifies an observer once per registration, without the notification if it accepts none",
     function()
       local a = listener ""
       center:addObserver_selector_name_object_(a, "heard:", "N", nil)
@@ -95,7 +95,7 @@ describe("a notification center", function()
     assert.same({}, post())
   end)
 
-  it("may be gone when the world goes back to the time before it", function()
+  it("can be gone after an earlier snapshot is restored", function()
     local snapshot = objc.snapshot()
     objc.autoreleasepool(function()
       local center = objc.NSNotificationCenter:new()
@@ -164,7 +164,7 @@ describe("two notifications", function()
     return objc.NSNotification:notificationWithName_object_userInfo_(name, "sender", info)
   end
 
-  it("are equal when they say the same", function()
+  it("are equal with equal values", function()
     assert.is_true(make("N", {key = 1}):isEqual_(make("N", {key = 1})))
     assert.equal(make("N"):hash(), make("N"):hash())
     assert.is_false(make("N", {key = 1}):isEqual_(make("N", {key = 2})))

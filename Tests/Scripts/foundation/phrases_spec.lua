@@ -26,7 +26,7 @@ describe("a relative date formatter", function()
   local formatter
   before_each(function() formatter = objc.NSRelativeDateTimeFormatter:new() end)
 
-  it("tells the largest unit", function()
+  it("uses the largest unit", function()
     assert.equal("in 2 hours", formatter:localizedStringFromTimeInterval_(7300))
     assert.equal("1 minute ago", formatter:localizedStringFromTimeInterval_(-61))
     assert.equal("in 0 seconds", formatter:localizedStringFromTimeInterval_(0))
@@ -47,7 +47,7 @@ describe("a relative date formatter", function()
     assert.equal("in 3 hr.", formatter:localizedStringFromTimeInterval_(3 * 3600))
   end)
 
-  it("takes components", function()
+  it("accepts components", function()
     local components = objc.NSDateComponents:new()
     components:setDay_(-3)
     assert.equal("3 days ago", formatter:localizedStringFromDateComponents_(components))

@@ -1,5 +1,5 @@
 describe("NSError", function()
-  it("says its domain, its code and what it knows", function()
+  it("returns its domain, its code and its user info", function()
     local e = objc.NSError:errorWithDomain_code_userInfo_(
       objc.NSURLErrorDomain, -1003, {[objc.NSLocalizedDescriptionKey] = "no host"})
     assert.same({"NSURLErrorDomain", -1003, "no host"},
@@ -17,7 +17,7 @@ describe("NSError", function()
   end)
 end)
 
-describe("what NSError says of a failure", function()
+describe("the description of an NSError", function()
   it("is its reason, and what may help", function()
     local e = objc.NSError:errorWithDomain_code_userInfo_("D", 4, {
       [objc.NSLocalizedFailureReasonErrorKey] = "The disk is full.",
@@ -78,7 +78,7 @@ end)
 describe("a header of NSMutableURLRequest", function()
   local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_("http://h/"))
 
-  it("can have several values, is named in any case, and goes with nil", function()
+  it("can have several values, is case-insensitive, and is removed by nil", function()
     request:addValue_forHTTPHeaderField_("one", "Accept")
     request:addValue_forHTTPHeaderField_("two", "accept")
     assert.equal("one,two", request:valueForHTTPHeaderField_("ACCEPT"))

@@ -15,7 +15,7 @@ local Receiver = objc.class("PortReceiver", objc.NSObject, {protocols = {"NSPort
 local function got(receiver) return objc.object_getIvar(receiver, "_got") end
 
 describe("a port", function()
-  it("gives its delegate what it is sent, in a turn of its run loop", function()
+  it("passes its message to the delegate, in a turn of its run loop", function()
     local port <const>, receiver <const> = objc.NSPort:port(), Receiver:new()
     port:setDelegate_(receiver)
     assert.is_true(port:sendBeforeDate_msgid_components_from_reserved_(nil, 7, {"hi"}, nil, 0))
@@ -47,7 +47,7 @@ describe("a port", function()
     its:invalidate()
   end)
 
-  it("takes nothing any more once it is invalid", function()
+  it("accepts nothing after it is invalid", function()
     local port <const> = objc.NSPort:port()
     local told = 0
     local token = objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(

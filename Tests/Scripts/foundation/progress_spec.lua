@@ -14,7 +14,7 @@ describe("a progress", function()
     assert.equal(0.5, whole:fractionCompleted())
   end)
 
-  it("takes the first one that is made while it is current", function()
+  it("includes the first one that is created while it is current", function()
     local whole = Progress:progressWithTotalUnitCount_(10)
     whole:becomeCurrentWithPendingUnitCount_(10)
     local first, second = Progress:progressWithTotalUnitCount_(2), Progress:progressWithTotalUnitCount_(2)

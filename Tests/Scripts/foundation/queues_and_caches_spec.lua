@@ -27,7 +27,7 @@ describe("the main queue", function()
 end)
 
 describe("a cache", function()
-  it("has what leaves it give up its content", function()
+  it("asks evicted objects to discard their content", function()
     local log = {}
     local Content = objc.class("CachedContent", objc.NSObject, function(instance)
       instance["discardContentIfPossible"] = function() log[#log + 1] = "discarded" end

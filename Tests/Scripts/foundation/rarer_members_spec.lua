@@ -41,7 +41,7 @@ describe("an assertion handler", function()
 end)
 
 describe("a progress of files", function()
-  it("keeps what it says in its user info", function()
+  it("stores its values in its user info", function()
     local progress = objc.NSProgress:progressWithTotalUnitCount(3)
     progress:setFileTotalCount(4)
     assert.equal(4, progress:fileTotalCount())

@@ -18,7 +18,7 @@ describe("a mode of an app's own", function()
 
   local function within(seconds) return objc.NSDate:dateWithTimeIntervalSinceNow_(seconds) end
 
-  it("lets its timers fire while the loop runs in it, and at no other time", function()
+  it("fires its timers while the loop runs in it, and at no other time", function()
     local timer = objc.NSTimer:timerWithTimeInterval_target_selector_userInfo_repeats_(1, target, "tick:", nil, false)
     loop:addTimer_forMode_(timer, "MyMode")
     runloop.run(5)

@@ -1,7 +1,7 @@
 -- Archives without keys are read in the order in which they were written.
 
 describe("an archive without keys", function()
-  it("brings back a graph", function()
+  it("decodes a graph", function()
     local data = objc.NSArchiver:archivedDataWithRootObject_(objc.box {"a", {b = 2}})
     local back = objc.NSUnarchiver:unarchiveObjectWithData_(data)
     assert.same({"a", {b = 2}}, objc.unbox(back))
@@ -41,7 +41,7 @@ describe("an archive", function()
     end,
     ["a locale"] = function() return objc.NSLocale:localeWithLocaleIdentifier_("de_DE") end,
   } do
-    it("brings back " .. name, function()
+    it("decodes " .. name, function()
       local data = objc.NSKeyedArchiver:archivedDataWithRootObject_(make())
       assert.is_true(make():isEqual_(objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data)))
     end)

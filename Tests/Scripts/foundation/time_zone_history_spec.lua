@@ -20,7 +20,7 @@ describe("a time zone's history", function()
       tostring(berlin:nextDaylightSavingTimeTransitionAfterDate_(date "2060-01-01 12:00:00")))
   end)
 
-  it("knows zones with seasons of half an hour, and of winter", function()
+  it("has zones with half-hour seasons, and with winter time", function()
     local lord_howe = zone "Australia/Lord_Howe"
     assert.equal(39600, lord_howe:secondsFromGMTForDate_(date "2026-01-01 00:00:00"))
     assert.equal(1800, lord_howe:daylightSavingTimeOffsetForDate_(date "2026-01-01 00:00:00"))
@@ -39,14 +39,14 @@ describe("a time zone's history", function()
     assert.is_nil(zone "Europe")
   end)
 
-  it("comes as data, and is read from data", function()
+  it("is written to data, and read from data", function()
     local data = zone("Asia/Tokyo"):data()
     local own = objc.NSTimeZone:timeZoneWithName_data_("Mine", data)
     assert.same({"Mine", 32400}, {own:name(), own:secondsFromGMT()})
     assert.is_nil(objc.NSTimeZone:timeZoneWithName_data_("Mine", objc.NSData:dataWithBytes_length_("abc", 3)))
   end)
 
-  it("gives the days that calendars count", function()
+  it("determines the days that calendars count", function()
     local calendar = objc.NSCalendar:calendarWithIdentifier_ "gregorian"
     calendar:setTimeZone_(zone "America/New_York")
     local day = calendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(1, 2006, 3, 20, 0, 0, 0, 0)

@@ -6,7 +6,7 @@ describe("a time zone's names", function()
     return result
   end
 
-  it("tell the season, and come short and long", function()
+  it("include the season, and have short and long forms", function()
     assert.same({"Eastern Standard Time", "EST", "Eastern Daylight Time", "EDT", "Eastern Time", "ET"},
       names "America/New_York")
     assert.equal("Central European Standard Time", names("Europe/Berlin")[1])
@@ -36,7 +36,7 @@ describe("a date formatter's beginnings", function()
     return made
   end
 
-  it("say to which century two digits belong", function()
+  it("determine the century of two digits", function()
     local made = formatter "yy-MM-dd"
     assert.equal("2049-12-31 00:00:00 +0000", tostring(made:dateFromString("49-12-31")))
     assert.equal("1950-01-01 00:00:00 +0000", tostring(made:dateFromString("50-01-01")))
@@ -50,7 +50,7 @@ describe("a date formatter's beginnings", function()
     assert.equal("1971-01-01 10:20:00 +0000", tostring(made:dateFromString("10:20")))
   end)
 
-  it("let a date be read from the start of a range", function()
+  it("allow reading a date from the start of a range", function()
     local ok, date, range = objc.msgSend(
       formatter "HH:mm", "getObjectValue:forString:range:error:", nil, "at 10:20 sharp",
       {location = 3, length = 11}, nil)

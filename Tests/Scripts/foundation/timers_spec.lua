@@ -89,7 +89,7 @@ describe("a timer", function()
     end
   end)
 
-  it("keeps its target alive until it ends", function()
+  it("retains its target until it is invalid", function()
     local deaths = 0
     local Mortal = objc.class("TimerMortal", Target, function(instance)
       function instance:dealloc() deaths = deaths + 1 end
@@ -125,7 +125,7 @@ describe("a timer", function()
     assert.equal(1, #trace)
   end)
 
-  it("can be fired by hand, and one that does not repeat ends with it", function()
+  it("can be fired explicitly, and a non-repeating one is then invalid", function()
     local once = scheduled(1, Target:new(), "tick:", nil, false)
     once:fire()
     assert.equal(1, #trace)
@@ -139,7 +139,7 @@ describe("a timer", function()
     assert.equal(3, #trace)
   end)
 
-  it("continues after an error in its message, which comes out of the run loop", function()
+  it("continues after an error in its message, which leaves the run loop", function()
     local count = 0
     local timer = objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(1, true, function()
       count = count + 1
@@ -151,7 +151,7 @@ describe("a timer", function()
     timer:invalidate()
   end)
 
-  it("knows when it fires next, which can be changed", function()
+  it("has its next fire date, which can be changed", function()
     local timer = scheduled(1, Target:new(), "tick:", nil, false)
     assert.equal(1, timer:fireDate():timeIntervalSinceNow())
     timer:setFireDate_(objc.NSDate:dateWithTimeIntervalSinceNow_(3))

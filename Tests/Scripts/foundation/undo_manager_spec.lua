@@ -41,7 +41,7 @@ describe("an undo manager", function()
     end)
   end
 
-  it("takes what one turn of the run loop registers together", function()
+  it("groups the registrations of one turn of the run loop", function()
     account:change_(2)
     account:change_(3)
     assert.equal(1, manager:groupingLevel())
@@ -81,7 +81,7 @@ describe("an undo manager", function()
     assert.equal(2, account:balance())
   end)
 
-  it("refuses to end a group that was not begun", function()
+  it("rejects the end of a group that was not begun", function()
     local ok, failure = pcall(function() manager:endUndoGrouping() end)
     assert.is_false(ok)
     assert.equal("NSInternalInconsistencyException", failure.name)

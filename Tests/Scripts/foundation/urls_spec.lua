@@ -1,5 +1,5 @@
 describe("NSURL", function()
-  it("is taken apart", function()
+  it("is split into components", function()
     local url = objc.NSURL:URLWithString_("https://me@example.com:8080/a/b.html?q=1&r=2#top")
     assert.same(
       {"https", "me", "example.com", 8080, "/a/b.html", "q=1&r=2", "top", "b.html", "html"},
@@ -44,7 +44,7 @@ describe("NSURL", function()
     assert.is_nil(objc.NSURL:URLWithString_relativeToURL_("tel:1", base):baseURL())
   end)
 
-  it("has a path that is decoded, without the slash at its end; a query is as it is written", function()
+  it("has a decoded path without a trailing slash; a query is as it is written", function()
     local function path(text) return objc.NSURL:URLWithString_(text):path() end
     assert.same({"/a b", "/", "", "/100%"},
       {path "http://h/a%20b/", path "http://h/", path "http://h", path "http://h/100%25"})
@@ -62,7 +62,7 @@ describe("NSURL", function()
     assert.same({"/a b#?.txt", true, "txt"}, {url:path(), url:isFileURL(), url:pathExtension()})
   end)
 
-  it("gives others with another path before the same query", function()
+  it("creates others with another path before the same query", function()
     local url = objc.NSURL:URLWithString_("http://h/a/b.txt?q")
     local function text(message, ...) return url[message](url, ...):absoluteString() end
     assert.equal("http://h/a/b.txt/c%20d?q", text("URLByAppendingPathComponent:", "c d"))
@@ -78,7 +78,7 @@ describe("NSURL", function()
     assert.equal("pw", objc.NSURL:URLWithString_("http://me:pw@h"):password())
   end)
 
-  it("is none without a text, which no initializer takes", function()
+  it("is nil without a text, which no initializer accepts", function()
     assert.is_nil(objc.NSURL:URLWithString_(nil))
     assert.error_matches(function() objc.NSURL:alloc():initWithString_(nil) end,
       "*** -[NSURL initWithString:relativeToURL:]: nil string parameter", 1, true)

@@ -19,7 +19,7 @@ describe("value transformers", function()
     assert.equal("ABC", tostring(named("loud"):transformedValue_("abc")))
   end)
 
-  it("do not go back unless they say so", function()
+  it("are not reversible by default", function()
     assert.is_false((pcall(function() return named("NSIsNil"):reverseTransformedValue_(true) end)))
     assert.is_true(named("NSNegateBoolean"):reverseTransformedValue_(false):boolValue())
   end)

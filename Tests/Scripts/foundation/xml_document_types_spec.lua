@@ -45,7 +45,7 @@ describe("a document type", function()
       .. "<a/>"))
   end)
 
-  it("tells where an external entity is when it is asked for", function()
+  it("asks for the location of an external entity", function()
     assert.same({"a kind=nil", "resolve part part.xml", "text text"}, parse(
       '<!DOCTYPE a [<!ENTITY part SYSTEM "part.xml">]><a>&part;</a>'))
   end)

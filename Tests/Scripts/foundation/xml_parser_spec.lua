@@ -82,7 +82,7 @@ describe("an XML parser", function()
     }, log)
   end)
 
-  it("knows the entities of the document", function()
+  it("resolves the entities of the document", function()
     local log = parse('<!DOCTYPE a [<!ENTITY me "Ann &amp; Co"><!ENTITY all "&me;!">]><a>&all;</a>')
     assert.same({
       "didStartDocument", "foundInternalEntityDeclarationWithName me Ann &amp; Co",
@@ -108,7 +108,7 @@ describe("an XML parser", function()
     end
   end)
 
-  it("knows the line and the column", function()
+  it("reports the line and the column", function()
     local _, _, parser = parse("<a>\n  <b>\n</a>")
     assert.equal(3, parser:lineNumber())
   end)

@@ -1,6 +1,6 @@
 -- What an unknown class is told to be replaced with, where its name alone does not tell.
 describe("an unknown class", function()
-  it("says what does its work here", function()
+  it("names its replacement here", function()
     for name, words in pairs {
       UIHostingController = "SwiftUI is not here; a UIViewController",
       JSONDecoder = "NSJSONSerialization reads JSON",

@@ -23,7 +23,7 @@ describe("hookhost help", function()
     assert.matches("objc.NSOrderedAscending = -1", page "NSComparisonResult", 1, true)
   end)
 
-  it("says which values are joined, and which are codes of errors", function()
+  it("marks bit masks, and error codes", function()
     assert.matches("^UIControlState: set of options of UIKit\n.*`a | b`", page "uikit.UIControlState")
     assert.matches("NSURLErrorDomain: error codes of Foundation\n.* = %-1009", page "NSURLErrorDomain")
   end)

@@ -34,7 +34,7 @@ describe("hookhost help", function()
     assert.matches("-[UIFontDescriptor matrix]", text, 1, true)
   end)
 
-  it("says of a function what it raises, or that this is nothing of its own", function()
+  it("lists the errors of a function, or that it has none of its own", function()
     assert.matches("\nErrors\n  The view is in no window.\n", page "gesture.touch", 1, true)
     assert.matches("\nErrors\n  None of its own", page "uikit.keyWindow", 1, true)
     for _, name in ipairs {"functions", "gesture"} do
@@ -153,12 +153,12 @@ describe("an unknown class", function()
     } do assert.matches(line, page(name), 1, true) end
   end)
 
-  it("knows the class of what a property's getter returns", function()
+  it("has the class of a property getter's result", function()
     assert.matches("configuration(): NSURLSessionConfiguration", page "-[NSURLSession configuration]", 1, true)
     assert.matches("delegate(): NSURLSessionDelegate", page "-[NSURLSession delegate]", 1, true)
   end)
 
-  it("takes a command with the program's name before it", function()
+  it("accepts a command with the program's name before it", function()
     assert.matches("^usage: hookhost test ", page "hookhost test")
   end)
 
@@ -168,7 +168,7 @@ describe("an unknown class", function()
     assert.equal(2, select(3, pipe:close()))
   end)
 
-  it("says what to use instead", function()
+  it("suggests a replacement", function()
     for name, hint in pairs {
       UIScrolView = "did you mean 'UIScrollView'?", UIScrollViewDelegate = "it is a protocol",
       CGRect = "it is a structure", NSView = "it is called UIView here", ScrollView = "it is called UIScrollView here",

@@ -68,7 +68,7 @@ end
 describe("hook.delegate", function()
   before_each(function() log = {} end)
 
-  it("runs its handlers around the app's delegate, and gives that back from the getter", function()
+  it("runs its handlers around the app's delegate, which the getter still returns", function()
     local view, app = class_of_views():new(), App:new()
     view:setDelegate_(app)
     local seen
@@ -149,7 +149,7 @@ describe("hook.delegate", function()
     assert.are.equal(view:class(), objc.object_getClass(view))
   end)
 
-  it("lets the app's delegate have the message whose handler removes the hook", function()
+  it("sends the app's delegate the message whose handler removes the hook", function()
     for _, policy in ipairs {"weak", "strong", "assign"} do
       local view, app = class_of_views(policy):new(), App:new()
       view:setDelegate_(app)
@@ -303,7 +303,7 @@ describe("hook.delegate", function()
     assert.is_nil(app:get())
   end)
 
-  it("takes another property, a key and an owner", function()
+  it("accepts another property, a key and an owner", function()
     local View = class_of_views()
     objc.property(View, "dataSource", {policy = "weak"})
     local view, source = View:new(), App:new()

@@ -120,7 +120,7 @@ describe("a hook of one object", function()
     end
   end)
 
-  it("stays when the last observer goes, and restores the class that is left", function()
+  it("stays when the last observer is removed, and restores the remaining class", function()
     for _, hooksFirst in ipairs {true, false} do
       local C = class()
       local object = C:new()
@@ -153,7 +153,7 @@ describe("a hook of one object", function()
     end
   end)
 
-  it("lives with what others put over the object's class", function()
+  it("works with other changes of the object's class", function()
     local C = class()
     local object = C:new()
     local token = hook.before(object, "work", note "hook")
@@ -170,7 +170,7 @@ describe("a hook of one object", function()
     assert.are.equal(C, objc.class_getSuperclass(Other))
   end)
 
-  it("outlives a change of the class by hand, in every order of installing and removing", function()
+  it("outlives an explicit change of the class, in every order of installing and removing", function()
     local function other(object)
       local before = objc.object_getClass(object)
       local Other = objc.allocateClassPair(before, "Isa" .. before:description())
@@ -207,7 +207,7 @@ describe("a hook of one object", function()
     end
   end)
 
-  it("ends with the object", function()
+  it("is removed with the object", function()
     local C = class()
     objc.autoreleasepool(function() end) -- ends the objects of other tests
     local classes = #objc.getClassList()

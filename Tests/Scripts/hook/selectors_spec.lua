@@ -27,7 +27,7 @@ describe("the handlers of hook.delegate", function()
     assert.are.same({"scrolled", "dragged"}, seen)
   end)
 
-  it("may be what the app's delegate alone knows, spelled or exact", function()
+  it("can be methods that only the app's delegate implements, spelled or exact", function()
     local App = objc.class("SelectorsApp", objc.NSObject, function(instance)
       function instance:app_did_(what) return what end
       instance["exactly:"] = function(_, what) return what end
@@ -53,7 +53,7 @@ describe("the handlers of hook.delegate", function()
     assert.is_true(hook.delegate(view, {["arrived:"] = nothing}):isActive())
   end)
 
-  it("are rejected when neither the slot's protocol nor the delegate knows them", function()
+  it("are rejected when neither the property's protocol nor the delegate has them", function()
     local text = reason(hook.delegate, view, {["scrollViewDidScrol:"] = nothing})
     assert.matches("UIScrollViewDelegate does not declare 'scrollViewDidScrol:'", text, 1, true)
     assert.matches("did you mean 'scrollViewDidScroll:'?", text, 1, true)
@@ -119,14 +119,14 @@ describe("a hook", function()
     assert.is_true(hook.before(objc.getMetaClass "UIButton", "buttonWithType:", nothing):isActive())
   end)
 
-  it("of what can be no selector says so", function()
+  it("of an impossible selector is an error", function()
     for _, name in ipairs {"", "view did load", "set-text:", "1st:"} do
       assert.matches("'" .. name .. "' is no selector",
         reason(hook.before, objc.UIView, name, nothing), 1, true)
     end
   end)
 
-  it("may come before what it hooks is defined, or be forwarded", function()
+  it("can be installed before its method is defined, or for a forwarded message", function()
     local C = objc.class("SelectorsLater", objc.NSObject)
     assert.is_true(hook.before(C, "arriveMuchLater:", nothing):isActive())
     local F = objc.class("SelectorsForwards", objc.NSObject, function(instance)

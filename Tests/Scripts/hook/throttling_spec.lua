@@ -26,20 +26,20 @@ end
 local line = {{0.0, "a"}, {0.4, "b"}, {0.9, "c"}, {1.6, "d"}}
 
 describe("a throttled message", function()
-  it("of mode first is let through at once, and those within the interval are not", function()
+  it("of mode first passes at once, and those within the interval do not", function()
     local C = class()
     hook.throttle(C, "say:to:", {mode = "first", interval = 1.0})
     assert.are.equal("a@0.0 d@1.6", play(C:new(), line))
     assert.are.equal("a@0.0 c@1.1", play(C:new(), {{0, "a"}, {1.0, "b"}, {1.1, "c"}}))
   end)
 
-  it("of mode last is let through at the end of the window that the first one opened", function()
+  it("of mode last passes at the end of the window that the first one opened", function()
     local C = class()
     hook.throttle(C, "say:to:", {mode = "last", interval = 1.0})
     assert.are.equal("c@1.0 d@2.6", play(C:new(), line))
   end)
 
-  it("of mode debounce is let through when none has followed for an interval", function()
+  it("of mode debounce passes when none has followed for an interval", function()
     local C = class()
     hook.throttle(C, "say:to:", {mode = "debounce", interval = 1.0})
     assert.are.equal("d@2.6", play(C:new(), line))
@@ -69,7 +69,7 @@ describe("a throttled message", function()
     assert.is_nil(object:say_to_ "b")
   end)
 
-  it("keeps its receiver and its arguments until it is let through, also when it is removed", function()
+  it("keeps its receiver and its arguments until it passes, also when it is removed", function()
     local C = class()
     log = {start = runloop.now()}
     local gone = 0
@@ -86,7 +86,7 @@ describe("a throttled message", function()
     assert.are.equal(2, gone)
   end)
 
-  it("forgets what came since a snapshot that is restored", function()
+  it("forgets calls after a restored snapshot", function()
     local C = class()
     log = {start = runloop.now()}
     hook.throttle(C, "say:to:", {mode = "first", interval = 1})

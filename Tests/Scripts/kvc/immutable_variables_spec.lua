@@ -23,7 +23,7 @@ describe("a mutable array of a variable", function()
 end)
 
 describe("an object", function()
-  it("tells its type, and how it is released", function()
+  it("reports its type, and its ownership", function()
     assert.is_true(objc.NSMutableArray:array()["isNSArray__"](objc.NSMutableArray:array()))
     assert.is_false(objc.NSObject:new():isNSString__())
     assert.equal("Vv", objc.NSObject:instanceMethodSignatureForSelector_("release"):methodReturnType())

@@ -12,7 +12,7 @@ local function node(fields)
 end
 
 describe("a key path", function()
-  it("is walked key by key, and ends at nil", function()
+  it("is resolved key by key, and ends at nil", function()
     local first = node {next = node {name = "second", next = node {name = "third"}}}
     assert.equal("second", first:valueForKeyPath_("next.name"))
     assert.equal("third", first:valueForKeyPath_("next.next.name"))
@@ -26,7 +26,7 @@ describe("a key path", function()
     assert.equal("set", first:next():name())
   end)
 
-  it("goes through messages that a class overrides", function()
+  it("sends messages that a class overrides", function()
     local trace = {}
     local Loud = objc.class("PathLoud", Node, function(instance, _, super)
       instance["valueForKey:"] = function(self, key)
@@ -58,7 +58,7 @@ describe("a key path", function()
     assert.same({"same", "same", "same"}, object:valueForKeyPath_("list.name"))
   end)
 
-  it("knows a few keys of texts and numbers", function()
+  it("has a few keys of texts and numbers", function()
     local object = node {name = "abc", value = 2.5}
     assert.equal(3, object:valueForKeyPath_("name.length"))
     assert.equal("ABC", object:valueForKeyPath_("name.uppercaseString"))
@@ -96,7 +96,7 @@ describe("several keys at once", function()
 end)
 
 describe("validateValue:forKey:error:", function()
-  it("asks validate<Key>:error:, and says yes when there is none", function()
+  it("sends validate<Key>:error:, and returns YES without one", function()
     local Checked = objc.class("PathChecked", Node, function(instance)
       instance["validateName:error:"] = function(self, value) return #value < 4 end
     end)

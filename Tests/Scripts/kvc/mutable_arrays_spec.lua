@@ -24,7 +24,7 @@ describe("mutableArrayValueForKey:", function()
     assert.equal("d", proxy:objectAtIndex_(0))
   end)
 
-  it("uses the setter, which gets a new list each time", function()
+  it("uses the setter, which receives a new list each time", function()
     local sets = {}
     local Class = objc.class("MutableSetter", objc.NSObject, {ivars = {"_items"}}, function(instance)
       function instance:items() return objc.object_getIvar(self, "_items") end
@@ -102,7 +102,7 @@ describe("mutableArrayValueForKey:", function()
       "not key value coding.compliant")
   end)
 
-  it("goes along a key path", function()
+  it("follows a key path", function()
     local Class = objc.class("MutablePath", objc.NSObject, {ivars = {"_items"}}, function(instance)
       objc.property(instance, "next")
     end)
@@ -123,7 +123,7 @@ describe("mutableArrayValueForKey:", function()
     assert.same({2, 0}, asked)
   end)
 
-  it("names the end of a value that leads back to it", function()
+  it("reports a path that refers back to itself", function()
     local Class = objc.class("MutableCircle", objc.NSObject, function(instance)
       objc.property(instance, "items")
     end)

@@ -66,7 +66,7 @@ describe("observers of an array's objects", function()
     instance["observeValueForKeyPath:ofObject:change:context:"] = function() end
   end)
 
-  it("cannot be put beyond its bounds, and are removed by their context", function()
+  it("cannot be added beyond its bounds, and are removed by their context", function()
     local object <const>, watcher <const> = Watched:new(), Watched:new()
     local list = objc.NSArray:arrayWithObject_(object)
     local beyond = objc.NSIndexSet:indexSetWithIndex_(4)
@@ -91,7 +91,7 @@ describe("a list through accessors", function()
     instance["removeItemsAtIndexes:"] = function() end
   end)
 
-  it("returns an object by its owner, whatever its count is", function()
+  it("returns an object through its owner, at any count", function()
     assert.equal("item 10", Owner:new():mutableArrayValueForKey_("items"):objectAtIndex_(10))
   end)
 

@@ -1,5 +1,5 @@
 describe("mutableSetValueForKey:", function()
-  it("prefers the accessors that add and remove, and lets them refuse", function()
+  it("prefers the accessors that add and remove, and lets them reject", function()
     local trace, members = {}, {"one", "two"}
     local Class = objc.class("MutableSetAccessors", objc.NSObject, function(instance)
       function instance:tags() return members end
@@ -43,7 +43,7 @@ describe("mutableSetValueForKey:", function()
     end
   end)
 
-  it("goes along a key path, and rejects what is no set", function()
+  it("follows a key path, and rejects a value that is not a set", function()
     local Class = objc.class("MutableSetPath", objc.NSObject, {ivars = {"_tags"}},
       function(instance) objc.property(instance, "next") end)
     local object, other = Class:new(), Class:new()

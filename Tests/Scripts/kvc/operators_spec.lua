@@ -122,7 +122,7 @@ describe("a collection operator", function()
     assert.is_nil(dictionary:valueForKeyPath_(nil))
   end)
 
-  it("takes a text for the number that it begins with, and for none otherwise", function()
+  it("reads a number from the beginning of a text, and no number otherwise", function()
     local texts = objc.box({"42", "1.5"})
     assert.equal(43.5, objc.unbox(texts:valueForKeyPath_("@sum.self")))
     local words = objc.box({"plum"})
@@ -132,7 +132,7 @@ describe("a collection operator", function()
     assert.equal("NSDecimalNumberOverflowException", e.name)
   end)
 
-  it("without a path says that there is no such key", function()
+  it("without a path reports that there is no such key", function()
     for _, collection in ipairs {objc.box({1}), objc.NSSet:setWithArray_({1})} do
       local ok, e = pcall(collection.valueForKeyPath_, collection, nil)
       assert.is_false(ok)

@@ -12,7 +12,7 @@ local function object_with(methods, ivars)
 end
 
 describe("valueForKey:", function()
-  it("asks get<Key>, <key>, is<Key>, _<key>, then the instance variables", function()
+  it("tries get<Key>, <key>, is<Key>, _<key>, then the instance variables", function()
     local names = {"getTitle", "title", "isTitle", "_title"}
     local ivars = {"_title", "_isTitle", "title", "isTitle"}
     while #names > 0 do
@@ -63,7 +63,7 @@ describe("valueForKey:", function()
     assert.same({0, 1}, Class:new():valueForKey_("more"))
   end)
 
-  it("gives a BOOL as true or false, a struct as a table, and asks classes too", function()
+  it("returns a BOOL as true or false, a struct as a table, and also works on classes", function()
     local view = objc.UIView:new()
     view:setFrame_({1, 2, 3, 4})
     assert.is_false(view:valueForKey_("hidden"))

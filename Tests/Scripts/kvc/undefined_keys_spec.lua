@@ -54,7 +54,7 @@ describe("a key that an object does not have", function()
     end
   end)
 
-  it("is handed to an override", function()
+  it("is passed to an override", function()
     local set = {}
     local Open = objc.class("UndefOpen", Plain, function(instance)
       instance["valueForUndefinedKey:"] = function(self, key) return "no " .. key end
@@ -79,7 +79,7 @@ describe("nil", function()
       "^%[<UIView 0x%x+> setNilValueForKey%]: could not set nil as the value for the key tag%.$"))
   end)
 
-  it("for a scalar property or variable is, too, and an override can take it", function()
+  it("for a scalar property or variable is, too, and can be overridden", function()
     local cleared = {}
     local Class = objc.class("NilScalar", objc.NSObject, {ivars = {_size = "q"}}, function(instance)
       objc.property(instance, "count", {policy = "assign", default = 0})

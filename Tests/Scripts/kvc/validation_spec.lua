@@ -19,7 +19,7 @@ describe("validateValue:forKey:error:", function()
     assert.same({false, "abcd", "Names", 4}, {ok, value, e:domain(), e:code()})
   end)
 
-  it("goes along a key path, and through a hook", function()
+  it("follows a key path, and calls a hook", function()
     local outer = Checked:new()
     outer:setNext_(object)
     local token = hook.instead(Checked, "validateName:error:", function(original, self, value)

@@ -170,7 +170,7 @@ describe("an observed path", function()
         changes[7][3]})
   end)
 
-  it("changes when an object on the way is replaced, whatever its leaf", function()
+  it("changes when an object on the path is replaced, for any leaf", function()
     local old = node {name = "same"}
     local root = node {b = old}
     local changes = observe(root, "b.name")
@@ -213,7 +213,7 @@ describe("setKeys:triggerChangeNotificationsForDependentKey:", function()
     function class:keyPathsForValuesAffectingShort() return {"first"} end
   end)
 
-  it("says for a class and its subclasses what a key is computed from", function()
+  it("declares for a class and its subclasses the keys that a key depends on", function()
     local before = objc.snapshot()
     Name:setKeys_triggerChangeNotificationsForDependentKey_({"first", "last"}, "full")
     local Sub = objc.class("DependSubName", Name)

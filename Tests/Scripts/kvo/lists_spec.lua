@@ -48,7 +48,7 @@ describe("an observed list", function()
     assert.equal(0, #changes)
   end)
 
-  it("tells which elements its accessors insert, remove and replace", function()
+  it("lists the elements that its accessors insert, remove and replace", function()
     local owner = Owner:new()
     local changes = observe(owner, "items")
     owner:insertObject_inItemsAtIndex_("a", 0)
@@ -64,7 +64,7 @@ describe("an observed list", function()
   end)
 
   for _, key in ipairs {"items", "bare", "plain"} do
-    it("tells each change through mutableArrayValueForKey: once: " .. key, function()
+    it("reports each change through mutableArrayValueForKey: once: " .. key, function()
       local owner = Owner:new()
       local changes = observe(owner, key)
       local list = owner:mutableArrayValueForKey_(key)
@@ -80,7 +80,7 @@ describe("an observed list", function()
     end)
   end
 
-  it("tells before and after each of them when asked for it", function()
+  it("notifies before and after each of them on request", function()
     local owner = Owner:new()
     local changes = observe(owner, "items", Prior)
     local list = owner:mutableArrayValueForKey_("items")
@@ -93,7 +93,7 @@ describe("an observed list", function()
     assert.same({0}, changes[1].indexes)
   end)
 
-  it("tells by hand with indexes", function()
+  it("notifies manually with indexes", function()
     local owner = Owner:new()
     local changes = observe(owner, "bare")
     owner:willChange_valuesAtIndexes_forKey_(Insertion, {0, 1}, "bare")
@@ -109,7 +109,7 @@ describe("an observed list", function()
     assert.same({{kind = 1, old = 0, new = 1}}, changes)
   end)
 
-  it("tells once of a replacement, also where the owner only removes and inserts", function()
+  it("notifies once of a replacement, also where the owner only removes and inserts", function()
     local Plain = objc.class("ListOwnerWithoutReplacing", objc.NSObject, {ivars = {"_items"}},
       function(instance)
         function instance:items() return objc.object_getIvar(self, "_items") end

@@ -47,7 +47,7 @@ describe("an object on an observed path", function()
     holder:removeObserver_forKeyPath_(observer, "middle.name")
   end)
 
-  it("may be a proxy, which tells what its target does", function()
+  it("can be a proxy, which reports its target's changes", function()
     local Proxy = objc.class("NestedProxy", objc.NSProxy, function(instance)
       objc.property(instance, "target")
       function instance:forwardingTargetForSelector_() return self:target() end

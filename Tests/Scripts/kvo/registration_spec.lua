@@ -22,7 +22,7 @@ local function add(object, observer, path, context)
 end
 
 describe("registering an observer", function()
-  it("twice makes two changes, and each removal takes one back", function()
+  it("twice notifies twice, and each removal removes one", function()
     local thing, observer = Thing:new(), Observer:new()
     add(thing, observer, "value", "c")
     add(thing, observer, "value", "c")
@@ -79,7 +79,7 @@ describe("registering an observer", function()
     assert.equal(1, #info:valueForKey_ "_observances")
   end)
 
-  it("tells contexts apart by identity", function()
+  it("distinguishes contexts by identity", function()
     local thing, observer = Thing:new(), Observer:new()
     local one, other = {}, {}
     add(thing, observer, "value", one)

@@ -32,7 +32,7 @@ describe("an observed set", function()
     {4, old = "2", new = "3"}}
 
   for _, key in ipairs {"bare", "plain", "helped"} do
-    it("tells which members mutableSetValueForKey: adds, removes and replaces: " .. key, function()
+    it("lists the members that mutableSetValueForKey: adds, removes and replaces: " .. key, function()
       changes = {}
       local object = Owner:new()
       object:addObserver_forKeyPath_options_context_(observer, key, New | Old, nil)
@@ -48,7 +48,7 @@ describe("an observed set", function()
     end)
   end
 
-  it("tells what its own accessors do", function()
+  it("reports the changes of its own accessors", function()
     changes = {}
     local object = Owner:new()
     object:addObserver_forKeyPath_options_context_(observer, "helped", New | Old, nil)
@@ -58,7 +58,7 @@ describe("an observed set", function()
     assert.same({{2, new = "1 2"}, {3, old = "2"}}, changes)
   end)
 
-  it("tells by hand, of what the objects change", function()
+  it("notifies manually, with the changed objects", function()
     changes = {}
     local object = Owner:new()
     object:setValue_forKey_({1, 2}, "bare")

@@ -25,7 +25,7 @@ describe("the matrix of techniques", function()
     end
   end)
 
-  it("has each pair of nine techniques in four shapes, and finds what it says it wants", function()
+  it("has each pair of nine techniques in four shapes, with the expected verdicts", function()
     assert.equal(9 * 9 * 4, #cells)
     for _, cell in ipairs(cells) do assert.equal(cell.want, cell.verdict) end
   end)
@@ -81,7 +81,7 @@ end)
 describe("a technique", function()
   local serial = 0
 
-  it("hooks a message with arguments, and takes its hook out again", function()
+  it("hooks a message with arguments, and removes its hook", function()
     local path = package.path
     package.path = scripts .. "?.lua;" .. path
     local techniques = require "techniques"

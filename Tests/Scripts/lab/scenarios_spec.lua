@@ -103,7 +103,7 @@ describe("a scenario of the lab", function()
     assert.same({"a", "in place", ""}, seen)
   end)
 
-  it("narrows a failure down to the fewest actors that give it", function()
+  it("narrows a failure down to the fewest actors that cause it", function()
     local class, setup = newClass()
     local function spoil(ctx)
       if ctx.spoiled then objc.class_replaceMethod(class, objc.sel "m", function() end) end
@@ -118,7 +118,7 @@ describe("a scenario of the lab", function()
     assert.equal("ok", result.orders[2].verdict)
   end)
 
-  it("keeps the beginning of a trace that does not end, and counts on", function()
+  it("keeps the beginning of an endless trace, and continues to count", function()
     local order = run {
       actors = {a = {install = function() end, promises = {x = 20000}}},
       drive = function(ctx) for _ = 1, 20000 do ctx.log "x" end end,
@@ -139,7 +139,7 @@ describe("a scenario of the lab", function()
     assert.equal(8, #result.orders[57].order)
   end)
 
-  it("takes hooks out in every order, and drives after each", function()
+  it("removes hooks in every order, and drives after each", function()
     local class, setup = newClass()
     local result = run {
       setup = setup, unhook = true, actors = {a = logging("A", class), b = logging("B", class)},
@@ -150,7 +150,7 @@ describe("a scenario of the lab", function()
     for _, order in ipairs(result.orders) do assert.equal("ok", order.verdict) end
   end)
 
-  it("says what is wrong with its description", function()
+  it("reports mistakes in its description", function()
     local function refused(scenario, text)
       scenario.name = scenario.name or "wrong"
       local ok, message = pcall(lab.scenario, scenario)

@@ -2,7 +2,7 @@
 
 local run = dofile(debug.getinfo(1, "S").source:match "^@(.*/)" .. "../objective_c/support/run_source.lua")
 
-describe("dealloc sent by hand", function()
+describe("dealloc that is sent explicitly", function()
   it("runs the overrides and leaves a zombie", function()
     local ended = {}
     local Parent = objc.class("HandEndedParent", "NSObject", function(instance)
@@ -18,7 +18,7 @@ describe("dealloc sent by hand", function()
     assert.error_matches(function() child:dealloc() end, "message sent to deallocated instance", 1, true)
   end)
 
-  it("ends an object that others retain, and clears weak references to it", function()
+  it("deallocates an object that others retain, and clears weak references to it", function()
     local object = objc.NSObject:new()
     local weak, list = objc.weak(object), objc.NSMutableArray:array()
     list:addObject_(object)
@@ -33,7 +33,7 @@ describe("dealloc sent by hand", function()
     assert.error_matches(function() Class:new():dealloc() end, "in dealloc", 1, true)
   end)
 
-  it("is what a source that counts by hand may do", function()
+  it("is allowed in a source with manual reference counting", function()
     assert.equal("B A 2 A 1\n", (run([=[
       #import <Foundation/Foundation.h>
       @interface A : NSObject

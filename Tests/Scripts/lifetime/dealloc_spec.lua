@@ -35,7 +35,7 @@ describe("dealloc", function()
     assert.same({"child", "parent", "property", "association"}, trace)
   end)
 
-  it("runs the rest where super is sent, and at the end where it is not", function()
+  it("runs the rest where super is sent, and otherwise at the end", function()
     local Parent = objc.class("DeallocSuperParent", objc.NSObject, function(instance)
       function instance:dealloc() note "parent" end
     end)
@@ -68,7 +68,7 @@ describe("dealloc", function()
     assert.same({}, objc.liveObjects(Class))
   end)
 
-  it("runs at once when the last strong reference goes", function()
+  it("runs at once at the last strong release", function()
     local holder = noisy "holder"
     objc.property(Noisy, "other")
     objc.autoreleasepool(function() holder:setOther_(noisy "held") end)
@@ -126,7 +126,7 @@ describe("dealloc", function()
     assert.equal(1, ended)
   end)
 
-  it("that raises still ends the object", function()
+  it("that raises still deallocates the object", function()
     local box
     local Class = objc.class("DeallocRaising", objc.NSObject, function(instance)
       function instance:dealloc() error "in dealloc" end

@@ -18,13 +18,13 @@ describe("an object that a callback drops", function()
     return gone
   end
 
-  it("goes at the end of the turn when a local of the running function held it", function()
+  it("is deallocated at the end of the turn when a local of the running function held it", function()
     local object = objc.NSObject:new()
     local box = objc.weak(object)
     assert.equal(31, goneAt(box, function(n) if n == 30 then object = nil end end))
   end)
 
-  it("goes when the upvalue of a callback held it", function()
+  it("is deallocated when the upvalue of a callback held it", function()
     local box
     local tick = (function()
       local object = objc.NSObject:new()
@@ -34,14 +34,14 @@ describe("an object that a callback drops", function()
     assert.equal(21, goneAt(box, tick))
   end)
 
-  it("goes when a global held it", function()
+  it("is deallocated when a global held it", function()
     rawset(_G, "heldByAGlobal", objc.NSObject:new())
     assert.equal(26, goneAt(objc.weak(heldByAGlobal), function(n)
       if n == 25 then rawset(_G, "heldByAGlobal", nil) end
     end))
   end)
 
-  it("goes when a field held it, or a table inside a table", function()
+  it("is deallocated when a field held it, or a table inside a table", function()
     local list, deep = {objc.NSObject:new()}, {below = {objc.NSObject:new()}}
     local second = objc.weak(deep.below[1])
     assert.equal(12, goneAt(objc.weak(list[1]), function(n) if n == 11 then list[1] = nil end end))
@@ -49,21 +49,21 @@ describe("an object that a callback drops", function()
     assert.equal(12, goneAt(second, function(n) if n == 11 then deep.below = nil end end))
   end)
 
-  it("goes when the place that held it holds another one", function()
+  it("is deallocated when its variable holds another one", function()
     local object = objc.NSObject:new()
     assert.equal(18, goneAt(objc.weak(object), function(n)
       if n == 17 then object = objc.NSObject:new() end
     end))
   end)
 
-  it("goes when it was only in a weak table", function()
+  it("is deallocated when it was only in a weak table", function()
     local weak = setmetatable({}, {__mode = "v"})
     local object = objc.NSObject:new()
     weak.object = object
     assert.equal(16, goneAt(objc.weak(object), function(n) if n == 15 then object = nil end end))
   end)
 
-  it("goes when the coroutine that held it is dropped", function()
+  it("is deallocated when the coroutine that held it is dropped", function()
     local box
     local thread = coroutine.wrap(function()
       local object = objc.NSObject:new()
@@ -84,7 +84,7 @@ describe("an object that a callback drops", function()
     assert.equal(second, box:get())
   end)
 
-  it("goes with the last of several variables", function()
+  it("is deallocated with the last of several variables", function()
     local first = objc.NSObject:new()
     local second = first
     assert.equal(31, goneAt(objc.weak(first), function(n)
@@ -102,7 +102,7 @@ describe("an object that a callback drops", function()
     end))
   end)
 
-  it("goes when it was made in an earlier turn and kept for some", function()
+  it("is deallocated when it was created in an earlier turn and kept for some", function()
     local box
     local kept
     local gone

@@ -6,7 +6,7 @@ describe("a mistreated handle", function()
     return parent, child
   end
 
-  it("survives its own finalizer being called by hand, and twice", function()
+  it("survives explicit calls of its finalizer, also twice", function()
     local parent, child = parent_and_child()
     local finalizer = getmetatable(child).__gc
     assert.has_no_error(function()

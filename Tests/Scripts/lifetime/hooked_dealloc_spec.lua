@@ -155,7 +155,7 @@ describe("an inherited dealloc", function()
 end)
 
 describe("a dealloc that is _objc_msgForward", function()
-  it("comes to forwardInvocation:, which may invoke what was there", function()
+  it("reaches forwardInvocation:, which can invoke the original", function()
     local trace = {}
     local Parent = objc.class("ForwardedDeallocParent", objc.NSObject, function(instance)
       function instance:dealloc() trace[#trace + 1] = "C" end

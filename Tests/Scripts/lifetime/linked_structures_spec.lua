@@ -51,7 +51,7 @@ describe("a structure that is linked through Lua", function()
     end)
   end
 
-  it("lets what the script still reaches stay", function()
+  it("keeps objects that the script still reaches", function()
     local kept, other = {}, nil
     objc.autoreleasepool(function()
       local head
@@ -74,7 +74,7 @@ describe("a structure that is linked through Lua", function()
     assert.equal(0, #objc.liveObjects(Node))
   end)
 
-  it("lets what a dealloc keeps stay", function()
+  it("keeps objects that a dealloc stores", function()
     local saved, count = {}, 0
     local Saving = objc.class("LinkedSaving", Node, function(instance)
       function instance:dealloc()

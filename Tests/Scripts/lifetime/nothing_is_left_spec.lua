@@ -32,7 +32,7 @@ describe("nothing is left", function()
   end
 end)
 
-describe("what a snapshot may bring back", function()
+describe("objects that a snapshot can restore", function()
   local function pair(name)
     local Pair = objc.allocateClassPair(objc.NSObject, name)
     objc.class_addMethod(Pair, "who", function() return name end)

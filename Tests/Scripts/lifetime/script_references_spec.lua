@@ -17,7 +17,7 @@ describe("a script's reference", function()
     assert.is_true(thing:isKindOfClass_(Thing))
   end)
 
-  it("ends with the scope that closes it", function()
+  it("is released with the scope that closes it", function()
     do
       local thing <close> = Thing:new()
       assert.equal(0, deallocated)
@@ -51,7 +51,7 @@ describe("a script's reference", function()
     assert.is_true(fetched:isKindOfClass_(Thing))
   end)
 
-  it("in a dead variable ends with the pool", function()
+  it("in a dead variable is released with the pool", function()
     objc.autoreleasepool(function()
       local thing = Thing:new()
       thing:setOther_(Thing:new())
@@ -60,7 +60,7 @@ describe("a script's reference", function()
     assert.equal(2, deallocated)
   end)
 
-  it("in a dead variable ends with the turn of the run loop", function()
+  it("in a dead variable is released with the turn of the run loop", function()
     local function forget() return Thing:new() and nil end
     forget()
     runloop.run(0)

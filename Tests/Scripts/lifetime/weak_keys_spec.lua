@@ -95,7 +95,7 @@ describe("a table with weak keys", function()
     objc.disposeClassPair(Parent)
   end)
 
-  it("lets an object that dealloc showed to the script be a named zombie", function()
+  it("turns an object that dealloc showed to the script into a named zombie", function()
     local saved
     local Saving = objc.class("WeakKeysSaving", objc.NSObject, function(instance)
       function instance:dealloc() saved = self end

@@ -38,7 +38,7 @@ describe("a turn", function()
     assert.is_false((collects_all(function() end, work)))
   end)
 
-  it("collects all once thousands of objects have come and gone", function()
+  it("collects everything after thousands of objects", function()
     -- As many as are worth it for the heap that other specs have left.
     local count = math.max(6000, 3 * collectgarbage("count") // 1)
     local function work()

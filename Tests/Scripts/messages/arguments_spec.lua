@@ -19,7 +19,7 @@ describe("an argument error", function()
       "UIView", "insertSubview:atIndex:", "2", "integer")
   end)
 
-  it("tells a wrong struct by what it should have been", function()
+  it("describes the expected fields of a wrong struct", function()
     assert_told(function() view:setFrame_(3) end, "setFrame:", "1", "CGRect")
     assert_told(function() view:setCenter_ {x = "left", y = 2} end, "setCenter:", "CGPoint")
   end)
@@ -60,7 +60,7 @@ describe("an argument error", function()
     assert_told(function() setHidden(view, "setHidden:") end, "setHidden:", "argument 1", "a boolean")
   end)
 
-  it("says which shapes of a struct's table are taken, and which field is wrong", function()
+  it("lists the accepted shapes of a struct's table, and the wrong field", function()
     local shapes = "{origin = {x =, y =}, size = {width =, height =}} or {x, y, width, height}"
     local frames = {
       {{0, 0, width = 10}, "a list of 2 with the field 'width'"},
@@ -111,7 +111,7 @@ describe("an argument error", function()
     assert.error_matches(function() tag(objc.NSObject:new()) end, "the receiver must be a UIView")
   end)
 
-  it("comes from the runtime's functions too", function()
+  it("is raised by the runtime's functions too", function()
     assert_told(function() objc.class_addMethod(view, "x", print) end, "class_addMethod", "1")
     assert_told(function() objc.class_addMethod("NoSuchClass", "x", print) end, "NoSuchClass")
     assert_told(function() objc.msgSend(view, 5) end, "selector")

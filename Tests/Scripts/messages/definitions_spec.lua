@@ -14,7 +14,7 @@ describe("a definition", function()
     assert.is_not_nil(objc.lookUpClass("DefinitionInBody"))
   end)
 
-  it("gives a body that can only be written to", function()
+  it("passes a write-only table to the body", function()
     assert.error_matches(function()
       objc.class("DefinitionReading", objc.NSObject, function(instance)
         instance.thing = function() end

@@ -10,7 +10,7 @@ describe("a message that has been sent before", function()
     assert.equal(2, object[selector](object))
   end)
 
-  it("meets a replaced method whose selector ends in an underscore", function()
+  it("reaches a replaced method whose selector ends in an underscore", function()
     local object = Class:new()
     objc.class_addMethod(Class, "bar_", function() return 1 end)
     assert.equal(1, object:bar())
@@ -44,7 +44,7 @@ describe("an implementation that is called", function()
     assert.equal(2000, Class:new():foo())
   end)
 
-  it("gets a selector for its exact name, and returns all results", function()
+  it("receives a selector for its exact name, and returns all results", function()
     local Class = objc.class("CalledResults", objc.NSObject, function(instance)
       instance.selector = objc.imp(function(_, _cmd) return _cmd end)
       function instance:three() return 1, 2, 3 end

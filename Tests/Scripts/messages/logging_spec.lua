@@ -39,7 +39,7 @@ describe("NSLog", function()
     assert.matches("View\\x1B[31m", report, 1, true)
   end)
 
-  it("knows the formats of objects, numbers, strings and pointers", function()
+  it("has the formats of objects, numbers, strings and pointers", function()
     assert.equal(
       "2026-01-01 00:00:00.000 script[1:1] 7 1.500000 text 100% UIView (null)\n",
       logged [[objc.NSLog("%d %f %s 100%% %@ %@", 7, 1.5, "text", objc.UIView, nil)]])
@@ -61,7 +61,7 @@ describe("NSLog", function()
       logged [[objc.NSLog("%@ %@", 2.0, {1, "two words", {x = true}})]])
   end)
 
-  it("takes nil for zero, as a missing argument is", function()
+  it("treats nil as zero, like a missing argument", function()
     assert.equal(
       "2026-01-01 00:00:00.000 script[1:1] 0 0.000000 (null)\n",
       logged [[objc.NSLog("%d %f %s", nil, nil, nil)]])

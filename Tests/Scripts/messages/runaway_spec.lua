@@ -32,7 +32,7 @@ describe("a runaway recursion", function()
     assert.is_true(a:isKindOfClass_(A))
   end)
 
-  it("of native methods alone does not reach the end of the stack", function()
+  it("of native methods only does not reach the end of the stack", function()
     objc.class_addMethod(
       A, "description", objc.NSObject:instanceMethodForSelector_ "debugDescription")
     assert.matches("stack overflow: ", text_of(function() return tostring(a) end), 1, true)
@@ -65,13 +65,13 @@ describe("a runaway recursion", function()
     end
   end)
 
-  it("of helpers that take an object and a selector is not taken for messages", function()
+  it("of helpers with an object and a selector is not reported as messages", function()
     local helper
     function helper(object, selector) return 1 + helper(object, selector) end
     assert.matches("stack overflow$", text_of(function() helper(a, objc.sel "alone") end))
   end)
 
-  it("of a hook's implementation laid into its own superclass ends nothing else", function()
+  it("of a hook's implementation installed in its own superclass ends nothing else", function()
     local Above = objc.class("RunawayAbove", objc.NSObject, function(instance)
       function instance:work() return "work" end
     end)
@@ -107,7 +107,7 @@ describe("a runaway recursion", function()
 end)
 
 describe("methods that end in a message", function()
-  it("run out of stack as others do when they never come to an end", function()
+  it("overflow as others do when they never return", function()
     local Tail = objc.class("TailRunaway", objc.NSObject, function(instance)
       function instance:target() return self end
       function instance:first() return self:target():second() end
@@ -143,7 +143,7 @@ describe("methods that end in a message", function()
     assert.matches("stack overflow: ", select(2, pcall(runaway)), 1, true)
   end)
 
-  it("may do so as often as they like when they do come to an end", function()
+  it("can do so any number of times when they return", function()
     local Tail = objc.class("TailCounter", objc.NSObject, function(instance)
       function instance:count_(n)
         if n == 0 then return "done" end

@@ -37,7 +37,7 @@ describe("the spelling of a definition", function()
     assert.equal("df:", selector_of("df", objc.imp(function(self, _cmd, x) end)))
   end)
 
-  it("takes a known selector with at least as many colons", function()
+  it("accepts a known selector with at least as many colons", function()
     objc.sel "dg:of:three:"
     assert.equal("dg:of:three:", selector_of("dg_of_three_", function(self, x) end))
     assert.equal("dg:of:three:", selector_of("dg_of_three_", function(self, ...) end))

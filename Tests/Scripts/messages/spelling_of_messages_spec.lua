@@ -32,7 +32,7 @@ describe("the spelling of a message", function()
     assert.equal("one colon", speller["twice_named:"](speller))
   end)
 
-  it("means the selector without a colon when both exist, whatever the arguments", function()
+  it("means the selector without a colon when both exist, for any arguments", function()
     assert.equal("plain", speller:plain())
     assert.equal("plain", speller:plain(1))
     assert.equal("plain:nil", speller:plain_())
@@ -67,12 +67,12 @@ describe("the spelling of a message", function()
     return raised.reason:match "^%-%[MessageSpeller (.+)%]: unrecognized selector"
   end
 
-  it("takes any known selector when the receiver implements none that fits", function()
+  it("accepts any known selector when the receiver implements none that fits", function()
     objc.sel "known:elsewhere_too:"
     assert.equal("known:elsewhere_too:", sent("known_elsewhere_too_", 1, 2))
   end)
 
-  it("makes colons of the last underscores, one for each argument, if nothing knows it", function()
+  it("converts the last underscores to colons, one for each argument, for an unknown name", function()
     assert.equal("utterly_unheard_of", sent "utterly_unheard_of")
     assert.equal("utterly_unheard_a:", sent("utterly_unheard_a", 1))
     assert.equal("utterly_unheard:b:", sent("utterly_unheard_b_", 1, 2))

@@ -112,7 +112,7 @@ describe("a connection", function()
 end)
 
 describe("a protocol", function()
-  it("must say itself what it takes and how it loads", function()
+  it("must declare which requests it handles and load them", function()
     local Bare = objc.class("BareProtocol", objc.NSURLProtocol)
     assert.error_matches(function() Bare:canInitWithRequest_(request "https://to/") end,
       "Define %+%[BareProtocol canInitWithRequest:%]!")
@@ -155,7 +155,7 @@ describe("a load", function()
     assert.same({"x", false}, got)
   end)
 
-  it("comes on the queue that the session was given", function()
+  it("is delivered on the queue of the session", function()
     network.respond("https://main/*", {body = "x"})
     local session = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
       objc.NSURLSessionConfiguration:defaultSessionConfiguration(), nil,

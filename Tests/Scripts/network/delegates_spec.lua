@@ -70,7 +70,7 @@ describe("a session's delegate", function()
       "cache 10", "metrics 1", "complete ok"}, log)
   end)
 
-  it("is not asked for what a completion handler gets", function()
+  it("is not called for a task with a completion handler", function()
     network.respond("https://from/*", {redirect = "https://to/x"})
     network.respond("https://to/*", {body = "abc"})
     local got

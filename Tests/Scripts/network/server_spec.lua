@@ -13,7 +13,7 @@ local function load(address, method)
 end
 
 describe("network.respond", function()
-  it("lets the answer that was registered last go first, until it is removed", function()
+  it("uses the last registered response first, until it is removed", function()
     local all = network.respond("*", {body = "all"})
     local some = network.respond("https://h/a*z", {body = "some"})
     local post = network.respond("POST https://h/*", {body = "post"})
@@ -26,7 +26,7 @@ describe("network.respond", function()
     assert.equal(-1003, load "https://h/a")
   end)
 
-  it("takes functions of the request", function()
+  it("accepts functions of the request", function()
     local token = network.respond(function(request) return request:HTTPMethod() == "PUT" end,
       function(request) return {status = 202, body = request:URL():path()} end)
     assert.same({202, "/x"}, load("https://h/x", "PUT"))
@@ -34,7 +34,7 @@ describe("network.respond", function()
     token:remove()
   end)
 
-  it("lets what a function raises out of the run loop, and ends the task", function()
+  it("passes an error of a function out of the run loop, and ends the task", function()
     local token = network.respond("https://h/*", function() error("no answer", 0) end)
     local code
     objc.NSURLSession:sharedSession():dataTaskWithURL_completionHandler_(url "https://h/",
@@ -51,7 +51,7 @@ describe("network.respond", function()
     token:remove()
   end)
 
-  it("says what is wrong with an answer", function()
+  it("reports mistakes in a response", function()
     for options, message in pairs {
       [{stat = 1}] = "unknown option 'stat'; there are status",
       [{status = 7}] = "option 'status' must be from 100 to 599",
@@ -109,7 +109,7 @@ describe("network.requests", function()
 end)
 
 describe("the server and web views", function()
-  it("know each other's pages", function()
+  it("share their pages", function()
     local web = objc.WKWebView:new()
     local token = network.respond("https://site/*", {body = "<title>Site</title>", status = 200})
     web:loadRequest_(objc.NSURLRequest:requestWithURL_(url "https://site/1"))

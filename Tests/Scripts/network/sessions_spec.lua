@@ -13,7 +13,7 @@ local function load(address)
 end
 
 describe("a data task", function()
-  it("gets what the scripted server returns, as virtual time has it", function()
+  it("receives the scripted response at its virtual time", function()
     network.respond("https://api.example/*", {
       status = 201, headers = {["content-type"] = "text/plain; charset=utf-8", ["X-A"] = "1"},
       body = "hello", delay = 2})
@@ -50,7 +50,7 @@ describe("a data task", function()
     assert.same({}, {got.data, got.response})
   end)
 
-  it("is of a device's private class, and says what it is", function()
+  it("is of a device's private class, and has its description", function()
     local session = objc.NSURLSession:sharedSession()
     local tasks = {
       session:dataTaskWithURL_(url "https://h/"),
@@ -76,7 +76,7 @@ describe("a data task", function()
       objc.class_getSuperclass(objc.class_getSuperclass(tasks[1]:class())))
   end)
 
-  it("goes from suspended to running to completed, which can be observed", function()
+  it("changes from suspended to running to completed, which can be observed", function()
     network.respond("https://h/*", {delay = 1})
     local task = objc.NSURLSession:sharedSession():dataTaskWithURL_(url "https://h/")
     local seen = {task:state()}
@@ -97,7 +97,7 @@ describe("a data task", function()
     assert.same({1, 0, 1, 0, 3}, seen)
   end)
 
-  it("ends as cancelled when it is cancelled, also before it began", function()
+  it("ends as cancelled when it is cancelled, also before it started", function()
     network.respond("https://h/*", {delay = 1})
     for _, begins in ipairs {true, false} do
       local code
@@ -204,7 +204,7 @@ describe("a session", function()
 end)
 
 describe("a request", function()
-  it("says whether a person or the code asked for it, and so does its copy", function()
+  it("has its attribution to the user or the developer, and so does its copy", function()
     local request = objc.NSMutableURLRequest:requestWithURL_(url "https://api.example/x")
     assert.equal(0, request:attribution())
     request:setAttribution_(1)

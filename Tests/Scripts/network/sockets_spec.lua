@@ -42,7 +42,7 @@ local function receive(task)
 end
 
 describe("a web socket", function()
-  it("opens, and gets the messages of the server's answer", function()
+  it("opens, and receives the messages of the server's response", function()
     network.respond(url, {body = "helloworld", chunks = 2})
     local task = socket()
     assert.equal("__NSURLSessionWebSocketTask", tostring(task:class()))

@@ -20,7 +20,7 @@ local function last_request()
 end
 
 describe("cookies", function()
-  it("come with an answer and go out again, as far as they fit", function()
+  it("are stored from a response and sent again, where they match", function()
     local storage = objc.NSHTTPCookieStorage:sharedHTTPCookieStorage()
     network.respond("https://a.example/*", {headers = {
       ["Set-Cookie"] = "id=7; Path=/in; Secure; HttpOnly, t=1; Max-Age=10, "
@@ -43,7 +43,7 @@ describe("cookies", function()
     assert.same({}, storage:cookies())
   end)
 
-  it("are made of properties, and stay in the session that they came to", function()
+  it("are created from properties, and stay in their own session", function()
     local cookie = objc.NSHTTPCookie:cookieWithProperties_{
       Name = "n", Value = "v", Path = "/", Domain = "h"}
     assert.same({"n", "v", "h", "/", true}, {cookie:name(), cookie:value(), cookie:domain(),
@@ -76,7 +76,7 @@ describe("cookies", function()
 end)
 
 describe("the cache", function()
-  it("answers as the request's policy and the answer's age say", function()
+  it("answers according to the request's policy and the response's age", function()
     local count = 0
     network.respond("https://h/*", function()
       count = count + 1
@@ -90,7 +90,7 @@ describe("the cache", function()
     assert.same({"2", "3"}, {load(session, "https://h/", 2), load(session, "https://h/")})
   end)
 
-  it("can be filled and emptied by hand", function()
+  it("can be filled and emptied explicitly", function()
     local cache = objc.NSURLCache:alloc():initWithMemoryCapacity_diskCapacity_diskPath_(1000, 0, nil)
     local request = objc.NSURLRequest:requestWithURL_(url "https://h/")
     local response = objc.NSURLResponse:alloc()

@@ -25,7 +25,7 @@ describe("class_addIvar", function()
 end)
 
 describe("the memory after an object", function()
-  it("begins where its variables end, and counts in its size", function()
+  it("begins after its variables, and is part of its size", function()
     assert.equal("1 1 9", printed [=[
       id plain = class_createInstance([NSObject class], 0), longer = class_createInstance([NSObject class], 100);
       printf("%d ", object_getIndexedIvars(plain) == (char *)plain + class_getInstanceSize([NSObject class]));
@@ -36,7 +36,7 @@ describe("the memory after an object", function()
   end)
 end)
 
-describe("a weak variable of a source that counts by hand", function()
+describe("a weak variable of a source with manual reference counting", function()
   it("is nil after its object is deallocated, in a copy of its owner too", function()
     assert.equal("1 1", printed([=[
       Keeper *one = [Keeper new];
@@ -63,7 +63,7 @@ describe("objc_loadWeak", function()
 end)
 
 describe("a function with a limit", function()
-  it("reads no further into memory without an end", function()
+  it("stops reading unterminated memory at its limit", function()
     assert.equal("0 2 ab ab", printed [=[
       char text[2] = {'a', 'b'}, copy[3] = {0};
       strncpy(copy, text, 2);

@@ -17,7 +17,7 @@ describe("an address", function()
       "#import <objc/runtime.h>\nint main(void);"))
   end)
 
-  it("tells an implementation that another has replaced", function()
+  it("distinguishes an implementation from one that was replaced", function()
     assert.equal("0 1", printed([=[
       Method method = class_getInstanceMethod([Wren class], @selector(sing));
       NSString *before = [NSString stringWithFormat:@"%p", method_getImplementation(method)];

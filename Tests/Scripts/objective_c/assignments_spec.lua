@@ -61,7 +61,7 @@ describe("an assignment to a property", function()
 end)
 
 describe("a function of a source", function()
-  it("comes before those of the modules with its name", function()
+  it("takes precedence over a module function with its name", function()
     assert.equal("described 3", printed [[
       void describe(int count);
       int main(void) { describe(3); }
@@ -91,8 +91,8 @@ describe("a class that is weakly imported", function()
   end)
 end)
 
-describe("fast enumeration by hand", function()
-  it("gets the elements of a collection in portions", function()
+describe("manual fast enumeration", function()
+  it("returns the elements of a collection in batches", function()
     assert.equal("3 2 abc c", printed [=[
       @interface Listed : NSObject <NSFastEnumeration>
       @property (nonatomic, copy) NSArray *all;

@@ -22,7 +22,7 @@ describe("a file with a number", function()
       printf("%zd %d", read(file, text, 1), errno);]=], headers))
   end)
 
-  it("takes and gives several pieces of memory at once", function()
+  it("reads and writes several buffers at once", function()
     assert.equal("7 4 he,llo", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);
       int file = open("parts.txt", O_RDWR | O_CREAT | O_TRUNC, 0644);
@@ -70,7 +70,7 @@ it("a folder is made, read and removed", function()
     printf("%d", rmdir("f"));]=], headers))
 end)
 
-it("lines are read whatever their length, and a byte is given back", function()
+it("lines of any length are read, and a byte can be pushed back", function()
   assert.equal("4 one|4 two|-1 t", printed([=[
     chdir(NSTemporaryDirectory().UTF8String);
     FILE *file = fopen("l", "w+"); fputs("one\ntwo\n", file); rewind(file);

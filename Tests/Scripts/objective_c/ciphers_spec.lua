@@ -34,7 +34,7 @@ describe("AES", function()
       show(result, moved);]=], before))
   end)
 
-  it("pads, in one call and in parts, and tells what does not fit", function()
+  it("pads, in one call and in parts, and reports a wrong length", function()
     assert.equal("0 32 0 hello, padded text -4301 32 -4300 -4303 -4304 16 16 1", printed([=[
       const char *key = "0123456789abcdef", *text = "hello, padded text";
       unsigned char sealed[48] = {0}, parts[48] = {0}; char plain[48] = {0}; size_t moved, more, last;
@@ -57,7 +57,7 @@ describe("AES", function()
   end)
 end)
 
-it("keys are derived from passwords as RFC 6070 and RFC 7914, 11, tell", function()
+it("keys are derived from passwords as in RFC 6070 and RFC 7914, section 11", function()
   assert.equal("ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957 55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc ",
     printed([=[
     unsigned char key[64];
@@ -67,7 +67,7 @@ it("keys are derived from passwords as RFC 6070 and RFC 7914, 11, tell", functio
     show(key, 32);]=], before))
 end)
 
-it("a keyed sum is taken in parts", function()
+it("an HMAC is computed in parts", function()
   assert.equal("1", printed([=[
     unsigned char one[32], other[32]; CCHmacContext context;
     CCHmac(kCCHmacAlgSHA256, "key", 3, "some text", 9, one);

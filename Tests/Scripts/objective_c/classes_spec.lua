@@ -114,7 +114,7 @@ describe("a proxy", function()
     assert.equal("count", tostring(globals.performed()))
   end)
 
-  it("has the superclass of the class that it gives itself out for", function()
+  it("has the superclass of the class that it imitates", function()
     imported [[
       #import <Foundation/Foundation.h>
       @interface Guise : NSProxy
@@ -129,7 +129,7 @@ describe("a proxy", function()
 end)
 
 describe("a method with a C array of objects", function()
-  it("gets the list that native code or a script passes", function()
+  it("receives the list that native code or a script passes", function()
     imported [=[
       #import <Foundation/Foundation.h>
       #import <objc/runtime.h>

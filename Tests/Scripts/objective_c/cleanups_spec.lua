@@ -37,7 +37,7 @@ describe("a cleanup", function()
       static int answer(void) { int x CLEANED = 1; return x; }]]))
   end)
 
-  it("sees what its variable holds at the end", function()
+  it("sees its variable's final value", function()
     assert.equal("12 ", printed [[int x CLEANED = 1; int *p = &x; *p += 1; x += 10;]])
   end)
 

@@ -9,11 +9,11 @@ local function body(statements, before)
 end
 
 describe("a translated source", function()
-  it("tells literals of four parts from the other meaning of four operands", function()
+  it("distinguishes multi-character literals from operators", function()
     assert.equal("4 2", body [=[printf("%lu %lu", @[@1, @2, @3, @4].count, @{@1: @2, @3: @4}.count);]=])
   end)
 
-  it("keeps the sign of zero and of infinity, and lets one double make the other operand one", function()
+  it("keeps the sign of zero and of infinity, and converts both operands to double", function()
     assert.equal("-0 -0.0 +inf -inf 2.5 0.5 1.8446744073709552e+19", body [=[
       double zero = -1.0; zero *= 0;
       long big = 9223372036854775807; int one = 1, two = 2;
@@ -74,11 +74,11 @@ describe("a translated source", function()
       printf("%g %g", wide.a, wide.d);]=])
   end)
 
-  it("takes an element of a literal", function()
+  it("accesses an element of a literal", function()
     assert.equal("2", body [=[printf("%d", [@[@1, @2][1] intValue]);]=])
   end)
 
-  it("knows YES and __block in the arguments of a macro", function()
+  it("reads YES and __block in the arguments of a macro", function()
     assert.equal("1 1", body([=[SAME(__block int n = 0; void (^add)(void) = ^{ n++; }; add(); BOOL yes = YES;
       printf("%d %d", n, yes));]=], "#define SAME(...) __VA_ARGS__"))
   end)
@@ -115,7 +115,7 @@ describe("a translated source", function()
     assert.equal("1 -8", body [=[struct { unsigned a : 3; int b : 4; } f = {5, 7}; f.a += 4; f.b++; printf("%u %d", f.a, f.b);]=])
   end)
 
-  it("lets a static variable hold its own address", function()
+  it("can store a static variable's own address in it", function()
     assert.equal("1", body "static void *context = &context; printf(\"%d\", context == &context);")
   end)
 
@@ -179,7 +179,7 @@ describe("a translated source", function()
       @end]=]))
   end)
 
-  it("defines methods that take any number of arguments", function()
+  it("defines methods with a variable number of arguments", function()
     assert.equal("6", body([=[printf("%d", [[Sum new] of:3, 1, 2, 3]);]=], [=[
       @interface Sum : NSObject
       - (int)of:(int)count, ...;
@@ -213,7 +213,7 @@ describe("a translated source", function()
 end)
 
 describe("an out-parameter of a native method", function()
-  it("gets its value", function()
+  it("receives its value", function()
     assert.equal("1 12 5.5", body [=[
       NSScanner *scanner = [NSScanner scannerWithString:@"12 5.5"];
       int n = 0; double d = 0;

@@ -10,8 +10,8 @@ local loud = [=[
   @end
 ]=]
 
-describe("a reference that ARC gives to C", function()
-  it("keeps the object until it is taken back, when it ends with the variable", function()
+describe("a reference that ARC transfers to C", function()
+  it("keeps the object until it is transferred back, and then belongs to the variable", function()
     assert.equal("kept taken gone end", printed([=[
       void *pointer = (__bridge_retained void *)[Loud new];
       printf("kept ");
@@ -19,7 +19,7 @@ describe("a reference that ARC gives to C", function()
       printf("end");]=], loud))
   end)
 
-  it("is CFBridgingRetain's too, and CFRelease ends it", function()
+  it("can also come from CFBridgingRetain, and CFRelease releases it", function()
     assert.equal("kept gone end", printed([=[
       CFTypeRef pointer = CFBridgingRetain([Loud new]);
       printf("kept ");

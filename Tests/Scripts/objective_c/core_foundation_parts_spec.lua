@@ -59,7 +59,7 @@ describe("Core Foundation", function()
       printf("%s", text.UTF8String);]=]))
   end)
 
-  it("takes URLs apart, and identifiers", function()
+  it("splits URLs, and identifiers", function()
     assert.equal("http a.b 80 /c%20d/e.txt txt x=1 1 FF", printed("", [=[
       CFURLRef url = CFURLCreateWithString(NULL, CFSTR("http://a.b:80/c%20d/e.txt?x=1"), NULL);
       NSString *scheme = CFBridgingRelease(CFURLCopyScheme(url)), *host = CFBridgingRelease(CFURLCopyHostName(url));

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("Core Foundation", function()
-  it("tells whether a number fits a type, and narrows it as C does", function()
+  it("reports whether a number fits a type, and narrows it as C does", function()
     assert.equal("0 44 1 300 1 1.5", printed [[
       int wide = 300; double exact = 1.5; char narrow; long same; float single;
       CFNumberRef whole = CFNumberCreate(NULL, kCFNumberIntType, &wide);

@@ -53,7 +53,7 @@ describe("Core Foundation", function()
       } return 0; }]], 1, true)
   end)
 
-  it("takes texts apart", function()
+  it("tokenizes texts", function()
     assert.matches("0+3 3+1 4+3 7+1 8+3 | 4+3 | 0+9 9+9", ran [[
       static void list(CFStringRef text, CFOptionFlags unit) {
         CFStringTokenizerRef tokens = CFStringTokenizerCreate(NULL, text, CFRangeMake(0, CFStringGetLength(text)), unit, NULL);

@@ -27,8 +27,8 @@ local counted = loud .. [=[
 @end
 ]=]
 
-describe("a source that counts by hand", function()
-  it("ends an object with its last release, and no sooner", function()
+describe("a source with manual reference counting", function()
+  it("deallocates an object at its last release, and no sooner", function()
     assert.equal("1 2 1\ndealloc a\nafter\n", (run(manual .. [=[
       int main(void) {
         Loud *a = [[Loud alloc] initWithName:@"a"];
@@ -61,7 +61,7 @@ describe("a source that counts by hand", function()
       }]=])))
   end)
 
-  it("names the line where an object is used after its end", function()
+  it("names the line of a use after deallocation", function()
     local printed, status = run(manual .. [=[
       int main(void) {
         Loud *a = [[Loud alloc] initWithName:@"a"];
@@ -75,7 +75,7 @@ describe("a source that counts by hand", function()
     assert.equal(1, status)
   end)
 
-  it("lets a property retain what it gets and dealloc release it", function()
+  it("retains a property's value, which dealloc releases", function()
     assert.equal("2\ndealloc held\ndealloc holder\n", (run(manual .. [=[
       @interface Holder : Loud
       @property (retain) Loud *held;
@@ -97,7 +97,7 @@ describe("a source that counts by hand", function()
 end)
 
 describe("a source under ARC", function()
-  it("ends what a scope declared at its end, the last first", function()
+  it("releases the variables of a scope at its end, in reverse order", function()
     assert.equal("dealloc b\ndealloc a\nafter\n", (run(counted .. [=[
       int main(void) {
         { Loud *a = [[Loud alloc] initWithName:@"a"]; Loud *b = [[Loud alloc] initWithName:@"b"]; (void)a; (void)b; }
@@ -146,7 +146,7 @@ describe("a source under ARC", function()
     assert.equal(1, status)
   end)
 
-  it("hands references to Core Foundation and takes them back", function()
+  it("transfers references to Core Foundation and back", function()
     assert.equal("kept\ndealloc a\nreleased\n", (run(counted .. [=[
       int main(void) {
         CFTypeRef held;

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("dispatch's data", function()
-  it("is put together and taken apart", function()
+  it("is concatenated and divided", function()
     assert.equal("6 abcdef bcd 6 1 1", printed([=[
       dispatch_data_t one = dispatch_data_create("abc", 3, NULL, DISPATCH_DATA_DESTRUCTOR_DEFAULT);
       char *memory = malloc(3);

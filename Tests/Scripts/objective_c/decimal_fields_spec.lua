@@ -14,7 +14,7 @@ describe("an NSDecimal in a source", function()
       printf("%zu %d %u %u %u", sizeof d, d._exponent, d._length, d._isNegative, d._mantissa[0]);]])
   end)
 
-  it("is put together from its fields", function()
+  it("is created from its fields", function()
     assert.equal("4.32 65539", body [[
       NSDecimal d = {0}; d._exponent = -2; d._length = 1; d._mantissa[0] = 432;
       NSDecimal wide = d; wide._exponent = 0; wide._length = 2; wide._mantissa[0] = 3; wide._mantissa[1] = 1;
@@ -22,14 +22,14 @@ describe("an NSDecimal in a source", function()
         NSDecimalString(&wide, nil).UTF8String);]])
   end)
 
-  it("is brought to the exponent of another one", function()
+  it("is normalized to the exponent of another one", function()
     assert.equal("0 -3 -3 1500 2", body [[
       NSDecimal one, other; NSDecimalFromString(&one, @"1.5", nil); NSDecimalFromString(&other, @"0.002", nil);
       NSCalculationError error = NSDecimalNormalize(&one, &other, NSRoundPlain);
       printf("%d %d %d %u %u", (int)error, one._exponent, other._exponent, one._mantissa[0], other._mantissa[0]);]])
   end)
 
-  it("says what is not a number", function()
+  it("reports not-a-number", function()
     assert.equal("1 0", body [[
       NSDecimal zero = [NSDecimalNumber zero].decimalValue, none = [NSDecimalNumber notANumber].decimalValue;
       printf("%d %d", NSDecimalIsNotANumber(&none), NSDecimalIsNotANumber(&zero));]])

@@ -24,7 +24,7 @@ describe("a name with dollar signs", function()
   end)
 end)
 
-it("a version that a macro's parameter names is taken as reached", function()
+it("a version in a macro parameter counts as reached", function()
   assert.equal("frame 1\n", (main([=[ TryAdd(2, frame); ]=], [=[
     #import <Foundation/Foundation.h>
     #define Try(least, name) ({ if (@available(iOS least, *)) printf("%s 1\n", #name); })

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 describe("a thread that waits when main returns", function()
-  it("ends with the process, and is no deadlock", function()
+  it("ends with the process, and is not a deadlock", function()
     local text, status = run [[
       #import <Foundation/Foundation.h>
       int main(void) {

@@ -22,7 +22,7 @@ describe("an extended attribute", function()
       printf("%d %d", removexattr(name, "own.a", 0), errno);]=], headers))
   end)
 
-  it("says why it is not set or read", function()
+  it("sets errno when it is not set or read", function()
     assert.equal("-1 2 -1 93 -1 17 -1 34", printed(file .. [=[
       printf("%d %d ", setxattr("/nowhere", "a", "b", 1, 0, 0), errno);
       printf("%d %d ", setxattr(name, "a", "b", 1, 0, XATTR_REPLACE), errno);
@@ -31,7 +31,7 @@ describe("an extended attribute", function()
       printf("%ld %d", getxattr(name, "a", room, 1, 0, 0), errno);]=], headers))
   end)
 
-  it("goes with its file, and the file manager shows it", function()
+  it("is deleted with its file, and the file manager shows it", function()
     assert.equal("1 <61>", printed(file .. [=[
       setxattr(name, "a", "a", 1, 0, 0);
       NSString *other = [path stringByAppendingString:@"2"];

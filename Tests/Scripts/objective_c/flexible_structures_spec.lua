@@ -48,7 +48,7 @@ describe("a structure with a flexible array", function()
       struct One { int count, other; int items[1]; };]]))
   end)
 
-  it("aligns its elements, and gives its bytes", function()
+  it("aligns its elements, and returns its bytes", function()
     assert.equal("8 8 3 3", printed([[
       struct Row *row = malloc(sizeof *row + 3 * sizeof(double));
       for (int i = 0; i < 3; i++) row->values[i] = i * 1.5;
@@ -58,7 +58,7 @@ describe("a structure with a flexible array", function()
       "struct Row { char letter; double values[]; };"))
   end)
 
-  it("tells the index that its memory has no room for", function()
+  it("reports an index beyond its memory", function()
     assert.match("index 3 is outside", printed([[
       struct Row *row = malloc(sizeof *row + 3 * sizeof(int));
       row->values[3] = 1;]], "struct Row { int count; int values[]; };"))

@@ -47,7 +47,7 @@ describe("C's library", function()
 end)
 
 describe("dispatch", function()
-  it("takes functions with a context, and blocks that can be cancelled", function()
+  it("accepts functions with a context, and blocks that can be cancelled", function()
     imported [[
       #import <Foundation/Foundation.h>
       static void add(void *context) { *(int *)context += 3; }
@@ -150,7 +150,7 @@ describe("a motion effect", function()
 end)
 
 describe("Foundation's headers", function()
-  it("tell the version of the system, and name variables", function()
+  it("declare the version of the system, and name variables", function()
     imported [=[
       #import <UIKit/UIKit.h>
       int lowest(void) {
@@ -170,7 +170,7 @@ describe("Foundation's headers", function()
     assert.equal("onetwo", tostring(globals.bound()))
   end)
 
-  it("let a table have structures by pointers", function()
+  it("declare tables that hold structures by pointers", function()
     imported [=[
       #import <Foundation/Foundation.h>
       typedef struct { int one, two; } Pair;
@@ -207,7 +207,7 @@ describe("Foundation's headers", function()
     assert.equal("text", tostring(globals.made()))
   end)
 
-  it("tell of frameworks that are not here, and load what extends them", function()
+  it("declare missing frameworks, and allow categories that extend them", function()
     imported [=[
       #import <SafariServices/SafariServices.h>
       #import <mach-o/dyld.h>
@@ -224,7 +224,7 @@ describe("Foundation's headers", function()
     assert.error_matches(globals.made, "SFSafariViewController")
   end)
 
-  it("let a subclass have a variable for a property that a category of the class declares", function()
+  it("allow a subclass to have a variable for a property that a category of the class declares", function()
     imported [=[
       #import <UIKit/UIKit.h>
       @interface Tinted : UIView

@@ -105,7 +105,7 @@ it("geometry is written into dictionaries and read from them", function()
       CGSizeMakeWithDictionaryRepresentation((__bridge CFDictionaryRef)@{@"Width": @1}, &size));]=], uikit))
 end)
 
-it("values tell their types, and spaces of colors their components", function()
+it("values report their types, and color spaces their components", function()
   assert.equal("1 1 1 0 1 4 3 kCGColorSpaceSRGB 1", printed([=[
     CFTypeRef color = (__bridge CFTypeRef)(__bridge id)UIColor.redColor.CGColor;
     printf("%d %d %d %d ", CFGetTypeID(color) == CGColorGetTypeID(),

@@ -109,7 +109,7 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
-  it("tell the classes of results, and let a source say what may be nil", function()
+  it("declare the classes of results, and allow nullability annotations", function()
     assert.equal("", compiled([[
       #import <UIKit/UIKit.h>
       #import <UserNotifications/UserNotifications.h>
@@ -129,7 +129,7 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
-  it("know old names of C and UIKit", function()
+  it("declare old names of C and UIKit", function()
     assert.equal("", compiled([[
       #import <UIKit/UIKit.h>
       #import <CoreLocation/CoreLocation.h>
@@ -145,11 +145,11 @@ describe("headers of Objective-C", function()
     ]], "-Wall -I") or "")
   end)
 
-  it("compile where references are counted by hand", function()
+  it("compile with manual reference counting", function()
     assert.equal("", compiled("#import <UIKit/UIKit.h>\n", "-fno-objc-arc -Wall -I") or "")
   end)
 
-  it("tell what generic classes hold, what blocks take and what comes back", function()
+  it("declare type parameters, block parameters and results", function()
     assert.equal("", compiled([[
       #import <UIKit/UIKit.h>
       NSUInteger count(NSArray<UIView *> *views, NSError **error) {
@@ -165,7 +165,7 @@ describe("headers of Objective-C", function()
     ]]) or "")
   end)
 
-  it("know the runtime's functions, dispatch and C", function()
+  it("declare the runtime's functions, dispatch and C", function()
     assert.equal("", compiled([[
       #import <Foundation/Foundation.h>
       #import <objc/runtime.h>

@@ -13,7 +13,7 @@ local gif = [[static NSData *gif(void) {
 }]]
 
 describe("a picture of Core Graphics", function()
-  it("comes from a provider, is cut, and goes", function()
+  it("is created from a provider, cropped and released", function()
     assert.equal("8 6 32 4 3 -", printed([=[
       UIGraphicsImageRendererFormat *format = [UIGraphicsImageRendererFormat defaultFormat];
       format.scale = 1;
@@ -30,7 +30,7 @@ describe("a picture of Core Graphics", function()
 end)
 
 describe("the picture of a context", function()
-  it("has the context's pixels, whatever the screen's scale is", function()
+  it("has the context's pixels, at any screen scale", function()
     assert.equal("100x50 10x20@1 10x20@3", printed([=[
       CGColorSpaceRef space = CGColorSpaceCreateDeviceRGB();
       CGContextRef context = CGBitmapContextCreate(NULL, 100, 50, 8, 0, space, kCGImageAlphaPremultipliedFirst);
@@ -62,7 +62,7 @@ describe("a source of pictures", function()
       CGImageRelease(frame); CFRelease(source);]=], headers .. gif))
   end)
 
-  it("knows nothing of other bytes", function()
+  it("rejects other bytes", function()
     assert.equal("0 -3", printed([=[
       NSData *text = [@"no picture" dataUsingEncoding:NSUTF8StringEncoding];
       CGImageSourceRef source = CGImageSourceCreateWithData((__bridge CFDataRef)text, NULL);

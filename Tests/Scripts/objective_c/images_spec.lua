@@ -26,7 +26,7 @@ describe("class_getImageName", function()
       printf("%d", found); ]=], before)))
   end)
 
-  it("is what a hook says that a library has set", function()
+  it("is the path that a library's hook returns", function()
     assert.equal("hooked libobjc.A.dylib", (main([=[
       objc_setHook_getImageName(hooked, &former);
       printf("%s %s", class_getImageName([Own class]), basename((char *)class_getImageName([NSObject class]))); ]=],
@@ -92,7 +92,7 @@ describe("basename and dirname", function()
 end)
 
 describe("a semaphore of the kernel", function()
-  it("lets a thread wait for another", function()
+  it("makes a thread wait for another", function()
     assert.equal("waited 49", (main([=[
       static semaphore_t semaphore;
       semaphore_create(mach_task_self(), &semaphore, SYNC_POLICY_FIFO, 0);

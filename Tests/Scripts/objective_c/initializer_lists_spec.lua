@@ -18,7 +18,7 @@ describe("a list in braces", function()
       static Op ops[] = { [1] = { .name = "mul", .w = { {1, 2, 3}, [1] = {[2] = 9} } }, [0] = { "add", {{7}} } };]=]))
   end)
 
-  it("gives a range of elements one value", function()
+  it("assigns one value to a range of elements", function()
     assert.equal("0 5 7 7 7 8 / 24", body [=[
       int numbers[] = { [2 ... 4] = 7, 8, [1] = 5 };
       for (int i = 0; i < 6; i++) printf("%d ", numbers[i]);

@@ -34,13 +34,13 @@ describe("the layout of a class's variables", function()
     assert.equal("0122 21 - 123\n", (main(statements, classes)))
   end)
 
-  it("is not told by a class that counts by hand", function()
+  it("is not stored for a class with manual reference counting", function()
     assert.equal("- - - 000\n", (main(statements, (classes:gsub("__weak", "")), "--no-arc")))
   end)
 end)
 
 describe("object_setIvarWithStrongDefault", function()
-  it("retains for a variable that is counted by hand, and releases what was there", function()
+  it("retains for a variable with manual reference counting, and releases the old value", function()
     assert.equal("1 2 1 | 1 ", (main([=[
       Holder *holder = [Holder new]; Ending *one = [[Ending new] retain], *two = [Ending new];
       Ivar ivar = class_getInstanceVariable(Holder.class, "held");
@@ -62,7 +62,7 @@ describe("object_setIvarWithStrongDefault", function()
 end)
 
 describe("objc_sync_try_enter", function()
-  it("takes the lock unless another thread has it", function()
+  it("locks unless another thread holds the lock", function()
     assert.equal("1 0 1 0\n", (main([=[
       id object = [NSObject new];
       printf("%d ", objc_sync_try_enter(object));

@@ -22,7 +22,7 @@ describe("goto", function()
       }]], "walk(1); walk(0);"))
   end)
 
-  it("goes from one branch and one case to another", function()
+  it("jumps from one branch and one case to another", function()
     assert.equal("ab b;one,common two,common three,deep four,deep", printed([[
       static void branch(int which) {
         if (which == 1) { printf("a"); shared: printf("b"); } else if (which == 2) { printf(" "); goto shared; }
@@ -61,7 +61,7 @@ describe("goto", function()
       }]], "enter(); again();"))
   end)
 
-  it("goes to the address of a label", function()
+  it("jumps to the address of a label", function()
     assert.equal("3 8", printed([[
       static int interpret(const char *code) {
         static void *table[] = {&&halt, &&increase, &&decrease, &&twice};

@@ -22,7 +22,7 @@ describe("a source", function()
       printf("%s %d", [owner.list[0] UTF8String], (int)owner.list.count);]=]))
   end)
 
-  it("gets a set where its accessors take one", function()
+  it("receives a set where its accessors expect one", function()
     assert.equal("x", printed([=[
       @interface Shelf : NSObject @end
       @implementation Shelf
@@ -35,7 +35,7 @@ describe("a source", function()
       [[[Shelf new] mutableSetValueForKey:@"books"] unionSet:[NSSet setWithObject:@"x"]];]=]))
   end)
 
-  it("takes values from a dictionary, null for nil", function()
+  it("reads values from a dictionary, null for nil", function()
     assert.equal("v 1", printed([=[
       @interface Pair : NSObject @property id one, other; @end
       @implementation Pair @end]=], [=[
@@ -45,7 +45,7 @@ describe("a source", function()
       printf("%s %d", [pair.one UTF8String], pair.other == nil);]=]))
   end)
 
-  it("gets a set for a set's key where there was none", function()
+  it("receives a set for a set's key without a value", function()
     assert.equal("1 1 1 1", printed([=[
       @interface Tagged : NSObject { id plain; } @property NSMutableSet *tags; @property NSMutableOrderedSet *order; @end
       @implementation Tagged @end]=], [=[

@@ -5,7 +5,7 @@ local run_main = dofile(here .. "support/run_main.lua")
 local function printed(declarations, statements) return run_main(statements, "#include <float.h>\n" .. declarations) end
 
 describe("a source", function()
-  it("knows the least numbers", function()
+  it("has the smallest numbers", function()
     assert.equal("1 1 1", printed("", [=[
       printf("%d %d %d", FLT_TRUE_MIN > 0, DBL_TRUE_MIN > 0, LDBL_EPSILON == DBL_EPSILON);]=]))
   end)

@@ -13,7 +13,7 @@ describe("a source", function()
       printf("%d", (int)data.length);]=]))
   end)
 
-  it("makes a string of memory that it gives away", function()
+  it("creates a string that owns its memory", function()
     assert.equal("abc", printed("", [=[
       char *memory = malloc(3);
       memcpy(memory, "abc", 3);

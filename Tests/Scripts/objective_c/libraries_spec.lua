@@ -53,7 +53,7 @@ describe("a variable argument", function()
 end)
 
 describe("a decimal number", function()
-  it("tells when it is no number", function()
+  it("reports that it is not a number", function()
     assert.equal("0 1 1", printed([[
       NSDecimal none = [[NSDecimalNumber notANumber] decimalValue], some;
       NSDecimalNumber *number = [NSDecimalNumber decimalNumberWithString:@"1.5"];
@@ -71,7 +71,7 @@ describe("a block", function()
 end)
 
 describe("an invocation", function()
-  it("takes its arguments and its result from the bytes of data", function()
+  it("reads its arguments and its result from the bytes of data", function()
     assert.equal("3 2.5 0", printed([=[
       NSInvocation *call = [NSInvocation invocationWithMethodSignature:[NSMethodSignature signatureWithObjCTypes:"i@:Qd"]];
       unsigned long count[] = {3}, read = 0; double real[] = {2.5}, back = 0; int result = 1;

@@ -23,7 +23,7 @@ local function printed(statements)
   return run(CLASS .. statements .. "\nreturn 0; }", "--no-arc")
 end
 
-describe("a block that is copied by hand", function()
+describe("a manually copied block", function()
   it("has what it captured until its last release", function()
     assert.equal("copied 1 dealloc end", (printed [=[
       void (^block)(void) = [^{ printf("%d ", loud.work == nil); } copy];
@@ -72,7 +72,7 @@ describe("a block that is copied by hand", function()
   end)
 end)
 
-describe("a block that a queue gets from a source that counts by hand", function()
+describe("a block that a source with manual reference counting passes to a queue", function()
   it("has what it captured until it has run", function()
     assert.equal("left 7 dealloc end", (printed [=[
       dispatch_async(dispatch_get_main_queue(), ^{ [loud block](); });

@@ -83,7 +83,7 @@ describe("the implementation that forwards", function()
 end)
 
 describe("an object in memory", function()
-  it("has its instance variables where their offsets say", function()
+  it("has its instance variables at their offsets", function()
     imported [[
       #import <Foundation/Foundation.h>
       #import <objc/runtime.h>
@@ -117,7 +117,7 @@ describe("an object in memory", function()
 end)
 
 describe("a lock of C's", function()
-  it("excludes, and may be taken again where it is recursive", function()
+  it("excludes, and can be locked again if it is recursive", function()
     imported [[
       #import <Foundation/Foundation.h>
       #import <pthread.h>
@@ -179,7 +179,7 @@ describe("a lock of C's", function()
     assert.equal(10, globals.again())
   end)
 
-  it("lets threads wait for conditions and for each other", function()
+  it("makes threads wait for conditions and for each other", function()
     imported [[
       #import <Foundation/Foundation.h>
       #import <pthread.h>

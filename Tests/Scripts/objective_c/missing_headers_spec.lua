@@ -1,5 +1,5 @@
 describe("a header that is missing", function()
-  it("is named, with the ways to say where headers are", function()
+  it("is named, with the options for header paths", function()
     local path = os.tmpname() .. ".m"
     local file <close> = assert(io.open(path, "w"))
     file:write '#import "Missing.h"\n'

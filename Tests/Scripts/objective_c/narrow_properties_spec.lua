@@ -16,7 +16,7 @@ local class = [[
 ]]
 
 describe("a property of few bits", function()
-  it("stores those that it has of what a cast message says", function()
+  it("stores the low bits of the value in a cast message", function()
     assert.equal("-1 1 -2 254", printed([[
       Model *model = [Model new];
       ((void (*)(id, SEL, uint32_t))objc_msgSend)(model, @selector(setNumber:), 0xffffffffu);

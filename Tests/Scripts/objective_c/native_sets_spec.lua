@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local import = dofile(here .. "support/import_source.lua")
 
 describe("a set of native code", function()
-  it("is NSSet where a method gets it", function()
+  it("is NSSet as a method's argument", function()
     import [=[
       #import <UIKit/UIKit.h>
       static NSString *seen;

@@ -75,7 +75,7 @@ describe("a dictionary of Core Foundation", function()
 end)
 
 describe("an invocation", function()
-  it("that has not been sent leaves nothing where its result goes", function()
+  it("that has not been sent does not write its result", function()
     assert.equal("1", (main [=[
       NSDictionary *d = @{@"a": @"b"};
       NSInvocation *invocation = [NSInvocation invocationWithMethodSignature:

@@ -6,7 +6,7 @@ local printed = dofile(here .. "support/run_main.lua")
 local manual = "--no-arc"
 
 describe("a table made by a function", function()
-  it("holds objects, pointers or numbers, as its callbacks say", function()
+  it("stores objects, pointers or numbers, according to its callbacks", function()
     assert.equal("1 2 7 1 0", printed([=[
       NSHashTable *objects = NSCreateHashTable(NSObjectHashCallBacks, 0);
       NSHashInsert(objects, @"a"); NSHashInsert(objects, [NSMutableString stringWithString:@"a"]);
@@ -54,7 +54,7 @@ describe("a table made by a function", function()
 end)
 
 describe("pointer functions", function()
-  it("compare, measure and describe as their options say", function()
+  it("compare, measure and describe according to their options", function()
     assert.equal("1 0 1 6 hello", printed([=[
       NSPointerFunctions *texts = [NSPointerFunctions pointerFunctionsWithOptions:NSPointerFunctionsCStringPersonality];
       char copy[] = "hello";

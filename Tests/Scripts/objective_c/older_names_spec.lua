@@ -40,7 +40,7 @@ describe("a source", function()
       printf("%s %ld", text, (long)mktime(&time));]=], "#include <time.h>"))
   end)
 
-  it("ends what it wanted to at the exit", function()
+  it("runs its exit handlers at the exit", function()
     assert.equal("main end", printed [=[ atexit_b(^{ printf("end"); }); printf("main "); ]=])
   end)
 
@@ -53,7 +53,7 @@ describe("a source", function()
       asl_free(message);]=], "#include <asl.h>"))
   end)
 
-  it("counts by hand when its variables and its addresses say so", function()
+  it("uses manual reference counting if its variables and its addresses indicate it", function()
     local text = run [=[
       #import <Foundation/Foundation.h>
       @interface Holder : NSObject { id _value; }
@@ -67,7 +67,7 @@ describe("a source", function()
     assert.equal("v", (text:match "v$"))
   end)
 
-  it("may take an object for a number, as compilers did", function()
+  it("can pass an object as a number, as in older compilers", function()
     local text = run([=[
       #import <Foundation/Foundation.h>
       int main(void) { id none = nil; int number = [none self]; printf("%d", number); return 0; }

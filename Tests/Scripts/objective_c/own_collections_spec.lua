@@ -29,7 +29,7 @@ describe("an array of a source's class", function()
       [list replaceObjectsAtIndexes:[NSIndexSet indexSetWithIndex:1] withObjects:@[@"e"]]; ]=], LIST)))
   end)
 
-  it("tells its own value by its accessor, not by its elements'", function()
+  it("reads its own property by its accessor, not by its elements'", function()
     assert.equal("own read a", (main([=[
       List *list = [List new];
       [list addObject:@"a"];
@@ -40,7 +40,7 @@ describe("an array of a source's class", function()
 end)
 
 describe("key-value coding", function()
-  it("counts what it puts into a variable by the messages of its class", function()
+  it("counts references to a variable with its class's messages", function()
     assert.equal("retain release ", (main([=[
       Holder *holder = [Holder new]; Counted *counted = [Counted new];
       [holder setValue:counted forKey:@"held"];
@@ -62,7 +62,7 @@ describe("Foundation", function()
       @catch (NSException *exception) { printf("%s", exception.name.UTF8String); } ]=]))
   end)
 
-  it("gives what alloc of a cluster answers the greatest count of all", function()
+  it("returns the maximum retain count for alloc of a class cluster", function()
     assert.equal("1 1", (main([=[
       printf("%d %d", [[NSArray alloc] retainCount] == NSUIntegerMax, [[NSDictionary alloc] retainCount] == NSUIntegerMax);
       ]=], nil, "--no-arc")))

@@ -44,7 +44,7 @@ describe("a property with a structure of the source's own", function()
       printf("%d %g %d %g", pair.a, pair.b, model.pair.a, model.frame.size.width);]])
   end)
 
-  it("may stay unset where only native code knows its fields", function()
+  it("can stay unset if only native code knows its fields", function()
     assert.equal("asked", printed [[
       [model valueForKey:@"transform"];
       [model valueForKey:@"offset"];

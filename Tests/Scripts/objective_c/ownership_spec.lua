@@ -39,17 +39,17 @@ local function events(statements)
 end
 
 describe("a variable of ARC", function()
-  it("ends its object when it gets another value", function()
+  it("releases its object when it gets another value", function()
     assert.equal("one -a two -b end", events [=[
       Loud *a = [Loud named:@"a"]; note(@"one"); a = [Loud named:@"b"]; note(@"two"); ]=])
   end)
 
-  it("ends its object when it gets nil, and at the end of its scope", function()
+  it("releases its object when it is set to nil, and at the end of its scope", function()
     assert.equal("-a one -b two end", events [=[
       Loud *a = [Loud named:@"a"]; a = nil; note(@"one"); { Loud *b = [Loud named:@"b"]; } note(@"two"); ]=])
   end)
 
-  it("does not end what the caller has in no variable", function()
+  it("does not release an object that the caller has in no variable", function()
     assert.equal("a -a one end", events [=[ use([Loud newNamed:@"a"]); note(@"one"); ]=])
     assert.equal("a -a one end", events [=[ use(echo([[Loud newNamed:@"a"] same])); note(@"one"); ]=])
   end)
@@ -60,13 +60,13 @@ describe("a variable of ARC", function()
   end)
 end)
 
-describe("a reference that comes with a message", function()
-  it("goes at the end of the statement when no variable takes it", function()
+describe("a retained result of a message", function()
+  it("is released at the end of the statement if no variable stores it", function()
     assert.equal("- one end", events [=[ [Loud new]; note(@"one"); ]=])
     assert.equal("one - two end", events [=[ NSArray *list = @[[Loud new]]; note(@"one"); list = nil; note(@"two"); ]=])
   end)
 
-  it("belongs to the property that gets it", function()
+  it("is owned by the property that stores it", function()
     assert.equal("one - -a end", events [=[
       Loud *a = [Loud named:@"a"]; a.child = [Loud new]; note(@"one"); a.child = nil; a = nil; ]=])
   end)
@@ -99,7 +99,7 @@ describe("a readonly property", function()
 end)
 
 describe("a cleanup", function()
-  it("gets what its variable holds, before ARC ends it", function()
+  it("receives its variable's value, before ARC releases it", function()
     assert.equal("body cleaned\n", (run [=[
       #import <Foundation/Foundation.h>
       static void clean(__strong void (^*block)(void)) { (*block)(); }
@@ -162,7 +162,7 @@ describe("an object that a block has captured", function()
 end)
 
 describe("a variable that blocks share", function()
-  it("ends its object when it gets nil", function()
+  it("releases its object when it is set to nil", function()
     assert.equal("-a one end", events [=[
       __block Loud *a = [Loud named:@"a"]; void (^clear)(void) = ^{ a = nil; }; clear(); note(@"one"); ]=])
   end)

@@ -33,7 +33,7 @@ describe("a pointer", function()
       #define container_of(p, t, m) ((t *)((char *)(p) - offsetof(t, m)))]=]))
   end)
 
-  it("tells in which order instance variables lie", function()
+  it("shows the order of instance variables", function()
     assert.equal("1 1", body([=[[[Dummy new] test];]=], [=[
       @interface Dummy : NSObject { id one; struct stat facts; BOOL flag; }
       @end

@@ -36,7 +36,7 @@ describe("a source in Objective-C", function()
       } return 0; }]=]), 1, true)
   end)
 
-  it("gets an error beside a result, without a warning of clang's", function()
+  it("receives an error by reference, without a clang warning", function()
     local text = run([=[
       #import <Foundation/Foundation.h>
       int main(void) { @autoreleasepool {

@@ -16,7 +16,7 @@ int main(void) {
 
 local function printed(statements) return run(CLASS .. statements .. "\nreturn 0; }", "--no-arc") end
 
-describe("in a source that counts by hand, what an instance variable has without a reference", function()
+describe("in a source with manual reference counting, an unretained object in an instance variable", function()
   it("lives until its pool drains, however often Lua collects", function()
     assert.equal("3", (printed [=[
       keeper->set = [NSOrderedSet orderedSetWithObjects:@1, @2, @3, nil];
@@ -25,7 +25,7 @@ describe("in a source that counts by hand, what an instance variable has without
       [pool drain];]=]))
   end)
 
-  it("ends with the pool", function()
+  it("is deallocated with the pool", function()
     local text, status = printed [=[
       keeper->set = [NSOrderedSet orderedSetWithObject:@1];
       [pool drain];

@@ -19,8 +19,8 @@ local function printed(statements)
   return run(CLASS .. statements .. "\nreturn 0; }", "--no-arc")
 end
 
-describe("in a source that counts by hand", function()
-  it("a pool that is drained takes with it what containers have made in it", function()
+describe("in a source with manual reference counting", function()
+  it("a drained pool releases the objects that containers created in it", function()
     assert.equal("1 1 dealloc 0", (printed [=[
       NSHashTable *table = [NSHashTable weakObjectsHashTable];
       Loud *loud = [Loud new];
@@ -35,7 +35,7 @@ describe("in a source that counts by hand", function()
       [pool drain];]=]))
   end)
 
-  it("key-value coding retains what it puts into a variable, and releases what was there", function()
+  it("key-value coding retains a variable's new value, and releases the old one", function()
     assert.equal("2 1 dealloc dealloc end", (printed [=[
       Loud *parent = [Loud new], *child = [Loud new];
       [parent setValue:child forKey:@"child"];

@@ -15,7 +15,7 @@ describe("a source that uses rarer members of Foundation", function()
         NSDecimalDouble(&one));]])
   end)
 
-  it("reads values by formatters, whose pointer comes before the text", function()
+  it("parses values with formatters, whose pointer parameter comes first", function()
     assert.equal("1 12 0 The value “x” is invalid. 1 1994", body [[
       NSNumberFormatter *numbers = [NSNumberFormatter new];
       NSString *error = nil;
@@ -42,7 +42,7 @@ describe("a source that uses rarer members of Foundation", function()
       printf("%s %s %ld", small.length < text.length ? "yes" : "no", target.UTF8String, (long)error.code);]])
   end)
 
-  it("gets ranges from a tagger, and an encoding with its text", function()
+  it("receives ranges from a tagger, and an encoding with its text", function()
     assert.equal("Word {4, 3} 4 hé", body [[
       NSLinguisticTagger *tagger = [[NSLinguisticTagger alloc]
         initWithTagSchemes:@[NSLinguisticTagSchemeTokenType] options:0];

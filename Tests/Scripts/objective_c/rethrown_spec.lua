@@ -18,8 +18,8 @@ static void fail(void) {
 }
 ]=]
 
-describe("in a source that counts by hand, an exception that is thrown again", function()
-  it("goes when it has been caught in the end", function()
+describe("in a source with manual reference counting, a rethrown exception", function()
+  it("is released after it is finally caught", function()
     assert.equal("first second gone end", (run(CLASS .. [=[
       static void failAgain(void) { @try { fail(); } @finally { printf("second "); } }
       int main(void) {
@@ -45,7 +45,7 @@ describe("in a source that counts by hand, an exception that is thrown again", f
       }]=], "--no-arc")))
   end)
 
-  it("goes once when it was thrown again inside a handler that does not catch it", function()
+  it("is released once when a handler that does not match it rethrows it", function()
     assert.equal("first inner outer gone end", (run(CLASS .. [=[
       int main(void) {
         @autoreleasepool {

@@ -51,7 +51,7 @@ describe("a root class of a source", function()
       @implementation Loaded + (void)load { [[Loaded new] autorelease]; } @end ]=]))
   end)
 
-  it("ends without dealloc by object_dispose, and empties weak references", function()
+  it("is freed without dealloc by object_dispose, which clears weak references", function()
     assert.equal("0 1", printed [=[
       Root *one = [Root new];
       id reference = nil;

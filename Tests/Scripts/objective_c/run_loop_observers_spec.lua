@@ -23,7 +23,7 @@ describe("an observer of a run loop", function()
       printf("| ");]=], observe):match "^.-| ")
   end)
 
-  it("comes in the order of the numbers, once if it does not repeat, and no more when it is invalid", function()
+  it("is called in order of priority, once if it does not repeat, and not when it is invalid", function()
     assert.equal("a64 b64 c64 a64 c64 c64 ", printed([=[
       observe(kCFRunLoopAfterWaiting, YES, 5, "c");
       observe(kCFRunLoopAfterWaiting, NO, 0, "b");

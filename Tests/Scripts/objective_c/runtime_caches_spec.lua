@@ -59,7 +59,7 @@ describe("the runtime", function()
       printf("%d %d", after == before + 1, objc_debug_realized_class_generation_count == after); ]=])
   end)
 
-  it("encodes what an optional method returns and takes, also blocks", function()
+  it("encodes the results and parameters of an optional method, also blocks", function()
     assert.equal([[@?<@@?@>24@0:8@?<@"<Other>"@?i>16]], printed([=[
       printf("%s", _protocol_getMethodTypeEncoding(@protocol(Answering), @selector(take:), NO, YES)); ]=], [=[
       @protocol Other @end
@@ -69,7 +69,7 @@ describe("the runtime", function()
       @end ]=]))
   end)
 
-  it("ends the run where a pool is closed twice", function()
+  it("ends the run when a pool is drained twice", function()
     local statements = [=[
       void *outer = objc_autoreleasePoolPush(), *inner = objc_autoreleasePoolPush();
       printf("%d ", outer != inner);
@@ -82,7 +82,7 @@ describe("the runtime", function()
     assert.matches("SIGABRT: Invalid or prematurely%-freed autorelease pool 0x%x+%.", text)
   end)
 
-  it("ends the run where a weak reference is stored to an object on its way out", function()
+  it("ends the run when a weak reference to a deallocating object is stored", function()
     local text = printed([=[ [[Ending new] release]; printf("wrong"); ]=], [=[
       @interface Ending : NSObject @end
       @implementation Ending
@@ -97,7 +97,7 @@ describe("the runtime", function()
     assert.matches("SIGABRT: Cannot form weak reference to instance %(0x%x+%) of class Ending%.", text)
   end)
 
-  it("tells a class that counts by itself of weak references", function()
+  it("notifies a class with its own reference counting of weak references", function()
     assert.equal("weak 1", printed([=[
       Noting *object = [Noting new]; id place = nil;
       objc_storeWeak(&place, object);
@@ -109,7 +109,7 @@ describe("the runtime", function()
       @end ]=], "--no-arc"))
   end)
 
-  it("gives ARC the reference of an instance that class_createInstance makes", function()
+  it("transfers the reference of an instance from class_createInstance to ARC", function()
     assert.equal("dealloc dealloc end", printed([=[
       id object = class_createInstance(Ending.class, 0);
       object = nil;

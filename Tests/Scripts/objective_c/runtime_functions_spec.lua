@@ -69,7 +69,7 @@ describe("a source", function()
         return 0; }]=], "--no-arc")))
   end)
 
-  it("gives synthesized accessors the compiler's encodings", function()
+  it("has the compiler's encodings for synthesized accessors", function()
     assert.equal("@16@0:8 v24@0:8@16 {_NSRange=QQ}16@0:8 v32@0:8{_NSRange=QQ}16 B16@0:8", (body([=[
       const char *names[] = {"text", "setText:", "range", "setRange:", "isOn"};
       for (int i = 0; i < 5; i++)
@@ -95,7 +95,7 @@ describe("a source", function()
       @end]=])))
   end)
 
-  it("names a class in the runtime as an attribute says", function()
+  it("uses the runtime name of a class from an attribute", function()
     assert.equal("Renamed 1 1", (body([=[
       printf("%s %d %d", class_getName([Original class]), objc_getClass("Original") == nil,
         [[Sub new] isKindOfClass:objc_getClass("Renamed")]);]=], [=[
@@ -125,7 +125,7 @@ describe("a source", function()
       @end]=])))
   end)
 
-  it("begins the end of an object itself where its class says so", function()
+  it("deallocates an object itself if its class overrides that", function()
     assert.equal("dealloc start dealloc ", (body([=[
       { [Own new]; } _class_setCustomDeallocInitiation([Own class]); { [Sub new]; }]=], [=[
       @interface Own : NSObject
@@ -143,7 +143,7 @@ describe("a source", function()
 end)
 
 describe("the log", function()
-  it("says which protocol may not be changed any more", function()
+  it("reports which protocol can no longer be changed", function()
     local log = body [=[
       Protocol *done = objc_allocateProtocol("Done"), *open = objc_allocateProtocol("Open");
       objc_registerProtocol(done); objc_registerProtocol(done);

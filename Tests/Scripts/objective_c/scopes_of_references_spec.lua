@@ -51,7 +51,7 @@ describe("a source", function()
       "#include <ctype.h>\nstatic int (*pick(int k))(int) { static int (*t[])(int) = {abs, toupper}; return t[k]; }"))
   end)
 
-  it("tells the mistake that ARC sees, and not those of a reading without", function()
+  it("reports mistakes that only ARC detects, and none without ARC", function()
     local text = body("int (^(^add)(int))(int) = ^(int x) { return ^(int y) { return x + y; }; }; printf(\"%d\", add(1)(2));",
       "typedef NSString **List;")
     assert.matches("no explicit ownership", text, 1, true)

@@ -40,7 +40,7 @@ describe("a section of variables", function()
       return size;
     }]=]
 
-  it("has what sources put there, in their order", function()
+  it("has the variables of all sources, in their order", function()
     assert.equal("first 8 second 8 first second 16 0", printed([=[
       printf("%lu ", run("__hooksfirst"));
       printf("%lu ", run("__hookssecond"));

@@ -59,7 +59,7 @@ describe("sigaction", function()
       printf("%d\n", old.sa_sigaction == tell && old.sa_flags == SA_SIGINFO); ]=], handlers)))
   end)
 
-  it("holds signals back until they are let through", function()
+  it("blocks signals until they are unblocked", function()
     assert.equal("held 1\nhandler 30\nfree 0\n", (main([=[
       sigset_t set, old;
       sigemptyset(&set);
@@ -76,7 +76,7 @@ describe("sigaction", function()
 end)
 
 describe("an uncaught exception", function()
-  it("goes to the handler of exceptions, then to that of SIGABRT", function()
+  it("calls the exception handler, then the handler of SIGABRT", function()
     local text, status = main([=[
       NSSetUncaughtExceptionHandler(&report);
       signal(SIGABRT, again);
@@ -86,14 +86,14 @@ describe("an uncaught exception", function()
     assert.equal(nil, status)
   end)
 
-  it("goes to the handler of SIGSEGV when memory was read that is not there", function()
+  it("calls the handler of SIGSEGV after a read of invalid memory", function()
     assert.match("^handler 11\n.*a nil value", (main([=[
       signal(SIGSEGV, again);
       int *volatile nothing = NULL;
       printf("%d", *nothing); ]=], handlers)))
   end)
 
-  it("lets a handler end the program in its own way", function()
+  it("can end the program in a handler", function()
     local run = dofile(here .. "support/run_source.lua")
     local text, status = run("#import <Foundation/Foundation.h>\n" .. handlers .. [=[
       static void leave(int number) { printf("leaves\n"); _exit(3); }

@@ -39,7 +39,7 @@ static void heard(void *context, const char *text) { printf("<%s> ", text); }
 local opened = "sqlite3 *database = NULL; sqlite3_open(\":memory:\", &database);\n"
 
 describe("a function of the app's own", function()
-  it("gets values in any type, and returns in any", function()
+  it("receives values of any type, and returns any type", function()
     assert.equal("14 3.0 abab (nothing to double) ", (main(opened .. [=[
       sqlite3_create_function(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL);
       run(database, "SELECT twice(7), twice(1.5), twice('ab')");
@@ -55,7 +55,7 @@ describe("a function of the app's own", function()
       run(database, "SELECT total(n) FROM t WHERE n > 9");]=], before)))
   end)
 
-  it("ends with its database, or when another one takes its name", function()
+  it("is removed with its database, or when another one is registered under its name", function()
     assert.equal("goodbye (no such function: twice) goodbye ", (main(opened .. [=[
       sqlite3_create_function_v2(database, "twice", 1, SQLITE_UTF8, NULL, twice, NULL, NULL, goodbye);
       sqlite3_create_function_v2(database, "twice", 1, SQLITE_UTF8, NULL, NULL, NULL, NULL, NULL);
@@ -64,7 +64,7 @@ describe("a function of the app's own", function()
       sqlite3_close(database);]=], before)))
   end)
 
-  it("may be a block, whose exception comes out of the statement", function()
+  it("can be a block, whose exception is raised by the statement", function()
     assert.equal("raised: why ", (main(opened .. [=[
       void (^body)(sqlite3_context *, int, sqlite3_value **) = ^(sqlite3_context *c, int n, sqlite3_value **v) {
         [NSException raise:@"Trouble" format:@"why"];
@@ -88,7 +88,7 @@ describe("a database", function()
       run(database, "SELECT 'a text of more than ten bytes' || 'and more'");]=], before)))
   end)
 
-  it("tells a listener of each statement, with the values of its parameters", function()
+  it("notifies a listener of each statement, with the values of its parameters", function()
     assert.equal("<SELECT 1> 1 <SELECT 'wren'> ", (main(opened .. [=[
       sqlite3_trace(database, heard, NULL);
       run(database, "SELECT 1");

@@ -66,7 +66,7 @@ describe("a database", function()
       printf("%d", count);]=], before)))
   end)
 
-  it("says what is wrong", function()
+  it("reports errors", function()
     local words = "14 unable to open database file | 1 no such table: birds | 26 file is not a database | 8 | 21 | 5"
     assert.equal(words, (main([=[
       sqlite3 *database = NULL;

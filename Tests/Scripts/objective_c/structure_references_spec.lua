@@ -19,7 +19,7 @@ local function body(statements, before)
 end
 
 describe("a structure of references", function()
-  it("holds what its initializer makes until its scope ends", function()
+  it("retains the values of its initializer until its scope ends", function()
     assert.equal("made 1 -1 -2 out ", body [=[
       { Pair pair = {[Value new], 1, [Value new]}; pair.first->number = 1; pair.second->number = 2;
         printf("made %d ", pair.count); }
@@ -37,14 +37,14 @@ describe("a structure of references", function()
       printf("end ");]=])
   end)
 
-  it("goes out of a function as it is, and ends where a loop is left", function()
+  it("is returned from a function unchanged, and is released when a loop is left", function()
     assert.equal("1 -1 2 -2 -3 end ", body([=[
       for (int i = 1; i < 4; i++) { Pair taken = answered(i); if (i == 3) break; printf("%d ", taken.first->number); }
       printf("end ");]=], [=[
       static Pair answered(int number_) { Pair made = {number(number_)}; Pair other = made; return other; }]=]))
   end)
 
-  it("ends with the statement where no variable gets it", function()
+  it("is released with the statement if no variable stores it", function()
     assert.equal("1 -1 -2 then 3 -3 -4 end ", body([=[
       print_first(pair(1)); printf("then ");
       printf("%d ", pair(3).first->number); printf("end ");]=], [=[

@@ -3,7 +3,7 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
-describe("a structure that native code hands out", function()
+describe("a structure that native code returns", function()
   it("is a value object for KVC", function()
     assert.equal("3 {{1, 2}, {3, 4}} 7 {5, 6}", printed([[
       UIScrollView *view = [[UIScrollView alloc] initWithFrame:CGRectMake(1, 2, 3, 4)];

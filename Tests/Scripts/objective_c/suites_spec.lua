@@ -134,7 +134,7 @@ describe("a source", function()
     assert.equal("2.5 1000000 4", tostring(globals.reckoned()))
   end)
 
-  it("gets the indexes of a change as a set", function()
+  it("receives the indexes of a change as a set", function()
     imported([==[
       @interface Seen : NSObject { @public NSIndexSet *indexes; } @end
       @implementation Seen
@@ -213,7 +213,7 @@ describe("a source", function()
     assert.equal(-3.0, globals.scanned())
   end)
 
-  it("gets what a set loses and wins as sets", function()
+  it("receives the removed and added members of a set as sets", function()
     imported([==[
       @interface Watcher : NSObject { @public id seen; } @end
       @implementation Watcher

@@ -5,7 +5,7 @@ local main = dofile(here .. "support/run_main.lua")
 local headers = "#import <sys/sysctl.h>\n#import <fcntl.h>\n#import <sys/stat.h>\n"
 
 describe("sysctl", function()
-  it("says that no debugger traces the program", function()
+  it("reports that no debugger traces the program", function()
     assert.equal("0 0 1 1\n", (main([=[
       int name[4] = {CTL_KERN, KERN_PROC, KERN_PROC_PID, getpid()};
       struct kinfo_proc info;
@@ -66,7 +66,7 @@ describe("a file by its number", function()
 end)
 
 describe("stat", function()
-  it("tells type, size, rights and times of files and folders", function()
+  it("returns type, size, permissions and times of files and folders", function()
     assert.equal("0 1 5 600 1\n0 1 750\n-1 2 -1 66 0 -1\n", (main([=[
       chdir(NSTemporaryDirectory().fileSystemRepresentation);
       struct stat facts;

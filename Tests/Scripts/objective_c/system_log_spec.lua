@@ -6,7 +6,7 @@ local main = dofile(here .. "support/run_main.lua")
 local log = "#include <asl.h>\n#include <notify.h>\n"
 
 describe("the system's log", function()
-  it("keeps what its filter lets through, to be found by level", function()
+  it("stores the messages that its filter accepts, to be searched by level", function()
     assert.equal("3 disk 3 full\n1\n", (main([=[
       asl_object_t client = asl_open("app", "com.example", 0);
       asl_log(client, NULL, ASL_LEVEL_ERR, "disk %d full", 3);

@@ -20,8 +20,8 @@ local function body(statements, before)
     ]=] .. (before or "") .. "\nint main(void) { @autoreleasepool {\n" .. statements .. "\n} return 0; }"))
 end
 
-describe("what a function returns", function()
-  it("ends with the statement, the last one first", function()
+describe("the result of a function", function()
+  it("is released at the end of the statement, in reverse order", function()
     assert.equal("1 -1 2 -2 4 -4 -3 6 -6 -5 end ", body [=[
       show(value(1));
       show([value(2) itself]);
@@ -30,7 +30,7 @@ describe("what a function returns", function()
       printf("end ");]=])
   end)
 
-  it("lives on in the variable that gets it, and in what native code holds", function()
+  it("lives on in the variable that stores it, and in native owners", function()
     assert.equal("-1 2 3 4 -4 -3 -2 end ", body [=[
       Value *kept = second(value(1), value(2));
       show(kept);
@@ -44,7 +44,7 @@ describe("what a function returns", function()
       printf("end ");]=])
   end)
 
-  it("ends before a branch or a turn of a loop begins", function()
+  it("is released before a branch or a loop iteration begins", function()
     assert.equal("-1 then -2 turn -2 done -3 case end ", body [=[
       if (value(1)) printf("then ");
       int turns = 0;
@@ -54,7 +54,7 @@ describe("what a function returns", function()
       printf("end ");]=])
   end)
 
-  it("ends at once where only a weak variable gets it, and with the loop that goes through it", function()
+  it("is released at once if only a weak variable stores it, and with the loop that enumerates it", function()
     assert.equal("-1 gone 2 3 -2 -3 done ", body([=[
       __weak Value *seen = value(1);
       printf(seen ? "there " : "gone ");
@@ -86,7 +86,7 @@ describe("a parameter that is changed", function()
 end)
 
 describe("a variable that is __block", function()
-  it("ends with its scope when no block has it", function()
+  it("is released with its scope if no block captured it", function()
     assert.equal("in -1 out ", body [=[
       { __block Value *kept = value(1); printf("in "); }
       printf("out ");]=])

@@ -85,7 +85,7 @@ describe("a test case in Objective-C", function()
     assert.equal(0, status)
   end)
 
-  it("may be one of OCUnit, whose assertions end with a description", function()
+  it("can use OCUnit, whose assertions end with a description", function()
     local output, status = report("%s/OldTests.m", {["OldTests.m"] = [[
       #import <SenTestingKit/SenTestingKit.h>
       @interface OldTests : SenTestCase
@@ -121,7 +121,7 @@ describe("a test case in Objective-C", function()
     assert.matches("RaisingTests.m:6: Asynchronous wait failed", output)
   end)
 
-  it("finds files and databases of C, whatever the world of another file has left", function()
+  it("finds C files and databases, independent of another file's world", function()
     local function tests(name)
       return ([[
         #import <XCTest/XCTest.h>

@@ -50,7 +50,7 @@ static void check(SecTrustRef trust) {
 ]=]
 
 describe("a certificate", function()
-  it("tells its subject, its bytes and its key, and other bytes are none", function()
+  it("returns its subject, its bytes and its key, and is nil for other bytes", function()
     assert.equal("api.example.com 868 1 270 256 42 2048 1", printed([=[
       id made = certificate(LEAF);
       SecCertificateRef leaf = (__bridge SecCertificateRef)made;

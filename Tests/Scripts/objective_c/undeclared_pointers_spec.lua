@@ -4,7 +4,7 @@ local run_main = dofile(here .. "support/run_main.lua")
 local function printed(declarations, statements) return run_main(statements, "#include <float.h>\n" .. declarations) end
 
 describe("a source", function()
-  it("takes a pointer from a method that nothing has declared", function()
+  it("receives a pointer from an undeclared method", function()
     assert.equal("7", printed([=[
       struct node { int value; struct node *next; };
       static struct node ring = {7};

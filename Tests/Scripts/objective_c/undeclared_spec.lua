@@ -72,7 +72,7 @@ describe("a method that no header declares", function()
 end)
 
 describe("a property that no header declares", function()
-  it("is a warning, and takes the type in which it is used", function()
+  it("is a warning, and has the type of the context in which it is used", function()
     local text = printed [[
       class_addMethod(Model.class, @selector(wide), (IMP)wide, "d@:");
       CGFloat width = model.wide;

@@ -51,7 +51,7 @@ describe("a field of a member without a name", function()
       PAIR]]))
   end)
 
-  it("gets a value of the type of its first field, with its braces left out", function()
+  it("receives a value of the type of its first field, without braces", function()
     assert.equal("2 5 hi 7", printed([[
       Pair pair = {2, 5};
       Outer outer = {pair, 7};
@@ -64,7 +64,7 @@ describe("a field of a member without a name", function()
 end)
 
 describe("a transparent union", function()
-  it("is made of an argument that one of its fields takes", function()
+  it("is created from an argument of one of its fields' types", function()
     assert.equal("hi hi 2 6 6", printed([[
       greet("hi"); void (*pointer)(Words) = greet; pointer("hi");
       Pair pair = {2, 6};

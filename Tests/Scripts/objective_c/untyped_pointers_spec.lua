@@ -71,7 +71,7 @@ local messages = [=[
   }]=]
 
 describe("the memory of an invocation", function()
-  it("comes from untyped pointers, and goes where they point", function()
+  it("is read through untyped pointers, and written through them", function()
     assert.equal("3 6 3 6 6", printed([[
       Sender *sender = [Sender new];
       NSInvocation *sent = invocation(sender, @selector(pair:times:));
@@ -97,7 +97,7 @@ describe("the memory of an invocation", function()
       printf("%llx %s %s", wide, [(__bridge id)bare UTF8String], [object UTF8String]);]], messages))
   end)
 
-  it("is what the bytes of data and of numbers say", function()
+  it("holds the bytes of data and of numbers", function()
     assert.equal("258 2 ffffffff00000005 7 7", printed([[
       int whole; [@(258) getValue:&whole];
       char letter; CFNumberGetValue((__bridge CFNumberRef)@(258), kCFNumberCharType, &letter);
@@ -173,7 +173,7 @@ describe("a message with a form of its own", function()
   end)
 end)
 
-describe("an argument of a native method that takes any value", function()
+describe("an argument of a native method that accepts any value", function()
   it("is the number that a variable has", function()
     assert.equal("1 2.5 7 -3", printed([=[
       SEL selectors[] = {@selector(initWithBool:), @selector(initWithDouble:), @selector(initWithLong:),
@@ -191,7 +191,7 @@ describe("an argument of a native method that takes any value", function()
 end)
 
 describe("memory for the type that a value was made of", function()
-  it("gets the value, though a number has a wider type", function()
+  it("receives the value, though a number has a wider type", function()
     assert.equal("7 -3 1.5", printed([[
       unsigned made = 7; short small = -3; float real = 1.5f;
       unsigned *first = malloc(sizeof made); [[NSValue valueWithBytes:&made objCType:@encode(unsigned)] getValue:first];

@@ -76,7 +76,7 @@ describe("a source", function()
     os.execute(("rm -rf '%s'"):format(folder))
   end)
 
-  it("gives nil where Core Foundation takes a reference", function()
+  it("passes nil where Core Foundation accepts a reference", function()
     assert.equal("yes", printed([[
       CFMutableArrayRef list = CFArrayCreateMutable(nil, 0, &kCFTypeArrayCallBacks);
       Class none = Nil; id nothing = nil; void *pointer = nil;
@@ -105,7 +105,7 @@ describe("a source", function()
       printf("%d %d", data == nil, imp != NULL);]]))
   end)
 
-  it("takes a string's bytes with what is left of it", function()
+  it("returns a string's bytes with the remaining range", function()
     assert.equal("1 3 nam 3 2", printed([[
       char buffer[8] = {0}; NSUInteger used = 0; NSRange rest;
       BOOL some = [@"name!" getBytes:buffer maxLength:3 usedLength:&used encoding:NSUTF8StringEncoding options:0
@@ -185,7 +185,7 @@ describe("a message of very many arguments", function()
 end)
 
 describe("an array of a source", function()
-  it("is enumerated as it says", function()
+  it("is enumerated by its own method", function()
     assert.equal("b a | 2", printed([[
       Backwards *list = [Backwards new];
       for (NSString *text in list) printf("%s ", text.UTF8String);

@@ -62,8 +62,8 @@ describe("a hook on the initializer of arrays", function()
   end)
 end)
 
-describe("a proxy that says it is of a class", function()
-  it("gets the messages that fill a buffer as they are", function()
+describe("a proxy that returns another class from `class`", function()
+  it("receives the messages that fill a buffer as they are", function()
     assert.equal("getCharacters: getCString:maxLength:encoding: ", printed([[
       @interface Proxy : NSProxy @end
       @implementation Proxy
@@ -94,7 +94,7 @@ describe("the type encoding of a native method", function()
         signature(NSObject.class, @selector(setValue:forUndefinedKey:)).methodReturnType);]]))
   end)
 
-  it("lets an invocation's buffer be as large as its result", function()
+  it("makes an invocation's buffer as large as its result", function()
     assert.equal("4 42", printed("", [[
       NSMethodSignature *signature = [NSString instanceMethodSignatureForSelector:@selector(intValue)];
       NSInvocation *invocation = [NSInvocation invocationWithMethodSignature:signature];
@@ -170,7 +170,7 @@ describe("a block that an invocation has as an argument", function()
   end)
 end)
 
-describe("C's memory that a proxy gets for a method of native code", function()
+describe("C memory that a proxy receives for a native method", function()
   it("is the argument of its invocation", function()
     assert.equal("z", printed([[
       @interface Filler : NSProxy @end

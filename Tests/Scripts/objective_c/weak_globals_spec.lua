@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")
 
 describe("a weak variable of a file", function()
-  it("is nil once its object is gone", function()
+  it("is nil after its object is deallocated", function()
     assert.equal("1 1 1 0 0 0\n", (main([=[
       @autoreleasepool {
         NSObject *object = [NSObject new];

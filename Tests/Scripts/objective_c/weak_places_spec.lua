@@ -60,7 +60,7 @@ describe("a weak reference that is spelled out", function()
       @end]], statements)
   end
 
-  it("lets its object go, and is nil then", function()
+  it("releases its object, and is then nil", function()
     assert.equal("1 1 dealloc 1 1", manual [[
       id object = [Ending new], place;
       objc_initWeak(&place, object);

@@ -18,7 +18,7 @@ local function encoded(list)
 end
 
 describe("@encode", function()
-  it("knows qualifiers, and where they count", function()
+  it("encodes qualifiers in the right positions", function()
     assert.equal("i i Ai ^Ai r* * r^* r^^i", encoded {"const int", "volatile int", "_Atomic int", "_Atomic(int) *",
       "const char *", "char * const", "const char **", "int const * const *"})
   end)
@@ -28,19 +28,19 @@ describe("@encode", function()
       "const P *", "P[2]", "P *[2]", "struct { unsigned a:3; int b:4; long c; }"})
   end)
 
-  it("knows arrays, functions, blocks and pointers to them", function()
+  it("encodes arrays, functions, blocks and pointers to them", function()
     assert.equal("[4f] ^[4f] [2[3i]] @? @? ^? [3^?] ^*", encoded {"Four", "Four *", "int[2][3]", "Block",
       "int (^)(int)", "void (*)(int)", "int (*[3])(int)", "char **"})
   end)
 
-  it("knows objects and numbers of every size", function()
+  it("encodes objects and numbers of every size", function()
     assert.equal("@ ^@ ^@ # ^# ^: @ T D jf S", encoded {"NSString *", "NSString **", "id *", "Class", "Class *", "SEL *",
       "id<NSCopying>", "unsigned __int128", "long double", "float _Complex", "unichar"})
   end)
 end)
 
 describe("_Generic", function()
-  it("takes the result of the value's type, also in a macro", function()
+  it("has the result of the value's type, also in a macro", function()
     local text = run(types .. [=[
       #define KIND(x) _Generic((x), int: "int", unsigned: "unsigned", long: "long", char *: "text", const char *: "const", \
         default: "other")
@@ -52,7 +52,7 @@ describe("_Generic", function()
     assert.equal("int unsigned long text const int other 5", text)
   end)
 
-  it("knows classes and names of types inside a macro", function()
+  it("matches classes and type names inside a macro", function()
     local text = run(types .. [=[
       typedef struct { int a; } Pair;
       @interface Kind : NSObject @end

@@ -97,7 +97,7 @@ describe("a test case", function()
     assert.matches("[count] 2", output, 1, true)
   end)
 
-  it("knows all its subclasses", function()
+  it("lists all its subclasses", function()
     local output = report [[
       local all = objc.XCTestCase:allSubclasses()
       print("[subclasses]", all:containsObject_(objc.Inner), all:containsObject_(objc.XCTestCase))

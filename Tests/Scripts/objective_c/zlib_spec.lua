@@ -33,7 +33,7 @@ it("bytes with codes of their own and bytes in gzip's envelope are inflated", fu
 end)
 
 describe("a stream", function()
-  it("takes and gives what there is room for, and leaves what is not its own", function()
+  it("uses the available input and output, and does not touch other memory", function()
     assert.equal("1 900 1 1 2 1 1", printed([=[
       Bytef text[900], packed[1000], plain[900];
       for (int place = 0; place < 900; place++) text[place] = "abcabdabe"[place % 9];

@@ -1,5 +1,5 @@
 describe("dispatch.once", function()
-  it("runs a function the first time a token is met, and tells whether it ran", function()
+  it("runs a function the first time a token is used, and returns whether it ran", function()
     local ran = 0
     local function count() ran = ran + 1 end
     assert.is_true(dispatch.once("once first", count))
@@ -13,7 +13,7 @@ describe("dispatch.once", function()
     assert.is_false(dispatch.once("once shared", function() end))
   end)
 
-  it("takes a token object, which is no other token", function()
+  it("accepts a token object, which is distinct from other tokens", function()
     local one, two = objc.onceToken(), objc.onceToken()
     local ran = {}
     dispatch.once(one, function() ran[#ran + 1] = "one" end)
@@ -47,7 +47,7 @@ describe("dispatch.once", function()
     assert.is_false(dispatch.once("once raising", function() end))
   end)
 
-  it("keeps a +load that is sent by hand from exchanging twice", function()
+  it("prevents a second exchange when +load is sent explicitly", function()
     local Class = objc.class("OnceExchanged", objc.NSObject, function(instance, class)
       function instance:m() return "original" end
       function instance:hook_m() return "hooked " .. self:hook_m() end

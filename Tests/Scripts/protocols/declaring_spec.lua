@@ -79,7 +79,7 @@ describe("objc.protocol", function()
     assert.is_nil(objc.getProtocol("DeclWrong"))
   end)
 
-  it("gives the types of a Lua method that it declares", function()
+  it("determines the types of a Lua method that it declares", function()
     local Class = objc.class("DeclTyped", objc.NSObject, {protocols = {"DeclScroll"}},
       function(instance)
         function instance:isReady() return true end
@@ -103,7 +103,7 @@ describe("a protocol made step by step", function()
     assert.is_nil(objc.allocateProtocol("StepFound"))
   end)
 
-  it("takes methods until it is registered, and none later", function()
+  it("accepts methods until it is registered, and none later", function()
     local Made = objc.allocateProtocol("StepMethods")
     objc.protocol_addMethodDescription(Made, "first:", "v@:@", true, true)
     objc.protocol_addMethodDescription(Made, "second", nil, false, false)
@@ -128,7 +128,7 @@ describe("a protocol made step by step", function()
     assert.is_false(objc.protocol_conformsToProtocol(Outer, Late))
   end)
 
-  it("takes nil for nothing", function()
+  it("ignores nil", function()
     local Made = objc.allocateProtocol("StepNil")
     objc.protocol_addProtocol(Made, nil)
     objc.protocol_addMethodDescription(Made, nil, "v@:", true, true)

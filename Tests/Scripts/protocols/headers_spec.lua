@@ -29,7 +29,7 @@ describe("a protocol of a header", function()
     assert.is_false(objc.UIView:conformsToProtocol_(objc.getProtocol("UIKeyInput")))
   end)
 
-  it("gives the methods of a delegate their types", function()
+  it("determines the types of a delegate's methods", function()
     local Delegate = objc.class("HeaderDelegate", objc.NSObject)
     function Delegate:collectionView_canHandleDropSession_() return true end
     local method = objc.class_getInstanceMethod(Delegate, "collectionView:canHandleDropSession:")

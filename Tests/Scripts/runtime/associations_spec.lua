@@ -79,7 +79,7 @@ describe("an associated object", function()
     end
   end)
 
-  it("takes a policy as C's number, too", function()
+  it("accepts a policy as C's number, too", function()
     local owner = Owner:new()
     associate(owner, "held", objc.OBJC_ASSOCIATION_RETAIN)
     assert.equal(0, deallocated)
@@ -99,7 +99,7 @@ describe("an associated object", function()
     end
   end)
 
-  it("goes at once when it is set to nil, under any policy", function()
+  it("is released at once when it is set to nil, under any policy", function()
     local owner = Owner:new()
     associate(owner, "key", "RETAIN")
     objc.setAssociatedObject(owner, "key", nil, "ASSIGN")
@@ -107,14 +107,14 @@ describe("an associated object", function()
     assert.is_nil(objc.getAssociatedObject(owner, "key"))
   end)
 
-  it("goes at once when another takes its place", function()
+  it("is released at once when another replaces it", function()
     local owner = Owner:new()
     associate(owner, "key")
     associate(owner, "key")
     assert.equal(1, deallocated)
   end)
 
-  it("that goes sees the table as it will be", function()
+  it("that is released sees the updated table", function()
     local owner, seen = Owner:new(), "nothing"
     local Curious = objc.class("AssociatedCurious", objc.NSObject, function(instance)
       function instance:dealloc() seen = objc.getAssociatedObject(owner, "key") end
@@ -124,7 +124,7 @@ describe("an associated object", function()
     assert.equal("the next", seen)
   end)
 
-  it("that goes may set others on the owner", function()
+  it("that is released can set others on the owner", function()
     for _, policy in ipairs {"RETAIN", "RETAIN_NONATOMIC"} do
       local owner, seen = Owner:new(), "nothing"
       local Meddler = objc.class("AssociatedMeddler_" .. policy, objc.NSObject, function(instance)
@@ -168,7 +168,7 @@ describe("an associated object", function()
     assert.equal(1, deallocated)
   end)
 
-  it("goes with its owner", function()
+  it("is released with its owner", function()
     objc.autoreleasepool(function()
       local owner = Owner:new()
       for index = 1, 3 do objc.setAssociatedObject(owner, "key" .. index, Value:new()) end
@@ -176,7 +176,7 @@ describe("an associated object", function()
     assert.equal(3, deallocated)
   end)
 
-  it("goes when all are removed", function()
+  it("is released when all are removed", function()
     local owner = Owner:new()
     associate(owner, "one")
     associate(owner, "two")
@@ -204,7 +204,7 @@ describe("an associated object", function()
     assert.equal(1, deallocated)
   end)
 
-  it("goes once, for many owners that changed class before or after", function()
+  it("is released once, for many owners that changed class before or after", function()
     local ran = {before = 0, after = 0}
     local function class(name, superclass)
       return objc.class("AssociatedMany_" .. name, superclass, function(instance)

@@ -63,7 +63,7 @@ describe("NSObject's class side", function()
   end)
 end)
 
-describe("references counted by hand", function()
+describe("manual reference counting", function()
   local Thing = objc.class("ByHandThing", objc.NSObject)
 
   it("are those that the runtime counts", function()
@@ -75,7 +75,7 @@ describe("references counted by hand", function()
     assert.equal(before, objc.retainCount(thing))
   end)
 
-  it("end the object with the last one", function()
+  it("deallocates the object at the last release", function()
     local thing = Thing:new()
     thing:release()
     assert.error_matches(function() thing:description() end, "deallocated instance")
@@ -118,7 +118,7 @@ describe("an object that returns another class from `class`", function()
     function instance:own() return "own" end
   end)
 
-  it("is judged by the lie", function()
+  it("is checked by the returned class", function()
     local liar = Liar:new()
     assert.is_true(liar:respondsToSelector_("shown"))
     assert.is_false(liar:respondsToSelector_("own"))

@@ -18,7 +18,7 @@ describe("a class pair", function()
     assert.is_nil(objc.allocateClassPair(Parent, "PairBelowUnregistered"))
   end)
 
-  it("takes methods after it was registered, for instances that exist already", function()
+  it("accepts methods after it was registered, for existing instances", function()
     local Pair = objc.allocateClassPair(objc.NSObject, "PairOpen")
     objc.registerClassPair(Pair)
     local object = Pair:new()
@@ -28,7 +28,7 @@ describe("a class pair", function()
     assert.equal("class", Pair:classSide())
   end)
 
-  it("puts its metaclass under the superclass's metaclass", function()
+  it("sets its metaclass's superclass to the superclass's metaclass", function()
     local Parent = objc.allocateClassPair(objc.NSObject, "PairAbove")
     objc.registerClassPair(Parent)
     local Pair = objc.allocateClassPair(Parent, "PairParallel")
@@ -165,7 +165,7 @@ describe("a superclass", function()
     assert.equal(1020, Child:count())
   end)
 
-  it("changed inside initialize gives that message what only the new one has", function()
+  it("changed inside initialize sends that message through the new one", function()
     local Old = objc.class("TurnOld", objc.NSObject, function(_, class)
       function class:inherited() return "old" end
       function class:own() return "old's own" end
@@ -182,7 +182,7 @@ describe("a superclass", function()
     assert.equal("old", Old:inherited())
   end)
 
-  it("may become the grandparent: what only the parent had is gone", function()
+  it("can become the grandparent: the parent's own methods are gone", function()
     local Top = objc.class("SkipTop", objc.NSObject, function(instance)
       function instance:shared() return "top" end
     end)

@@ -66,7 +66,7 @@ describe("a class that was disposed of", function()
     assert.equal(2, bottom:above())
   end)
 
-  it("makes no more instances, and nothing is put under it", function()
+  it("creates no more instances, and no subclass", function()
     local Pair = pair "GoneBarren"
     local object = objc.NSObject:new()
     objc.disposeClassPair(Pair)

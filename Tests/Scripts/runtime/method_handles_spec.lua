@@ -49,7 +49,7 @@ describe("a Method", function()
     assert.equal("new", heir:m())
   end)
 
-  it("gives up its block once, and an objc.imp has none", function()
+  it("removes its block once, and an objc.imp has none", function()
     local block = constant "block"
     local imp = objc.imp_implementationWithBlock(block)
     local kept = objc.snapshot()
@@ -101,7 +101,7 @@ describe("a Method", function()
     assert.is_nil(objc.method_copyArgumentType(method, -1))
   end)
 
-  it("says what it returns, and its name and types together", function()
+  it("returns its result, and its name and types together", function()
     local Class = class()
     objc.class_addMethod(Class, "area:", function() end, "d24@0:8{CGRect={CGPoint=dd}}16")
     local method = objc.class_getInstanceMethod(Class, "area:")

@@ -53,7 +53,7 @@ describe("adding a method", function()
     assert.error_matches(function() sub:m() end, "unrecognized selector")
   end)
 
-  it("takes a block under any type encoding", function()
+  it("accepts a block under any type encoding", function()
     local Class = class()
     for index, types in ipairs {"@@:@@", "v@:", "@@"} do
       local name = "typed" .. index .. ":with:"
@@ -64,7 +64,7 @@ describe("adding a method", function()
     end
   end)
 
-  it("takes a function, which gets the receiver and the arguments but no selector", function()
+  it("accepts a function, which receives the receiver and the arguments but no selector", function()
     local Class = class()
     objc.class_addMethod(Class, "with:and:", function(...) return ... end)
     local object = Class:new()

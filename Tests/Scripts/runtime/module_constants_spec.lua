@@ -18,7 +18,7 @@ describe("the functions of a module", function()
     end
   end)
 
-  it("are those that a script has put in their place", function()
+  it("are those that a script has set", function()
     assert.equal("mine NSObject\n", printed [[
       function objc.describe() return "mine" end
       print(objc.describe() .. " " .. objc.class_getName(objc.NSObject))

@@ -28,7 +28,7 @@ describe("the type encoding of a native method", function()
     assert.equal("Q", objc.NSObject:instanceMethodSignatureForSelector_ "hash":methodReturnType())
   end)
 
-  it("lets an invocation carry characters and small integers", function()
+  it("allows characters and small integers in an invocation", function()
     local signature = objc.NSNumber:methodSignatureForSelector_ "numberWithInt:"
     local invocation = objc.NSInvocation:invocationWithMethodSignature_(signature)
     invocation:setTarget_(objc.NSNumber)

@@ -71,7 +71,7 @@ describe("objc.property", function()
     assert.error_matches(function() objc.property(Thing, "once") end, "once")
   end)
 
-  it("is rejected without a name, or with accessors that take other arguments", function()
+  it("is rejected without a name, or with accessors that have other arguments", function()
     for option, text in pairs {
       getter = "'getter' must be a selector without arguments or its exact name, got value:",
       setter = "'setter' must be a selector of one argument or its exact name, got value::",

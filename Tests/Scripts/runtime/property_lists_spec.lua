@@ -16,7 +16,7 @@ describe("a property's declaration", function()
     assert.is_nil(objc.class_copyPropertyList(Child))
   end)
 
-  it("says how it is held and what its accessors are called", function()
+  it("contains its ownership and its accessors", function()
     local function attributes(name)
       return objc.property_getAttributes(objc.class_getProperty(Thing, name))
     end
@@ -90,7 +90,7 @@ describe("a property's declaration", function()
     assert.equal("T@,&,N,V_listOwn", attributes(objc.UILabel, "listOwn"))
   end)
 
-  it("takes nil for nothing", function()
+  it("ignores nil", function()
     assert.is_false(objc.class_addProperty(nil, "a", {}))
     assert.is_false(objc.class_addProperty(Thing, nil, {}))
     objc.class_replaceProperty(nil, "a", {})

@@ -20,7 +20,7 @@ describe("a snapshot", function()
   end)
   local Child = objc.class("SnapshotChild", Base)
 
-  it("takes back methods that were added, replaced and exchanged, warm or cold", function()
+  it("restores methods that were added, replaced and exchanged, cached or not", function()
     local object = Child:new()
     assert.equal("base", object:who())
     local before = objc.snapshot()
@@ -39,7 +39,7 @@ describe("a snapshot", function()
     assert.is_nil(objc.class_copyMethodList(Child))
   end)
 
-  it("takes back categories with their names, and their once tokens", function()
+  it("restores categories with their names, and their once tokens", function()
     local before = objc.snapshot()
     for _ = 1, 2 do
       objc.category(Base, "Again", function(instance) function instance:again() return 1 end end)
@@ -71,7 +71,7 @@ describe("a snapshot", function()
     assert.same({"initialize SnapshotLazy", "initialize SnapshotLazy"}, log)
   end)
 
-  it("takes back the class and the superclass that were set", function()
+  it("restores the class and the superclass that were set", function()
     local object = Base:new()
     local Other = objc.class("SnapshotOther", objc.NSObject, function(instance)
       function instance:who() return "elsewhere" end
@@ -85,7 +85,7 @@ describe("a snapshot", function()
     assert.equal("base", Child:new():who())
   end)
 
-  it("takes back the first superclass that a root class was given", function()
+  it("restores the first superclass that was set on a root class", function()
     local Root = objc.allocateClassPair(nil, "SnapshotRoot")
     objc.registerClassPair(Root)
     local before = objc.snapshot()
@@ -95,7 +95,7 @@ describe("a snapshot", function()
     assert.equal(Root, objc.class_getSuperclass(objc.object_getClass(Root)))
   end)
 
-  it("takes back what was done to a pair that is not registered yet", function()
+  it("restores changes of a pair that is not registered yet", function()
     local Pair = objc.allocateClassPair(Base, "SnapshotPair")
     local before = objc.snapshot()
     for _, change in ipairs {objc.registerClassPair, objc.disposeClassPair} do
@@ -166,7 +166,7 @@ describe("a snapshot", function()
     assert.error_matches(function() view:superview() end, "snapshot")
   end)
 
-  it("sets the clock back; what waited waits again and what was scheduled since is gone", function()
+  it("restores the clock, its waiting entries, and removes newer ones", function()
     dispatch.after(1, function() note "early" end)
     local start = runloop.now()
     local before = objc.snapshot()
@@ -184,7 +184,7 @@ describe("a snapshot", function()
     assert.same({"early"}, log)
   end)
 
-  it("takes back observers that were registered or removed since", function()
+  it("restores observers that were registered or removed later", function()
     local Observer = objc.class("SnapshotObserver", objc.NSObject, function(instance)
       function instance:observeValueForKeyPath_ofObject_change_context_(path) note(path) end
     end)
@@ -208,7 +208,7 @@ describe("a snapshot", function()
     assert.equal(Observed, objc.object_getClass(object))
   end)
 
-  it("takes back registrations for notifications, and timers", function()
+  it("restores registrations for notifications, and timers", function()
     local Listener = objc.class("SnapshotListener", objc.NSObject, function(instance)
       function instance:early_(notification) note "early" end
       function instance:late_(notification) note "late" end
@@ -269,7 +269,7 @@ describe("a snapshot", function()
     once:invalidate()
   end)
 
-  it("lets a timer wait again that restores it as it fires", function()
+  it("keeps a timer waiting that restores it as it fires", function()
     local before
     local Listener = objc.class("SnapshotFired", objc.NSObject, function(instance)
       instance["fired:"] = function()

@@ -42,7 +42,7 @@ describe("a message to super", function()
     assert.equal("parent 3", objc.msgSendSuper(Child, child, "tell:", 3))
   end)
 
-  it("to a class starts above the metaclass of the sender's, whatever class it is", function()
+  it("to a class starts above the metaclass of the sender's, for any class", function()
     local log = {}
     local Parent = objc.class("SuperMetaParent", objc.NSObject, function(instance, class)
       function class:initialize() log[#log + 1] = objc.class_getName(self) end

@@ -10,7 +10,7 @@ describe("a weak reference", function()
     objc.autoreleasepool(function() body(Thing:new()) end)
   end
 
-  it("is the object until the last strong reference goes, then nil", function()
+  it("is the object until the last strong reference is released, then nil", function()
     local box, holder = nil, Holder:new()
     with_thing(function(thing)
       box = objc.weak(thing)

@@ -9,7 +9,7 @@ describe("the main bundle", function()
     }
   end)
 
-  it("says what its Info.plist says", function()
+  it("returns the entries of its Info.plist", function()
     local bundle = objc.NSBundle:mainBundle()
     assert.equal(bundle, objc.NSBundle:mainBundle())
     assert.same({"org.example.app", 42, {"a", "b"}, "1.0"}, {bundle:bundleIdentifier(),
@@ -33,7 +33,7 @@ describe("the main bundle", function()
     uikit.setting("preferredLanguages", {"en-US"})
   end)
 
-  it("lets hooks of the message see what NSLocalizedString asks for", function()
+  it("calls hooks of the message for NSLocalizedString", function()
     local token = hook.instead(objc.NSBundle, "localizedStringForKey:value:table:",
       function(original, self, key, value, name) return "[" .. original(self, key, value, name) .. "]" end)
     assert.equal("[Hello]", objc.NSLocalizedString("hello"))
@@ -61,7 +61,7 @@ describe("the main bundle", function()
     end, "Could not load NIB in bundle")
   end)
 
-  it("says what is wrong with what it is filled with", function()
+  it("reports mistakes in its contents", function()
     assert.error_matches(function() uikit.bundle {infos = {}} end, "unknown option 'infos'")
     assert.error_matches(function() uikit.bundle {strings = {a = 1}} end, "'a' is none")
     assert.error_matches(function() uikit.bundle {files = {a = {}}} end, "'a' is none")

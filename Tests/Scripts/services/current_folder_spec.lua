@@ -37,7 +37,7 @@ describe("the current folder", function()
     assert.is_true(manager:fileExistsAtPath_(start .. "/Inner"))
   end)
 
-  it("comes back with a snapshot", function()
+  it("is restored with a snapshot", function()
     local before = objc.snapshot()
     manager:changeCurrentDirectoryPath_(start)
     objc.restore(before)
@@ -78,7 +78,7 @@ describe("a URL without a path", function()
 end)
 
 describe("a file that is immutable", function()
-  it("is neither written nor removed until that is taken back", function()
+  it("is neither written nor removed until it is mutable again", function()
     local manager, path = objc.NSFileManager:defaultManager(), objc.NSTemporaryDirectory() .. "/fixed"
     manager:createFileAtPath_contents_attributes_(path, objc.NSData:dataWithBytes_length_("x", 1), nil)
     assert.is_false(manager:attributesOfItemAtPath_error_(path).NSFileImmutable)

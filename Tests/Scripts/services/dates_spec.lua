@@ -51,7 +51,7 @@ describe("NSCalendar", function()
   local calendar = objc.NSCalendar:currentCalendar()
   local moment = date "2024-02-29T12:30:00Z"
 
-  it("takes dates apart and puts them together", function()
+  it("splits dates into components and combines them", function()
     local parts = calendar:components_fromDate_(
       objc.NSCalendarUnitYear | objc.NSCalendarUnitMonth | objc.NSCalendarUnitDay
         | objc.NSCalendarUnitWeekday, moment)
@@ -121,7 +121,7 @@ describe("NSTimeZone", function()
 end)
 
 describe("NSURLComponents", function()
-  it("takes a URL apart and puts it together", function()
+  it("splits a URL into components and combines them", function()
     local parts = objc.NSURLComponents:componentsWithString_("https://me@h:8/a%20b?q=1%26&r#top")
     assert.same({"https", "me", "h", 8, "/a b", "q=1&&r", "q=1%26&r", "top"}, {parts:scheme(),
       parts:user(), parts:host(), parts:port(), parts:path(), parts:query(),

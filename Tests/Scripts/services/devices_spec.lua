@@ -1,7 +1,7 @@
 describe("UIDevice", function()
   local device = objc.UIDevice:currentDevice()
 
-  it("says what the settings say", function()
+  it("returns the values of the settings", function()
     assert.equal(device, objc.UIDevice:currentDevice())
     assert.same({"iPhone", "iPhone", "iOS", 0}, {device:name(), device:model(), device:systemName(),
       device:userInterfaceIdiom()})
@@ -57,7 +57,7 @@ describe("NSUUID", function()
     assert.is_nil(objc.NSUUID:alloc():initWithUUIDString_("no"))
   end)
 
-  it("gives an app the variables of its environment", function()
+  it("passes environment variables to an app", function()
     local environment = objc.NSProcessInfo:processInfo():environment()
     assert.equal("/usr/bin:/bin:/usr/sbin:/sbin", environment.PATH)
     assert.equal(environment.HOME .. "/tmp/", environment.TMPDIR)

@@ -37,7 +37,7 @@ describe("a file coordinator", function()
     end)
   end
 
-  it("lets a presenter give the file up, and tells it of the change", function()
+  it("asks a presenter to relinquish the file, and notifies it of the change", function()
     add("WritePresenter", path, objc.NSOperationQueue:mainQueue(), {
       "relinquishPresentedItemToWriter:", "savePresentedItemChangesWithCompletionHandler:"})
     assert.is_nil(write(objc.NSFileCoordinator:alloc():initWithFilePresenter_(nil), 0))

@@ -33,7 +33,7 @@ describe("a file wrapper", function()
     assert.equal("other", objc.unbox(read:fileWrappers().a:regularFileContents()))
   end)
 
-  it("gives a second part of a name another key", function()
+  it("stores a second part of the same name under another key", function()
     local all, first, second = folder(), file("1", "a"), file("2", "a")
     all:addFileWrapper_(first)
     local key = tostring(all:addFileWrapper_(second))

@@ -26,7 +26,7 @@ describe("NSFileManager", function()
     assert.is_true(manager:createFileAtPath_contents_attributes_("/tmp/a.txt", "text", nil))
   end)
 
-  it("copies, moves and removes, and says why it cannot", function()
+  it("copies, moves and removes, and reports errors", function()
     manager:createFileAtPath_contents_attributes_(root .. "/a", "1", nil)
     assert.is_true((manager:copyItemAtPath_toPath_error_(root .. "/a", root .. "/in/b")))
     assert.is_true((manager:moveItemAtPath_toPath_error_(root .. "/a", root .. "/c")))
@@ -41,7 +41,7 @@ describe("NSFileManager", function()
     assert.equal(260, failure:code())
   end)
 
-  it("knows an app's folders", function()
+  it("returns an app's folders", function()
     local documents = objc.NSSearchPathForDirectoriesInDomains(objc.NSDocumentDirectory, 1, true)[1]
     assert.equal(objc.NSHomeDirectory() .. "/Documents", documents)
     assert.equal(documents, manager:URLsForDirectory_inDomains_(9, 1)[1]:path())
@@ -58,7 +58,7 @@ describe("NSJSONSerialization", function()
     return json:JSONObjectWithData_options_error_(source, options or 0)
   end
 
-  it("writes what JSON can say", function()
+  it("writes every value of JSON", function()
     assert.equal([==[{"a":[1,2.5,true,null,"x\/\"\n"],"b":{}}]==],
       text {a = {1, 2.5, true, objc.null, "x/\"\n"}, b = objc.NSDictionary:dictionary()})
     assert.equal('{\n  "a" : [\n    1\n  ]\n}', text({a = {1}}, objc.NSJSONWritingPrettyPrinted))
@@ -71,7 +71,7 @@ describe("NSJSONSerialization", function()
       "Invalid type in JSON write %(NSObject%)")
   end)
 
-  it("reads it back, and says where it is none", function()
+  it("parses JSON, and reports where it is invalid", function()
     assert.same({a = {1, -2.5e3, true, "é😀"}}, (read [==[ {"a": [1, -2.5e3, true, "\u00e9\ud83d\ude00"]} ]==]))
     assert.equal(objc.null, read("[null]")[1])
     assert.equal(7, (read("7", objc.NSJSONReadingFragmentsAllowed)))

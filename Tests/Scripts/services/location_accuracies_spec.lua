@@ -1,6 +1,6 @@
 -- How exactly the course and the speed of a location are known.
 describe("a location", function()
-  it("tells how exactly its course and speed are known", function()
+  it("has the accuracy of its course and speed", function()
     local place = objc.CLLocation:alloc():initWithLatitude_longitude_(1, 2)
     assert.equal(-1, place:courseAccuracy())
     assert.equal(-1, place:speedAccuracy())

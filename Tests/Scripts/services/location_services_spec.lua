@@ -47,7 +47,7 @@ describe("a location manager", function()
     runloop.run(0.1)
   end
 
-  it("tells the heading when it has changed by the filter, from the edge that is on top", function()
+  it("reports the heading when it has changed by the filter, from the top edge", function()
     allow()
     manager:setHeadingFilter_(10)
     manager:startUpdatingHeading()
@@ -63,7 +63,7 @@ describe("a location manager", function()
     assert.error_matches(function() move {heading = 360} end, "less than 360")
   end)
 
-  it("tells when the device has arrived where it stays, and when it has left", function()
+  it("reports when the device arrives at a visit, and when it leaves", function()
     allow()
     manager:startMonitoringVisits()
     move {latitude = 3, visit = true}
@@ -113,7 +113,7 @@ describe("a location manager", function()
     assert.equal(2, #log)
   end)
 
-  it("says why it cannot range or defer", function()
+  it("reports why it cannot range or defer", function()
     local one = objc.CLBeaconIdentityConstraint:alloc():initWithUUID_(identity())
     manager:startRangingBeaconsSatisfyingConstraint_(one)
     runloop.run(1)
@@ -135,7 +135,7 @@ describe("a location manager", function()
     assert.error_matches(function() move {beacons = {{major = 1}}} end, "'uuid'")
   end)
 
-  it("knows the storey of a place", function()
+  it("reports the floor of a location", function()
     allow()
     manager:startUpdatingLocation()
     move {floor = 2}
@@ -176,7 +176,7 @@ describe("a geocoder", function()
       mark:addressDictionary().CountryCode})
   end)
 
-  it("says what went wrong: nothing found, no connection, cancelled, another request", function()
+  it("reports its error: nothing found, no connection, cancelled, another request", function()
     local function ask(text) coder:geocodeAddressString_completionHandler_(text, answer) end
     ask "no such street"
     runloop.runUntilIdle()

@@ -26,7 +26,7 @@ local function add(content, identifier)
 end
 
 describe("an attachment", function()
-  it("knows its type, and is rejected for a file that cannot be shown", function()
+  it("detects its type, and is rejected for a file that cannot be shown", function()
     local made, none = attach(file(folder .. "a.png", "x"))
     assert.same({"public.png", nil}, {made:type(), none})
     assert.not_equal("", made:identifier())
@@ -103,7 +103,7 @@ describe("a category", function()
 
   local function state() return objc.UIApplication:sharedApplication():applicationState() end
 
-  it("says which actions open the app, and which take a text", function()
+  it("declares which actions open the app, and which have a text input", function()
     categorize(0)
     uikit.openNotification("a", "later")
     assert.equal(uikit.UIApplicationStateBackground, state())
@@ -150,7 +150,7 @@ describe("a service extension", function()
   end
   local mutable = {aps = {alert = "secret", category = "mail", ["mutable-content"] = 1}}
 
-  it("changes what comes from the network before it is shown", function()
+  it("changes remote content before it is shown", function()
     serve(function(instance)
       function instance:didReceiveNotificationRequest_withContentHandler_(request, handler)
         local content = request:content():mutableCopy()
@@ -166,7 +166,7 @@ describe("a service extension", function()
     assert.equal("plain", log[2])
   end)
 
-  it("has half a minute, and is warned at its end", function()
+  it("has half a minute, and is notified at its end", function()
     serve(function(instance)
       function instance:didReceiveNotificationRequest_withContentHandler_() end
       function instance:serviceExtensionTimeWillExpire() log[#log + 1] = "hurry" end

@@ -71,7 +71,7 @@ describe("the notification center", function()
     assert.same({}, list("getDeliveredNotificationsWithCompletionHandler"))
   end)
 
-  it("hands what the user does to the delegate", function()
+  it("passes the user's actions to the delegate", function()
     center:addNotificationRequest_withCompletionHandler_(request("tap", "hello", after(1)), nil)
     runloop.runUntilIdle()
     uikit.openNotification("tap")
@@ -129,7 +129,7 @@ describe("CLLocationManager", function()
       end
     end)
 
-  it("tells where the script says that the device is", function()
+  it("reports the location that the script sets", function()
     seen = {}
     local manager, delegate = objc.CLLocationManager:new(), Places:new()
     manager:setDelegate_(delegate)

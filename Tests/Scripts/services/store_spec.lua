@@ -50,7 +50,7 @@ describe("the App Store, in which nothing is,", function()
     assert.same({"failed SKErrorDomain 0", "failed NSURLErrorDomain -1009"}, events)
   end)
 
-  it("lets a payment fail, which stays until it is finished", function()
+  it("fails a payment, which stays until it is finished", function()
     local queue = objc.SKPaymentQueue:defaultQueue()
     queue:addTransactionObserver_(mine)
     queue:addPayment_(objc.SKPayment:paymentWithProductIdentifier_ "coins")

@@ -23,7 +23,7 @@ describe("symbolic links", function()
     assert.equal(folder .. "/a.txt", url:path())
   end)
 
-  it("give their names to what is written whole", function()
+  it("keep their names when a file is written atomically", function()
     for _, isAtomic in ipairs {true, false} do
       local target, link = folder .. "/target", folder .. "/link"
       files:removeItemAtPath_error_(link)

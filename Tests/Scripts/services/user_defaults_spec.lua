@@ -36,7 +36,7 @@ describe("user defaults", function()
       "Attempt to insert non%-property list object <UIView: 0x%x+.*> for key view")
   end)
 
-  it("come and go through the messages for objects", function()
+  it("are set and read by the messages for objects", function()
     local seen = {}
     local tokens = {
       hook.before(objc.NSUserDefaults, "setObject:forKey:", function(_, value, key)
@@ -50,7 +50,7 @@ describe("user defaults", function()
     assert.same({"a=true", "a", "b"}, seen)
   end)
 
-  it("tell observers and post a notification", function()
+  it("notify observers and post a notification", function()
     local seen = {}
     local Observer = objc.class("DefaultsObserver", objc.NSObject, function(instance)
       function instance:observeValueForKeyPath_ofObject_change_context_(path, _, change)

@@ -61,7 +61,7 @@ describe("groups, semaphores and once", function()
     dispatch.group_leave(groups[#groups])
   end)
 
-  it("refuse to let a semaphore go below the value it was made with", function()
+  it("reject deallocating a semaphore below its initial value", function()
     assert.equal(
       "BUG IN CLIENT OF LIBDISPATCH: Semaphore object deallocated while in use",
       fails("EXC_BREAKPOINT", objc.autoreleasepool, function()
@@ -71,7 +71,7 @@ describe("groups, semaphores and once", function()
     assert.is_nil(dispatch.semaphore_create(-1))
   end)
 
-  it("let as many pass as a semaphore says", function()
+  it("admit as many threads as a semaphore's value", function()
     local semaphore = dispatch.semaphore_create(2)
     local inside, most = 0, 0
     for _ = 1, 5 do
@@ -97,7 +97,7 @@ describe("groups, semaphores and once", function()
     runloop.runUntilIdle()
   end)
 
-  it("let a second thread wait until the first one's block is done", function()
+  it("make a second thread wait until the first one's block is done", function()
     local token = objc.onceToken()
     for name = 1, 2 do
       dispatch.async(dispatch.global(), function()

@@ -8,7 +8,7 @@ describe("the runtime under threads", function()
 
   local function background(fn) objc.NSThread:detachNewThreadWithBlock_(fn) end
 
-  it("lets other threads wait for +initialize, and the one that runs it continue", function()
+  it("makes other threads wait for +initialize, and the one that runs it continue", function()
     local Slow = objc.class("SlowlyInitialized", objc.NSObject, function(_, class)
       function class:initialize()
         log[#log + 1] = "begins"
@@ -64,7 +64,7 @@ describe("the runtime under threads", function()
     assert.is_nil(attributes:find(",N", 1, true))
   end)
 
-  it("gives one of two threads the method that both add", function()
+  it("adds the method of one of two threads that both add it", function()
     local Target = objc.class("AddedTarget", objc.NSObject)
     for _ = 1, 2 do
       background(function()

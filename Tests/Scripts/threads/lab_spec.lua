@@ -114,7 +114,7 @@ describe("the lab under schedules", function()
     }).orders[1]
   end
 
-  it("knows that time puts nothing in order", function()
+  it("knows that time does not synchronize", function()
     -- An order that earlier runs put on these is no order in later ones.
     local one, two, timer = dispatch.queue("one"), dispatch.queue("two"), nil
     for _, other in ipairs {two, dispatch.main, two} do
@@ -132,7 +132,7 @@ describe("the lab under schedules", function()
     end).verdict)
   end)
 
-  it("knows that a pool's thread puts nothing in order", function()
+  it("knows that a pool's thread does not synchronize", function()
     assert.equal("race", changing(function(counter)
       for value = 1, 2 do
         dispatch.async(dispatch.global(), function() counter:setValue_(value) end)
@@ -140,7 +140,7 @@ describe("the lab under schedules", function()
     end).verdict)
   end)
 
-  it("knows what operations, performed messages and queues put in order", function()
+  it("knows that operations, performed messages and queues synchronize", function()
     assert.equal("ok", changing(function(counter)
       local queue = objc.NSOperationQueue:new()
       local first = objc.NSBlockOperation:blockOperationWithBlock_(function() counter:setValue_(1) end)
@@ -205,7 +205,7 @@ describe("the lab under schedules", function()
     end
   end
 
-  it("ends threads that are left for others while they end", function()
+  it("ends other threads while they end", function()
     local scenario = {
       setup = function() end,
       actors = {sdk = function()

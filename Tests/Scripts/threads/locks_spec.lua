@@ -34,7 +34,7 @@ describe("locks", function()
     assert.same({"1+", "1-", "2+", "2-"}, log)
   end)
 
-  it("wait forever when one thread takes an NSLock twice", function()
+  it("deadlock when one thread locks an NSLock twice", function()
     local lock = objc.NSLock:new()
     lock:setName_ "twice"
     lock:lock()
@@ -95,7 +95,7 @@ describe("locks", function()
     assert.same({false, "taken"}, log)
   end)
 
-  it("give themselves back while a condition is waited for", function()
+  it("are unlocked while a condition is waited for", function()
     local condition, ready = objc.NSCondition:new(), false
     condition:signal()
     for name = 1, 2 do

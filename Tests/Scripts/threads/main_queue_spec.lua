@@ -26,7 +26,7 @@ describe("the main queue", function()
     assert.same({"1", "2", "3", "4"}, log)
   end)
 
-  it("leaves what blocks add to the next turn, so that timers come in between", function()
+  it("leaves blocks that are added by blocks to the next turn, after timers", function()
     dispatch.async(function()
       log[#log + 1] = "first"
       dispatch.async(note "added")
@@ -46,7 +46,7 @@ describe("the main queue", function()
     assert.same({}, log)
   end)
 
-  it("lets another thread wait for a block on the main thread", function()
+  it("makes another thread wait for a block on the main thread", function()
     dispatch.async(dispatch.global(), function()
       log[#log + 1] = "before"
       local answer = dispatch.sync(dispatch.main, function()
@@ -74,7 +74,7 @@ describe("the main queue", function()
     runloop.runUntilIdle()
   end)
 
-  it("comes late when the main thread has slept, a repeating timer once", function()
+  it("is late when the main thread has slept, a repeating timer once", function()
     local start = runloop.now()
     local beats = 0
     objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(1, true, function(timer)

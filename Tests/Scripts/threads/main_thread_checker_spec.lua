@@ -49,7 +49,7 @@ describe("the main thread checker", function()
     runloop.runUntilIdle()
   end)
 
-  it("leaves messages their names where they recurse without end", function()
+  it("keeps method names in endless recursion", function()
     objc.NSThread:detachNewThreadWithBlock_(function() end)
     runloop.runUntilIdle()
     local Circle = objc.class("CheckedCircle", objc.UIView, function(instance)

@@ -77,7 +77,7 @@ describe("operations", function()
     assert.is_true(second:isCancelled())
   end)
 
-  it("tell their states by KVO, on the thread that changes them", function()
+  it("report their states by KVO, on the thread that changes them", function()
     local Watcher = objc.class("OperationWatcher", objc.NSObject, function(instance)
       function instance:observeValueForKeyPath_ofObject_change_context_(path, object)
         log[#log + 1] = path .. " " .. tostring(object[path](object))
@@ -98,7 +98,7 @@ describe("operations", function()
     end
   end)
 
-  it("are done when they say so themselves", function()
+  it("finish when they say so themselves", function()
     local Slow = objc.class("SlowOperation", objc.NSOperation, function(instance)
       objc.property(instance, "executing", {getter = "isExecuting", policy = "assign", default = false})
       objc.property(instance, "finished", {getter = "isFinished", policy = "assign", default = false})

@@ -28,7 +28,7 @@ describe("schedules", function()
     return counter:value()
   end
 
-  it("leave a thread only where it waits, unless they say otherwise", function()
+  it("leave a thread only where it waits, by default", function()
     assert.equal("cooperative", runloop.schedule())
     assert.equal(10, count "cooperative")
   end)

@@ -6,7 +6,7 @@ describe("snapshots and threads", function()
     log = {}
   end)
 
-  it("end the threads that were begun since, past every pcall, and close what they have", function()
+  it("end newer threads, past every pcall, and close their variables", function()
     local before = objc.snapshot()
     local lock = objc.NSObject:new()
     objc.NSThread:detachNewThreadWithBlock_(function()
@@ -35,7 +35,7 @@ describe("snapshots and threads", function()
     objc.snapshot()
   end)
 
-  it("bring back what waited in queues", function()
+  it("restore the blocks that waited in queues", function()
     local queue = dispatch.queue("kept")
     dispatch.async(queue, function() log[#log + 1] = "serial" end)
     dispatch.async(dispatch.main, function() log[#log + 1] = "main" end)
@@ -50,7 +50,7 @@ describe("snapshots and threads", function()
     runloop.runUntilIdle()
   end)
 
-  it("bring back operations that waited, ran and were cancelled since, in their queues", function()
+  it("restore operations that waited, ran and were cancelled later, in their queues", function()
     local queue = objc.NSOperationQueue:alloc():init()
     local waiting = objc.NSBlockOperation:blockOperationWithBlock_(function() log[#log + 1] = "waiting" end)
     local cancelled = objc.NSBlockOperation:blockOperationWithBlock_(function() log[#log + 1] = "never" end)
@@ -132,7 +132,7 @@ describe("snapshots and threads", function()
     assert.same({}, log)
   end)
 
-  it("bring back sources as they were", function()
+  it("restore sources", function()
     local queue = dispatch.queue "sources"
     local data, timer = dispatch.source_create("data_add", 0, 0, queue), dispatch.source_create("timer", 0, 0, queue)
     dispatch.source_set_event_handler(data, function() log[#log + 1] = dispatch.source_get_data(data) end)
@@ -159,7 +159,7 @@ describe("snapshots and threads", function()
     dispatch.source_cancel(data)
   end)
 
-  it("let an operation queue continue whose operation they took away", function()
+  it("let an operation queue continue whose operation they removed", function()
     local queue = objc.NSOperationQueue:new()
     queue:setMaxConcurrentOperationCount_(1)
     local before = objc.snapshot()
@@ -170,7 +170,7 @@ describe("snapshots and threads", function()
     assert.same({"runs"}, log)
   end)
 
-  it("give each schedule of a scenario the locks of its beginning", function()
+  it("give each schedule of a scenario the initial state of its locks", function()
     local locks = {objc.NSLock:new(), objc.NSLock:new()}
     lab.scenario {
       name = "opposite locks made before",

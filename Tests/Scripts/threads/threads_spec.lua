@@ -37,7 +37,7 @@ describe("NSThread", function()
     assert.equal("*** -[NSThread start]: attempt to start the thread again", exception.reason)
   end)
 
-  it("knows the thread that runs, and keeps a dictionary for each", function()
+  it("has the current thread, and keeps a dictionary for each", function()
     local main = objc.NSThread:currentThread()
     assert.is_true(main == objc.NSThread:mainThread())
     assert.is_true(main:isMainThread())
@@ -67,7 +67,7 @@ describe("NSThread", function()
     assert.same({"false"}, log)
   end)
 
-  it("ends where it says so, leaving what was to be closed closed", function()
+  it("ends at its exit, and closes to-be-closed variables", function()
     objc.NSThread:detachNewThreadWithBlock_(function()
       local _ <close> = setmetatable({}, {__close = note "closed"})
       pcall(function() objc.NSThread:exit() end)
@@ -77,7 +77,7 @@ describe("NSThread", function()
     assert.same({"closed"}, log)
   end)
 
-  it("lets an uncaught error come out of the main thread's run loop", function()
+  it("passes an uncaught error out of the main thread's run loop", function()
     Worker:new():performSelectorInBackground_withObject_("fail", nil)
     local ok, message = pcall(runloop.runUntilIdle)
     assert.is_false(ok)
@@ -175,7 +175,7 @@ describe("NSThread", function()
     assert.same({false, 0}, log)
   end)
 
-  it("ends methods that call each other in place of themselves without end", function()
+  it("ends endless tail calls", function()
     local Endless = objc.class("EndlessOnThread", objc.NSObject, function(instance)
       function instance:go() return self:come() end
       function instance:come() return self:go() end
@@ -208,7 +208,7 @@ describe("NSThread", function()
     assert.equal(2300, count)
   end)
 
-  it("drains the pool of a thread when that ends", function()
+  it("drains the pool of a thread at its end", function()
     local Short = objc.class("ShortLived", objc.NSObject, function(instance)
       function instance:dealloc() log[#log + 1] = "gone" end
     end)
@@ -255,7 +255,7 @@ describe("NSThread", function()
     assert.same({}, log)
   end)
 
-  it("refuses to wait for a message on a thread that ends before it comes to it", function()
+  it("rejects waiting for a message on a thread that ends before it handles it", function()
     local words = "*** -[ThreadWorker performSelector:onThread:withObject:waitUntilDone:modes:]: "
       .. "target thread exited while waiting for the perform"
     local thread = objc.NSThread:alloc():initWithBlock_(function()
@@ -277,7 +277,7 @@ describe("NSThread", function()
     assert.same({"slept"}, log)
   end)
 
-  it("says once that there are too many, and continues with those that have begun", function()
+  it("reports once that there are too many, and continues with those that have begun", function()
     local gate, passed = dispatch.semaphore_create(0), 0
     for _ = 1, 2100 do
       objc.NSThread:detachNewThreadWithBlock_(function()

@@ -50,7 +50,7 @@ describe("the run loop", function()
     assert.equal(0, runloop.pending())
   end)
 
-  it("performs blocks in its next turn, or when it comes to their mode", function()
+  it("performs blocks in its next turn, or in their mode", function()
     local loop, before = objc.NSRunLoop:mainRunLoop(), objc.snapshot()
     loop:performBlock_(note "any")
     loop:performInModes_block_({"UITrackingRunLoopMode"}, note "tracking")
@@ -170,7 +170,7 @@ describe("within one instant the run loop", function()
 end)
 
 describe("an error in a turn", function()
-  it("leaves what was put off in that turn to the very next one", function()
+  it("leaves deferred work of that turn to the very next one", function()
     local view = objc.class("FailingLayout", objc.UIView, function(instance)
       function instance:layoutSubviews() error("layout") end
     end):new()

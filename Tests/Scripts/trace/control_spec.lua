@@ -49,7 +49,7 @@ describe("trace", function()
     assert.equal("", kept {classes = {"Unheard"}})
   end)
 
-  it("keeps the newest entries, and says how many it dropped", function()
+  it("keeps the newest entries, and reports how many it dropped", function()
     local object = objc.NSObject:alloc():init()
     trace.start {limit = 3}
     for _ = 1, 10 do object:hash() end
@@ -82,7 +82,7 @@ describe("trace", function()
     assert.equal(before, cost())
   end)
 
-  it("says when it cannot be printed", function()
+  it("reports when it cannot be printed", function()
     local lowest = 0
     while arg[lowest - 1] do lowest = lowest - 1 end
     local pipe = assert(io.popen(([['%s' -e 'trace.start() objc.NSObject:hash() trace.stop()

@@ -21,7 +21,7 @@ describe("a trace of hooks", function()
     end)
   end
 
-  it("holds each handler with its owner, whenever the hook was laid", function()
+  it("records each handler with its owner, whenever the hook was installed", function()
     local C = define "TraceHooked"
     local c = C:alloc():init()
     hook.instead(C, "go:", function(original, self, x) return original(self, x + 1) end,

@@ -69,7 +69,7 @@ describe("a trace", function()
     assert.same({"0 TraceDelegate scrollViewDidScroll:"}, outline(list))
   end)
 
-  it("tells a message to super from the one that sent it", function()
+  it("distinguishes a message to super from the one that sent it", function()
     local Base = objc.class("TraceBase", objc.NSObject, function(instance)
       function instance:go() return "base" end
     end)
@@ -147,7 +147,7 @@ describe("a trace", function()
     assert.is_nil(list[1].failed)
   end)
 
-  it("lets a method yield, and counts each coroutine's depth by itself", function()
+  it("allows a method to yield, and counts each coroutine's depth separately", function()
     local C = objc.class("TraceYielder", objc.NSObject, function(instance)
       function instance:wait() coroutine.yield("paused") return self:hash() end
       function instance:other() end

@@ -26,7 +26,7 @@ describe("a name in the filter of a trace", function()
       reason {selectors = {"scrollViewDidScroll"}})
   end)
 
-  it("is warned of when a script may come to define it", function()
+  it("is a warning if a script can define it later", function()
     trace.start {classes = {"TracedLater"}, selectors = {"sdk_setFrame:"}}
     assert.equal(2, #warnings)
     assert.matches("^trace.start: there is no class 'TracedLater'", warnings[1])

@@ -66,7 +66,7 @@ describe("an array", function()
     assert.equal(2, copies)
   end)
 
-  it("returns what was put in", function()
+  it("returns the stored values", function()
     local table, object, call = {1}, objc.NSObject:new(), function() end
     local some = array("text", 2, 1.5, true, table, object, call)
     assert.same({"text", 2, 1.5, true, table, object, call}, {some:objectAtIndex_(0),
@@ -138,7 +138,7 @@ describe("an array", function()
     assert.same({other}, objc.unbox(some))
   end)
 
-  it("is equal to an array with equal elements, of whatever class", function()
+  it("is equal to an array with equal elements, of any class", function()
     assert.is_true(array(1, "a"):isEqual_(mutable(1, "a")))
     assert.is_true(array(1, "a"):isEqualToArray_({1, "a"}))
     assert.is_false(array(1):isEqual_(objc.NSSet:setWithObject_(1)))

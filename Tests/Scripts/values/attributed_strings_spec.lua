@@ -40,7 +40,7 @@ describe("an attributed string", function()
     assert.same({"x02", "nil22"}, seen)
   end)
 
-  it("owns its values, and gives them up with their runs", function()
+  it("owns its values, and releases them with their runs", function()
     local deaths = 0
     local Mortal = objc.class("AttributeMortal", objc.NSObject, function(instance)
       function instance:dealloc() deaths = deaths + 1 end

@@ -1,7 +1,7 @@
 describe("bytes of UTF-16", function()
   local UTF16, ASCII, LOSSY = 10, 1, 1
 
-  it("are big-endian where no mark tells", function()
+  it("are big-endian without a byte-order mark", function()
     local function text(bytes)
       return tostring(objc.NSString:alloc():initWithData_encoding_(objc.NSData:dataWithBytes_length_(bytes, #bytes), UTF16))
     end
@@ -10,7 +10,7 @@ describe("bytes of UTF-16", function()
     assert.equal("ab", text "\xFE\xFF\0a\0b")
   end)
 
-  it("that a buffer gets have no mark before them", function()
+  it("that fill a buffer have no byte-order mark", function()
     local codes = {}
     local selector = "getBytes:maxLength:usedLength:encoding:options:range:remainingRange:"
     local ok, used = objc.msgSend(objc.box "ab", selector, codes, 10, nil, UTF16, 0, {0, 2}, nil)

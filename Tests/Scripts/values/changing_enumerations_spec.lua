@@ -26,7 +26,7 @@ describe("an attributed string", function()
     assert.equal(0, made:length())
   end)
 
-  it("tells the value at an index outside the range that is asked about", function()
+  it("returns the value at an index outside the requested range", function()
     local made = objc.NSMutableAttributedString:alloc():initWithString_ "ABCDEF"
     made:addAttribute_value_range_("key", "value", {2, 2})
     local range = {}

@@ -77,7 +77,7 @@ describe("a copy property", function()
 end)
 
 describe("a native method", function()
-  it("takes an object where it takes a list, a dictionary or a block", function()
+  it("accepts an object in place of a list, a dictionary or a block", function()
     local path = objc.NSIndexPath:indexPathForRow_inSection_(1, 2)
     local ran = 0
     objc.UIView:animateWithDuration_animations_(0, objc.block(function() ran = ran + 1 end))
@@ -92,7 +92,7 @@ describe("a native method", function()
 end)
 
 describe("a mutable proxy", function()
-  it("gives the setter a collection of the type that the key had", function()
+  it("calls the setter with a collection of the key's original type", function()
     local owner = objc.class("ProxiedOwner", objc.NSObject, function(instance)
       objc.property(instance, "things")
     end):new()

@@ -1,13 +1,13 @@
 describe("the compatibility forms of a string", function()
   local function string(text) return objc.NSString:stringWithString(text) end
 
-  it("take apart what only looks different", function()
+  it("decompose characters that only look different", function()
     assert.equal("fi1 アハ", tostring(string("ﬁ① ｱﾊ"):decomposedStringWithCompatibilityMapping()))
     assert.equal("1⁄2", tostring(string("½"):precomposedStringWithCompatibilityMapping()))
     assert.equal("A1H", tostring(string("𝐀𝟙ℍ"):precomposedStringWithCompatibilityMapping()))
   end)
 
-  it("compose accents, or take them apart", function()
+  it("compose and decompose accents", function()
     assert.equal(2, #string("Å"):decomposedStringWithCompatibilityMapping())
     assert.equal(1, #string("Å"):precomposedStringWithCompatibilityMapping())
     assert.equal("バ", tostring(string("ﾊﾞ"):precomposedStringWithCompatibilityMapping()))

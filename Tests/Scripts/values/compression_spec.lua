@@ -10,7 +10,7 @@ describe("compressed data", function()
     end)
   end
 
-  it("of LZFSE comes back", function()
+  it("of LZFSE is decompressed", function()
     local stored = data:compressedDataUsingAlgorithm_error_(0)
     assert.equal(text, objc.unbox((stored:decompressedDataUsingAlgorithm_error_(0))))
   end)

@@ -26,7 +26,7 @@ describe("a class of values", function()
 end)
 
 describe("for … in as clang writes it", function()
-  it("takes some elements at a time", function()
+  it("returns some elements at a time", function()
     local list, state, buffer, seen = objc.box {1, 2, 3, 4, 5}, {}, {}, {}
     while true do
       local count = list:countByEnumeratingWithState_objects_count_(state, buffer, 2)
@@ -80,7 +80,7 @@ describe("what sorts, matches and selects", function()
     assert.is_true(expression:isEqual_(copy(expression)))
   end)
 
-  it("says why a pattern is none", function()
+  it("reports why a pattern is invalid", function()
     local none, failure = objc.NSRegularExpression:regularExpressionWithPattern_options_error_("(", 0)
     assert.is_nil(none)
     assert.equal(2048, failure:code())

@@ -14,11 +14,11 @@ describe("the description of a collection", function()
       .. '        )\n    );\n}', tostring(objc.box({["b c"] = "x", a = 1, list = {1, {2}}})))
   end)
 
-  it("puts a set into brackets of its own", function()
+  it("encloses a set in its own brackets", function()
     assert.equal("{(\n    a\n)}", tostring(objc.NSSet:setWithObject_("a")))
   end)
 
-  it("quotes what objects say of themselves, but for data", function()
+  it("quotes the descriptions of objects, except for data", function()
     local object = objc.NSObject:new()
     assert.equal('(\n    "' .. tostring(object) .. '",\n    {length = 1, bytes = 0x61}\n)',
       tostring(objc.box({object, objc.NSData:dataWithBytes_length_("a", 1)})))

@@ -91,7 +91,7 @@ describe("a dictionary", function()
     assert.equal(1, sent)
   end)
 
-  it("tells what it holds", function()
+  it("describes its contents", function()
     local some = objc.NSDictionary:dictionaryWithObjectsAndKeys_(1, "a", 2, "b", 1, "c")
     assert.equal(3, #some)
     assert.same({"a", "c"}, objc.unbox(some:allKeysForObject_(1)))

@@ -39,7 +39,7 @@ describe("a text", function()
     assert.is_nil(objc.NSString:alloc():initWithData_encoding_(bytes, 8))
   end)
 
-  it("knows the names of encodings", function()
+  it("has the names of encodings", function()
     assert.equal("Cyrillic (Windows)", tostring(objc.NSString:localizedNameOfStringEncoding_(11)))
   end)
 end)

@@ -7,7 +7,7 @@ local function mutated(class, body)
 end
 
 describe("objc.each", function()
-  it("goes through arrays, sets, dictionaries, tables and enumerators", function()
+  it("iterates over arrays, sets, dictionaries, tables and enumerators", function()
     local function collected(object)
       local list = {}
       for value in objc.each(object) do list[#list + 1] = value end
@@ -60,7 +60,7 @@ describe("an enumeration with a block", function()
     assert.same({"c2", "b1"}, seen)
   end)
 
-  it("goes to the method with options", function()
+  it("calls the method with options", function()
     local seen
     hook.before(objc.__NSArrayI, "enumerateObjectsWithOptions:usingBlock:",
       function(_, options) seen = options end)
@@ -75,7 +75,7 @@ describe("an enumeration with a block", function()
     end)
   end)
 
-  it("tells which indexes pass a test", function()
+  it("returns the indexes that pass a test", function()
     local some = objc.box {1, 2, 3, 4}
     local function even(number) return number % 2 == 0 end
     assert.equal(1, some:indexOfObjectPassingTest_(even))
@@ -95,7 +95,7 @@ describe("an enumerator", function()
     mutated("__NSSetM", function() enumerator:nextObject() end)
   end)
 
-  it("gives what is left", function()
+  it("returns the remaining elements", function()
     local enumerator = objc.box({1, 2, 3}):objectEnumerator()
     enumerator:nextObject()
     assert.same({2, 3}, objc.unbox(enumerator:allObjects()))
@@ -116,7 +116,7 @@ describe("a concurrent enumeration", function()
     assert.equal(4, met)
   end)
 
-  it("ends when a block says so", function()
+  it("ends when a block sets stop", function()
     local count = 0
     objc.box({1, 2, 3}):enumerateObjectsWithOptions_usingBlock_(1, function(_, _, stop)
       count, stop.value = count + 1, true

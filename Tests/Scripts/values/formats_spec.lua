@@ -1,7 +1,7 @@
 describe("a format", function()
   local function format(...) return tostring(objc.NSString:stringWithFormat_(...)) end
 
-  it("prints what each conversion says", function()
+  it("prints each conversion", function()
     for expected, actual in pairs {
       ["a 42 -7"] = format("%@ %d %i", "a", 42, -7),
       ["4294967295 18446744073709551615"] = format("%u %lu", -1, -1),
@@ -31,7 +31,7 @@ describe("a format", function()
     assert.equal("|-0005|", format("|%05d|", -5))
   end)
 
-  it("takes its arguments by place", function()
+  it("has positional arguments", function()
     assert.equal("b a b", format("%2$@ %1$@ %2$@", "a", "b"))
     assert.equal("007 x", format("%2$03d %1$@", "x", 7))
   end)

@@ -15,7 +15,7 @@ describe("a container", function()
     return some
   end
 
-  it("ends an element at once when the last reference goes", function()
+  it("deallocates an element at once when the last reference is released", function()
     local some = filled()
     assert.equal(0, ended)
     some:removeObjectAtIndex_(0)
@@ -38,7 +38,7 @@ describe("a container", function()
     assert.equal(2, some:count())
   end)
 
-  it("ends its elements when it ends", function()
+  it("releases its elements when it is deallocated", function()
     do
       local some <close> = filled()
       assert.equal(1, #some)
@@ -54,7 +54,7 @@ describe("a container", function()
     some:removeAllObjects()
   end)
 
-  it("gets back what it held when a snapshot is restored", function()
+  it("has its earlier contents after a snapshot is restored", function()
     local kept = Element:new()
     local list = objc.NSMutableArray:arrayWithObjects_(kept, 1)
     local keyed = objc.NSMutableDictionary:dictionaryWithDictionary_ {a = 1}
@@ -85,7 +85,7 @@ describe("a container", function()
 end)
 
 describe("a constant", function()
-  it("belongs to every world and never goes", function()
+  it("belongs to every world and is never deallocated", function()
     local snapshot = objc.snapshot()
     local empty = objc.NSArray:array()
     objc.restore(snapshot)

@@ -15,7 +15,7 @@ describe("an archived predicate", function()
     "TRUEPREDICATE", "TERNARY(a == 1, 2, 3) == 2", 'FUNCTION("abc", "uppercaseString") == "ABC"',
     "a UNION b == c", "$limit < 3", 'name BEGINSWITH "a" OR name MATCHES "b.*"',
   } do
-    it("comes back: " .. format, function()
+    it("is decoded: " .. format, function()
       local predicate = objc.NSPredicate:predicateWithFormat_(format)
       local read = copyOf(predicate, objc.NSPredicate)
       assert.equal(format, tostring(read:predicateFormat()))
@@ -103,7 +103,7 @@ describe("an expression", function()
 end)
 
 describe("a comparison by a message", function()
-  it("sends it, and comes back from an archive", function()
+  it("sends it, and is decoded from an archive", function()
     local E = objc.NSExpression
     local predicate = objc.NSComparisonPredicate
       :predicateWithLeftExpression_rightExpression_customSelector_(

@@ -38,7 +38,7 @@ describe("a predicate", function()
     assert.is_true(holds(2, "SELF IN %@", {1, 2}))
   end)
 
-  it("takes key paths and variables", function()
+  it("accepts key paths and variables", function()
     assert.is_true(holds({a = {b = 1}}, "%K == %d", "a.b", 1))
     local template = predicate("age > $limit")
     assert.is_true(template:evaluateWithObject_substitutionVariables_({age = 3}, {limit = 2}))

@@ -112,7 +112,7 @@ describe("a pattern", function()
     assert.equal("(abc", objc.unbox(failure:userInfo()).NSInvalidValue)
   end)
 
-  it("that tries without end gives up, and a long text needs no deep stack", function()
+  it("that backtracks without end stops, and a long text needs no deep stack", function()
     assert.equal("", search("(a+)+$", ("a"):rep(40) .. "!"))
     local long = ("ab"):rep(20000)
     assert.equal(long, search("(?:a|b)*", long):sub(1, #long))

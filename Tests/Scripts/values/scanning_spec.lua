@@ -34,7 +34,7 @@ describe("a scanner", function()
     assert.equal(math.maxinteger, found(scanner("99999999999999999999"):scanLongLong_()))
   end)
 
-  it("rejects a place beyond its end", function()
+  it("rejects an index beyond its end", function()
     local ok, raised = pcall(function() scanner("abc"):setScanLocation_(4) end)
     assert.is_false(ok)
     assert.equal("NSRangeException", raised.name)

@@ -16,7 +16,7 @@ describe("an initializer of a script's string", function()
     assert.equal(text, tostring(made))
   end
 
-  it("comes to the one that takes UTF-16 units", function()
+  it("calls the one with UTF-16 units", function()
     same("abc", Units:alloc():initWithString_("abc"))
     same("äb", Units:alloc():initWithUTF8String_("äb"))
     same("a 7", Units:alloc():initWithFormat_("%@ %d", "a", 7))

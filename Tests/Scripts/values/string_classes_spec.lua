@@ -75,7 +75,7 @@ describe("the class of a string", function()
 end)
 
 describe("strings", function()
-  it("are equal by their units, whatever their classes", function()
+  it("are equal by their units, for all classes", function()
     local strings = {
       constant("abc"), objc.box("abc"), objc.NSMutableString:stringWithString_("abc"),
     }
@@ -125,14 +125,14 @@ describe("strings", function()
     assert.equal(0, constant("abc"):integerValue())
   end)
 
-  it("are taken wherever a message takes a string", function()
+  it("are accepted wherever a message accepts a string", function()
     local label = objc.UILabel:new()
     label:setText_(constant("hello"))
     assert.equal("hello", objc.unbox(label:text()))
     assert.equal(5, objc.msgSend("hello", "length"))
   end)
 
-  it("take apart paths", function()
+  it("split paths", function()
     local path = constant("/tmp/a.b/file.txt/")
     assert.equal("file.txt", tostring(path:lastPathComponent()))
     assert.equal("txt", tostring(path:pathExtension()))

@@ -28,7 +28,7 @@ describe("a string rejects", function()
       function() objc.box("abc"):characterAtIndex_(5) end)
   end)
 
-  it("a range by another name where a setting says so", function()
+  it("a range by another exception name if a setting says so", function()
     uikit.setting("stringRangeException", "NSInvalidArgumentException")
     raises("NSInvalidArgumentException", "-[__NSCFConstantString characterAtIndex:]: Range or index out of bounds",
       function() constant("abc"):characterAtIndex_(3) end)
@@ -37,7 +37,7 @@ describe("a string rejects", function()
     uikit.setting("stringRangeException", "NSRangeException")
   end)
 
-  it("changes beyond its end, and stays as it was", function()
+  it("changes beyond its end, and is unchanged", function()
     local string = objc.NSMutableString:stringWithString_("hello world")
     raises("NSRangeException", "-[__NSCFString insertString:atIndex:]: Range or index out of bounds",
       function() string:insertString_atIndex_("x", 12) end)

@@ -7,7 +7,7 @@ describe("a search", function()
     return found.location, found.length
   end
 
-  it("finds the first place, the last one, or one at an end", function()
+  it("finds the first occurrence, the last one, or one at an end", function()
     assert.equal(1, (range("banana", "ana")))
     assert.equal(3, (range("banana", "ana", objc.NSBackwardsSearch)))
     assert.is_nil(range("banana", "ana", objc.NSAnchoredSearch))
@@ -26,14 +26,14 @@ describe("a search", function()
     assert.is_true(constant("ÉCOLE"):localizedStandardContainsString_("ecole"))
   end)
 
-  it("takes equivalent accents for equal, and no letter from its accent, unless it is literal", function()
+  it("treats equivalent accents as equal, and no letter as its accented form, unless it is literal", function()
     assert.same({0, 2}, {range("e\u{301}x", "é")})
     assert.is_nil(range("e\u{301}x", "e"))
     assert.same({0, 1}, {range("e\u{301}x", "e", objc.NSLiteralSearch)})
     assert.is_nil(range("e\u{301}x", "é", objc.NSLiteralSearch))
   end)
 
-  it("knows regular expressions", function()
+  it("supports regular expressions", function()
     assert.same({3, 3}, {range("foo123bar", "[0-9]+", objc.NSRegularExpressionSearch)})
     local replaced = constant("a1b22"):stringByReplacingOccurrencesOfString_withString_options_range_(
       "([a-z])([0-9]+)", "$2$1", objc.NSRegularExpressionSearch, {location = 0, length = 5})
@@ -89,7 +89,7 @@ describe("a comparison of strings", function()
     assert.equal(objc.NSOrderedAscending, constant("File 2"):localizedStandardCompare_("file 10"))
   end)
 
-  it("can take a part of the receiver", function()
+  it("can use a part of the receiver", function()
     assert.equal(objc.NSOrderedSame,
       constant("xabc"):compare_options_range_("abc", 0, {location = 1, length = 3}))
   end)

@@ -29,7 +29,7 @@ describe("a transform of text", function()
 end)
 
 describe("upper and lower case", function()
-  it("know two letters i in Turkish", function()
+  it("distinguish two letters i in Turkish", function()
     local turkish = objc.NSLocale:localeWithLocaleIdentifier_("tr_TR")
     local text = objc.NSString:stringWithString_("iI ßi")
     assert.equal("İI SSİ", tostring(text:uppercaseStringWithLocale_(turkish)))

@@ -35,7 +35,7 @@ describe("a hash table", function()
 end)
 
 describe("a map table", function()
-  it("does not copy its keys, and finds them by pointer when told to", function()
+  it("does not copy its keys, and finds them by pointer on request", function()
     local key = objc.NSObject:new()
     local some = objc.NSMapTable:strongToStrongObjectsMapTable()
     assert.equal("NSConcreteMapTable", className(some))
@@ -47,7 +47,7 @@ describe("a map table", function()
     assert.equal(1, some:count())
   end)
 
-  it("loses the entry, with its strong value, when a weak key goes", function()
+  it("removes the entry, with its strong value, when a weak key is deallocated", function()
     local ended = {}
     local Value = objc.class("MapValue", objc.NSObject, function(instance)
       function instance:dealloc() ended[#ended + 1] = "value" end
@@ -97,7 +97,7 @@ describe("a pointer array", function()
 end)
 
 describe("a cache", function()
-  it("drives one out when a limit is passed, and notifies its delegate of every one that goes", function()
+  it("evicts one when a limit is exceeded, and notifies its delegate of each eviction", function()
     local evicted = {}
     local Delegate = objc.class("CacheDelegate", objc.NSObject, function(instance)
       instance["cache:willEvictObject:"] = function(_, _, object) evicted[#evicted + 1] = object end

@@ -49,7 +49,7 @@ describe("an attributed string of HTML", function()
     assert.is_nil(at(text, 1, "NSLink"))
   end)
 
-  it("comes in a later turn where it is loaded", function()
+  it("is loaded in a later turn", function()
     local found
     objc.NSAttributedString:loadFromHTMLWithString_options_completionHandler_("<i>x</i>", {}, function(text)
       found = tostring(text:string())
@@ -72,7 +72,7 @@ describe("an attributed string of HTML", function()
 end)
 
 describe("an attributed string of a document", function()
-  it("is plain where nothing says more", function()
+  it("is plain text by default", function()
     local text, facts = read("a b", {})
     assert.equal("a b", tostring(text:string()))
     assert.equal("NSPlainText", objc.unbox(facts).DocumentType)

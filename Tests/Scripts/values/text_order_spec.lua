@@ -7,7 +7,7 @@ describe("the order of two texts", function()
   end
   local function locale(name) return objc.NSLocale:localeWithLocaleIdentifier_(name) end
 
-  it("puts a capital before a small letter, with an accent or without one", function()
+  it("puts a capital before a small letter, with or without an accent", function()
     assert.equal(1, objc.msgSend("e", "compare:", "E"))
     assert.equal(1, objc.msgSend("e", "compare:", "É"))
     assert.equal(-1, objc.msgSend("e", "compare:", "é"))
