@@ -81,7 +81,7 @@ describe("an everyday hook", function()
     assert.equal(2, met(objc.UIImageView, "setImage:", function() gesture.tap(button) end))
   end)
 
-  it("on a label's text is met when a tab's controller gets another title", function()
+  it("on a label's text runs when a tab's controller gets another title", function()
     local tabs, controller = objc.UITabBarController:new(), objc.UIViewController:new()
     tabs:setViewControllers_ {controller}
     window:setRootViewController_(tabs)
@@ -114,7 +114,7 @@ describe("an everyday hook", function()
     uikit.rotate(uikit.UIInterfaceOrientationPortrait)
   end)
 
-  it("on a bar's images is met when a bar with an appearance comes into a window", function()
+  it("on a bar's images runs when a bar with an appearance enters a window", function()
     local image = objc.UIImage:imageNamed_ "bar"
     objc.UINavigationBar:appearance():setBackgroundImage_forBarMetrics_(image, 0)
     objc.UINavigationBar:appearance():setShadowImage_(image)

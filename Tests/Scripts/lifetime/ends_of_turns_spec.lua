@@ -1,6 +1,6 @@
 -- Objects that a turn's callbacks used go at the end of that turn, whatever called them: a leak finder
 -- looks some seconds later, and may only find what really leaks.
-describe("at the end of its turn", function()
+describe("the end of a turn", function()
   local window = uikit.keyWindow()
   local navigation, found
 
@@ -28,7 +28,7 @@ describe("at the end of its turn", function()
   after_each(function() window:setRootViewController_(nil) end)
 
   for _, animated in ipairs {true, false} do
-    it("goes a controller whose " .. (animated and "animated " or "") .. "pop is over", function()
+    it("deallocates a controller whose " .. (animated and "animated " or "") .. "pop is over", function()
       navigation:pushViewController_animated_(Suspect:new(), animated)
       runloop.run(1)
       navigation:popViewControllerAnimated_(animated)
@@ -36,7 +36,7 @@ describe("at the end of its turn", function()
       assert.same({"gone"}, found)
     end)
 
-    it("goes a controller whose " .. (animated and "animated " or "") .. "dismissal is over",
+    it("deallocates a controller whose " .. (animated and "animated " or "") .. "dismissal is over",
       function()
         navigation:presentViewController_animated_completion_(Suspect:new(), animated, nil)
         runloop.run(1)

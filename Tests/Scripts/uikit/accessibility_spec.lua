@@ -29,7 +29,7 @@ describe("any object", function()
     assert.is_nil(controller:accessibilityHitTest_withEvent_({0, 0}, nil))
   end)
 
-  it("has a text with attributes and one without, which say the same", function()
+  it("has a text with and without attributes, which agree", function()
     local object = objc.NSObject:new()
     object:setAccessibilityHint_ "Plays"
     assert.equal("Plays", tostring(object:accessibilityAttributedHint():string()))
@@ -56,7 +56,7 @@ describe("any object", function()
     })
   end)
 
-  it("is reached by a hook of the category, where its class does not know better", function()
+  it("is reached by a hook of the category, if its class does not override it", function()
     local classes = {}
     objc.category(objc.NSObject, "Log", function(object)
       function object:log_accessibilityLabel()

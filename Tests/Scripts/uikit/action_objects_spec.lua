@@ -17,7 +17,7 @@ describe("an action object of a control", function()
       name, nil, identifier, function(self) log[#log + 1] = {self:title(), self:sender()} end)
   end
 
-  it("runs its function for its events, and knows the sender meanwhile", function()
+  it("runs its function for its events, with the sender", function()
     local one = action "one"
     button:addAction_forControlEvents_(one, uikit.UIControlEventTouchUpInside)
     gesture.tap(button)
@@ -42,7 +42,7 @@ describe("an action object of a control", function()
     assert.same({"object"}, seen)
   end)
 
-  it("takes its turn among the pairs", function()
+  it("is called in its order among the pairs", function()
     local Target = objc.class("ActionObjectTarget", objc.NSObject, function(instance)
       instance["first:"] = function() log[#log + 1] = "first" end
       instance["third:"] = function() log[#log + 1] = "third" end
@@ -60,7 +60,7 @@ describe("an action object of a control", function()
     assert.equal(4, #log)
   end)
 
-  it("gives way to another one of the same identifier, and can be removed by it", function()
+  it("is replaced by another one of the same identifier, and can be removed by it", function()
     local up = uikit.UIControlEventTouchUpInside
     button:addAction_forControlEvents_(action("old", "same"), up)
     button:addAction_forControlEvents_(action("new", "same"), up)

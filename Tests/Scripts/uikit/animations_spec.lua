@@ -48,7 +48,7 @@ describe("view animations", function()
     uikit.setting("zeroDurationCompletion", "nextTurn")
   end)
 
-  it("end unfinished when another one takes their property", function()
+  it("end unfinished when another one animates their property", function()
     local first, second = {}, {}
     fade(0.5, 0.5, first)
     runloop.run(0.125)
@@ -96,7 +96,7 @@ describe("view animations", function()
     uikit.setting("idleAnimation", "endsAtOnce")
   end)
 
-  it("run as often as their block says, there and back", function()
+  it("run as often as their block says, forward and back", function()
     local start, ends = runloop.now(), nil
     objc.UIView:animateWithDuration_delay_options_animations_completion_(
       0.5, 0, uikit.UIViewAnimationOptionRepeat | uikit.UIViewAnimationOptionCurveLinear, function()
@@ -115,7 +115,7 @@ describe("view animations", function()
     assert.error_matches(function() objc.UIView:setAnimationRepeatCount_(-1) end, "an animation cannot run")
   end)
 
-  it("run forever with a count without end, and keep nothing running", function()
+  it("run forever with an infinite count, and keep nothing running", function()
     local ended = false
     objc.UIView:animateWithDuration_animations_completion_(0.5, function()
       objc.UIView:setAnimationRepeatCount_(math.huge)
@@ -179,7 +179,7 @@ describe("view animations", function()
     assert.is_true(objc.UIView:areAnimationsEnabled())
   end)
 
-  it("of old tell their delegate's selectors", function()
+  it("of the old API call their delegate's selectors", function()
     local log = {}
     local Delegate = objc.class("AnimationDelegate", objc.NSObject, function(instance)
       instance["started:context:"] = function(_, name) log[#log + 1] = "start " .. name end
@@ -200,7 +200,7 @@ describe("view animations", function()
     assert.same({"start move", "stop move true"}, log)
   end)
 
-  it("run a transition's block at once and put one view in another's place", function()
+  it("run a transition's block at once and replace one view by another", function()
     local other, done = objc.UIView:alloc():initWithFrame_ {0, 0, 10, 10}, false
     objc.UIView:transitionFromView_toView_duration_options_completion_(
       view, other, 0.3, 0, function() done = true end)
@@ -224,7 +224,7 @@ describe("view animations", function()
     assert.equal(1, #log)
   end)
 
-  it("are gone with a restored snapshot", function()
+  it("are removed by a restored snapshot", function()
     local log, snapshot = {}, objc.snapshot()
     fade(0.25, 0.5, log)
     objc.restore(snapshot)

@@ -53,7 +53,7 @@ describe("a property animator", function()
     assert.same({0}, positions)
   end)
 
-  it("becomes active, without running, when it is led by hand at once", function()
+  it("becomes active, without running, when it is scrubbed at once", function()
     local one = animator()
     one:setFractionComplete_(0.3)
     assert.equal(1, one:state())
@@ -61,7 +61,7 @@ describe("a property animator", function()
     one:stopAnimation_(true)
   end)
 
-  it("goes back to its start when it is turned round", function()
+  it("returns to its start when it is reversed", function()
     local one = animator()
     one:startAnimation()
     runloop.run(0.75)
@@ -142,7 +142,7 @@ describe("a property animator", function()
     one:removeObserver_forKeyPath_(observer, "running")
   end)
 
-  it("adds animations that take what is left of the time", function()
+  it("adds animations with the remaining time", function()
     local one, other = animator(), objc.UIView:alloc():initWithFrame_{0, 0, 10, 10}
     uikit.keyWindow():addSubview_(other)
     one:addAnimations_delayFactor_(function() other:setCenter_{105, 5} end, 0.5)
@@ -155,7 +155,7 @@ describe("a property animator", function()
     other:removeFromSuperview()
   end)
 
-  it("lets fingers through to its views unless told otherwise", function()
+  it("passes touches to its views by default", function()
     local one = animator()
     one:startAnimation()
     view:setAlpha_(1)
@@ -170,7 +170,7 @@ describe("a property animator", function()
     two:stopAnimation_(true)
   end)
 
-  it("of a spring goes beyond its end, and one with a mass takes its own time", function()
+  it("of a spring overshoots its end, and one with a mass has its own duration", function()
     local start, ends = runloop.now(), nil
     local bouncy = objc.UIViewPropertyAnimator:alloc():initWithDuration_dampingRatio_animations_(
       1, 0.5, function() view:setCenter_{200, 100} end)
@@ -282,7 +282,7 @@ describe("the presentation layer of a view", function()
   end)
   after_each(function() view:removeFromSuperview() end)
 
-  it("shows where an animation is, while the layer has where it goes", function()
+  it("shows the current state of an animation, while the layer has the final one", function()
     objc.UIView:animateWithDuration_delay_options_animations_completion_(
       1, 0.5, uikit.UIViewAnimationOptionCurveLinear, function()
         view:setFrame_{100, 0, 200, 100}
@@ -297,7 +297,7 @@ describe("the presentation layer of a view", function()
     assert.same(view:frame(), view:layer():presentationLayer():frame())
   end)
 
-  it("starts an animation where the one before had come, if it is to", function()
+  it("starts an animation at the previous one's current state, on request", function()
     local linear = uikit.UIViewAnimationOptionCurveLinear
     local function move(x, options)
       objc.UIView:animateWithDuration_delay_options_animations_completion_(
@@ -311,7 +311,7 @@ describe("the presentation layer of a view", function()
     runloop.run(1)
   end)
 
-  it("goes where the model is when all animations are taken away", function()
+  it("has the model's values after all animations are removed", function()
     local ends = {}
     objc.UIView:animateWithDuration_animations_completion_(1, function()
       view:setCenter_{150, 50}

@@ -17,7 +17,7 @@ describe("a view whose superview changes its size", function()
     assert.are.same({10, 20, 30, 40}, frame())
   end)
 
-  it("takes the whole change in the only part that is flexible", function()
+  it("changes only in its flexible part", function()
     inner:setAutoresizingMask_(
       uikit.UIViewAutoresizingFlexibleWidth | uikit.UIViewAutoresizingFlexibleTopMargin)
     outer:setBounds_{0, 0, 150, 160}
@@ -38,7 +38,7 @@ describe("a view whose superview changes its size", function()
     assert.are.same({10, 20, 30, 40}, frame())
   end)
 
-  it("never gets a negative size", function()
+  it("never has a negative size", function()
     inner:setAutoresizingMask_(uikit.UIViewAutoresizingFlexibleWidth)
     outer:setFrame_{0, 0, 20, 100}
     assert.are.equal(0, inner:frame().size.width)

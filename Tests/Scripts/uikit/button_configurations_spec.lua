@@ -52,7 +52,7 @@ describe("a button with a configuration", function()
     assert.near(before.height + 40 - 14, after.height, 1e-9)
   end)
 
-  it("puts the image where the placement says", function()
+  it("places the image according to its placement", function()
     local configuration = objc.UIButtonConfiguration:plainButtonConfiguration()
     configuration:setTitle_("Title")
     uikit.image("star", {width = 20, height = 18})
@@ -85,7 +85,7 @@ describe("a button with a configuration", function()
     assert.equal(2, #states)
   end)
 
-  it("lets a subclass override updateConfiguration", function()
+  it("calls a subclass's updateConfiguration", function()
     local count = 0
     local Own = objc.class("OwnButton", objc.UIButton, function(instance, _, super)
       function instance:updateConfiguration()

@@ -29,7 +29,7 @@ describe("a chooser", function()
     return chooser
   end
 
-  it("of images hands over the picture, edited too where that is allowed", function()
+  it("of images returns the picture, edited too where that is allowed", function()
     local picker = presented(objc.UIImagePickerController:new())
     assert.is_true(picker:isKindOfClass_(objc.UINavigationController))
     assert.is_true(objc.UIImagePickerController:isSourceTypeAvailable_(1))
@@ -73,7 +73,7 @@ describe("a chooser", function()
     assert.error_matches(function() uikit.choose(picker, {image, image, image}) end, "selectionLimit is 2, got 3 items")
   end)
 
-  it("of documents goes away first, then hands over URLs or says that it was cancelled", function()
+  it("of documents is dismissed first, then returns URLs or reports a cancel", function()
     local picker = presented(objc.UIDocumentPickerViewController:alloc():initWithDocumentTypes_inMode_({"public.text"}, 1))
     assert.equal(1, picker:documentPickerMode())
     uikit.choose(picker, "file:///tmp/a.txt")
@@ -86,7 +86,7 @@ describe("a chooser", function()
     assert.equal("cancelled", log[2][1])
   end)
 
-  it("of a printer says how it went", function()
+  it("of a printer reports its result", function()
     local printing, answers = objc.UIPrintInteractionController:sharedPrintController(), {}
     assert.equal(printing, objc.UIPrintInteractionController:sharedPrintController())
     local info = objc.UIPrintInfo:printInfo()
@@ -108,7 +108,7 @@ describe("a chooser", function()
     assert.error_matches(function() uikit.choose(picker, 5) end, "takes a UIImage or a dictionary")
   end)
 
-  it("of fonts hands over a descriptor, and goes away", function()
+  it("of fonts returns a descriptor, and is dismissed", function()
     local configuration = objc.UIFontPickerViewControllerConfiguration:new()
     configuration:setIncludeFaces_(true)
     local picker = presented(
@@ -167,7 +167,7 @@ describe("an item provider", function()
     assert.same({1, "bytes"}, {asked, got})
   end)
 
-  it("goes through a pasteboard", function()
+  it("can be stored in a pasteboard", function()
     local board = objc.UIPasteboard:pasteboardWithUniqueName()
     board:setItemProviders_ {objc.NSItemProvider:alloc():initWithObject_ "Copied"}
     assert.equal("Copied", board:string())

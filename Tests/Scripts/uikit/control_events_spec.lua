@@ -82,7 +82,7 @@ describe("the events of a control", function()
     assert.same({"down", "dragOutside", "dragExit", "dragOutside", "upOutside"}, trace)
   end)
 
-  it("visit the pairs in the order they were added, also where two events come at once", function()
+  it("are sent in the order in which pairs were added, also for two events at once", function()
     listen {"dragExit", "dragOutside"}
     local finger = gesture.touch(control, {x = 50, y = 50})
     finger:move {by = {x = 50 + 71, y = 0}, duration = 0}
@@ -90,7 +90,7 @@ describe("the events of a control", function()
     assert.same({"dragExit", "dragOutside"}, trace)
   end)
 
-  it("are enter and inside where the finger comes back", function()
+  it("are enter and inside when the finger returns", function()
     listen {"dragInside", "dragEnter", "upInside", "upOutside"}
     local finger = gesture.touch(control, {x = 50, y = 50})
     finger:move {by = {x = 50 + 71, y = 0}, duration = 0}

@@ -35,7 +35,7 @@ describe("a tap that a view above a control recognizes", function()
     return log
   end
 
-  it("goes to a button, which exists for taps", function()
+  it("reaches a button, which is meant for taps", function()
     assert.same({"control"}, tapped(objc.UIButton))
   end)
 
@@ -43,7 +43,7 @@ describe("a tap that a view above a control recognizes", function()
     assert.same({"cancelled", "view"}, tapped(objc.UIControl))
   end)
 
-  it("goes to both if the recognizer would take no touch away", function()
+  it("reaches both if the recognizer does not cancel touches", function()
     tap:setCancelsTouchesInView_(false)
     local seen = tapped(objc.UIButton)
     table.sort(seen)

@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a search bar", function()
-  it("takes no finger while it is disabled", function()
+  it("ignores touches while it is disabled", function()
     local bar = objc.UISearchBar:alloc():initWithFrame_({0, 0, 300, 56})
     uikit.keyWindow():addSubview_(bar)
     runloop.run(0)

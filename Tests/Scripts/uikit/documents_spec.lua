@@ -38,7 +38,7 @@ describe("a document", function()
     assert.same({true, "Dear"}, {done, tostring(document:text())})
   end)
 
-  it("says that a file which is not there cannot be opened", function()
+  it("reports that a missing file cannot be opened", function()
     local document, done = Text:alloc():initWithFileURL_(url), nil
     document:openWithCompletionHandler_(function(ok) done = ok end)
     runloop.run(0)

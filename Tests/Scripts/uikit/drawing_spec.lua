@@ -35,7 +35,7 @@ describe("a view that draws itself", function()
     assert.are.same({30, 30, 30}, drawn)
   end)
 
-  it("is not asked because of a new size, unless its content mode says so", function()
+  it("does not redraw because of a new size, by default", function()
     uikit.keyWindow():addSubview_(view)
     runloop.run(0)
     view:setFrame_{0, 0, 40, 30}
@@ -47,7 +47,7 @@ describe("a view that draws itself", function()
     assert.are.same({30, 50}, drawn)
   end)
 
-  it("is asked when it gets a size", function()
+  it("draws when it gets a size", function()
     view:setFrame_{0, 0, 0, 0}
     uikit.keyWindow():addSubview_(view)
     runloop.run(0)

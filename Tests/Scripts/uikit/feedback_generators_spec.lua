@@ -1,6 +1,6 @@
 -- Generators of taps that a finger feels take the messages of a device, which a hook can see.
 describe("a feedback generator", function()
-  it("takes the messages of its type", function()
+  it("accepts the messages of its type", function()
     local impact = objc.UIImpactFeedbackGenerator:alloc():initWithStyle_(1)
     impact:prepare()
     impact:impactOccurred()

@@ -72,7 +72,7 @@ describe("a finger", function()
     finger:lift()
   end)
 
-  it("moves more often when frames come more often", function()
+  it("moves more often when there are more frames", function()
     runloop.setFrameRate(120)
     local finger = gesture.touch(view, {x = 0, y = 0})
     finger:move {by = {x = 30, y = 0}, duration = 0.1}
@@ -92,7 +92,7 @@ describe("a finger", function()
     assert.same({"Began", "Moved", "Cancelled"}, phases())
   end)
 
-  it("lets timers run while it moves", function()
+  it("fires timers while it moves", function()
     local seen
     dispatch.after(0.05, function() seen = #events end)
     local finger = gesture.touch(view, {x = 0, y = 0})
@@ -109,7 +109,7 @@ describe("a finger", function()
     assert.same({}, events)
   end)
 
-  it("is cancelled when an error comes out of the call", function()
+  it("is cancelled when the call raises an error", function()
     local Raising = objc.class("FingerRaising", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_(touches, event) error("raised", 0) end
     end)
@@ -131,7 +131,7 @@ describe("a finger", function()
     return exception.reason
   end
 
-  it("takes no longer than a day for anything", function()
+  it("accepts durations of at most a day", function()
     local finger = gesture.touch(view, {x = 10, y = 10})
     local start = runloop.now()
     for _, seconds in ipairs {1e18, 1e300, math.huge, -1, 0 / 0} do
@@ -148,14 +148,14 @@ describe("a finger", function()
     finger:lift()
   end)
 
-  it("goes to a point or by a distance, not both", function()
+  it("moves to a point or by a distance, not both", function()
     local both = {to = {1, 1}, by = {1, 1}}
     assert.matches("one of 'to' and 'by', not both", refusal(gesture.drag, view, both), 1, true)
     assert.matches("needs 'to' or 'by'", refusal(gesture.drag, view, {}), 1, true)
     assert.same({}, events)
   end)
 
-  it("does not touch anything when its way would end outside the window", function()
+  it("does not touch anything if its path would end outside the window", function()
     refusal(gesture.drag, view, {to = {5000, 0}})
     local reason = refusal(gesture.drag, view, {by = {0, -(0 / 0)}})
     assert.matches(", nan} of", reason, 1, true)
@@ -176,7 +176,7 @@ describe("a finger", function()
     assert.same({"Began", "Ended"}, phases())
   end)
 
-  it("is cancelled when an error comes out of the run loop", function()
+  it("is cancelled when the run loop raises an error", function()
     gesture.touch(view, {x = 10, y = 10})
     dispatch.after(0.1, function() error("late", 0) end)
     assert.has_error(function() runloop.run(1) end, "late")
@@ -249,7 +249,7 @@ describe("a finger", function()
     assert.same({}, events)
   end)
 
-  it("says which method it was when it has left already", function()
+  it("names the method that was called after it was lifted", function()
     local finger = gesture.touch(view)
     finger:lift()
     for name, argument in pairs {move = {by = {1, 1}}, hold = 1, lift = false, cancel = false} do

@@ -26,7 +26,7 @@ describe("the functions of geometry", function()
     assert.is_true(uikit.CGRectEqualToRect(uikit.CGRectUnion(rect, {0, 0, 1, 1}), {0, 0, 40, 60}))
   end)
 
-  it("put transforms together, the new one first", function()
+  it("combine transforms, the new one first", function()
     local scaled = uikit.CGAffineTransformScale(uikit.CGAffineTransformMakeTranslation(5, 0), 2, 2)
     assert.are.same({x = 7, y = 2}, uikit.CGPointApplyAffineTransform({1, 1}, scaled))
     local concat = uikit.CGAffineTransformConcat(

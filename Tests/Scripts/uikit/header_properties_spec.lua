@@ -64,7 +64,7 @@ describe("a view", function()
 end)
 
 describe("a control", function()
-  it("tells its handlers one by one until it is asked to stop", function()
+  it("calls its handlers one by one until it is asked to stop", function()
     local control, target, seen = objc.UIControl:new(), objc.NSObject:new(), {}
     control:addTarget_action_forControlEvents_(target, "description", 64)
     control:addAction_forControlEvents_(objc.UIAction:actionWithHandler_(function() end), 4096)

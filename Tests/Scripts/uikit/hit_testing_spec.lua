@@ -27,7 +27,7 @@ describe("hit-testing", function()
     assert.equal(window, hit(10, 10))
   end)
 
-  it("takes the edges at the top left for inside, those at the bottom right for outside", function()
+  it("includes the edges at the top left, and excludes those at the bottom right", function()
     local v = view {100, 100, 50, 50}
     assert.equal(v, hit(100, 100))
     assert.equal(window, hit(150, 150))

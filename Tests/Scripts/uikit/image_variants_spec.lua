@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a symbol's configuration", function()
-  it("takes over what another one says, and is equal to one that says the same", function()
+  it("merges another one, and is equal to one with the same values", function()
     local Configuration = objc.UIImageSymbolConfiguration
     local large = Configuration:configurationWithPointSize_weight_scale_(20, 6, 3)
     assert.is_true(large:isEqual_(Configuration:configurationWithPointSize_weight_(20, 6)

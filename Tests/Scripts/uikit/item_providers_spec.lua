@@ -41,7 +41,7 @@ describe("an item provider of an object of the script's own", function()
     assert.not_equal(card, got)
   end)
 
-  it("hands on the error of a class that cannot read them", function()
+  it("passes on the error of a class that cannot read them", function()
     local provider, failure = objc.NSItemProvider:new(), nil
     provider:registerDataRepresentationForTypeIdentifier_visibility_loadHandler_("com.example.card", 0,
       function(done) done("bad", nil) end)
@@ -66,7 +66,7 @@ describe("an item provider of an object of the script's own", function()
 end)
 
 describe("an item provider of a text", function()
-  it("gives its bytes as data", function()
+  it("returns its bytes as data", function()
     local got
     objc.NSItemProvider:alloc():initWithObject_ "Hello"
       :loadDataRepresentationForTypeIdentifier_completionHandler_("public.utf8-plain-text", function(data) got = data end)

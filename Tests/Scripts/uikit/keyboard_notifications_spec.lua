@@ -30,7 +30,7 @@ describe("the keyboard", function()
     second:removeFromSuperview()
   end)
 
-  it("comes with the first field that edits, and goes with the last", function()
+  it("appears with the first field that edits, and disappears with the last", function()
     first:becomeFirstResponder()
     assert.same({"WillShow"}, {log[1], log[2]})
     assert.equal(844 - 291, log.info[uikit.UIKeyboardFrameEndUserInfoKey].origin.y)

@@ -74,7 +74,7 @@ describe("a drag of a scroll view", function()
 end)
 
 describe("a text field", function()
-  it("posts what it tells its delegate", function()
+  it("posts the notifications of its delegate messages", function()
     local names = {}
     local observer = objc.NSNotificationCenter:defaultCenter()
       :addObserverForName_object_queue_usingBlock_(nil, field, nil, function(note)

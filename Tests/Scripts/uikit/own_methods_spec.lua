@@ -81,7 +81,7 @@ describe("a method that a class declares itself on a device", function()
     uikit.keyWindow():setRootViewController_(nil)
   end)
 
-  it("sends to super whatever name it has been given", function()
+  it("sends to super under any name", function()
     local class = objc.class("OwnButton", objc.UIButton)
     objc.class_addMethod(class, "place:",
       objc.class_getMethodImplementation(objc.UIButton, "setFrame:"),

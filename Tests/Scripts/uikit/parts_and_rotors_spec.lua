@@ -25,7 +25,7 @@ describe("a rotor of accessibility", function()
 end)
 
 describe("a custom action of accessibility", function()
-  it("takes a name with attributes, of which its name is the text", function()
+  it("accepts an attributed name, whose string is the name", function()
     local name = objc.NSAttributedString:alloc():initWithString_ "Archive"
     local action = objc.UIAccessibilityCustomAction:alloc():initWithAttributedName_actionHandler_(
       name, function() return true end)
@@ -75,7 +75,7 @@ describe("a suggestion of a search", function()
 end)
 
 describe("a quick action that is mutable", function()
-  it("alone takes what it is for", function()
+  it("accepts only its own properties", function()
     local item = objc.UIMutableApplicationShortcutItem:alloc():initWithType_localizedTitle_("a", "A")
     item:setTargetContentIdentifier_ "inbox"
     assert.equal("inbox", item:copy():targetContentIdentifier())
@@ -84,7 +84,7 @@ describe("a quick action that is mutable", function()
 end)
 
 describe("a controller in tabs", function()
-  it("knows its tab, from below a navigation controller too", function()
+  it("has its tab, from below a navigation controller too", function()
     local inner = objc.UIViewController:new()
     local tab = objc.UITab:alloc():initWithTitle_image_identifier_viewControllerProvider_(
       "Home", nil, "home", function()

@@ -1,7 +1,7 @@
 describe("a renderer of documents", function()
   local function text(data) return data:bytes() end
 
-  it("writes a page for each that is begun, with its box, its links and what the document says of itself", function()
+  it("writes the pages that are begun, each with its box, its links and the document's info", function()
     local format = objc.UIGraphicsPDFRendererFormat:defaultFormat()
     format:setDocumentInfo_ {kCGPDFContextTitle = "Tickets"}
     local renderer = objc.UIGraphicsPDFRenderer:alloc():initWithBounds_format_({0, 0, 200, 100}, format)

@@ -20,7 +20,7 @@ local function size(image)
 end
 
 describe("an image of data", function()
-  it("has the size that the file says", function()
+  it("has the size that is stored in the file", function()
     for format, bytes in pairs(files) do
       assert.equal("40x30", size(objc.UIImage:imageWithData_(data(bytes))), format)
     end

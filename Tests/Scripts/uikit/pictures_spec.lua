@@ -1,5 +1,5 @@
 describe("a view that only shows something", function()
-  it("can be a picture, which lets fingers pass and owns what it shows", function()
+  it("can be an image view, which ignores touches and retains its image", function()
     local image = objc.UIImage:imageNamed_("star")
     local view = objc.UIImageView:alloc():initWithImage_(image)
     assert.is_false(view:isUserInteractionEnabled())

@@ -6,7 +6,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a bar of the app's own", function()
-  it("takes the place of a tab bar, with its items and its choice", function()
+  it("replaces a tab bar, with its items and its selection", function()
     local tabs, first, second = objc.UITabBarController:new(), objc.UIViewController:new(), objc.UIViewController:new()
     first:setTitle_ "One"
     second:setTitle_ "Two"
@@ -25,7 +25,7 @@ describe("a bar of the app's own", function()
     assert.equal(second, tabs:selectedViewController())
   end)
 
-  it("takes the place of a navigation bar, with its items", function()
+  it("replaces a navigation bar, with its items", function()
     local root = objc.UIViewController:new()
     root:setTitle_ "Root"
     local navigation = objc.UINavigationController:alloc():initWithRootViewController_(root)

@@ -32,7 +32,7 @@ describe("what UIKit sends itself", function()
     view:removeFromSuperview()
   end)
 
-  it("resets recognizers, tells touches their views and dismisses alerts by private names", function()
+  it("resets recognizers, passes views to touches and dismisses alerts by private names", function()
     watch(objc.UIGestureRecognizer, "_resetGestureRecognizer")
     watch(objc.UITouch, "setView:")
     watch(objc.UIAlertController, "_dismissWithAction:", "_dismissAnimated:triggeringAction:")
@@ -73,7 +73,7 @@ describe("what UIKit sends itself", function()
     assert.same({"_finishInteractiveTransition:transitionContext:"}, log)
   end)
 
-  it("tells a controller that its view comes into a window, and makes display links by display",
+  it("notifies a controller that its view enters a window, and creates display links by display",
     function()
       watch(objc.UIViewController, "viewWillMoveToWindow:", "viewWillAppear:",
         "viewDidMoveToWindow:shouldAppearOrDisappear:")

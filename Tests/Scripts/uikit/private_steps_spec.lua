@@ -58,7 +58,7 @@ describe("a private step", function()
     assert.equal("a", field:text())
   end)
 
-  it("takes a scroll view to its top for a tap on the status bar", function()
+  it("scrolls a scroll view to its top for a tap on the status bar", function()
     local list = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 390, 844}
     list:setContentSize_ {390, 3000}
     list:setContentOffset_ {0, 500}
@@ -71,7 +71,7 @@ describe("a private step", function()
     assert.is_true(list:contentOffset().y <= 0)
   end)
 
-  it("tells an old web view of its frames, and it its delegate", function()
+  it("notifies an old web view of its frames, which notifies its delegate", function()
     uikit.page("https://steps.example/", {title = "Steps"})
     for _, selector in ipairs {"webView:didStartProvisionalLoadForFrame:", "webView:didFinishLoadForFrame:",
       "webView:didFailLoadWithError:forFrame:"} do watch(objc.UIWebView, selector) end

@@ -67,7 +67,7 @@ describe("an item of a web view's list", function()
 end)
 
 describe("a section's snapshot", function()
-  it("takes another in beside an item, and lists what is expanded", function()
+  it("inserts another beside an item, and lists expanded items", function()
     local outer = objc.NSDiffableDataSourceSectionSnapshot:new()
     outer:appendItems_ {"a", "b"}
     local inner = objc.NSDiffableDataSourceSectionSnapshot:new()

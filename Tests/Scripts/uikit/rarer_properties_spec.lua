@@ -26,7 +26,7 @@ describe("a rarely used property", function()
     assert.same({dx = 1, dy = 0}, vector)
   end)
 
-  it("of a screen says its one mode", function()
+  it("of a screen returns its one mode", function()
     local screen = objc.UIScreen:mainScreen()
     assert.same({width = 780, height = 1688}, screen:currentMode():size())
     assert.equal(1, #screen:availableModes())
@@ -109,7 +109,7 @@ describe("a rarely used property", function()
 end)
 
 describe("an accessibility element", function()
-  it("says what it is, and where it is seen", function()
+  it("has its traits, and its frame on the screen", function()
     local view = objc.UIView:alloc():initWithFrame_ {10, 20, 100, 100}
     uikit.keyWindow():addSubview_(view)
     local element = objc.UIAccessibilityElement:alloc():initWithAccessibilityContainer_(view)

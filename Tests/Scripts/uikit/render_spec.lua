@@ -12,7 +12,7 @@ describe("uikit.render", function()
 
   local function count(text, what) return select(2, text:gsub(what, "")) end
 
-  it("returns a drawing, in which every group and element ends", function()
+  it("returns a drawing, in which every group and element is closed", function()
     local drawing = uikit.render(window)
     assert.matches("^<svg xmlns=\"http://www.w3.org/2000/svg\"", drawing)
     assert.equal(count(drawing, "<g[ >]"), count(drawing, "</g>"))
@@ -36,7 +36,7 @@ describe("uikit.render", function()
     assert.is_nil(uikit.render():find("translate(15 50)", 1, true))
   end)
 
-  it("shows texts as they are, whatever XML makes of them", function()
+  it("shows texts unchanged, with XML escapes", function()
     local label = objc.UILabel:alloc():initWithFrame_ {0, 0, 100, 20}
     label:setText_ 'a<b> & "c"\1'
     view:addSubview_(label)
@@ -111,7 +111,7 @@ describe("uikit.render", function()
     assert.same({2 * drawn_width, 2 * drawn_height}, {width, height})
   end)
 
-  it("writes a file, or says why not", function()
+  it("writes a file, or reports why not", function()
     local name = os.tmpname()
     uikit.render(view, name)
     local file <close> = assert(io.open(name))

@@ -34,7 +34,7 @@ describe("a renderer of pictures", function()
     assert.equal(2, runs)
   end)
 
-  it("draws at the screen's scale unless its format says another", function()
+  it("draws at the screen's scale unless its format has another", function()
     local image = objc.UIGraphicsImageRenderer:alloc():initWithSize_{5, 5}:imageWithActions_(function() end)
     assert.equal(objc.UIScreen:mainScreen():scale(), image:scale())
     assert.error_matches(function()

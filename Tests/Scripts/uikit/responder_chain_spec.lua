@@ -1,5 +1,5 @@
 describe("the responder chain", function()
-  it("goes from the view over its superviews and the window to the application", function()
+  it("leads from the view over its superviews and the window to the application", function()
     local outer, inner = objc.UIView:new(), objc.UIView:new()
     outer:addSubview_(inner)
     uikit.keyWindow():addSubview_(outer)

@@ -26,7 +26,7 @@ describe("the safe area", function()
     window:setRootViewController_(nil)
   end)
 
-  it("is everything until a script says what is covered", function()
+  it("is everything until a script sets insets", function()
     assert.equal("0 0 0 0", text(window:safeAreaInsets()))
     uikit.setSafeAreaInsets{47, 0, 34, 0}
     assert.equal("47 0 34 0", text(window:safeAreaInsets()))

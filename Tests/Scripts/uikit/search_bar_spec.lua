@@ -26,7 +26,7 @@ describe("a search bar", function()
   end)
   after_each(function() bar:removeFromSuperview() end)
 
-  it("tells its delegate what a person types, and nothing of what a script sets", function()
+  it("notifies its delegate of typed text, and not of text that a script sets", function()
     gesture.tap(bar)
     assert.is_true(bar:isFirstResponder())
     local field = bar:searchTextField()

@@ -68,7 +68,7 @@ describe("a search display controller", function()
     assert.equal("willHide didHide", said())
   end)
 
-  it("ends with the bar's cancel button, after the bar's delegate has heard of it", function()
+  it("ends with the bar's cancel button, after the bar's delegate is notified", function()
     local Owner = objc.class("BarOwner", objc.NSObject, function(instance)
       function instance:searchBarCancelButtonClicked_() log[#log + 1] = "cancel" end
     end)

@@ -22,7 +22,7 @@ describe("a search field", function()
     assert.equal(objc.UITextField, objc.UISearchTextField:superclass())
   end)
 
-  it("takes tokens in and out of its order", function()
+  it("inserts and removes tokens in its order", function()
     local red, big = token "red", token "big"
     big:setRepresentedObject_("size")
     field:insertToken_atIndex_(red, 0)

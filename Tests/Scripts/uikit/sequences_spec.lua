@@ -81,7 +81,7 @@ describe("a sequence of touches", function()
     assert.equal(1.5, runloop.now())
   end)
 
-  it("cancels at its end what is still down", function()
+  it("cancels at its end the touches that are still down", function()
     gesture.play {{t = 0, finger = 1, phase = "began", x = 50, y = 110}}
     assert.same({"Began of 1 at 0, 50, 110", "Cancelled of 1 at 0, 50, 110"}, events)
     gesture.play {}
@@ -139,7 +139,7 @@ describe("a sequence of touches", function()
       assert.same(original, trace(function() gesture.play(recorded) end))
     end)
 
-    it("gives the same trace when it comes back from its file, at " .. rate .. " Hz", function()
+    it("gives the same trace when it is loaded from its file, at " .. rate .. " Hz", function()
       local name = file()
       local function trace(play)
         startAnew()
@@ -292,7 +292,7 @@ describe("a sequence of touches", function()
     assert.matches("NUL", reason "/tmp/a\0b", 1, true)
   end)
 
-  it("hands on the error of what is recorded or played", function()
+  it("passes on the error of the recorded or played function", function()
     assert.has_error(function() gesture.record(function() error("mine", 0) end) end, "mine")
     assert.equal(0, #gesture.record(function() end))
     local Raising = objc.class("SequenceRaising", objc.UIView, function(instance)

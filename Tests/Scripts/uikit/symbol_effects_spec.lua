@@ -49,7 +49,7 @@ describe("a symbol's effect", function()
     assert.equal("pulse+", said())
   end)
 
-  it("gives way to another of its type alone", function()
+  it("replaces only another of its type", function()
     add(objc.NSSymbolBounceEffect:effect(), "up")
     add(objc.NSSymbolScaleEffect:scaleUpEffect(), "scale")
     add(objc.NSSymbolBounceEffect:bounceDownEffect(), "down")
@@ -58,7 +58,7 @@ describe("a symbol's effect", function()
     assert.equal("up- scale+ down+", said())
   end)
 
-  it("comes at once where it changes the look without animation", function()
+  it("applies at once when it changes the look without animation", function()
     add(objc.NSSymbolDisappearEffect:effect(), "gone", nil, false)
     runloop.run(0)
     assert.equal("gone+", said())
@@ -94,7 +94,7 @@ describe("a symbol's effect", function()
   end)
 end)
 
-describe("an image that comes by a transition", function()
+describe("an image with a transition", function()
   local filled = objc.UIImage:systemImageNamed_("bell.fill")
 
   it("is set at once, and its completion handler is called at the end", function()
@@ -112,7 +112,7 @@ describe("an image that comes by a transition", function()
     assert.equal(transition, heard)
   end)
 
-  it("comes to a bar's button as well", function()
+  it("applies to a bar's button as well", function()
     local item = objc.UIBarButtonItem:alloc():initWithImage_style_target_action_(
       view:image(), 0, nil, nil)
     item:setSymbolImage_withContentTransition_(filled,

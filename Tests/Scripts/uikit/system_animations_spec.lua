@@ -9,7 +9,7 @@ after_each(function() objc.restore(world) end)
 local function note(text) log[#log + 1] = text end
 
 describe("a system animation", function()
-  it("makes views faint and takes them away at its end", function()
+  it("fades views out and removes them at its end", function()
     local view = objc.UIView:alloc():initWithFrame_({0, 0, 100, 100})
     uikit.keyWindow():addSubview_(view)
     objc.UIView:performSystemAnimation_onViews_options_animations_completion_(0, {view}, 0,

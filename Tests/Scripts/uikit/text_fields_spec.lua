@@ -65,7 +65,7 @@ describe("a text field", function()
     field:resignFirstResponder()
   end)
 
-  it("continues when it may not give up being the first responder", function()
+  it("continues when it must not resign first responder", function()
     local held = true
     local Held = objc.class("HeldField", objc.UITextField, function(instance)
       function instance:canResignFirstResponder() return not held end
@@ -80,7 +80,7 @@ describe("a text field", function()
     stubborn:removeFromSuperview()
   end)
 
-  it("ends the field that was edited before, once it may begin itself", function()
+  it("ends the previously edited field, after it may begin itself", function()
     local second = objc.UITextField:alloc():initWithFrame_ {20, 200, 200, 30}
     uikit.keyWindow():addSubview_(second)
     second:setDelegate_(delegate)
@@ -151,7 +151,7 @@ describe("the clear button of a text field", function()
 
   local function tap() gesture.tap(field, {at = {x = 185, y = 15}}) end
 
-  it("takes the text away, if the delegate lets it", function()
+  it("clears the text, if the delegate allows it", function()
     field:setClearButtonMode_(uikit.UITextFieldViewModeAlways)
     tap()
     assert.are.same({"may some"}, log)
@@ -162,7 +162,7 @@ describe("the clear button of a text field", function()
     assert.are.equal("keep", field:text())
   end)
 
-  it("exists only when its mode says so", function()
+  it("is visible only in its mode", function()
     tap()
     assert.are.same({}, log)
     assert.is_true(field:isEditing())

@@ -13,7 +13,7 @@ describe("the tint color of a view", function()
 
   before_each(function() told = {} end)
 
-  it("is that of the view around it, told to all that have no own one", function()
+  it("is inherited from the superview, with a callback to all without their own", function()
     local top, own, plain = view(1), view(2), view(3)
     top:addSubview_(own)
     own:setTintColor_(objc.UIColor:greenColor())
@@ -25,7 +25,7 @@ describe("the tint color of a view", function()
     assert.are.equal(objc.UIColor:greenColor(), own:tintColor())
   end)
 
-  it("is grey in a view that is dimmed, and in all below it that do not say otherwise", function()
+  it("is grey in a dimmed view, and in its subviews by default", function()
     local top, own, plain = view(1), view(2), view(3)
     top:addSubview_(own)
     top:addSubview_(plain)

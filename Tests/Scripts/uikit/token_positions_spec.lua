@@ -26,7 +26,7 @@ describe("tokens of a search field", function()
     assert.error_matches(function() field:positionOfTokenAtIndex_(2) end, "index 2 beyond bounds")
   end)
 
-  it("take the place of text, and leave tokens alone", function()
+  it("replace text, and keep tokens", function()
     local start = field:positionFromPosition_offset_(field:beginningOfDocument(), 1)
     local text = field:textualRange()
     local range = field:textRangeFromPosition_toPosition_(start, field:positionFromPosition_offset_(text:start(), 6))

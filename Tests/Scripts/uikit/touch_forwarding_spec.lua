@@ -27,7 +27,7 @@ describe("a responder that does not handle touches", function()
 
   after_each(function() below:removeFromSuperview() end)
 
-  it("hands touches and presses to the next one", function()
+  it("passes touches and presses to the next one", function()
     gesture.tap(view)
     view:pressesBegan_withEvent_({}, nil)
     assert.same(
@@ -53,7 +53,7 @@ describe("a responder that does not handle touches", function()
       assert.same({"hook"}, seen)
     end)
 
-    it("reaches a next one that knows the alias", function()
+    it("reaches a next one that implements the alias", function()
       local snapshot <const> = objc.snapshot()
       finally(function() objc.restore(snapshot) end)
       exchange()

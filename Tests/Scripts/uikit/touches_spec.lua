@@ -81,7 +81,7 @@ describe("touches", function()
     assert.same({"Passing Began", "Higher Began", "Passing Ended", "Higher Ended"}, trace)
   end)
 
-  it("move and are cancelled as the finger says", function()
+  it("move and are cancelled with the finger", function()
     local view = place(noting "Moving", {100, 100, 50, 50})
     local finger = gesture.touch(view, {x = 10, y = 10})
     finger:move {by = {x = 5, y = 5}, duration = 0}
@@ -89,7 +89,7 @@ describe("touches", function()
     assert.same({"Moving Began", "Moving Moved", "Moving Cancelled"}, trace)
   end)
 
-  it("know their phase, their view and where they are and were", function()
+  it("have their phase, their view, their location and their previous location", function()
     local seen = {}
     local Located = objc.class("TouchLocated", objc.UIView, function(instance)
       local function look(self, touches)
@@ -129,7 +129,7 @@ describe("touches", function()
     assert.same({1, 1, 2, 2, 1, 1}, counts)
   end)
 
-  it("of a second finger do not reach a view that takes one", function()
+  it("of a second finger do not reach a single-touch view", function()
     local view = place(noting "Single", {100, 100, 100, 100})
     local first = gesture.touch(view, {x = 10, y = 10})
     local second = gesture.touch(view, {x = 80, y = 80})
@@ -138,7 +138,7 @@ describe("touches", function()
     assert.same({"Single Began", "Single Ended"}, trace)
   end)
 
-  it("of a second finger join the event of a view that takes several", function()
+  it("of a second finger join the event of a multi-touch view", function()
     local sizes = {}
     local Multiple = objc.class("TouchMultiple", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_(touches, event)
@@ -170,7 +170,7 @@ describe("touches", function()
     assert.same({"Ignored Began", "Ignored Ended"}, trace)
   end)
 
-  it("come with an event that can be asked, also after a snapshot was restored", function()
+  it("have an event that can be read, also after a snapshot is restored", function()
     local view = place(noting "Restored", {100, 100, 50, 50})
     local times = {}
     hook.before(objc.UIApplication, "sendEvent:", function(_, event)

@@ -50,7 +50,7 @@ true
       print(text:find("UISwitch", 1, true) ~= nil)]])
   end)
 
-  it("takes any depth", function()
+  it("accepts any depth", function()
     local output = output_of [[
       local view = uikit.keyWindow()
       for _ = 1, 400 do

@@ -27,7 +27,7 @@ describe("an update link", function()
     assert.equal(60, count)
   end)
 
-  it("goes along with the updates of others otherwise", function()
+  it("follows the updates of others otherwise", function()
     local count = 0
     local link = objc.UIUpdateLink:updateLinkForView_actionHandler_(view, function() count = count + 1 end)
     link:setEnabled_(true)
@@ -38,7 +38,7 @@ describe("an update link", function()
     assert.equal(1, count)
   end)
 
-  it("takes the steps in their order, around display links and the layout", function()
+  it("runs the phases in their order, around display links and the layout", function()
     local Laid = objc.class("LaidOut", objc.UIView, function(instance)
       function instance:layoutSubviews() log[#log + 1] = "layout" end
     end)

@@ -54,7 +54,7 @@ describe("a message of a view's own", function()
     assert.same({0, 0, 390, 844}, {controller:view():frame().origin.x, 0, 390, 844})
   end)
 
-  it("lets subviews follow a new size by their frames", function()
+  it("resizes subviews with their frames", function()
     local outer, inner = objc.UIView:new(), objc.UIView:new()
     outer:setFrame_ {0, 0, 100, 100}
     inner:setFrame_ {0, 0, 50, 50}
@@ -87,7 +87,7 @@ describe("a message of a view's own", function()
     assert.equal(2, #seen)
   end)
 
-  it("hands a button's title, color and image to its label and its image view", function()
+  it("passes a button's title, color and image to its label and its image view", function()
     local button, image = objc.UIButton:new(), objc.UIImage:imageNamed_ "star"
     watch(objc.UILabel, "setText:")
     watch(objc.UILabel, "setTextColor:")
@@ -106,7 +106,7 @@ describe("a message of a view's own", function()
     assert.same({button:titleLabel(), "setText:", "Bought"}, seen[1])
   end)
 
-  it("gives a layer the animation of a block, of a push and of a presentation", function()
+  it("adds the animation of a block, of a push and of a presentation to a layer", function()
     local view = objc.UIView:new()
     window:addSubview_(view)
     watch(objc.CALayer, "addAnimation:forKey:")

@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a color well", function()
-  it("presents a picker, and takes what is chosen in it", function()
+  it("presents a picker, and sets the picked color", function()
     local root = objc.UIViewController:new()
     uikit.keyWindow():setRootViewController_(root)
     local well = objc.UIColorWell:alloc():initWithFrame_{20, 200, 28, 28}
@@ -23,7 +23,7 @@ describe("a color well", function()
 end)
 
 describe("a paste configuration", function()
-  it("says which item providers a responder takes", function()
+  it("lists the item providers that a responder accepts", function()
     local view = objc.UIView:new()
     local text = objc.NSItemProvider:alloc():initWithObject_ "words"
     assert.is_false(view:canPasteItemProviders_{text})
@@ -36,7 +36,7 @@ describe("a paste configuration", function()
     end, "NSItemProviderReading")
   end)
 
-  it("lets a paste control hand over the pasteboard", function()
+  it("passes the pasteboard to a paste control's target", function()
     local pasted = 0
     local View = objc.class("PasteTarget", objc.UIView, function(instance)
       function instance:pasteItemProviders_(providers) pasted = pasted + #providers end
@@ -80,7 +80,7 @@ describe("a document interaction controller", function()
     documents:setDelegate_(delegate)
   end)
 
-  it("hands the document to the app that is chosen", function()
+  it("passes the document to the chosen app", function()
     assert.equal("plan.pdf", documents:name())
     assert.is_true(documents:presentOpenInMenuFromRect_inView_animated_({0, 0, 1, 1}, root:view(), true))
     uikit.choose(documents, "com.example.reader")

@@ -16,7 +16,7 @@ describe("a window that is hidden", function()
   end)
   after_each(function() center:removeObserver_(observer) end)
 
-  it("tells so, and leaves being key to the frontmost window that shows", function()
+  it("reports it, and makes the frontmost visible window key", function()
     local alert = objc.UIWindow:new()
     alert:makeKeyAndVisible()
     assert.same({"DidBecomeVisible", "DidResignKey", "DidBecomeKey"}, log)

@@ -142,7 +142,7 @@ describe("an alert controller", function()
     end, "must be one of its actions")
   end)
 
-  it("gives its handlers to key-value coding", function()
+  it("returns its handlers to key-value coding", function()
     local action = add "OK"
     action:valueForKey_ "handler"(action)
     assert.same({"OK"}, trace)

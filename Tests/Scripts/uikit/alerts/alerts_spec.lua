@@ -51,7 +51,7 @@ describe("an alert", function()
     assert.equal(2, #trace)
   end)
 
-  it("says which button was clicked, then goes with the same index", function()
+  it("reports the clicked button, then is dismissed with the same index", function()
     alert:show()
     runloop.run(1)
     trace = {}
@@ -66,14 +66,14 @@ describe("an alert", function()
     assert.is_nil(alert:window())
   end)
 
-  it("does not say that it was cancelled when its cancel button is", function()
+  it("does not report a cancel for its cancel button", function()
     alert:show()
     uikit.pressButton(alert, 0)
     runloop.run(1)
     assert.same({"will present", "did present", "clicked 0", "will 0", "did 0"}, trace)
   end)
 
-  it("may say so if that is set, before the click or after it", function()
+  it("can report it if that is set, before the click or after it", function()
     for where, expected in pairs {
       before = {"cancel", "clicked 0", "will 0"}, after = {"clicked 0", "cancel", "will 0"},
     } do
@@ -163,7 +163,7 @@ describe("an alert", function()
     assert.same({"late"}, trace)
   end)
 
-  it("dangles when its delegate goes", function()
+  it("dangles when its delegate is deallocated", function()
     do
       local gone <close> = delegate
       delegate = nil
@@ -246,7 +246,7 @@ describe("an action sheet", function()
     uikit.setting("sheetButtonOrder", "destructiveFirst")
   end)
 
-  it("comes up in a view's window and goes with the button that was pressed", function()
+  it("appears in a view's window and is dismissed with the pressed button", function()
     local sheet = make()
     assert.is_false(pcall(sheet.showInView_, sheet, objc.UIView:new()))
     sheet:showInView_(uikit.keyWindow())

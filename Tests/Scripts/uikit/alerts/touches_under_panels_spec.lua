@@ -1,4 +1,4 @@
-describe("an alert that comes up under a finger", function()
+describe("an alert that appears under a finger", function()
   local log, view, source, host, window, former
 
   local Source = objc.class("CoveredSource", objc.NSObject, {
@@ -39,7 +39,7 @@ describe("an alert that comes up under a finger", function()
       :initWithTitle_message_delegate_cancelButtonTitle_otherButtonTitles_("Stop", nil, nil, "OK")
   end
 
-  it("takes the touch from the row, whose former selection comes back", function()
+  it("cancels the touch of the row, whose former selection is restored", function()
     local finger = gesture.touch(row(1))
     finger:hold(0.3)
     local panel = alert()
@@ -66,7 +66,7 @@ describe("an alert that comes up under a finger", function()
     runloop.run(1)
   end)
 
-  it("waits for the end of an event that it comes up in", function()
+  it("waits for the end of the event in which it appears", function()
     local phases, panel = {}, alert()
     local Opener = objc.class("Opener", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_(_, _)

@@ -67,7 +67,7 @@ describe("a bar", function()
 end)
 
 describe("an appearance proxy", function()
-  it("has views of its class set up when they come into a window, inside its containers", function()
+  it("sets up views of its class when they enter a window, inside its containers", function()
     local snapshot, seen = objc.snapshot(), {}
     local Box = objc.class("AppearanceBox", objc.UIView)
     objc.UISlider:appearance():setMinimumTrackTintColor_(objc.UIColor:redColor())

@@ -39,7 +39,7 @@ describe("a view of one's own in a navigation bar", function()
     assert.is_nil(right:superview())
   end)
 
-  it("gets a finger's touches itself", function()
+  it("receives a finger's touches itself", function()
     local switch = objc.UISwitch:new()
     controller:navigationItem():setRightBarButtonItem_(item(switch))
     runloop.run(0)

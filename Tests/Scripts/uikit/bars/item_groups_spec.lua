@@ -13,7 +13,7 @@ describe("groups of bar buttons", function()
     return table.concat(found, " ")
   end
 
-  it("know their buttons, which know them", function()
+  it("have their buttons, which have them", function()
     local one, two = button "one", button "two"
     local group = objc.UIBarButtonItemGroup:fixedGroupWithRepresentativeItem_items_(nil, {one, two})
     assert.equal(group, one:buttonGroup())
@@ -24,7 +24,7 @@ describe("groups of bar buttons", function()
     assert.equal(one, one:creatingFixedGroup():barButtonItems()[1])
   end)
 
-  it("put their buttons at both sides of the bar, in the direction of reading", function()
+  it("put their buttons at both sides of the bar, in reading direction", function()
     local item = objc.UINavigationItem:alloc():initWithTitle_ "Title"
     local function group(...) return objc.UIBarButtonItemGroup:alloc():initWithBarButtonItems_representativeItem_({...}, nil) end
     item:setLeadingItemGroups_ {group(button "a", button "b"), group(button "c")}

@@ -75,7 +75,7 @@ describe("a compositional layout", function()
     assert.same({width = 300, height = 100}, view:contentSize())
   end)
 
-  it("lets a number of equal items share the room", function()
+  it("divides the room equally among a number of items", function()
     local group = objc.NSCollectionLayoutGroup:horizontalGroupWithLayoutSize_subitem_count_(
       size("fractionalWidth 1", "absolute 40"), item("fractionalWidth 1", "fractionalHeight 1"), 3)
     group:setInterItemSpacing_(objc.NSCollectionLayoutSpacing:fixedSpacing_(15))

@@ -131,7 +131,7 @@ describe("a table's diffable data source", function()
     assert.equal(1, source:indexForSectionIdentifier_("b"))
   end)
 
-  it("tells by hash and isEqual: which items are the same", function()
+  it("compares items by hash and isEqual:", function()
     local Item = objc.class("DiffedItem", objc.NSObject, function(instance)
       objc.property(instance, "number")
       function instance:hash() return self:number() end

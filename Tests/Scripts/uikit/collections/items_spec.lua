@@ -76,7 +76,7 @@ describe("a collection", function()
     assert.is_nil(view:cellForItemAtIndexPath_(path(9)))
   end)
 
-  it("gives up items that go out of sight, and uses their cells again", function()
+  it("removes items that become invisible, and reuses their cells", function()
     runloop.run(0)
     drain()
     view:setContentOffset_ {0, 105}
@@ -127,7 +127,7 @@ describe("a collection", function()
 end)
 
 describe("the delegate of a flow layout", function()
-  it("gives sizes, distances and headers of sections", function()
+  it("determines sizes, distances and headers of sections", function()
     counts = {3, 1}
     Source["collectionView:layout:sizeForItemAtIndexPath:"] = function(_, _, _, at)
       return {width = 100 + 20 * at:item(), height = 50}

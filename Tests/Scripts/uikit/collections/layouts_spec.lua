@@ -59,7 +59,7 @@ end)
 
 after_each(function() view:removeFromSuperview() end)
 
-describe("a layout that proposes where a flick ends", function()
+describe("a layout that proposes a target offset", function()
   it("is asked before the delegate, which receives its result", function()
     gesture.flick(view, {by = {x = 0, y = -100}})
     assert.are.equal(2, #log)

@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a diffable data source's reordering", function()
-  it("gives its handlers what was, what is and the steps between them", function()
+  it("passes the initial state, the final state and the difference to its handlers", function()
     local layout = objc.UICollectionViewFlowLayout:new()
     local view = objc.UICollectionView:alloc():initWithFrame_collectionViewLayout_({0, 0, 390, 600}, layout)
     view:registerClass_forCellWithReuseIdentifier_(objc.UICollectionViewCell, "cell")

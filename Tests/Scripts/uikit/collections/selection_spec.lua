@@ -102,7 +102,7 @@ describe("an item under a finger", function()
 end)
 
 describe("selecting items from code", function()
-  it("tells the delegate nothing", function()
+  it("does not notify the delegate", function()
     view:selectItemAtIndexPath_animated_scrollPosition_(path(4), false, 0)
     view:selectItemAtIndexPath_animated_scrollPosition_(path(5), false, 0)
     view:deselectItemAtIndexPath_animated_(path(5), false)
@@ -112,7 +112,7 @@ describe("selecting items from code", function()
 end)
 
 describe("updates of items", function()
-  it("take cells and selection along", function()
+  it("move cells and selection", function()
     tap(4)
     local chosen = cell(4)
     rows = 8

@@ -71,7 +71,7 @@ describe("items of an estimated size", function()
     assert.same({1, 2, 3, 4, 5, 6, 7, 8}, asked)
   end)
 
-  it("may be changed where they are handed to the cell", function()
+  it("can be changed when they are passed to the cell", function()
     local Changing = objc.class("ChangingCell", objc.UICollectionViewCell, function(instance)
       function instance:preferredLayoutAttributesFittingAttributes_(attributes)
         attributes:setSize_ {300, 60}

@@ -34,7 +34,7 @@ describe("a content-unavailable configuration", function()
     assert.is_true(shown:subviews()[1]:frame().origin.y < shown:subviews()[2]:frame().origin.y)
   end)
 
-  it("shows its texts, image and buttons as their properties say", function()
+  it("shows its texts, image and buttons according to their properties", function()
     local content = objc.UIContentUnavailableConfiguration:emptyConfiguration()
     content:setText_("Nothing here")
     content:textProperties():setColor_(objc.UIColor:redColor())
@@ -56,7 +56,7 @@ describe("a content-unavailable configuration", function()
     assert.same({"retry"}, log)
   end)
 
-  it("keeps the view for another one of its type, and goes with nil", function()
+  it("keeps the view for another one of its type, and is removed by nil", function()
     controller:setContentUnavailableConfiguration_(
       objc.UIContentUnavailableConfiguration:loadingConfiguration())
     local shown = controller:view():subviews()[1]

@@ -18,7 +18,7 @@ describe("a split view controller", function()
 end)
 
 describe("a search controller", function()
-  it("is presented while its bar is edited, and tells its updater", function()
+  it("is presented while its bar is edited, and notifies its updater", function()
     local snapshot, seen = objc.snapshot(), {}
     local Updater = objc.class("SearchUpdater", objc.NSObject, function(instance)
       function instance:updateSearchResultsForSearchController_(search)

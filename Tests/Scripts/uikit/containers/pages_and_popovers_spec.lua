@@ -50,7 +50,7 @@ describe("a popover", function()
 end)
 
 describe("a sheet of activities", function()
-  it("tells that it was cancelled when it goes", function()
+  it("reports that it was cancelled when it is dismissed", function()
     local snapshot, seen = objc.snapshot(), {}
     local root = objc.UIViewController:new()
     uikit.keyWindow():setRootViewController_(root)
@@ -81,7 +81,7 @@ describe("a date picker", function()
 end)
 
 describe("an interaction", function()
-  it("knows the view that it was added to", function()
+  it("has the view that it was added to", function()
     local view = objc.UIView:new()
     local drag = objc.UIDragInteraction:alloc():initWithDelegate_(view)
     view:addInteraction_(drag)

@@ -35,7 +35,7 @@ describe("the appearance of controllers", function()
     runloop.run(2)
   end)
 
-  it("of a window's root come in order, did in the next turn", function()
+  it("of a window's root is called in order, did in the next turn", function()
     window:setRootViewController_(make "A")
     assert.equal("A.viewDidLoad A.viewWillAppear A.viewIsAppearing", flush())
     runloop.run(0)
@@ -96,7 +96,7 @@ describe("the appearance of controllers", function()
     assert.equal("L.viewWillDisappear L.viewDidDisappear", flush())
   end)
 
-  it("continue whatever one of the callbacks raises", function()
+  it("continues after any callback that raises", function()
     local Failing = objc.class("FailingController", Logging, function(instance)
       function instance:viewWillAppear_() error("no will", 0) end
     end)
@@ -109,7 +109,7 @@ describe("the appearance of controllers", function()
 end)
 
 describe("containment", function()
-  it("tells a child of its parent and rejects what is above it", function()
+  it("notifies a child of its parent and rejects an ancestor", function()
     local log = {}
     local Child = objc.class("ContainedController", objc.UIViewController, function(instance)
       function instance:willMoveToParentViewController_(p) log[#log + 1] = p and "will" or "will nil" end
@@ -130,7 +130,7 @@ describe("containment", function()
 end)
 
 describe("the responder chain with controllers", function()
-  it("goes from the root view to its controller and on to the window", function()
+  it("leads from the root view to its controller and on to the window", function()
     local window = uikit.keyWindow()
     local root, child = objc.UIViewController:new(), objc.UIViewController:new()
     window:setRootViewController_(root)

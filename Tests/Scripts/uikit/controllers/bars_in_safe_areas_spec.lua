@@ -51,7 +51,7 @@ describe("a container's bar", function()
     assert.equal(83, tabs:tabBar():frame().size.height)
   end)
 
-  it("lets content begin below it: a table's first row exists to be tapped", function()
+  it("insets its content below it: a table's first row can be tapped", function()
     local data = objc.class("RowsBelowBar", objc.NSObject, function(instance)
       function instance:tableView_numberOfRowsInSection_() return 3 end
       function instance:tableView_cellForRowAtIndexPath_() return objc.UITableViewCell:new() end

@@ -21,7 +21,7 @@ describe("a composer", function()
     assert.is_true(mail:isKindOfClass_(objc.UINavigationController))
   end)
 
-  it("says whether it can send, which is a setting", function()
+  it("reports whether it can send, which is a setting", function()
     assert.is_true(objc.MFMailComposeViewController:canSendMail())
     assert.is_true(objc.MFMessageComposeViewController:canSendText())
     uikit.setting("composers", "unavailable")

@@ -34,7 +34,7 @@ describe("a transition from one child to another", function()
 
   after_each(function() uikit.keyWindow():setRootViewController_(nil) end)
 
-  it("exchanges their views, and tells both", function()
+  it("exchanges their views, and notifies both", function()
     local finished
     parent:transitionFromViewController_toViewController_duration_options_animations_completion_(
       a, b, 0.3, 0, function() b:view():setAlpha_(0.5) end, function(done) finished = done end)
@@ -80,7 +80,7 @@ describe("showViewController:sender:", function()
 end)
 
 describe("the edit button of a controller", function()
-  it("turns edit mode on and off by message, and says which", function()
+  it("toggles edit mode with a message, and reports it", function()
     local seen = {}
     local Edited = objc.class("ToggledController", objc.UIViewController,
       function(instance, _, super)

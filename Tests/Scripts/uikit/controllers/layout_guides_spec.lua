@@ -12,7 +12,7 @@ describe("a controller", function()
   end)
   after_each(function() objc.restore(world) end)
 
-  it("has guides that end where its bars do", function()
+  it("has guides that end at its bars", function()
     local safe = controller:view():safeAreaInsets()
     assert.is_true(safe.top > 0)
     assert.equal(safe.top, controller:topLayoutGuide():length())

@@ -32,7 +32,7 @@ end)
 after_each(function() objc.restore(world) end)
 
 describe("a tab bar controller made of tabs", function()
-  it("makes the controllers, and gives their items the titles", function()
+  it("creates the controllers, and gives their items the titles", function()
     assert.same({"make home", "make news", "make locked"}, log)
     assert.equal(3, #tabs:viewControllers())
     assert.equal("news", tabs:tabBar():items()[2]:title())
@@ -58,14 +58,14 @@ describe("a tab bar controller made of tabs", function()
     assert.equal("news", tabs:selectedTab():identifier())
   end)
 
-  it("selects a tab for a script without a word", function()
+  it("selects a tab silently for a script", function()
     log = {}
     tabs:setSelectedTab_(tabs:tabForIdentifier_("news"))
     assert.same({}, log)
     assert.equal(1, tabs:selectedIndex())
   end)
 
-  it("gives the room of a hidden bar to the contents", function()
+  it("extends the contents over the area of a hidden bar", function()
     local view = tabs:selectedViewController():view()
     local before = view:safeAreaInsets().bottom
     tabs:setTabBarHidden_animated_(true, true)

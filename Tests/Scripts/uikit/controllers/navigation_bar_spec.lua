@@ -25,7 +25,7 @@ describe("the navigation bar", function()
     assert.same({A:navigationItem()}, bar:items())
   end)
 
-  it("goes back by popViewControllerAnimated: when its button is tapped", function()
+  it("pops with popViewControllerAnimated: when its button is tapped", function()
     local pops = 0
     local Own = objc.class("BackNavigation", objc.UINavigationController, function(instance, _, super)
       function instance:popViewControllerAnimated_(animated)
@@ -43,7 +43,7 @@ describe("the navigation bar", function()
     assert.equal(1, pops)
   end)
 
-  it("asks its delegate for leave and tells it afterwards", function()
+  it("asks its delegate first and notifies it afterwards", function()
     local log, answer = {}, false
     local Asking = objc.class("AskingNavigation", objc.UINavigationController, function(instance, _, super)
       instance["navigationBar:shouldPopItem:"] = function(self, bar, item)

@@ -78,7 +78,7 @@ describe("a navigation controller", function()
       .. "B.DidDisappear A.DidAppear didShow(A)", flush())
   end)
 
-  it("shows what was just pushed to the finger that comes next", function()
+  it("shows a controller that was just pushed to the next finger", function()
     local B, touched = make "B", 0
     nav:pushViewController_animated_(B, false)
     local button = objc.UIButton:alloc():initWithFrame_ {50, 200, 100, 50}
@@ -91,7 +91,7 @@ describe("a navigation controller", function()
     assert.equal(1, touched)
   end)
 
-  it("pops, and parts with the controller at the end", function()
+  it("pops, and releases the controller at the end", function()
     local B = make "B"
     nav:pushViewController_animated_(B, false)
     runloop.run(0)
@@ -106,7 +106,7 @@ describe("a navigation controller", function()
     assert.is_nil(B:navigationController())
   end)
 
-  it("tells a controller of its parent before its view loads and after it has appeared", function()
+  it("notifies a controller of its parent before its view loads and after it has appeared", function()
     local B = make("B", Parents)
     nav:pushViewController_animated_(B, true)
     runloop.run(1)
@@ -209,7 +209,7 @@ describe("a navigation controller", function()
     assert.same({true, false, false, true}, moves)
   end)
 
-  it("says that one which goes before it has arrived is only moving out", function()
+  it("reports that one which leaves before it has arrived is only moving out", function()
     local moves = {}
     local Hasty = objc.class("HastyPage", objc.UIViewController, function(instance)
       function instance:viewWillDisappear_()

@@ -45,7 +45,7 @@ describe("a popover's background", function()
     assert.is_nil(bubble:superview())
   end)
 
-  it("must be of a class that says its measures", function()
+  it("must have a class that implements its measures", function()
     local popover = content:popoverPresentationController()
     assert.error_matches(function() popover:setPopoverBackgroundViewClass_(objc.UIView) end,
       "expected a subclass of UIPopoverBackgroundView, got UIView")

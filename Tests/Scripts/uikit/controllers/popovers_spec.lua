@@ -56,7 +56,7 @@ describe("a popover", function()
       content:popoverPresentationController():arrowDirection())
   end)
 
-  it("is dismissed by a tap beside it, if the delegate lets it", function()
+  it("is dismissed by a tap beside it, if the delegate allows it", function()
     listen(listener)
     present()
     gesture.tap(content:view())
@@ -79,7 +79,7 @@ describe("a popover", function()
     assert.equal(content, root:presentedViewController())
   end)
 
-  it("does not know where to point without a source", function()
+  it("cannot be presented without a source", function()
     uikit.setTraits {idiom = "pad", sizeClass = "regular"}
     assert.error_matches(present, "should have a non%-nil sourceView or barButtonItem set before")
   end)

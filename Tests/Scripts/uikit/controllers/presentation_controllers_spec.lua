@@ -80,7 +80,7 @@ describe("a custom presentation controller", function()
     end
   end)
 
-  it("tells an animator where the view ends", function()
+  it("passes the final frame of the view to an animator", function()
     local Animator = objc.class("HalfAnimator", objc.NSObject, {
       protocols = {"UIViewControllerAnimatedTransitioning"}}, function(instance)
       function instance:transitionDuration_(_) return 0.2 end
@@ -217,7 +217,7 @@ describe("a sheet", function()
     assert.equal("should, will, did", drain())
   end)
 
-  it("says nothing of a dismissal that the script asks for", function()
+  it("does not report a dismissal by the script", function()
     present()
     root:dismissViewControllerAnimated_completion_(true, nil)
     runloop.run(1)

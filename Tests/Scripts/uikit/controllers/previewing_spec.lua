@@ -35,7 +35,7 @@ local function press()
 end
 
 describe("a context of previews", function()
-  it("knows its view and its recognizer", function()
+  it("has its view and its recognizer", function()
     assert.equal(source, context:sourceView())
     assert.equal(delegate, context:delegate())
     assert.equal(200, context:sourceRect().size.width)

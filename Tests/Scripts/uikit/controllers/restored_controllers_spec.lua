@@ -24,7 +24,7 @@ describe("controllers after a snapshot is restored", function()
     window:setRootViewController_(nil)
   end)
 
-  it("leave a stack when they are taken out of their parent by hand", function()
+  it("leave a stack when they are removed from their parent", function()
     local window = uikit.keyWindow()
     local A, B = objc.UIViewController:new(), objc.UIViewController:new()
     local nav = objc.UINavigationController:alloc():initWithRootViewController_(A)

@@ -75,7 +75,7 @@ describe("a sheet for sharing", function()
       "uikit.choose: <UIActivityViewController: 0x%x+> does not offer the activity 'weak'")
   end)
 
-  it("takes what a configuration has", function()
+  it("uses the properties of a configuration", function()
     local configuration = objc.UIActivityItemsConfiguration:alloc():initWithObjects_{"a text"}
     configuration:setMetadataProvider_(function(key) return "about " .. key end)
     assert.equal("about x", configuration:activityItemsConfigurationMetadataForKey_ "x")

@@ -67,7 +67,7 @@ describe("a tab bar controller", function()
     assert.equal(A:tabBarItem(), tabs:tabBar():selectedItem())
   end)
 
-  it("tells the one that comes before the one that goes", function()
+  it("notifies the appearing controller before the disappearing one", function()
     flush()
     tap(1)
     runloop.run(0)
@@ -100,7 +100,7 @@ describe("a tab bar controller", function()
     assert.equal(A:tabBarItem(), tabs:tabBar():selectedItem())
   end)
 
-  it("reports a tap on what is selected, and goes back to its root", function()
+  it("reports a tap on the selected tab, and pops to its root", function()
     local navigation = objc.UINavigationController:alloc():initWithRootViewController_(make "N")
     navigation:setTitle_ "Nav"
     tabs:setViewControllers_ {navigation, B, C}
@@ -115,7 +115,7 @@ describe("a tab bar controller", function()
     assert.equal(1, #navigation:viewControllers())
   end)
 
-  it("lets those go that are not among its controllers any more", function()
+  it("releases controllers that are removed", function()
     flush()
     tabs:setViewControllers_ {B, A}
     assert.equal(1, tabs:selectedIndex())
@@ -129,7 +129,7 @@ describe("a tab bar controller", function()
     assert.is_nil(tabs:viewControllers())
   end)
 
-  it("shows another one when the selected one is taken out by hand", function()
+  it("shows another one when the selected one is removed", function()
     A:removeFromParentViewController()
     runloop.run(0)
     assert.same({B, C}, tabs:viewControllers())

@@ -39,7 +39,7 @@ describe("a table controller", function()
     assert.is_true(controller:conformsToProtocol_(objc.getProtocol "UITableViewDelegate"))
   end)
 
-  it("clears the selection when it comes back, unless that is not wanted", function()
+  it("clears the selection when it reappears, by default", function()
     local view = controller:tableView()
     for _, clears in ipairs {true, false} do
       controller:setClearsSelectionOnViewWillAppear_(clears)

@@ -15,7 +15,7 @@ describe("a view controller's view", function()
     assert.same({"loadView", "viewDidLoad"}, log)
   end)
 
-  it("lets a hook on UIViewController run when the subclass calls super", function()
+  it("runs a hook on UIViewController when the subclass calls super", function()
     local count = 0
     local token = hook and hook.after(objc.UIViewController, "viewDidLoad", function() count = count + 1 end)
     if not token then

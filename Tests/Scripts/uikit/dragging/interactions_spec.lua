@@ -88,7 +88,7 @@ local function carry(to)
 end
 
 describe("a drag", function()
-  it("lifts, moves over a target, drops there and hands its data over", function()
+  it("lifts, moves over a target, drops there and passes its data on", function()
     carry {x = 0, y = 200}:lift()
     runloop.run(1)
     assert.equal("items 20.0 30.0, preview, lift, lifting, lifted 0, sessionWillBegin, can true, "
@@ -140,7 +140,7 @@ describe("a drag", function()
     assert.equal("sessionWillBegin, no, willEnd 0, cancel, didEnd 0", said():match("sessionWillBegin.*"))
   end)
 
-  it("takes the items that another finger taps", function()
+  it("adds the items that another finger taps", function()
     local more = objc.UIDragItem:alloc():initWithItemProvider_(
       objc.NSItemProvider:alloc():initWithObject_("more"))
     objc.DragSource["dragInteraction:itemsForAddingToSession:withTouchAtPoint:"] = function(_, _, session)
@@ -182,7 +182,7 @@ describe("a drag", function()
     assert.equal("sessionDidTransferItems", log[#log])
   end)
 
-  it("says what an item, a preview and a proposal cannot be", function()
+  it("rejects an invalid item, preview or proposal", function()
     assert.error_matches(function() objc.UIDropProposal:alloc():initWithDropOperation_(9) end,
       "there is no UIDropOperation 9")
     objc.DragSource["dragInteraction:itemsForBeginningSession:"] = function() return {source} end

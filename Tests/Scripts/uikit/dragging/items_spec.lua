@@ -102,7 +102,7 @@ describe("a row that is dragged", function()
       .. "shape 1, done, dropSessionDidEnd:, dragSessionDidEnd:", said())
   end)
 
-  it("stays while dragging is off, and tells its cell what becomes of it", function()
+  it("stays while dragging is disabled, and notifies its cell of its state", function()
     local list, source = makeTable(0, {"a", "b"})
     list:setDragDelegate_(source)
     list:setDragInteractionEnabled_(false)
@@ -141,7 +141,7 @@ describe("an item that is dragged", function()
     return view, source, Source
   end
 
-  it("is put down by the drop delegate, a move within the same collection", function()
+  it("is dropped by the drop delegate, a move within the same collection", function()
     local view, source, Source = makeCollection()
     Source["collectionView:performDropWithCoordinator:"] = function(_, _, coordinator)
       local dropped = coordinator:items()[1]

@@ -95,7 +95,7 @@ describe("a drawing of controls", function()
     assert.equal(37, wheel:bounds().size.width)
   end)
 
-  it("breaks a label's lines and ends with dots what does not fit, by the font's metrics", function()
+  it("breaks a label's lines and ends with an ellipsis what does not fit, by the font's metrics", function()
     local label = Drawing.placed(objc.UILabel:alloc():initWithFrame_ {0, 100, 100, 60})
     label:setText_ "One two three four five six seven eight"
     assert.matches(">One two thr…<", Drawing.of(label).svg, 1, true)

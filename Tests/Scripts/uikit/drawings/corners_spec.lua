@@ -21,7 +21,7 @@ describe("a drawing with masked corners", function()
     assert.matches('<clipPath id="clip%d+">\n<path d="' .. upper .. '"/>', Drawing.of().svg)
   end)
 
-  it("lets the border's outer edge follow them", function()
+  it("makes the border's outer edge follow them", function()
     view:layer():setMaskedCorners_(uikit.kCALayerMaxXMaxYCorner)
     view:layer():setBorderWidth_(2)
     assert.equal(1, Drawing.of(view):count("d", "M1 1L199 1L199 80A19 19 0 0 1 180 99L1 99Z"))

@@ -55,7 +55,7 @@ describe("a drawing", function()
       assert.matches('<mask .-<rect x="0" y="0" width="30" height="30" fill="#000000"/>', Drawing.of(view).svg)
     end)
 
-    it("a mask that has itself for a mask, without an end", function()
+    it("a mask that has itself for a mask, without endless recursion", function()
       view:setMaskView_(view)
       assert.is_nil(Drawing.of(view).svg:find("<mask", 1, true))
       local one, other = objc.UIView:new(), objc.UIView:new()
@@ -92,7 +92,7 @@ describe("a drawing", function()
   end)
 
   describe("strokes a shape layer", function()
-    it("with its dashes, ends and rule", function()
+    it("with its dashes, caps and fill rule", function()
       local svg = shape {
         setStrokeColor_ = red, setLineDashPattern_ = {4, 2}, setLineDashPhase_ = 1, setLineCap_ = "round",
         setLineJoin_ = "bevel", setFillRule_ = "even-odd",
@@ -113,7 +113,7 @@ describe("a drawing", function()
   end)
 
   describe("writes a text layer", function()
-    it("white in Helvetica of 36 points from the top, unless it says otherwise", function()
+    it("white in Helvetica of 36 points from the top, by default", function()
       local text = with(objc.CATextLayer, {setString_ = "Hi"}):text "Hi"
       assert.same({"#ffffff", 36, 10}, {text.fill, text["font-size"], text.x})
       view:layer():setSublayers_(nil)

@@ -175,7 +175,7 @@ describe("a drawing of a screen", function()
     assert.equal("#007aff", Drawing.of():text("Search").fill)
   end)
 
-  it("shows the keyboard while a text is edited, with the word of its return key", function()
+  it("shows the keyboard while a text is edited, with the title of its return key", function()
     local field = Drawing.placed(objc.UITextField:alloc():initWithFrame_ {0, 100, 200, 34})
     assert.is_nil(Drawing.of():text "q")
     field:setReturnKeyType_(uikit.UIReturnKeySend)

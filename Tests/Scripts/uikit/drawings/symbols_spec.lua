@@ -23,7 +23,7 @@ describe("a drawing of a symbol", function()
   local landscape
   before_each(function() landscape = paths("nobody.knows.this")[1].d end)
 
-  it("knows what apps use most", function()
+  it("has the most common symbols", function()
     for _, name in ipairs {"gearshape", "wifi", "airplane", "sun.max", "moon", "bolt", "link", "paperplane", "mic",
       "doc.text", "calendar", "phone", "video", "folder", "tag", "eye", "pencil", "arrow.up.right", "speaker.wave.2",
       "slider.horizontal.3", "ellipsis", "questionmark", "creditcard", "qrcode", "globe", "keyboard"} do
@@ -42,7 +42,7 @@ describe("a drawing of a symbol", function()
       .. "it is drawn as a framed picture"}, warnings)
   end)
 
-  it("fills it when its name says fill", function()
+  it("fills it when its name contains fill", function()
     assert.equal("none", paths("heart")[1].fill)
     local full = paths("heart.fill")[1]
     assert.equal(full.stroke, full.fill)

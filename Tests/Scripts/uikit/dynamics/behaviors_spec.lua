@@ -40,7 +40,7 @@ describe("dynamics", function()
     return made
   end
 
-  it("lets items fall by half of 1,000 points and the time squared, whatever their mass", function()
+  it("makes items fall by half of 1,000 points times the time squared, whatever their mass", function()
     local big, small = box(0, 0, 100), box(200, 0, 10)
     gravity {big, small}
     runloop.run(0.5)
@@ -49,7 +49,7 @@ describe("dynamics", function()
     near(50, big:center().x)
   end)
 
-  it("falls in the direction and as much as gravity says", function()
+  it("falls in the direction and with the magnitude of gravity", function()
     local one = box(100, 100)
     local pull = gravity {one}
     pull:setAngle_magnitude_(math.pi, 0.5)
@@ -69,7 +69,7 @@ describe("dynamics", function()
     assert.is_true(count >= 29)
   end)
 
-  it("stops at the boundary, pauses at rest, and says so", function()
+  it("stops at the boundary, pauses at rest, and reports it", function()
     local log = {}
     local Log = objc.class("DynamicsLog", objc.NSObject, function(instance)
       function instance:dynamicAnimatorWillResume_() log[#log + 1] = "resume" end
@@ -89,7 +89,7 @@ describe("dynamics", function()
     assert.is_true(animator:elapsedTime() > 1 and animator:elapsedTime() < 3)
   end)
 
-  it("tells when an item meets a boundary or another item, and when they part", function()
+  it("reports when an item meets a boundary or another item, and when they part", function()
     local log = {}
     local Log = objc.class("ContactLog", objc.NSObject, function(instance)
       function instance:collisionBehavior_beganContactForItem_withBoundaryIdentifier_atPoint_(_, _, name, point)
@@ -119,7 +119,7 @@ describe("dynamics", function()
     assert.is_not_nil(table.concat(log, " "):find "met")
   end)
 
-  it("bounces as high as the elasticity says", function()
+  it("bounces as high as the elasticity allows", function()
     local one = box(150, 0)
     gravity {one}
     walls {one}
@@ -134,7 +134,7 @@ describe("dynamics", function()
     near(350 - 75, high, 6)
   end)
 
-  it("lets items lie on each other and not go through", function()
+  it("keeps items on each other without overlap", function()
     local lower, upper = box(150, 250), box(150, 50)
     gravity {lower, upper}
     walls {lower, upper}
@@ -157,7 +157,7 @@ describe("dynamics", function()
     end
   end)
 
-  it("goes through what a fast item would miss in a frame", function()
+  it("misses no collision of a fast item in a frame", function()
     local one = box(195, 0, 10)
     walls {one}
     local item = properties({one}, {})
@@ -206,7 +206,7 @@ describe("dynamics", function()
     assert.is_false(animator:isRunning())
   end)
 
-  it("holds an item at the length of a bar from its anchor, and lets it swing", function()
+  it("holds an item at the length of a bar from its anchor, and makes it swing", function()
     local one = box(50, 100)
     local bar = objc.UIAttachmentBehavior:alloc():initWithItem_attachedToAnchor_(one, {200, 150})
     near(100, bar:length())
@@ -304,7 +304,7 @@ describe("dynamics", function()
     assert.equal(first, one:center().y)
   end)
 
-  it("lets everything go with its animator", function()
+  it("releases everything with its animator", function()
     local one = box(0, 0)
     gravity {one}
     runloop.run(0.1)

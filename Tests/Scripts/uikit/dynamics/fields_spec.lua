@@ -31,7 +31,7 @@ describe("dynamics", function()
     assert.equal(50, far:center().y)
   end)
 
-  it("draw to a point, brake, and move as a block says", function()
+  it("attract to a point, brake, and move according to a block", function()
     local drawn, braked, moved = box(200, 50), box(0, 0), box(0, 200)
     add(objc.UIFieldBehavior:radialGravityFieldWithPosition_ {0, 100}, drawn)
     add(objc.UIFieldBehavior:dragField(), braked)
@@ -67,7 +67,7 @@ describe("dynamics", function()
     assert.error_matches(function() objc.UIDynamicItemGroup:alloc():initWithItems_ {group} end, "cannot be in a group")
   end)
 
-  it("lets an item slide along a way as far as the range goes, and nowhere else", function()
+  it("makes an item slide along an axis within the range, and nowhere else", function()
     local item = box(0, 0)
     local rail = objc.UIAttachmentBehavior["slidingAttachmentWithItem:attachmentAnchor:axisOfTranslation:"](
       objc.UIAttachmentBehavior, item, {50, 50}, {1, 0})

@@ -66,7 +66,7 @@ describe("the delegate of a recognizer", function()
     assert.equal("tap receives", line())
   end)
 
-  it("is asked about the whole event first, if it knows that question", function()
+  it("is asked about the whole event first, if it implements that method", function()
     local Wide = objc.class("QuestionsWide", Asked, function(instance)
       instance["gestureRecognizer:shouldReceiveEvent:"] = function(_, recognizer, event)
         trace[#trace + 1] = "event " .. event:type()
@@ -91,7 +91,7 @@ describe("the delegate of a recognizer", function()
     assert.equal(0, pan:state())
   end)
 
-  it("can ask where the finger is before it lets the gesture begin", function()
+  it("can read the location before it lets the gesture begin", function()
     local way
     local Looking = objc.class("QuestionsLooking", objc.NSObject, function(instance)
       function instance:gestureRecognizerShouldBegin_(pan)
@@ -143,7 +143,7 @@ describe("the delegate of a recognizer", function()
       line())
   end)
 
-  it("is forgotten when it goes", function()
+  it("is cleared when it is deallocated", function()
     local pan = add(objc.UIPanGestureRecognizer, "pan", false)
     do
       local gone <close> = Asked:new()
@@ -192,7 +192,7 @@ describe("the delegate of a recognizer", function()
     assert.equal("pan receives, pan begins, pan 1, pan 3", line())
   end)
 
-  it("may take the recognizer or its view away while it is asked", function()
+  it("can remove the recognizer or its view during its callback", function()
     local Removing = objc.class("QuestionsRemoving", objc.NSObject, function(instance)
       instance["gestureRecognizer:shouldReceiveTouch:"] = function(_, recognizer)
         if recognizer:name() == "first" then view:removeGestureRecognizer_(recognizer) end

@@ -35,7 +35,7 @@ describe("recognizers on one touch", function()
 
   local function line() return table.concat(trace, ", ") end
 
-  describe("without a word to the contrary", function()
+  describe("by default", function()
     it("exclude each other: the first to recognize fails the other", function()
       local one = add(objc.UIPanGestureRecognizer, "one")
       local two = add(objc.UIPanGestureRecognizer, "two")
@@ -76,7 +76,7 @@ describe("recognizers on one touch", function()
     end)
 
     for _, order in ipairs {{1, 2}, {2, 1}} do
-      it("tell one tap at the first lift and two at the second, added as "
+      it("recognize one tap at the first lift and two at the second, added as "
         .. table.concat(order, ", "), function()
         for _, count in ipairs(order) do taps(tostring(count), count) end
         gesture.tap(view)
@@ -98,7 +98,7 @@ describe("recognizers on one touch", function()
       single:requireGestureRecognizerToFail_(double)
     end)
 
-    it("tell a single tap when the double tap has failed", function()
+    it("recognize a single tap when the double tap has failed", function()
       gesture.tap(view)
       runloop.run(0.2)
       assert.equal("", line())
@@ -108,7 +108,7 @@ describe("recognizers on one touch", function()
       assert.near(0.35, trace.at, 1e-9)
     end)
 
-    it("tell a double tap only as such", function()
+    it("recognize a double tap only as such", function()
       gesture.tap(view, {count = 2})
       runloop.run(1)
       assert.equal("double 3", line())
@@ -130,7 +130,7 @@ describe("recognizers on one touch", function()
       assert.equal("single 3", line())
     end)
 
-    it("stop waiting when the other one is disabled or taken away", function()
+    it("stop waiting when the other one is disabled or removed", function()
       gesture.tap(view)
       double:setEnabled_(false)
       runloop.run(0)
@@ -171,7 +171,7 @@ describe("recognizers on one touch", function()
     assert.is_true(#trace >= 2)
   end)
 
-  it("may require one that goes", function()
+  it("can require one that is deallocated", function()
     local pan = add(objc.UIPanGestureRecognizer, "pan")
     do
       local gone <close> = objc.UISwipeGestureRecognizer:new()
@@ -182,7 +182,7 @@ describe("recognizers on one touch", function()
     assert.equal("pan 1, pan 3", line())
   end)
 
-  it("let a disabled one out", function()
+  it("recognize after a disabled one", function()
     local tap = taps("tap", 1)
     tap:setEnabled_(false)
     gesture.tap(view)

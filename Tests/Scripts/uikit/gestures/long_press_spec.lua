@@ -40,7 +40,7 @@ describe("a long press", function()
     assert.equal(0, press:state())
   end)
 
-  it("fails without a word when the finger lifts before", function()
+  it("fails silently when the finger lifts before", function()
     gesture.press(view, {duration = 0.49})
     runloop.run(1)
     assert.same({}, states())

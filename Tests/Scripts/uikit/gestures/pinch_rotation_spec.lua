@@ -63,7 +63,7 @@ describe("two fingers", function()
     one:lift()
   end)
 
-  it("can begin a pinch by coming down, if the setting says so", function()
+  it("can begin a pinch at touch-down, if the setting says so", function()
     uikit.setting("pinchBegan", "secondFinger")
     add(objc.UIPinchGestureRecognizer)
     local one = gesture.touch(view, {x = 100, y = 400})
@@ -92,7 +92,7 @@ describe("two fingers", function()
     assert.equal(3, actions[#actions])
   end)
 
-  it("pinch and rotate as the gestures of those names say", function()
+  it("pinch and rotate with the matching gestures", function()
     local pinch, turn = add(objc.UIPinchGestureRecognizer), nil
     local scale, angle
     read = function(recognizer)
@@ -110,7 +110,7 @@ describe("two fingers", function()
     assert.equal(0, turn:rotation())
   end)
 
-  it("are both seen by recognizers of a view that gets only one of them", function()
+  it("are both received by recognizers of a single-touch view", function()
     local seen = {}
     local Counting = objc.class("TwoFingerView", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_(touches) seen[#seen + 1] = #touches end

@@ -33,7 +33,7 @@ describe("a recognizer", function()
     return finger
   end
 
-  it("is what its class says at first", function()
+  it("has the default properties of its class", function()
     local pan = objc.UIPanGestureRecognizer:new()
     assert.is_nil(pan:view())
     assert.is_nil(pan:delegate())
@@ -115,7 +115,7 @@ describe("a recognizer", function()
     assert.same({1, 4, 1, 3}, states)
   end)
 
-  it("stops without a word when it is disabled before it begins", function()
+  it("stops silently when it is disabled before it begins", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local finger = gesture.touch(view)
     pan:setEnabled_(false)
@@ -136,7 +136,7 @@ describe("a recognizer", function()
     assert.equal(0, pan:state())
   end)
 
-  it("may be taken away in its action", function()
+  it("can be removed in its action", function()
     local pan = add(objc.UIPanGestureRecognizer)
     react = function(recognizer)
       local owner = recognizer:view()
@@ -160,7 +160,7 @@ describe("a recognizer", function()
     assert.same({1, 4, 1, 3}, states)
   end)
 
-  it("goes with its view, in the middle of a gesture too", function()
+  it("is removed with its view, in the middle of a gesture too", function()
     local weak
     do
       local brief <close> = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
@@ -179,7 +179,7 @@ describe("a recognizer", function()
     assert.is_nil(weak:get())
   end)
 
-  it("lets the error of an action out of the gesture, and is ready for the next one", function()
+  it("passes the error of an action out of the gesture, and is ready for the next one", function()
     local pan = add(objc.UIPanGestureRecognizer)
     pan:addTarget_action_(target, "also:")
     react = function() error("no more", 0) end
@@ -194,7 +194,7 @@ describe("a recognizer", function()
     assert.same({1, "also 1", 3, "also 3"}, states)
   end)
 
-  it("tells its actions after the touches and before blocks of that instant", function()
+  it("calls its actions after the touches and before blocks of that instant", function()
     local order = {}
     local Watching = objc.class("StatesWatching", objc.UIView, function(instance)
       function instance:touchesCancelled_withEvent_()

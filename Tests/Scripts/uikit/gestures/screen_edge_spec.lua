@@ -37,7 +37,7 @@ describe("a pan from the edge of the screen", function()
     assert.equal(0, pan:state())
   end)
 
-  it("takes only marked touches if the setting says so", function()
+  it("accepts only marked touches if the setting says so", function()
     uikit.setting("edgeTouches", "marked")
     gesture.drag(view, {from = {x = 1, y = 400}, by = {x = 100, y = 0}})
     assert.same({}, states)

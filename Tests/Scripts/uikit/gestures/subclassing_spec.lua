@@ -53,7 +53,7 @@ describe("a recognizer of a script", function()
     assert.equal("state 1, action 1, action 4, reset", line())
   end)
 
-  it("prevents others, and can be told not to", function()
+  it("prevents others, and can be configured not to", function()
     local Gentle = objc.class("SubclassGentle", Brush, function(instance)
       function instance:canPreventGestureRecognizer_() return false end
     end)

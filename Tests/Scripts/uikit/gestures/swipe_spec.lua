@@ -34,7 +34,7 @@ describe("a swipe", function()
     return count == 1
   end
 
-  it("goes right unless told otherwise, and needs 50 points at once", function()
+  it("moves right by default, and needs 50 points at once", function()
     assert.is_true(move(50, 0))
     assert.is_false(move(49.9, 0))
     assert.is_false(move(-60, 0))
@@ -59,7 +59,7 @@ describe("a swipe", function()
     assert.is_false(move(60, 40.3, 0.2))
   end)
 
-  it("goes in every direction of its mask", function()
+  it("is recognized in every direction of its mask", function()
     swipe:setDirection_(
       uikit.UISwipeGestureRecognizerDirectionLeft | uikit.UISwipeGestureRecognizerDirectionUp)
     assert.is_true(move(-60, 0))

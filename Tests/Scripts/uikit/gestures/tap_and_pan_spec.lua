@@ -36,7 +36,7 @@ describe("recognizers of taps and pans", function()
     return list
   end
 
-  it("tell a tap once, when the finger lifts", function()
+  it("recognize a tap once, when the finger lifts", function()
     local tap = add(objc.UITapGestureRecognizer)
     local finger = gesture.touch(view)
     assert.same({}, states())
@@ -53,14 +53,14 @@ describe("recognizers of taps and pans", function()
     assert.same({"plain", 3}, states())
   end)
 
-  it("do not take a long rest or a movement for a tap", function()
+  it("do not recognize a long rest or a movement as a tap", function()
     add(objc.UITapGestureRecognizer)
     gesture.press(view, {duration = 4})
     gesture.drag(view, {by = {x = 0, y = 100}})
     assert.same({}, states())
   end)
 
-  it("tell a double tap by its second lift only", function()
+  it("recognize a double tap only at its second lift", function()
     local double = add(objc.UITapGestureRecognizer)
     double:setNumberOfTapsRequired_(2)
     gesture.tap(view)
@@ -96,14 +96,14 @@ describe("recognizers of taps and pans", function()
     assert.same({1, 4}, states())
   end)
 
-  it("say nothing of a pan that never began", function()
+  it("do not report a pan that never began", function()
     local pan = add(objc.UIPanGestureRecognizer)
     gesture.tap(view)
     assert.same({}, states())
     assert.equal(0, pan:state())
   end)
 
-  it("let a translation be set, which resets the velocity", function()
+  it("allow setting a translation, which resets the velocity", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local finger = gesture.touch(view, {x = 50, y = 50})
     finger:move {by = {x = 0, y = 60}, duration = 0.2}
@@ -145,7 +145,7 @@ describe("recognizers of taps and pans", function()
     assert.same({1, 2, 2, 3}, states())
   end)
 
-  it("cancel the touch in the view by default, and leave it alone if told to", function()
+  it("cancel the touch in the view by default, and do not if configured so", function()
     local phases = {}
     local Hearing = objc.class("RecognizerHearing", objc.UIView, function(instance)
       for _, phase in ipairs {"Began", "Moved", "Ended", "Cancelled"} do

@@ -9,7 +9,7 @@ after_each(function() objc.restore(world) end)
 local function note(text) log[#log + 1] = text end
 
 describe("a gesture recognizer", function()
-  it("takes only the types of touches that it allows", function()
+  it("accepts only its allowed touch types", function()
     local view = objc.UIView:alloc():initWithFrame_({0, 0, 100, 100})
     uikit.keyWindow():addSubview_(view)
     local Target = objc.class("TapCounter", objc.NSObject, function(instance)

@@ -183,7 +183,7 @@ describe("the touches of a view with recognizers", function()
     assert.same({3}, phases)
   end)
 
-  it("know their recognizers, and events know those touches", function()
+  it("have their recognizers, and events have those touches", function()
     local pan = add(objc.UIPanGestureRecognizer)
     local touch, count
     local Looking = objc.class("TouchesInViewLooking", objc.UIView, function(instance)

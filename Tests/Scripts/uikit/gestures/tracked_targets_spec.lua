@@ -47,20 +47,20 @@ describe("a tracker of gestures", function()
     return table.concat(log, " ")
   end
 
-  it("comes once, and before the app, however often a pair is added (H95)", function()
+  it("is called once, and before the app, however often a pair is added (H95)", function()
     local recognizer = objc.UITapGestureRecognizer:new()
     for _ = 1, 2 do recognizer:addTarget_action_(target, "tapped:") end
     assert.same({tracker, target}, targets(recognizer))
     assert.equal("track app", tapped(recognizer))
   end)
 
-  it("comes before a target given to the initializer as well", function()
+  it("is called before a target of the initializer as well", function()
     local recognizer = objc.UITapGestureRecognizer:alloc():initWithTarget_action_(target, "tapped:")
     assert.same({tracker, target}, targets(recognizer))
     assert.equal("track app", tapped(recognizer))
   end)
 
-  it("stays when the app takes its own target back", function()
+  it("stays when the app removes its own target", function()
     local recognizer = objc.UITapGestureRecognizer:new()
     recognizer:addTarget_action_(target, "tapped:")
     recognizer:removeTarget_action_(target, "tapped:")

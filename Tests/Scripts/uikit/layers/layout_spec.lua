@@ -118,7 +118,7 @@ describe("an animation of a layer", function()
   end)
   after_each(function() objc.restore(snapshot) end)
 
-  it("goes along keyframes", function()
+  it("moves along keyframes", function()
     local frames = objc.CAKeyframeAnimation:animationWithKeyPath_ "opacity"
     frames:setValues_ {1, 0, 0.5}
     frames:setKeyTimes_ {0, 0.25, 1}
@@ -143,7 +143,7 @@ describe("an animation of a layer", function()
     assert.is_near(0.5, view:layer():presentationLayer():opacity(), 1e-6)
   end)
 
-  it("ends a transaction, whose completion comes after it", function()
+  it("ends a transaction, whose completion is called after it", function()
     local done = 0
     objc.CATransaction:begin()
     objc.CATransaction:setAnimationDuration_(3)
@@ -162,7 +162,7 @@ describe("an animation of a layer", function()
 end)
 
 describe("a path", function()
-  it("knows its bounds and what is inside", function()
+  it("returns its bounds and what it contains", function()
     local path = objc.UIBezierPath:bezierPathWithOvalInRect_ {0, 0, 20, 10}
     local bounds = path:bounds()
     assert.is_near(20, bounds.size.width, 1e-6)
@@ -180,7 +180,7 @@ describe("a path", function()
 end)
 
 describe("a color", function()
-  it("tells its parts, and comes from the asset catalogue", function()
+  it("returns its components, and is loaded from the asset catalogue", function()
     local could, red, green, blue, alpha =
       objc.UIColor:colorWithRed_green_blue_alpha_(1, 0.5, 0.25, 0.75):getRed_green_blue_alpha_()
     assert.same({true, 1, 0.5, 0.25, 0.75}, {could, red, green, blue, alpha})
@@ -196,7 +196,7 @@ describe("a color", function()
 end)
 
 describe("an image", function()
-  it("has the size that a script tells, and is another one when it is changed", function()
+  it("has the size that a script sets, and is another one when it is changed", function()
     local snapshot = objc.snapshot()
     uikit.image("icon", {20, 10})
     local image = objc.UIImage:imageNamed_inBundle_withConfiguration_("icon", nil, nil)

@@ -7,7 +7,7 @@ describe("a layer in a scroll layer", function()
     around:addSublayer_(inner)
   end)
 
-  it("knows what can be seen of it, and scrolls itself there", function()
+  it("has its visible rect, and scrolls itself there", function()
     assert.same({x = 0, y = 0}, inner:visibleRect().origin)
     inner:scrollPoint_ {0, 120}
     assert.equal(120, inner:visibleRect().origin.y)
@@ -25,7 +25,7 @@ describe("a layer in a scroll layer", function()
     assert.equal(10, alone:visibleRect().size.width)
   end)
 
-  it("gives a value of its transform in space", function()
+  it("returns a value of its transform in space", function()
     local value = objc.NSValue:valueWithCATransform3D_(inner:transform())
     assert.equal(1, value:CATransform3DValue().m11)
   end)

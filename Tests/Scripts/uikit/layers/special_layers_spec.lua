@@ -29,7 +29,7 @@ describe("a text layer", function()
 end)
 
 describe("a timing function", function()
-  it("tells its four points", function()
+  it("returns its four points", function()
     local ease = objc.CAMediaTimingFunction:functionWithName_(uikit.kCAMediaTimingFunctionEaseIn)
     local points = {}
     for i = 0, 3 do points[i + 1] = ease:getControlPointAtIndex_values_(i) end

@@ -31,7 +31,7 @@ describe("a layer with hooked setters", function()
     assert.equal(20, view:bounds().size.width)
   end)
 
-  it("gets bounds and a position for a frame", function()
+  it("receives bounds and a position for a frame", function()
     for _, selector in ipairs {"setFrame:", "setBounds:", "setPosition:"} do watch(selector) end
     view:setFrame_ {10, 20, 30, 40}
     assert.same({"setFrame:", "setBounds:", "setPosition:"}, log)
@@ -74,7 +74,7 @@ describe("a layer with hooked setters", function()
     assert.equal(50, made:frame().size.width)
   end)
 
-  it("has the background color of its view, and gives the view its own", function()
+  it("has the background color of its view, and sets the view's own", function()
     view:setBackgroundColor_(objc.UIColor:redColor())
     assert.equal(objc.UIColor:redColor(), view:layer():backgroundColor())
     view:layer():setBackgroundColor_(objc.UIColor:blueColor():CGColor())

@@ -63,7 +63,7 @@ describe("constraints", function()
     assert.equal(1, #box:constraints())
   end)
 
-  it("reach through several superviews, and a size that constraints give a superview", function()
+  it("reach through several superviews, and determine the size of a superview", function()
     local outer = view()
     local inner = view(nil, outer)
     activate(
@@ -80,7 +80,7 @@ describe("constraints", function()
     assert.equal("5 5 275 40", text(inner))
   end)
 
-  it("give way by their priorities, the higher ones wholly before the lower ones", function()
+  it("break by their priorities, the higher ones always before the lower ones", function()
     local box = view()
     local function width(constant, priority)
       local made = box:widthAnchor():constraintEqualToConstant_(constant)
@@ -225,7 +225,7 @@ describe("constraints", function()
     assert.same({"update 1", "layout 1"}, log)
   end)
 
-  it("say in which size they fit", function()
+  it("determine the fitting size", function()
     local box, inner = objc.UIView:new(), nil
     inner = view(nil, box)
     activate(table.unpack(objc.NSLayoutConstraint
@@ -254,7 +254,7 @@ describe("constraints", function()
 end)
 
 describe("constraints in a cell", function()
-  it("say how tall its row is, also over several lines of text", function()
+  it("determine the height of its row, also over several lines of text", function()
     local before = objc.snapshot()
     local Cell = objc.class("ConstrainedCell", objc.UITableViewCell, function(instance, _, super)
       instance["initWithStyle:reuseIdentifier:"] = function(self, style, identifier)

@@ -71,7 +71,7 @@ describe("launching an application", function()
     assert.is_not_nil(uikit.keyWindow())
   end)
 
-  it("goes the way of UIApplicationMain", function()
+  it("follows UIApplicationMain", function()
     local delegate = uikit.launch(Delegate)
     assert.equal(delegate, app:delegate())
     assert.same({
@@ -86,7 +86,7 @@ describe("launching an application", function()
       "There can only be one UIApplication instance")
   end)
 
-  it("leaves for the background and comes back", function()
+  it("enters the background and returns", function()
     uikit.launch(Delegate)
     log = {}
     uikit.background()
@@ -101,7 +101,7 @@ describe("launching an application", function()
     }, log)
   end)
 
-  it("ends through the background, and may be launched again", function()
+  it("ends through the background, and can be launched again", function()
     uikit.launch(Delegate)
     log = {}
     uikit.terminate()
@@ -124,7 +124,7 @@ describe("launching an application", function()
       "note DidReceiveMemoryWarning active"}, log)
   end)
 
-  it("is handed a URL before it is active, also by a launch", function()
+  it("receives a URL before it is active, also by a launch", function()
     uikit.launch(Delegate, {url = "shop://item/1"})
     assert.equal("open shop://item/1 inactive", log[5])
     assert.equal("DidBecomeActive active", log[6])
@@ -145,7 +145,7 @@ describe("launching an application", function()
     assert.equal("remote hello inactive", log[5])
   end)
 
-  it("gets a universal link as an activity, and notifications where it is", function()
+  it("receives a universal link as an activity, and notifications where it is", function()
     uikit.launch(Delegate)
     log = {}
     uikit.openURL("https://shop.example/item/3")
@@ -182,7 +182,7 @@ describe("launching an application", function()
     assert.same({"didFinish", "item", "remote"}, log)
   end)
 
-  it("can be gone back from", function()
+  it("can be undone by a snapshot", function()
     local moment = objc.snapshot()
     uikit.launch(Delegate)
     uikit.background()
@@ -195,7 +195,7 @@ describe("launching an application", function()
 end)
 
 describe("an application that is shaken", function()
-  it("tells the first responder, and what it does not take goes up the chain", function()
+  it("notifies the first responder, and an unhandled event goes up the chain", function()
     local log, before = {}, objc.snapshot()
     local View = objc.class("ShakenView", objc.UIView, function(instance, _, super)
       function instance:canBecomeFirstResponder() return true end

@@ -37,7 +37,7 @@ describe("an application", function()
     assert.same({"active"}, log)
   end)
 
-  it("gives its scene the shortcut that it is launched by", function()
+  it("passes the shortcut of its launch to its scene", function()
     local Scene = objc.class("QuickScene", objc.UIResponder, {protocols = {"UIWindowSceneDelegate"}}, function(instance)
       function instance:scene_willConnectToSession_options_(_, _, options) log[#log + 1] = options:shortcutItem():type() end
     end)
@@ -108,7 +108,7 @@ describe("an application", function()
       assert.equal(2, #log)
     end)
 
-    it("knows the settings that it has registered", function()
+    it("has its registered settings", function()
       local settings = objc.UIUserNotificationSettings:settingsForTypes_categories_(7, nil)
       application:registerUserNotificationSettings_(settings)
       assert.equal(7, application:currentUserNotificationSettings():types())
@@ -117,7 +117,7 @@ describe("an application", function()
 end)
 
 describe("a finger", function()
-  it("that comes right after controllers have been set meets what they show", function()
+  it("that touches right after controllers were set meets their contents", function()
     local snapshot, hits = objc.snapshot(), 0
     local First = objc.class("TappedFirst", objc.UIViewController, function(instance)
       function instance:viewDidLoad()

@@ -30,7 +30,7 @@ describe("turning the interface", function()
   end)
   after_each(function() objc.restore(before) end)
 
-  it("asks, tells, resizes, changes traits, lays out and ends, in this order", function()
+  it("asks, notifies, resizes, changes traits, lays out and ends, in this order", function()
     local controller = Controller:new()
     window:setRootViewController_(controller)
     runloop.run(0)
@@ -46,7 +46,7 @@ describe("turning the interface", function()
     assert.equal(0.3, runloop.now())
   end)
 
-  it("does not where a controller, its application or shouldAutorotate says no", function()
+  it("does not rotate if a controller, its application or shouldAutorotate forbids it", function()
     local controller = Controller:new()
     window:setRootViewController_(controller)
     controller:setMask_(uikit.UIInterfaceOrientationMaskPortrait)
@@ -69,7 +69,7 @@ describe("turning the interface", function()
     assert.equal("UIApplicationInvalidInterfaceOrientation", error.name)
   end)
 
-  it("tells the old methods to a controller without the new one", function()
+  it("calls the old methods of a controller without the new one", function()
     local Old = objc.class("OldTurningController", objc.UIViewController, function(instance)
       instance["willRotateToInterfaceOrientation:duration:"] = function(_, to) add("will " .. to) end
       instance["willAnimateRotationToInterfaceOrientation:duration:"] =

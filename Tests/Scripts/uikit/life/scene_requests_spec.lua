@@ -26,7 +26,7 @@ describe("asking for a scene", function()
     return code
   end
 
-  it("brings the one that exists to the front, with an activity for it", function()
+  it("brings the existing one to the front, with an activity for it", function()
     local activity = objc.NSUserActivity:alloc():initWithActivityType_ "reading"
     assert.is_nil(failure(function(handler)
       app:requestSceneSessionActivation_userActivity_options_errorHandler_(session, activity, nil, handler)

@@ -62,7 +62,7 @@ describe("a scene", function()
       "willTerminate"}, log)
   end)
 
-  it("is connected with the URL of the launch, and is handed later ones", function()
+  it("is connected with the URL of the launch, and receives later ones", function()
     uikit.launch("SceneAppDelegate", {scene = "ShopSceneDelegate", url = "shop://one"})
     assert.equal("willConnect -1 1", log[3])
     log = {}
@@ -80,7 +80,7 @@ describe("a scene", function()
     assert.equal(objc.UIScreen:mainScreen(), scene:screen())
   end)
 
-  it("turns when it is asked to, or says why not", function()
+  it("rotates on request, or reports why not", function()
     local Upright = objc.class("UprightController", objc.UIViewController, function(instance)
       function instance:supportedInterfaceOrientations()
         return uikit.UIInterfaceOrientationMaskPortrait

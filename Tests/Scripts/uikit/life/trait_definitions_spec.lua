@@ -35,7 +35,7 @@ describe("a trait collection", function()
     assert.is_nil(dark:changedTraitsFromTraitCollection_(light)[2])
   end)
 
-  it("knows which traits recolour a screen", function()
+  it("has the traits that affect colors", function()
     local found = false
     for _, trait in ipairs(objc.UITraitCollection:systemTraitsAffectingColorAppearance()) do
       found = found or trait == style

@@ -23,7 +23,7 @@ describe("registering for changes of traits", function()
     assert.equal(4, #log)
   end)
 
-  it("sends an action with as many arguments as it takes", function()
+  it("sends an action with the number of its parameters", function()
     local log = {}
     local Hearer = objc.class("TraitHearer", objc.NSObject, function(instance)
       function instance:heard() log[#log + 1] = "heard" end
@@ -37,7 +37,7 @@ describe("registering for changes of traits", function()
     assert.same({"heard", {true, true}}, log)
   end)
 
-  it("takes nothing but traits", function()
+  it("accepts only traits", function()
     assert.error_matches(function()
       view:registerForTraitChanges_withHandler_({objc.UIView}, function() end)
     end, "UIView is no UITrait")

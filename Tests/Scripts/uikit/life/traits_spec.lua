@@ -34,7 +34,7 @@ describe("traits", function()
       .. "UserInterfaceStyle = Light, ", tostring(traits))
   end)
 
-  it("reach a controller, then its view, when it gets dark; what is laid out follows", function()
+  it("reach a controller, then its view, when it gets dark; layout follows", function()
     window:setRootViewController_(Controller:new())
     runloop.run(0)
     log = {}
@@ -63,7 +63,7 @@ describe("traits", function()
     assert.same({"view 1→2 current 2"}, log)
   end)
 
-  it("of sizes and text come with their notification", function()
+  it("of sizes and text have their notification", function()
     local category
     local token = objc.NSNotificationCenter:defaultCenter()
       :addObserverForName_object_queue_usingBlock_(
@@ -99,7 +99,7 @@ describe("traits", function()
     assert.equal(1, Traits:currentTraitCollection():userInterfaceStyle())
   end)
 
-  it("of a child can be its parent's to say", function()
+  it("of a child can be set by its parent", function()
     local parent, child = objc.UIViewController:new(), Controller:new()
     window:setRootViewController_(parent)
     parent:addChildViewController_(child)

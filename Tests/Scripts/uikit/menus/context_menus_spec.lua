@@ -58,7 +58,7 @@ local function interact(menu, preview)
 end
 
 describe("a context menu", function()
-  it("comes for a finger that is held, and runs what is chosen from it when it goes", function()
+  it("appears for a held finger, and runs the chosen action when it disappears", function()
     interact(menuOf(action "Copy"))
     gesture.press(view, {at = {x = 10, y = 20}, duration = 0.6})
     runloop.run(1)
@@ -69,7 +69,7 @@ describe("a context menu", function()
     assert.equal("lower end animate <Copy> gone", said())
   end)
 
-  it("does not come for a tap, a moved finger or a delegate without one", function()
+  it("does not appear for a tap, a moved finger or a delegate without one", function()
     interact(menuOf(action "Copy"))
     gesture.tap(view)
     gesture.drag(view, {by = {x = 0, y = 40}, duration = 0.8})
@@ -79,7 +79,7 @@ describe("a context menu", function()
     assert.equal("", said())
   end)
 
-  it("takes the touch from the view only when there is one", function()
+  it("cancels the touch of the view only if it appears", function()
     local Watcher = objc.class("Watcher", objc.UIView, function(instance)
       function instance:touchesBegan_withEvent_() end
       function instance:touchesEnded_withEvent_() log[#log + 1] = "ended" end
@@ -100,7 +100,7 @@ describe("a context menu", function()
     assert.match("cancelled", said())
   end)
 
-  it("goes without an action for a tap beside it, and by dismissMenu", function()
+  it("is dismissed without an action by a tap beside it, and by dismissMenu", function()
     interact(menuOf(action "Copy"))
     gesture.press(view, {duration = 0.6})
     runloop.run(1)
@@ -115,7 +115,7 @@ describe("a context menu", function()
     assert.match("lower end animate", said())
   end)
 
-  it("lets a tap on the preview commit it", function()
+  it("is committed by a tap on the preview", function()
     local controller = objc.UIViewController:new()
     interact(menuOf(action "Copy"), function() return controller end)
     gesture.press(view, {duration = 0.6})
@@ -126,7 +126,7 @@ describe("a context menu", function()
     assert.equal("commit end animate committed gone", said())
   end)
 
-  it("hides and disables elements, opens submenus and keeps itself open where they say so", function()
+  it("hides and disables elements, opens submenus and stays open according to their attributes", function()
     interact(menuOf(action("Hidden", 4), action("Off", 1), action("Keep", 8),
       objc.UIMenu:menuWithTitle_image_identifier_options_children_("", nil, nil, 1, {action "Inline"}),
       objc.UIMenu:menuWithTitle_children_("More", {action "Deep"})))
@@ -180,7 +180,7 @@ describe("a context menu", function()
     assert.match("<Copy>", said())
   end)
 
-  it("says what a provider must return", function()
+  it("describes the result that a provider must return", function()
     interact("no menu")
     assert.error_matches(function() gesture.press(view, {duration = 0.6}) end,
       "the actionProvider must answer a UIMenu or nil, got string \"no menu\"")

@@ -49,7 +49,7 @@ end
 local function menuOf(...) return objc.UIMenu:menuWithChildren_{...} end
 
 describe("an edit menu", function()
-  it("comes when it is presented, and goes before the chosen action runs", function()
+  it("appears when it is presented, and disappears before the chosen action runs", function()
     interact(function() return menuOf(action "Look Up") end)
     present()
     assert.equal("ask(it,0) place present", said())
@@ -61,7 +61,7 @@ describe("an edit menu", function()
     assert.equal("dismiss animate <Look Up> gone", said())
   end)
 
-  it("goes for a touch beside it, for dismissMenu, and with its view", function()
+  it("is dismissed by a touch beside it, by dismissMenu, and with its view", function()
     interact(function() return menuOf(action "Look Up") end)
     for _, leave in ipairs {
       function() gesture.tap(uikit.keyWindow(), {at = {x = 380, y = 800}}) end,
@@ -77,7 +77,7 @@ describe("an edit menu", function()
     end
   end)
 
-  it("does not come where the delegate's is empty", function()
+  it("does not appear if the delegate's is empty", function()
     interact(function() return menuOf() end)
     present()
     assert.equal("ask(it,0) place", said())
@@ -127,7 +127,7 @@ describe("a text's edit menu", function()
     end):new()
   end
 
-  it("comes for a word of a text view that is tapped twice", function()
+  it("appears for a double-tapped word of a text view", function()
     local text = objc.UITextView:alloc():initWithFrame_{0, 300, 300, 100}
     uikit.keyWindow():addSubview(text)
     text:setText_ "hello world"
@@ -140,7 +140,7 @@ describe("a text's edit menu", function()
     assert.equal("0+5 present dismiss", said())
   end)
 
-  it("comes for a word of a text field that is tapped twice", function()
+  it("appears for a double-tapped word of a text field", function()
     local field = objc.UITextField:alloc():initWithFrame_{0, 300, 300, 40}
     uikit.keyWindow():addSubview(field)
     field:setText_ "hello"

@@ -63,7 +63,7 @@ describe("the menu of an item", function()
     return view
   end
 
-  it("is asked for by one path, or by a list where the delegate knows that", function()
+  it("is requested for one path, or for a list if the delegate supports that", function()
     local one = collect(function(instance)
       function instance:collectionView_contextMenuConfigurationForItemAtIndexPath_point_(_, path)
         note("item " .. path:item())

@@ -58,7 +58,7 @@ describe("a nib", function()
     assert.equal("Close", panel:close():currentTitle())
   end)
 
-  it("gives a controller its view, outlets and actions before viewDidLoad", function()
+  it("sets a controller's view, outlets and actions before viewDidLoad", function()
     uikit.nib("NibView", {
       {id = "owner", outlets = {label = "title", buttons = {"ok", "cancel"}}},
       {subviews = {
@@ -105,7 +105,7 @@ describe("a nib", function()
     list:removeFromSuperview()
   end)
 
-  it("says what is wrong with it", function()
+  it("reports its mistakes", function()
     local function load(name)
       return objc.UINib:nibWithNibName_bundle_(name, nil):instantiateWithOwner_options_(nil, nil)
     end
@@ -144,7 +144,7 @@ describe("a nib", function()
     assert.equal("nib 'Misspelt'", hint {id = "a", outlets = {nothingOfTheKind = "a"}})
   end)
 
-  it("lets hooks of initWithCoder: and awakeFromNib see every class", function()
+  it("calls hooks of initWithCoder: and awakeFromNib for every class", function()
     local seen = {}
     for _, cls in ipairs{objc.UIView, objc.UIButton} do
       hook.before(cls, "initWithCoder:", function(self)
@@ -169,7 +169,7 @@ describe("a nib", function()
 end)
 
 describe("a view in an archive", function()
-  it("comes back as it was, with what is in it", function()
+  it("is decoded with its contents", function()
     local view = objc.UIView:alloc():initWithFrame_{10, 20, 30, 40}
     view:setTag_(3)
     view:setAlpha_(0.5)

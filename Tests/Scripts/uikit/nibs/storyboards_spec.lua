@@ -57,7 +57,7 @@ describe("a storyboard", function()
     return navigation, navigation:topViewController()
   end
 
-  it("makes its first controller with what belongs to it; embedding comes before viewDidLoad",
+  it("creates its first controller with its objects; embedding is done before viewDidLoad",
     function()
       local _, list = start()
       assert.same({"list init", "list awake", "prepare inside UIStoryboardEmbedSegue nil",
@@ -88,7 +88,7 @@ describe("a storyboard", function()
       objc.NSStringFromClass(navigation:presentedViewController():class()))
   end)
 
-  it("says what it lacks", function()
+  it("reports what it lacks", function()
     local board = objc.UIStoryboard:storyboardWithName_bundle_("Main", nil)
     assert.error_matches(function() board:instantiateViewControllerWithIdentifier_("detial") end,
       "doesn't contain a view controller with identifier 'detial'")

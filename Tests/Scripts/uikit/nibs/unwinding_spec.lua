@@ -61,7 +61,7 @@ describe("an unwind segue", function()
     assert.equal(list, nav:topViewController())
   end)
 
-  it("asks each controller on the way whether it is the end, and goes nowhere if none is", function()
+  it("asks each controller on the way whether it is the destination, and goes nowhere if none is", function()
     local nav = start "push"
     local asked
     hook.instead(objc.getClass "UnwindEnd", "canPerformUnwindSegueAction:fromViewController:sender:",
@@ -76,7 +76,7 @@ describe("an unwind segue", function()
     assert.equal("UnwindStart", objc.NSStringFromClass(nav:topViewController():class()))
   end)
 
-  it("lets a container say which of its children may be the end", function()
+  it("lets a container choose which of its children can be the destination", function()
     local nav = start "push"
     local source
     hook.instead(nav, "allowedChildViewControllersForUnwindingFromSource:", function(_, _, origin)
@@ -88,7 +88,7 @@ describe("an unwind segue", function()
     assert.same({}, log)
   end)
 
-  it("needs an action and no end", function()
+  it("needs an action and no destination", function()
     local function register(segue)
       return function() uikit.storyboard("Bad", {scenes = {a = {segues = {segue}}}}) end
     end

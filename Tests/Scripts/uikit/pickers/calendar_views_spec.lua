@@ -19,7 +19,7 @@ local function calendar()
 end
 
 describe("a calendar view", function()
-  it("lets a person choose one day, and take it back", function()
+  it("selects one day, and deselects it", function()
     local log = {}
     local Delegate = objc.class("OneDay", objc.NSObject, {protocols = {"UICalendarSelectionSingleDateDelegate"}},
       function(instance)

@@ -46,7 +46,7 @@ describe("a picker's wheel", function()
     assert.same({"1 in 0"}, log)
   end)
 
-  it("says nothing of a row that code has chosen", function()
+  it("does not report a row that code has selected", function()
     picker:selectRow_inComponent_animated_(7, 0, true)
     runloop.run(1)
     assert.equal("0:7", picker:viewForRow_forComponent_(7, 0):text())

@@ -29,14 +29,14 @@ describe("an animated content offset", function()
     for place = 2, #log - 1 do assert.is_true(log[place] > log[place - 1]) end
   end)
 
-  it("that is the present one tells nothing", function()
+  it("that equals the current one notifies nobody", function()
     view:setContentOffset_animated_({0, 0}, true)
     view:scrollRectToVisible_animated_({0, 0, 10, 10}, true)
     runloop.run(1)
     assert.same({}, log)
   end)
 
-  it("gives way to the next one", function()
+  it("is replaced by the next one", function()
     view:setContentOffset_animated_({0, 300}, true)
     runloop.run(0.1)
     view:setContentOffset_animated_({0, 100}, true)
@@ -53,7 +53,7 @@ describe("an animated content offset", function()
     assert.same({}, log)
   end)
 
-  it("gives way to a drag", function()
+  it("is cancelled by a drag", function()
     view:setContentOffset_animated_({0, 3000}, true)
     runloop.run(0.1)
     gesture.drag(uikit.keyWindow(), {

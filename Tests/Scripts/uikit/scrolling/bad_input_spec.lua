@@ -30,7 +30,7 @@ describe("a scroll view that is given nonsense", function()
       function() view:panGestureRecognizer():setDelegate_(nil) end, "must have its scroll view")
   end)
 
-  it("survives callbacks that take it apart", function()
+  it("survives callbacks that remove its parts", function()
     for _, name in ipairs {
       "scrollViewWillBeginDragging:", "scrollViewDidScroll:",
       "scrollViewDidEndDragging:willDecelerate:", "scrollViewWillBeginDecelerating:",
@@ -56,7 +56,7 @@ describe("a scroll view that is given nonsense", function()
     end
   end)
 
-  it("has ended a drag whose callback raises when the error comes out", function()
+  it("has ended a drag whose callback raises when the error is raised", function()
     local log = {}
     local Raising = objc.class("ScrollRaisingAtOnce", objc.NSObject, function(instance)
       function instance:scrollViewWillBeginDragging_() error "at once" end

@@ -40,7 +40,7 @@ describe("the edge of a scroll view", function()
     return result
   end
 
-  it("gives way like a rubber band, whatever the finger's way there", function()
+  it("resists like a rubber band, for any path of the finger", function()
     local finger = gesture.touch(uikit.keyWindow(), {x = 160, y = 200})
     finger:move {by = {x = 0, y = 110}, duration = 0}
     assert.near(-49.35, view:contentOffset().y, 0.3)
@@ -61,7 +61,7 @@ describe("the edge of a scroll view", function()
     assert.is_false(log[#log - 2].dragging)
   end)
 
-  it("is not dragged any more once the finger has let it go", function()
+  it("is no longer dragged after the finger lifts", function()
     local states = {}
     local Pulling = objc.class("EdgePulling", objc.NSObject, function(instance)
       local function note(s)
@@ -84,7 +84,7 @@ describe("the edge of a scroll view", function()
     end
   end)
 
-  it("takes up a coast that runs into it, and has it back", function()
+  it("absorbs a deceleration that reaches it, and returns to its bounds", function()
     view:setContentOffset_ {0, 3300}
     log = {}
     gesture.drag(uikit.keyWindow(), {

@@ -68,7 +68,7 @@ describe("a content offset", function()
     assert.same({"bounds", "contentOffset"}, seen)
   end)
 
-  it("scrolls no further than it takes to see a rectangle", function()
+  it("scrolls no further than necessary to show a rectangle", function()
     view:scrollRectToVisible_animated_({0, 100, 10, 50}, false)
     assert.equal(0, #log)
     view:scrollRectToVisible_animated_({0, 600, 10, 50}, false)

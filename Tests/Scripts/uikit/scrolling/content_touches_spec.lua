@@ -80,7 +80,7 @@ describe("a button in a scroll view", function()
     assert.equal(0, view:contentOffset().y)
   end)
 
-  it("loses it where controls are taken for other views", function()
+  it("loses it if touches in controls can be cancelled", function()
     uikit.setting("controlContentTouches", "cancelled")
     local finger = gesture.touch(button)
     finger:hold(0.2)

@@ -42,7 +42,7 @@ describe("the delegate of a scroll view", function()
     assert.same({"scroll"}, log)
   end)
 
-  it("is forgotten when it goes", function()
+  it("is cleared when it is deallocated", function()
     do
       local object <close> = delegate {["scrollViewDidScroll:"] = function() log[1] = "scroll" end}
       view:setDelegate_(object)
@@ -52,7 +52,7 @@ describe("the delegate of a scroll view", function()
     assert.same({}, log)
   end)
 
-  it("dangles when it goes as before iOS 9", function()
+  it("dangles after deallocation as before iOS 9", function()
     uikit.setting("scrollViewDelegate", "assign")
     do
       local object <close> = delegate {["scrollViewDidScroll:"] = function() log[1] = "scroll" end}

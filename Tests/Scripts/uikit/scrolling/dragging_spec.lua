@@ -60,7 +60,7 @@ describe("dragging a scroll view", function()
     return result
   end
 
-  it("says nothing of a finger that does not move", function()
+  it("does not report a finger that does not move", function()
     local finger = gesture.touch(uikit.keyWindow(), {x = 160, y = 300})
     assert.equal("1/0/0", flags(view))
     finger:hold(0.1)

@@ -18,7 +18,7 @@ describe("a scroll view in a scroll view", function()
       from = {x = 160, y = 240}, by = by, duration = 0.2, hold = 0.2})
   end
 
-  it("takes the drag that it can follow", function()
+  it("is dragged if it can scroll in that direction", function()
     drag {x = 0, y = -110}
     assert.same({x = 0, y = 100}, inner:contentOffset())
     assert.same({x = 0, y = 0}, outer:contentOffset())

@@ -33,19 +33,19 @@ describe("a paging scroll view", function()
     return view:contentOffset().x
   end
 
-  it("goes to the nearest page after a rest", function()
+  it("moves to the nearest page after a rest", function()
     assert.equal(0, drag(100, 0.3, 0.3))
     assert.same({0, true, 0}, log)
     assert.equal(320, drag(200, 0.3, 0.3))
     assert.same({320, true, 320}, log)
   end)
 
-  it("goes one page on after a flick, however fast", function()
+  it("moves by one page after a flick, at any speed", function()
     assert.equal(320, drag(40, 0.05))
     assert.equal(640, drag(300, 0.03))
   end)
 
-  it("asks for a target and does not take it", function()
+  it("requests a target and ignores it", function()
     assert.equal(320, drag(40, 0.05))
     assert.equal(320, log[1])
   end)

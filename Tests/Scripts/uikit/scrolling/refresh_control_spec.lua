@@ -28,7 +28,7 @@ describe("a refresh control", function()
     assert.equal(0, control:frame().origin.y + control:frame().size.height)
   end)
 
-  it("lets content go back that is pulled a little", function()
+  it("springs back after a short pull", function()
     pull(60)
     assert.same({}, fired)
     assert.equal(0, scroll:contentOffset().y)

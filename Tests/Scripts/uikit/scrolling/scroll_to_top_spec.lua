@@ -26,7 +26,7 @@ describe("a tap on the status bar", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("takes the scroll view to its top", function()
+  it("scrolls to the top", function()
     gesture.tapStatusBar()
     runloop.run(2)
     assert.same({"should", "scroll", "did -20.0"}, log)

@@ -52,7 +52,7 @@ describe("a setting of scroll views", function()
     return offset.x ~= 1000, offset.y ~= 1000
   end
 
-  it("says how near to an axis a locked drag begins", function()
+  it("determines how near to an axis a locked drag begins", function()
     assert.same({true, true}, {drag(-4, -30)})
     view:setDirectionalLockEnabled_(true)
     assert.same({false, true}, {drag(-4, -30)})
@@ -61,7 +61,7 @@ describe("a setting of scroll views", function()
     with("directionalLockAngle", 5, function() assert.same({true, true}, {drag(-4, -30)}) end)
   end)
 
-  it("lets drags of content that fits be told", function()
+  it("makes drags of fitting content reported", function()
     view:setContentSize_ {320, 100}
     assert.same({}, flick())
     with("smallContentDrag", "told", function()
@@ -89,7 +89,7 @@ describe("a setting of scroll views", function()
     end)
   end)
 
-  it("says what isDragging returns in a coast", function()
+  it("determines isDragging during deceleration", function()
     assert.is_true(flick().dragging)
     with("draggingWhileCoasting", "no", function() assert.is_false(flick().dragging) end)
   end)

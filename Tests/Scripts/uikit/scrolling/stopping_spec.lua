@@ -39,13 +39,13 @@ describe("a scroll view that stops", function()
     gesture.flick(uikit.keyWindow(), {from = {x = 160, y = 400}, by = {x = 0, y = -120}})
   end
 
-  it("by itself says so once, with all flags down", function()
+  it("by itself reports it once, with all flags down", function()
     flick()
     runloop.run(6)
     assert.same({"begin", "end(YES) 1/1/0", "stopped 0/0/0"}, log)
   end)
 
-  it("under a finger halts in that event, and says so at the lift", function()
+  it("under a finger halts in that event, and reports it at the lift", function()
     flick()
     runloop.run(0.5)
     log = {}
@@ -62,7 +62,7 @@ describe("a scroll view that stops", function()
     assert.equal(offset, view:contentOffset().y)
   end)
 
-  it("under a finger does not say so before iOS 11", function()
+  it("under a finger does not report it before iOS 11", function()
     uikit.setting("compat", "ios10")
     flick()
     runloop.run(0.5)
@@ -140,7 +140,7 @@ describe("a scroll view that stops", function()
     assert.near(743 + 110, view:contentOffset().y - 1000 + 400 * 2, 3)
   end)
 
-  it("tells test tools of its moments by private messages", function()
+  it("notifies test tools with private messages", function()
     local seen = {}
     local Watched = objc.class("StopWatched", objc.UIScrollView, function(instance)
       instance["_scrollViewWillBeginDragging"] = function() seen[#seen + 1] = "begin" end

@@ -42,7 +42,7 @@ describe("the target of a lift", function()
 
   for _, case in ipairs {{"nearer", 1300}, {"farther", 2345}, {"behind", 900}} do
     local name, y = case[1], case[2]
-    it("can be put " .. name .. ", and the coast ends there", function()
+    it("can be set " .. name .. ", and the coast ends there", function()
       local object = delegate(function(target) target.y = y end)
       view:setDelegate_(object)
       flick()
@@ -73,7 +73,7 @@ describe("the target of a lift", function()
     assert.equal(1400, view:contentOffset().y)
   end)
 
-  it("is no number, and the lift says so", function()
+  it("that is not a number is reported at the lift", function()
     local object = delegate(function(target) target.y = 0 / 0 end)
     view:setDelegate_(object)
     assert.error_matches(flick, "targetContentOffset must be a CGPoint")

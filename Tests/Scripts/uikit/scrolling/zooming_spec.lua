@@ -50,7 +50,7 @@ describe("zooming a scroll view", function()
     assert.near(280, view:contentOffset().y, 1)
   end)
 
-  it("comes back from beyond its limits before it ends", function()
+  it("returns from beyond its limits before it ends", function()
     view:setMaximumZoomScale_(1.5)
     gesture.pinch(view, {scale = 3})
     assert.is_true(view:zoomScale() > 1.5)

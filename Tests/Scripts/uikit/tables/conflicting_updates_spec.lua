@@ -59,7 +59,7 @@ describe("a row that moves", function()
     end))
   end)
 
-  it("cannot go where another one is inserted or goes", function()
+  it("cannot move to an inserted or moving row", function()
     assert.equal("attempt to perform an insert and a move to the same index path "
       .. "({length = 2, path = 0 - 0})", refusal({{3, 1, 2, 9}, {4}}, function()
       view:insertRowsAtIndexPaths_withRowAnimation_({path(0)}, 0)

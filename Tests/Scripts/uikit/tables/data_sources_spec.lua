@@ -142,7 +142,7 @@ describe("headers of sections", function()
     assert.equal("header 1", view:headerViewForSection_(1):textLabel():text())
   end)
 
-  it("come after the table's own header", function()
+  it("are below the table's own header", function()
     local header = objc.UIView:alloc():initWithFrame_ {0, 0, 10, 50}
     view:setTableHeaderView_(header)
     runloop.run(0)

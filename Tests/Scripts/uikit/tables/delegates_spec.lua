@@ -57,7 +57,7 @@ describe("a table's delegate", function()
     assert.equal(1, asked)
   end)
 
-  it("must be set to nil and again before methods that came later are called", function()
+  it("must be set to nil and again before later methods are called", function()
     local saw = 0
     local Late = objc.class("DelegatesLate", objc.NSObject)
     local delegate = Late:new()

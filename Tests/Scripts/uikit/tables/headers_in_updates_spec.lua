@@ -31,7 +31,7 @@ describe("the header of a section that an update leaves", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("stays, wherever the section goes", function()
+  it("stays, wherever the section moves", function()
     local header = view:headerViewForSection_(1)
     rows = {1, 2}
     view:deleteRowsAtIndexPaths_withRowAnimation_({objc.NSIndexPath:indexPathForRow_inSection_(0, 0)}, 0)

@@ -49,7 +49,7 @@ describe("a row that is carried by its grip", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("is put down where the finger leaves, without scrolling", function()
+  it("is dropped where the finger lifts, without scrolling", function()
     carry(0, 88)
     assert.are.same({"target 0 1", "target 0 2", "move 0 2"}, log)
     assert.are.equal("bcad", table.concat(rows))
@@ -57,7 +57,7 @@ describe("a row that is carried by its grip", function()
     assert.are.equal(0, view:contentOffset().y)
   end)
 
-  it("has its grip also when its cell came in edit mode", function()
+  it("has its grip also when its cell was created in edit mode", function()
     view:reloadData()
     view:layoutIfNeeded()
     for _ = 5, 30 do rows[#rows + 1] = "x" end
@@ -68,14 +68,14 @@ describe("a row that is carried by its grip", function()
     assert.are.equal("move 10 11", log[#log])
   end)
 
-  it("goes where the delegate wants it", function()
+  it("moves to the delegate's target", function()
     answers.target = 1
     carry(3, -132)
     assert.are.equal("move 3 1", log[#log])
     assert.are.equal("adbc", shown())
   end)
 
-  it("is not told of when it comes back, nor carried when it may not be", function()
+  it("is not reported when it returns, nor moved when it must not be", function()
     answers.fixed = 1
     view:setEditing_(false)
     view:setEditing_(true)

@@ -101,7 +101,7 @@ describe("a swipe on a row whose delegate has configurations", function()
     assert.equal("trailing 0, begin 0, end 0", drain())
   end)
 
-  it("does what the first action does when it goes across most of the row", function()
+  it("performs the first action when it crosses most of the row", function()
     show(objc.SwipeSource)
     trailing = configuration(contextual("Delete", true), contextual("Flag", true))
     swipe(1, -250)
@@ -137,7 +137,7 @@ describe("a swipe on a row whose delegate has configurations", function()
 end)
 
 describe("a swipe on a row whose delegate has edit actions", function()
-  it("hands a tapped action the row, and stays open until the table ends editing", function()
+  it("passes the row to a tapped action, and stays open until the table ends editing", function()
     show(objc.EditActionSource)
     edits = {
       objc.UITableViewRowAction:rowActionWithStyle_title_handler_(0, "Delete", function(action, at)

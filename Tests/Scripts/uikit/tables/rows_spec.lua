@@ -61,7 +61,7 @@ describe("the layout after reloadData", function()
     assert.same({width = 320, height = 400}, table_:contentSize())
   end)
 
-  it("does it again when the data is reloaded, and forgets the selection without a word", function()
+  it("is done again when the data is reloaded, and silently forgets the selection", function()
     runloop.run(0)
     table_:selectRowAtIndexPath_animated_scrollPosition_(
       objc.NSIndexPath:indexPathForRow_inSection_(0, 0), false, 0)
@@ -77,7 +77,7 @@ describe("the layout after reloadData", function()
     assert.equal("prepare, cell 0, will 0", drain())
   end)
 
-  it("makes the rows again that a restored snapshot has taken", function()
+  it("creates rows again that a restored snapshot has removed", function()
     local snapshot = objc.snapshot()
     runloop.run(0)
     drain()
@@ -105,7 +105,7 @@ describe("scrolling", function()
     drain()
   end)
 
-  it("gives up rows that go out of sight, and uses their cells for those that come", function()
+  it("removes rows that become invisible, and reuses their cells", function()
     local first = table_:visibleCells()[1]
     table_:setContentOffset_ {0, 100}
     runloop.run(0)

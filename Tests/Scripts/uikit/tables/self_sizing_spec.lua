@@ -81,7 +81,7 @@ describe("rows that measure themselves", function()
     assert.equal(10 + 90, view:rectForRowAtIndexPath_(path(2)).origin.y)
   end)
 
-  it("keep what has been measured when others come and go", function()
+  it("keep measured heights when others are inserted and deleted", function()
     fits[1] = 80
     show(objc.SizedSource, true)
     view:setContentOffset_ {0, 150}
@@ -100,7 +100,7 @@ describe("rows that measure themselves", function()
     fits[1] = 40
   end)
 
-  it("are those for which the delegate says so, among others", function()
+  it("are those for which the delegate returns automatic dimension, among others", function()
     heights[2] = uikit.UITableViewAutomaticDimension
     for row = 3, 10 do heights[row] = 100 end
     show(objc.AskedSource)
@@ -110,7 +110,7 @@ describe("rows that measure themselves", function()
 end)
 
 describe("rows of estimated heights", function()
-  it("are asked for their heights when they come into sight", function()
+  it("are asked for their heights when they become visible", function()
     show(objc.EstimatingSource)
     assert.equal("cell 0, height 0, display 0 60.0, cell 1, height 1, display 1 60.0", drain())
     assert.equal(2 * 60 + 8 * 50, view:contentSize().height)

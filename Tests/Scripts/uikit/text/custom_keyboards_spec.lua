@@ -25,7 +25,7 @@ local function keyboard()
 end
 
 describe("a keyboard of the app's own", function()
-  it("comes and goes with its field", function()
+  it("appears and disappears with its field", function()
     local controller = keyboard()
     field:becomeFirstResponder()
     runloop.run(1)

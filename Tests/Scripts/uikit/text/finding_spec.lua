@@ -25,7 +25,7 @@ local function press(title)
 end
 
 describe("the find panel of a text view", function()
-  it("searches what is typed into it, and goes from one result to the next", function()
+  it("searches the typed text, and moves from one result to the next", function()
     assert.is_nil(view:findInteraction())
     view:setFindInteractionEnabled_(true)
     local find = view:findInteraction()
@@ -60,7 +60,7 @@ describe("the find panel of a text view", function()
 end)
 
 describe("a find interaction of an app's own view", function()
-  it("asks for a session, searches by its messages and reports its end", function()
+  it("requests a session, searches with its messages and reports its end", function()
     local Page = objc.class("SearchedPage", objc.UIView, function(instance)
       instance["findInteraction:sessionForView:"] = function(self)
         note "session"

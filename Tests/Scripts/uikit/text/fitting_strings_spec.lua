@@ -1,7 +1,7 @@
 describe("a string drawn in a width, as until iOS 7", function()
   local font = objc.UIFont:systemFontOfSize_(20)
 
-  it("takes a smaller font where it would not fit, down to the least", function()
+  it("uses a smaller font where it would not fit, down to the minimum", function()
     local whole = objc.msgSend("measure me", "sizeWithFont:", font)
     local size, points = objc.msgSend(
       "measure me", "sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:", font, 8, whole.width / 2, 0)

@@ -4,7 +4,7 @@ describe("a font in an archive", function()
   before_each(function() before = objc.snapshot() end)
   after_each(function() objc.restore(before) end)
 
-  it("comes back as it was", function()
+  it("is decoded unchanged", function()
     for _, font in ipairs {
       objc.UIFont:systemFontOfSize_(13), objc.UIFont:boldSystemFontOfSize_(15),
       objc.UIFont:italicSystemFontOfSize_(11), objc.UIFont:fontWithName_size_("Georgia-Bold", 12),
@@ -14,7 +14,7 @@ describe("a font in an archive", function()
     end
   end)
 
-  it("says what a font of the system is used for", function()
+  it("encodes the usage of a system font", function()
     local function usage(font) return font:fontDescriptor():fontAttributes().NSCTFontUIUsageAttribute end
     assert.equal("CTFontRegularUsage", usage(objc.UIFont:systemFontOfSize_(12)))
     assert.equal("CTFontEmphasizedUsage", usage(objc.UIFont:boldSystemFontOfSize_(12)))

@@ -37,7 +37,7 @@ describe("a font", function()
     assert.error_matches(function() objc.UIFont:preferredFontForTextStyle_ "Huge" end, "Unknown style Huge")
   end)
 
-  it("comes from a descriptor with other traits", function()
+  it("is created from a descriptor with other traits", function()
     local descriptor = objc.UIFont:systemFontOfSize_(14):fontDescriptor()
     local bold = descriptor:fontDescriptorWithSymbolicTraits_(uikit.UIFontDescriptorTraitBold)
     local font = objc.UIFont:fontWithDescriptor_size_(bold, 0)

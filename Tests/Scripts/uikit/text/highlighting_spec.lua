@@ -19,7 +19,7 @@ describe("a hook on processEditing", function()
     assert.equal(blue, storage:attribute_atIndex_effectiveRange_("NSColor", 1, nil))
   end)
 
-  it("has its edits told to layout managers with the one that began", function()
+  it("has its edits reported to layout managers with the first one", function()
     local token = hook.before(objc.NSTextStorage, "processEditing", function(storage)
       storage:addAttribute_value_range_("NSColor", objc.UIColor:blueColor(), {0, #storage})
     end)

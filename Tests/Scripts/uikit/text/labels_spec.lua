@@ -22,7 +22,7 @@ describe("a label's text", function()
     return {fitting.width, fitting.height}
   end
 
-  it("has the system's font until it gets one, and again when it gets none", function()
+  it("has the system's font until one is set, and again when it is set to nil", function()
     local made = label "a"
     made:setFont_(nil)
     assert.equal(17, made:font():pointSize())

@@ -29,7 +29,7 @@ describe("the patterns of a pasteboard", function()
     assert.same({search}, patterns "two words")
   end)
 
-  it("come with values, and leave hooks on the text itself alone", function()
+  it("return values, and do not call hooks on the text itself", function()
     board:setString_ "12"
     hook.before(objc.UIPasteboard, "string", function() error "read" end)
     local values

@@ -8,7 +8,7 @@ describe("a text field's input", function()
   end)
   after_each(function() objc.restore(snapshot) end)
 
-  it("goes where the caret is", function()
+  it("is inserted at the caret", function()
     field:setText_ "ad"
     local start = field:positionFromPosition_offset_(field:beginningOfDocument(), 1)
     field:setSelectedTextRange_(field:textRangeFromPosition_toPosition_(start, start))
@@ -71,7 +71,7 @@ describe("a text field's input", function()
     made:removeFromSuperview()
   end)
 
-  it("shows the views at its sides when their modes say so", function()
+  it("shows its side views in their modes", function()
     local icon = objc.UIView:alloc():initWithFrame_ {0, 0, 20, 20}
     field:setLeftView_(icon)
     field:layoutIfNeeded()

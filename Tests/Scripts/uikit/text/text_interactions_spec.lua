@@ -40,7 +40,7 @@ describe("an interaction of text", function()
     assert.is_false(view:isFirstResponder())
   end)
 
-  it("takes its recognizers along when it leaves", function()
+  it("removes its recognizers when it is removed", function()
     local plate = interaction:view()
     assert.equal(2, #plate:gestureRecognizers())
     assert.equal(2, #interaction:gesturesForFailureRequirements())

@@ -37,7 +37,7 @@ describe("a link in a text view", function()
     assert.same({"open https://example.com/a"}, log)
   end)
 
-  it("opens if the delegate lets it", function()
+  it("opens if the delegate allows it", function()
     local kept = delegate{["textView:shouldInteractWithURL:inRange:interaction:"] = function(_, _, url, range, kind)
       log[#log + 1] = ("ask %s %d+%d %d"):format(url:lastPathComponent(), range.location, range.length, kind)
       return false

@@ -49,7 +49,7 @@ describe("a text view", function()
     assert.same({"should end", "did end"}, seen)
   end)
 
-  it("is typed into by a person: the delegate comes before insertText:", function()
+  it("is typed into by a person: the delegate is asked before insertText:", function()
     local kept = delegate()
     hook.before(objc.UITextView, "insertText:", function(_, text) seen[#seen + 1] = "insert " .. text end)
     view:becomeFirstResponder()

@@ -52,7 +52,7 @@ describe("a shown page", function()
     assert.same({width = 40, height = 20}, {width = picture:size().width, height = picture:size().height})
   end)
 
-  it("hands its places to another view", function()
+  it("passes its back-forward list to another view", function()
     load "http://a:81"
     load "http://b"
     local other = objc.WKWebView:new()
@@ -61,7 +61,7 @@ describe("a shown page", function()
     assert.same({"B", true}, {other:title(), other:canGoBack()})
   end)
 
-  it("says whose a frame is, and answers messages in their world", function()
+  it("reports the owner of a frame, and answers messages in their world", function()
     local origin, reply
     local Replier = objc.class("MessageReplier", objc.NSObject, {protocols = {"WKScriptMessageHandlerWithReply"}},
       function(instance)

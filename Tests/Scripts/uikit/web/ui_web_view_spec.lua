@@ -48,7 +48,7 @@ describe("a UIWebView", function()
     assert.same({"should http://moved 5", "start", "should http://b 5", "finish"}, trace)
   end)
 
-  it("tells nothing more of what the delegate rejects", function()
+  it("does not report a rejected load further", function()
     answers["http://a"] = false
     load "http://a"
     assert.same({"should http://a 5"}, trace)
@@ -89,7 +89,7 @@ describe("a UIWebView", function()
     assert.same({"should http://a 5", "fail NSURLErrorDomain -999", "start", "finish"}, trace)
   end)
 
-  it("follows links, goes back and forth, and loads again", function()
+  it("follows links, goes back and forward, and reloads", function()
     load "http://a"
     uikit.followLink(web, "next")
     runloop.run(1)
@@ -108,7 +108,7 @@ describe("a UIWebView", function()
     assert.matches("no link named 'nix'; there are next, other", e.reason, 1, true)
   end)
 
-  it("loads a document that it is handed", function()
+  it("loads a given document", function()
     web:loadHTMLString_baseURL_("<html><title>T</title></html>", nil)
     runloop.run(1)
     assert.same({"should about:blank 5", "start", "finish"}, trace)
@@ -116,7 +116,7 @@ describe("a UIWebView", function()
     assert.equal("", web:stringByEvaluatingJavaScriptFromString_ "whatever()")
   end)
 
-  it("may be stopped by its start and sent on by its end", function()
+  it("can be stopped at its start and continued at its end", function()
     local Stopping = objc.class("WebStopping", Delegate, function(instance, _, super)
       function instance:webViewDidStartLoad_(view)
         super(self):webViewDidStartLoad_(view)
@@ -169,7 +169,7 @@ describe("a UIWebView", function()
     assert.same({"policy"}, trace)
   end)
 
-  it("says which frame has failed, and can be made to ask inside loadRequest:", function()
+  it("reports the failed frame, and can be made to ask inside loadRequest:", function()
     uikit.page("http://framed", {frames = {"http://nowhere"}})
     local failed
     local Failing = objc.class("WebFailing", objc.NSObject, function(instance)

@@ -61,7 +61,7 @@ describe("a WKWebView", function()
     }, trace)
   end)
 
-  it("tells nothing more of an action that is rejected", function()
+  it("does not report a rejected action further", function()
     policies["http://a"] = uikit.WKNavigationActionPolicyCancel
     load "http://a"
     assert.same({"action http://a"}, trace)
@@ -102,7 +102,7 @@ describe("a WKWebView", function()
     assert.equal("A", web:title())
   end)
 
-  it("waits for a decision that comes later", function()
+  it("waits for a later decision", function()
     local Late = objc.class("NavigationLate", objc.NSObject, function(instance)
       function instance:webView_decidePolicyForNavigationAction_decisionHandler_(view, _, decide)
         dispatch.after(2, function() decide(uikit.WKNavigationActionPolicyAllow) end)
@@ -178,7 +178,7 @@ describe("a WKWebView", function()
     assert.same({"http://a", false}, {address(), web:isLoading()})
   end)
 
-  it("goes to another place in its document without loading", function()
+  it("scrolls to an anchor in its document without loading", function()
     uikit.page("http://long", {title = "Long", links = {below = "http://long#below"}})
     load "http://long"
     trace = {}
@@ -243,7 +243,7 @@ describe("a WKWebView", function()
     assert.is_false(pcall(uikit.postMessage, nil, "posted", 1))
   end)
 
-  it("lets its UI delegate show the panels of a page, one after the other", function()
+  it("asks its UI delegate to show the panels of a page, one after the other", function()
     uikit.page("http://panels", {dialogs = {
       {kind = "alert", message = "one"}, {kind = "confirm", message = "two"},
     }})
