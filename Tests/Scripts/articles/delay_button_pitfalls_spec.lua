@@ -59,7 +59,7 @@ describe("a delayed control", function()
       assert.same({"first", "", "first"}, taps())
     end)
 
-    it("loses the lift when the touch has acted", function()
+    it("loses the touch-up when the touch-down has acted", function()
       use "UIControl+DelayEvent.lua"
       targets(uikit.UIControlEventTouchDown, uikit.UIControlEventTouchUpInside)
       gesture.press(button, {duration = 0.1})
@@ -74,14 +74,14 @@ describe("a delayed control", function()
     end)
   end)
 
-  describe("with a window for each pair", function()
-    it("tells both targets, once in its delay", function()
+  describe("with a time window for each pair", function()
+    it("calls both targets, once in its delay", function()
       use "UIControl+DelayByPair.lua"
       targets(uikit.UIControlEventTouchUpInside, uikit.UIControlEventTouchUpInside)
       assert.same({"first second", "", "first second"}, taps())
     end)
 
-    it("tells of the touch and of the lift", function()
+    it("sends the actions for touch-down and touch-up", function()
       use "UIControl+DelayByPair.lua"
       targets(uikit.UIControlEventTouchDown, uikit.UIControlEventTouchUpInside)
       gesture.press(button, {duration = 0.1})
@@ -93,7 +93,7 @@ describe("a delayed control", function()
       assert.equal(2, tapAmidScrolling())
     end)
 
-    it("acts every time again when the delay is taken away", function()
+    it("acts every time again when the delay is removed", function()
       use "UIControl+DelayByPair.lua"
       targets(uikit.UIControlEventTouchUpInside, uikit.UIControlEventTouchUpInside)
       button:setXx_delayTime_(0)

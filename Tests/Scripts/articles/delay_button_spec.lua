@@ -70,14 +70,14 @@ describe("the delayed button", function()
     assert.equal(9, #trace)
   end)
 
-  it("has a delay of its own", function()
+  it("has its own delay", function()
     local other = Button:buttonWithType_(uikit.UIButtonTypeCustom)
     button:setXx_delayTime_(2)
     assert.equal(2, button:xx_delayTime())
     assert.equal(0, other:xx_delayTime())
   end)
 
-  it("is debounced for every kind of control", function()
+  it("is debounced for every type of control", function()
     local control = objc.UIControl:alloc():initWithFrame_ {50, 200, 50, 50}
     control:addTarget_action_forControlEvents_(page, "btnClick", uikit.UIControlEventTouchDown)
     uikit.keyWindow():addSubview_(control)
@@ -88,7 +88,7 @@ describe("the delayed button", function()
     assert.same({"BtnDidClick"}, trace)
   end)
 
-  it("stays exchanged once when +load is sent by hand", function()
+  it("stays exchanged once when +load is sent explicitly", function()
     local hooked = objc.UIControl:instanceMethodForSelector_ "sendAction:to:forEvent:"
     objc.UIControl:load()
     assert.equal(hooked, objc.UIControl:instanceMethodForSelector_ "sendAction:to:forEvent:")
@@ -97,7 +97,7 @@ describe("the delayed button", function()
     assert.same({"log1", "BtnDidClick", "log2", "log1", "log2"}, trace)
   end)
 
-  it("lives no longer for its pending reset than the delay", function()
+  it("is not kept alive by its pending reset", function()
     local box
     objc.autoreleasepool(function()
       local passing = Button:buttonWithType_(uikit.UIButtonTypeCustom)
@@ -115,7 +115,7 @@ describe("the delayed button", function()
     assert.is_nil(box:get())
   end)
 
-  it("keeps its values under the getter's selector, which the setter's _cmd is not", function()
+  it("stores its values under the getter's selector, which differs from the setter's _cmd", function()
     local seen = {}
     objc.category(Button, "LogOfSelectors", function(instance)
       instance["setXx_delayTime:"] = objc.imp(function(self, _cmd, seconds)
@@ -133,7 +133,7 @@ describe("the delayed button", function()
     assert.equal(2, objc.getAssociatedObject(button, objc.sel "setXx_delayTime:"))
   end)
 
-  it("takes a boxed NO for a BOOL", function()
+  it("accepts a boxed NO as a BOOL", function()
     button:setXx_ignoreEvent_(true)
     button:performSelector_withObject_("setXx_ignoreEvent:", false)
     assert.is_false(button:xx_ignoreEvent())

@@ -74,7 +74,7 @@ describe("the pan over the whole screen", function()
     assert.equal(pan, nav:fd_fullscreenPopGestureRecognizer())
   end)
 
-  it("has the private target of the native gesture, which is switched off", function()
+  it("has the private target of the native gesture, which is disabled", function()
     push(B)
     local target = pan:valueForKey_("targets")[1]:valueForKey_ "target"
     assert.equal(native:valueForKey_("targets")[1]:valueForKey_ "target", target)
@@ -84,7 +84,7 @@ describe("the pan over the whole screen", function()
     assert.equal("handleNavigationTransition:", log[1])
   end)
 
-  it("asks one delegate, which does not keep its navigation controller", function()
+  it("asks one delegate, which does not retain its navigation controller", function()
     push(B)
     assert.equal(nav:fd_popGestureRecognizerDelegate(), pan:delegate())
     local weak, delegate
@@ -111,7 +111,7 @@ describe("the pan over the whole screen", function()
     assert.is_false(nav:valueForKey_ "_isTransitioning")
   end)
 
-  it("leaves the stack alone when the pop is cancelled", function()
+  it("does not change the stack when the pop is cancelled", function()
     push(B)
     swipe(150, 60)
     assert.same({A, B}, nav:viewControllers())
@@ -174,11 +174,11 @@ describe("the delegate of the full-screen pan", function()
     end)
   end
 
-  it("agrees when nothing speaks against it", function()
+  it("agrees when no reason forbids it", function()
     assert.equal("disabled edge transition direction true", asked {})
   end)
 
-  it("counts the edge itself, and no negative edge", function()
+  it("includes the edge itself, and ignores a negative edge", function()
     push(B)
     local finger = gesture.touch(nav:view(), {100, 400})
     finger:move {by = {8, 0}, duration = 0}
@@ -194,7 +194,7 @@ describe("the delegate of the full-screen pan", function()
     finger:cancel()
   end)
 
-  it("takes the other direction where one reads from right to left", function()
+  it("uses the other direction in right-to-left layouts", function()
     push(B)
     uikit.setting("layoutDirection", "rightToLeft")
     swipe(100, 250)
@@ -230,7 +230,7 @@ describe("the bar of each controller", function()
     assert.is_true(nav:isNavigationBarHidden())
   end)
 
-  it("comes back once in the turn after viewWillDisappear:", function()
+  it("is shown once in the turn after viewWillDisappear:", function()
     push(B)
     log = {}
     nav:popViewControllerAnimated_(true)
@@ -241,7 +241,7 @@ describe("the bar of each controller", function()
     assert.equal(2, #log)
   end)
 
-  it("does not come back for a controller that wants none", function()
+  it("stays hidden for a controller that hides it", function()
     push(B)
     log = {}
     local C = page()
@@ -251,7 +251,7 @@ describe("the bar of each controller", function()
     assert.same({"bar true true"}, log)
   end)
 
-  it("is nobody's business once the controller has left its navigation controller", function()
+  it("is not changed after the controller has left its navigation controller", function()
     push(B)
     nav:setViewControllers_animated_({A}, false)
     log = {}
@@ -259,7 +259,7 @@ describe("the bar of each controller", function()
     assert.same({"bar false false"}, log) -- the block of A alone
   end)
 
-  it("is nobody's business for a controller that only its own block still holds", function()
+  it("is not changed for a controller that only its own block retains", function()
     push(B)
     local weak = objc.weak(B)
     nav:popViewControllerAnimated_(false)
@@ -272,14 +272,14 @@ describe("the bar of each controller", function()
     assert.is_nil(weak:get())
   end)
 
-  it("is left alone when controllers are not asked", function()
+  it("is not changed when controllers are not asked", function()
     nav:setFd_viewControllerBasedNavigationBarAppearanceEnabled_(false)
     push(B)
     assert.same({"own"}, log)
     assert.is_nil(B:fd_willAppearInjectBlock())
   end)
 
-  it("is not set by a controller that forgets super", function()
+  it("is not set by a controller that does not call super", function()
     local forgetful = page(objc.class("Forgetful", objc.UIViewController, function(instance)
       function instance:viewWillAppear_() log[#log + 1] = "own" end
     end))
@@ -330,11 +330,11 @@ describe("the full-screen pan over a horizontal scroll view (H94)", function()
     end)
   end
 
-  it("loses to it without a rule", function()
+  it("loses to it by default", function()
     assert.same({true, false}, swiped(0))
   end)
 
-  it("pops where the scroll view is at its left end and lets it", function()
+  it("pops where the scroll view is at its left end and allows it", function()
     rule()
     assert.is_true(swiped(0)[2])
   end)

@@ -40,7 +40,7 @@ describe("page time", function()
     runloop.run(0)
   end
 
-  it("is that between the two messages, for a class of the app as well", function()
+  it("is the time between the two messages, for a class of the app as well", function()
     local seen = {}
     local Page = objc.class("TimedPage", objc.UIViewController, function(instance, _, super)
       function instance:viewDidAppear_(animated)
@@ -55,14 +55,14 @@ describe("page time", function()
     assert.is_true(math.abs(times[1] - 2) < 0.1 and math.abs(times[2] - 5) < 0.1)
   end)
 
-  it("is installed once, also by a second load by hand", function()
+  it("is installed once, also by a second explicit load", function()
     objc.UIViewController:load()
     assert.equal(2, loads)
     show(objc.UIViewController:new(), 1)
     assert.equal(1, #times)
   end)
 
-  it("is not seen for a page that forgets super (H14)", function()
+  it("is not measured for a page that does not call super (H14)", function()
     local Forgetful = objc.class("ForgetfulPage", objc.UIViewController, function(instance)
       function instance:viewDidDisappear_() end
     end)
@@ -70,7 +70,7 @@ describe("page time", function()
     assert.same({}, times)
   end)
 
-  it("hands an original the alias as _cmd, where a hook keeps the name (H08)", function()
+  it("passes the alias as _cmd to an original, where a hook keeps the name (H08)", function()
     local seen = {}
     for _, selector in ipairs {"viewWillAppear:", "viewWillDisappear:"} do
       local original

@@ -50,7 +50,7 @@ describe("RxCocoa alone", function()
     assert.equal("app", tap())
   end)
 
-  it("takes over a delegate that is set already", function()
+  it("takes over an existing delegate", function()
     view:setDelegate_(delegate)
     assert.equal(delegate, rx.delegate(view):_forwardToDelegate())
     assert.equal("app", tap())
@@ -63,7 +63,7 @@ describe("RxCocoa alone", function()
     assert.equal("app observed", tap())
   end)
 
-  it("asserts that nobody has a delegate yet", function()
+  it("asserts that no delegate is set yet", function()
     view:setDelegate_(delegate)
     assert.matches("_forwardToDelegate() === nil", reason(rx.setDelegate, view, delegate), 1, true)
   end)
@@ -84,7 +84,7 @@ describe("RxCocoa and MySDK", function()
     assert.equal(objc.RxScrollViewDelegateProxy:assignedProxyFor_(view), view:delegate():target())
   end)
 
-  it("get along in a release build until rx.delegate is read", function()
+  it("work together in a release build until rx.delegate is read", function()
     rx.debug = false
     rx.setDelegate(view, delegate)
     assert.equal("track app", callback())
@@ -119,7 +119,7 @@ describe("the solutions", function()
       reason(rx.setDelegate, view, delegate), 1, true)
   end)
 
-  it("2: the order that would help needs RxCocoa to be a hook, which it is not", function()
+  it("2: the required order needs RxCocoa to be a hook, which it is not", function()
     objc.category(objc.UICollectionView, "IfOnly", function(instance)
       function instance:rx_setDelegate_(object)
         if object == nil or object:isMemberOfClass_ "RxScrollViewDelegateProxy" then
@@ -138,7 +138,7 @@ describe("the solutions", function()
     assert.equal("track app", tap())
   end)
 
-  it("2: so MySDK is always handed Rx's proxy", function()
+  it("2: so MySDK always receives Rx's proxy", function()
     mySDK()
     rx.debug = false
     local given = {}
@@ -149,7 +149,7 @@ describe("the solutions", function()
     assert.same({"RxScrollViewDelegateProxy"}, given)
   end)
 
-  it("beside the article: a hook that the getter does not show (H34, H36)", function()
+  it("beside the article: a hook that the getter does not return (H34, H36)", function()
     hook.delegate(view, {[didSelect] = function(original, self, ...)
       track()
       return original(self, ...)
@@ -166,7 +166,7 @@ describe("the solutions", function()
       dofile(listings .. "BDForwardingTarget.lua").event = track
     end)
 
-    it("leaves Rx's proxy the delegate, and all assertions hold", function()
+    it("leaves Rx's proxy the delegate, and all assertions pass", function()
       rx.setDelegate(view, delegate)
       for _ = 1, 3 do assert.equal(view:delegate(), rx.delegate(view)) end
       assert.equal(objc.RxScrollViewDelegateProxy, objc.object_getClass(view:delegate()))
@@ -194,14 +194,14 @@ describe("the solutions", function()
       assert.equal("track app observed", tap())
     end)
 
-    it("leaves other messages alone", function()
+    it("does not affect other messages", function()
       rx.setDelegate(view, delegate)
       assert.is_false(view:delegate():respondsToSelector_(objc.sel "scrollViewDidScroll:"))
       view:setContentOffset_ {0, 1}
       assert.same({}, log)
     end)
 
-    it("loses the event to another SDK that does not hand on", function()
+    it("loses the event to another SDK that does not forward", function()
       rx.setDelegate(view, delegate)
       objc.class_replaceMethod(objc.RxScrollViewDelegateProxy, "forwardingTargetForSelector:",
         function() return nil end)

@@ -1,6 +1,6 @@
 -- Article 000: the category that hooks setDelegate: and then the delegate's class, as it stands in
 -- the example's listings.
-describe("the category that tells a stop", function()
+describe("the category that reports a stop", function()
   local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
   local listings = root .. "scripts/examples/000_stop_scroll/listings/"
   local fingers = dofile(listings .. "fingers.lua")
@@ -53,7 +53,7 @@ describe("the category that tells a stop", function()
     return log
   end
 
-  it("adds what the delegate lacks, and tells each kind of stop once", function()
+  it("adds methods that the delegate lacks, and reports each type of stop once", function()
     local delegate = objc.class("StopSilent", objc.NSObject):new()
     view:setDelegate_(delegate)
     assert.same({
@@ -67,7 +67,7 @@ describe("the category that tells a stop", function()
     assert.same({drag, stopped}, logs_of "slow")
   end)
 
-  it("exchanges what the delegate has, which still runs", function()
+  it("exchanges methods that the delegate implements, which still run", function()
     local delegate = class_of_delegates("StopHearing"):new()
     view:setDelegate_(delegate)
     assert.same({
@@ -81,7 +81,7 @@ describe("the category that tells a stop", function()
     assert.same({drag, "own dragged false", stopped}, logs_of "slow")
   end)
 
-  it("leaves a class that is hooked as it is, however often the delegate is set", function()
+  it("does not change a hooked class, however often the delegate is set", function()
     local delegate = class_of_delegates("StopTwice"):new()
     view:setDelegate_(delegate)
     for _ = 1, 2 do
@@ -95,13 +95,13 @@ describe("the category that tells a stop", function()
     end
   end)
 
-  it("adds nothing to the class of no delegate", function()
+  it("adds nothing if the delegate is nil", function()
     view:setDelegate_(nil)
     assert.same({"是 UIScrollView，hook 方法"}, log)
     assert.is_nil(view:delegate())
   end)
 
-  it("lets a table view and any other subclass alone", function()
+  it("does not affect a table view or any other subclass", function()
     local Subclass = objc.class("StopSubclass", objc.UIScrollView)
     for _, class in ipairs {objc.UITableView, Subclass} do
       local Delegate = class_of_delegates("StopFor" .. objc.NSStringFromClass(class))
@@ -118,7 +118,7 @@ describe("the category that tells a stop", function()
     end
   end)
 
-  it("is exchanged once, also when +load is sent by hand", function()
+  it("is exchanged once, also when +load is sent explicitly", function()
     local hooked = objc.UIScrollView:instanceMethodForSelector_ "setDelegate:"
     objc.UIScrollView:load()
     assert.equal(hooked, objc.UIScrollView:instanceMethodForSelector_ "setDelegate:")
@@ -140,7 +140,7 @@ describe("the category that tells a stop", function()
       assert.equal(3, #given)
     end)
 
-    it("has one for each view, which goes with it", function()
+    it("has one for each view, which is released with it", function()
       local other = show(objc.UIScrollView)
       local block = objc.NSObject:new()
       other:setStopScrollBlock_(block)

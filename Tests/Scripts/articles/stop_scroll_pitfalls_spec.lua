@@ -49,7 +49,7 @@ describe("a stop callback", function()
   describe("that hooks the delegate's class", function()
     before_each(function() import("UIScrollView+Category.lua", "StopScrollBlock.lua") end)
 
-    it("comes twice for a delegate without the methods that was set twice", function()
+    it("is called twice for a delegate without the methods that was set twice", function()
       local delegate = silent()
       view:setDelegate_(delegate)
       assert.same({"STOP UIScrollView"}, slow())
@@ -59,7 +59,7 @@ describe("a stop callback", function()
       assert.same({"STOP UIScrollView", "STOP UIScrollView"}, slow())
     end)
 
-    it("comes for a table view whose delegate is of the same class", function()
+    it("is called for a table view whose delegate is of the same class", function()
       local Shared = hearing "PitfallShared"
       local first, second = Shared:new(), Shared:new()
       local tableView = show(objc.UITableView)
@@ -69,7 +69,7 @@ describe("a stop callback", function()
       assert.same({"own", "STOP UITableView"}, slow())
     end)
 
-    it("runs for ever for a delegate that inherits the hooked method", function()
+    it("recurses endlessly for a delegate that inherits the hooked method", function()
       local Parent = hearing "PitfallParent"
       local parent, child = Parent:new(), hearing("PitfallChild", Parent):new()
       view:setDelegate_(parent)
@@ -83,7 +83,7 @@ describe("a stop callback", function()
       assert.same({"own", "STOP UIScrollView"}, slow())
     end)
 
-    it("retains its block where the header promises a copy", function()
+    it("retains its block where the header declares a copy", function()
       local copies = 0
       local block = objc.class("PitfallBlock", objc.NSObject, function(instance)
         function instance:copyWithZone_() copies = copies + 1 return self end
@@ -99,7 +99,7 @@ describe("a stop callback", function()
       view:setStopScrollBlock_(function() end)
     end)
 
-    it("comes once, however often which delegate is set", function()
+    it("is called once, however often a delegate is set", function()
       local Parent = hearing "PitfallParent"
       local parent, child, mute = Parent:new(), hearing("PitfallChild", Parent):new(), silent()
       for _, entry in ipairs {
@@ -116,7 +116,7 @@ describe("a stop callback", function()
       assert.same({"STOP UIScrollView"}, slow())
     end)
 
-    it("comes once in each of the three ways, also when its block is set again", function()
+    it("is called once in each of the three ways, also when its block is set again", function()
       view:setStopScrollBlock_(function() end)
       for _, way in ipairs {"natural", "pressed", "slow"} do
         log = {}
@@ -125,7 +125,7 @@ describe("a stop callback", function()
       end
     end)
 
-    it("does not come for a table view that was not asked to tell", function()
+    it("is not called for a table view without a block", function()
       local Shared = hearing "PitfallShared"
       local first, second = Shared:new(), Shared:new()
       view:setDelegate_(first)

@@ -51,7 +51,7 @@ describe("a scroll view of the article", function()
     assert.equal(1, stops)
   end)
 
-  it("that is pressed to a stop has ended dragging while it decelerates", function()
+  it("that is stopped by a finger has ended dragging while it decelerates", function()
     fingers.pressed()
     assert.same({
       "flicked tracking:1,dragging:1,decelerating:0", "coasts",
@@ -66,7 +66,7 @@ describe("a scroll view of the article", function()
     assert.equal(1, stops)
   end)
 
-  it("that is pressed to a stop before iOS 11 tells nobody", function()
+  it("that is stopped by a finger before iOS 11 calls no delegate method", function()
     uikit.setting("compat", "ios10")
     fingers.pressed()
     assert.equal(0, stops)

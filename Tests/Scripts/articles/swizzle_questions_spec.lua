@@ -74,7 +74,7 @@ describe("the recipe of the article", function()
     end))
   end)
 
-  it("finds no way back to the original across the two (question 2)", function()
+  it("cannot call the original across the two (question 2)", function()
     local C = objc.class("Across", objc.NSObject, function(instance, class)
       class.greet = says "greet"
       hooks(instance, "hook_greet", "hook")
@@ -86,7 +86,7 @@ describe("the recipe of the article", function()
     assert.matches("+[Across hook_greet]: unrecognized selector sent to class", e.reason, 1, true)
   end)
 
-  it("lays a second exchange over the first (question 3)", function()
+  it("wraps the first exchange in a second one (question 3)", function()
     local C = objc.class("Three", objc.NSObject, function(instance)
       instance.greet = says "original"
       hooks(instance, "ya1_greet", "first")
@@ -101,7 +101,7 @@ describe("the recipe of the article", function()
     assert.equal("second first original", trace(function() C:new():greet() end))
   end)
 
-  it("keeps the parent as it was, which a bare exchange does not (question 4)", function()
+  it("does not change the parent, unlike a plain exchange (question 4)", function()
     for _, careful in ipairs {true, false} do
       local Parent = objc.class("Four" .. tostring(careful), objc.NSObject, function(instance)
         instance.greet = says "greet"
@@ -126,7 +126,7 @@ describe("the recipe of the article", function()
     end
   end)
 
-  it("needs the replacement to get the original back (question 4)", function()
+  it("needs the replacement to call the original (question 4)", function()
     local Parent = objc.class("Half", objc.NSObject, function(instance)
       instance.greet = says "greet"
     end)
@@ -143,7 +143,7 @@ describe("the recipe of the article", function()
   end)
 end)
 
-describe("the place of the recipe (question 5)", function()
+describe("the position of the recipe (question 5)", function()
   local function exchanging(name, method, once)
     return objc.class(name, objc.NSObject, function(instance, class)
       instance.greet = says "greet"
@@ -155,7 +155,7 @@ describe("the place of the recipe (question 5)", function()
     end)
   end
 
-  it("is +load with dispatch_once, which a call by hand does not undo", function()
+  it("is +load with dispatch_once, which an explicit call does not undo", function()
     local guarded = exchanging("Guarded", "load", true)
     local unguarded = exchanging("Unguarded", "load", false)
     guarded:load()
@@ -164,7 +164,7 @@ describe("the place of the recipe (question 5)", function()
     assert.equal("greet", trace(function() unguarded:new():greet() end))
   end)
 
-  it("is a method that no child inherits and no category hides", function()
+  it("is a method that no subclass inherits and no category hides", function()
     objc.image(function()
       local Parent = objc.class("Loading", objc.NSObject, function(_, class)
         class.load = says "Parent"
@@ -180,7 +180,7 @@ describe("the place of the recipe (question 5)", function()
       trace(function() objc.LoadingNothing:new() objc.LoadingNothing:new() end))
   end)
 
-  it("is not +initialize, which waits, comes again, and may be hidden", function()
+  it("is not +initialize, which is late, can repeat, and can be hidden", function()
     local C = objc.class("Waiting", objc.NSObject, function(instance, class)
       instance.greet = says "greet"
       hooks(instance, "hook_greet", "hook")

@@ -44,7 +44,7 @@ end
 for _, form in ipairs {"UpDownFunctions", "UpDownSubclass"} do
   describe("listening by " .. form, function()
     for _, order in ipairs {"before", "after"} do
-      it("tells each distance and the view, the delegate set " .. order, function()
+      it("reports each distance and the view, the delegate set " .. order, function()
         use(form)
         if order == "before" then view:setDelegate_(origin) end
         view:listenUpDownScroll()
@@ -56,7 +56,7 @@ for _, form in ipairs {"UpDownFunctions", "UpDownSubclass"} do
       end)
     end
 
-    it("leaves setter and getter one whole", function()
+    it("hooks setter and getter together", function()
       use(form)
       view:listenUpDownScroll()
       assert.is_nil(view:delegate())
@@ -74,7 +74,7 @@ for _, form in ipairs {"UpDownFunctions", "UpDownSubclass"} do
       assert.equal(1, selected)
     end)
 
-    it("says nothing while it coasts, nor of a view that nobody listens to", function()
+    it("posts nothing during deceleration, nor for a view without an observer", function()
       use(form)
       view:listenUpDownScroll()
       local other = screen.show(objc.UITableView, origin)
@@ -91,7 +91,7 @@ for _, form in ipairs {"UpDownFunctions", "UpDownSubclass"} do
       assert.equal(count, #heard)
     end)
 
-    it("serves a plain scroll view", function()
+    it("does not affect a plain scroll view", function()
       use(form, objc.class("UpDownPlain", objc.UIScrollView, function(instance)
         for _, name in ipairs {"registerClass:forCellReuseIdentifier:", "setDataSource:"} do
           instance[name] = function() end
@@ -130,7 +130,7 @@ describe("listening by a derived subclass", function()
     assert.is_true(view:isMemberOfClass_(objc.UITableView))
   end)
 
-  it("goes on when KVO comes later and goes", function()
+  it("continues when KVO is added later and removed", function()
     view:listenUpDownScroll()
     observe()
     assert.equal(1, changes())
@@ -141,7 +141,7 @@ describe("listening by a derived subclass", function()
     assert.equal("UpDownScroll_UITableView", objc.object_getClassName(view))
   end)
 
-  it("takes observers that came first off and puts them back", function()
+  it("removes observers that were added before, and adds them again", function()
     observe()
     view:listenUpDownScroll()
     assert.equal("NSKVONotifying_UpDownScroll_UITableView", objc.object_getClassName(view))
@@ -153,7 +153,7 @@ describe("listening by a derived subclass", function()
     assert.equal(origin, view:delegate())
   end)
 
-  it("is cancelled by another library of its kind", function()
+  it("is cancelled by another library of its type", function()
     view:listenUpDownScroll()
     local Other = objc.allocateClassPair(view:class(), "UpDownOther")
     objc.registerClassPair(Other)
@@ -163,7 +163,7 @@ describe("listening by a derived subclass", function()
     assert.same({}, heard_of {-20})
   end)
 
-  it("without care for KVO goes with the last observer, or stops it", function()
+  it("without care for KVO stops with the last observer, or stops KVO", function()
     observe()
     local above = objc.allocateClassPair(objc.object_getClass(view), "UpDownAbove")
     objc.registerClassPair(above)

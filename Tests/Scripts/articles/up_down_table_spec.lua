@@ -37,8 +37,8 @@ after_each(function() objc.restore(world) end)
 
 local function told() return {table.unpack(calls)} end
 
-describe("the table that tells up from down", function()
-  it("is told nothing by moves of 4 points, and of the first of 6", function()
+describe("the table view that detects up and down", function()
+  it("ignores moves of 4 points, and detects the first of 6", function()
     local finger = gesture.touch(view, {x = 100, y = 1600})
     for _ = 1, 10 do finger:move {by = {x = 0, y = -4}, duration = 0} end
     assert.same({}, told())
@@ -51,7 +51,7 @@ describe("the table that tells up from down", function()
     finger:lift()
   end)
 
-  it("says nothing while it coasts, although it is dragging then", function()
+  it("reports nothing during deceleration, although it is dragging then", function()
     gesture.flick(view, {by = {x = 0, y = -200}})
     local before, scrolls = #calls, calls["scrollViewDidScroll:"]
     assert.is_true(before > 0)
@@ -62,14 +62,14 @@ describe("the table that tells up from down", function()
     assert.is_true(calls["scrollViewDidScroll:"] > scrolls)
   end)
 
-  it("hands the messages that it keeps on to the real delegate", function()
+  it("forwards intercepted messages to the real delegate", function()
     screen.drag {-20}
     assert.equal(1, calls["scrollViewWillBeginDragging:"])
     assert.is_false(calls.decelerate)
     assert.is_true(calls["scrollViewDidScroll:"] > 0)
   end)
 
-  it("leaves everything else to the real delegate", function()
+  it("leaves all other messages to the real delegate", function()
     screen.tap()
     assert.same({"select 34"}, told())
     assert.equal(origin, view:weakProxy():originTarget())
@@ -79,7 +79,7 @@ describe("the table that tells up from down", function()
     assert.is_false(proxy:respondsToSelector_(objc.sel "scrollViewDidZoom:"))
   end)
 
-  it("is told of its three messages also if the delegate wants none", function()
+  it("receives its three messages also if the delegate implements none", function()
     local silent = objc.class("UpDownSilent", objc.NSObject,
       {protocols = {"UITableViewDelegate"}}):new()
     local other = screen.show(objc.SITableView, origin)
@@ -102,7 +102,7 @@ describe("the table that tells up from down", function()
     view:setDelegate_(origin)
   end)
 
-  it("asks for a distance of one's own, and takes who conforms or nil", function()
+  it("uses a delegate's own distance, and accepts any conforming object or nil", function()
     assert.equal(5, view:minMoveDistance())
     local patient = objc.class("UpDownPatient", listener:class(), function(instance)
       function instance:tableViewMinMoveDistance_(_) return 30 end

@@ -44,10 +44,10 @@ local function load()
   return table.concat(log, " "), not ok and e or nil
 end
 
-describe("MySDK inside whose hook the customer's runs", function()
+describe("MySDK's hook around the customer's", function()
   before_each(function() install("customer", "sdk") end)
 
-  it("hands the customer a proxy instead of the bridge, which the view then refers to", function()
+  it("passes a proxy to the customer instead of the bridge, and the view refers to the bridge", function()
     objc.autoreleasepool(function()
       assert.equal(objc.BDWebViewDelegateProxy, objc.object_getClass(view:delegate()))
       assert.equal(view:bd_TrackerDecorator(), view:delegate())
@@ -56,7 +56,7 @@ describe("MySDK inside whose hook the customer's runs", function()
     assert.equal("track bridge", load())
   end)
 
-  it("frees the first proxy with the second setDelegate:, and the view does not know", function()
+  it("frees the first proxy with the second setDelegate:, without notifying the view", function()
     local weak
     objc.autoreleasepool(function() weak = objc.weak(view:delegate()) end)
     set(delegate)
@@ -89,7 +89,7 @@ describe("MySDK inside whose hook the customer's runs", function()
       e.reason, 1, true)
   end)
 
-  it("works with the one line that was missing", function()
+  it("works with the missing line", function()
     customer.forwardsBridge = true
     set(delegate)
     objc.autoreleasepool(function() assert.equal(view:jsBridge(), view:delegate()) end)
@@ -99,7 +99,7 @@ describe("MySDK inside whose hook the customer's runs", function()
   end)
 end)
 
-describe("the customer inside whose hook MySDK's runs", function()
+describe("the customer's hook around MySDK's", function()
   for _, forwards in ipairs {false, true} do
     it("works " .. (forwards and "with" or "without") .. " the line", function()
       install("sdk", "customer")
