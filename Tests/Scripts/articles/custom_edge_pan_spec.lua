@@ -1,4 +1,4 @@
--- Article 004, section 6: a view that follows the left edge and goes beyond 0.3 of its width.
+-- Article 004, section 6: a view that follows the left edge and moves out beyond 0.3 of its width.
 
 describe("a view that follows the edge by itself", function()
   local window = uikit.keyWindow()

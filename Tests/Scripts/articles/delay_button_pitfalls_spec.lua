@@ -1,4 +1,4 @@
--- Article 003: what the category's one flag swallows, and windows for each pair that do not.
+-- Article 003: the actions that the category's one flag drops, and time windows for each pair that do not.
 describe("a delayed control", function()
   local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
   local listings = root .. "scripts/examples/003_delay_button/listings/"

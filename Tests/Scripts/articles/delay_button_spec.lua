@@ -1,4 +1,4 @@
--- Article 003: a button that answers once within its delay, by a category on UIControl.
+-- Article 003: a button that responds once within its delay, with a category on UIControl.
 
 describe("the delayed button", function()
   local trace, page, button

@@ -282,7 +282,7 @@ describe("a third party that sends setDelegate: again (H37)", function()
     end)
   end
 
-  -- Keeps what a view refers to alive as long as the view.
+  -- Keeps the objects that a view refers to alive as long as the view.
   local function keep(self, proxy) objc.setAssociatedObject(self, proxy, proxy, "RETAIN") end
 
   local function thirdParty()

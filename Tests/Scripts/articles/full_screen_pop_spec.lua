@@ -1,4 +1,4 @@
--- Article 004: the full-screen pop, as scripts/examples/004_full_screen_pop/listings has it.
+-- Article 004: the full-screen pop, with scripts/examples/004_full_screen_pop/listings.
 
 local listing = "scripts/examples/004_full_screen_pop/listings/FDFullscreenPopGesture.lua"
 local window = uikit.keyWindow()
@@ -129,7 +129,7 @@ describe("the pan over the whole screen", function()
 end)
 
 describe("the delegate of the full-screen pan", function()
-  -- The questions that it asks, up to the refusal, when the given reasons hold.
+  -- The messages that it sends, up to the refusal, for the given reasons.
   local function asked(reasons)
     if not reasons.root then push(B) end
     local top = reasons.root and A or B
@@ -164,7 +164,7 @@ describe("the delegate of the full-screen pan", function()
     it("refuses because of " .. reason .. ", whatever comes after", function()
       local reasons = {}
       for index = first, #order do reasons[order[index]] = true end
-      -- The root of a stack gets no touch for its pan before something was pushed.
+      -- The root of a stack receives no touch for its pan before a push.
       if reasons.root then
         push(B)
         nav:popViewControllerAnimated_(false)
@@ -221,7 +221,7 @@ describe("the bar of each controller", function()
   end)
 
   it("is set after the controller's own viewWillAppear:, as animated as that", function()
-    -- Under the exchanged name lies what UIKit itself does.
+    -- The exchanged name has UIKit's own implementation.
     hook.after(objc.UIViewController, "fd_viewWillAppear:",
       function() log[#log + 1] = "original" end)
     nav:pushViewController_animated_(B, true)
@@ -256,7 +256,7 @@ describe("the bar of each controller", function()
     nav:setViewControllers_animated_({A}, false)
     log = {}
     runloop.run(1)
-    assert.same({"bar false false"}, log) -- the block of A alone
+    assert.same({"bar false false"}, log) -- only A's block
   end)
 
   it("is not changed for a controller that only its own block retains", function()

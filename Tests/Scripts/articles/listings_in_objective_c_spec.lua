@@ -1,11 +1,11 @@
--- The articles' listings in Objective-C: an example prints the same with them as with those in Lua.
+-- The articles' listings in Objective-C: an example prints the same with them as with the Lua listings.
 
 local program = arg and arg[-1] or "hookhost"
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
 
--- Brings in `Listing.m` wherever the example wants `Listing.lua` and there is one, after the classes
--- whose headers it includes. The settings of the listing, which the one in Lua answers as a table,
--- are properties of the class that the file has its name from.
+-- Imports `Listing.m`, if it exists, wherever the example requires `Listing.lua`, after the classes whose headers it
+-- includes. The settings of the listing, which the Lua version returns as a table, are properties of the class that has
+-- the file's name.
 local replacing = [[
 local run = dofile
 local function exists(path)
@@ -51,7 +51,7 @@ local function expected(example)
   return text
 end
 
--- Without its listings in Objective-C an example would print the same with those in Lua.
+-- Without its Objective-C listings, an example would print the same with the Lua listings.
 local function has_listing(example, name)
   local folder = example:match "^[^/]+"
   local path = ("%sscripts/examples/%s/listings/%s.m"):format(root, folder, name)

@@ -28,7 +28,7 @@ local function tap()
   return table.concat(log, " ")
 end
 
--- One callback along the chain, from whatever the view refers to.
+-- One callback along the chain, beginning at the view's delegate.
 local function callback()
   log = {}
   objc.msgSend(view:delegate(), didSelect, view,

@@ -1,5 +1,5 @@
--- Article 000: the category that hooks setDelegate: and then the delegate's class, as it stands in
--- the example's listings.
+-- Article 000: the category that hooks setDelegate: and then the delegate's class, from the example's
+-- listings.
 describe("the category that reports a stop", function()
   local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
   local listings = root .. "scripts/examples/000_stop_scroll/listings/"
@@ -46,7 +46,7 @@ describe("the category that reports a stop", function()
 
   after_each(function() objc.restore(world) end)
 
-  -- The log of a stop of each kind.
+  -- The log of a stop of each type.
   local function logs_of(way)
     log = {}
     fingers[way]()

@@ -1,4 +1,4 @@
--- Article 000: where its category goes wrong, and a hook of the one view that does not.
+-- Article 000: the defects of its category, and a hook of one view without them.
 describe("a stop callback", function()
   local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
   local listings = root .. "scripts/examples/000_stop_scroll/listings/"

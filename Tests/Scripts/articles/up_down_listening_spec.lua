@@ -1,4 +1,4 @@
--- Article 001, section 3: the category on UIScrollView that posts a notification, in both forms.
+-- Article 001, section 3: the category on UIScrollView that posts a notification, in both versions.
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
 local listings = root .. "scripts/examples/001_up_and_down/listings/"
 

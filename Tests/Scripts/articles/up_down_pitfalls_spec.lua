@@ -1,4 +1,4 @@
--- Article 001: what the listing of section 2 does not think of, and its form that is whole.
+-- Article 001: cases that the listing of section 2 does not handle, and its fixed version.
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
 local listings = root .. "scripts/examples/001_up_and_down/listings/"
 

@@ -1,5 +1,5 @@
--- Article 001, section 2: the table that tells up from down, and its proxy, which keeps three
--- messages for the table and hands all others to the real delegate.
+-- Article 001, section 2: the table view that detects up and down, and its proxy, which intercepts three messages for
+-- the table view and forwards all others to the real delegate.
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/"
 local listings = root .. "scripts/examples/001_up_and_down/listings/"
 

@@ -1,4 +1,4 @@
--- Article 002, the first pit: two hooks of UIWebView's setDelegate:, and an assigned delegate.
+-- Article 002, the first pit: two hooks of UIWebView's setDelegate:, and an `assign` delegate.
 
 local listings = "scripts/examples/002_hooks_in_a_large_app/listings/"
 local selector = "webView:shouldStartLoadWithRequest:navigationType:"
@@ -18,7 +18,7 @@ after_each(function() objc.restore(snapshot) end)
 
 local function note(token) log[#log + 1] = token end
 
--- The one that comes last lies outside.
+-- The last one is outermost.
 local function install(...)
   for _, name in ipairs {...} do
     if name == "customer" then
@@ -32,7 +32,7 @@ local function install(...)
   view = objc.UIWebView:alloc():initWithFrame_ {0, 0, 10, 10}
 end
 
--- In a pool, so that no variable of the spec keeps a proxy.
+-- In a pool, so that no variable of the spec retains a proxy.
 local function set(object)
   objc.autoreleasepool(function() view:setDelegate_(object) end)
 end

@@ -1,12 +1,12 @@
--- Reads a trace in Chrome's format strictly, for chrome_trace_spec.lua: every text it refuses is an
--- error that says where.
+-- Reads a trace in Chrome's format strictly, for chrome_trace_spec.lua: invalid text is an error with its
+-- position.
 local reading = {}
 
 local escapes = {
   ['"'] = '"', ["\\"] = "\\", ["/"] = "/", b = "\b", f = "\f", n = "\n", r = "\r", t = "\t",
 }
 
--- The value at a place of a JSON text, and the place behind it.
+-- Returns the value at an index of a JSON text, and the index after it.
 local function value(text, place)
   place = text:find("[^ \n\r\t]", place) or #text + 1
   local first = text:sub(place, place)
@@ -67,7 +67,7 @@ local function check(event, condition, what)
   error(("%s: %s %s at %s"):format(what, event.ph, event.name, event.ts))
 end
 
--- Checks every event by the rules of the format; answers how many there are of each phase.
+-- Checks every event by the rules of the format; returns the number of events of each phase.
 function reading.check(trace)
   local counts, open, flows, tracks = {}, {}, {}, {}
   assert(trace.displayTimeUnit == "ms" or trace.displayTimeUnit == "ns")

@@ -1,4 +1,4 @@
--- The demands of Perfetto's page on a file, checked event by event.
+-- The requirements of Perfetto on a file, checked event by event.
 describe("a trace in Chrome's format", function()
   local folder = debug.getinfo(1, "S").source:match "^@(.*/)" or ""
   local chrome = dofile(folder .. "chrome_trace.lua")

@@ -1,9 +1,9 @@
 -- Runs the same command lines with this program and with the system's `lua5.4`, and compares every
 -- byte of standard output and standard error, and the status.
 --
--- Left out: what the readline library of the system's program does when nobody types (it reads ahead
--- of `io.read`, and takes control characters for keys), and an input that ends inside a statement of
--- the prompt (the message is `(null)` there).
+-- Not covered: the readline library of the system's program without a terminal (it reads ahead of `io.read`, and
+-- treats control characters as keys), and input that ends inside a statement at the prompt (the message is `(null)`
+-- there).
 
 describe("in place of lua5.4", function()
   local lowest = 0
@@ -25,7 +25,7 @@ describe("in place of lua5.4", function()
   end
 
   setup(function()
-    -- Both are called `lua`, so that messages begin alike.
+    -- Both are called `lua`, so that messages begin in the same way.
     for name, program in pairs {ours = arg[lowest], theirs = "$(command -v lua5.4)"} do
       shell(([[mkdir -p '%s/%s' && ln -s "$(realpath "%s")" '%s/%s/lua']])
         :format(root, name, program, root, name))
@@ -34,7 +34,7 @@ describe("in place of lua5.4", function()
 
   teardown(function() shell(("rm -r '%s'"):format(root)) end)
 
-  --- What a program does with a case: its output, its errors and its status.
+  --- Returns a program's output, errors and status for a case.
   local function run(name, case)
     local work = root .. "/work"
     shell(("rm -rf '%s' && mkdir '%s'"):format(work, work))
@@ -46,7 +46,7 @@ describe("in place of lua5.4", function()
     ]]):format(work, root, name, case.variables or ""))
     return {
       output = read(root .. "/output"):gsub("0x%x+", "0x…"),
-      -- Behind a misused option stand all the options that there are.
+      -- After a misused option, all options are listed.
       errors = read(root .. "/errors"):gsub("0x%x+", "0x…"):gsub("skipping %d+ levels", "skipping …"):gsub("\nusage: .*", "\nusage: …\n"),
       status = status,
     }
@@ -220,7 +220,7 @@ describe("in place of lua5.4", function()
     {"lua -e 'print(package.path) print(package.cpath)'", variables = "LUA_PATH='a' LUA_PATH_5_4='b;;' LUA_CPATH_5_4=''"},
     {"lua -E -e 'print(package.path == (package.path:gsub(\"a;\", \"\")))'", variables = "LUA_PATH='a;'"},
 
-    -- A prompt that nobody types at.
+    -- A prompt without a terminal.
     {"lua -i", input = ""},
     {"lua -i", input = "x = 1\nx, nil, 'a'\n=x\nreturn x\nlocal y = 2\ny\nprint(x) -- \n"},
     {"lua -i", input = "for i = 1, 2 do\nprint(i)\nend\nfunction f()\n\nerror 'in f'\nend\nf()\n"},
@@ -257,7 +257,7 @@ describe("in place of lua5.4", function()
     local title = ("%s %s <<< %s"):format(case[1], case.variables or "", script:sub(1, 60)):gsub("[^ -~]", ".")
     it(("does in case %d what it does: %s"):format(number, title), function()
       local theirs, ours = run("theirs", case), run("ours", case)
-      -- lua5.4 forgets that standard input failed when nobody asked for it with a `-`.
+      -- lua5.4 ignores a failed standard input unless `-` requests it.
       local is_forgotten = case[1]:match "^lua[- W]*$" or case[1] == "lua <&-" or case[1] == "lua -l m"
       if is_forgotten and theirs.errors:find "^lua:" and theirs.status == 0 then theirs.status = 1 end
       assert.same(theirs, ours)

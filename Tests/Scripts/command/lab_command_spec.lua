@@ -35,7 +35,7 @@ describe("hookhost lab", function()
     file:close()
   end
 
-  --- What the command writes and its status; its errors go where `errors` says.
+  --- Returns the command's output and its status; its errors are written to `errors`.
   local function run(options, errors)
     local pipe = assert(io.popen(
       ("cd '%s' && '%s' lab %s 2>%s"):format(folder, hookhost, options or "", errors or "/dev/null")))

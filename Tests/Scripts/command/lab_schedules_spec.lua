@@ -52,7 +52,7 @@ describe("hookhost lab's reports of schedules", function()
 
   teardown(function() os.execute(("rm -r '%s'"):format(folder)) end)
 
-  --- What the command writes on both streams, and its status.
+  --- Returns the command's output on both streams, and its status.
   local function run(options)
     local pipe = assert(io.popen(("cd '%s' && '%s' lab %s a_lab.lua 2>&1"):format(folder, hookhost, options)))
     local output = pipe:read "a"

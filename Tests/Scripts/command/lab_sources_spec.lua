@@ -1,4 +1,4 @@
---- `hookhost lab --sources`: Objective-C sources against each other, without a file of scenarios.
+--- `hookhost lab --sources`: Objective-C sources against each other, without a scenario file.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -10,7 +10,7 @@ local function write(name, text)
   file:write(text)
 end
 
---- What the command prints, and its status.
+--- Returns the command's output and its status.
 local function lab(arguments)
   local pipe = assert(io.popen(("cd '%s' && '%s' lab %s 2>&1"):format(folder, arg[lowest], arguments)))
   local text = pipe:read "a"

@@ -1,5 +1,5 @@
---- What a language server for LuaCATS makes of the definitions: it runs where `emmylua_ls` is in the
---- PATH, or is named by HOOKHOST_LANGUAGE_SERVER.
+--- Checks the definitions with a LuaCATS language server. The spec runs if `emmylua_ls` is in the PATH, or
+--- HOOKHOST_LANGUAGE_SERVER names a server.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -24,7 +24,7 @@ local function message(body)
   return ("Content-Length: %d\r\n\r\n%s"):format(#body, body)
 end
 
---- What the server says about a file: one line for each fault, `line code text`.
+--- Returns the server's diagnostics for a file: one line for each, `line code text`.
 local function faults(source)
   write("script.lua", source)
   local root = "file://" .. folder
@@ -33,7 +33,7 @@ local function faults(source)
     "workspace":{"workspaceFolders":true,"configuration":true},"window":{"workDoneProgress":true}}}]])
     :format(root, root)))
   write("second", message '"method":"initialized","params":{}')
-  -- It asks for its configuration, of which there is none, and whether it may tell how far it has come.
+  -- It requests its configuration, which is empty, and permission to report progress.
   write("third", message '"id":0,"result":[null]' .. message '"id":1,"result":[null]' .. message '"id":2,"result":null')
   write("fourth", message '"id":3,"result":null' .. message(([["method":"textDocument/didOpen","params":{"textDocument":{
     "uri":"%s/script.lua","languageId":"lua","version":1,"text":%s}}]]):format(root, require "dkjson".encode(source))))

@@ -5,7 +5,7 @@ local builtin = {}
 for word in ("any nil boolean number integer string table function userdata lightuserdata thread self true false")
   :gmatch "%S+" do builtin[word] = true end
 
--- Reads a type from a place of a text; collects the names in it, and answers the place behind it.
+-- Reads a type at an index of a text; collects its names, and returns the index after it.
 local read_type
 
 local function read_list(text, place, closing, names, read_one)
@@ -97,7 +97,7 @@ describe("the definitions for editors", function()
       where = name .. ":" .. number
       local tag, rest = line:match "^%-%-%-@(%a+)%s*(.*)$"
       if tag == "class" then
-        -- An option table has no keys but those.
+        -- An option table has only these keys.
         local class, above = rest:gsub("^%(exact%) ", ""):match "^([%a_][%w_]*):?%s*(.*)$"
         define(class)
         current = class
@@ -113,7 +113,7 @@ describe("the definitions for editors", function()
         if meaning ~= "" then use(meaning) end
       elseif tag == "field" then
         local field, meaning = rest:match "^(%[?[%a_][%w_]*%]?)%??%s+(.*)$"
-        -- A key that is no name stands in quotes.
+        -- A key that is not a name is in quotes.
         if not field then field, meaning = rest:match '^(%["[^"]+"%])%s+(.*)$' end
         if not current then problem "a field of nothing" else own(current, field) use(meaning) end
         if keys and not keys[field] then problem("a field that is no key of its table: %s", field) end

@@ -2,7 +2,7 @@ describe("a limit", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  --- The status and the first line of standard error of a script that runs with options.
+  --- Returns the status and the first line of standard error of a script that runs with options.
   local function ending(options, script)
     local name = os.tmpname()
     local file <close> = assert(io.open(name, "w"))

@@ -1,4 +1,4 @@
--- Run by hookhost test itself, from test_command_spec.lua: it is about what a test finds there.
+-- Run by hookhost test itself, from test_command_spec.lua: checks the environment of a test.
 describe("luassert under hookhost test", function()
   local View = objc.class("DoublesView", objc.UIView, function(instance)
     function instance:add_to_(a, b) return a + b end

@@ -1,11 +1,11 @@
---- Lines in Objective-C at the prompt, at a terminal that `script` of util-linux stands in for.
+--- Objective-C lines at the prompt, in a terminal that util-linux's `script` simulates.
 local state = os.tmpname()
 os.remove(state)
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local type_lines = dofile(here .. "support/type_lines.lua")
 
---- What the terminal shows after some lines were typed.
+--- Returns the terminal's contents after some lines were typed.
 local function typed(lines)
   return (type_lines(lines, {columns = 100, state = state}):gsub("\27%[[%d;?]*%a", ""))
 end

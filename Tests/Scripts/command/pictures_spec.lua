@@ -1,4 +1,4 @@
---- The pictures of the README are those that its scripts make.
+--- The pictures of the README are those that its scripts generate.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 local binary = arg[lowest]:gsub("^[^/]+/", os.getenv "PWD" .. "/%0")

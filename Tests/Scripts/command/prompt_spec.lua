@@ -1,4 +1,4 @@
---- The prompt at a terminal, which `script` of util-linux stands in for.
+--- The prompt in a terminal, which util-linux's `script` simulates.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -8,7 +8,7 @@ os.remove(state)
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local type_lines = dofile(here .. "support/type_lines.lua")
 
---- What the terminal shows after some lines were typed.
+--- Returns the terminal's contents after some lines were typed.
 local function typed(lines, options)
   options = options or {}
   options.state = state
@@ -112,7 +112,7 @@ describe("the prompt", function()
         "{place = {x = 1.5, y = 2.25}}"}, {columns = columns}):gsub("\27%[[%d;?]*%a", "")
       local isOurs = false
       for line in text:gmatch "[^\r\n]+" do
-        -- What is typed goes on where the terminal ends.
+        -- Input continues at the end of the terminal's line.
         if line:find "^> " then isOurs = false elseif line:find "^%p*[%l%u%s<]" then isOurs = true end
         if isOurs and not line:find "^hookhost 1" then assert.is_true(utf8.len(line) <= columns, line) end
       end

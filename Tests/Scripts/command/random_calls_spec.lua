@@ -2,8 +2,8 @@ describe("random calls of everything that a script can reach", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  --- What a program of random calls wrote of its steps. It may write files under any name, so it has
-  --- a folder of its own.
+  --- Returns the steps that a program of random calls printed. It can write files under any name, so it runs in its own
+  --- folder.
   local function steps(seed)
     local pipe = assert(io.popen(([[
       program=$(readlink -f '%s') calls=$PWD/scripts/fuzzing/random_calls.lua folder=$(mktemp -d)

@@ -2,7 +2,7 @@ describe("a sandbox", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  --- What a script in a folder of its own writes; the folder is given to `prepare` first.
+  --- Returns the output of a script in its own folder; `prepare` receives the folder first.
   local function output_of(script, prepare)
     local folder = os.tmpname()
     os.remove(folder)

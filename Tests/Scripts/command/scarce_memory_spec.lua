@@ -2,7 +2,7 @@ describe("a process that has no memory left", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  --- What a script prints, and its status, with so many kilobytes of addresses.
+  --- Returns a script's output and status, with the given kilobytes of address space.
   local function ending(script)
     local name = os.tmpname()
     local file <close> = assert(io.open(name, "w"))

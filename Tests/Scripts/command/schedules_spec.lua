@@ -1,10 +1,10 @@
--- Schedules that are set for a run, limits, and what is left at its end.
+-- Schedules that are set for a run, limits, and threads that remain at its end.
 describe("threads at the command line", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
   local program = arg[lowest]
 
-  --- What a program prints on both streams, and its status.
+  --- Returns a program's output on both streams, and its status.
   local function output(arguments, text, extension)
     local name = os.tmpname()
     local path = name .. (extension or ".lua")

@@ -19,7 +19,7 @@ function tree.write(name, text)
   file:write(text)
 end
 
---- What the command writes on standard output, its status, and what is on standard error.
+--- Returns the command's standard output, its status and its standard error.
 function tree.run(options, redirection)
   local command = "unset CI_NODE_INDEX CI_NODE_TOTAL; '%s' test -C '%s' %s 2>'%s/stderr' %s"
   command = command:format(tree.program, folder, options, folder, redirection or "")

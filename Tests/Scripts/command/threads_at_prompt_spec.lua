@@ -1,11 +1,11 @@
--- Threads at the prompt: what `:threads` shows, and Ctrl-C whoever runs.
+-- Threads at the prompt: the output of `:threads`, and Ctrl-C in any thread.
 local state = os.tmpname()
 os.remove(state)
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local type_lines = dofile(here .. "support/type_lines.lua")
 
---- What the terminal shows after some keys were pressed; of words, with the Return key.
+--- Returns the terminal's contents after some keys were pressed; after words, with the Return key.
 local function typed(keys)
   return (type_lines(keys, {columns = 200, state = state}):gsub("\27%[[%d?]*%a", ""))
 end

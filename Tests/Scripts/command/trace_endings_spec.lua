@@ -1,4 +1,4 @@
--- A trace is written however the script ends, and says how.
+-- A trace is written however the script ends, and states how.
 describe("the trace of a script that does not reach its end", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
@@ -18,7 +18,7 @@ describe("the trace of a script that does not reach its end", function()
     return text
   end
 
-  -- The status, what was said, and the text of the file.
+  -- Returns the status, the messages, and the text of the file.
   local function trace(text, options, prefix, output)
     local handle = assert(io.open(script, "w"))
     handle:write("objc.NSObject:hash() ", text)

@@ -1,4 +1,4 @@
--- The text of a traceback, beside the one of the system's `lua5.4`.
+-- The text of a traceback, compared with that of the system's `lua5.4`.
 describe("a traceback", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end

@@ -2,7 +2,7 @@ describe("an uncaught error", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
 
-  --- What a script writes on standard error before it ends with status 1.
+  --- Returns a script's standard error before it ends with status 1.
   local function report_of(script)
     local name = os.tmpname()
     local file <close> = assert(io.open(name, "w"))

@@ -1,5 +1,5 @@
 describe("a script that waits in a function of C", function()
-  --- How often this process has waited.
+  --- Returns how often this process has waited.
   local function waits()
     for line in io.lines "/proc/self/status" do
       local count = line:match "^voluntary_ctxt_switches:%s*(%d+)"
@@ -11,7 +11,7 @@ describe("a script that waits in a function of C", function()
     objc.NSObject:new()
     local before = waits()
     require "system".sleep(2)
-    -- Once for the sleep; a busy machine may add some of its own.
+    -- Once for the sleep; a busy machine can add some waits.
     assert.is_true(waits() - before <= 5)
   end)
 end)

@@ -1,4 +1,4 @@
--- The warnings of `-W`, and the program's words on names that are nearly right.
+-- The warnings of `-W`, and suggestions for misspelled names.
 
 describe("hookhost", function()
   local lowest = 0
@@ -7,13 +7,13 @@ describe("hookhost", function()
   local script = os.tmpname()
   teardown(function() os.remove(script) end)
 
-  --- What a command writes, on both streams.
+  --- Returns the output of a command, on both streams.
   local function said(options)
     local pipe <close> = assert(io.popen(("'%s' %s 2>&1 </dev/null"):format(program, options)))
     return pipe:read "a"
   end
 
-  --- What a script writes under -W.
+  --- Returns the output of a script under -W.
   local function warned(text)
     local file <close> = assert(io.open(script, "w"))
     file:write(text)

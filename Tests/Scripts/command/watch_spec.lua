@@ -98,7 +98,7 @@ describe("--watch", function()
       write("a_lab.lua", scenario:format "second")
       assert(wait_for("watching 1 file", 2))
       assert.matches("first.*second", read())
-      -- A file that has gone may come back.
+      -- A deleted file can be created again.
       os.remove(folder .. "/a_lab.lua")
       assert(wait_for("watching 0 files", 1))
       assert.matches("hookhost lab: no file named *_lab.lua in '.'", read(), 1, true)

@@ -67,7 +67,7 @@ describe("an error in a method", function()
   end)
   local raiser = Raiser:new()
 
-  -- Whatever `send` does with a value, the same value must come out of it.
+  -- Whatever `send` does with an error value, the caller must receive the same value.
   local function assert_unchanged(send)
     local _, exception = pcall(function() objc.NSException:raise_reason_("Passed", "on") end)
     for _, value in ipairs {"text", 42, 1.5, true, false, {"a table"}, print, exception} do

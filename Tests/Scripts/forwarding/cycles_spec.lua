@@ -1,5 +1,5 @@
 describe("a cycle of forwarders", function()
-  -- The error of a message that never ends.
+  -- Returns the error of an endless message.
   local function reason(send)
     local ok, raised = pcall(send)
     assert.is_false(ok)
@@ -150,7 +150,7 @@ describe("an unimplemented dealloc", function()
       end
       function instance:forwardInvocation_() end
     end)
-    objc.autoreleasepool(function() end) -- the invocations of former tests end as they are
+    objc.autoreleasepool(function() end) -- releases the invocations of earlier tests
     local world = objc.snapshot()
     objc.class_replaceMethod(objc.NSInvocation, "dealloc", objc._objc_msgForward)
     local ok, raised = pcall(objc.autoreleasepool, function() Class:new():cyclesUnknown() end)

@@ -1,4 +1,4 @@
--- What invocations answer, and the types that they go by.
+-- The results of invocations, and their types.
 
 describe("invocations", function()
   it("leave what a script's method responds to the pool that was open", function()

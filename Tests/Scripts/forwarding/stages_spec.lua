@@ -2,7 +2,7 @@ describe("an unimplemented message", function()
   local log = {}
   local function note(name) log[#log + 1] = name end
 
-  -- A class of which each stage says that it was asked; `answers` names the one that deals with it.
+  -- A class whose stages record that they are called; `answers` names the one that handles the message.
   local function forwarder(name, answers)
     return objc.class(name, objc.NSObject, function(instance, class)
       function class:resolveInstanceMethod_(selector)

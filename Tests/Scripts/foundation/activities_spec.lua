@@ -1,4 +1,4 @@
--- The user's activities: saving, and what they say about themselves.
+-- User activities: saving, and their properties.
 
 describe("a user activity", function()
   local function activity()

@@ -1,4 +1,4 @@
--- Pairs of streams: what is written to one is read from the other.
+-- Pairs of streams: bytes written to one are read from the other.
 
 describe("a pair of streams", function()
   local function pair(size)

@@ -1,4 +1,4 @@
--- Dates that match parts, and dates that are named by their weeks.
+-- Dates that match components, and dates in week-based calendars.
 describe("a calendar", function()
   local calendar
   before_each(function()

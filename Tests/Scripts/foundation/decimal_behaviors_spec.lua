@@ -1,4 +1,4 @@
--- Decimal numbers are rounded, and refused, as a behavior says.
+-- Decimal numbers are rounded, and rejected, according to a behavior.
 
 local Decimal = objc.NSDecimalNumber
 local function number(text) return Decimal:decimalNumberWithString_(text) end

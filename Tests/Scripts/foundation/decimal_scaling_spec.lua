@@ -1,4 +1,4 @@
--- Decimal numbers that are made of doubles, by tens.
+-- Decimal numbers that are created from doubles, by powers of ten.
 describe("a decimal number of a double", function()
   local Decimal <const> = objc.NSDecimalNumber
   local function text(number) return tostring(number:stringValue()) end

@@ -1,4 +1,4 @@
--- Members of Foundation's classes that belong to a day's work and to no larger part.
+-- Common members of Foundation's classes that belong to no larger topic.
 
 describe("Foundation", function()
   it("keeps user info of undo actions, and passes it to the redo action", function()

@@ -1,4 +1,4 @@
--- NSFileHandle on the folder in memory, and NSPipe.
+-- NSFileHandle on files in memory, and NSPipe.
 
 local world, path
 

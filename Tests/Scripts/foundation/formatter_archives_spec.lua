@@ -1,4 +1,4 @@
--- Formatters and their like, written by a secure coder and read back.
+-- Formatters and similar objects, encoded with a secure coder and decoded.
 
 local function copyOf(object)
   local data = objc.NSKeyedArchiver:archivedDataWithRootObject_requiringSecureCoding_error_(object, true)

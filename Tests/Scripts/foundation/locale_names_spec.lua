@@ -1,4 +1,4 @@
--- What locales are called, the marks around quotations, weekends, and smaller neighbours.
+-- The names of locales, quotation marks, weekends, and related methods.
 
 describe("a locale", function()
   local english = objc.NSLocale:localeWithLocaleIdentifier_("en_US")

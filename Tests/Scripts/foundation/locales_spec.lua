@@ -1,4 +1,4 @@
--- Numbers and dates as the most frequent locales write them.
+-- Numbers and dates in the format of the most frequent locales.
 
 local function locale(identifier) return objc.NSLocale:localeWithLocaleIdentifier_(identifier) end
 

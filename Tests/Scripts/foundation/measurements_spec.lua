@@ -1,4 +1,4 @@
--- Units, measurements, and how amounts are written for people.
+-- Units, measurements, and localized amounts.
 
 local function text(value) return value and tostring(value) end
 

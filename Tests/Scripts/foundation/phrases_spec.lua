@@ -1,4 +1,4 @@
--- Lists and near moments as phrases.
+-- Lists and relative dates as phrases.
 
 describe("a list formatter", function()
   local formatter

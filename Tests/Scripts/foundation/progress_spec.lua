@@ -1,4 +1,4 @@
--- Progress is made of parts.
+-- Progress objects with children.
 
 local Progress = objc.NSProgress
 

@@ -1,4 +1,4 @@
--- A run loop has every mode that somebody names: what waits in one comes when the loop runs in it.
+-- A run loop has every named mode: an entry runs when the loop runs in its mode.
 
 describe("a mode of an app's own", function()
   local Target, heard, loop, target

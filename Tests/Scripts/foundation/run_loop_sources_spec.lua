@@ -1,4 +1,4 @@
--- What ends a wait of a run loop for its next input source.
+-- The events that end a run loop's wait for its next input source.
 
 describe("runMode:beforeDate: of the main run loop", function()
   local loop

@@ -1,4 +1,4 @@
--- The changes of zones' clocks, as the table of the system has them.
+-- The clock changes of time zones, from the system's table.
 describe("a time zone's history", function()
   local function date(text) return objc.NSDate:dateWithString_(text .. " +0000") end
   local function zone(name) return objc.NSTimeZone:timeZoneWithName_(name) end

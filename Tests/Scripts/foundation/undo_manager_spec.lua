@@ -1,4 +1,4 @@
--- The messages that are registered while something changes undo it, and redo it.
+-- Messages that are registered during a change undo it, and redo it.
 
 local Account = objc.class("UndoneAccount", objc.NSObject, {ivars = {"_manager"}}, function(instance)
   objc.property(instance, "balance")

@@ -1,4 +1,4 @@
--- The encoded parts of URL components, and where they stand.
+-- The encoded parts of URL components, and their ranges.
 
 describe("URL components", function()
   local function of(text) return objc.NSURLComponents:componentsWithString_(text) end

@@ -1,4 +1,4 @@
--- NSXMLParser: everything in the order of the document, and the errors of what is none.
+-- NSXMLParser: callbacks in document order, and the errors of invalid documents.
 
 local names = {
   "parserDidStartDocument:", "parserDidEndDocument:",

@@ -1,4 +1,4 @@
--- What an unknown class is told to be replaced with, where its name alone does not tell.
+-- Suggested replacements for unknown classes whose names do not suggest one.
 describe("an unknown class", function()
   it("names its replacement here", function()
     for name, words in pairs {

@@ -1,4 +1,4 @@
---- Enumerations have pages, which show their members as Lua has them and as sources in Objective-C do.
+--- Enumerations have pages, which show their members in Lua and in Objective-C sources.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 

@@ -1,4 +1,4 @@
---- Every name has a page that says something, with an example where one can be written.
+--- Every name has a page with a description, and an example where one is possible.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -25,12 +25,12 @@ local function output_of(arguments)
   return pipe:read "a"
 end
 
---- The names among some that have no page, or one without a sentence, or without an example where one is asked for.
+--- The names without a page, or with one that has no sentence, or no example where one is required.
 local function lacking(names, has_example)
   local found = {}
   for _, name in ipairs(names) do
     local text = pages[name] and table.concat(pages[name], "\n")
-    -- What stands between the kind of thing, its lines and its sections.
+    -- The text between the heading, its lines and its sections.
     local says = text and ("\n" .. text:gsub("```.-```", ""):gsub("\n%- [^\n]*", "")):find "\n[^%s*][^\n]* [^\n]*"
     if not says then found[#found + 1] = name .. ": says nothing" end
     if has_example and not (text or ""):find("**Example**", 1, true) then found[#found + 1] = name .. ": no example" end
@@ -80,7 +80,7 @@ describe("the reference has a page of every", function()
       for name in (type or ""):gsub('"[^"]*"', ""):gmatch "%f[%w_]%u[%w_]+" do
         name = name:gsub("Argument$", "")
         local isClass = objc.NSClassFromString(name) or objc.NSProtocolFromString(name)
-        -- A table of options is told with its function.
+        -- A table of options is described with its function.
         local isKnown = isClass or name:find "_options$"
         if not seen[name] and not isKnown then names[#names + 1] = name end
         seen[name] = true

@@ -1,5 +1,5 @@
---- Runs every example that help shows, each in a world that is put back, and compares what it prints
--- with what stands behind its arrows.
+--- Runs every example in the help, each in a restored world, and compares its output with the comments after its
+--- arrows.
 local modules = {"objc", "uikit", "dispatch", "runloop", "gesture", "hook", "trace", "lab", "network"}
 -- The files of a module that has more than one.
 local files = {objc = {"objc", "class", "method"}, uikit = {"uikit", "geometry"}}

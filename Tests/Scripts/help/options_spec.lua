@@ -1,5 +1,5 @@
---- Compares the options that a call names, when it is given one that there is not, with those that the
--- reference lists, as they stand in the definitions for editors.
+--- Passes an unknown option to a call, and compares the options that the error names with those in the reference, that
+--- is, in the definitions for editors.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -85,7 +85,7 @@ describe("the options of a table", function()
           fields = {isExact = exact[name]}
           tables[name] = fields
         end
-        -- An option is explained even where its name seems to say all.
+        -- An option is explained even if its name seems obvious.
         if line:find "^%-%-%-@field" and fields.isExact and not line:find(" # ", 1, true) then
           unexplained[#unexplained + 1] = line
         end

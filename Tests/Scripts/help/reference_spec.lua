@@ -49,7 +49,7 @@ describe("the reference as files", function()
     if os.execute "command -v groff > /dev/null" then
       for _, name in ipairs {"gesture.3", "enumerations.7", "classes.7"} do
         local pipe <close> = assert(io.popen(("groff -k -man -Tutf8 -ww '%s/man/hookhost-%s' 2>&1 > /dev/null"):format(folder, name)))
-        -- A name that is wider than the page stands alone in its line.
+        -- A name that is wider than the page is alone in its line.
         assert.equal("", (pipe:read "a":gsub("[^\n]*can't break line\n", "")))
       end
     end

@@ -1,11 +1,11 @@
--- The common part of the specs of what the reference says that functions raise.
+-- The common part of the specs of the errors that the reference lists.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
 local folder = os.tmpname()
 os.remove(folder)
 
---- The errors in the definitions for editors, as they are made of the reference: by function, in their order.
+--- The errors in the definitions for editors, which come from the reference: by function, in order.
 local function documented(module)
   assert(os.execute(("'%s' --emit-luacats '%s'"):format(arg[lowest], folder)))
   local errors, above = {}, {}
@@ -18,7 +18,7 @@ local function documented(module)
   return errors
 end
 
---- Answers an object that has gone, through a reference that does not know it.
+--- Returns a deallocated object, through an unretained reference.
 local function gone()
   objc.property(objc.NSObject, "goneObject", {policy = "assign"})
   local holder = objc.NSObject:new()
@@ -30,9 +30,9 @@ local function gone()
   return holder:goneObject()
 end
 
---- States that a call raises each error which the reference lists: a row is the names of functions, what
--- their pages say, a part of the error's text, and a call, which gets the function; false where others
--- state that it is raised.
+--- Asserts that a call raises each error that the reference lists. A row has the names of functions, the text of their
+--- pages, a part of the error's text, and a call, which receives the function; false if another spec asserts the
+--- error.
 local function stated(module, rows)
   describe(("what the reference says that %s raises:"):format(module), function()
     local pages = documented(module)

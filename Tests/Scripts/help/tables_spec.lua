@@ -1,10 +1,10 @@
---- What functions answer as tables: each field is declared, with its meaning, and is there.
+--- Tables that functions return: each field is declared, with its meaning, and exists.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
 local modules = {"dispatch", "gesture", "hook", "lab", "network", "objc", "runloop", "trace", "uikit"}
 
---- The fields of the tables that the definitions declare, and what the functions answer.
+--- The fields of the tables that the definitions declare, and the tables that the functions return.
 local tables, answers, unexplained = {}, {}, {}
 
 setup(function()
@@ -22,7 +22,7 @@ setup(function()
       local field, rest = line:match "^%-%-%-@field (%S+) (.*)$"
       if field and class ~= module then
         local type, text = rest:match "^(.-) # (.+)$"
-        -- The fields of a C structure are told by its page.
+        -- The fields of a C structure are described on its page.
         if not text and not tables[class .. "Fields"] and not class:find "Fields$" then unexplained[#unexplained + 1] = line end
         fields[field:gsub("?$", "")] = {isOptional = field:find "?$" ~= nil, type = type}
       end
@@ -36,7 +36,7 @@ end)
 
 local function first(list) return list[1] end
 
---- Calls that answer each of them, so often that every field is seen.
+--- Calls that return each of them, so often that every field occurs.
 local made = {
   HookLayer = function()
     local token = hook.before("UIView", "setTag:", print, {key = "k"})
@@ -103,7 +103,7 @@ local made = {
   end,
 }
 
---- Fields that no such call shows: those of entries to be played, and what an order of one schedule lacks.
+--- Fields that no such call returns: those of entries to be played, and those missing from an order with one schedule.
 local rare = {TouchEntry = "joined late rest", LabOrder = "schedule", HookLayer = "", TraceEntry = ""}
 
 describe("a table that a function returns", function()

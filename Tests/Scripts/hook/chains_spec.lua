@@ -1,4 +1,4 @@
--- Hooks over the methods of a class: how they nest, what they see, and what is left of them.
+-- Hooks of a class's methods: their nesting, their arguments, and their removal.
 
 local log
 

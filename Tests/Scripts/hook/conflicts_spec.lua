@@ -1,4 +1,4 @@
--- Conflicts between hooks that exchanges, tables and static slots run into, and `hook` does not.
+-- Conflicts that exchanges, tables and static slots cause, and `hook` does not.
 
 local log
 

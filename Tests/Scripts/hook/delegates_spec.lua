@@ -1,4 +1,4 @@
--- One proxy in an object's delegate chain, which survives whatever others do to it.
+-- One proxy in an object's delegate chain, which works together with other libraries' changes.
 
 local log
 
@@ -14,7 +14,7 @@ end
 
 local names = 0
 
--- A view that keeps what its delegate responds to, as UIKit's do.
+-- A view that caches which messages its delegate responds to, as UIKit's views do.
 local function class_of_views(policy)
   names = names + 1
   local Storage = objc.class("SlotBase" .. names, objc.NSObject)
@@ -41,7 +41,7 @@ local App = objc.class("SlotApp", objc.NSObject, function(instance)
 end)
 local Silent = objc.class("SlotSilent", objc.NSObject)
 
--- A proxy that other people's hooks put around a delegate.
+-- A proxy that another library's hook puts around a delegate.
 local Wrapper = objc.class("SlotWrapper", objc.NSObject, function(instance)
   objc.property(instance, "inside", {policy = "strong"})
   function instance:didScroll_(view)

@@ -1,4 +1,4 @@
--- Hooks that apps lay most often, each met by what a person or the system does, not by a message.
+-- The most common hooks in apps, each triggered by an action of the user or the system, not by a message.
 describe("an everyday hook", function()
   local window = uikit.keyWindow()
   local snapshot
@@ -9,7 +9,7 @@ describe("an everyday hook", function()
     objc.restore(snapshot)
   end)
 
-  --- How often a message is met while an action goes on.
+  --- Returns how often a hooked message is sent during an action.
   local function met(class, selector, action)
     local count = 0
     local token = hook.before(class, selector, function() count = count + 1 end)

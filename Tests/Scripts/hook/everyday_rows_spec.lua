@@ -1,7 +1,7 @@
--- The hooks that public code lays most often, each met by what sets it off on a device: fingers, the
--- launch, navigation, answers of the network, and code of an app in Objective-C.
+-- The most common hooks in public code, each triggered as on a device: by fingers, the launch, navigation, network
+-- responses, and an app's Objective-C code.
 
--- Each row: a class, a selector (+ for one of the class), and what an app's code does.
+-- Each row: a class, a selector (+ for a class method), and the action of an app.
 local code = [==[
 #import <UIKit/UIKit.h>
 @interface EverydayCode : NSObject
@@ -112,7 +112,7 @@ describe("an everyday hook", function()
     objc.restore(snapshot)
   end)
 
-  --- How often each of some messages is met while an action goes on, by "Class selector".
+  --- Returns how often each of some messages is sent during an action, by "Class selector".
   local function met(names, action)
     local counts, tokens = {}, {}
     for _, name in ipairs(names) do

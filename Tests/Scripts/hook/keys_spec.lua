@@ -1,4 +1,4 @@
--- Keys, owners, snapshots, and what cannot be hooked.
+-- Keys, owners, snapshots, and methods that cannot be hooked.
 
 local log = {}
 

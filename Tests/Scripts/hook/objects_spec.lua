@@ -1,4 +1,4 @@
--- Hooks of one object: by a dynamic subclass that lives in peace with observing.
+-- Hooks of one object: a dynamic subclass that is compatible with observing.
 
 local log
 
@@ -74,7 +74,7 @@ describe("a hook of one object", function()
   it("leaves nothing behind after the last one is removed", function()
     local C = class()
     local object = C:new()
-    collectgarbage() -- what other tests hooked takes its classes along now
+    collectgarbage() -- frees the classes of other tests' hooks
     local classes = #objc.getClassList()
     local tokens = {hook.before(object, "work", note "a"), hook.after(object, "value", note "b")}
     tokens[1]:remove()
@@ -209,7 +209,7 @@ describe("a hook of one object", function()
 
   it("is removed with the object", function()
     local C = class()
-    objc.autoreleasepool(function() end) -- ends the objects of other tests
+    objc.autoreleasepool(function() end) -- deallocates the objects of other tests
     local classes = #objc.getClassList()
     local token
     objc.autoreleasepool(function()

@@ -1,4 +1,4 @@
--- Which selectors a hook is taken for, and what is said of those that nobody could ever answer.
+-- How a hook finds its selector, and the errors for selectors that no class can implement.
 
 local function reason(fn, ...)
   local ok, e = pcall(fn, ...)

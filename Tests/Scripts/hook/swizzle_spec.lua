@@ -1,4 +1,4 @@
--- The recipe of the articles, once per triple, and the list of what lies over a method.
+-- The recipe of the articles, once per triple, and the list of hooks on a method.
 
 local log
 

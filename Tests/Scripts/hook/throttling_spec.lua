@@ -13,7 +13,7 @@ local function class()
   end)
 end
 
--- Sends each word at its time, and answers what arrived when.
+-- Sends each word at its time, and returns each arrival with its time.
 local function play(object, words)
   log = {start = runloop.now()}
   for _, word in ipairs(words) do

@@ -1,4 +1,4 @@
--- Elements that have nothing for a key.
+-- Elements without a value for a key.
 
 describe("a collection's values for a key", function()
   local elements = {{name = "a"}, {other = "b"}, {name = "c"}}

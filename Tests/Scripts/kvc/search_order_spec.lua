@@ -1,4 +1,4 @@
--- A class with the given methods (each answers its own name) and instance variables.
+-- A class with the given methods (each returns its own name) and instance variables.
 local made = 0
 local function object_with(methods, ivars)
   made = made + 1

@@ -18,7 +18,7 @@ local function observe(object)
   object:addObserver_forKeyPath_options_context_(observer, "value", New, nil)
   return observer
 end
--- A subclass for one object that answers `class` with the original, as hooking libraries make it.
+-- A subclass for one object whose `class` returns the original, as hooking libraries create it.
 local function derive(object, body)
   local original = object:class()
   local Derived = objc.allocateClassPair(

@@ -2,7 +2,7 @@
 
 local folder = "scripts/lab/"
 
---- States that the scenarios of some files go as wanted, and that each entry has both its forms.
+--- Asserts that the scenarios of some files have the expected verdicts, and that each entry has both versions.
 return function(what, files, entries)
   describe("the catalogue of conflicts, " .. what .. ",", function()
     local path = package.path
@@ -11,7 +11,7 @@ return function(what, files, entries)
     setup(function() package.path = folder .. "?.lua;" .. path end)
     teardown(function() package.path = path end)
 
-    --- Compares each order with what is wanted, and notes which form of which entry it was.
+    --- Compares each order with the expected verdict, and records the version and the entry.
     local function check(result)
       local entry = result.name:match "^H%d%d"
       local kind = result.name:match "^H%d%d fixed: " and fixed or fails

@@ -1,4 +1,4 @@
--- The techniques of hooking against each other, as the scenarios of scripts/lab measure them.
+-- The hooking techniques against each other, in the scenarios of scripts/lab.
 local root = debug.getinfo(1, "S").source:match "^@(.*)Tests/Scripts/" or ""
 local scripts = root .. "scripts/lab/"
 

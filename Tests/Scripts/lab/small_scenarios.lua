@@ -1,7 +1,7 @@
--- One small class, hooked by actors in all the ways that go wrong: for the specs of scenarios.
+-- One small class, hooked by actors in all the ways that fail: for the specs of scenarios.
 local serial = 0
 
---- A class of its own for each test, whose method `m` logs "orig".
+--- A separate class for each test, whose method `m` logs "orig".
 local function newClass()
   serial = serial + 1
   local ctx
@@ -14,7 +14,7 @@ local function newClass()
   end
 end
 
---- Runs one scenario with some defaults, and answers its result.
+--- Runs one scenario with some defaults, and returns its result.
 local function run(scenario)
   serial = serial + 1
   scenario.name = scenario.name or "scenario " .. serial
@@ -25,7 +25,7 @@ local function run(scenario)
   return results[1]
 end
 
---- What came of the only order of one actor.
+--- The result of the only order of one actor.
 local function verdictOf(install, scenario)
   scenario = scenario or {}
   scenario.actors = {sdk = install}

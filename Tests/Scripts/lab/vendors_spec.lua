@@ -1,5 +1,5 @@
--- The scenarios in scripts/lab that are no entries of the catalogue: vendors who hook what surrounds an
--- app, each with what breaks in which order.
+-- The scenarios in scripts/lab that are not entries of the catalogue: vendors that hook an app's environment, each with
+-- the orders that break.
 local folder = "scripts/lab/"
 
 describe("the scenarios of vendors", function()

@@ -1,4 +1,4 @@
--- Each verdict, of a small class that is hooked in all the ways that go wrong.
+-- Each verdict, with a small class that is hooked in all the ways that fail.
 local small = assert(loadfile("Tests/Scripts/lab/small_scenarios.lua", "t", _ENV))()
 local newClass, run, verdictOf, logging = small.newClass, small.run, small.verdictOf, small.logging
 
@@ -153,7 +153,7 @@ describe("a verdict of the lab", function()
   it("is 'resurrected' for a token that was logged after its removal", function()
     local class, setup = newClass()
     assert.equal("resurrected", verdictOf(function(ctx) ctx.removed "orig" end, {setup = setup}))
-    -- Two owners that restore what they found, in the wrong order.
+    -- Two owners that restore the earlier implementation, in the wrong order.
     local function naive(token)
       return {promises = {[token] = 1}, install = function(ctx)
         local method = objc.class_getInstanceMethod(class, objc.sel "m")
@@ -167,7 +167,7 @@ describe("a verdict of the lab", function()
     end
     local result = run {
       setup = setup, unhook = true, actors = {a = naive "A", b = naive "B"},
-      -- Behind the stroke stands the order of removal.
+      -- The order of removal is after the slash.
       want = {["a b / a b"] = "resurrected", ["b a / b a"] = "resurrected"}}
     local verdicts = {}
     for _, order in ipairs(result.orders) do

@@ -1,4 +1,4 @@
--- `alloc` comes to `allocWithZone:` where somebody has one of their own, as objc4's `callAlloc` does.
+-- `alloc` calls an overridden `allocWithZone:`, as objc4's `callAlloc` does.
 
 describe("alloc", function()
   local function single(name, superclass)

@@ -1,4 +1,4 @@
--- `dealloc` that somebody sends, as nobody should: the object ends, whoever else has it.
+-- An explicit `dealloc`, which code must not send: the object is deallocated despite other references.
 
 local run = dofile(debug.getinfo(1, "S").source:match "^@(.*/)" .. "../objective_c/support/run_source.lua")
 

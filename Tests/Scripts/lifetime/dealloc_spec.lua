@@ -2,7 +2,7 @@ describe("dealloc", function()
   local trace
 
   before_each(function()
-    objc.autoreleasepool(function() end) -- what former tests left goes now
+    objc.autoreleasepool(function() end) -- releases the objects of earlier tests
     trace = {}
   end)
 

@@ -1,11 +1,11 @@
--- An object that a script drops while the run loop runs goes at the end of that turn, wherever it was
--- kept and however many turns it has outlived there.
+-- An object that a script drops while the run loop runs is deallocated at the end of that turn, wherever it was stored
+-- and however many turns it has lived.
 describe("an object that a callback drops", function()
   local timer
 
   after_each(function() timer:invalidate() end)
 
-  --- Runs `tick(n)` every 0.1 s for 4 s, and answers at which tick the object was first seen gone.
+  --- Runs `tick(n)` every 0.1 s for 4 s, and returns the tick at which the object is first deallocated.
   local function goneAt(box, tick)
     local n, gone = 0, nil
     timer = objc.NSTimer:scheduledTimerWithTimeInterval_repeats_block_(0.1, true, function()

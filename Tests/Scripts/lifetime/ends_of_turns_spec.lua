@@ -1,5 +1,5 @@
--- Objects that a turn's callbacks used go at the end of that turn, whatever called them: a leak finder
--- looks some seconds later, and may only find what really leaks.
+-- Objects that a turn's callbacks used are deallocated at the end of that turn, for every caller: a leak finder checks
+-- some seconds later, and must only find real leaks.
 describe("the end of a turn", function()
   local window = uikit.keyWindow()
   local navigation, found
@@ -9,7 +9,7 @@ describe("the end of a turn", function()
     dispatch.after(2, function() found[#found + 1] = weak:get() and "leak" or "gone" end)
   end
 
-  -- A leak finder: it begins to look when a popped controller has disappeared.
+  -- A leak finder: it begins to check when a popped controller has disappeared.
   local Suspect = objc.class("TurnSuspect", objc.UIViewController, function(instance, _, super)
     instance["viewDidDisappear:"] = function(self, animated)
       super(self):viewDidDisappear_(animated)

@@ -3,7 +3,7 @@ describe("an inherited dealloc", function()
 
   local function note(text) trace[#trace + 1] = text end
 
-  -- A class with a dealloc, and one below it that inherits it.
+  -- A class with a dealloc, and a subclass that inherits it.
   local function pair()
     number = number + 1
     local Base = objc.class("HookedBase" .. number, objc.NSObject, function(instance)

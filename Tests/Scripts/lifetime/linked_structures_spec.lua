@@ -1,5 +1,5 @@
--- Freeing what hangs together takes time in proportion to it: four times as many links take about
--- four times as long, where a collection for each link would take sixteen times as long.
+-- Freeing a linked structure takes time proportional to its size: four times as many links take about four times as
+-- long, where a collection for each link would take sixteen times as long.
 describe("a structure that is linked through Lua", function()
   local Node = objc.class("LinkedNode", objc.NSObject, function(instance)
     objc.property(instance, "next")

@@ -1,5 +1,5 @@
--- Does each thing so often that what one of them kept would show, and prints how many bytes each has
--- kept. No snapshot is held meanwhile, which could bring back what has gone.
+-- Repeats each operation so often that a leak would be visible, and prints how many bytes each has leaked. No snapshot
+-- is held meanwhile, which could restore deallocated objects.
 local cycles = 800
 
 local Thing = objc.class("LeftThing", objc.NSObject, function(instance)
@@ -115,7 +115,7 @@ for name, body in pairs(bodies) do
   print(name, kept)
 end
 
--- A class that was disposed of keeps its methods as long as it has instances or subclasses.
+-- A disposed class keeps its methods as long as it has instances or subclasses.
 local function pair(name, parent)
   local Pair = objc.allocateClassPair(parent or objc.NSObject, name)
   objc.class_addMethod(Pair, "who", function() return name end)

@@ -26,7 +26,7 @@ describe("nothing is left", function()
     classes = "the methods of a class that nothing uses any more",
   } do
     it("of " .. what, function()
-      -- A class alone takes more than a thousand bytes.
+      -- A class takes more than a thousand bytes.
       assert.is_true((kept[name] or math.huge) < 600, kept.report)
     end)
   end

@@ -6,7 +6,7 @@ describe("a script's reference", function()
   end)
 
   before_each(function()
-    objc.autoreleasepool(function() end) -- what former tests left goes now
+    objc.autoreleasepool(function() end) -- releases the objects of earlier tests
     deallocated = 0
   end)
 

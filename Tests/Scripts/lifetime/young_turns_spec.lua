@@ -1,12 +1,12 @@
--- Garbage that has grown old goes with a whole collection alone, and that takes time for all that Lua
--- holds.
+-- Old garbage is freed only by a full collection, whose time depends on the whole Lua
+-- heap.
 describe("a turn", function()
   local function turn(work)
     dispatch.async(dispatch.main, work or function() objc.NSObject:new() end)
     runloop.run(0)
   end
 
-  -- Whether a turn that does `work` collects the whole heap after `prepare` has run.
+  -- Returns whether a turn that does `work` collects the whole heap after `prepare` has run.
   local function collects_all(prepare, work)
     local gone = false
     local old = setmetatable({}, {__gc = function() gone = true end})
@@ -39,7 +39,7 @@ describe("a turn", function()
   end)
 
   it("collects everything after thousands of objects", function()
-    -- As many as are worth it for the heap that other specs have left.
+    -- As many as a collection needs with the heap that other specs have left.
     local count = math.max(6000, 3 * collectgarbage("count") // 1)
     local function work()
       for _ = 1, count do objc.NSObject:new() end

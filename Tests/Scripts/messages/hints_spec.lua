@@ -1,4 +1,4 @@
--- The hints that errors of Lua's own bear, where a message was meant.
+-- The hints in Lua's own errors where a message was meant.
 
 local function message(fn)
   local ok, e = pcall(fn)

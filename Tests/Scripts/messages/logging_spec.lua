@@ -1,5 +1,5 @@
 describe("NSLog", function()
-  -- A script's standard error, by running it in another process.
+  -- Returns a script's standard error, by running it in another process.
   local function logged(script)
     local name = os.tmpname()
     local file <close> = assert(io.open(name, "w"))

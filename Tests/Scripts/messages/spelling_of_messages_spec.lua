@@ -60,7 +60,7 @@ describe("the spelling of a message", function()
     assert.equal("one:7", speller:one_(7))
   end)
 
-  -- The selector that was sent, as the receiver that does not implement it tells.
+  -- The selector that was sent, from the error of the receiver that does not implement it.
   local function sent(name, ...)
     local ok, raised = pcall(speller[name], speller, ...)
     assert.is_false(ok)

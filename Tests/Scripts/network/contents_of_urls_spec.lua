@@ -1,4 +1,4 @@
--- Data and strings made of the contents of a URL that is loaded.
+-- Data and strings with the contents of a loaded URL.
 
 local address = objc.NSURL:URLWithString_ "https://a.example/wren.txt"
 

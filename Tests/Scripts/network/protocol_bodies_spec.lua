@@ -1,4 +1,4 @@
--- The body of a request, as protocols of the app's own get it.
+-- The body of a request, as the app's own protocols receive it.
 
 local function protocol(name)
   local seen = {}

@@ -1,6 +1,6 @@
 local function url(text) return objc.NSURL:URLWithString_(text) end
 
---- Loads a URL in the shared session and answers what its completion handler got.
+--- Loads a URL in the shared session and returns the arguments of its completion handler.
 local function load(address)
   local got
   objc.NSURLSession:sharedSession():dataTaskWithURL_completionHandler_(url(address),

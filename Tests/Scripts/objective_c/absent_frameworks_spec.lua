@@ -1,4 +1,4 @@
--- Frameworks that are declared alone: a source that includes them is read, and what it reaches is told.
+-- Frameworks that are only declared: a source that includes them is loaded, and a use of them is an error.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

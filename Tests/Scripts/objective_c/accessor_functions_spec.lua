@@ -1,4 +1,4 @@
--- The functions that the compiler calls, where a source spells them out.
+-- Explicit calls of the functions that the compiler inserts.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

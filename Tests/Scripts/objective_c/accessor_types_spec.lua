@@ -1,4 +1,4 @@
--- What the accessors that the compiler makes say of their types, and exceptions without a reason.
+-- The type encodings of synthesized accessors, and exceptions without a reason.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

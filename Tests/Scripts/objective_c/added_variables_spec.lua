@@ -1,4 +1,4 @@
--- Variables that class_addIvar adds, memory behind objects, and texts that end where a function is told.
+-- Variables that class_addIvar adds, memory after objects, and C strings with a length limit.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

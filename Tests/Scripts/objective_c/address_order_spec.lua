@@ -1,4 +1,4 @@
--- What the addresses of objects, classes and selectors say.
+-- The order and the meaning of the addresses of objects, classes and selectors.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

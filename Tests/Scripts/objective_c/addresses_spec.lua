@@ -1,4 +1,4 @@
--- Addresses: what `%p` prints, and what a pointer is as a number.
+-- Addresses: the output of `%p`, and pointers converted to numbers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,5 +1,5 @@
 -- Assignments to properties convert to their types; functions and classes of a source are found by name, and its
--- collections by hand.
+-- collections can be enumerated manually.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Files by number, folders, and what is known of a file.
+-- File descriptors, folders and file attributes.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- The rarer functions of C's library; what the same statements print when clang compiles them stands here.
+-- Less common functions of the C library; the expected output is that of the same statements compiled by clang.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Messages whose pointers stand before a date.
+-- Methods with pointer parameters before a date parameter.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

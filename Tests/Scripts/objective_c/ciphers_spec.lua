@@ -1,4 +1,4 @@
--- Ciphers and keys of CommonCrypto, by the vectors that their standards publish.
+-- Ciphers and key derivation of CommonCrypto, with the test vectors of the standards.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,5 +1,5 @@
--- Properties of classes beside those of instances, variables that a part of a source defines, and proxies that
--- are counted.
+-- Class properties next to instance properties, variables that a part of a source defines, and reference-counted
+-- proxies.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Classes of sources whose declarations say more than their bodies.
+-- Classes of sources with unusual declarations.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local imported = dofile(here .. "support/import_source.lua")

@@ -1,4 +1,4 @@
--- Variables with a cleanup: on every way out of their scope.
+-- Variables with a cleanup attribute: on every exit of their scope.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

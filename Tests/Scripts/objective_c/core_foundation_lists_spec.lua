@@ -1,4 +1,4 @@
--- Core Foundation's property lists, and what its collections do with nothing.
+-- Core Foundation's property lists, and its collections with null values.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

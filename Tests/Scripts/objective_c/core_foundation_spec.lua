@@ -1,4 +1,4 @@
--- Core Foundation's values: what they answer where Foundation has another form.
+-- Core Foundation's values, where they differ from Foundation's.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Core Foundation's bags, trees, rows of bits and tokenizers.
+-- Core Foundation's bags, trees, bit vectors and tokenizers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

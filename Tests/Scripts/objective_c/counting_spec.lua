@@ -1,4 +1,4 @@
--- References in sources: by hand, and by ARC.
+-- Reference counting in sources: manual and with ARC.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*)[^/]*_spec%.lua$":match "^(.*/)"
 local run = dofile(here .. "support/run_source.lua")

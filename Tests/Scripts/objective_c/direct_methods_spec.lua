@@ -1,4 +1,4 @@
--- Methods with the attribute `objc_direct`: they are called, and nobody else finds them.
+-- Methods with the attribute `objc_direct`: they can be called, and are in no method list.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

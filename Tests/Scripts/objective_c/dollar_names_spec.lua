@@ -1,4 +1,4 @@
--- Names with dollar signs, which preprocessors such as Logos write.
+-- Names with dollar signs, which preprocessors such as Logos generate.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- An empty dictionary stays one on its way through Lua, where a table without keys could be a list.
+-- An empty dictionary remains a dictionary in Lua, where a table without keys could be a list.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

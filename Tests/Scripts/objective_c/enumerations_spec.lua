@@ -1,9 +1,9 @@
--- The SDK's enumerations and texts, which sources have from headers and scripts from modules.
+-- The SDK's enumerations and constants: in sources from headers, in scripts from modules.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
---- Enumerators of each area, some of them made of others.
+--- Enumerators of each area, some of them defined by others.
 local names <const> = {
   "UIMenuOptionsDisplayInline", "UIMenuElementAttributesDestructive",
   "UIAccessibilityScrollDirectionNext", "UISplitViewControllerDisplayModeAllVisible",

@@ -1,4 +1,4 @@
--- JSON with numbers that no double holds, and with halves of characters.
+-- JSON with numbers that a double cannot represent, and with unpaired surrogates.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Extended attributes, protection, and the system that holds the files.
+-- Extended attributes, file protection, and the file system.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Structures whose last array has as much room as their memory.
+-- Structures whose last array extends to the end of their memory.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- What Core Graphics answers: transforms, clips and paths of contexts, bitmaps, spaces of colors, types.
+-- Core Graphics: transforms, clips and paths of contexts, bitmaps, color spaces, types.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -29,7 +29,7 @@ describe("headers of Objective-C", function()
     return file:read "a", file:close()
   end
 
-  -- Clang's words on a source that includes the headers.
+  -- Clang's diagnostics for a source that includes the headers.
   local function compiled(source, options)
     local compiler = clang()
     if not compiler then return pending "there is no clang" end

@@ -1,4 +1,4 @@
--- The images in which classes are, by name.
+-- The images that contain classes, by name.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

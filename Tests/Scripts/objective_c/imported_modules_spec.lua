@@ -1,4 +1,4 @@
--- `@import` of modules whose headers a map lists.
+-- `@import` of modules whose headers a module map lists.
 
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end

@@ -1,4 +1,4 @@
--- What stands in braces: parts by name, by number, by range, and those without a name behind one.
+-- Initializer lists: designated members, indexes, ranges, and the positional elements after them.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- How a class holds its instance variables, as the compiler's layouts tell it.
+-- The ownership of a class's instance variables, as the compiler's layouts encode it.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Sources of dispatch whose events come from outside, and the numbers of threads.
+-- Dispatch sources with external events, and thread identifiers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,5 +1,5 @@
--- What public libraries do: variables that are declared again, keys that clang shows without a type, casts of
--- variable arguments, values that stand in the bytes of data.
+-- Constructs of public libraries: redeclared variables, subscripts that clang reports without a type, casts of variable
+-- arguments, values in the bytes of data.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

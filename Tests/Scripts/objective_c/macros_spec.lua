@@ -1,4 +1,4 @@
--- Sources whose macros hide what the tree of clang does not tell: selectors, truth values, receivers.
+-- Sources whose macros hide information from clang's tree: selectors, BOOLs, receivers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local imported = dofile(here .. "support/import_source.lua")

@@ -1,4 +1,4 @@
--- Blocks of sources that count by hand: a copy has what the block captured.
+-- Blocks in sources with manual reference counting: a copy has the captured values.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

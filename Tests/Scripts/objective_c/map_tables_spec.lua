@@ -1,4 +1,4 @@
--- Map and hash tables by their C functions, and types of rarer members, in sources.
+-- Map and hash tables with their C functions, and less common types, in sources.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

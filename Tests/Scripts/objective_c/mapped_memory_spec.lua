@@ -1,4 +1,4 @@
--- Memory that is mapped, with a file behind it or without one.
+-- Memory mapped with and without a file.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Blocks and objects as sources read them in memory, and the locks that they make of C's.
+-- Blocks and objects in memory, and locks made of C primitives.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local imported = dofile(here .. "support/import_source.lua")

@@ -1,4 +1,4 @@
--- Properties of fewer bits than what a message hands them.
+-- Properties with fewer bits than the values that messages pass.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Sets that native code answers and hands over: objects of NSSet, where the source says so.
+-- Sets that native code returns and passes: NSSet objects, where the source declares them.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local import = dofile(here .. "support/import_source.lua")

@@ -1,4 +1,4 @@
--- What lies beside what: distances between arrays, the field behind an array, structures inside structures.
+-- The memory layout of adjacent objects: distances between arrays, the field after an array, nested structures.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

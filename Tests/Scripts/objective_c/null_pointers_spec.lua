@@ -1,4 +1,4 @@
--- Pointers that are null where a message reads and writes what they point to.
+-- Null pointers passed to messages that read or write through them.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Tables that C makes and walks, and the functions of pointers.
+-- Tables that C functions create and enumerate, and NSPointerFunctions.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

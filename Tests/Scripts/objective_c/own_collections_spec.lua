@@ -1,4 +1,4 @@
--- Collections of a source's own class: what Foundation asks them, and what key-value coding does with them.
+-- Collection classes of a source: the messages that Foundation sends them, and key-value coding.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Structures that a source describes itself, as key-value coding hands them out.
+-- Structures that a source defines, in key-value coding.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

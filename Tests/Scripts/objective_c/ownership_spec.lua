@@ -1,4 +1,4 @@
--- When ARC ends objects: in a program of its own, and beside Lua, which may have them as well.
+-- When ARC releases objects: in a program, and together with Lua variables that hold them.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
@@ -28,7 +28,7 @@ static void use(id object) { { id other = object; other = nil; } note([object na
 static Loud *echo(Loud *object) { return object; }
 ]=]
 
--- The events of statements, as a program and as a source beside Lua have them.
+-- The events of statements, run as a program and run together with Lua.
 local function events(statements)
   local body = loud .. "static void body(void) {" .. statements .. "}\n"
     .. 'NSString *happened(void) { body(); note(@"end"); return [events componentsJoinedByString:@" "]; }\n'

@@ -1,4 +1,4 @@
--- Messages that a source takes to answer an object whatever the method has.
+-- performSelector: on methods without an object result.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

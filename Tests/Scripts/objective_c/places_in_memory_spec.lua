@@ -1,4 +1,4 @@
--- Pointers that go from one part of an array or a structure to another.
+-- Pointers that move from one part of an array or a structure to another.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

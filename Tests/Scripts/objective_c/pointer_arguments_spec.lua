@@ -1,4 +1,4 @@
--- What methods take or answer that is C's, where a script has several results or a table.
+-- C parameters and results of methods, where a script has several results or a table.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Geometry under the names of AppKit's days: values, and rectangles on whole units.
+-- Geometry under AppKit's names: values, and rectangles aligned to whole units.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Instance variables of sources without ARC: nobody retains what they get, so that the pool has it.
+-- Instance variables of sources without ARC: their unretained objects belong to the pool.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

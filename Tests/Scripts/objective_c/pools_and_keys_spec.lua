@@ -1,5 +1,5 @@
--- Sources that count by hand: what a pool drains, what key-value coding puts into variables, and the one
--- instance that `allocWithZone:` answers.
+-- Sources with manual reference counting: draining a pool, key-value coding of instance variables, and a singleton
+-- through `allocWithZone:`.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- What class_copyPropertyList answers for the classes of sources: the lists that the compiler writes.
+-- The results of class_copyPropertyList for the classes of sources: the lists that the compiler writes.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

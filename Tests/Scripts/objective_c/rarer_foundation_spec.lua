@@ -1,4 +1,4 @@
--- Members of Foundation whose declarations have pointers: what a source gets through them.
+-- Foundation methods with pointer parameters: the values that a source receives through them.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

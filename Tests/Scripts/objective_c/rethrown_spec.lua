@@ -1,4 +1,4 @@
--- What is thrown again belongs to whoever catches it in the end.
+-- A rethrown exception is owned by its final handler.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

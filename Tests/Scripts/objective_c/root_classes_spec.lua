@@ -1,4 +1,4 @@
--- Root classes of a source, which do the root class's work by the functions of <objc/objc-internal.h>.
+-- Root classes of a source, implemented with the functions of <objc/objc-internal.h>.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

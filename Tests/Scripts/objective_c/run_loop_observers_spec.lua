@@ -1,4 +1,4 @@
--- CFRunLoopObserver: what sees the steps of a run loop.
+-- CFRunLoopObserver: callbacks at the steps of a run loop.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- CFRunLoopSource: what a program signals by hand, and a run loop performs.
+-- CFRunLoopSource: signalled by a program, performed by a run loop.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

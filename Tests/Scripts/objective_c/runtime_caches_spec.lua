@@ -1,4 +1,4 @@
--- What sources see of the runtime behind its functions: caches of methods, ends of the run, notices.
+-- Runtime behaviour that sources observe: method caches, fatal errors, callbacks.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

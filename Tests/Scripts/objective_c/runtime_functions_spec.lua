@@ -1,4 +1,4 @@
--- Functions of the runtime that a source calls in C's own ways.
+-- Runtime functions with C-specific parameters.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

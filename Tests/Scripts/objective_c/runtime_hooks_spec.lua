@@ -1,4 +1,4 @@
--- Functions by which a program changes what the runtime itself does.
+-- Functions with which a program changes the runtime's behaviour.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- How long ARC's variables of rarer kinds keep what they have, and other words of the language.
+-- The lifetime of less common ARC variables, and other language constructs.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

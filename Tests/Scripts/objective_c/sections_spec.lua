@@ -1,4 +1,4 @@
--- File variables that are made of functions below them, and those that stand in a section of their own.
+-- File-scope variables that refer to later functions, and variables in a section.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Signals: what a program sends itself reaches its handlers, and ends it where nobody handles it.
+-- Signals that a program sends to itself call its handlers, and end it without a handler.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

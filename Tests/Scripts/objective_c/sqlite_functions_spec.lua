@@ -1,4 +1,4 @@
--- <sqlite3.h>: functions of the app's own inside statements, limits and who listens to statements.
+-- <sqlite3.h>: application-defined functions, limits and trace callbacks.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

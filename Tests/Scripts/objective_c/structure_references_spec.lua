@@ -1,4 +1,4 @@
--- Structures of references, structures that are passed and captured, and references that nobody counts.
+-- Structures of references, passed and captured structures, and unretained references.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

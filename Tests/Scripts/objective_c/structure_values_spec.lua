@@ -1,4 +1,4 @@
--- Structures where Objective-C has an object: KVC's values, and what KVO tells of a change.
+-- Structures where Objective-C has an object: KVC's values, and KVO's change dictionaries.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

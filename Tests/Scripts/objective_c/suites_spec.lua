@@ -1,4 +1,4 @@
--- The ground that whole suites of tests in Objective-C lean on.
+-- Features that large Objective-C test suites depend on.
 
 local function imported(text, options)
   local path = os.tmpname()

@@ -1,4 +1,4 @@
--- What the kernel knows: the machine, and the program as a process.
+-- Kernel information about the machine and the process.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- <asl.h> and <notify.h>: the log before the unified one keeps what is sent, and tells who asked.
+-- <asl.h> and <notify.h>: the log before the unified one stores messages and notifies observers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

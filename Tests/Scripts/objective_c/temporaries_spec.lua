@@ -1,4 +1,4 @@
--- What functions and methods answer, and no variable takes: it lives until its statement ends.
+-- Unused results of functions and methods: they live until the end of the statement.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,6 +1,6 @@
--- Certificates and their trust, as those who pin them ask for it. The certificates were made with OpenSSL 3: a root, one
--- that it has issued for api.example.com and *.example.org until October 2026, and a root with a curve. The clock
--- begins in January 2026.
+-- Certificates and trust, as used for certificate pinning. The certificates were generated with OpenSSL 3: a root, a
+-- certificate that it issued for api.example.com and *.example.org until October 2026, and a root with an
+-- elliptic-curve key. The virtual clock begins in January 2026.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

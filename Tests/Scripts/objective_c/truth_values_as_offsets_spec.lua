@@ -1,4 +1,4 @@
--- A truth value where C wants a number: the index of an element, the way of a pointer.
+-- A BOOL where C expects an integer: an array index, a pointer offset.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

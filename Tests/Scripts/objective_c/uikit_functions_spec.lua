@@ -1,4 +1,4 @@
--- Functions of UIKit that ask for settings, compare sizes of text, and begin pages of PDF.
+-- UIKit functions for accessibility settings, text sizes and PDF pages.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

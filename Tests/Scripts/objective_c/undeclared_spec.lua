@@ -1,4 +1,4 @@
--- Methods and properties that a source uses and no header declares: warnings where ARC has errors.
+-- Methods and properties that no header declares: warnings where ARC has errors.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Structures and unions inside of others whose fields are spelled as if they were their owner's.
+-- Anonymous structures and unions, whose fields are accessed as if they were their owner's.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

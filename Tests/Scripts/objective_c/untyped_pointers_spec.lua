@@ -1,4 +1,4 @@
--- Pointers to `void`: what they point to keeps its own type, and is read as C reads bytes.
+-- Pointers to `void`: the memory keeps its own type, and is read byte by byte as in C.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

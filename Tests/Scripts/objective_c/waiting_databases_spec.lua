@@ -1,4 +1,4 @@
--- What surrounds a database: who waits for a lock, the version, and the names of files.
+-- Busy handlers, the version, and file names of databases.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

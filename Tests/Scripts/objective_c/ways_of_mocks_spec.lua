@@ -1,4 +1,4 @@
--- Ways in which libraries of mocks and of hooks look at calls.
+-- How mock and hook libraries inspect calls.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- A weak variable outside functions does not keep its object, wherever the word stands.
+-- A weak global variable does not retain its object, wherever the keyword is written.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local main = dofile(here .. "support/run_main.lua")

@@ -1,4 +1,4 @@
--- Weak references in places other than a variable by itself, and by the functions that spell them out.
+-- Weak references in structures and arrays, and through the runtime's functions.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Texts of characters that are wider than a byte, and the small headers beside them.
+-- Wide-character strings, and the related small headers.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

@@ -1,4 +1,4 @@
--- Types that a source writes in brackets: `@encode` and `_Generic`.
+-- Types in parentheses: `@encode` and `_Generic`.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

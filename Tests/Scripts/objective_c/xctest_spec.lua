@@ -1,7 +1,7 @@
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
--- The runner's report on test cases, whose bodies are given as Lua.
+-- Returns the runner's report on test cases with the given Lua bodies.
 local function report(body)
   local name = os.tmpname()
   local file = assert(io.open(name .. "_spec.lua", "w"))

@@ -1,4 +1,4 @@
--- zlib: sums, streams that are deflated and inflated in parts, and what zlib itself has made (1.2.13, level 9).
+-- zlib: checksums, streaming compression and decompression, and data from zlib itself (1.2.13, level 9).
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")

@@ -30,11 +30,11 @@ describe("an associated object", function()
   local Owner = objc.class("AssociatedOwner", objc.NSObject)
 
   before_each(function()
-    objc.autoreleasepool(function() end) -- what former tests left goes now
+    objc.autoreleasepool(function() end) -- releases the objects of earlier tests
     deallocated = 0
   end)
 
-  -- Associates a value that nothing else holds.
+  -- Associates a value that nothing else retains.
   local function associate(owner, key, policy)
     objc.autoreleasepool(function() objc.setAssociatedObject(owner, key, Value:new(), policy) end)
   end

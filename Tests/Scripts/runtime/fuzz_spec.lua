@@ -1,6 +1,6 @@
--- Scripts' messages go through dispatch tables that no test in Swift sees. Here random programs
--- change a small tree of classes, and every message to everybody is compared with what a walk up
--- plain Lua tables finds.
+-- Scripts' messages use dispatch tables that no Swift test sees. Here random programs change a small
+-- tree of classes, and every message to every class and object is compared with a lookup in plain Lua
+-- tables.
 
 local names = {"a", "b", "c:"}
 local spellings = {a = "a", b = "b", ["c:"] = "c_"}
@@ -26,7 +26,7 @@ local function walk(class, side, name, depth)
   return body.text .. " " .. walk(body.above.parent, side, name, depth - 1)
 end
 
--- A generator of numbers from 1 to a limit, the same ones everywhere.
+-- A random generator of numbers from 1 to a limit, the same on every system.
 local function numbers(seed)
   local state = seed
   return function(limit)
@@ -44,7 +44,7 @@ local function attempt(fn, ...)
   error(answer, 0)
 end
 
--- The function that does what a body says, under whatever name it is called.
+-- The function that performs a body, under any method name.
 local function imp(body, name)
   if not body.above then return function() return body.text end end
   return function(self)
@@ -122,7 +122,7 @@ function steps.define(world)
   class[side][name] = {body = body}
 end
 
--- Only methods of one name change places: a body's name is fixed when it is made.
+-- Only methods of one name are exchanged: a body's name is fixed when it is created.
 function steps.exchange(world)
   local class, side, name, real = world:choose()
   local other = world:choose()
@@ -201,7 +201,7 @@ local kinds = {
   "setImplementation", "setSuperclass", "setClass", "snapshot", "restore",
 }
 
--- Sends everything to everybody, which warms the tables for the next step.
+-- Sends every message to every receiver, which fills the tables for the next step.
 local function compare(world, trace)
   local function check(receiver, class, side, what)
     for _, name in ipairs(names) do

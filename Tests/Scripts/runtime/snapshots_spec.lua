@@ -1,4 +1,4 @@
--- Before anybody has asked for the default center of this world.
+-- Before the first use of this world's default center.
 local first = objc.snapshot()
 local made_since = objc.NSNotificationCenter:defaultCenter()
 objc.restore(first)
@@ -7,7 +7,7 @@ describe("a snapshot", function()
   local log
 
   before_each(function()
-    objc.autoreleasepool(function() end) -- what former tests left goes now
+    objc.autoreleasepool(function() end) -- releases the objects of earlier tests
     log = {}
   end)
 

@@ -5,7 +5,7 @@ describe("a weak reference", function()
     objc.property(instance, "weak", {policy = "weak"})
   end)
 
-  -- Runs `body` with a new object that nothing else holds, and lets go of it.
+  -- Runs `body` with a new object that nothing else retains, and releases it.
   local function with_thing(body)
     objc.autoreleasepool(function() body(Thing:new()) end)
   end

@@ -1,4 +1,4 @@
--- The folder at which relative paths begin, of NSFileManager, of file URLs and of C.
+-- The folder for relative paths, in NSFileManager, in file URLs and in C.
 
 describe("the current folder", function()
   local manager, start

@@ -1,4 +1,4 @@
--- Who presents a file hears of those who read and write it.
+-- A file presenter is notified of readers and writers.
 
 local path = tostring(objc.NSTemporaryDirectory()) .. "shown"
 local function url(name) return objc.NSURL:fileURLWithPath_(name or path) end

@@ -1,4 +1,4 @@
--- What a file manager asks its delegate, by paths and by URLs.
+-- The messages of a file manager to its delegate, with paths and with URLs.
 
 local manager
 
@@ -13,7 +13,7 @@ local function folder(name)
   manager:createDirectoryAtPath_withIntermediateDirectories_attributes_error_(path(name), false, nil)
 end
 
---- A delegate that notes what it is asked, by the last parts of the paths.
+--- A delegate that records its messages, with the last path components.
 local function delegate(answers)
   local asked = {}
   local cls = objc.class("FileDelegate" .. #tostring(answers) .. math.random(1, 1 << 30), objc.NSObject,

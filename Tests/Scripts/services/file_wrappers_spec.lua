@@ -1,4 +1,4 @@
--- Files and folders as objects, apart from where they stand.
+-- Files and folders as objects, independent of their paths.
 
 local function url(name) return objc.NSURL:fileURLWithPath_(tostring(objc.NSTemporaryDirectory()) .. name) end
 

@@ -1,4 +1,4 @@
--- JSON in other encodings than UTF-8, and how deep it may be.
+-- JSON in encodings other than UTF-8, and its maximum depth.
 
 describe("a text of JSON", function()
   local function read(data) return objc.NSJSONSerialization:JSONObjectWithData_options_error_(data, 0) end

@@ -1,4 +1,4 @@
--- How exactly the course and the speed of a location are known.
+-- The accuracy of a location's course and speed.
 describe("a location", function()
   it("has the accuracy of its course and speed", function()
     local place = objc.CLLocation:alloc():initWithLatitude_longitude_(1, 2)

@@ -1,4 +1,4 @@
--- What a scripted place tells besides where it is: the delegate hears each of it by its message.
+-- Heading, beacons and visits of a scripted location: the delegate receives a message for each.
 describe("a location manager", function()
   local snapshot, log, manager, delegate
   local Told = objc.class("LocationListener", objc.NSObject,

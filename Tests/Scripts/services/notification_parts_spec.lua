@@ -1,4 +1,4 @@
--- Attachments, categories, actions and the extension that changes what comes from the network.
+-- Attachments, categories, actions, and the service extension that changes remote content.
 local world, log
 local center = objc.UNUserNotificationCenter:currentNotificationCenter()
 

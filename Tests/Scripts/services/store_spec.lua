@@ -1,4 +1,4 @@
--- StoreKit with an App Store in which nothing is, and CoreTelephony without a SIM card.
+-- StoreKit with an empty App Store, and CoreTelephony without a SIM card.
 
 local function observer(named, log)
   return objc.class(named, "NSObject", function(instance)

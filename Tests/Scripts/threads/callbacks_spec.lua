@@ -1,4 +1,4 @@
--- The mistakes of a script's function on whichever thread calls it.
+-- Errors in a script's function on any calling thread.
 describe("callbacks on any thread", function()
   before_each(function() runloop.runUntilIdle() end)
 

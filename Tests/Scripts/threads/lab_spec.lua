@@ -115,7 +115,7 @@ describe("the lab under schedules", function()
   end
 
   it("knows that time does not synchronize", function()
-    -- An order that earlier runs put on these is no order in later ones.
+    -- A synchronization of earlier runs must not apply to later ones.
     local one, two, timer = dispatch.queue("one"), dispatch.queue("two"), nil
     for _, other in ipairs {two, dispatch.main, two} do
       assert.equal("race", changing(function(counter)
@@ -197,7 +197,7 @@ describe("the lab under schedules", function()
     assert.truthy(order.detail:find("-[LeavingObserver observeValueForKeyPath:", 1, true))
   end)
 
-  -- What Linux tells of the running process.
+  -- Linux's information about the running process.
   local function systemThreads()
     for line in io.lines "/proc/self/status" do
       local count = line:match "^Threads:%s*(%d+)"

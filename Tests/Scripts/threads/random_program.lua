@@ -1,8 +1,8 @@
--- Random programs of queues, groups, semaphores, locks, once and apply, and what must hold of any run.
+-- Random programs of queues, groups, semaphores, locks, once and apply, and the invariants of every run.
 --
--- The tests of the package run the same programs on libdispatch. No program can stand still: whoever has
--- a queue waits only for one of a higher number, and what is done under a semaphore, a lock or a token
--- waits for nothing.
+-- The tests of the package run the same programs on libdispatch. No program can deadlock: the owner of a queue
+-- waits only for a queue with a higher number, and work under a semaphore, a lock or a token waits for
+-- nothing.
 
 --- SplitMix64, by Steele, Lea and Flood, 2014: numbers from 1 on.
 local function numbers(seed)
@@ -17,8 +17,8 @@ end
 
 --- The program of a seed.
 ---
---- `kinds` are those of its queues, `semaphores` the values of its semaphores, `blocks` what is submitted:
---- how, to which queue, in which of two groups, and what each does.
+--- `kinds` are the types of its queues, `semaphores` the values of its semaphores, `blocks` the submitted blocks: how,
+--- to which queue, in which of two groups, and their steps.
 local function make(seed)
   local random = numbers(seed)
   local program = {kinds = {}, semaphores = {}, blocks = {}, applies = {}}
@@ -41,7 +41,7 @@ local function make(seed)
       made.how = chance == 6 and "barrier_sync" or "sync"
     end
     local runsHere = made.how == "sync" or made.how == "barrier_sync"
-    -- A pool has few threads, so no block of one stands by.
+    -- A pool has few threads, so no block of one waits.
     made.actions = actions(random(4) - 1, made.queue, runsHere or program.kinds[made.queue] == "serial")
     return made
   end
@@ -75,7 +75,7 @@ local function make(seed)
   return program
 end
 
---- The program as a line, by which two makers of them are compared.
+--- Returns the program as a line, to compare two generators.
 local function describe(program)
   local words = {table.concat(program.kinds, " "), table.concat(program.semaphores, " ")}
   local function add(actions)
@@ -96,7 +96,7 @@ local function describe(program)
   return table.concat(words, " ")
 end
 
---- Runs a program, and answers what happened, in order: a list of `{what, whom}`.
+--- Runs a program, and returns its events in order: a list of `{what, whom}`.
 local function run(program)
   local log, queues, semaphores, groups = {}, {}, {}, {}
   for index, kind in ipairs(program.kinds) do
@@ -109,7 +109,7 @@ local function run(program)
 
   local function note(what, whom) log[#log + 1] = {what, whom} end
 
-  -- Every message is a point at which a thread may be left.
+  -- At every message, a thread switch is possible.
   local function inside(whom, body)
     note("begin", whom)
     worker:hash()
@@ -170,7 +170,7 @@ local function run(program)
   return log
 end
 
---- Answers what of a run must not be, or nil.
+--- Returns the violated invariant of a run, or nil.
 local function fault(program, log)
   local at, once = {call = {}, made = {}, begin = {}, ["end"] = {}}, nil
   local inside = {}

@@ -60,7 +60,7 @@ describe("the run loop", function()
     loop:performInModes_block_({objc.NSDefaultRunLoopMode}, note "default")
     runloop.run(0)
     assert.same({"any", "default"}, trace)
-    objc.restore(before) -- no finger scrolls, so one block would wait for ever
+    objc.restore(before) -- no finger scrolls, so one block would wait forever
   end)
 
   it("runs until nothing is pending", function()

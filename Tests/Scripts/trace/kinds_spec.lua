@@ -1,4 +1,4 @@
--- The look of each way of sending in a trace.
+-- How a trace shows each way of sending a message.
 describe("a trace holds", function()
   local world, C
   before_each(function()
@@ -16,7 +16,7 @@ describe("a trace holds", function()
     objc.restore(world)
   end)
 
-  -- "depth name" of each entry, hooks with what they do and whose they are; +initialize left out.
+  -- "depth name" of each entry, hooks with their layer and owner; +initialize is omitted.
   local function traced(body)
     trace.start()
     body()
@@ -72,7 +72,7 @@ describe("a trace holds", function()
     end
     for name, root in pairs {TraceInvoker = objc.NSObject, TraceProxy = objc.NSProxy} do
       local front = objc.class(name, root, forward):alloc()
-      collectgarbage "stop" -- which would trace the end of an invocation
+      collectgarbage "stop" -- which would trace the deallocation of an invocation
       local lines = traced(function() assert.equal(1, objc.msgSend(front, "work")) end)
       collectgarbage "restart"
       assert.same({

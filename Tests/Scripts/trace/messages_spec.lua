@@ -6,7 +6,7 @@ describe("a trace", function()
     objc.restore(world)
   end)
 
-  -- "depth class selector" of what the entries say, one for each.
+  -- "depth class selector" of each entry.
   local function outline(list)
     local lines = {}
     for _, entry in ipairs(list) do

@@ -1,4 +1,4 @@
--- Lanes for threads and queues, in both formats, with what was waited for.
+-- Lanes for threads and queues, in both formats, with their waits.
 describe("a trace of threads", function()
   local folder = debug.getinfo(1, "S").source:match "^@(.*/)" or ""
   local chrome = dofile(folder .. "../command/chrome_trace.lua")

@@ -1,4 +1,4 @@
---- A trace that keeps what nobody has says so, instead of being empty in silence.
+--- A trace filtered by an unknown name reports it, instead of being silently empty.
 describe("a name in the filter of a trace", function()
   local warnings
   local lua_warn = warn

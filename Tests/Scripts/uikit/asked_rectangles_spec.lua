@@ -1,4 +1,4 @@
--- Layout asks for the rectangles that subclasses override, and fingers go by the answers.
+-- Layout and hit-testing use the rectangles that subclasses override.
 describe("a rectangle that a control asks for", function()
   local before, log
   before_each(function() before, log = objc.snapshot(), {} end)

@@ -1,4 +1,4 @@
--- Buttons with a configuration: one object for contents, colours and insets.
+-- Buttons with a configuration: one object for contents, colors and insets.
 
 local window = uikit.keyWindow()
 
@@ -47,7 +47,7 @@ describe("a button with a configuration", function()
     local before = button(configuration):intrinsicContentSize()
     configuration:setContentInsets_({top = 10, leading = 20, bottom = 30, trailing = 40})
     local after = button(configuration):intrinsicContentSize()
-    -- 7 and 12 are the usual ones
+    -- 7 and 12 are the defaults
     assert.near(before.width + 60 - 24, after.width, 1e-9)
     assert.near(before.height + 40 - 14, after.height, 1e-9)
   end)

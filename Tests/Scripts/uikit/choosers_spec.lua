@@ -1,4 +1,4 @@
--- Controllers of the system's in which somebody chooses something, and what is handed over.
+-- System controllers in which the user picks something, and their results.
 describe("a chooser", function()
   local snapshot, window, log, owner
   before_each(function()

@@ -21,7 +21,7 @@ describe("a setting about controls", function()
 
   after_each(function() control:removeFromSuperview() end)
 
-  -- Runs with a setting changed, and puts it back.
+  -- Runs with a changed setting, and restores it.
   local function with(name, value, body)
     local usual = uikit.settings()[name].default
     uikit.setting(name, value)

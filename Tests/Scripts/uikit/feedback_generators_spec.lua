@@ -1,4 +1,4 @@
--- Generators of taps that a finger feels take the messages of a device, which a hook can see.
+-- Feedback generators respond to the messages of a device, which a hook can see.
 describe("a feedback generator", function()
   it("accepts the messages of its type", function()
     local impact = objc.UIImpactFeedbackGenerator:alloc():initWithStyle_(1)

@@ -1,6 +1,6 @@
 local world, log, root
 
--- A view that can become focused and writes down what it hears.
+-- A focusable view that records its messages.
 local function item(name, x, y)
   local cls = objc.class("Item" .. name, objc.UIView)
   function cls:canBecomeFocused() return true end

@@ -1,4 +1,4 @@
--- Item providers and the objects that say themselves how they are handed over.
+-- Item providers and the objects that define how they are transferred.
 
 describe("an item provider of an object of the script's own", function()
   local snapshot, log, Card

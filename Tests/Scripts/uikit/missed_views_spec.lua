@@ -1,4 +1,4 @@
--- A finger that is put on a view that something else covers says what it has hit instead.
+-- A finger on a covered view reports the view that it hits instead.
 describe("a finger on a view that something covers", function()
   local window = uikit.keyWindow()
   local view, cover

@@ -1,4 +1,4 @@
--- The work that UIKit and Foundation do by messages to themselves, so that a hook on those sees it.
+-- Work that UIKit and Foundation perform with messages to themselves, so that hooks are called.
 describe("a message of the system's own", function()
   local window = uikit.keyWindow()
   local seen, snapshot

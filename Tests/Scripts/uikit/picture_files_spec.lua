@@ -1,4 +1,4 @@
--- Images of files: what the header of a picture says about it.
+-- Images of files: their size comes from the file's header.
 
 -- The first bytes of files, 40 pixels wide and 30 high.
 local function jpeg(orientation)

@@ -1,4 +1,4 @@
--- A key of a hardware keyboard is a press, unless it is somebody's command or writes a text.
+-- A key of a hardware keyboard is a press, unless it is a key command or types text.
 describe("a key that is pressed", function()
   local window = uikit.keyWindow()
   local before, log, keeps, controller

@@ -1,4 +1,4 @@
--- Printing: what a renderer and its formatters are asked, in the order of UIPrintPageRenderer.h.
+-- Printing: the messages to a renderer and its formatters, in the order of UIPrintPageRenderer.h.
 local world, log, printing
 
 local function note(...) log[#log + 1] = table.concat({...}, " ") end

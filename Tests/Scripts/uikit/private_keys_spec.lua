@@ -1,4 +1,4 @@
--- What apps reach by key-value coding though no header has it.
+-- Private keys that apps access with key-value coding.
 
 local world
 

@@ -1,5 +1,5 @@
--- Private steps on the way of an action that are known from devices, and that hooks of tweaks and of
--- trackers lie over.
+-- Private methods that actions call on devices, and that tweaks and trackers
+-- hook.
 describe("a private step", function()
   local before, log, target
 

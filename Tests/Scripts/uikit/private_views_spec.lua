@@ -1,4 +1,4 @@
--- The views that UIKit makes itself have the names of a device, by which apps look for them.
+-- UIKit's private views have the class names of a device, by which apps find them.
 describe("a view that UIKit makes", function()
   local before
   before_each(function() before = objc.snapshot() end)

@@ -1,4 +1,4 @@
--- Properties that hardly anybody sets have the values that the headers give them.
+-- Rarely used properties have the default values of the headers.
 describe("a rarely used property", function()
   local function defaults(object, expected)
     for name, value in pairs(expected) do assert.same(value, object[name](object), name) end

@@ -1,4 +1,4 @@
--- What a device feels: a pencil, how it is moved, a finger that wants to see things large.
+-- Pencil input, motion, and the large content viewer.
 local world, log
 
 before_each(function() world, log = objc.snapshot(), {} end)

@@ -1,4 +1,4 @@
--- Timing functions by control points, and springs by how long they seem to take and how they bounce.
+-- Timing functions with control points, and springs with a perceptual duration and a bounce.
 describe("a timing function", function()
   it("is made of control points", function()
     local made = objc.msgSend(objc.CAMediaTimingFunction, "functionWithControlPoints::::", 0.1, 0.2, 0.3, 1)

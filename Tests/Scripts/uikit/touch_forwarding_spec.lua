@@ -1,4 +1,4 @@
--- UIResponder hands what it does not handle to the next responder under the name that it came by.
+-- UIResponder forwards an unhandled event to the next responder with the selector that it received.
 describe("a responder that does not handle touches", function()
   local window = uikit.keyWindow()
   local below, view, seen

@@ -3,7 +3,7 @@ describe("touches", function()
   local trace, added
 
   before_each(function()
-    runloop.run(5) -- long enough that no tap counts with a former one
+    runloop.run(5) -- long enough that no tap is combined with an earlier one
     trace, added = {}, {}
   end)
 
@@ -13,7 +13,7 @@ describe("touches", function()
 
   local function note(text) trace[#trace + 1] = text end
 
-  -- A view class that notes each phase; `goOn` decides whether it then sends to super.
+  -- A view class that records each phase; `goOn` decides whether it then sends to super.
   local function noting(name, goOn)
     return objc.class("Touch" .. name, objc.UIView, function(instance, _, super)
       for _, phase in ipairs {"Began", "Moved", "Ended", "Cancelled"} do

@@ -1,4 +1,4 @@
--- UIUpdateLink: the steps of an update around the layout of a frame.
+-- UIUpdateLink: the phases of an update around the layout of a frame.
 local world, view, log
 
 before_each(function()

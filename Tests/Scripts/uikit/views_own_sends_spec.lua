@@ -1,4 +1,4 @@
--- How UIKit makes, places, shows and animates the views that it owns: by messages that hooks see.
+-- How UIKit creates, places, shows and animates its own views: with messages that hooks see.
 describe("a message of a view's own", function()
   local window = uikit.keyWindow()
   local seen, snapshot

@@ -1,4 +1,4 @@
--- What archivers and unarchivers ask and tell their delegates.
+-- The messages of archivers and unarchivers to their delegates.
 
 local Note = objc.class("DelegateNote", objc.NSObject, {ivars = {"_text"}}, function(instance)
   instance["text"] = function(self) return objc.object_getIvar(self, "_text") end

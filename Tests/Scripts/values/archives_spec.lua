@@ -36,7 +36,7 @@ describe("an archive", function()
     assert.equal("ArchivedKnot", class(back))
     assert.equal("one", back:name())
     assert.equal(back, back:other():other())
-    -- A knot of strong references is the script's to undo.
+    -- The script must break a cycle of strong references.
     second:setOther_(nil)
     back:other():setOther_(nil)
   end)

@@ -1,4 +1,4 @@
--- A script's attributed string answers everything by its two primitive methods.
+-- A script's attributed string implements everything with its two primitive methods.
 
 local Plain = objc.class("OwnAttributed", objc.NSAttributedString, function(instance)
   function instance:string() return "abcd" end

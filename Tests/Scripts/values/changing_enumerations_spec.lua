@@ -1,4 +1,4 @@
--- An attributed string may change under the block that enumerates it, and ranges may lie apart.
+-- An attributed string can change during its enumeration, and ranges can be disjoint.
 describe("an attributed string", function()
   local function text(letters)
     local made = objc.NSMutableAttributedString:alloc():initWithString_(letters)

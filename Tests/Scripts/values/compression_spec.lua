@@ -16,7 +16,7 @@ describe("compressed data", function()
   end)
 
   it("reads what another program has compressed", function()
-    -- "hello hello hello" by zlib, without its head and its sum
+    -- "hello hello hello" compressed by zlib, without header and checksum
     local bytes = "\xcb\x48\xcd\xc9\xc9\x57\xc8\x40\x90\x00"
     local found = objc.NSData:dataWithBytes_length_(bytes, #bytes):decompressedDataUsingAlgorithm_error_(3)
     assert.equal("hello hello hello", objc.unbox(found))

@@ -1,4 +1,4 @@
--- A Lua list that an array is made of has no holes.
+-- A Lua list for an array has no holes.
 
 describe("a list with a hole", function()
   local hole = "the list has a hole at 2: write objc.null where an element is missing"

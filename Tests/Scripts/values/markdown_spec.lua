@@ -1,4 +1,4 @@
--- Attributed strings of Markdown: the text, and what its parts are.
+-- Attributed strings from Markdown: the text, and its attributes.
 
 local kinds <const> = {[0] = "p", "h", "ol", "ul", "li", "code", "quote", "hr", "table", "head", "row", "cell"}
 
@@ -15,7 +15,7 @@ local function parsed(text, syntax, base)
   return made
 end
 
---- Every run as its text and what an attribute says of it.
+--- Every run as its text and the value of an attribute.
 local function runs(text, read)
   local found = {}
   text:enumerateAttributesInRange_options_usingBlock_({location = 0, length = text:length()}, 0,

@@ -1,4 +1,4 @@
--- A script's own mutable collections: their initializers come to their primitives.
+-- A script's own mutable collections: their initializers call their primitives.
 
 describe("a subclass of a mutable collection", function()
   it("makes a set by its room and its members", function()

@@ -1,4 +1,4 @@
--- The strings that methods for paths answer.
+-- The strings that path methods return.
 describe("a path", function()
   local function sent(text, selector, ...) return objc.msgSend(objc.box(text), selector, ...) end
 

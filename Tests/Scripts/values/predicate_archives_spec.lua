@@ -1,4 +1,4 @@
--- Predicates, expressions and what they are made of, written by a secure coder and read back.
+-- Predicates, expressions and their parts, encoded with a secure coder and decoded.
 
 local function archive(object)
   return (objc.NSKeyedArchiver:archivedDataWithRootObject_requiringSecureCoding_error_(object, true))

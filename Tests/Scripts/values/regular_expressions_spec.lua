@@ -1,4 +1,4 @@
--- Searches that begin at a place, and what a data detector finds.
+-- Searches that begin at an index, and the matches of a data detector.
 
 local function whole(text) return {location = 0, length = utf8.len(text)} end
 

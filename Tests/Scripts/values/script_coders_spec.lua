@@ -1,6 +1,6 @@
 local log, kept
 
---- A coder that keeps its values in a table and notes the messages.
+--- A coder that stores its values in a table and records the messages.
 local Coder = objc.class("TableCoder", objc.NSCoder, function(instance)
   instance.allowsKeyedCoding = function() return true end
   for _, kind in ipairs {"Object", "Bool", "Integer", "Double"} do
@@ -24,7 +24,7 @@ local Coder = objc.class("TableCoder", objc.NSCoder, function(instance)
   instance["containsValueForKey:"] = function(_, key) return kept[key] ~= nil end
 end)
 
---- The messages while an object is written, and read again as an equal one.
+--- The messages while an object is encoded, and decoded as an equal one.
 local function coded(object)
   log, kept = {}, {}
   local coder = Coder:new()

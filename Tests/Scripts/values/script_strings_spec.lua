@@ -1,4 +1,4 @@
--- Strings of a script's own class: their initializers, and what their primitives raise.
+-- Strings of a script's own class: their initializers, and errors in their primitives.
 
 local Units = objc.class("UnitString", objc.NSString, function(instance)
   objc.property(instance, "units")

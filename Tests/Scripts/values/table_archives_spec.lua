@@ -1,4 +1,4 @@
---- The object that an archive of another one gives back.
+--- The object that is decoded from an archive of another one.
 local function again(object)
   local data = objc.NSKeyedArchiver:archivedDataWithRootObject_requiringSecureCoding_error_(
     object, false)

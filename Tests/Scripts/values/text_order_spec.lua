@@ -1,4 +1,4 @@
--- Which of two texts comes first: by their characters, or as the readers of a locale have it.
+-- The order of two texts: by their characters, or by the rules of a locale.
 
 describe("the order of two texts", function()
   local function order(first, second, locale)

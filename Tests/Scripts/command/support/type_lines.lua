@@ -1,7 +1,7 @@
---- Types at the prompt, at a terminal that `script` of util-linux stands in for.
+--- Types at the prompt, in a terminal that util-linux's `script` simulates.
 ---
---- Each line is typed when the prompt stands there: it asks the terminal to bracket what is pasted, and
---- takes that back when a line has been entered. "^C" is pressed while what was entered before it runs.
+--- Each line is typed when the prompt is ready: it asks the terminal to bracket pasted text, and ends that when a line
+--- was entered. "^C" is pressed while the previous line runs.
 local lowest = 0
 while arg[lowest - 1] do lowest = lowest - 1 end
 
@@ -33,7 +33,7 @@ local function write(name, text)
   assert(file:write(text))
 end
 
---- What the terminal shows, without its carriage returns, after some lines and `:quit` were typed.
+--- Returns the terminal's contents, without carriage returns, after some lines and `:quit` were typed.
 --- Options: `columns`, `state` (the folder of the history), `environment` and `arguments` of the program.
 return function(lines, options)
   local name = os.tmpname()

@@ -2,7 +2,7 @@ local stated = assert(loadfile("Tests/Scripts/help/stated_errors.lua", "t", _ENV
 
 local function nothing() end
 
---- Registers a scenario that needs nothing, with some fields besides or in their place.
+--- Registers an empty scenario, with some additional or different fields.
 local function whole(fields)
   local made = {name = "a", drive = nothing, actors = {sdk = nothing}}
   for key, value in pairs(fields or {}) do made[key] = value end

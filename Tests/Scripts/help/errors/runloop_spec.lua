@@ -20,7 +20,7 @@ stated("runloop", {
     end
     again()
   end},
-  -- The tests of the clock make fewer turns than a million, which take minutes here.
+  -- The tests of the clock run fewer turns than a million, which takes minutes here.
   {"runloop.runUntilIdle", "a million times over", "virtual time stands still", false},
   {"runloop.schedule", "none of a schedule", '"cooperative", "random:SEED"', function(f) f "sometimes" end},
   {"runloop.setFrameRate", "not from 1 to 1000", "1 to 1000 frames", function(f) f(0) end},

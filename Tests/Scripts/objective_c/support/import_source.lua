@@ -1,6 +1,6 @@
--- Imports Objective-C that stands in a spec as text.
+-- Imports Objective-C source text from a spec.
 
--- Answers the variables and functions of all that was imported. The file exists only while it is read.
+-- Returns the imported variables and functions. The file exists only while it is read.
 return function(text, options)
   local path = os.tmpname()
   os.remove(path)

@@ -1,5 +1,5 @@
--- Random C programs whose results C defines: no signed overflow, no shift out of range, no division by
--- zero. What they print when clang compiles them is what they are to print when they are translated.
+-- Random C programs without undefined behaviour: no signed overflow, no shift out of range, no division by zero. The
+-- translation must print the same output as the program that clang compiles.
 
 local random_c = {}
 
@@ -11,7 +11,7 @@ local types = {
   {name = "_Bool", bits = 1},
 }
 
--- Answers the text of a program; the same seed gives the same one.
+-- Returns the text of a program; the same seed gives the same text.
 function random_c.program(seed)
   local state = seed * 2654435761 + 12345
   local function random(n)
@@ -63,7 +63,7 @@ function random_c.program(seed)
     return ("((int)((%s) * 0.5))"):format(("(int)(short)(%s)"):format(expression(depth - 1)))
   end
 
-  -- A number of a floating type, or an integer that becomes one beside it.
+  -- A floating-point number, or an integer that is converted to one.
   local function real(depth)
     local kind = random(depth > 0 and 8 or 3)
     if kind == 1 then return pick {"d", "e", "f"} end

@@ -1,4 +1,4 @@
--- Runs the text of a source in Objective-C as a program; answers what it printed and its status.
+-- Runs Objective-C source text as a program; returns its output and its exit status.
 
 local program = arg and arg[-1] or "hookhost"
 

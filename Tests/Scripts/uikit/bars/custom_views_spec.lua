@@ -1,4 +1,4 @@
--- Views of a script's own in a navigation bar: they stand at their places and take their touches.
+-- Custom views in a navigation bar: their positions and their touches.
 describe("a view of one's own in a navigation bar", function()
   local window = uikit.keyWindow()
   local controller, bar, snapshot

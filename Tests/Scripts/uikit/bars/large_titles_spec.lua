@@ -1,4 +1,4 @@
--- Large titles: the second line of a navigation bar, which folds away as the content scrolls.
+-- Large titles: the second line of a navigation bar, which collapses as the content scrolls.
 describe("a bar that prefers large titles", function()
   local window = uikit.keyWindow()
   local navigation, bar, list, snapshot

@@ -1,4 +1,4 @@
--- Decorations of a layout, and the way from one layout to another.
+-- Decoration views of a layout, and the transition from one layout to another.
 
 local world, view, log
 

@@ -1,4 +1,4 @@
--- Content and background configurations of cells, and the updates that states bring.
+-- Content and background configurations of cells, and the updates for state changes.
 
 local window = uikit.keyWindow()
 

@@ -1,4 +1,4 @@
--- What a controller shows while there is nothing else to show.
+-- The placeholder of a controller without contents.
 
 local world, controller, log
 

@@ -1,4 +1,4 @@
--- Bars of containers: what they cover is no safe area, and content begins beside them.
+-- Bars of containers: the area that they cover is not safe, and content begins beside them.
 describe("a container's bar", function()
   local window = uikit.keyWindow()
   local navigation, root, snapshot

@@ -1,4 +1,4 @@
--- The guides of controllers before the safe area, and the keys and buttons that they keep.
+-- The layout guides of controllers before the safe area, and their keys and buttons.
 
 describe("a controller", function()
   local world, controller, navigation

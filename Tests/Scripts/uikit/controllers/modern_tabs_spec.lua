@@ -1,4 +1,4 @@
--- The tabs of iOS 18: descriptions from which a tab bar controller makes its controllers.
+-- The tabs of iOS 18: descriptions from which a tab bar controller creates its controllers.
 
 local world, log, tabs, delegate
 

@@ -1,4 +1,4 @@
--- More controllers than a tab bar has room for: the rest stand in a list behind More.
+-- More controllers than a tab bar has room for: the rest are in the More list.
 describe("a tab bar with more controllers than it has room for", function()
   local window = uikit.keyWindow()
   local tabs, controllers, more, snapshot

@@ -1,4 +1,4 @@
--- Popovers: beside what they belong to on a pad, and where a delegate wants no adaptation.
+-- Popovers: beside their source on an iPad, and on a phone if a delegate disables adaptation.
 local world, root, anchor, content, log, delegate
 
 local function note(...) log[#log + 1] = table.concat({...}, " ") end

@@ -136,7 +136,7 @@ describe("presenting a controller", function()
     runloop.run(2)
     assert.not_matches("done", flush())
     assert.is_nil(root:transitionCoordinator())
-    assert.is_nil(root:presentedViewController()) -- its view was made since, and is gone
+    assert.is_nil(root:presentedViewController()) -- its view is newer than the snapshot, and was erased
     root:presentViewController_animated_completion_(modal, true, done)
     runloop.run(1)
     assert.equal(

@@ -1,4 +1,4 @@
--- The status bar and the turns of the screen: which controller is asked, and when.
+-- The status bar and the rotation of the screen: which controller is asked, and when.
 describe("the status bar", function()
   local window, application = uikit.keyWindow(), objc.UIApplication:sharedApplication()
   local Controller, asked, wanted, snapshot

@@ -1,4 +1,4 @@
---- What controls look like in drawings.
+--- The appearance of controls in drawings.
 local own = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Drawing = dofile(own .. "drawing.lua")
 

@@ -1,4 +1,4 @@
--- Round corners of which only some are round.
+-- Views with some rounded corners.
 local own = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Drawing = dofile(own .. "drawing.lua")
 

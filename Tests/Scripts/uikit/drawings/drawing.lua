@@ -1,11 +1,11 @@
---- What specs of drawings ask of a drawing.
+--- Helpers for the specs of drawings.
 local Drawing = {}
 Drawing.__index = Drawing
 
 --- A drawing of a view, or of the window.
 function Drawing.of(view) return setmetatable({svg = uikit.render(view)}, Drawing) end
 
---- The attributes of the first text that reads so; nil when there is none.
+--- The attributes of the first element with this text, or nil.
 function Drawing:text(text)
   for attributes, content in self.svg:gmatch "<text([^>]*)>([^<]*)</text>" do
     if content == text then
@@ -16,12 +16,12 @@ function Drawing:text(text)
   end
 end
 
---- How many elements have an attribute.
+--- The number of elements with an attribute.
 function Drawing:count(name, value)
   return select(2, self.svg:gsub((' %s="%s"'):format(name, value):gsub("[%-%.#()]", "%%%0"), ""))
 end
 
---- A view in a window of its own, alone there.
+--- A view alone in its own window.
 function Drawing.placed(view)
   local window = uikit.keyWindow()
   for _, other in ipairs(window:subviews()) do other:removeFromSuperview() end

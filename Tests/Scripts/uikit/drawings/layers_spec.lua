@@ -1,4 +1,4 @@
--- Masks, layers of the special kinds, and blurs in drawings.
+-- Masks, special layers, and blurs in drawings.
 local own = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Drawing = dofile(own .. "drawing.lua")
 

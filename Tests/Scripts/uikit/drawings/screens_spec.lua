@@ -1,4 +1,4 @@
---- What bars, lists, panels and the screen's own parts look like in drawings.
+--- The appearance of bars, lists, panels and the system's own parts in drawings.
 local own = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Drawing = dofile(own .. "drawing.lua")
 
@@ -123,7 +123,7 @@ describe("a drawing of a screen", function()
     assert.equal("#ff3b30", drawing:text("Delete").fill)
     local keep = drawing:text "Keep"
     assert.same({"#007aff", 600}, {keep.fill, keep["font-weight"]})
-    -- Two buttons stand side by side, the way out first.
+    -- Two buttons are side by side, the cancel button first.
     local places = {}
     local function look(view)
       if view:isKindOfClass_(objc.UIButton) then places[view:currentTitle()] = view:frame().origin end

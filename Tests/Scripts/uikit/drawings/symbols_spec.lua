@@ -1,4 +1,4 @@
--- The system's symbols, as the words of their names say.
+-- SF Symbols, drawn according to the parts of their names.
 local own = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Drawing = dofile(own .. "drawing.lua")
 

@@ -1,4 +1,4 @@
--- Dynamics: items move by forces, ties and boundaries on the virtual clock.
+-- Dynamics: forces, attachments and boundaries move items on the virtual clock.
 describe("dynamics", function()
   local snapshot, window, view, animator
   before_each(function()

@@ -1,4 +1,4 @@
--- Fields, groups and rails of dynamics.
+-- Fields, groups and sliding attachments of dynamics.
 describe("dynamics", function()
   local snapshot, view, animator
   before_each(function()

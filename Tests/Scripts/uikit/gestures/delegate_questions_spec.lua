@@ -126,7 +126,7 @@ describe("the delegate of a recognizer", function()
     finger:move {by = {x = 0, y = 30}}
     assert.equal("pan receives, pan after swipe, pan begins, pan 1", line())
     finger:lift()
-    -- It held for that attempt only.
+    -- It applied only to that attempt.
     answers["pan after"] = false
     trace = {}
     drag()

@@ -187,7 +187,7 @@ describe("a recognizer", function()
     react = nil
     runloop.run(0)
     assert.equal(0, pan:state())
-    -- The actions queued behind the error came then.
+    -- The actions after the error ran then.
     assert.same({1, "also 1", 4, "also 4"}, states)
     states = {}
     begin():lift()

@@ -22,7 +22,7 @@ describe("a swipe", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  -- A finger that is at some distance after some time, in a single move.
+  -- A finger that moves the given distance in the given time, in a single move.
   local function move(x, y, time)
     count = 0
     local finger = gesture.touch(view, {x = 190, y = 400})

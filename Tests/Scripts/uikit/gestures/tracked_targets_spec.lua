@@ -1,4 +1,4 @@
--- A tracker that puts itself in front of every target that is added to a recognizer.
+-- A tracker that adds itself before every target of a recognizer.
 
 describe("a tracker of gestures", function()
   local snapshot, log, view, target, tracker

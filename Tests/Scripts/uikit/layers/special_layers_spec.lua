@@ -1,4 +1,4 @@
--- What the rarer parts of Core Animation do, and the constants of their headers.
+-- Less common parts of Core Animation, and the constants of their headers.
 describe("a scroll layer", function()
   it("scrolls along the axes of its mode, also for a layer in it", function()
     local layer, inner = objc.CAScrollLayer:layer(), objc.CALayer:layer()

@@ -1,5 +1,5 @@
--- On a device the place and the look of a view are its layer's: what is set on the view goes through
--- the layer's setters, and a change asks for an action.
+-- On a device, the geometry and the appearance of a view are those of its layer: a view's setters call the layer's
+-- setters, and a change asks for an action.
 describe("a layer with hooked setters", function()
   local before, log, view
 

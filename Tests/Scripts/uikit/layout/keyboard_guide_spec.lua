@@ -1,4 +1,4 @@
--- The layout guide along the keyboard: constraints follow the keyboard when it comes and goes.
+-- The keyboard layout guide: constraints follow the keyboard when it appears and disappears.
 
 local world
 

@@ -1,4 +1,4 @@
--- Asking for scenes: a phone has one, and says so.
+-- Requesting scenes: a phone supports one, and reports an error.
 describe("asking for a scene", function()
   local snapshot, app, session
   local continued = {}

@@ -1,4 +1,4 @@
--- A scene that the system has ended in the background comes back with its activity.
+-- A scene that the system terminated in the background is restored with its activity.
 local world, log
 
 before_each(function() world, log = objc.snapshot(), {} end)

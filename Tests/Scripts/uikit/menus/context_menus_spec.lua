@@ -19,7 +19,7 @@ end
 
 local function menuOf(...) return objc.UIMenu:menuWithTitle_children_("", {...}) end
 
--- An interaction whose delegate shows a menu, or none, and writes down what it is told.
+-- An interaction whose delegate shows a menu, or none, and records its messages.
 local function interact(menu, preview)
   local Delegate = objc.class("MenuDelegate", objc.NSObject,
     {protocols = {"UIContextMenuInteractionDelegate"}}, function(instance)

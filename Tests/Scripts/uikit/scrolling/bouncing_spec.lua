@@ -95,7 +95,7 @@ describe("the edge of a scroll view", function()
       peak = math.max(peak, entry.y)
       if entry.name == "willEnd" then assert.equal(3520, entry.extra) end
     end
-    -- 1,100 points a second, less what 120 points take
+    -- 1,100 points a second, less the deceleration over 120 points
     assert.near(3520 + (1100 - 120 / 0.499) / (11 * math.exp(1)), peak, 2)
     assert.same({"scroll", "willEnd", "didEnd", "scroll", "stopped"}, names())
     assert.equal(3520, view:contentOffset().y)

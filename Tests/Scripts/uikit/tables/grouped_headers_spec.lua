@@ -1,4 +1,4 @@
--- The headers and footers of a grouped table have room even where nobody has anything to show there.
+-- The headers and footers of a grouped table have room even without contents.
 
 describe("a grouped table", function()
   local titles, heights

@@ -1,5 +1,5 @@
--- Batches of random deletions, insertions and moves: every cell must go on showing its own row, though
--- no row that stays is asked for again.
+-- Batches of random deletions, insertions and moves: every cell must still show its own row, and no remaining row is
+-- requested again.
 describe("random batches", function()
   local seed = tonumber(os.getenv "SEED") or 1
   local sections, nextRow, asked
@@ -34,7 +34,7 @@ describe("random batches", function()
     return objc.NSIndexPath:indexPathForItem_inSection_(row - 1, section - 1)
   end
 
-  -- New contents, and the steps that lead there, in any order.
+  -- New contents, and the steps to reach them, in any order.
   local function change()
     local after, steps, origin, moved = {}, {}, {}, {}
     for s, rows in ipairs(sections) do

@@ -1,6 +1,6 @@
 local log, counts, height, table_, source
 
--- A data source class of its own for each test would be slow; one with a counts table will do.
+-- A separate data source class for each test would be slow, so all use one with a table of counts.
 objc.class("RowsSource", objc.NSObject, {protocols = {"UITableViewDataSource", "UITableViewDelegate"}},
   function(instance)
     function instance:numberOfSectionsInTableView_(_)

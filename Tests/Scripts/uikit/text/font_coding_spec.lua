@@ -1,4 +1,4 @@
--- Fonts are archived by their descriptors, which is how a nib has them.
+-- Fonts are archived with their descriptors, as in a nib.
 describe("a font in an archive", function()
   local before
   before_each(function() before = objc.snapshot() end)

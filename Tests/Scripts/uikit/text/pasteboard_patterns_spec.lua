@@ -1,4 +1,4 @@
--- What a text on the pasteboard looks like is told without reading it.
+-- Detecting the pattern of a pasteboard text without reading it.
 describe("the patterns of a pasteboard", function()
   local before, board
   before_each(function()

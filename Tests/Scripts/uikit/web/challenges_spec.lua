@@ -1,4 +1,4 @@
--- Servers that ask a web view who is there.
+-- Authentication challenges in a web view.
 
 local world, web, delegate, log, answer
 

@@ -1,4 +1,4 @@
--- WKHTTPCookieStore answers later, and tells its observers of a change before the completion handler.
+-- WKHTTPCookieStore replies asynchronously, and notifies its observers before the completion handler.
 describe("the cookies of a web view", function()
   local function cookie(name)
     return objc.NSHTTPCookie:cookieWithProperties_{Name = name, Value = "1", Domain = "example.com", Path = "/"}

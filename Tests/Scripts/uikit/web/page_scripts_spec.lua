@@ -1,4 +1,4 @@
--- What an app does with the page that is shown: scripts in worlds, words, pictures, places.
+-- Working with the current page: scripts in content worlds, searching, snapshots, the back-forward list.
 describe("a shown page", function()
   local snapshot, web, configuration
   before_each(function()

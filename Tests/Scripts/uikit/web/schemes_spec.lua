@@ -1,4 +1,4 @@
--- An app answers loads of a scheme of its own.
+-- An app handles loads of its own URL scheme.
 describe("a WKURLSchemeHandler", function()
   local snapshot, log, task, web
   local Handler = objc.class("SchemeHandler", objc.NSObject, {protocols = {"WKURLSchemeHandler"}}, function(instance)

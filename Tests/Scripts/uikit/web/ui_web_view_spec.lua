@@ -214,8 +214,8 @@ describe("a UIWebView", function()
 end)
 
 describe("two hooks of a web view's setDelegate:", function()
-  -- An SDK wraps each delegate in a proxy that it keeps only while it is the newest; an app keeps
-  -- its bridge as the delegate, and tells only the bridge of a second one.
+  -- An SDK wraps each delegate in a proxy and retains only the newest; an app keeps its bridge as the delegate, and
+  -- passes a second delegate only to the bridge.
   local trace = {}
 
   local function world(hasMissingLine)
