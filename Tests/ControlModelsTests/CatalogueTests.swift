@@ -6,12 +6,12 @@ import FoundationCore
 @testable import SelectorRuntime
 
 struct CatalogueTests {
-  @Test func `what stands beside UIKit's classes and protocols is true`() {
+  @Test func `the catalogue of UIKit's classes and protocols is correct`() {
     let mistakes = UIKitClasses.catalogue.mistakes
     #expect(mistakes.isEmpty, "UIKit: \(mistakes.joined(separator: "\n"))")
   }
 
-  @Test func `what stands beside Foundation's classes and protocols is true`() {
+  @Test func `the catalogue of Foundation's classes and protocols is correct`() {
     let mistakes = FoundationClasses.catalogue.mistakes
     #expect(mistakes.isEmpty, "Foundation: \(mistakes.joined(separator: "\n"))")
   }

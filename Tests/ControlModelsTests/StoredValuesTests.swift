@@ -5,9 +5,9 @@ import SelectorRuntime
 import Testing
 import VirtualTime
 
-/// How the properties that hardly anybody sets hold their objects.
+/// How rarely used properties store their objects.
 struct StoredValuesTests {
-  @Test func `a weak value lets go of the strong one that it replaces`() throws {
+  @Test func `a weak value releases the strong one that it replaces`() throws {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
     let cls = try #require(runtime.lookUpClass("NSObject"))

@@ -14,7 +14,7 @@ import Testing
     #expect(layout.rows(from: 440, to: 500) == [ItemPath(0, 10), ItemPath(0, 11)])
   }
 
-  @Test func `headers and footers stand between the rows`() {
+  @Test func `headers and footers are between the rows`() {
     let layout = TableLayout(
       top: 100, [.init(count: 2, rows: .init([10, 20]), header: 5, footer: 7)])
     #expect(layout.row(at: 104) == nil)
@@ -27,14 +27,14 @@ import Testing
     #expect(layout.sections(from: 0, to: 100).isEmpty)
   }
 
-  @Test func `rows without a height are in nobody's sight`() {
+  @Test func `rows without a height are not visible`() {
     let uniform = TableLayout([.init(count: 1_000_000, rows: .uniform(0))])
     #expect(uniform.rows(from: -10, to: 10).isEmpty)
     let varied = TableLayout([.init(count: 3, rows: .init([10, 0, 10]))])
     #expect(varied.rows(from: 0, to: 20) == [ItemPath(0, 0), ItemPath(0, 2)])
   }
 
-  @Test func `rows that are measured later move what lies below them`() {
+  @Test func `rows that are measured later move the rows below them`() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var state = seed
     func random(below limit: UInt64) -> Int {
@@ -64,7 +64,7 @@ import Testing
     }
   }
 
-  @Test func `any varied rows are found where they stand`() {
+  @Test func `rows of any heights are found at their positions`() {
     var generator = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: 0...UInt64.max, using: &generator)
     var state = seed
@@ -85,7 +85,7 @@ import Testing
 }
 
 @Suite struct IndexMapTests {
-  @Test func `places move by what is taken out and put in before them`() {
+  @Test func `indexes move by removals and insertions before them`() {
     let map = IndexMap(removed: [1, 3], inserted: [0, 4])
     #expect((0..<5).map(map.newPlace) == [1, nil, 2, nil, 3])
     #expect(map.newPlace(of: 5) == 5)
@@ -133,7 +133,7 @@ import Testing
     #expect(flow.items(of: 0, from: 0, to: 10) == 0..<2)
   }
 
-  @Test func `items without a size make no line without end`() {
+  @Test func `items without a size make no endless line`() {
     let section = FlowArrangement.Section(
       .uniform(.init(length: 0, breadth: 0), count: 1_000_000_000))
     let flow = FlowArrangement([section], breadth: 100)

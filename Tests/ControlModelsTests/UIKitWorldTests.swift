@@ -6,7 +6,7 @@ import VirtualTime
 
 @testable import SelectorRuntime
 
-/// Facts that no script can see: memory, and the stack.
+/// Properties that no script can observe: memory, and the stack.
 struct UIKitWorldTests {
   private func send(
     _ receiver: RuntimeObject, _ selector: String, _ arguments: any MessageValue...
@@ -54,7 +54,7 @@ struct UIKitWorldTests {
     #expect(window == nil)
   }
 
-  @Test func `a touch and its views are let go when the finger is`() throws {
+  @Test func `a touch and its views are released when the finger lifts`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
     let uikit = UIKitWorld(runtime, runLoop: RunLoop())
@@ -69,7 +69,7 @@ struct UIKitWorldTests {
     #expect(view.isDeallocated)
   }
 
-  @Test func `a tap makes few classes, no protocol and no latent member by itself`() throws {
+  @Test func `a tap creates few classes, no protocol and no latent member`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
     let uikit = UIKitWorld(runtime, runLoop: RunLoop())
@@ -85,7 +85,7 @@ struct UIKitWorldTests {
     #expect(runtime.latent == nil)
   }
 
-  @Test func `views nest no deeper than the stack holds`() throws {
+  @Test func `views nest no deeper than the stack allows`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
     let uikit = UIKitWorld(runtime, runLoop: RunLoop())

@@ -4,7 +4,7 @@ import SelectorRuntime
 import Testing
 import VirtualTime
 
-/// Facts on key-value coding and observing that only Swift sees.
+/// Properties of key-value coding and observing that only Swift can observe.
 @Suite struct `Observing` {
   private let runtime = Runtime()
   private let world: FoundationWorld
@@ -42,7 +42,7 @@ import VirtualTime
 
   private var count: Int { (observer as? Observer)?.count ?? -1 }
 
-  @Test func `slides in below the hooks of one object, and out again`() throws {
+  @Test func `is added below the hooks of one object, and removed again`() throws {
     let object = runtime.createInstance(thing)
     object.retain()
     let layer = try #require(runtime.allocateClassPair(thing, "Layer"))

@@ -5,7 +5,7 @@ import SelectorRuntime
 import Testing
 import VirtualTime
 
-/// Formats of predicates: what they parse to, how they print, and what they say of values.
+/// Predicate formats: parsing, printing, and evaluation.
 @Suite struct `Predicates` {
   private let runtime = Runtime()
   private let world: FoundationWorld
@@ -34,7 +34,7 @@ import VirtualTime
       ("SELF + 2 * 3 == 10", 4, true), ("(SELF + 2) * 3 == 18", 4, true), ("SELF != nil", 4, true),
       ("TRUEPREDICATE", 0, true), ("FALSEPREDICATE OR SELF == 1 || SELF == 2", 2, true),
     ] as [(String, Int64, Bool)])
-  func `hold of numbers`(_ format: String, _ number: Int64, _ expected: Bool) throws {
+  func `are evaluated for numbers`(_ format: String, _ number: Int64, _ expected: Bool) throws {
     #expect(try holds(format, .integer(number)) == expected)
   }
 
@@ -43,7 +43,7 @@ import VirtualTime
     ("SELF LIKE 'a?c*'", true), ("SELF LIKE 'a?c'", false), ("SELF MATCHES '[a-d]+'", true),
     ("SELF MATCHES 'a'", false), ("SELF ==[c] 'ABCD'", true), ("SELF == 'ABCD'", false),
   ])
-  func `hold of texts`(_ format: String, _ expected: Bool) throws {
+  func `are evaluated for texts`(_ format: String, _ expected: Bool) throws {
     #expect(try holds(format, .string("abcd")) == expected)
   }
 
@@ -65,13 +65,13 @@ import VirtualTime
     "name BEGINSWITH[cd] \"x\"", "SUBQUERY(list, $x, $x > 1).@count > 0", "ANY a.b > 2",
     "a BETWEEN {1, 5}",
   ])
-  func `print what parses to the same`(_ format: String) throws {
+  func `print a format that parses to the same`(_ format: String) throws {
     let printed = try text(format)
     #expect(try text(printed) == printed)
   }
 
   @Test(arguments: ["SELF >", "AND", "a == ", "(a == 1", "a == 1)", "a ~ 2", "'open", "{1, 2}"])
-  func `that are none are refused`(_ format: String) {
+  func `that are invalid are rejected`(_ format: String) {
     #expect(throws: PredicateParser.Failure.self) { try clause(format) }
   }
 }

@@ -1,7 +1,7 @@
 @testable import FoundationCore
 import Testing
 
-/// Property lists in their three forms, and the files that hold them.
+/// Property lists in their three formats, and the files that contain them.
 @Suite struct `Property lists` {
   private let whole = PropertyList.dictionary([
     ("text", .string("<&> grün 😀")), ("large", .integer(.max)), ("negative", .integer(-3)),
@@ -11,7 +11,7 @@ import Testing
     ("nested", .dictionary([("a", .array([.dictionary([])]))])),
   ])
 
-  @Test func `come back from both forms`() throws {
+  @Test func `are decoded from both formats`() throws {
     let text = XMLPropertyList.text(of: whole)
     let binary = whole.binaryBytes
     #expect(binary.starts(with: Array("bplist00".utf8)))
@@ -21,7 +21,7 @@ import Testing
     #expect(XMLPropertyList.text(of: fromText) == text)
   }
 
-  @Test func `that are cut off or changed are refused, and never trap`() {
+  @Test func `that are truncated or changed are rejected, and never trap`() {
     let bytes = whole.binaryBytes
     for end in stride(from: 0, to: bytes.count, by: 7) {
       #expect(BinaryPropertyList.list(of: Array(bytes[..<end])) == nil)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `are read as NeXT wrote them`() throws {
+  @Test func `are read in NeXT's format`() throws {
     let list = try #require(
       PropertyListText.list(of: "{ a = (1, \"b\\n\", <0fa0>); /* x */ c = d; }"))
     let elements = try #require(list["a"]?.elements)
@@ -63,7 +63,7 @@ import Testing
     #expect(FileStore.normalized("") == "/")
   }
 
-  @Test func `keeps files in folders that are there`() throws {
+  @Test func `stores files in existing folders`() throws {
     var files = FileStore()
     try files.write([1], to: home + "/Documents/a", at: 5)
     #expect(try files.read(home + "/Documents//a") == [1])

@@ -2,7 +2,7 @@
 import SelectorRuntime
 import Testing
 
-/// Formats, beside what C's printf makes of their arguments.
+/// Formats, compared with C's printf.
 @Suite struct `Text formats` {
   private func filled(_ format: UTF16Text, _ arguments: Value...) throws -> String {
     var text = TextFormat(format, arguments, caller: "a test") { value in
@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  @Test func `take arguments by their positions`() throws {
+  @Test func `use arguments by their positions`() throws {
     #expect(try filled("%2$@ %1$@", .string("a"), .string("b")) == "b a")
     #expect(try filled("%*d", .integer(4), .integer(7)) == "   7")
   }
 
-  @Test func `refuse an argument that nobody passed`() {
+  @Test func `reject a missing argument`() {
     #expect(throws: RuntimeError.self) { try filled("%@ %@", .string("a")) }
     #expect(throws: RuntimeError.self) { try filled("%d", .string("a")) }
   }

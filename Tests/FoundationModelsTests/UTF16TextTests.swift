@@ -1,7 +1,7 @@
 @testable import FoundationCore
 import Testing
 
-/// Texts of UTF-16 units: half a pair, composed characters, options of searches.
+/// UTF-16 texts: unpaired surrogates, composed characters, search options.
 @Suite struct `UTF-16 texts` {
   private func range(
     _ sought: UTF16Text, _ text: UTF16Text, _ options: ComparisonOptions = []
@@ -17,7 +17,7 @@ import Testing
     #expect(smile[0..<1].string == "\u{FFFD}")
   }
 
-  @Test func `are searched by their units, and by what options say`() {
+  @Test func `are searched by their units, and according to options`() {
     #expect(range("b", "abcb") == 1..<2)
     #expect(range("b", "abcb", .backwards) == 3..<4)
     #expect(range("B", "abc") == nil)
@@ -27,7 +27,7 @@ import Testing
     #expect(range("", "abc") == nil)
   }
 
-  @Test func `find themselves wherever they are put`() {
+  @Test func `find themselves at any position`() {
     var generator = SystemRandomNumberGenerator()
     let seed = UInt64.random(in: .min ... .max, using: &generator)
     var state = seed

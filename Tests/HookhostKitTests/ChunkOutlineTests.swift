@@ -29,7 +29,7 @@ import Testing
     #expect(!outline(text).isOpen)
   }
 
-  @Test func `goes on over lines`() {
+  @Test func `continues over lines`() {
     #expect(outline("x = {", "1", "}").isOpen == false)
     #expect(outline("x = [[", "do (", "]]").isOpen == false)
     #expect(outline("--[=[", "do (", "]]").isOpen)

@@ -38,21 +38,21 @@ import Testing
   }
 
   @Test(arguments: ["-h", "---", "-Ex", "-vv", "-iv", "-Wx", "--foo", "--help=x", "--sandbox=1"])
-  func `Lua refuses what it does not know`(option: String) {
+  func `Lua rejects unknown options`(option: String) {
     let error = #expect(throws: CommandLineError.self) { try parse(option) }
     #expect(error == .unrecognized(bytes(option)))
     #expect(error?.status == .failure)
     #expect(error?.message == bytes("unrecognized option '\(option)'"))
   }
 
-  @Test func `help is a command only in front`() throws {
+  @Test func `help is a command only as the first word`() throws {
     try #expect(parse("help").information == .help)
     try #expect(parse("help", "me").information == .help)
     try #expect(parse("--", "help").script == .file(bytes("help")))
     try #expect(parse("s.lua", "help").information == nil)
   }
 
-  @Test func `an option that lacks its argument is an error`() {
+  @Test func `an option without its argument is an error`() {
     for arguments in [["-e"], ["-l"], ["-e", "-v"]] {
       let error = #expect(throws: CommandLineError.self) {
         try CommandLineOptions((["hookhost"] + arguments).map(bytes))

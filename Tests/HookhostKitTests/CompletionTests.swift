@@ -90,7 +90,7 @@ import Testing
         == ["setContentOffset:", "setContentOffset:animated:"])
   }
 
-  @Test func `offers the names of settings, and what they can be`() throws {
+  @Test func `offers the names of settings, and their values`() throws {
     #expect(try names("uikit.setting('trackingO") == ["trackingOrder"])
     #expect(try names("uikit.setting 'trackingO") == ["trackingOrder"])
     #expect(try names("uikit.setting('trackingOrder', 'touch") == ["touchDownFirst"])

@@ -2,9 +2,9 @@ import HookhostKit
 import LuaBridge
 import Testing
 
-/// Facts that a script cannot see of its own host.
+/// Properties of a host that a script cannot observe.
 @Suite struct `A host` {
-  /// Runs a script in a host of its own, and answers what `NSLog` wrote.
+  /// Runs a script in its own host, and returns the output of `NSLog`.
   private func run(_ script: String) throws -> String {
     let state = try LuaState()
     var log = ""

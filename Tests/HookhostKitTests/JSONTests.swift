@@ -14,12 +14,12 @@ import Testing
     #expect(JSONWriter.text(of: try read(text)) == text)
   }
 
-  @Test func `has escapes of every kind`() throws {
+  @Test func `has all types of escapes`() throws {
     let text = #""\"\\\/\b\f\n\r\t\u0041\u00e9\u20AC\uD834\uDD1E""#
     #expect(try read(text).content == .string("\"\\/\u{8}\u{c}\n\r\tAé€𝄞"))
   }
 
-  @Test func `says on which line a value begins`() throws {
+  @Test func `reports the line on which a value begins`() throws {
     guard case .array(let elements) = try read("[\n1,\r\n\n{\n\"a\": 2}]").content else {
       return #expect(Bool(false))
     }
@@ -44,11 +44,11 @@ import Testing
     ("NaN", "a value expected, got 'N'"), ("// no\n1", "a value expected, got '/'"),
     ("\u{FEFF}1", "a value expected, got byte 0xEF"),
   ])
-  func `is refused with the reason`(_ text: String, _ reason: String) {
+  func `is rejected with the reason`(_ text: String, _ reason: String) {
     #expect(throws: JSONError(line: 1, reason: reason)) { try read(text) }
   }
 
-  @Test func `is refused when it is not UTF-8`() {
+  @Test func `is rejected when it is not UTF-8`() {
     for bytes: [UInt8] in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xE2, 0x82]] {
       #expect(throws: JSONError(line: 2, reason: "a string is not UTF-8")) {
         try JSONReader.read([0x0A, 0x22] + bytes + [0x22])
@@ -65,7 +65,7 @@ import Testing
     #expect(throws: JSONError.self) { try read(String(repeating: "[", count: 1_000_000)) }
   }
 
-  @Test func `has a line for each element if it is wished`() throws {
+  @Test func `has a line for each element on request`() throws {
     let list = try read(#"[{"a":1,"b":[2,3]},4]"#)
     #expect(JSONWriter.text(of: list, .lines) == "[\n{\"a\": 1, \"b\": [2, 3]},\n4\n]\n")
     #expect(JSONWriter.text(of: JSON(.array([])), .lines) == "[]\n")

@@ -46,7 +46,7 @@ import Testing
     #expect(shown.replacing(".0", with: "") == expected)
   }
 
-  @Test func `marks what comes round to itself, and cuts long lists`() throws {
+  @Test func `marks cycles, and cuts long lists`() throws {
     #expect(
       try text("(function() local t = {}; t.t = {t, t}; return t end)()")
         == "{t = {<cycle>, <cycle>}}")

@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct `The history of the prompt` {
   private let folder: TemporaryFolder
-  /// The history's file, in a folder of its own.
+  /// The history's file, in its own folder.
   private var path: String { folder.path + "/state/history" }
 
   init() throws { folder = try TemporaryFolder() }
@@ -38,7 +38,7 @@ import Testing
     #expect(entries.filter { $0.hasPrefix("left\n") } == (0..<50).map { "left\n\($0)" })
   }
 
-  @Test func `is shortened at the start, and not left half written`() throws {
+  @Test func `is shortened at the start, and never left partially written`() throws {
     let path = path
     let file = AppendedFile(path: Array(path.utf8))
     let lines = (0..<REPLHistory.limit + 500).map { "line \($0)\n" }.joined()
@@ -51,7 +51,7 @@ import Testing
     #expect(kept.hasSuffix("\ncut sho\nnext\n"))
   }
 
-  @Test func `says once what is wrong with its file, and leaves that alone`() throws {
+  @Test func `reports once an error of its file, and does not change the file`() throws {
     let path = path
     let file = AppendedFile(path: Array(path.utf8))
     try file.append([0x7F, 0x45, 0x4C, 0x46, 0, 1, 2, 0xFF])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func `lies where the XDG Base Directory Specification says`() {
+  @Test func `is stored according to the XDG Base Directory Specification`() {
     let path = { (state: String?, home: String?) in
       REPLHistory.path(
         stateHome: state.map { Array($0.utf8) }, home: home.map { Array($0.utf8) }

@@ -3,7 +3,7 @@ import Glibc
 import LuaBridge
 import Testing
 
-/// The prompt, as a person sees it who types.
+/// The prompt, as a user at a terminal sees it.
 @Suite struct `The prompt on a terminal` {
   private let folder: TemporaryFolder
   private var stateHome: String { folder.path }
@@ -33,7 +33,7 @@ import Testing
     #expect(terminal.exitStatus() == 0)
   }
 
-  @Test func `reads on behind an equals sign, as lua does`() throws {
+  @Test func `reads on after an equals sign, as lua does`() throws {
     let terminal = try terminal()
     terminal.type("= 6 *\r")
     #expect(terminal.shows(">> "))
@@ -43,7 +43,7 @@ import Testing
     #expect(terminal.shows("\r\n6\t7\r\n"))
   }
 
-  @Test func `loads a file again in the place of its own classes`() throws {
+  @Test func `loads a file again and replaces its own classes`() throws {
     let file = folder.path + "/classes.lua"
     try Data(
       """
@@ -79,7 +79,7 @@ import Testing
     "io.read()",
     "local t = objc.NSTimer:scheduledTimerWithTimeInterval_target_selector_userInfo_"
       + "repeats_(1e-3, objc.UIView:new(), 'hash', nil, true) runloop.run(1e12)",
-  ]) func `stops a script at Ctrl-C, and goes on`(_ script: String) throws {
+  ]) func `stops a script at Ctrl-C, and continues`(_ script: String) throws {
     let terminal = try terminal()
     terminal.type("print 'begun' \(script)\r")
     #expect(terminal.shows("\r\nbegun\r\n"))
@@ -93,7 +93,7 @@ import Testing
     #expect(terminal.shows("\r\n23\r\n"))
   }
 
-  @Test func `remembers what was entered, past a kill`() throws {
+  @Test func `remembers entered lines, past a kill`() throws {
     let first = try terminal()
     first.type("'be' .. 'fore'\r")
     #expect(first.shows("\r\n\"before\"\r\n"))
@@ -103,7 +103,7 @@ import Testing
     #expect(second.shows("\r\n\"before\"\r\n"))
   }
 
-  @Test func `completes with the Tab key, and goes back with undo`() throws {
+  @Test func `completes with the Tab key, and undoes it`() throws {
     let terminal = try terminal(columns: 40)
     terminal.type("objc.getCl\t")
     #expect(terminal.shows("ass"))
@@ -117,13 +117,13 @@ import Testing
     #expect(terminal.shows("unknown command ':hepl'; did you mean\r\n  :help?\r\n"))
   }
 
-  @Test func `takes a paste as it was typed, tabs and wide characters included`() throws {
+  @Test func `accepts a paste like typed text, tabs and wide characters included`() throws {
     let terminal = try terminal(columns: 20)
     terminal.type("\u{1B}[200~t = {\r\t'漢字',\r\t'e\u{301}',\r}\r#t .. t[1]\r\u{1B}[201~")
     #expect(terminal.shows("\r\n\"2漢字\"\r\n"))
   }
 
-  @Test func `takes a paste of one statement of 10,000 lines`() throws {
+  @Test func `accepts a paste of one statement of 10,000 lines`() throws {
     let terminal = try terminal()
     let lines = String(repeating: "{1},\r", count: 10_000)
     terminal.typeAll("\u{1B}[200~t = {\r\(lines)}\rx = #t\u{1B}[201~")
@@ -133,7 +133,7 @@ import Testing
     #expect(terminal.shown(before: "> x", within: 30) != nil)
   }
 
-  @Test func `goes on in the foreground as it was stopped`() throws {
+  @Test func `continues in the foreground in the stopped state`() throws {
     let terminal = try Terminal(stateHome: stateHome, inShell: true)
     terminal.type("$HOOKHOST\r")
     #expect(terminal.shows(":help for help\r\n> "))
@@ -158,7 +158,7 @@ import Testing
     #expect(terminal.shows("\r\n8\r\n"))
   }
 
-  @Test func `draws the line anew when the terminal gets another width`() throws {
+  @Test func `redraws the line when the terminal gets another width`() throws {
     let terminal = try terminal(columns: 60)
     terminal.type("'a line that is too long for a terminal of thirty columns'")
     #expect(terminal.shows("columns'"))
@@ -168,7 +168,7 @@ import Testing
     #expect(terminal.shows("thirty \\z\r\n  columns\"\r\n"))
   }
 
-  @Test func `goes on without a history when its file cannot grow`() throws {
+  @Test func `continues without a history when its file cannot grow`() throws {
     let terminal = try Terminal(stateHome: stateHome, inShell: true)
     terminal.type("ulimit -f 1; $HOOKHOST\r")
     #expect(terminal.shows(":help for help\r\n> "))
@@ -180,7 +180,7 @@ import Testing
     #expect(try file.contents(limit: 10_000) == Array("1 \(long)\n".utf8))
   }
 
-  @Test func `searches what was entered before`() throws {
+  @Test func `searches the entered lines`() throws {
     let terminal = try terminal()
     terminal.type("'need' .. 'le'\r1\r")
     #expect(terminal.shows("\r\n\"needle\"\r\n"))
@@ -211,7 +211,7 @@ import Testing
     #expect(terminal.shows("\r\n-[UILabel layoutIfNeeded]\r\n  after by me  (stdin:2)\r\n> "))
   }
 
-  @Test func `answers the words by which other prompts are left`() throws {
+  @Test func `responds to the words that leave other prompts`() throws {
     let terminal = try terminal()
     terminal.type("exit\r")
     #expect(terminal.shows("\r\nCtrl-D leaves, or :quit\r\n> "))
@@ -221,7 +221,7 @@ import Testing
     #expect(terminal.exitStatus() == 0)
   }
 
-  @Test func `shows an error object, and marks the name that is wrong in a line`() throws {
+  @Test func `shows an error object, and marks the wrong name in a line`() throws {
     let terminal = try terminal()
     terminal.type("error {code = 5}\r")
     #expect(terminal.shows("\r\nerror object: {code = 5}\r\n  1 | error {code = 5}\r\nstack"))

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder, which goes with all that is in it when nobody holds this any more.
+/// A new folder, which is deleted with its contents when this object is deallocated.
 final class TemporaryFolder: Sendable {
   let path: String
 

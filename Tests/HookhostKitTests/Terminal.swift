@@ -1,6 +1,6 @@
 import Glibc
 
-/// The program at a terminal, typed at and read.
+/// The program in a terminal that a test types at and reads.
 @safe final class Terminal {
   private let descriptor: Int32
   private var process: pid_t = 0
@@ -22,7 +22,7 @@ import Glibc
     let root = file.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     var actions = unsafe posix_spawn_file_actions_t()
     unsafe posix_spawn_file_actions_init(&actions)
-    // A session's leader that opens a terminal makes it its own, so that Ctrl-C reaches it.
+    // A session leader that opens a terminal makes it the controlling terminal, for Ctrl-C.
     unsafe posix_spawn_file_actions_addopen(&actions, 0, "/dev/pts/\(number)", O_RDWR, 0)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 1)
     unsafe posix_spawn_file_actions_adddup2(&actions, 0, 2)
@@ -49,7 +49,7 @@ import Glibc
     _ = unsafe ioctl(descriptor, UInt(TIOCSWINSZ), &size)
   }
 
-  /// Makes the terminal wider or narrower, as a person does who drags its window's corner.
+  /// Changes the terminal's width, as a user does who resizes its window.
   func resize(columns: UInt16) { Self.resize(descriptor, columns: columns) }
 
   deinit {
@@ -64,7 +64,7 @@ import Glibc
     unsafe write(descriptor, bytes, bytes.count)
   }
 
-  /// Types a text that is longer than what a terminal takes at once, and reads meanwhile.
+  /// Types a text that is longer than the terminal's buffer, and reads meanwhile.
   func typeAll(_ text: String) {
     var rest = Array(text.utf8)[...]
     let end = ContinuousClock.now + .seconds(30)
@@ -78,7 +78,7 @@ import Glibc
     }
   }
 
-  /// Reads what is there; false when the program has gone.
+  /// Reads the available output; false when the program has ended.
   private func readSome() -> Bool {
     var bytes = [UInt8](repeating: 0, count: 4096)
     let count = unsafe read(descriptor, &bytes, bytes.count)
@@ -90,10 +90,10 @@ import Glibc
     return true
   }
 
-  /// The text before another one on the screen, behind the one that was waited for before; nil when
-  /// it does not come.
+  /// Returns the text before another text on the screen, after the last one that was awaited; nil
+  /// if it does not appear.
   func shown(before text: String, within seconds: Int = 5) -> String? {
-    // The echo of typed text comes in as many pieces as the program likes.
+    // The echo of typed text can arrive in any number of pieces.
     let end = ContinuousClock.now + .seconds(seconds)
     while ContinuousClock.now < end {
       if let found = output.firstRange(of: text) {
@@ -108,13 +108,13 @@ import Glibc
     return nil
   }
 
-  /// Whether the text comes on the screen within five seconds, behind what was waited for before.
+  /// Whether the text appears within five seconds, after the last one that was awaited.
   func shows(_ text: String) -> Bool { shown(before: text) != nil }
 
-  /// Kills the program as nothing can prevent.
+  /// Kills the program with SIGKILL.
   func killProgram() { kill(process, SIGKILL) }
 
-  /// The status that the program ends with, within ten seconds; nil when a signal or nothing ends it.
+  /// The program's exit status, within ten seconds; nil if a signal ends it, or nothing does.
   func exitStatus() -> Int32? {
     var status: Int32 = 0
     for _ in 0..<200 {

@@ -11,14 +11,14 @@ import Testing
     #expect(try host.run("return 1", as: Int.self) == 1)
   }
 
-  @Test func `stop a run loop that never comes to rest`() throws {
+  @Test func `stop a run loop that never becomes idle`() throws {
     let host = try Host(limits: HostLimits(seconds: 0.2))
     try host.run("local function again() dispatch.after(0.001, again) end again()")
     let error = try #require(throws: HostError.self) { try host.clock.runUntilIdle() }
     #expect(error.kind == .time)
   }
 
-  @Test func `stop a script that wants too much memory`() throws {
+  @Test func `stop a script that allocates too much memory`() throws {
     let host = try Host(limits: HostLimits(memory: 32 << 20))
     let error = try #require(throws: HostError.self) {
       try host.run("local all = {} while true do all[#all + 1] = ('x'):rep(1e6) .. #all end")
@@ -27,7 +27,7 @@ import Testing
     #expect(try host.run("return 1", as: Int.self) == 1)
   }
 
-  @Test func `take away what a script must not have`() throws {
+  @Test func `remove what a script must not access`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("own.lua", "return 'own'")
     let host = try Host(sandbox: .strict(modules: folder.path))
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func `have a time limit each, on threads of their own`() async throws {
+  @Test func `have a time limit each, on their own threads`() async throws {
     try await withThrowingTaskGroup(of: Int.self) { group in
       for number in 1...2 {
         group.addTask {

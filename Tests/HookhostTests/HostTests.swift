@@ -2,7 +2,7 @@ import Hookhost
 import Testing
 
 @Suite struct `An embedded host` {
-  @Test func `runs text and answers what it returns`() throws {
+  @Test func `runs text and returns its results`() throws {
     let host = try Host()
     #expect(try host.run("local a, b = ... return a + b", with: 2, 3, as: Int.self) == 5)
     #expect(try host.run("return nil", as: String?.self) == nil)
@@ -11,7 +11,7 @@ import Testing
     #expect(values.map(\.typeName) == ["string \"a\"", "boolean", "class NSObject"])
   }
 
-  @Test func `runs a file, and calls what it has defined`() throws {
+  @Test func `runs a file, and calls its functions`() throws {
     let host = try Host()
     let folder = try TemporaryFolder()
     let file = try folder.write("script.lua", "function double(n) return 2 * n end return ...")
@@ -61,7 +61,7 @@ import Testing
     #expect(try Host().run(script, as: String.self) == names)
   }
 
-  @Test func `is called back by what it has called`() throws {
+  @Test func `is called back by functions that it called`() throws {
     let host = try Host()
     try host.define("outer") { [unowned host] (depth: Int) -> Int in
       depth == 0 ? 0 : try host.run("return outer(...) + 1", with: depth - 1, as: Int.self)
@@ -76,7 +76,7 @@ import Testing
         == 6)
   }
 
-  @Test func `says what went wrong and where`() throws {
+  @Test func `reports errors with their location`() throws {
     let host = try Host()
     let syntax = try #require(throws: HostError.self) { try host.run("return (", named: "page") }
     #expect(syntax.kind == .syntax)
@@ -151,7 +151,7 @@ import Testing
     #expect(throws: HostError.self) { try host.define(Counter.self, named: "Counter") { _ in } }
   }
 
-  @Test func `goes back to a snapshot`() throws {
+  @Test func `restores a snapshot`() throws {
     let host = try Host()
     let before = try host.snapshot()
     for _ in 1...2 {
@@ -165,7 +165,7 @@ import Testing
     #expect(throws: HostError.self) { try other.restore(before) }
   }
 
-  @Test func `hands over the window and what is printed`() throws {
+  @Test func `returns the window and the printed text`() throws {
     var lines: [String] = []
     let host = try Host { lines.append($0) }
     try host.run("print('a', 1) uikit.keyWindow():addSubview_(objc.UIView:new())")

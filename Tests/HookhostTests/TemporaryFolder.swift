@@ -1,6 +1,6 @@
 import Foundation
 
-/// A new folder, which goes with all that is in it when nobody holds this any more.
+/// A new folder, which is deleted with its contents when this object is deallocated.
 final class TemporaryFolder {
   let path: String
 
@@ -13,7 +13,7 @@ final class TemporaryFolder {
 
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
-  /// Writes a file, and answers its path.
+  /// Writes a file, and returns its path.
   func write(_ name: String, _ text: String) throws -> String {
     let file = path + "/" + name
     try text.write(toFile: file, atomically: true, encoding: .utf8)

@@ -4,7 +4,7 @@ import Testing
 private struct Refusal: Error {}
 
 @Suite struct LuaCallableTests {
-  @Test func `no Swift frame is jumped over, whatever raises below it`() throws {
+  @Test func `no Lua error jumps over a Swift frame`() throws {
     let tracker = LifetimeTracker()
     try TestState.run { lua in
       lua.define("throwing") { stack in
@@ -43,7 +43,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func `an error value passes through Swift as the very same value`() throws {
+  @Test func `an error value passes through Swift unchanged`() throws {
     try TestState.run { lua in
       lua.define("pass") { stack in
         try stack.call(arguments: stack.count - 1, results: -1)  // stack: results
@@ -65,7 +65,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func `an error of Swift becomes the value that the host makes of it`() throws {
+  @Test func `a Swift error becomes the value that the host returns for it`() throws {
     try TestState.run { lua in
       lua.define("refuse") { _ in throw Refusal() }
       try #expect(lua.run("return select(2, pcall(refuse))") == ["Refusal()"])
@@ -80,7 +80,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func `an error says where it was raised when asked`() throws {
+  @Test func `an error has its location on request`() throws {
     try TestState.run { lua in
       lua.define("refuse") { stack in throw stack.error("refused") }
       try #expect(lua.error("\n\nrefuse()").message == "test:3: refused")
@@ -94,7 +94,7 @@ private struct Refusal: Error {}
     }
   }
 
-  @Test func `code that yields below a callable fails, and the coroutine can go on`() throws {
+  @Test func `code that yields below a callable fails, and the coroutine can continue`() throws {
     try TestState.run { lua in
       lua.define("call") { stack in
         try stack.call(arguments: 0, results: 0)  // stack:

@@ -2,7 +2,7 @@ import LuaBridge
 import Testing
 
 @Suite struct LuaHandleTests {
-  @Test func `only a handle is taken for a handle`() throws {
+  @Test func `only a handle is accepted as a handle`() throws {
     try TestState.run { lua in
       lua.define("isHandle") { stack in
         stack.pushBoolean(stack.handle(at: 1) != nil || stack.emptyHandle(at: 1) != nil)
@@ -21,8 +21,8 @@ import Testing
     }
   }
 
-  @Test func `a handle of another state is refused`() throws {
-    // The only way between states is a userdata that lies; here, one made by the other state.
+  @Test func `a handle of another state is rejected`() throws {
+    // Only a forged userdata can pass between states; here, one that the other state created.
     try TestState.run { first in
       try TestState.run { second in
         first.stack.pushHandle(LifetimeTracker(), tag: 1)  // stack: handle
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func `a handle answers for its tag, and keeps a flag`() throws {
+  @Test func `a handle has its tag, and stores a flag`() throws {
     try TestState.run { lua in
       let object = LifetimeTracker()
       lua.stack.pushHandle(object, tag: 7)  // stack: handle
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func `a finalizer called by hand empties once`() throws {
+  @Test func `a finalizer that is called explicitly releases once`() throws {
     let tracker = LifetimeTracker()
     try TestState.run { lua in
       pushFinalized(tracker.make(), in: lua)
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func `closing releases what every handle holds, also those robbed of their finalizer`()
+  @Test func `closing releases the object of every handle, also without its finalizer`()
     throws
   {
     let tracker = LifetimeTracker()
@@ -86,7 +86,7 @@ import Testing
     #expect(tracker.alive == 0)
   }
 
-  @Test func `an object may use Lua while a handle lets go of it`() throws {
+  @Test func `an object can use Lua while a handle releases it`() throws {
     final class Farewell {
       let stack: LuaStack
       init(_ stack: LuaStack) { self.stack = stack }

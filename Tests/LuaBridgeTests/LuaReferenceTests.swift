@@ -2,7 +2,7 @@ import LuaBridge
 import Testing
 
 @Suite struct LuaReferenceTests {
-  @Test func `a reference keeps its value until it ends`() throws {
+  @Test func `a reference keeps its value until it is released`() throws {
     try TestState.run { lua in
       try lua.run("weak = setmetatable({}, {__mode = 'v'}) weak[1] = {}")
       let count = "collectgarbage() return #weak"
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func `a reference that ends in a callable is gone for the script at once`() throws {
+  @Test func `a reference that is released in a callable is gone for the script at once`() throws {
     try TestState.run { lua in
       var references: [LuaReference] = []
       lua.define("hold") { stack in
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func `a reference kept past the end of its state is nil and harmless`() throws {
+  @Test func `a reference that outlives its state is nil and harmless`() throws {
     let state = try LuaState()
     state.stack.pushTable()  // stack: table
     let reference = state.stack.reference()  // stack:

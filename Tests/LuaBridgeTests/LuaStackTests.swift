@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func `what metamethods raise is thrown, and the stack is as deep as before`() throws {
+  @Test func `errors of metamethods are thrown, and the stack keeps its depth`() throws {
     try TestState.run { lua in
       try lua.run(
         "angry = setmetatable({}, {__index = error, __newindex = error, __eq = error})")
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func `a table is walked, also while its entries go`() throws {
+  @Test func `a table is enumerated, also while entries are removed`() throws {
     try TestState.run { lua in
       let stack = lua.stack
       stack.pushTable()  // stack: table
@@ -111,7 +111,7 @@ import Testing
     }
   }
 
-  @Test func `a stack has an end`() throws {
+  @Test func `a stack has a limit`() throws {
     try TestState.run { lua in
       try lua.stack.reserve(100_000)
       #expect(throws: LuaError.self) { try lua.stack.reserve(2_000_000) }
@@ -121,7 +121,7 @@ import Testing
     }
   }
 
-  @Test func `functions and callers are known by their place`() throws {
+  @Test func `functions and callers are known by their location`() throws {
     try TestState.run { lua in
       var place: (source: String, line: Int)?
       var info: LuaFunctionInfo?

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func `Swift may overstep the memory limit, and its caller gets the error`() throws {
+  @Test func `Swift can exceed the memory limit, and its caller gets the error`() throws {
     try TestState.run { lua in
       let megabyte = [UInt8](repeating: 120, count: 1 << 20)
       lua.define("push") { stack in

@@ -1,7 +1,7 @@
 import LuaBridge
 import Testing
 
-// One state of a process can have a limit, so these take turns.
+// Only one state of a process can have a limit at a time, so these tests are serialized.
 @Suite(.serialized) struct LuaTimeLimitTests {
   @Test func `a time limit ends a script in every coroutine, past every pcall`() throws {
     try TestState.run { lua in

@@ -1,7 +1,7 @@
 import LuaBridge
 import Testing
 
-/// A Lua state for one test, which checks at its end that the test left nothing behind.
+/// A Lua state for one test, which checks at its end that the test released everything.
 struct TestState {
   let state: LuaState
 
@@ -21,18 +21,18 @@ struct TestState {
     #expect(state.usedBytes == 0)
   }
 
-  /// Makes a global function.
+  /// Defines a global function.
   func define(_ name: String, _ body: @escaping (LuaStack) throws -> Int) {
     define(name, LuaClosure(body))
   }
 
-  /// Makes a global function.
+  /// Defines a global function.
   func define(_ name: String, _ callable: LuaCallable) {
     stack.push(callable)  // stack: … function
     setGlobal(name)  // stack: …
   }
 
-  /// Pops a value and makes it a global variable.
+  /// Pops a value and stores it in a global variable.
   func setGlobal(_ name: String) {
     stack.pushGlobals()  // stack: … value globals
     stack.insert(at: -2)  // stack: … globals value
@@ -40,7 +40,7 @@ struct TestState {
     stack.pop()  // stack: …
   }
 
-  /// Runs a chunk, and answers its results as `tostring` shows them.
+  /// Runs a chunk, and returns its results as strings of `tostring`.
   @discardableResult
   func run(_ chunk: String, traceback: Bool = false) throws -> [String] {
     let before = stack.count
@@ -52,7 +52,7 @@ struct TestState {
     return results
   }
 
-  /// Runs a chunk that fails, and answers its error.
+  /// Runs a chunk that fails, and returns its error.
   func error(_ chunk: String, traceback: Bool = false) throws -> LuaError {
     let before = stack.count
     let error = try #require(throws: LuaError.self) { try run(chunk, traceback: traceback) }

@@ -1,7 +1,7 @@
 import SelectorRuntime
 import Testing
 
-/// How an endless forwarding is named, and what is remembered of resolvers.
+/// The name of an endless forwarding, and the cached results of resolvers.
 @Suite struct `Forwarding` {
   @Test func `a cycle is named from where it was entered`() {
     let messages = ["start", "in"] + Array(repeating: ["a", "b", "c"], count: 20).flatMap { $0 }
@@ -13,7 +13,7 @@ import Testing
     #expect(RuntimeError.cycle(in: ["a", "b", "b", "b", "b"]) == ["b", "b"])
   }
 
-  @Test func `what does not repeat itself to its end is no cycle`() {
+  @Test func `a path that does not repeat to its end is not a cycle`() {
     #expect(RuntimeError.cycle(in: [String]()) == nil)
     #expect(RuntimeError.cycle(in: ["a", "b", "a", "b"]) == nil)
     #expect(RuntimeError.cycle(in: ["a", "a", "a", "a", "end"]) == nil)
@@ -26,7 +26,7 @@ import Testing
         == "stack overflow: … → m13 → m14 → m15 → m16 → m17 → m18 → m19 → m20")
   }
 
-  @Test func `a resolver that adds nothing is asked again only when a method changes`() throws {
+  @Test func `a resolver that adds nothing is called again only when a method changes`() throws {
     let runtime = Runtime()
     var asked = 0
     let cls = try #require(runtime.allocateClassPair(nil, "Root"))

@@ -1,14 +1,14 @@
 import SelectorRuntime
 import Testing
 
-/// Facts on the end of an object that only Swift sees.
+/// Properties of deallocation that only Swift can observe.
 @Suite struct `The end of an object` {
   private let runtime = Runtime()
   private let cls: RuntimeClass
 
   init() { cls = runtime.makeNativeClass("Thing", superclass: nil) { RuntimeObject(isa: $0) } }
 
-  @Test func `comes with the last strong reference, and what is left is a zombie`() {
+  @Test func `follows the last strong release, and leaves a zombie`() {
     let object = runtime.createInstance(cls)
     object.retain()
     let weak = WeakReference(object)
@@ -20,7 +20,7 @@ import Testing
     #expect(runtime.liveObjects().isEmpty)
   }
 
-  @Test func `comes with the pool for one that nobody retained`() {
+  @Test func `follows the pool's end for an unretained object`() {
     let mark = runtime.poolMark
     let kept = runtime.createInstance(cls)
     let dropped = runtime.createInstance(cls)
@@ -51,7 +51,7 @@ import Testing
     #expect(trace == expected)
   }
 
-  @Test func `of a world tears down what is left, cycles too, and runs no dealloc`() throws {
+  @Test func `of a world frees all remaining objects, cycles too, and runs no dealloc`() throws {
     var deallocs = 0
     runtime.addMethod(
       cls, runtime.known.dealloc,

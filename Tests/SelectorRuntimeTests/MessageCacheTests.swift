@@ -1,8 +1,8 @@
 import SelectorRuntime
 import Testing
 
-/// Sends from Swift go through the caches that scripts never see: whatever changes what a selector
-/// means must drop what they hold.
+/// Messages from Swift use caches that scripts never see: every change of a selector's meaning must
+/// drop their entries.
 @Suite struct `A cached message` {
   private let runtime = Runtime()
   private let base: RuntimeClass
@@ -28,12 +28,12 @@ import Testing
 
   private func value() throws -> Int { try runtime.send(object, selector, as: Int.self) }
 
-  @Test func `meets a method that a class between has got`() throws {
+  @Test func `finds a method that was added to a class in between`() throws {
     runtime.addMethod(middle, selector, Self.answering(2), types: "q@:")
     #expect(try value() == 2)
   }
 
-  @Test func `meets a replaced and an exchanged implementation`() throws {
+  @Test func `finds a replaced and an exchanged implementation`() throws {
     runtime.replaceMethod(base, selector, Self.answering(3), types: "q@:")
     #expect(try value() == 3)
     let other = runtime.selector("other")
@@ -46,7 +46,7 @@ import Testing
     #expect(try value() == 3)
   }
 
-  @Test func `meets a category, and what was there before it when it goes`() throws {
+  @Test func `finds a category, and the earlier method when it is removed`() throws {
     let before = runtime.snapshot()
     runtime.attachMethod(
       leaf, selector, Self.answering(5), types: "q@:", category: "Extra", source: nil)
@@ -55,7 +55,7 @@ import Testing
     #expect(try value() == 1)
   }
 
-  @Test func `meets another superclass and another class of its receiver`() throws {
+  @Test func `finds another superclass and another class of its receiver`() throws {
     let other = runtime.makeNativeClass("Other", superclass: nil) { RuntimeObject(isa: $0) }
     runtime.addMethod(other, selector, Self.answering(6), types: "q@:")
     _ = try runtime.setSuperclass(of: middle, to: other)

@@ -1,7 +1,7 @@
 import SelectorRuntime
 import Testing
 
-/// What the properties of a native class refer to ends with the object, without a word of the class.
+/// A native object's property references are released with it, without code in its class.
 @Suite struct `A property's reference` {
   private final class Shelf: RuntimeObject {
     @Strong var book: RuntimeObject?
@@ -32,7 +32,7 @@ import Testing
     return shelf
   }
 
-  @Test func `is given up when the owner has been deallocated`() throws {
+  @Test func `is released when the owner has been deallocated`() throws {
     let (shelf, book, other, reader) = (try shelf(), thing(), thing(), thing())
     reader.retain()
     shelf.book = book
@@ -47,7 +47,7 @@ import Testing
     #expect(shelf.book == nil && shelf.others.isEmpty && shelf.count == 1)
   }
 
-  @Test func `retains the new object before the old one goes`() throws {
+  @Test func `retains the new object before it releases the old one`() throws {
     let (shelf, book) = (try shelf(), thing())
     shelf.book = book
     shelf.book = book
@@ -56,7 +56,7 @@ import Testing
     #expect(book.isDeallocated)
   }
 
-  @Test func `ends with what Swift alone counts`() throws {
+  @Test func `is released with an owner that only Swift retains`() throws {
     let (shelf, page) = (try shelf(), thing())
     shelf.note = Note()
     shelf.note?.page = page
@@ -65,7 +65,7 @@ import Testing
     #expect(page.isDeallocated)
   }
 
-  @Test func `that is assigned while the owner goes is given up as well`() throws {
+  @Test func `that is assigned during the owner's deallocation is released as well`() throws {
     let (shelf, book, late) = (try shelf(), thing(), thing())
     late.retain()
     let dealloc = runtime.selector("dealloc")

@@ -1,10 +1,10 @@
 import Dispatch
 import Testing
 
-/// The promises that hookhost's queues are held to are those of the toolchain's own libdispatch:
-/// the same programs are run on both.
+/// The guarantees that hookhost's queues are tested for are those of the toolchain's own
+/// libdispatch: the same programs run on both.
 @Suite struct `Random programs on libdispatch` {
-  @Test func `are those that hookhost runs`() {
+  @Test func `are the programs that hookhost runs`() {
     #expect(
       RandomProgram(seed: 7).text == """
         concurrent serial serial 2 1 semaphore 2 sync 3 1 { barrier_async 2 2 { } } sync 1 1 { \
@@ -12,14 +12,14 @@ import Testing
         barrier_async 1 1 { } barrier_async 1 1 { async 2 2 { } } } apply 3 4 group_async 2 2 { } \
         group_async 3 1 { lock once once } apply 3 3
         """)
-    // Of the lines of three hundred programs; the scripts' test knows the same number.
+    // The checksum of the lines of three hundred programs; the scripts' test has the same number.
     let sum = (1...300).flatMap { RandomProgram(seed: $0).text.utf8 }
       .reduce(Int64(0)) { $0 &* 31 &+ Int64($1) }
     #expect(sum == 4_866_440_156_183_350_910)
   }
 
-  @Test func `keep their promises`() async {
-    // A serial queue has a thread however busy the pool is that tests run on.
+  @Test func `keep libdispatch's guarantees`() async {
+    // A serial queue has a thread even if the pool of the tests is busy.
     let queue = DispatchQueue(label: "random programs")
     let faults = await withCheckedContinuation { done in
       queue.async { done.resume(returning: Self.faults(ofSeeds: 1...300)) }

@@ -1,5 +1,5 @@
 extension ProgramRun {
-  /// The promise of libdispatch that a run has not kept; nil when it has kept all.
+  /// The guarantee of libdispatch that a run has violated; nil if there is none.
   static func fault(in events: [Event], of program: RandomProgram) -> String? {
     let times: Times
     switch Times.read(events, program) {
@@ -10,12 +10,12 @@ extension ProgramRun {
   }
 }
 
-/// A promise that was not kept, in words.
+/// A violated guarantee, as text.
 private struct Fault: Error {
   let text: String
 }
 
-/// When everything happened, as positions among the events.
+/// The position of each action among the events.
 private struct Times {
   private var at: [ProgramRun.Event.Kind: [ProgramRun.Subject: Int]] = [:]
 
@@ -23,7 +23,7 @@ private struct Times {
     at[kind]?[subject]
   }
 
-  /// Reads the events, and counts who is inside of what only so many may enter.
+  /// Reads the events, and counts the blocks inside each limited section.
   static func read(
     _ events: [ProgramRun.Event], _ program: RandomProgram
   ) -> Result<Times, Fault> {
@@ -54,11 +54,11 @@ private struct Times {
     return .success(times)
   }
 
-  /// Something that ran on a queue.
+  /// A block that ran on a queue.
   private struct Entry {
     let subject: ProgramRun.Subject
     let queue: Int
-    /// Whether nothing else of its queue runs meanwhile.
+    /// Whether it excludes all other blocks of its queue.
     let isAlone: Bool
     let call, made, first, last: Int
   }
@@ -87,7 +87,7 @@ private struct Times {
         guard let first = self[.begin, .iteration(number, index)],
           let last = self[.end, .iteration(number, index)], call < first, last < made
         else { return "iteration \(index) does not lie within \(subject)" }
-        // They run beside each other, whatever the queue.
+        // They run concurrently, on any queue.
         entries.append(
           Entry(
             subject: .iteration(number, index), queue: queue, isAlone: false, call: call,

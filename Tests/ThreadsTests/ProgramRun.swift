@@ -1,12 +1,12 @@
 import Dispatch
 import Synchronization
 
-/// One run of a random program on libdispatch, which waits for its end and so needs a thread of its own.
+/// One run of a random program on libdispatch, which waits for its end and so needs its own thread.
 final class ProgramRun: Sendable {
   /// An event of a run, in an order that all threads agree on.
   struct Event: Sendable {
     enum Kind: Sendable {
-      /// It is asked for, and that call has answered.
+      /// It was requested, and that call has returned.
       case call, made
       case begin, end
     }
@@ -15,7 +15,7 @@ final class ProgramRun: Sendable {
     let subject: Subject
   }
 
-  /// Something that happens.
+  /// The subject of an event.
   enum Subject: Hashable, Sendable {
     case block(Int)
     case apply(Int)
@@ -32,7 +32,7 @@ final class ProgramRun: Sendable {
   private let queues: [DispatchQueue]
   private let semaphores: [DispatchSemaphore]
   private let groups = [DispatchGroup(), DispatchGroup()]
-  /// Everything that has been submitted, so that the end is known.
+  /// All submitted blocks, so that the end can be detected.
   private let everything = DispatchGroup()
   private let events = Mutex<[Event]>([])
   private let lock = Mutex(())
@@ -43,14 +43,14 @@ final class ProgramRun: Sendable {
     queues = program.kinds.enumerated().map { place, kind in
       let label = "queue \(place + 1)"
       if kind == .serial { return DispatchQueue(label: label) }
-      // The default pool has a thread for each processor, and other tests stand on all of them.
+      // The default pool has a thread for each processor, and other tests occupy all of them.
       return DispatchQueue(
         label: label, attributes: .concurrent, target: .global(qos: .userInteractive))
     }
     semaphores = program.semaphores.map { DispatchSemaphore(value: $0) }
   }
 
-  /// Runs the program, and answers what happened; nil when it has not ended in time.
+  /// Runs the program, and returns its events; nil if it has not ended in time.
   func run(within limit: DispatchTimeInterval) -> [Event]? {
     perform(program.actions)
     for (place, group) in groups.enumerated() {
@@ -104,7 +104,7 @@ final class ProgramRun: Sendable {
     }
   }
 
-  /// `dispatch_apply` on a queue of one's own is `concurrentPerform` from a block of that queue.
+  /// `dispatch_apply` on a private queue is `concurrentPerform` from a block of that queue.
   private func apply(_ count: Int, _ queue: DispatchQueue, _ body: @Sendable (Int) -> Void) {
     queue.sync { DispatchQueue.concurrentPerform(iterations: count, execute: body) }
   }

@@ -1,14 +1,14 @@
 /// A random program of queues, groups, semaphores, a lock, once and apply.
 ///
-/// It is the one that `Tests/Scripts/threads/random_program.lua` makes of the same seed and runs on
-/// hookhost's own queues. No program can stand still: whoever has a queue waits only for one of a higher
-/// number, and what is done under a semaphore, a lock or a token waits for nothing.
+/// `Tests/Scripts/threads/random_program.lua` generates the same program from the same seed and
+/// runs it on hookhost's own queues. No program can deadlock: the owner of a queue waits only for a
+/// queue with a higher number, and work under a semaphore, a lock or a token waits for nothing.
 struct RandomProgram: Sendable {
   enum Kind: String, Sendable {
     case serial, concurrent
   }
 
-  /// How a block comes to its queue.
+  /// How a block is submitted to its queue.
   enum Submission: String, Sendable {
     case async, sync
     case groupAsync = "group_async"
@@ -37,7 +37,7 @@ struct RandomProgram: Sendable {
   }
 
   private(set) var kinds: [Kind] = []
-  /// The values that the semaphores are made with.
+  /// The initial values of the semaphores.
   private(set) var semaphores: [Int] = []
   private(set) var actions: [Action] = []
 
@@ -91,7 +91,7 @@ struct RandomProgram: Sendable {
       submission = chance == 6 ? .barrierSync : .sync
     }
     var block = Block(number: number, submission: submission, queue: queue, group: group)
-    // A pool has few threads, so no block of one stands by.
+    // A pool has few threads, so no block of one waits.
     block.actions = makeActions(
       random.number(4) - 1, holding: queue,
       mayWait: submission.isWaitedFor || kinds[queue - 1] == .serial)
@@ -103,7 +103,7 @@ struct RandomProgram: Sendable {
 private struct SplitMix: Sendable {
   var state: UInt64
 
-  /// A number from 1 on.
+  /// A number, starting from 1.
   mutating func number(_ most: Int) -> Int {
     state &+= 0x9e37_79b9_7f4a_7c15
     var mixed = state
@@ -141,7 +141,7 @@ extension RandomProgram {
     }
   }
 
-  /// The program as a line, by which two makers of them are compared.
+  /// The program as a line, to compare two generators.
   var text: String {
     var words = kinds.map(\.rawValue) + semaphores.map(String.init)
     func add(_ actions: [Action]) {

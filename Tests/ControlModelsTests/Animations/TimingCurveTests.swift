@@ -9,7 +9,7 @@ import Testing
   ]
 
   @Test(arguments: curves)
-  func `a curve leads from nothing to everything and never back`(curve: TimingCurve) {
+  func `a curve rises monotonically from 0 to 1`(curve: TimingCurve) {
     let parts = (0...100).map { curve.part(at: Double($0) / 100) }
     #expect(parts.first == 0)
     #expect(parts.last == 1)
@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test(arguments: curves)
-  func `the time of a part is where the curve has that part`(curve: TimingCurve) {
+  func `the time for a value is where the curve has that value`(curve: TimingCurve) {
     for part in [0.1, 0.25, 0.5, 0.9] {
       #expect(abs(curve.part(at: curve.time(of: part)) - part) < 1e-9)
     }
@@ -29,7 +29,7 @@ import Testing
     #expect(TimingCurve.easeOut.part(at: 0.5) > 0.5)
   }
 
-  @Test func `a loose spring goes beyond its end and rests there in the end`() {
+  @Test func `an underdamped spring overshoots and comes to rest at its end`() {
     let spring = SpringCurve(dampingRatio: 0.3)
     #expect((0...100).contains { spring.part(at: Double($0) / 100) > 1.2 })
     #expect(abs(spring.part(at: 1) - 1) < 0.001)

@@ -1,7 +1,7 @@
 import ControlModels
 import Testing
 
-/// The laws of motion against the numbers that were measured on the simulator of iOS 26.1.
+/// Compares the motion formulas with measurements on the simulator of iOS 26.1.
 struct ScrollPhysicsTests {
   private func isNear(_ value: Double, _ expected: Double, _ tolerance: Double) -> Bool {
     abs(value - expected) <= tolerance
@@ -12,7 +12,7 @@ struct ScrollPhysicsTests {
       (250.0, 119.76, 1.608), (500, 244.51, 1.954), (750, 369.33, 2.1605), (1000, 494.01, 2.300),
       (1500, 743.51, 2.503), (2000, 993.01, 2.647), (3000, 1492.0, 2.852), (5000, 2490.01, 3.104),
     ])
-  func `a coast at the normal rate goes as far and as long as on a device`(
+  func `a deceleration at the normal rate has the distance and duration of a device`(
     velocity: Double, travel: Double, duration: Double
   ) {
     let coast = Deceleration(from: 100, velocity: -velocity, rate: Deceleration.normalRate)
@@ -23,7 +23,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(arguments: [(500.0, 48.51, 0.389), (1000, 98.01, 0.458), (2000, 197.01, 0.527)])
-  func `a coast at the fast rate is shorter`(velocity: Double, travel: Double, duration: Double) {
+  func `the fast rate stops sooner`(velocity: Double, travel: Double, duration: Double) {
     let coast = Deceleration(from: 0, velocity: velocity, rate: Deceleration.fastRate)
     #expect(isNear(coast.end, travel, 0.01))
     #expect(isNear(coast.duration, duration, 0.002))
@@ -34,7 +34,7 @@ struct ScrollPhysicsTests {
     #expect(isNear(coast.announcedEnd - coast.end, 0.37, 0.01))
   }
 
-  @Test func `a coast that is given another end gets there`() {
+  @Test func `a deceleration with another target gets there`() {
     for end in [10.0, 300, 494, 900, -40] {
       let coast = Deceleration(from: 0, to: end, velocity: 1000, rate: Deceleration.normalRate)
       #expect(isNear(coast.end, end, 1e-6))
@@ -45,7 +45,7 @@ struct ScrollPhysicsTests {
   }
 
   @Test(arguments: [(480.0, 50.0, 26.01), (480, 100, 49.35), (480, 200, 89.49), (852, 590, 235.0)])
-  func `a pull past the edge gives way by the law of the rubber band`(
+  func `a pull past the edge follows the rubber band formula`(
     length: Double, pull: Double, shown: Double
   ) {
     #expect(isNear(RubberBand.shown(pull, length: length), shown, 0.2))
@@ -63,25 +63,25 @@ struct ScrollPhysicsTests {
     #expect(isNear(spring.distance(at: spring.duration), EdgeSpring.restingDistance, 1e-6))
   }
 
-  @Test func `content that was held past its edge is back as soon as on a device`() {
+  @Test func `content that was held past its edge returns as fast as on a device`() {
     let way = OverscrollReturn(distance: 235)
     #expect(way.distance(at: 0) == 235)
     #expect(isNear(way.duration, 0.69, 0.01))
   }
 
-  @Test func `a coast into an edge bounces there and ends there`() {
+  @Test func `a deceleration into an edge bounces there and ends there`() {
     let motion = AxisMotion(
       from: 0, velocity: 3000, edges: 0...500, rate: Deceleration.normalRate, bounces: true)
     #expect(motion.end == 500)
     #expect(motion.endsAtEdge)
     let places = (0...600).map { motion.position(at: Double($0) / 100) }
     let peak = places.reduce(0, max)
-    // 10 + what is left of the velocity after 500 points, over 11 e
+    // 10 + the remaining velocity after 500 points, over 11 e
     #expect(isNear(peak - 500, (3000 - 500 / 0.499) / (11 * 2.71828), 1))
     #expect(places.last == 500)
   }
 
-  @Test func `without bounces a coast stops dead at the edge`() {
+  @Test func `without bounces a deceleration stops at the edge`() {
     let motion = AxisMotion(
       from: 0, velocity: 3000, edges: 0...500, rate: Deceleration.normalRate, bounces: false)
     #expect(motion.end == 500)
@@ -89,7 +89,7 @@ struct ScrollPhysicsTests {
     #expect((0...600).allSatisfy { motion.position(at: Double($0) / 100) <= 500 })
   }
 
-  @Test func `content thrown inwards from past its edge coasts on inside`() {
+  @Test func `content thrown inwards from past its edge decelerates inside`() {
     let motion = AxisMotion(
       from: -60, velocity: 2000, edges: 0...5000, rate: Deceleration.normalRate, bounces: true)
     #expect(motion.end > 300 && motion.end < 993)

@@ -1,9 +1,9 @@
-/// One step of a program, with everything that it names found.
+/// One step of a program, with all its names resolved.
 enum Action: CustomStringConvertible {
   case add(Code?, Int, to: Int)
   case replace(Code?, Int, in: Int)
   case setImplementation(Code, Int, in: Int)
-  /// Gives a method the very implementation of another one.
+  /// Sets a method's implementation to that of another one.
   case share(Int, in: Int, from: Int, of: Int)
   case exchange(Int, in: Int, with: Int, of: Int)
   case category([(Int, Code)], on: Int)
@@ -19,7 +19,7 @@ enum Action: CustomStringConvertible {
   case responds(Int, to: Int)
   case findMethod(Int, in: Int)
   case findImplementation(Int, in: Int)
-  /// Sends every ordinary message to everything, so that caches are warm and stale ones seen.
+  /// Sends every ordinary message to every receiver, to fill caches and detect stale entries.
   case sweep
   case snapshot
   case restore(Int)

@@ -17,7 +17,7 @@ enum Ref: Hashable, CustomStringConvertible {
   }
 }
 
-/// The selectors of all programs; the first are sent, the others the runtime itself sends, too.
+/// The selectors of all programs; the first are sent, and the runtime itself sends the others.
 enum Name {
   static let all = [
     "a", "b", "c:", "d:",
@@ -35,24 +35,24 @@ enum Name {
 /// A method's body: both sides run it, each with its own messages.
 struct Code: Equatable, CustomStringConvertible {
   enum Body: Equatable {
-    /// Answers its number.
+    /// Returns its number.
     case answers
     /// Sends its own message to super, as a method written in that class does.
     case callsSuper(above: Int)
     case sends(Int, Ref)
-    /// A resolver that adds what it is asked for.
+    /// A resolver that adds the requested method.
     case adds
-    /// A resolver that says yes and adds nothing.
+    /// A resolver that returns YES and adds nothing.
     case lies
     case target(Ref?)
     case raises
   }
 
-  /// Tells it from all others.
+  /// Identifies the body.
   let number: Int
   let body: Body
 
-  /// The method that an honest resolver adds for a selector.
+  /// The method that a correct resolver adds for a selector.
   func added(for name: Int) -> Code {
     Code(number: 1000 + number * 10 + name, body: .answers)
   }
@@ -70,15 +70,15 @@ struct Code: Equatable, CustomStringConvertible {
   }
 }
 
-/// The answer to a message or a question.
+/// The result of a message or a query.
 enum Outcome: Equatable {
   case nothing
   case number(Int)
   case yes, no
   case ref(Ref)
-  /// A method, by its class and its place in that one's list.
+  /// A method, by its class and its index in the class's list.
   case method(Int, place: Int)
-  /// An implementation; nil is that of what is not implemented.
+  /// An implementation; nil if the selector is not implemented.
   case code(Int?)
   case unrecognized(Ref, Int)
   case deallocated(Ref)
@@ -87,7 +87,7 @@ enum Outcome: Equatable {
   case other(String)
 }
 
-/// One body that ran, and for whom.
+/// One body that ran, and its receiver.
 struct Call: Equatable, CustomStringConvertible {
   let code: Int
   let receiver: Ref
@@ -97,10 +97,10 @@ struct Call: Equatable, CustomStringConvertible {
   var description: String { "#\(code) [\(receiver) \(Name.all[name])] \(argument ?? -1)" }
 }
 
-/// The end of every program: how deep bodies nest, and how many run in one step.
+/// The limits of a program: how deep bodies nest, and how many run in one step.
 struct Fuel {
   var depth = 0
   var calls: [Call] = []
-  /// Whether a body may still send.
+  /// Whether a body can still send.
   var lasts: Bool { depth < 10 && calls.count < 40 }
 }

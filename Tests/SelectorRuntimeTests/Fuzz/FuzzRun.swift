@@ -1,16 +1,16 @@
 import SelectorRuntime
 
-/// A program run on both sides, step by step, until they disagree.
+/// A program that runs on both sides, step by step, until they differ.
 struct FuzzRun {
-  /// The steps that were run after the tree was made, as lines.
+  /// The steps that ran after the tree was created, as lines.
   private(set) var lines: [String] = []
-  /// The disagreement of the two sides, or nil.
+  /// The difference between the two sides, or nil.
   private(set) var mismatch: String?
 
   private var expected = ReferenceWorld()
   private let actual = RuntimeUnderTest()
 
-  /// - Parameter tell: hears each line before it is run, for steps that end the process.
+  /// - Parameter tell: receives each line before it runs, for steps that end the process.
   init(_ program: RandomProgram, tell: (String) -> Void = { _ in }) {
     makeTree()
     lines = []
@@ -83,7 +83,7 @@ extension FuzzRun {
   static func shrink(_ program: RandomProgram) -> FuzzRun {
     var smallest = program
     var result = FuzzRun(program)
-    // The steps behind the failing one go first.
+    // The steps after the failing one are dropped first.
     smallest.steps = Array(smallest.steps.prefix(result.lines.count))
     var size = max(1, smallest.steps.count / 2)
     while size > 0 {
@@ -106,7 +106,7 @@ extension FuzzRun {
     return result
   }
 
-  /// The lines that a person needs to see it.
+  /// The lines that a reader needs to understand the failure.
   func report(seed: UInt64) -> String {
     "seed \(seed), shrunk to \(lines.count) steps:\n"
       + lines.enumerated().map { "  \($0.offset + 1). \($0.element)" }.joined(separator: "\n")
@@ -114,7 +114,7 @@ extension FuzzRun {
   }
 }
 
-/// The visible parts of a class.
+/// The observable parts of a class.
 struct VisibleClass: Equatable {
   var superclass: Ref?
   var isa: Ref?
@@ -139,7 +139,7 @@ extension RuntimeUnderTest {
       isRegistered: cls.isRegistered, isDisposed: cls.isDisposed)
   }
 
-  /// A statement of the runtime about itself that must not be true.
+  /// A violated invariant of the runtime.
   var brokenInvariant: String? {
     for cls in classes {
       for selector in selectors {

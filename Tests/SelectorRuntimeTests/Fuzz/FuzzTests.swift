@@ -1,9 +1,9 @@
 import Glibc
 import Testing
 
-/// Random programs on the runtime and on the rules written down naively; every answer is compared.
+/// Random programs on the runtime and on a naive version of its rules; every result is compared.
 ///
-/// `scripts/fuzz` runs it for longer, or with a seed that it has printed.
+/// `scripts/fuzz` runs it for longer, or with a printed seed.
 @Suite struct `A random program` {
   private static let length = 60
 
@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3] as [UInt64])
-  func `of a known seed does what the rules say`(seed: UInt64) {
+  func `of a known seed follows the rules`(seed: UInt64) {
     for number in 0..<(20 as UInt64) { Self.check(seed &* 1000 &+ number) }
   }
 
-  @Test func `of any seed does what the rules say`() {
+  @Test func `of any seed follows the rules`() {
     let given = Self.setting("HOOKHOST_FUZZ_SEED").flatMap { UInt64($0) }
     let first = given ?? UInt64.random(in: 0..<1 << 32)
     let seconds = Self.setting("HOOKHOST_FUZZ_SECONDS").flatMap { Double($0) } ?? 3
@@ -29,7 +29,7 @@ import Testing
     print("fuzz: \(programs) programs of \(Self.length) steps")
   }
 
-  /// Runs one program; a failing one is recorded as short as it gets.
+  /// Runs one program; a failing one is recorded in its shortest form.
   @discardableResult
   private static func check(_ seed: UInt64) -> Bool {
     let program = RandomProgram(seed: seed, length: length)

@@ -1,4 +1,4 @@
-/// Numbers from a seed, the same ones on every machine (SplitMix64).
+/// Numbers from a seed, the same on every machine (SplitMix64).
 struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -13,9 +13,9 @@ struct SeededGenerator: RandomNumberGenerator {
   }
 }
 
-/// A program: each step is a seed of its own, which becomes an action only in a world.
+/// A program: each step is a seed, which becomes an action in a world.
 ///
-/// So any step can be left out, and what is left still is a program.
+/// Any step can therefore be omitted, and the rest is still a program.
 struct RandomProgram {
   struct Step {
     let number: Int
@@ -30,7 +30,7 @@ struct RandomProgram {
   }
 }
 
-/// Chooses an action for a world as it is.
+/// Chooses an action for the current world.
 struct Chooser {
   private var random: SeededGenerator
   private let number: Int
@@ -79,7 +79,7 @@ struct Chooser {
     return Code(number: number, body: body)
   }
 
-  /// A method that a class itself or one above it has.
+  /// A method that a class or one of its superclasses has.
   private mutating func method() -> (name: Int, cls: Int)? {
     for _ in 1...8 {
       let (name, cls) = (name(), anyClass())

@@ -3,7 +3,7 @@ struct ReferenceWorld {
   var runtime = ReferenceRuntime()
   var snapshots: [ReferenceRuntime] = []
 
-  /// Does a step, and answers what there was to see.
+  /// Performs a step, and returns its observable results.
   mutating func perform(_ action: Action) -> [Outcome] {
     guard case .sweep = action else { return [outcome(action)] }
     var outcomes: [Outcome] = []
@@ -63,7 +63,7 @@ struct ReferenceWorld {
       return .nothing
     case .release(let object):
       if runtime.objects[object].isDead { return .nothing }
-      // `dealloc` is a message, perhaps the first one to the class; its errors wait for others.
+      // `dealloc` is a message, perhaps the first one to the class; its errors are raised later.
       try? runtime.initialize(runtime.objects[object].isa)
       runtime.objects[object].isDead = true
       return .nothing

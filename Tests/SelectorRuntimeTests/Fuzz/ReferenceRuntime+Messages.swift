@@ -45,7 +45,7 @@ extension ReferenceRuntime {
     return try run(try resolved(name, in: parent), receiver, name, argument)
   }
 
-  /// The meaning of a selector, after the resolvers; nil is forwarding.
+  /// The implementation of a selector, after the resolvers; nil means forwarding.
   mutating func resolved(_ name: Int, in cls: Int) throws -> Code? {
     if let found = find(name, in: cls) { return classes[found.cls].methods[found.place].code }
     if classes[cls].unresolved.contains(name) { return nil }
@@ -71,7 +71,7 @@ extension ReferenceRuntime {
     if implements(question, receiver) { _ = try send(receiver, question, name) }
   }
 
-  /// Finds a method, by asking a resolver if need be.
+  /// Finds a method, and calls a resolver if necessary.
   mutating func method(_ name: Int, in cls: Int) throws -> (cls: Int, place: Int)? {
     if let found = find(name, in: cls) { return found }
     _ = try resolved(name, in: cls)

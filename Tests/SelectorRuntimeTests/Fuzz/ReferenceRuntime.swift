@@ -1,9 +1,9 @@
-/// The rules of the runtime, written down as simply as they can be: numbers and arrays, every lookup
-/// walks the chain, nothing is kept but what can be seen, and a snapshot is a copy of everything.
+/// The rules of the runtime in their simplest form: numbers and arrays, every lookup walks the
+/// chain, only observable state is stored, and a snapshot is a copy of everything.
 struct ReferenceRuntime {
   struct Method: Equatable {
     let name: Int
-    /// Nil acts as not implemented.
+    /// Nil means not implemented.
     var code: Code?
   }
 
@@ -21,7 +21,7 @@ struct ReferenceRuntime {
     var isRegistered = false
     var isDisposed = false
     var isNative = false
-    /// The selectors that a resolver was asked for in vain: it is asked once, until methods change.
+    /// Selectors for which a resolver added nothing: it is called once, until methods change.
     var unresolved: [Int] = []
   }
 
@@ -58,7 +58,7 @@ extension ReferenceRuntime {
     classes[cls].methods.firstIndex { $0.name == name }
   }
 
-  /// Methods of a class have changed: resolvers there and below are asked again.
+  /// Methods of a class have changed: resolvers there and in subclasses are called again.
   private mutating func changed(_ cls: Int) {
     for other in classes.indices where chain(other).contains(cls) {
       classes[other].unresolved = []
@@ -71,7 +71,7 @@ extension ReferenceRuntime {
     return true
   }
 
-  /// Answers the number of what was replaced.
+  /// Returns the number of the replaced implementation.
   mutating func replace(_ code: Code?, _ name: Int, in cls: Int) -> Outcome {
     guard let place = place(name, ownedBy: cls) else {
       attach(code, name, to: cls)
@@ -81,7 +81,7 @@ extension ReferenceRuntime {
     return .code(put(code, into: (cls, place))?.number)
   }
 
-  /// Puts a method in front, as a category's.
+  /// Adds a method at the front, as a category does.
   mutating func attach(_ code: Code?, _ name: Int, to cls: Int) {
     classes[cls].methods.insert(Method(name: name, code: code), at: 0)
     changed(cls)
@@ -102,7 +102,7 @@ extension ReferenceRuntime {
 }
 
 extension ReferenceRuntime {
-  /// Makes a pair; false when the name is taken or the superclass is not to be used.
+  /// Creates a pair; false if the name is in use or the superclass is unusable.
   mutating func allocate(_ name: String, below parent: Int?) -> Bool {
     if registered.contains(where: { classes[$0].name == name }) { return false }
     if let parent, !classes[parent].isRegistered || classes[parent].isDisposed { return false }
@@ -121,7 +121,7 @@ extension ReferenceRuntime {
     guard !classes[cls].isRegistered, !classes[cls].isDisposed,
       !registered.contains(where: { classes[$0].name == name })
     else { return }
-    // A class begins anew when it is registered: its resolvers are asked once more.
+    // Registration resets a class: its resolvers are called once more.
     for part in [cls, cls + 1] {
       classes[part].isRegistered = true
       changed(part)
@@ -158,7 +158,7 @@ extension ReferenceRuntime {
     return .ref(.cls(old))
   }
 
-  /// Goes back to a copy; who has died stays dead, and resolvers are asked again.
+  /// Restores a copy; deallocated objects stay deallocated, and resolvers are called again.
   mutating func restore(_ copy: ReferenceRuntime) {
     let dead = objects.prefix(copy.objects.count).map(\.isDead)
     self = copy

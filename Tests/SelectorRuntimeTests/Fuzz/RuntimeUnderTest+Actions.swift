@@ -1,7 +1,7 @@
 import SelectorRuntime
 
 extension RuntimeUnderTest {
-  /// Does a step, and answers what there was to see.
+  /// Performs a step, and returns its observable results.
   func perform(_ action: Action) -> [Outcome] {
     defer { runtime.releaseReplaced() }
     guard case .sweep = action else { return [outcomeWithFuel(action)] }

@@ -1,6 +1,6 @@
 import SelectorRuntime
 
-/// The real runtime, spoken to in the words of the programs.
+/// The real runtime, with the interface that the programs use.
 final class RuntimeUnderTest {
   let runtime = Runtime()
   let selectors: [Selector]
@@ -8,12 +8,12 @@ final class RuntimeUnderTest {
   var objects: [RuntimeObject] = []
   var snapshots: [Mark] = []
   var fuel = Fuel()
-  /// Every implementation made, so that a stale cache is a difference and not a crash.
+  /// Every created implementation, so that a stale cache is a difference and not a crash.
   private var made: [Implementation] = []
-  /// Held, so that classes that are disposed of keep their methods, as the reference's do.
+  /// Retained, so that disposed classes keep their methods, as the reference's do.
   private let beginning: RuntimeSnapshot
 
-  /// A snapshot, and how much there was to name.
+  /// A snapshot, and the number of names at that time.
   struct Mark {
     let snapshot: RuntimeSnapshot
     let classes, objects: Int
@@ -27,7 +27,7 @@ final class RuntimeUnderTest {
 
   struct Raised: Error { let number: Int }
 
-  /// An implementation whose body a program wrote.
+  /// An implementation with the body of a program.
   final class Scripted: Implementation {
     let code: Code
     private unowned let side: RuntimeUnderTest
@@ -112,7 +112,7 @@ final class RuntimeUnderTest {
     }
   }
 
-  /// Does something and says how it ended.
+  /// Performs a step and returns its outcome.
   func outcome(_ body: () throws -> Outcome) -> Outcome {
     do {
       return try body()
@@ -150,7 +150,7 @@ final class RuntimeUnderTest {
     }
   }
 
-  /// The object whose address ends a message.
+  /// The object whose address is at the end of a message.
   private func mentioned(in words: [Substring]) -> Ref? {
     guard let address = words.last else { return nil }
     let found = (objects + classes).first { $0.address == address }
