@@ -76,7 +76,7 @@ describe("plan 1, swizzling the class of the delegate,", function()
     assert.equal("", tap())
   end)
 
-  it("tracks nothing of a proxy that implements nothing (H31)", function()
+  it("does not track a proxy that implements nothing (H31)", function()
     local delegate = Delegate()
     local proxy = proxy_of(delegate)
     view:setDelegate_(proxy)

@@ -56,7 +56,7 @@ describe("a trace in Chrome's format", function()
     end
   end)
 
-  it("changes nothing of what the examples print, and is valid for each", function()
+  it("does not change the output of the examples, and is valid for each", function()
     local examples = folder .. "../../../scripts/examples/"
     for _, name in ipairs {
       "000_stop_scroll/hook_delegate", "002_hooks_in_a_large_app/web_view_bridge",

@@ -1,7 +1,7 @@
 describe("the debug library", function()
   local registry = debug.getregistry()
 
-  it("returns one table that has what Lua's libraries keep by name", function()
+  it("returns one table with the registry entries of Lua's libraries", function()
     assert.equal("table", type(registry))
     assert.is_true(rawequal(registry, debug.getregistry()))
     assert.is_true(rawequal(registry._LOADED, package.loaded))

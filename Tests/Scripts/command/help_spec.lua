@@ -8,7 +8,7 @@ describe("the command", function()
     return output, select(3, pipe:close())
   end
 
-  it("prints its help when it is asked in either way", function()
+  it("prints its help for both forms", function()
     local text, status = output_of "help"
     assert.equal(0, status)
     assert.matches("--memory-limit", text, 1, true)

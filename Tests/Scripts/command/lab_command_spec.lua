@@ -64,7 +64,7 @@ describe("hookhost lab", function()
     assert.matches("ok +wanted", output)
   end)
 
-  it("names what is wrong with a scenario or a file, and runs the others", function()
+  it("names errors in a scenario or a file, and runs the others", function()
     write("a_lab.lua", [[
       add("setup", {setup = function() error "no disk" end, actors = {a = nothing}})
       add("endless", {drive = function() while true do end end, timeLimit = 0.05, actors = {a = nothing}})
@@ -173,7 +173,7 @@ describe("hookhost lab", function()
     assert.matches("ok +still +2  1 ok, 1 timeout\n", output)
   end)
 
-  it("folds what repeats itself in a trace", function()
+  it("folds repetitions in a trace", function()
     write("a_lab.lua", [[
       add("often", {actors = {a = nothing}, want = "lost", drive = function(c)
         c.log "begin"
@@ -191,7 +191,7 @@ describe("hookhost lab", function()
     assert.matches('"begin", "analytics × 1,199", "%(a b%) × 5", "end", "end", "end"', run "--output json")
   end)
 
-  it("returns 130 to Ctrl-C, with a report of what had run", function()
+  it("exits with 130 after Ctrl-C, with a report of the finished orders", function()
     write("a_lab.lua", [[
       add("slow", {timeLimit = 60, actors = {a = function()
         os.execute "kill -2 $(ps -o ppid= $PPID)"
@@ -221,7 +221,7 @@ describe("hookhost lab", function()
     assert.equal(2, status)
   end)
 
-  it("keeps what scenarios print out of its reports, which stay well-formed", function()
+  it("keeps the output of scenarios out of its reports, which stay well-formed", function()
     write("a_lab.lua", [=[
       add("<a> & \"b\" ]]> \0\27", {actors = {["<script>"] = function()
         print "on the way"

@@ -92,7 +92,7 @@ describe("a limit", function()
     end)
   end
 
-  it("of memory counts what containers hold", function()
+  it("of memory counts the contents of containers", function()
     for _, script in ipairs {
       "local list = objc.NSMutableArray:array() for number = 1, 1e7 do list:addObject_(number) end",
       [[local set = objc.NSMutableSet:set() for number = 1, 1e7 do set:addObject_(number) end]],
@@ -119,7 +119,7 @@ describe("a limit", function()
     assert.matches("not enough memory", report, 1, true)
   end)
 
-  it("of memory bounds what native objects, selectors and traces hold", function()
+  it("of memory limits native objects, selectors and traces", function()
     for _, script in ipairs {
       [[local labels = {}
         for number = 1, 1e6 do

@@ -17,7 +17,7 @@ describe("luassert under hookhost test", function()
     all:revert()
   end)
 
-  it("sees what UIKit itself sends", function()
+  it("spies on messages that UIKit itself sends", function()
     local button = objc.UIButton:alloc():initWithFrame_ {0, 0, 50, 50}
     uikit.keyWindow():addSubview_(button)
     local sent = spy.on(objc.UIButton, "sendAction:to:forEvent:")
@@ -45,7 +45,7 @@ describe("luassert under hookhost test", function()
     assert.spy(greet).was.called(1)
   end)
 
-  it("asserts what an object is and can do", function()
+  it("asserts the class, the messages and the protocols of an object", function()
     local view = View:new()
     assert.kind_of(objc.UIView, view)
     assert.kind_of("UIResponder", view)
@@ -88,7 +88,7 @@ describe("a timeline", function()
     button:removeFromSuperview()
   end)
 
-  it("rejects what it cannot play", function()
+  it("rejects an invalid drawing", function()
     for drawing, message in pairs {u = "needs a finger that is down", dd = "that is up", x = "signs"} do
       local played, fault = pcall(timeline, drawing)
       assert.is_false(played)

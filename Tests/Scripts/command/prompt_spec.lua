@@ -42,7 +42,7 @@ describe("the prompt", function()
     assert.matches("\n  250,\n}\n", text, 1, true)
   end)
 
-  it("shows of a long line in an error what the terminal has room for", function()
+  it("shows as much of a long line in an error as fits the terminal", function()
     local long = "local first, second, third, fourth = 1, 2, 3, objc.UIScrolView"
     local text = typed({long}, {columns = 40})
     assert.matches("\n  1 | …rth = 1, 2, 3, objc.UIScrolView\n    |                      ^^^^^^^^^^^\n", text, 1, true)
@@ -105,7 +105,7 @@ describe("the prompt", function()
     end
   end)
 
-  it("breaks what it shows inside no word, at 40 columns and at 20", function()
+  it("breaks its output inside no word, at 40 columns and at 20", function()
     for _, columns in ipairs {40, 20} do
       local text = typed({":trace on", "v = objc.UIView:new()", ":trace off", ":classes Scroll", ":methods UISwitch",
         ":tree", ":live UIView", ":time", "objc.describe(v)", columns > 20 and "uikit.settings().compat" or "v",

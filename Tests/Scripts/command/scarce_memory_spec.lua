@@ -15,7 +15,7 @@ describe("a process that has no memory left", function()
     return status, text
   end
 
-  it("raises what Lua raises", function()
+  it("raises Lua's errors", function()
     local status, text = ending [[
       print(pcall(string.rep, "x", 1e9))
       local labels = {}

@@ -42,7 +42,7 @@ describe("hookhost test", function()
         require "lfs".chdir "/"
       end)]])
     write("b_spec.lua", [[
-      it("meets nothing of it", function()
+      it("is unaffected by it", function()
         assert.is_truthy(string.format and table.concat and io.stdout.write and os.time)
         assert.is_nil(string.extra)
         assert.not_equal("", package.path)

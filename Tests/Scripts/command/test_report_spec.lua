@@ -123,7 +123,7 @@ describe("the report of hookhost test", function()
     assert.matches("^not ok 1 %- keeps.-leaked 2 Node.-\nok 2 %- cleans up\nok 3", output)
   end)
 
-  it("reports what each test prints, and shows it where that spoils no report", function()
+  it("reports the output of each test, and shows it where that keeps the report valid", function()
     write("a_spec.lua", [[
       print "outside"
       before_each(function() print "before" end)

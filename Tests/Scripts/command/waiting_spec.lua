@@ -7,7 +7,7 @@ describe("a script that waits in a function of C", function()
     end
   end
 
-  it("is not woken by what watches over messages", function()
+  it("is not woken by the timer of the message limit", function()
     objc.NSObject:new()
     local before = waits()
     require "system".sleep(2)

@@ -61,7 +61,7 @@ describe("--watch", function()
     end)
   end)
 
-  it("runs what names a source in Objective-C that was saved", function()
+  it("runs the specs that name a saved Objective-C source", function()
     write("SDK.m", "#import <Foundation/Foundation.h>\nNSInteger answer(void) { return 1; }\n")
     write("a_spec.lua", "describe('a', function() it('imports SDK', function() objc.import 'SDK.m' end) end)")
     write("b_spec.lua", "describe('b', function() it('two', function() end) end)")

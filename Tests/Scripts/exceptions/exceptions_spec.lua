@@ -36,7 +36,7 @@ describe("an exception", function()
     assert.is_true(exception:isKindOfClass_(objc.NSException))
   end)
 
-  it("is what an unrecognized selector raises", function()
+  it("is raised by an unrecognized selector", function()
     local exception = raised_by(function() objc.NSObject:new():bogus() end)
     assert.equal("NSInvalidArgumentException", exception.name)
     assert.is_truthy(exception.reason:find("-[NSObject bogus]: unrecognized selector", 1, true))

@@ -1,7 +1,7 @@
 -- The results of invocations, and their types.
 
 describe("invocations", function()
-  it("leave what a script's method responds to the pool that was open", function()
+  it("leave the result of a script's method to the open pool", function()
     local Maker = objc.class("InvocationMaker", objc.NSObject, function(instance)
       function instance.made() return objc.NSMutableString:stringWithString_("a text of some length") end
     end)

@@ -55,7 +55,7 @@ describe("forwardInvocation:", function()
     assert.equal("left+right", invocation:getReturnValue())
   end)
 
-  it("returns what setReturnValue: set, without an invocation", function()
+  it("returns the value of setReturnValue: without an invocation", function()
     local Answering = objc.class("InvocationsAnswering", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_()
         return objc.NSMethodSignature:signatureWithObjCTypes_("@@:")
@@ -88,7 +88,7 @@ describe("forwardInvocation:", function()
     assert.same(uikit.CGRectMake(0, 0, 0, 0), Idle:new():anything())
   end)
 
-  it("is not sent for what is implemented", function()
+  it("is not sent for an implemented message", function()
     forwarder:setInvocation_(nil)
     forwarder:worker()
     forwarder:description()
@@ -312,7 +312,7 @@ describe("an invocation", function()
       "-[InvocationsReceiver invocationsUnknown]: unrecognized selector", 1, true)
   end)
 
-  it("is made of a signature, and by no other way", function()
+  it("is created only from a signature", function()
     assert.error_matches(
       function() objc.NSInvocation:invocationWithMethodSignature_(nil) end,
       "method signature argument cannot be nil", 1, true)

@@ -42,7 +42,7 @@ describe("a method signature", function()
       raised.reason)
   end)
 
-  it("rejects what is no type encoding", function()
+  it("rejects an invalid type encoding", function()
     assert.error_matches(function() made "v@:Z" end, "unsupported type encoding spec 'Z'", 1, true)
     assert.error_matches(function() made "" end, "must not be empty")
     assert.error_matches(function() made(nil) end, "must not be empty")

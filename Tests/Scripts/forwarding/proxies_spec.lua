@@ -31,7 +31,7 @@ describe("a proxy", function()
       function() Proxy:new() end, "+[ProxiesProxy new]: unrecognized selector sent to class", 1, true)
   end)
 
-  it("forwards what it does not declare, with the result", function()
+  it("forwards undeclared messages, with the result", function()
     assert.equal("hello you", proxy:greet_("you"))
     assert.equal("hello you", proxy:performSelector_withObject_("greet:", "you"))
   end)
@@ -62,7 +62,7 @@ describe("a proxy", function()
     assert.is_false(proxy:conformsToProtocol_("ProxiesSpoken"))
   end)
 
-  it("answers for itself what makes it the object that it is", function()
+  it("handles the identity messages itself", function()
     forwarded = {}
     assert.equal(Proxy, proxy:class())
     assert.equal(objc.NSProxy, proxy:superclass())

@@ -64,7 +64,7 @@ describe("resolveInstanceMethod:", function()
     assert.equal(1, asked.dynamicOnce)
   end)
 
-  it("also adds what native code sends first", function()
+  it("also adds methods for messages that native code sends first", function()
     assert.equal("resolved dynamicNative", Resolver:new():performSelector_("dynamicNative"))
     assert.equal("resolved dynamicSent", objc.msgSend(Resolver:new(), "dynamicSent"))
   end)
@@ -93,7 +93,7 @@ describe("resolveInstanceMethod:", function()
     end
   end)
 
-  it("is not asked for what is implemented, or for a name without a message", function()
+  it("is not called for an implemented message, or for a name without a message", function()
     local object = Resolver:new()
     object:description()
     local _ = object.dynamicNeverSent

@@ -26,7 +26,7 @@ describe("forwardingTargetForSelector:", function()
     assert.equal(0, later)
   end)
 
-  it("is asked each time, and never for what is implemented", function()
+  it("is called each time, and never for an implemented message", function()
     local before = #asked
     forwarder:name()
     forwarder:name()

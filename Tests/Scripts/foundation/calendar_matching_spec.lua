@@ -56,7 +56,7 @@ describe("a calendar", function()
     assert.equal("2010-03-14 13:30:00", next_date("2010-03-15 12:00:00", {hour = 13, minute = 30}, options))
   end)
 
-  it("wants exactly one way to be named", function()
+  it("requires exactly one matching policy", function()
     assert.error_matches(function() next_date("2010-01-01 00:00:00", {day = 2}, 0) end, "exactly one of")
   end)
 

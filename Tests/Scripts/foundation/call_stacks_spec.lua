@@ -1,5 +1,5 @@
 describe("a frame of a call stack", function()
-  it("is a line of a number, an image, an address and what runs there", function()
+  it("is a line with a number, an image, an address and the function", function()
     local ok, e = pcall(function() objc.NSException:raise_reason_("Trouble", "why") end)
     assert.is_false(ok)
     for _, symbols in ipairs {e:callStackSymbols(), objc.NSThread:callStackSymbols()} do
@@ -63,7 +63,7 @@ describe("a call stack", function()
       {found[1], found[2], found[3]})
   end)
 
-  it("of an exception begins with what raises it", function()
+  it("of an exception begins with the code that raises it", function()
     local walker = Walker:new()
     local ok, e = pcall(walker.fail, walker)
     assert.is_false(ok)

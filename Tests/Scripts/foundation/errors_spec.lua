@@ -3,7 +3,7 @@ describe("an NSError", function()
     return objc.NSError:errorWithDomain_code_userInfo_(domain, code, info)
   end
 
-  it("prints what it carries", function()
+  it("prints its user info", function()
     assert.equal('Error Domain=d Code=3 "x" UserInfo={NSLocalizedDescription=x}',
       tostring(make("d", 3, {NSLocalizedDescription = "x"})))
     assert.equal('Error Domain=d Code=3 "(null)"', tostring(make("d", 3, nil)))
@@ -19,7 +19,7 @@ describe("an NSError", function()
     assert.equal("The file doesn’t exist.", make("NSCocoaErrorDomain", 4, nil):localizedDescription())
   end)
 
-  it("asks the provider of its domain for what it does not carry", function()
+  it("asks the provider of its domain for missing values", function()
     objc.NSError:setUserInfoValueProviderForDomain_provider_("made", function(error, key)
       if key == "NSLocalizedDescription" then return "code " .. error:code() end
     end)

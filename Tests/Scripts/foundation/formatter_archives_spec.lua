@@ -56,7 +56,7 @@ describe("an archived formatter", function()
 end)
 
 describe("archived values", function()
-  it("are equal to what was written", function()
+  it("are equal to the encoded ones", function()
     local components = objc.NSDateComponents:new()
     components:setYear_(2024)
     components:setWeek_(7)

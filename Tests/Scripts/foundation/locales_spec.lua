@@ -44,7 +44,7 @@ describe("a number formatter with a locale", function()
     assert.equal("12,00_$", number("de_DE", 2, 12, "USD"))
   end)
 
-  it("reads what it wrote, and returns through a pointer too", function()
+  it("reads its own output, and returns through a pointer too", function()
     local formatter = objc.NSNumberFormatter:new()
     formatter:setLocale_(locale("de_DE"))
     formatter:setNumberStyle_(1)
@@ -164,7 +164,7 @@ describe("a date's milliseconds", function()
 end)
 
 describe("the distance of two dates", function()
-  it("has no quarters, whose months are months", function()
+  it("has no quarters, and months that are months", function()
     local calendar = objc.NSCalendar:calendarWithIdentifier_ "gregorian"
     local start = objc.NSDate:dateWithTimeIntervalSince1970_(0)
     local finish = objc.NSDate:dateWithTimeIntervalSince1970_(86400 * 340)

@@ -18,7 +18,7 @@ describe("NSError", function()
 end)
 
 describe("the description of an NSError", function()
-  it("is its reason, and what may help", function()
+  it("is its reason, and its recovery suggestion", function()
     local e = objc.NSError:errorWithDomain_code_userInfo_("D", 4, {
       [objc.NSLocalizedFailureReasonErrorKey] = "The disk is full.",
       [objc.NSLocalizedRecoverySuggestionErrorKey] = "Try again.",

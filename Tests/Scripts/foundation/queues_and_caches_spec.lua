@@ -43,7 +43,7 @@ describe("a cache", function()
 end)
 
 describe("an undo manager", function()
-  it("has what is redone in an open group in that group", function()
+  it("groups redone actions in the open group", function()
     local manager = objc.NSUndoManager:new()
     local value = 1
     local Target = objc.class("NestedTarget", objc.NSObject, function(instance)
@@ -67,7 +67,7 @@ describe("an undo manager", function()
 end)
 
 describe("a progress", function()
-  it("may be more than done, and keeps what it was given", function()
+  it("can exceed its total, and keeps its values", function()
     local progress = objc.NSProgress:progressWithTotalUnitCount_(3)
     progress:setCompletedUnitCount_(4)
     assert.near(4 / 3, progress:fractionCompleted(), 1e-9)

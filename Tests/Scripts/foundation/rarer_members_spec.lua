@@ -30,7 +30,7 @@ describe("the store of a user's devices", function()
 end)
 
 describe("an assertion handler", function()
-  it("raises what was said of the failure", function()
+  it("raises the description of the failure", function()
     local handler = objc.NSAssertionHandler:currentHandler()
     local ok, raised = pcall(objc.msgSend, handler,
       "handleFailureInFunction:file:lineNumber:description:", "f", "a.m", 3, "bad %d", 5)

@@ -28,7 +28,7 @@ describe("a mode of an app's own", function()
     assert.equal("kCFRunLoopDefaultMode", loop:currentMode())
   end)
 
-  it("is left alone by what waits in the common ones", function()
+  it("does not run entries of the common modes", function()
     target:performSelector_withObject_afterDelay_("tick:", nil, 1)
     target:performSelector_withObject_afterDelay_inModes_("tick:", nil, 1, {"MyMode"})
     loop:runMode_beforeDate_("MyMode", within(2))

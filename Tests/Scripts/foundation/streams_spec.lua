@@ -13,7 +13,7 @@ describe("a stream", function()
     assert.equal(5, stream:streamStatus())
   end)
 
-  it("keeps what is written to memory", function()
+  it("stores written bytes in memory", function()
     local stream = objc.NSOutputStream:outputStreamToMemory()
     assert.equal(-1, stream:write_maxLength_("x", 1))
     stream:open()

@@ -18,7 +18,7 @@ describe("a timer", function()
     start = runloop.now()
   end)
 
-  it("can send an invocation, whose arguments it keeps", function()
+  it("can send an invocation, whose arguments it retains", function()
     local target = Target:new()
     local invocation = objc.NSInvocation:invocationWithMethodSignature_(
       target:methodSignatureForSelector_("performSelector:"))

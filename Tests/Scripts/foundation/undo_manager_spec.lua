@@ -51,7 +51,7 @@ describe("an undo manager", function()
     assert.equal(1, account:balance())
   end)
 
-  it("forgets what could be redone when something else changes", function()
+  it("clears the redo stack when something else changes", function()
     account:change_(2)
     turn()
     manager:undo()

@@ -30,7 +30,7 @@ describe("NSURL", function()
       "#f", objc.NSURL:URLWithString_("http://h/a/b")):absoluteString())
   end)
 
-  it("follows dots in what is relative, and keeps what was written", function()
+  it("resolves dots in a relative URL, and keeps its text", function()
     local base = objc.NSURL:URLWithString_("http://a/b/c/d;p?q")
     for text, whole in pairs {
       g = "b/c/g", ["./g/"] = "b/c/g/", ["?y"] = "b/c/d;p?y", ["#s"] = "b/c/d;p?q#s",
@@ -56,7 +56,7 @@ describe("NSURL", function()
       {url:host(), url:query(), url:resourceSpecifier()})
   end)
 
-  it("may be made of a path, whose odd characters are encoded", function()
+  it("can be created from a path, whose special characters are encoded", function()
     local url = objc.NSURL:fileURLWithPath_("/a b#?.txt")
     assert.equal("file:///a%20b%23%3F.txt", url:absoluteString())
     assert.same({"/a b#?.txt", true, "txt"}, {url:path(), url:isFileURL(), url:pathExtension()})

@@ -32,7 +32,7 @@ describe("hookhost help", function()
     assert.matches("In Objective%-C alone, in Lua by number\n.*PHAssetMediaTypeVideo = 2\n", page "PHAssetMediaType")
   end)
 
-  it("reports a constant what it is a member of", function()
+  it("names the enumeration of a constant", function()
     assert.matches("\nMember of\n  UIControlState\n.*UIControlStateSelected", page "UIControlStateNormal")
   end)
 

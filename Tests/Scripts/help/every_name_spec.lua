@@ -66,7 +66,7 @@ describe("the reference has a page of every", function()
     assert.equal("", lacking(names, true))
   end)
 
-  it("method of what a function returns, with an example", function()
+  it("method of a function's result, with an example", function()
     local names = {}
     for _, line in ipairs(lines) do names[#names + 1] = line:match "^function (%u%w*:%w+)%(" end
     assert.is_true(#names > 8)

@@ -18,7 +18,7 @@ describe("hookhost help", function()
     end
   end)
 
-  it("shows a method of what a function returns", function()
+  it("shows a method of a function's result", function()
     assert.matches("Finger:hold(seconds: number)", page "Finger:hold", 1, true)
     assert.matches("HookToken:remove(): boolean", page "HookToken:remove", 1, true)
   end)
@@ -62,7 +62,7 @@ describe("hookhost help", function()
     assert.matches("scrollViewDidScroll_(scrollView: UIScrollView)", page "UIScrollViewDelegate", 1, true)
   end)
 
-  it("shows a method of a class in each way to write it, inherited ones too", function()
+  it("shows a method of a class in each notation, inherited ones too", function()
     for _, name in ipairs {"-[UIView setTag:]", "UIView.setTag_", "UIView:setTag", "UIView.setTag:"} do
       assert.matches("setTag_(tag: integer)", page(name), 1, true)
     end
@@ -144,7 +144,7 @@ describe("an unknown class", function()
     assert.matches("initWithTarget_action_(watcher, \"pinched:\"))\n", page "gesture.pinch", 1, true)
   end)
 
-  it("names a parameter after what follows the last preposition", function()
+  it("names a parameter after the words that follow the last preposition", function()
     for name, line in pairs {
       ["-[NSURLSession dataTaskWithURL:]"] = "dataTaskWithURL_(url: NSURL?): NSURLSessionTask",
       ["-[UITextChecker ignoreWord:]"] = "ignoreWord_(ignoreWord: string)",

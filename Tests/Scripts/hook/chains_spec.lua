@@ -59,7 +59,7 @@ describe("hooks of a class", function()
     assert.are.same({0, n = 1}, table.pack(object:count()))
   end)
 
-  it("let an instead change the arguments, the answer, or swallow the call", function()
+  it("let an instead change the arguments, the result, or drop the call", function()
     local C = class(nil, work)
     local token = hook.instead(C, "work:with:", function(original, self, a)
       return (original(self, a * 2)) + 1

@@ -101,7 +101,7 @@ describe("hook.delegate", function()
     assert.are.same({}, original)
   end)
 
-  it("handles what the app's delegate lacks, and refreshes what the view keeps", function()
+  it("handles messages that the app's delegate lacks, and refreshes the view's cache", function()
     local view, app = class_of_views():new(), Silent:new()
     view:setDelegate_(app)
     assert.is_false(view:scrolls())
@@ -113,7 +113,7 @@ describe("hook.delegate", function()
     assert.are.equal(app, view:delegate())
   end)
 
-  it("returns for the app's delegate what it does not handle", function()
+  it("does not respond for the app's delegate to unhandled messages", function()
     local view, app = class_of_views():new(), App:new()
     view:setDelegate_(app)
     local proxy
@@ -213,7 +213,7 @@ describe("hook.delegate", function()
     assert.are.equal(app, view:delegate())
   end)
 
-  it("notifies observers of the property of what the app sets, and of nothing else", function()
+  it("notifies observers of the property when the app sets it, and at no other time", function()
     local told
     local Observer = objc.class("SlotObserver", objc.NSObject, function(instance)
       instance["observeValueForKeyPath:ofObject:change:context:"] = function(_, _, _, change)
@@ -360,7 +360,7 @@ describe("hook.delegate", function()
     assert.are.equal("app", trace(function() view:scroll() end))
   end)
 
-  it("serves a scroll view, which keeps what its delegate responds to", function()
+  it("works with a scroll view, which caches its delegate's messages", function()
     local view, count = objc.UIScrollView:alloc():initWithFrame_({0, 0, 100, 100}), 0
     local Delegate = objc.class("SlotScrollApp", objc.NSObject, function(instance)
       function instance:scrollViewDidScroll_() log[#log + 1] = "app" end

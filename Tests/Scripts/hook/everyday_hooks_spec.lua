@@ -45,7 +45,7 @@ describe("an everyday hook", function()
     assert.equal(1, #navigation:viewControllers())
   end)
 
-  it("on going back is met by the way back and by a swipe from the edge", function()
+  it("on going back runs for the back button and for a swipe from the edge", function()
     local navigation, _, top = pushed()
     window:setRootViewController_(navigation)
     runloop.run(1)

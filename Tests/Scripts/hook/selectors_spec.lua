@@ -39,7 +39,7 @@ describe("the handlers of hook.delegate", function()
     assert.is_true(hook.delegate(view, {exactly = nothing}):isActive())
   end)
 
-  it("may be what a delegate forwards", function()
+  it("can be messages that a delegate forwards", function()
     local Target = objc.class("SelectorsTarget", objc.NSObject, function(instance)
       function instance:arrived_() end
     end)
@@ -103,14 +103,14 @@ describe("a hook", function()
       reason(hook.instead, objc.UIView, "is_hidden", nothing), 1, true)
   end)
 
-  it("of what a protocol of the class declares finds the nearest name there too", function()
+  it("of a selector in the class's protocol suggests the nearest name there too", function()
     local C = objc.class("SelectorsAdopter", objc.NSObject, {protocols = {"UIScrollViewDelegate"}})
     assert.matches("did you mean 'scrollViewDidEndDecelerating:'?",
       reason(hook.before, C, "scrollViewDidEndDecelerate:", nothing), 1, true)
     assert.is_true(hook.before(C, "scrollViewDidEndDecelerating:", nothing):isActive())
   end)
 
-  it("of what only the class or only instances answer names the other side", function()
+  it("of a selector that only the class or only instances implement names the other side", function()
     assert.matches("'buttonWithType:' is a method of the class: "
       .. 'hook objc.getMetaClass("UIButton")',
       reason(hook.before, objc.UIButton, "buttonWithType:", nothing), 1, true)

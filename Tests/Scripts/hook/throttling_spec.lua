@@ -60,7 +60,7 @@ describe("a throttled message", function()
     assert.are.equal("a@0.0 b@0.0 a@0.0 always@0.0 always@0.0", table.concat(log, " "))
   end)
 
-  it("returns what the method does, and nothing when it is swallowed", function()
+  it("returns the method's result, and nothing when it is dropped", function()
     local C = class()
     log = {start = 0}
     hook.throttle(C, "say:to:", {mode = "first", interval = 1})

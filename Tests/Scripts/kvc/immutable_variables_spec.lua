@@ -6,7 +6,7 @@ describe("a mutable array of a variable", function()
     objc.registerClassPair(Holder)
   end)
 
-  it("has the variable's own collection refuse what it cannot", function()
+  it("raises the errors of the variable's own collection", function()
     local holder = Holder:new()
     holder:setValue_forKey_(objc.NSArray:arrayWithObject_("y"), "items")
     local proxy = holder:mutableArrayValueForKey_ "items"

@@ -32,7 +32,7 @@ describe("valueForKey:", function()
     assert.equal("targets", object:valueForKey_("targets"))
   end)
 
-  it("finds what is inherited, and a property's variable", function()
+  it("finds inherited methods, and a property's variable", function()
     local Parent = objc.class("SearchParent", objc.NSObject, {ivars = {"_secret"}},
       function(instance) objc.property(instance, "title", {getter = "whatTitle"}) end)
     local object = objc.class("SearchChild", Parent):new()
@@ -112,7 +112,7 @@ describe("setValue:forKey:", function()
     end
   end)
 
-  it("asks what is no number for one, and rejects what has none", function()
+  it("converts a value to a number, and rejects one that has none", function()
     local got
     local Class = objc.class("SearchAsked", objc.NSObject)
     objc.class_addMethod(Class, "setCount:", function(self, value) got = value end, "v@:q")

@@ -133,7 +133,7 @@ describe("an observed path", function()
     return made
   end
 
-  it("may lead through nil; each assignment on the way is one change", function()
+  it("can lead through nil; each assignment on the path is one change", function()
     local root = node()
     local changes = observe(root, "b.c.name")
     root:setB_(node())

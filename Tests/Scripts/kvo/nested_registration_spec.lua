@@ -19,7 +19,7 @@ local observer = Observer:new()
 describe("an object on an observed path", function()
   before_each(function() told = {} end)
 
-  it("that registers observers in its own way is asked by message", function()
+  it("that overrides the registration of observers receives the messages", function()
     local registered = 0
     local Registrar = objc.class("NestedRegistrar", objc.NSObject, function(instance)
       objc.property(instance, "element")
@@ -87,7 +87,7 @@ describe("an object on an observed path", function()
     assert.equal(Element, objc.object_getClass(element))
   end)
 
-  it("may go before what it forwards to, with the object that is observed", function()
+  it("can be deallocated before its target, with the observed object", function()
     local Forwarder = objc.class("NestedForwarder", objc.NSProxy, function(instance)
       objc.property(instance, "target")
       function instance:forwardingTargetForSelector_() return self:target() end

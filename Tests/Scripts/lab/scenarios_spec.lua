@@ -48,7 +48,7 @@ describe("a scenario of the lab", function()
     assert.is_nil(next(kept))
   end)
 
-  it("can be run in any order, and again, with what was registered right before and after it", function()
+  it("can be run in any order, and again, with scenarios registered before and after it", function()
     local function register(name)
       return lab.scenario {
         name = name,

@@ -26,7 +26,7 @@ describe("dealloc that is sent explicitly", function()
     assert.is_nil(weak:get())
   end)
 
-  it("raises what an override raises", function()
+  it("raises the error of an override", function()
     local Class = objc.class("HandEndedRaising", "NSObject", function(instance)
       function instance:dealloc() error("in dealloc", 0) end
     end)

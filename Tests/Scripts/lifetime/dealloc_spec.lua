@@ -77,7 +77,7 @@ describe("dealloc", function()
     assert.same({"held"}, trace)
   end)
 
-  it("of an owner runs before that of what it owned, along a whole chain", function()
+  it("of an owner runs before that of its objects, along a whole chain", function()
     objc.property(Noisy, "next")
     objc.autoreleasepool(function()
       local first, second, third = noisy "1", noisy "2", noisy "3"
@@ -115,7 +115,7 @@ describe("dealloc", function()
     assert.same({"says other", "other", "done"}, trace)
   end)
 
-  it("has nothing of a view in an object that was only given the class", function()
+  it("frees no view state of an object whose class was set later", function()
     local ended = 0
     local Class = objc.class("DeallocGiven", objc.UIView, function(instance)
       function instance:dealloc() ended = ended + 1 end

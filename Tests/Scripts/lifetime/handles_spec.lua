@@ -27,7 +27,7 @@ describe("a mistreated handle", function()
     end
   end)
 
-  it("whose finalizer is called on something else is an error or nothing", function()
+  it("whose finalizer is called on another value is an error or nothing", function()
     local finalizer = getmetatable(objc.UIView:new()).__gc
     for _, other in ipairs {3, "text", {}, io.stdout, print} do
       pcall(finalizer, other)

@@ -25,7 +25,7 @@ describe("deallocation of an object", function()
     assert.same({"nil"}, seen)
   end)
 
-  it("runs a superclass's dealloc once, however often it is messaged", function()
+  it("runs a superclass's dealloc once, at any number of messages to it", function()
     local seen = {}
     local Above = objc.class("EndsAbove", objc.NSObject, function(instance)
       function instance:dealloc() seen[#seen + 1] = "above" end

@@ -74,7 +74,7 @@ describe("a table with weak keys", function()
     objc.disposeClassPair(Dying)
   end)
 
-  it("is right for what else dies in the same collection", function()
+  it("is correct for other objects that are freed in the same collection", function()
     local seen = {}
     local Parent = objc.class("WeakKeysParent", Owner, function(instance)
       function instance:dealloc()
@@ -110,7 +110,7 @@ describe("a table with weak keys", function()
     objc.disposeClassPair(Saving)
   end)
 
-  it("does not keep what the script alone holds through its own value", function()
+  it("does not retain an object that the script reaches only through its own value", function()
     local object = objc.NSObject:new()
     state[object] = object
     object = nil -- luacheck: ignore
@@ -118,7 +118,7 @@ describe("a table with weak keys", function()
     assert.is_nil(next(state))
   end)
 
-  it("keeps classes and what they are found by", function()
+  it("keeps classes and their names", function()
     state[objc.UIButton] = "class"
     collect()
     assert.equal("class", state[objc.UIButton])

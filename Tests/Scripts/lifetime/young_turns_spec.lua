@@ -18,11 +18,11 @@ describe("a turn", function()
     return gone, named  -- which the turns have seen
   end
 
-  it("looks at what is young while the script has all that it holds", function()
+  it("collects young objects while the script holds everything", function()
     assert.is_false((collects_all(function() return objc.NSObject:new() end)))
   end)
 
-  it("does so when a restored snapshot has erased what a variable names", function()
+  it("does so when a restored snapshot has erased a variable's object", function()
     assert.is_false((collects_all(function()
       local world = objc.snapshot()
       local erased = {objc.NSObject:new(), objc.UIView:new()}

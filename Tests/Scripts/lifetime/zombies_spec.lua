@@ -38,7 +38,7 @@ describe("a zombie", function()
     assert.equal(dead, holder:thing())
   end)
 
-  it("is what a control's target never becomes: that reference is weak", function()
+  it("does not result from a control's target: that reference is weak", function()
     local control = objc.UIControl:alloc():initWithFrame_ {0, 0, 10, 10}
     objc.autoreleasepool(function()
       control:addTarget_action_forControlEvents_(

@@ -11,7 +11,7 @@ describe("an argument error", function()
 
   local view = objc.UIView:new()
 
-  it("names the class, the selector, the position and what was expected", function()
+  it("names the class, the selector, the position and the expected type", function()
     assert_told(function() view:addSubview_(42) end, "UIView", "addSubview:", "1")
     assert_told(function() view:setTag_("x") end, "UIView", "setTag:", "1", "integer")
     assert_told(
@@ -51,7 +51,7 @@ describe("an argument error", function()
     assert.is_nil(label:superview())
   end)
 
-  it("is raised when what is missing is a number, a BOOL or a struct", function()
+  it("is raised for a missing number, BOOL or struct", function()
     assert_told(function() view:setHidden_() end, "setHidden:", "argument 1", "a boolean", "got nil")
     assert_told(function() view:setBounds_() end, "setBounds:", "argument 1", "a CGRect", "got nil")
     assert_told(function() objc.msgSend(view, "setTag:") end, "setTag:", "argument 1", "an integer")

@@ -59,7 +59,7 @@ describe("an index of nil", function()
   end)
 end)
 
-describe("a method in the place of what it returns", function()
+describe("a method in place of its result", function()
   local view
   before_each(function() view = objc.UIView:new() end)
 

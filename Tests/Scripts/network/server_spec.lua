@@ -74,7 +74,7 @@ describe("network.respond", function()
 end)
 
 describe("network.requests", function()
-  it("lists what has reached the network, with its body and its time", function()
+  it("lists the requests that reached the network, with their bodies and times", function()
     local before = #network.requests()
     local token = network.respond("https://h/from", {redirect = "/to"})
     runloop.run(1.5)

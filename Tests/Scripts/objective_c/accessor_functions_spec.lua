@@ -37,7 +37,7 @@ describe("objc_setProperty and objc_getProperty", function()
 end)
 
 describe("sel_lookUpByName", function()
-  it("finds what has been registered, and nothing else", function()
+  it("finds registered selectors, and nothing else", function()
     assert.equal("1 1\n", printed [=[
       printf("%d %d\n", sel_lookUpByName("description") == @selector(description),
         sel_lookUpByName("nobody:registered:this:") == NULL); ]=])

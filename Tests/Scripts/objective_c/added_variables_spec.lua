@@ -72,7 +72,7 @@ describe("a function with a limit", function()
 end)
 
 describe("a block's signature", function()
-  it("is what <Block_private.h> returns", function()
+  it("is the one that <Block_private.h> returns", function()
     assert.equal("1 i12@?0i8 0", printed([=[
       int (^block)(int) = ^(int number) { return number; };
       printf("%d %s %d", _Block_has_signature(block), _Block_signature(block), _Block_use_stret(block)); ]=],

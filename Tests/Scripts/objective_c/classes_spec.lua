@@ -38,7 +38,7 @@ describe("a class of a source", function()
     assert.equal(2, globals.counted())
   end)
 
-  it("keeps a variable that is called as a property whose accessors are its own", function()
+  it("keeps a variable that is called like a property with its own accessors", function()
     imported [[
       #import <Foundation/Foundation.h>
       @interface Counter : NSObject
@@ -155,7 +155,7 @@ describe("a method with a C array of objects", function()
   end)
 end)
 
-describe("a class whose superclass is in a framework that is not there", function()
+describe("a class whose superclass is in a missing framework", function()
   it("is omitted, as the runtime leaves it out", function()
     imported [[
       #import <MapKit/MapKit.h>

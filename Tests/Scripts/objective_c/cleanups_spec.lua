@@ -49,7 +49,7 @@ describe("a cleanup", function()
       printf("end ");]])
   end)
 
-  it("returns what was returned before it ran", function()
+  it("returns the value of the return statement before it", function()
     assert.equal("6 5", printed([[int value = kept(); printf("%d", value);]], [[
       static int kept(void) { int x CLEANED = 5; return x++; }]]))
   end)

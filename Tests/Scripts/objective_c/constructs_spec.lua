@@ -68,7 +68,7 @@ describe("a translated source", function()
       @end]=]))
   end)
 
-  it("passes a transform, whose field is named as a pointer's memory is, to the library", function()
+  it("passes a transform with a field that is named like a pointer's memory to the library", function()
     assert.equal("3 0.5", body [=[
       CGAffineTransform wide = CGAffineTransformScale(CGAffineTransformMakeScale(1.5, 1), 2, 0.5);
       printf("%g %g", wide.a, wide.d);]=])
@@ -95,7 +95,7 @@ describe("a translated source", function()
       @end]=]))
   end)
 
-  it("evaluates a place once in an assignment whose value has effects", function()
+  it("evaluates a left-hand side once in an assignment with side effects", function()
     assert.equal("2 0 1", body [=[
       id list[2]; int n = 0, x = 0;
       while (n < 2) list[n++] = @(x++);
@@ -131,7 +131,7 @@ describe("a translated source", function()
       @end]=]))
   end)
 
-  it("begins with what a nested designator names", function()
+  it("begins with the element of a nested designator", function()
     assert.equal("3 4 5", body [=[
       CGRect rect = {.size.width = 3, .size.height = 4};
       int rows[2][2] = {[1][0] = 5};
@@ -149,7 +149,7 @@ describe("a translated source", function()
     assert.equal("[3i] {?=i} @?", body [=[printf("%s %s %s", @encode(int[3]), @encode(struct { int x; }), @encode(void (^)(int)));]=])
   end)
 
-  it("runs the body of finally by whichever way it is left", function()
+  it("runs the finally block on every exit", function()
     assert.equal("402 11 7", body([=[printf("%d %d %d", loop(), jump(), answer());]=], [=[
       static int loop(void) {
         int r = 0;

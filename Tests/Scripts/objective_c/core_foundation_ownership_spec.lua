@@ -28,7 +28,7 @@ describe("a reference that ARC transfers to C", function()
   end)
 end)
 
-describe("what a function with Create or Copy in its name returns", function()
+describe("the result of a function with Create or Copy in its name", function()
   it("lives until it is released, beyond the pool in which it was made", function()
     assert.equal("pool one gone end", printed([=[
       CFMutableArrayRef list;

@@ -5,7 +5,7 @@ local run = dofile(here .. "support/run_source.lua")
 local function ran(body) return run("#import <Foundation/Foundation.h>\n" .. body) end
 
 describe("Core Foundation", function()
-  it("counts what is in a bag", function()
+  it("counts the values in a bag", function()
     assert.matches("3 2 1 1", ran [[
       int main(void) { @autoreleasepool {
         CFMutableBagRef bag = CFBagCreateMutable(NULL, 0, &kCFTypeBagCallBacks);

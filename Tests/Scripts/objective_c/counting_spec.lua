@@ -49,7 +49,7 @@ describe("a source with manual reference counting", function()
       int main(void) { @autoreleasepool { leak(); } printf("end\n"); return 0; }]=])))
   end)
 
-  it("releases what is autoreleased when its pool drains", function()
+  it("releases autoreleased objects when its pool drains", function()
     assert.equal("b\ndealloc b\ndrained\n", (run(manual .. [=[
       int main(void) {
         NSAutoreleasePool *pool = [[NSAutoreleasePool alloc] init];
@@ -106,7 +106,7 @@ describe("a source under ARC", function()
       }]=])))
   end)
 
-  it("keeps what a variable that blocks share has, and what an element has", function()
+  it("retains the value of a __block variable, and of an array element", function()
     assert.equal("a b\n", (run(counted .. [=[
       int main(void) {
         __block Loud *shared = nil;
@@ -118,7 +118,7 @@ describe("a source under ARC", function()
       }]=]):gsub("dealloc.*", "")))
   end)
 
-  it("counts what is assigned through a pointer", function()
+  it("retains values that are assigned through a pointer", function()
     assert.equal("a\ndealloc a\ngone\n", (run(counted .. [=[
       int main(void) {
         Loud *variable = nil;

@@ -46,7 +46,7 @@ describe("a direct method", function()
       @catch (NSException *exception) { printf("%s", exception.name.UTF8String); } ]=], CLASS))
   end)
 
-  it("is every member of what is marked as a whole, except for what others declare", function()
+  it("is every member of a marked class, except for members that others declare", function()
     assert.equal("9 other open 1 0 0 1", printed([=[
       Whole *whole = [Whole new];
       printf("%d ", [whole open:8]);

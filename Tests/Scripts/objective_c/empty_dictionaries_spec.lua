@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("an empty dictionary", function()
-  it("is one in what JSON has become", function()
+  it("remains one after JSON parsing", function()
     assert.equal("none 0 1", printed [=[
       NSData *json = [@"{\"args\": {}, \"list\": [], \"deep\": [{}]}" dataUsingEncoding:NSUTF8StringEncoding];
       NSDictionary *all = [NSJSONSerialization JSONObjectWithData:json options:0 error:NULL];

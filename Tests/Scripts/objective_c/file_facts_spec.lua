@@ -44,7 +44,7 @@ describe("an extended attribute", function()
 end)
 
 describe("the protection of a file", function()
-  it("is what it was given", function()
+  it("has the given value", function()
     assert.equal("NSFileProtectionCompleteUntilFirstUserAuthentication NSFileProtectionNone", printed(file .. [=[
       NSFileManager *files = NSFileManager.defaultManager;
       NSFileProtectionType old = [files attributesOfItemAtPath:path error:NULL][NSFileProtectionKey];

@@ -185,7 +185,7 @@ describe("headers of Objective-C", function()
     ]]) or "")
   end)
 
-  it("warn of what is declared and not there", function()
+  it("warn of a declared member that does not exist", function()
     local said = compiled "#import <CoreBluetooth/CoreBluetooth.h>\nvoid f(void) { [CBCentralManager new]; }\n"
     if said then assert.matches("CBCentralManager", said, 1, true) end
     local text = read "UIKit/UIKit.h"

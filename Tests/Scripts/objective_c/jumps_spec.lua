@@ -9,7 +9,7 @@ local function printed(functions, statements)
 end
 
 describe("goto", function()
-  it("enters the middle of a loop, whose variables have what they had", function()
+  it("enters the middle of a loop, whose variables keep their values", function()
     assert.equal("10. 0 0. 1 1. 2 2.", printed([[
       static void walk(int enters) {
         int i = 10;

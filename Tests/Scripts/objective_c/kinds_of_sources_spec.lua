@@ -3,7 +3,7 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
-describe("a source for what happens to a file", function()
+describe("a source for file events", function()
   it("returns its handle and its mask, and is cancelled", function()
     assert.equal("7 33 cancelled", printed([=[
       dispatch_source_t source = dispatch_source_create(DISPATCH_SOURCE_TYPE_VNODE, 7,

@@ -24,7 +24,7 @@ local function printed(statements)
 end
 
 describe("a manually copied block", function()
-  it("has what it captured until its last release", function()
+  it("has its captured values until its last release", function()
     assert.equal("copied 1 dealloc end", (printed [=[
       void (^block)(void) = [^{ printf("%d ", loud.work == nil); } copy];
       [block retain];
@@ -58,7 +58,7 @@ describe("a manually copied block", function()
       [pool drain];]=]))
   end)
 
-  it("has nothing when it was not copied, nor what __block shares", function()
+  it("loses its captured values and __block variables if it was not copied", function()
     assert.equal("dealloc end", (printed [=[
       __block Loud *shared = [loud retain];
       void (^copied)(void) = [^{ (void)shared; } copy];
@@ -73,7 +73,7 @@ describe("a manually copied block", function()
 end)
 
 describe("a block that a source with manual reference counting passes to a queue", function()
-  it("has what it captured until it has run", function()
+  it("has its captured values until it has run", function()
     assert.equal("left 7 dealloc end", (printed [=[
       dispatch_async(dispatch_get_main_queue(), ^{ [loud block](); });
       [loud release];

@@ -15,7 +15,7 @@ describe("mapped memory", function()
       printf("%s %d", memory + 10, munmap(memory, size));]], headers))
   end)
 
-  it("has the bytes of a file, and writes what is shared back", function()
+  it("has the bytes of a file, and writes shared pages back", function()
     assert.equal("two tWo 1", printed([[
       chdir(NSTemporaryDirectory().fileSystemRepresentation);
       int file = open("lines", O_RDWR | O_CREAT, 0644);

@@ -61,7 +61,7 @@ describe("a block in memory", function()
 end)
 
 describe("the implementation that forwards", function()
-  it("is equal to what a method has that was given it", function()
+  it("is equal to the implementation of a method that was set to it", function()
     imported [[
       #import <Foundation/Foundation.h>
       #import <objc/message.h>

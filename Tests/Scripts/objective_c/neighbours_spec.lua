@@ -31,7 +31,7 @@ describe("memory", function()
 end)
 
 describe("structures in structures", function()
-  it("are read in time, however deep they are", function()
+  it("are read in reasonable time at any depth", function()
     local inner = "struct { float b; "
     local text = inner:rep(24) .. "int n;" .. (" } q;"):rep(23) .. " }"
     local path = ("q."):rep(23)

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
 describe("a null pointer", function()
-  it("may be what is to be validated", function()
+  it("can be passed for the value to validate", function()
     assert.matches("0 0 1 x", run [[
       #import <Foundation/Foundation.h>
       @interface Valid : NSObject

@@ -73,7 +73,7 @@ describe("a retained result of a message", function()
 end)
 
 describe("a readonly property", function()
-  it("holds what an initializer stores in its variable", function()
+  it("holds the value that an initializer stores in its variable", function()
     assert.equal("- kept - end", (run [=[
       #import <Foundation/Foundation.h>
       @interface Part : NSObject
@@ -144,7 +144,7 @@ describe("an object that a block has captured", function()
       name = nil; note(@"two"); ]=])
   end)
 
-  it("is what the variable held then", function()
+  it("is the variable's value at that time", function()
     assert.equal("a b -b -a end", events [=[
       Loud *a = [Loud named:@"a"];
       void (^first)(void) = ^{ note(a.name); };

@@ -44,7 +44,7 @@ describe("a pointer", function()
       @end]=]))
   end)
 
-  it("has rows whose count was calculated", function()
+  it("has rows with a computed count", function()
     assert.equal("24 -2 5", body [=[
       int n = 3, k = 2, sized[n][2], both[n][k];
       for (int i = 0; i < n; i++) sized[i][0] = i, sized[i][1] = -i;

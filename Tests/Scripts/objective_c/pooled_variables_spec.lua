@@ -17,7 +17,7 @@ int main(void) {
 local function printed(statements) return run(CLASS .. statements .. "\nreturn 0; }", "--no-arc") end
 
 describe("in a source with manual reference counting, an unretained object in an instance variable", function()
-  it("lives until its pool drains, however often Lua collects", function()
+  it("lives until its pool drains, at any number of Lua collections", function()
     assert.equal("3", (printed [=[
       keeper->set = [NSOrderedSet orderedSetWithObjects:@1, @2, @3, nil];
       for (int i = 0; i < 20000; i++) [NSMutableArray arrayWithObject:[NSMutableString stringWithFormat:@"%d", i]];

@@ -48,7 +48,7 @@ describe("in a source with manual reference counting", function()
       [pool drain];]=]))
   end)
 
-  it("alloc and new answer what allocWithZone: does", function()
+  it("alloc and new return the result of allocWithZone:", function()
     local source = [=[
 #import <Foundation/Foundation.h>
 @interface Manager : NSObject

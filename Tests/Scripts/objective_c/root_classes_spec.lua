@@ -96,7 +96,7 @@ describe("class_addMethodsBulk", function()
 end)
 
 describe("an exception", function()
-  it("lives until it is caught, though a pool that has it is popped on the way", function()
+  it("lives until it is caught, though its pool is popped on the way", function()
     assert.equal("caught Root 1", printed [=[
       void *outer = objc_autoreleasePoolPush();
       @try {

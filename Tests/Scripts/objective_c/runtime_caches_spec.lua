@@ -25,7 +25,7 @@ describe("a class's cache of methods", function()
       return found;
     } ]=]
 
-  it("is listed, and loses what an exchange makes stale in subclasses as well", function()
+  it("is listed, and drops entries that an exchange makes stale, in subclasses as well", function()
     assert.equal("0 one one 11 00 two ", printed([=[
       Upper *upper = [Upper new]; Lower *lower = [Lower new]; SEL name = @selector(one);
       printf("%d ", holds(Upper.class, name));

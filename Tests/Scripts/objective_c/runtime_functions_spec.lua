@@ -17,7 +17,7 @@ describe("a source", function()
       printf("%d %ld", ((int (*)(id, SEL, int))one)(nil, NULL, 5), ((long (*)(void *, SEL, long))other)((void *)40, 0, 2));]=]))
   end)
 
-  it("sends to super by the class whose method sends, or by the one above", function()
+  it("sends to super of the method's class, or of the superclass", function()
     assert.equal("base base", (body([=[[[Sub new] test];]=], [=[
       OBJC_EXPORT id objc_msgSendSuper2(struct objc_super *super, SEL op, ...);
       @interface Base : NSObject

@@ -33,7 +33,7 @@ describe("abort and raise", function()
       (ended "signal(SIGSEGV, again); raise(SIGSEGV); printf(\"never\");"))
   end)
 
-  it("continue after a handler, and past what is ignored", function()
+  it("continue after a handler, and after an ignored signal", function()
     assert.equal("handler 15\n15 0 -1 22\n", (main([=[
       signal(SIGTERM, note);
       int answer = raise(SIGTERM);

@@ -40,7 +40,7 @@ describe("an imported source", function()
     assert.equal(6, globals.changed())
   end)
 
-  it("names the array whose index is outside", function()
+  it("names the array of an index out of bounds", function()
     imported "int outside(int i) { int list[3] = {1, 2, 3}; return list[i]; }"
     assert.has_error(function() globals.outside(3) end)
   end)
@@ -94,7 +94,7 @@ describe("an imported source", function()
 end)
 
 describe("a program", function()
-  it("names what does not compile", function()
+  it("names the code that does not compile", function()
     local printed, status = run "int main(void) { return missing; }"
     assert.matches("use of undeclared identifier 'missing'", printed)
     assert.equal(1, status)

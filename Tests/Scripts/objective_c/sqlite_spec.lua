@@ -23,7 +23,7 @@ sqlite3_exec(database, "CREATE TABLE birds (name TEXT, size REAL, count INTEGER,
 ]=]
 
 describe("a database", function()
-  it("keeps what statements bind, and returns it by column", function()
+  it("stores bound values, and returns them by column", function()
     assert.equal("4 0 wren 9.5 7 3 4 | 1 2 3 4 5 done", (main(made .. [=[
       sqlite3_stmt *statement = NULL;
       sqlite3_prepare_v2(database, "INSERT INTO birds VALUES (?, ?, ?, ?)", -1, &statement, NULL);
@@ -92,7 +92,7 @@ describe("a database", function()
       printf("%d", sqlite3_close(database));]=], before)))
   end)
 
-  it("attaches what is in memory, and no file of the machine", function()
+  it("attaches databases in memory, and no file of the machine", function()
     assert.equal("0 | 23 not authorized | 23 | 0", (main(made .. [=[
       printf("%d | ", sqlite3_exec(database, "ATTACH ':memory:' AS other", NULL, NULL, NULL));
       int code = sqlite3_exec(database, "ATTACH '/tmp/hookhost.db' AS file", NULL, NULL, NULL);

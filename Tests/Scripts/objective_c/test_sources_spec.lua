@@ -66,7 +66,7 @@ describe("a test case in Objective-C", function()
     assert.equal(0, status)
   end)
 
-  it("is in one image with its sources, whose order does not matter", function()
+  it("is in one image with its sources, in any order", function()
     local output, status = report("-I %s --source %s/Sub.m --source %s/Base.m %s/SubTests.m", {
       ["Base.h"] = "#import <Foundation/Foundation.h>\n@interface Base : NSObject\n- (int)baseValue;\n@end\n",
       ["Base.m"] = '#import "Base.h"\n@implementation Base\n- (int)baseValue { return 3; }\n@end\n',
@@ -172,7 +172,7 @@ describe("a test case in Objective-C", function()
     assert.equal(1, status)
   end)
 
-  it("does not suffer from what the time limit has ended in the test before", function()
+  it("is not affected by the time limit of the test before", function()
     local output = report("--test-time-limit 4 -C / %s/AfterTests.m", {
       ["AfterTests.m"] = [[
         #import <XCTest/XCTest.h>

@@ -38,7 +38,7 @@ describe("a method that no header declares", function()
     assert.equal(1, status)
   end)
 
-  it("runs when the class has it, for objects, classes and what may be either", function()
+  it("runs if the class implements it, for objects, classes and unknown receivers", function()
     assert.match("7 3 8 4 9 5 dealloc $", printed [[
       class_addMethod(Model.class, @selector(at:in:), (IMP)answer, "@@:i{CGRect={CGPoint=dd}{CGSize=dd}}");
       class_addMethod(meta, @selector(at:in:), (IMP)answer, "@@:i{CGRect={CGPoint=dd}{CGSize=dd}}");

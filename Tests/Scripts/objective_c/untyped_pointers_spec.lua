@@ -26,7 +26,7 @@ describe("a pointer to void", function()
       "static unsigned word(const void *p) { return *(const unsigned *)p; }"))
   end)
 
-  it("reaches into structures, whose fields stay where they are", function()
+  it("reaches into structures, whose fields keep their locations", function()
     assert.equal("4 4010000000000000 255 abc 9 9 3f800000", printed([[
       Pack pack = {1, 2.5, "abc"};
       void *field = &pack.b; *(double *)field = 4;
@@ -122,7 +122,7 @@ describe("a value of a source's own structure", function()
 end)
 
 describe("the qualifiers of a method's types", function()
-  it("are part of what its arguments and its result are", function()
+  it("are part of the encodings of its arguments and its result", function()
     assert.equal("n@ o^@ N^i O@ R@ r* Vv 1", printed([[
       Method method = class_getInstanceMethod([Wired class], @selector(in:out:both:copied:referred:text:));
       for (unsigned place = 2; place < method_getNumberOfArguments(method); place++)
@@ -141,7 +141,7 @@ describe("the qualifiers of a method's types", function()
 end)
 
 describe("variable arguments", function()
-  it("may be read as the elements of what was passed", function()
+  it("can be read as the elements of the arguments", function()
     assert.equal("1.5 2.5 3 4", printed([[
       Pair pair = {1.5f, 2.5f};
       show(2, pair, (Quad){{3, 4}});]], [[

@@ -5,7 +5,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("a source", function()
-  it("has arrays of objects whose count is calculated", function()
+  it("has arrays of objects with a computed count", function()
     assert.equal("2 a c nil", printed([[
       id all[3] = {@"a", nil, @"c"};
       NSUInteger count = 3, kept = 0;
@@ -114,7 +114,7 @@ describe("a source", function()
         (unsigned long)rest.length);]]))
   end)
 
-  it("returns from @try, @catch, @finally and @synchronized what its variables held", function()
+  it("returns from @try, @catch, @finally and @synchronized the values at the return", function()
     assert.equal("PPPPP ended 5", printed([[
       @autoreleasepool {
         for (int way = 0; way < 5; way++) printf("%c", *class_getName([part(way) class]));

@@ -20,7 +20,7 @@ describe("a weak variable of a file", function()
       ]=])))
   end)
 
-  it("can be what a block and a method read", function()
+  it("can be read in a block and a method", function()
     assert.equal("kept gone\n", (main([=[
       const char *(^told)(void) = ^const char *{ return shared ? "kept" : "gone"; };
       @autoreleasepool {

@@ -39,7 +39,7 @@ local function report(body)
 end
 
 describe("a suite that a test runs", function()
-  it("counts what fails in its runs, and nothing of it is the outer test's", function()
+  it("counts the failures of its runs, separately from the outer test", function()
     local output = report [[
       suite:runTest()
       local run = suite:testRun()

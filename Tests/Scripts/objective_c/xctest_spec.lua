@@ -150,7 +150,7 @@ describe("XCTest", function()
     assert.equal(0, status)
   end)
 
-  it("skips, and reports what is thrown as an error", function()
+  it("skips, and reports an exception as an error", function()
     local output, status = report [[
       objc.class("Case", objc.XCTestCase, function(instance)
         function instance:testSkipped() skip("Tests.m", 3, "no %s", "camera") end

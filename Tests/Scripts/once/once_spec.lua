@@ -63,7 +63,7 @@ describe("dispatch.once", function()
     assert.equal("hooked original", Class:new():m())
   end)
 
-  it("rejects what is no token", function()
+  it("rejects an invalid token", function()
     assert.error_matches(function() dispatch.once(nil, function() end) end,
       "argument 1 must be a string or an object from")
     assert.error_matches(function() dispatch.once(3, function() end) end,

@@ -4,7 +4,7 @@ describe("a protocol of a header", function()
     return objc.protocol_getMethodDescription(objc.getProtocol(protocol), selector, required, instance)
   end
 
-  it("has what a delegate must do and what it may", function()
+  it("has required and optional methods of a delegate", function()
     local name = "UITableViewDropDelegate"
     assert.is_truthy(describe_method(name, "tableView:performDropWithCoordinator:", true, true))
     assert.is_nil(describe_method(name, "tableView:performDropWithCoordinator:", false, true))

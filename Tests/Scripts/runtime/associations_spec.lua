@@ -1,4 +1,4 @@
-describe("what is associated with a class", function()
+describe("an association of a class", function()
   it("is released when the pair is disposed of, that of its metaclass too", function()
     local gone = {}
     local Held = objc.class("AssociatedWithClass", objc.NSObject, function(instance)

@@ -130,7 +130,7 @@ describe("an object that returns another class from `class`", function()
     assert.is_true(Shown:isAncestorOfObject_(liar))
   end)
 
-  it("runs what its isa has", function()
+  it("runs the methods of its isa", function()
     local liar = Liar:new()
     assert.equal("own", liar:own())
     assert.error_matches(function() liar:shown() end, "-[LyingLiar shown]: unrecognized", 1, true)

@@ -55,7 +55,7 @@ describe("a class that was disposed of", function()
     assert.equal(Pair, object:class())
   end)
 
-  it("continues passing what is above it to its subclasses", function()
+  it("still passes methods of its superclass to its subclasses", function()
     local Top = pair "GoneTop"
     objc.class_addMethod(Top, "above", function() return 1 end)
     local Middle = pair("GoneMiddle", Top)
@@ -117,7 +117,7 @@ describe("a class that is not registered yet", function()
     assert.equal(2, object:who())
   end)
 
-  it("passes on what changes above it to a registered class below it", function()
+  it("passes changes of its superclass on to a registered subclass", function()
     local Parent = objc.class("EarlyTop", objc.NSObject, function(instance)
       function instance:who() return 1 end
     end)

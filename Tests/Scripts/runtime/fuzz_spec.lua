@@ -224,7 +224,7 @@ end
 
 describe("messages of scripts", function()
   for seed = 1, 12 do
-    it("find what a walk up the chain finds, seed " .. seed, function()
+    it("find the same method as a walk up the chain, seed " .. seed, function()
       local before = objc.snapshot()
       local world = World.new(seed)
       local trace = {"seed " .. seed}

@@ -40,7 +40,7 @@ describe("+load", function()
     }, loaded)
   end)
 
-  it("sees, in an image, what every class and category of it defines", function()
+  it("sees, in an image, the methods of all its classes and categories", function()
     local seen
     objc.image(function()
       local Class = objc.class("ImageEarly", objc.NSObject, function(_, side)

@@ -22,7 +22,7 @@ describe("the type encoding of a native method", function()
     assert.equal("Q16@0:8", types(objc.NSArray, "count"))
   end)
 
-  it("stays what it is where the same selector means something else", function()
+  it("is unaffected by another meaning of the same selector", function()
     local signature = objc.UIView:instanceMethodSignatureForSelector_ "isHidden"
     assert.equal("B", signature:methodReturnType())
     assert.equal("Q", objc.NSObject:instanceMethodSignatureForSelector_ "hash":methodReturnType())

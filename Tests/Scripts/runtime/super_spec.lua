@@ -62,7 +62,7 @@ describe("a message to super", function()
       "+[SuperMetaOther nobodyHasThis]", 1, true)
   end)
 
-  it("sees what is added or exchanged above, at once", function()
+  it("finds methods that are added or exchanged above, at once", function()
     local Parent = objc.class("SuperChangedParent", objc.NSObject, function(instance)
       function instance:m() return 1 end
     end)

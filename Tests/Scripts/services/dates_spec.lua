@@ -28,7 +28,7 @@ describe("NSDateFormatter", function()
     assert.is_nil(formatter:stringFromDate_(nil))
   end)
 
-  it("reads what fits, and nothing else", function()
+  it("reads only matching dates", function()
     local formatter = objc.NSDateFormatter:new()
     formatter:setDateFormat_("yyyyMMdd HH:mm")
     assert.is_true(date("2026-03-09T15:04:00Z"):isEqual_(formatter:dateFromString_("20260309 15:04")))

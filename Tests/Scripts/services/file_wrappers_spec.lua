@@ -52,7 +52,7 @@ describe("a file wrapper", function()
     assert.is_nil(objc.NSFileWrapper:alloc():initWithSerializedRepresentation_("nothing"))
   end)
 
-  it("returns an error for what is not there", function()
+  it("returns an error for a missing file", function()
     local none, failure = objc.NSFileWrapper:alloc():initWithURL_options_error_(url "missing", 0)
     assert.is_nil(none)
     assert.equal(260, failure:code())

@@ -72,7 +72,7 @@ describe("a location manager", function()
     assert.same({"arrived 3.0", "left 3.0"}, log)
   end)
 
-  it("reports a region once by entering and once by its state, and not what is not wanted", function()
+  it("reports a region once by entering and once by its state, and no unrequested one", function()
     allow()
     local region = objc.CLCircularRegion:alloc():initWithCenter_radius_identifier_({5, 1}, 1000, "home")
     manager:startMonitoringForRegion_(region)

@@ -123,7 +123,7 @@ describe("a category", function()
     assert.equal(1, #log)
   end)
 
-  it("keeps what it is made of", function()
+  it("stores its properties", function()
     categorize(0)
     local category
     center:getNotificationCategoriesWithCompletionHandler_(function(l) category = l[1] end)

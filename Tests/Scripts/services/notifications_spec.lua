@@ -84,7 +84,7 @@ describe("the notification center", function()
       "no notification has the identifier 'none'")
   end)
 
-  it("repeats, and rejects what a device rejects", function()
+  it("repeats, and rejects requests that a device rejects", function()
     center:addNotificationRequest_withCompletionHandler_(request("again", "x", after(60, true)), nil)
     runloop.run(130)
     center:removeAllPendingNotificationRequests()

@@ -7,7 +7,7 @@ describe("symbolic links", function()
     files:createFileAtPath_contents_attributes_(folder .. "/a.txt", "hello", nil)
   end)
 
-  it("lead to what they name", function()
+  it("lead to their targets", function()
     assert.is_true(files:createSymbolicLinkAtPath_withDestinationPath_error_(folder .. "/l", "a.txt"))
     assert.equal("a.txt", files:destinationOfSymbolicLinkAtPath_error_(folder .. "/l"))
     assert.equal("hello", objc.unbox(files:contentsAtPath(folder .. "/l")))

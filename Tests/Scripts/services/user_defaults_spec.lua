@@ -1,7 +1,7 @@
 describe("user defaults", function()
   local defaults = objc.NSUserDefaults:standardUserDefaults()
 
-  it("keep property lists, and read them as what is asked for", function()
+  it("store property lists, and convert them on reading", function()
     defaults:setObject_forKey_("12abc", "text")
     defaults:setInteger_forKey_(3, "count")
     defaults:setBool_forKey_(true, "on")
@@ -22,7 +22,7 @@ describe("user defaults", function()
     assert.is_nil(defaults:stringForKey_("text"))
   end)
 
-  it("fall back on what was registered", function()
+  it("fall back on registered defaults", function()
     defaults:registerDefaults_{fallback = "registered", count = 7}
     assert.same({"registered", 3}, {defaults:stringForKey_("fallback"), defaults:integerForKey_("count")})
     defaults:setObject_forKey_("set", "fallback")
@@ -31,7 +31,7 @@ describe("user defaults", function()
     assert.equal("registered", defaults:stringForKey_("fallback"))
   end)
 
-  it("refuse what is no property list", function()
+  it("reject other values than property lists", function()
     assert.error_matches(function() defaults:setObject_forKey_(objc.UIView:new(), "view") end,
       "Attempt to insert non%-property list object <UIView: 0x%x+.*> for key view")
   end)

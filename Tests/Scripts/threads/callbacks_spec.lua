@@ -70,7 +70,7 @@ describe("callbacks on any thread", function()
   }
 
   for name, call in pairs(ways) do
-    it("let an error come out unchanged: " .. name, function()
+    it("pass an error on unchanged: " .. name, function()
       local value = {}
       local ok, caught = pcall(call, function() error(value) end)
       assert.is_false(ok)

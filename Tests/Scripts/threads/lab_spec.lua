@@ -96,7 +96,7 @@ describe("the lab under schedules", function()
     assert.equal("failed", result(scenario).orders[1].verdict)
   end)
 
-  it("rejects what is no schedule", function()
+  it("rejects an invalid schedule", function()
     for _, wrong in ipairs {0, "some", {"fair"}, {}} do
       assert.is_false((pcall(lab.scenario, {
         name = "wrong", actors = {a = function() end}, drive = function() end, schedules = wrong,

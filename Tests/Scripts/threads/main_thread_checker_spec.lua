@@ -17,7 +17,7 @@ describe("the main thread checker", function()
     view:setFrame_ {0, 0, 3, 3}
   end)
 
-  it("leaves what is not the main thread's alone", function()
+  it("does not report methods that are safe on other threads", function()
     uikit.setting("mainThreadChecker", "error")
     local color
     dispatch.async(dispatch.global(), function() color = objc.UIColor:redColor() end)

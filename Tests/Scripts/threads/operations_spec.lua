@@ -166,7 +166,7 @@ describe("operations", function()
     center:removeObserver_(token)
   end)
 
-  it("send a message, and keep what it returns", function()
+  it("send a message, and store its result", function()
     local Maker = objc.class("InvocationMaker", objc.NSObject, function(instance)
       function instance:make_(text) return text .. " made" end
     end)

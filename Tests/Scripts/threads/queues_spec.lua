@@ -77,7 +77,7 @@ describe("queues", function()
     assert.equal(1, dispatch.sync(queue, function() return value end))
   end)
 
-  it("run what is waited for in turn, on the thread that waits", function()
+  it("run a block that is waited for in turn, on the waiting thread", function()
     local queue = dispatch.queue("serial")
     dispatch.async(queue, sleeping(1, "a"))
     dispatch.sync(queue, function()
@@ -294,7 +294,7 @@ describe("queues", function()
     dispatch.resume(queue)
   end)
 
-  it("refuse what libdispatch rejects", function()
+  it("reject calls that libdispatch rejects", function()
     local words = "BUG IN CLIENT OF LIBDISPATCH: "
     assert.equal(
       words .. "Queue doesn't support dispatch_queue_set_specific",

@@ -32,7 +32,7 @@ describe("random programs of queues and locks", function()
     assert.equal(4866440156183350910, sum)
   end)
 
-  it("keep what libdispatch promises under a thousand schedules", function()
+  it("keep libdispatch's guarantees under a thousand schedules", function()
     for seed = 1, 100 do
       run(seed, "cooperative")
       for schedule = 1, 9 do run(seed, "random:" .. seed * 100 + schedule) end

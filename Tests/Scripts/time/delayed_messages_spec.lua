@@ -43,7 +43,7 @@ describe("a delayed message", function()
     assert.same({"at once", "later"}, trace)
   end)
 
-  it("to the background is sent after what runs now, as there is one thread", function()
+  it("to the background is sent after the current work, as there is one thread", function()
     local trace = {}
     local Class = objc.class("DelayedAside", objc.NSObject, function(instance)
       instance["work:"] = function(self, argument) trace[#trace + 1] = argument end

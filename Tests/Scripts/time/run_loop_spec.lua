@@ -18,7 +18,7 @@ describe("the run loop", function()
     assert.near(start + 2.5, runloop.now(), 1e-9)
   end)
 
-  it("runs what is due on the way, each at its own time", function()
+  it("runs entries that are due on the way, each at its own time", function()
     local start = runloop.now()
     local function stamp() trace[#trace + 1] = runloop.now() - start end
     dispatch.after(0.5, stamp)
@@ -32,13 +32,13 @@ describe("the run loop", function()
     assert.near(1.5, trace[3], 1e-9)
   end)
 
-  it("runs what becomes due exactly at the end", function()
+  it("runs entries that are due exactly at the end", function()
     dispatch.after(1, note "at the end")
     runloop.run(1)
     assert.same({"at the end"}, trace)
   end)
 
-  it("counts what is pending", function()
+  it("counts pending entries", function()
     assert.equal(0, runloop.pending())
     dispatch.async(note "soon")
     dispatch.after(1, note "later")
@@ -161,7 +161,7 @@ describe("within one instant the run loop", function()
     runloop.setFrameRate(60)
   end)
 
-  it("rejects what is not a number by that name", function()
+  it("rejects a value that is not a number by that name", function()
     for _, wrong in ipairs {0 / 0, -(0 / 0)} do
       local _, exception = pcall(runloop.run, wrong)
       assert.matches("for nan seconds", exception.reason, 1, true)

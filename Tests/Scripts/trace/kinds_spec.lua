@@ -47,7 +47,7 @@ describe("a trace holds", function()
     }, traced(function() assert.equal(2, c:work()) end))
   end)
 
-  it("what key-value observing sends, inside the hooks of the object", function()
+  it("the messages of key-value observing, inside the hooks of the object", function()
     local c, observer = C:alloc():init(), C:alloc():init()
     c:addObserver_forKeyPath_options_context_(observer, "count", 1, nil)
     local expected = {
@@ -62,7 +62,7 @@ describe("a trace holds", function()
     assert.same(expected, traced(function() c:setCount_(4) end))
   end)
 
-  it("what an invocation carries to another object, for objects and proxies", function()
+  it("the messages that an invocation sends to another object, for objects and proxies", function()
     local target = C:alloc():init()
     local function forward(instance)
       instance["methodSignatureForSelector:"] = function()

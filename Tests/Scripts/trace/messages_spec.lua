@@ -83,7 +83,7 @@ describe("a trace", function()
     assert.equal("-[TraceSub(TraceBase) go]", list[2].name)
   end)
 
-  it("shows what is forwarded as one message to each that is asked", function()
+  it("shows a forwarded message as one message to each receiver", function()
     local Target = objc.class("TraceTarget", objc.NSObject, function(instance)
       function instance:work(x) return x end
     end)

@@ -46,7 +46,7 @@ describe("any object", function()
     assert.is_true(object:accessibilityPerformEscape())
   end)
 
-  it("is a container of what it has been given, and of nothing else", function()
+  it("is a container of its given elements, and of nothing else", function()
     local object, one, other = objc.NSObject:new(), objc.NSObject:new(), objc.NSObject:new()
     assert.equal(math.maxinteger, object:accessibilityElementCount())
     object:setAccessibilityElements_ {one, other}

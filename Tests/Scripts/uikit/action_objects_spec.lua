@@ -72,7 +72,7 @@ describe("an action object of a control", function()
     assert.equal(1, #log)
   end)
 
-  it("can be what a control is made with", function()
+  it("can be passed to a control's initializer", function()
     local made = objc.UIButton:buttonWithType_primaryAction_(uikit.UIButtonTypeSystem, action "Send")
     made:setFrame_{0, 100, 100, 50}
     uikit.keyWindow():addSubview_(made)

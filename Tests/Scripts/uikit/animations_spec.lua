@@ -211,7 +211,7 @@ describe("view animations", function()
     other:removeFromSuperview()
   end)
 
-  it("refuse lengths that are no numbers, and pass on what a block raises", function()
+  it("reject invalid durations, and pass on errors of a block", function()
     assert.error_matches(function()
       objc.UIView:animateWithDuration_animations_(0 / 0, function() end)
     end, "cannot last nan seconds")

@@ -264,7 +264,7 @@ describe("a property animator", function()
     assert.same({}, positions)
   end)
 
-  it("rejects what is no number", function()
+  it("rejects values that are not numbers", function()
     local one = animator()
     assert.error_matches(function() one:setFractionComplete_(0 / 0) end, "must be a finite number")
     assert.error_matches(function() one:addAnimations_delayFactor_(function() end, 2) end, "from 0 to 1")

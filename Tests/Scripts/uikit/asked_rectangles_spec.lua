@@ -18,7 +18,7 @@ describe("a rectangle that a control asks for", function()
     assert.same({"trackRectForBounds:", "thumbRectForBounds:trackRect:value:"}, log)
   end)
 
-  it("moves the thumb of a slider whose track is shorter", function()
+  it("moves the thumb of a slider with a shorter track", function()
     hook.instead(objc.UISlider, "trackRectForBounds:", function()
       return {50, 15, 100, 4}
     end)

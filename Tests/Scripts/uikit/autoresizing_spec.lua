@@ -24,7 +24,7 @@ describe("a view whose superview changes its size", function()
     assert.are.same({10, 80, 80, 40}, frame())
   end)
 
-  it("shares the change in proportion to what was there", function()
+  it("distributes the change in proportion to the old sizes", function()
     inner:setAutoresizingMask_(
       uikit.UIViewAutoresizingFlexibleLeftMargin | uikit.UIViewAutoresizingFlexibleRightMargin)
     outer:setFrame_{0, 0, 170, 100}

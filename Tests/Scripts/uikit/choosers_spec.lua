@@ -142,7 +142,7 @@ describe("a chooser", function()
 end)
 
 describe("an item provider", function()
-  it("has the types of its object, and reads what conforms to them", function()
+  it("has the types of its object, and reads conforming ones", function()
     local provider = objc.NSItemProvider:alloc():initWithObject_ "Hello"
     assert.same({"public.utf8-plain-text"}, provider:registeredTypeIdentifiers())
     assert.is_true(provider:hasItemConformingToTypeIdentifier_ "public.text")

@@ -1,4 +1,4 @@
-describe("what controls are to look like", function()
+describe("the appearance of controls", function()
   it("is kept for each state and place", function()
     local image, color = objc.UIImage:imageNamed_ "x", objc.UIColor:redColor()
     local stepper = objc.UIStepper:new()

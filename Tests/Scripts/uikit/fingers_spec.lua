@@ -101,7 +101,7 @@ describe("a finger", function()
     assert.is_true(seen > 1 and seen < #events - 1, "after " .. seen)
   end)
 
-  it("cannot touch what is in no window, nor where no window is", function()
+  it("cannot touch a view without a window, or a point without a window", function()
     assert.error_matches(function() gesture.tap(objc.UIView:new()) end, "is not in a window")
     assert.error_matches(function() gesture.touch(view, {x = -500, y = 0}) end, "lies outside its window")
     assert.error_matches(function() gesture.tap(view, {at = {x = 5000, y = 0}}) end,

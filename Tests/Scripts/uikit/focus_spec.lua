@@ -33,7 +33,7 @@ local function press(key)
 end
 
 describe("the focus of a hardware keyboard", function()
-  it("begins at what is preferred and moves to the nearest in a direction", function()
+  it("begins at the preferred view and moves to the nearest in a direction", function()
     local a, b, c = item("A", 20, 100), item("B", 200, 100), item("C", 20, 300)
     local system = objc.UIFocusSystem:focusSystemForEnvironment_(root)
     assert.is_nil(system:focusedItem())

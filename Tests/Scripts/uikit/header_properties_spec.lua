@@ -1,5 +1,5 @@
 describe("a scroll view", function()
-  it("has guides for its contents and for what is seen of them", function()
+  it("has guides for its content and for its frame", function()
     local view = objc.UIScrollView:alloc():initWithFrame_ {0, 0, 100, 200}
     local inner = objc.UIView:new()
     inner:setTranslatesAutoresizingMaskIntoConstraints_(false)
@@ -76,7 +76,7 @@ describe("a control", function()
     assert.same({true, true, 64}, {seen[1][1], seen[1][2], seen[1][4]})
   end)
 
-  it("does what it is for when a script asks it to", function()
+  it("performs its action when a script asks it to", function()
     local times, control = 0, objc.UIControl:new()
     control:addAction_forControlEvents_(objc.UIAction:actionWithHandler_(function() times = times + 1 end), 8192)
     control:performPrimaryAction()

@@ -41,7 +41,7 @@ describe("hit-testing", function()
     assert.equal(v, hit(150, 150))
   end)
 
-  it("passes by what is hidden, transparent or without interaction, with all below it", function()
+  it("skips hidden, transparent and disabled views, with their subviews", function()
     local behind = view {100, 100, 100, 100}
     local front = view {100, 100, 100, 100}
     view({0, 0, 100, 100}, front)

@@ -28,7 +28,7 @@ describe("an animation that a layer is given", function()
   end
   local function shown() return layer:presentationLayer() end
 
-  it("changes what is seen, not what the layer has, and notifies its delegate", function()
+  it("changes the visible state, not the layer's values, and notifies its delegate", function()
     layer:addAnimation_forKey_(fade(), "a")
     assert.same({"a"}, layer:animationKeys())
     runloop.run(0.25)
@@ -109,7 +109,7 @@ describe("an animation that a layer is given", function()
     assert.same({}, log)
   end)
 
-  it("rejects what makes no sense", function()
+  it("rejects invalid values", function()
     assert.error_matches(function() fade():setDuration_(-1) end, "must be a number from 0 on")
     assert.error_matches(function() layer:addAnimation_forKey_(nil, "a") end,
       "must be a CAAnimation, got nil")

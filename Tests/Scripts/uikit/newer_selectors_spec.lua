@@ -4,7 +4,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("a range of frame rates", function()
-  it("slows a display link down to what it prefers", function()
+  it("slows a display link down to its preferred rate", function()
     local count = 0
     local Ticker = objc.class("RangeTicker", objc.NSObject, function(instance)
       function instance:tick() count = count + 1 end

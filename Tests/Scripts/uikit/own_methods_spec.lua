@@ -91,7 +91,7 @@ describe("a method that a class declares itself on a device", function()
     assert.equal(7, button:frame().size.width)
   end)
 
-  it("follows what its superclass does now", function()
+  it("follows later changes of its superclass", function()
     local seen = 0
     local original
     original = objc.class_replaceMethod(objc.UIView, "setFrame:", function(self, frame)

@@ -44,7 +44,7 @@ describe("a bar of the app's own", function()
   end)
 end)
 
-describe("what is private", function()
+describe("private properties", function()
   it("is the view of a bar's item", function()
     local controller = objc.UIViewController:new()
     local item = objc.UIBarButtonItem:alloc():initWithTitle_style_target_action_("Go", 0, nil, nil)

@@ -1,4 +1,4 @@
-describe("what UIKit sends itself", function()
+describe("UIKit's own messages", function()
   local window, before, log = uikit.keyWindow(), nil, nil
   local function watch(cls, ...)
     for _, name in ipairs{...} do

@@ -71,7 +71,7 @@ describe("a view that UIKit makes", function()
     assert.equal("UIWebBrowserView", objc.object_getClassName(old:scrollView():subviews()[1]))
   end)
 
-  it("is the recognizer of the way back", function()
+  it("is the interactive pop recognizer", function()
     local navigation = objc.UINavigationController:new()
     local pan = navigation:interactivePopGestureRecognizer()
     assert.equal("_UIParallaxTransitionPanGestureRecognizer", objc.object_getClassName(pan))

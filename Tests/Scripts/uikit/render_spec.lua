@@ -59,7 +59,7 @@ describe("uikit.render", function()
     end
   end)
 
-  it("shows the way of each finger since the last drawing", function()
+  it("shows the path of each finger since the last drawing", function()
     gesture.drag(view, {from = {10, 20}, by = {30, 0}, duration = 0.05})
     gesture.touch(view, {50, 30}):cancel()
     local drawing = uikit.render()

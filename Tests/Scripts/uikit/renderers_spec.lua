@@ -24,7 +24,7 @@ describe("a renderer of pictures", function()
     assert.equal(20, renderer:format():bounds().size.height)
   end)
 
-  it("returns a file of what it draws", function()
+  it("returns a file of its drawing", function()
     local renderer = objc.UIGraphicsImageRenderer:alloc():initWithSize_{4, 2}
     local runs = 0
     local png = renderer:PNGDataWithActions_(function() runs = runs + 1 end)

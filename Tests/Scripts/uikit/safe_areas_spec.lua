@@ -51,7 +51,7 @@ describe("the safe area", function()
     assert.equal("view 0 0 0 0", log[4])
   end)
 
-  it("reaches a controller between its coming and its layout, with what it adds itself", function()
+  it("reaches a controller between its appearance and its layout, with its additional insets", function()
     uikit.setSafeAreaInsets{47, 0, 34, 0}
     local controller = Controller:new()
     window:setRootViewController_(controller)

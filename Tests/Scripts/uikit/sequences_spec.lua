@@ -88,7 +88,7 @@ describe("a sequence of touches", function()
     assert.equal(0, runloop.now())
   end)
 
-  it("is recorded as a list of what fingers did", function()
+  it("is recorded as a list of finger actions", function()
     local list = gesture.record(function() gesture.tap(view, {at = {10, 20}}) end)
     assert.same({
       {t = 0.0, finger = 1, phase = "began", x = 50.0, y = 120.0},

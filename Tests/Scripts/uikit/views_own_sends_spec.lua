@@ -27,7 +27,7 @@ describe("a message of a view's own", function()
     objc.restore(snapshot)
   end)
 
-  it("initializes what UIKit makes with a frame", function()
+  it("initializes UIKit's own views with a frame", function()
     watch(objc.UILabel, "initWithFrame:")
     watch(objc.UIImageView, "initWithFrame:")
     watch(objc.UINavigationBar, "initWithFrame:")
@@ -132,7 +132,7 @@ describe("a message of a view's own", function()
     assert.same({shown:view():layer(), "addAnimation:forKey:"}, {seen[1][1], seen[1][2]})
   end)
 
-  it("does not animate what a hook keeps from the layer", function()
+  it("does not animate a change that a hook keeps from the layer", function()
     local view, finished = objc.UIView:new(), nil
     window:addSubview_(view)
     hook.instead(objc.CALayer, "addAnimation:forKey:", function() end)

@@ -125,7 +125,7 @@ describe("an archive", function()
       reason(function() reader:decodeIntForKey_("large") end))
   end)
 
-  it("reads what has no key in its order", function()
+  it("reads values without a key in their order", function()
     local archiver = objc.NSKeyedArchiver:alloc():initRequiringSecureCoding_(false)
     archiver:encodeObject_("a")
     archiver:encodeObject_("b")

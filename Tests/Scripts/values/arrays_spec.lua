@@ -90,7 +90,7 @@ describe("an array", function()
       .. "array", function() mutable():objectAtIndex_(0) end)
   end)
 
-  it("rejects changes beyond its bounds, and stays what it was", function()
+  it("rejects changes out of bounds, and is unchanged", function()
     local some = mutable(1, 2)
     raises("NSRangeException", "*** -[__NSArrayM removeObjectsInRange:]: range {5, 1} extends beyond "
       .. "bounds [0 .. 1]", function() some:removeObjectAtIndex_(5) end)

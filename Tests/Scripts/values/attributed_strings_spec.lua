@@ -73,7 +73,7 @@ describe("an attributed string", function()
       function() string:addAttribute_value_range_("k", 1, {location = 0, length = 9}) end)
   end)
 
-  it("does nothing to an empty range, wherever that is", function()
+  it("does nothing to an empty range at any location", function()
     local string = Mutable:alloc():initWithString_("abc")
     local nowhere = {location = 1000, length = 0}
     string:addAttributes_range_(nil, nowhere)

@@ -75,7 +75,7 @@ describe("objc.msgSend", function()
 end)
 
 describe("bad input", function()
-  it("names what was expected", function()
+  it("names the expected value", function()
     local some = objc.box {1, 2}
     assert.matches("argument 1 must be an integer, got number 1.5",
       reason(function() some:objectAtIndex_(1.5) end))

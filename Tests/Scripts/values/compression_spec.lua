@@ -15,7 +15,7 @@ describe("compressed data", function()
     assert.equal(text, objc.unbox((stored:decompressedDataUsingAlgorithm_error_(0))))
   end)
 
-  it("reads what another program has compressed", function()
+  it("reads data that another program has compressed", function()
     -- "hello hello hello" compressed by zlib, without header and checksum
     local bytes = "\xcb\x48\xcd\xc9\xc9\x57\xc8\x40\x90\x00"
     local found = objc.NSData:dataWithBytes_length_(bytes, #bytes):decompressedDataUsingAlgorithm_error_(3)

@@ -65,7 +65,7 @@ describe("an expression", function()
   end)
 end)
 
-describe("what sorts, matches and selects", function()
+describe("sort descriptors, expressions and predicates", function()
   local function copy(value)
     return objc.NSKeyedUnarchiver:unarchiveObjectWithData_(
       objc.NSKeyedArchiver:archivedDataWithRootObject_(value))

@@ -5,11 +5,11 @@ describe("the description of a collection", function()
       tostring(objc.box({"abc", 12, "a b", "", -1, 1.5, objc.null, true})))
   end)
 
-  it("escapes what is no plain ASCII", function()
+  it("escapes non-ASCII characters", function()
     assert.equal('(\n    "\\U4e2d\\n\\t\\"\\\\\\U00e9"\n)', tostring(objc.box({'中\n\t"\\é'})))
   end)
 
-  it("orders the keys of a dictionary, and indents what is nested", function()
+  it("sorts the keys of a dictionary, and indents nested collections", function()
     assert.equal('{\n    a = 1;\n    "b c" = x;\n    list =     (\n        1,\n                (\n            2\n'
       .. '        )\n    );\n}', tostring(objc.box({["b c"] = "x", a = 1, list = {1, {2}}})))
   end)

@@ -126,7 +126,7 @@ describe("a concurrent enumeration", function()
 end)
 
 describe("an enumerator at its end", function()
-  it("holds nothing of what it went through", function()
+  it("holds none of its elements", function()
     local kept <const> = objc.NSObject:new()
     local list = objc.NSMutableArray:arrayWithObject_(kept)
     local enumerator = list:objectEnumerator()

@@ -70,7 +70,7 @@ describe("a format", function()
     assert.error_matches(function() format("%d", object) end, "'%d' cannot print an NSObject", 1, true)
   end)
 
-  it("rejects what would crash a device, by name", function()
+  it("rejects formats that would crash a device, by name", function()
     for reason, body in pairs {
       ["'%d' has no argument 3"] = function() format("%d %d", 1) end,
       ["'%d' cannot print string \"x\""] = function() format("%d", "x") end,

@@ -136,7 +136,7 @@ describe("an attributed string of a file in Markdown", function()
 end)
 
 describe("a presentation intent", function()
-  it("is made and compared with what it is in", function()
+  it("is created and compared with its parent", function()
     local Intent <const> = objc.NSPresentationIntent
     local quote = Intent:blockQuoteIntentWithIdentity_nestedInsideIntent_(1, nil)
     local one = Intent:headerIntentWithIdentity_level_nestedInsideIntent_(2, 3, quote)

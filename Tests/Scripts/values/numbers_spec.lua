@@ -61,7 +61,7 @@ describe("a number", function()
     assert.error_matches(function() hook.before(objc.box(1), "intValue", function() end) end, ".")
   end)
 
-  it("rejects what it lacks in the private class's name", function()
+  it("rejects an unimplemented message with the private class's name", function()
     assert.error_matches(function() objc.box(1):length() end,
       "-[__NSCFNumber length]: unrecognized selector sent to instance", 1, true)
     assert.error_matches(function() objc.box(true):length() end,

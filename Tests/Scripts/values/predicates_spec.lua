@@ -54,7 +54,7 @@ describe("a predicate", function()
     assert.same({2}, objc.unbox(array))
   end)
 
-  it("writes itself in one way", function()
+  it("has one format", function()
     for format, text in pairs {
       ["a==1&&(b<>2||!c='x')"] = 'a == 1 AND (b != 2 OR NOT c == "x")',
       ["SELF in {1,2}"] = "SELF IN {1, 2}",
@@ -81,7 +81,7 @@ describe("a predicate", function()
     assert.is_true(joined:evaluateWithObject_({b = 3}))
   end)
 
-  it("rejects what is none, and comparisons that make no sense", function()
+  it("rejects invalid formats, and invalid comparisons", function()
     for _, format in ipairs {"SELF >", "", "a ==", "(a == 1", "a == %@", "a ~ 1", "'a"} do
       assert.error_matches(function() predicate(format) end,
         'Unable to parse the format string "' .. format .. '"', 1, true)

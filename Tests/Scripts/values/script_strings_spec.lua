@@ -42,7 +42,7 @@ describe("an initializer of a script's string", function()
   end)
 end)
 
-describe("what a string's primitive raises", function()
+describe("an error in a string's primitive", function()
   objc.class("RaisingString", objc.NSString, function(instance)
     function instance:length() return 3 end
     function instance:characterAtIndex_() error("no such character", 0) end

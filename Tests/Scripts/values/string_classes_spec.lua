@@ -143,7 +143,7 @@ describe("strings", function()
     assert.same({"/", "tmp", "x"}, objc.unbox(constant("/tmp/x"):pathComponents()))
   end)
 
-  it("escape what a URL cannot hold", function()
+  it("escape characters that are not allowed in a URL", function()
     local set = objc.NSCharacterSet:URLQueryAllowedCharacterSet()
     local escaped = constant("a b&ü"):stringByAddingPercentEncodingWithAllowedCharacters_(set)
     assert.equal("a%20b&%C3%BC", tostring(escaped))

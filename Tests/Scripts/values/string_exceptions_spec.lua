@@ -93,7 +93,7 @@ describe("a string rejects", function()
     end
   end)
 
-  it("what is no string, by name", function()
+  it("an argument that is not a string, by name", function()
     assert.error_matches(function() constant("abc"):hasPrefix_(1) end,
       "-[__NSCFConstantString hasPrefix:]: argument 1 must be a string or nil, got integer 1", 1, true)
   end)
@@ -115,7 +115,7 @@ describe("a hook on strings", function()
     assert.equal(1, seen(objc.__NSCFString, "characterAtIndex:", read))
   end)
 
-  it("sees what Foundation's own methods send", function()
+  it("receives the messages of Foundation's own methods", function()
     local string = constant("hello there, world")
     for selector, body in pairs {
       ["substringWithRange:"] = function() string:substringFromIndex_(2) end,

@@ -40,7 +40,7 @@ describe("a search", function()
     assert.equal("1a22b", tostring(replaced))
   end)
 
-  it("replaces what it finds", function()
+  it("replaces its matches", function()
     assert.equal("bonono", tostring(constant("banana"):stringByReplacingOccurrencesOfString_withString_("a", "o")))
     local string = objc.NSMutableString:stringWithString_("aAa")
     assert.equal(3, string:replaceOccurrencesOfString_withString_options_range_(

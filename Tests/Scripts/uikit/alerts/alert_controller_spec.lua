@@ -130,7 +130,7 @@ describe("an alert controller", function()
     assert.same({"presented", "dismiss", "Cancel"}, trace)
   end)
 
-  it("rejects a second way out, and to show nothing at all", function()
+  it("rejects a second cancel action, and showing nothing at all", function()
     add("Cancel", uikit.UIAlertActionStyleCancel)
     assert.error_matches(function() add("No", uikit.UIAlertActionStyleCancel) end,
       "can only have one action with a style of UIAlertActionStyleCancel")

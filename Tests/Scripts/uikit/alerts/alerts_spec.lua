@@ -150,7 +150,7 @@ describe("an alert", function()
     assert.is_false(second:isVisible())
   end)
 
-  it("remembers from setDelegate: what its delegate responds to", function()
+  it("caches from setDelegate: the messages of its delegate", function()
     local Late = objc.class("AlertLate", objc.NSObject)
     local late = Late:new()
     alert:setDelegate_(late)

@@ -1,5 +1,5 @@
 -- Custom views in a navigation bar: their positions and their touches.
-describe("a view of one's own in a navigation bar", function()
+describe("a custom view in a navigation bar", function()
   local window = uikit.keyWindow()
   local controller, bar, snapshot
 

@@ -37,7 +37,7 @@ describe("a bar that prefers large titles", function()
     assert.equal(96, bar:intrinsicContentSize().height)
   end)
 
-  it("folds to 44 points as a finger moves the content up, and unfolds on the way back", function()
+  it("collapses to 44 points as a finger moves the content up, and expands again", function()
     gesture.drag(window, {from = {100, 600}, by = {0, -300}, hold = 0.2})
     assert.same({44, 88}, {state()[1], state()[2]})
     gesture.flick(window, {from = {100, 300}, by = {0, 400}})

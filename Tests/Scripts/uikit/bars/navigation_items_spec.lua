@@ -15,7 +15,7 @@ describe("a navigation item", function()
 
   after_each(function() objc.restore(snapshot) end)
 
-  it("names the way back to its controller, whole, generic or not at all", function()
+  it("passes the back button's title to its controller, whole, generic or not at all", function()
     local item = root:navigationItem()
     assert.truthy(uikit.render():find(">Root<", 1, true))
     item:setBackButtonTitle_ "Home"
@@ -38,7 +38,7 @@ describe("a navigation item", function()
     assert.equal(root, navigation:topViewController())
   end)
 
-  it("keeps what its bar is to look like, and what searches in it", function()
+  it("stores its bar's appearance, and its search controller", function()
     local item = objc.UINavigationItem:alloc():initWithTitle_ "x"
     local look = objc.UINavigationBarAppearance:new()
     item:setStandardAppearance_(look)

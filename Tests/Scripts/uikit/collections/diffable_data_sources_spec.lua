@@ -197,7 +197,7 @@ describe("a table's diffable data source", function()
 end)
 
 describe("a snapshot", function()
-  it("rejects what a device rejects", function()
+  it("rejects changes that a device rejects", function()
     local made = objc.NSDiffableDataSourceSnapshot:new()
     assert.error_matches(function() made:appendItemsWithIdentifiers_({"x"}) end,
       "no sections in the data source")

@@ -64,7 +64,7 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("a collection", function()
-  it("asks for sections and items, then makes and shows what is in sight", function()
+  it("asks for sections and items, then creates and shows visible ones", function()
     assert.equal("", drain())
     runloop.run(0)
     assert.equal("sections, items 0, cell 0, will 0, cell 1, will 1, cell 2, will 2, "

@@ -104,7 +104,7 @@ describe("the headers of a flow layout", function()
     log = {}
   end)
 
-  it("stay at the top of what is seen while their section exists", function()
+  it("stay at the top of the visible area while their section is visible", function()
     view:setContentOffset_{0, 500}
     view:layoutIfNeeded()
     assert.are.equal(500, headerY(0))

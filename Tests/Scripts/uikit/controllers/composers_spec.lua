@@ -3,7 +3,7 @@
 describe("a composer", function()
   after_each(function() uikit.setting("composers", "ready") end)
 
-  it("keeps what is to be sent, and its delegate weakly", function()
+  it("stores its contents, and its delegate weakly", function()
     local message = objc.MFMessageComposeViewController:new()
     message:setRecipients_ {"555"}
     message:setBody_ "hello"

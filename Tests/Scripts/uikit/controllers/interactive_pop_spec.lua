@@ -85,7 +85,7 @@ describe("an interactive pop", function()
     assert.same({A}, nav:viewControllers())
   end)
 
-  it("does not begin with one controller, a hidden bar or a left item of one's own", function()
+  it("does not begin with one controller, a hidden bar or a custom left item", function()
     local function swipe()
       gesture.edgeSwipe(window, {edge = "left", by = 350, duration = 0.5, hold = 0.2})
       runloop.run(1)

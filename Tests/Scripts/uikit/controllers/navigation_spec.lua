@@ -125,7 +125,7 @@ describe("a navigation controller", function()
     assert.equal("", flush())
   end)
 
-  it("rejects what a device rejects, and stays as it was", function()
+  it("rejects changes that a device rejects, and is unchanged", function()
     local function reason(action) return tostring(select(2, pcall(action))) end
     assert.matches("more than once is not supported", reason(function()
       nav:pushViewController_animated_(A, true)

@@ -118,7 +118,7 @@ describe("a popover controller", function()
 end)
 
 describe("a popover segue", function()
-  it("presents its destination beside what was tapped", function()
+  it("presents its destination beside the tapped view", function()
     uikit.setTraits {idiom = "pad", sizeClass = "regular"}
     uikit.storyboard("Pops", {initial = "first", scenes = {
       first = {class = "UIViewController", nib = {subviews = {

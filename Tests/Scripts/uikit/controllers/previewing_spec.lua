@@ -42,7 +42,7 @@ describe("a context of previews", function()
     assert.equal(source, context:previewingGestureRecognizerForFailureRelationship():view())
   end)
 
-  it("shows the controller for a place, and performs what is chosen under it", function()
+  it("shows the controller for a location, and performs the chosen action under it", function()
     press()
     uikit.pressButton(source:interactions()[1], "Delete")
     runloop.run(1)

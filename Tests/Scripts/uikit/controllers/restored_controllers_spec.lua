@@ -1,5 +1,5 @@
 describe("controllers after a snapshot is restored", function()
-  it("show again what was covered or below", function()
+  it("show covered and lower controllers again", function()
     local window = uikit.keyWindow()
     local A = objc.UIViewController:new()
     local nav = objc.UINavigationController:alloc():initWithRootViewController_(A)

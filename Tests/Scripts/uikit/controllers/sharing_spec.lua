@@ -67,7 +67,7 @@ describe("a sheet for sharing", function()
     assert.same({"done com.apple.UIKit.activity.CopyToPasteboard true", "done - false"}, log)
   end)
 
-  it("does not offer what is excluded or cannot", function()
+  it("does not offer excluded or impossible activities", function()
     local weak = objc.class("Weak", "UIActivity")
     function weak:activityType() return "weak" end
     share({"text"}, {weak:new()})

@@ -36,7 +36,7 @@ describe("the status bar", function()
     objc.restore(snapshot)
   end)
 
-  it("is asked of a root, and of what covers it", function()
+  it("is asked of a root, and of its presented controller", function()
     local root = controller("root", {preferredStatusBarStyle = 1})
     show(root)
     assert.same({
@@ -74,7 +74,7 @@ describe("the status bar", function()
     assert.same({"sheet prefersStatusBarHidden", "sheet preferredStatusBarStyle"}, asked)
   end)
 
-  it("is hidden by the top of a stack, whose style counts without a bar alone", function()
+  it("is hidden by the top of a stack, whose style counts only without a bar", function()
     local top = controller "top"
     local navigation = objc.UINavigationController:alloc():initWithRootViewController_(
       controller "root")

@@ -42,7 +42,7 @@ describe("a drawing of controls", function()
     assert.equal("#ff3b30", Drawing.of(button):text("Send").fill)
   end)
 
-  it("rounds what a layer rounds, with its border and its shadow", function()
+  it("rounds the corners of a layer, with its border and its shadow", function()
     local view = Drawing.placed(objc.UIView:alloc():initWithFrame_ {0, 100, 200, 40})
     view:setBackgroundColor_(objc.UIColor:systemBlueColor())
     view:layer():setCornerRadius_(12)

@@ -14,7 +14,7 @@ describe("a drawing with masked corners", function()
 
   local upper <const> = "M0 20A20 20 0 0 1 20 0L180 0A20 20 0 0 1 200 20L200 100L0 100Z"
 
-  it("rounds those that the mask names, of the background and of what is clipped", function()
+  it("rounds those in the mask, of the background and of clipped contents", function()
     view:layer():setMaskedCorners_(uikit.kCALayerMinXMinYCorner | uikit.kCALayerMaxXMinYCorner)
     assert.equal(1, Drawing.of(view):count("d", upper))
     view:setClipsToBounds_(true)

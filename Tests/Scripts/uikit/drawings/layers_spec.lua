@@ -66,7 +66,7 @@ describe("a drawing", function()
     end)
   end)
 
-  it("turns a layer around its anchor point, and cuts off what is beyond its bounds", function()
+  it("rotates a layer around its anchor point, and clips it to its bounds", function()
     local drawing, layer = with(objc.CALayer, {
       setBackgroundColor_ = red, setAffineTransform_ = uikit.CGAffineTransformMakeRotation(math.pi / 2),
     })
@@ -142,7 +142,7 @@ describe("a drawing", function()
     end)
   end)
 
-  it("repeats what a replicator layer holds, each copy moved and paler", function()
+  it("repeats the sublayers of a replicator layer, each copy moved and paler", function()
     local drawing, replicator = with(objc.CAReplicatorLayer, {
       setInstanceCount_ = 3, setInstanceTransform_ = uikit.CATransform3DMakeTranslation(20, 0, 0),
       setInstanceAlphaOffset_ = -0.25, setInstanceColor_ = objc.UIColor:whiteColor(),

@@ -20,7 +20,7 @@ describe("a drawing of a screen", function()
     return made
   end
 
-  it("writes a bar's title in the middle, its way back and buttons in the tint", function()
+  it("draws a bar's title in the middle, its back button and buttons in the tint color", function()
     local bar = navigation():navigationBar()
     local drawing = Drawing.of(bar)
     local title = drawing:text "Second"
@@ -109,7 +109,7 @@ describe("a drawing of a screen", function()
     assert.equal(3, dots(objc.UIColor:blackColor()) - dots(objc.UIColor:redColor():colorWithAlphaComponent_(0)))
   end)
 
-  it("draws an alert's texts and buttons: the way out bold, what destroys in red", function()
+  it("draws an alert's texts and buttons: cancel bold, destructive in red", function()
     local presenter = objc.UIViewController:new()
     window:setRootViewController_(presenter)
     local alert = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_("Really?", "It is gone then.", 1)

@@ -254,7 +254,7 @@ describe("dynamics", function()
     assert.equal(uikit.UIAttachmentBehaviorTypeItems, cord:attachedBehaviorType())
   end)
 
-  it("runs what a behaviour adds up, and its block at each frame", function()
+  it("runs the behaviour's children, and its block at each frame", function()
     local one = box(0, 0)
     local both, count = objc.UIDynamicBehavior:new(), 0
     both:addChildBehavior_(objc.UIGravityBehavior:alloc():initWithItems_ {one})
@@ -315,7 +315,7 @@ describe("dynamics", function()
     assert.equal(y, one:center().y)
   end)
 
-  it("does not keep the host running for what falls forever", function()
+  it("does not keep the host running for an item that falls forever", function()
     gravity {box(0, 0)}
     runloop.runUntilIdle()
     assert.is_true(runloop.now() < 12)

@@ -143,7 +143,7 @@ describe("recognizers on one touch", function()
     end)
   end)
 
-  it("begin late but whole when what had to fail fails", function()
+  it("begin late but whole when the required recognizer fails", function()
     local swipe = add(objc.UISwipeGestureRecognizer, "swipe")
     local pan = add(objc.UIPanGestureRecognizer, "pan")
     pan:requireGestureRecognizerToFail_(swipe)

@@ -88,7 +88,7 @@ describe("a long press", function()
     assert.same({1, 3}, states())
   end)
 
-  it("rejects what is no duration", function()
+  it("rejects an invalid duration", function()
     assert.error_matches(function() press:setMinimumPressDuration_(0 / 0) end, "finite")
   end)
 end)

@@ -45,7 +45,7 @@ describe("two fingers", function()
     assert.equal(1, pinch:scale())
   end)
 
-  it("pinch by what has been added when the scale is set to 1 each time", function()
+  it("pinch by increments when the scale is set to 1 each time", function()
     local factors = {}
     read = function(recognizer)
       factors[#factors + 1] = recognizer:scale()

@@ -8,7 +8,7 @@ describe("a layer", function()
     hook.before(class, selector, function() seen[#seen + 1] = name end)
   end
 
-  it("lays out its view, by way of its sublayers", function()
+  it("lays out its view, through its sublayers", function()
     local View = objc.class("LayerView", objc.UIView, function(instance)
       function instance:layoutSubviews() seen[#seen + 1] = "subviews" end
     end)

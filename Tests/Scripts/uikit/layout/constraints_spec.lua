@@ -159,7 +159,7 @@ describe("constraints", function()
     assert.equal("70 70 60 60", text(box))
   end)
 
-  it("hold what a scroll view shows by its contents", function()
+  it("determine the content size of a scroll view", function()
     local scroll = view(objc.UIScrollView)
     local content = view(nil, scroll)
     local function format(f)

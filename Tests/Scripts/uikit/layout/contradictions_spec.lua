@@ -64,7 +64,7 @@ describe("constraints that contradict each other", function()
     assert.matches("%.width == 0%.5%*UIView:0x%x+%.width   %(inactive%)>$", tostring(ratio))
   end)
 
-  it("and what makes no sense at all are rejected", function()
+  it("and invalid constraints are rejected", function()
     local box, stranger = view(), objc.UIView:new()
     local function make(...)
       return objc.NSLayoutConstraint

@@ -6,7 +6,7 @@ before_each(function() world = objc.snapshot() end)
 after_each(function() objc.restore(world) end)
 
 describe("the keyboard's layout guide", function()
-  it("moves what is constrained to it", function()
+  it("moves views that are constrained to it", function()
     local window = uikit.keyWindow()
     local root = objc.UIView:alloc():initWithFrame_(window:bounds())
     window:addSubview_(root)

@@ -138,7 +138,7 @@ describe("launching an application", function()
     assert.error_matches(function() uikit.openURL("") end, "is no URL")
   end)
 
-  it("finds what it was launched for among the launch options", function()
+  it("finds the reason of the launch among the launch options", function()
     uikit.launch(Delegate, {options = {a = 1}, notification = {aps = {alert = "hello"}}})
     assert.equal(1, log.options.a)
     assert.equal("hello", log.options[uikit.UIApplicationLaunchOptionsRemoteNotificationKey].aps.alert)

@@ -97,7 +97,7 @@ describe("an edit menu", function()
     assert.match("<Two>", said())
   end)
 
-  it("suggests what the responder chain can do", function()
+  it("suggests actions that the responder chain can perform", function()
     local Label = objc.class("CopyLabel", objc.UILabel, function(instance)
       function instance:canBecomeFirstResponder() return true end
       function instance:canPerformAction_withSender_(selector) return selector == objc.sel "copy:" end

@@ -81,7 +81,7 @@ describe("a nib", function()
     assert.equal("NibPanel", objc.NSStringFromClass(named:view():class()))
   end)
 
-  it("sizes what has one size, and fills what has a content view", function()
+  it("sizes controls with a fixed size, and views with a content view", function()
     uikit.nib("Cell", {class = "UITableViewCell", subviews = {
       {class = "UISwitch", id = "switch", on = true, frame = {5, 5, 1, 1}}}})
     local cell = objc.UINib:nibWithNibName_bundle_("Cell", nil)

@@ -68,7 +68,7 @@ describe("a storyboard", function()
       assert.equal(100, list:childViewControllers()[1]:view():frame().size.width)
     end)
 
-  it("shows by pushing, and presents what a tap asks for", function()
+  it("shows by pushing, and presents the controller for a tap", function()
     local navigation, list = start()
     log = {}
     list:performSegueWithIdentifier_sender_("detail", "me")
@@ -105,7 +105,7 @@ describe("a storyboard", function()
     end, "kind must be 'show' or 'present' or 'embed'")
   end)
 
-  it("can be what an app is launched with", function()
+  it("can be an app's main storyboard", function()
     objc.class("BoardAppDelegate", objc.UIResponder, function(instance)
       objc.property(instance, "window")
       instance["application:didFinishLaunchingWithOptions:"] = function(self)

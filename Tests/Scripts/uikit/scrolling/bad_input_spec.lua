@@ -10,7 +10,7 @@ describe("a scroll view that is given nonsense", function()
 
   after_each(function() view:removeFromSuperview() end)
 
-  it("names what is no finite number", function()
+  it("names a value that is not a finite number", function()
     local nan, inf = 0 / 0, math.huge
     assert.error_matches(function() view:setContentOffset_ {0, nan} end, "CALayerInvalidGeometry")
     assert.error_matches(

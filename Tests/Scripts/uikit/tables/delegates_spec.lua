@@ -41,7 +41,7 @@ describe("a table's delegate", function()
     assert.is_true(delegate:conformsToProtocol_("UIScrollViewDelegate"))
   end)
 
-  it("is asked what it responds to while it is being set, and not again", function()
+  it("is asked for its messages while it is being set, and not again", function()
     local asked = 0
     objc.class("DelegatesAsked", objc.NSObject, function(instance, _, super)
       function instance:respondsToSelector_(sel)

@@ -115,7 +115,7 @@ describe("scrolling", function()
     assert.same(uikit.CGRectMake(0, 200, 320, 100), first:frame())
   end)
 
-  it("has cells only for what is in sight", function()
+  it("has cells only for visible rows", function()
     table_:setContentOffset_ {0, 1050}
     runloop.run(0)
     assert.equal(3, #table_:visibleCells())
@@ -161,7 +161,7 @@ describe("a table", function()
     assert.is_nil(table_:indexPathForRowAtPoint_ {10, -1})
   end)
 
-  it("of a hundred thousand rows asks for what is in sight", function()
+  it("of a hundred thousand rows requests only visible ones", function()
     objc.class("ManyRows", objc.NSObject, {protocols = {"UITableViewDataSource"}},
       function(instance)
         function instance:tableView_numberOfRowsInSection_(_, _) return 100000 end

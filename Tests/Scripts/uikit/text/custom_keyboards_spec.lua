@@ -58,7 +58,7 @@ describe("a keyboard of the app's own", function()
     assert.equal("textDidChange", log[#log])
   end)
 
-  it("makes way for the next one", function()
+  it("is replaced by the next one", function()
     local controller = keyboard()
     field:becomeFirstResponder()
     controller:advanceToNextInputMode()

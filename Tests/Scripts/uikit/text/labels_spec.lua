@@ -48,7 +48,7 @@ describe("a label's text", function()
     assert.equal(10, made:bounds().size.height)
   end)
 
-  it("keeps a copy of an attributed text, whose characters are its text", function()
+  it("stores a copy of an attributed text, whose string is its text", function()
     local text = objc.NSMutableAttributedString:alloc():initWithString_attributes_(
       "bold", {[uikit.NSFontAttributeName] = objc.UIFont:fontWithName_size_("Half", 20)})
     local made = label "plain"
@@ -102,7 +102,7 @@ describe("a label's text", function()
     made:removeFromSuperview()
   end)
 
-  it("invalidates what it measured when its attributed text or font changes", function()
+  it("invalidates its size when its attributed text or font changes", function()
     local seen = {}
     local made = label "text"
     for _, name in ipairs {"invalidateIntrinsicContentSize", "setNeedsDisplay"} do

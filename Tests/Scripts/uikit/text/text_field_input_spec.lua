@@ -19,7 +19,7 @@ describe("a text field's input", function()
     assert.equal("abd", field:text())
   end)
 
-  it("notifies its delegate of another selection, and of what may be pasted", function()
+  it("notifies its delegate of another selection, and of an allowed paste", function()
     local seen = {}
     local Delegate = objc.class("InputDelegate", objc.NSObject, function(instance)
       function instance:textFieldDidChangeSelection_(f) seen[#seen + 1] = f:text() end

@@ -47,7 +47,7 @@ describe("a link in a text view", function()
     assert.is_not_nil(kept)
   end)
 
-  it("does what the delegate's primary action does instead", function()
+  it("performs the delegate's primary action instead", function()
     local item
     local usual = true
     local kept = delegate{["textView:primaryActionForTextItem:defaultAction:"] = function(_, _, asked, default)

@@ -99,7 +99,7 @@ describe("a text view", function()
     assert.equal(66, view:intrinsicContentSize().height)
   end)
 
-  it("shows what a script changes in its storage", function()
+  it("shows changes of a script in its storage", function()
     view:setText_ "abc"
     view:textStorage():replaceCharactersInRange_withString_({1, 1}, "XYZ")
     assert.equal("aXYZc", view:text())
@@ -156,7 +156,7 @@ describe("a text view", function()
     assert.same({"drawBack3", "drawGlyp3"}, drawn)
   end)
 
-  it("returns what a keyboard should be like, through its own methods", function()
+  it("returns its text input traits, through its own methods", function()
     assert.equal(0, view:autocorrectionType())
     hook.instead(objc.UITextView, "autocorrectionType", function() return uikit.UITextAutocorrectionTypeNo end)
     assert.equal(1, view:autocorrectionType())

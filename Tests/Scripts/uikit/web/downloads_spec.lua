@@ -69,7 +69,7 @@ describe("a WKDownload", function()
     assert.equal("http://old/x.zip", made():originalRequest():URL():absoluteString())
   end)
 
-  it("fails where it must: no host, a file in the way, refused", function()
+  it("fails if it must: no host, an existing file, a rejection", function()
     start "http://nowhere/"
     runloop.runUntilIdle()
     files:createFileAtPath_contents_attributes_(path, "", nil)
@@ -94,7 +94,7 @@ describe("a WKDownload", function()
     assert.equal(2, #network.requests())
   end)
 
-  it("stops with what it needs to continue", function()
+  it("stops with its resume data", function()
     local made, resume = start "http://a/x.zip", nil
     local stop = hook.after(objc.NSProgress, "setCompletedUnitCount:", function(progress, count)
       if count == 4 then made():cancel_(function(data) resume = data end) end

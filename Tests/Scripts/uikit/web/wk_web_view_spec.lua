@@ -79,7 +79,7 @@ describe("a WKWebView", function()
     assert.same({"action http://a", "start", "response"}, trace)
   end)
 
-  it("fails before the commit for what does not load or is stopped", function()
+  it("fails before the commit if it does not load or is stopped", function()
     uikit.page("http://slow", {delay = 10})
     load "http://nowhere"
     load "http://slow"
@@ -164,7 +164,7 @@ describe("a WKWebView", function()
     for _, key in ipairs(keys) do web:removeObserver_forKeyPath_(observer, key) end
   end)
 
-  it("has the address of what is on its way, and has it back when that fails", function()
+  it("has the address of the pending load, and restores the old one when that fails", function()
     local function address() return web:URL() and web:URL():absoluteString() end
     load "http://a"
     web:loadRequest_(request "http://nowhere")
