@@ -52,7 +52,7 @@ describe("hookhost lab", function()
     assert.matches("6 orders of 1 scenario in [%d.]+ s, [%d,]+ orders per second: all as wanted\n", output)
   end)
 
-  it("fails for a verdict that is not wanted, and shows the smallest set", function()
+  it("fails for an unexpected verdict, and shows the smallest set", function()
     write("one_lab.lua", [[
       add("lost", {actors = {sdk = replace, other = nothing}})
       add("wanted", {actors = {sdk = replace, other = nothing}, want = "lost"})]])
@@ -249,7 +249,7 @@ describe("hookhost lab", function()
     assert.equal(0, status)
   end)
 
-  it("shows techniques against each other, with none that breaks by hookhost's own", function()
+  it("shows techniques against each other, of which hookhost's own breaks none", function()
     local output, status = run "--matrix"
     assert.equal(0, status)
     assert.matches("one class: first ↓, then →", output, 1, true)

@@ -59,7 +59,7 @@ describe("hookhost lab's reports of schedules", function()
     return output, select(3, pipe:close())
   end
 
-  it("name the one with the fewest switches, and how it is run again", function()
+  it("name the one with the fewest switches, and the command to run it again", function()
     local output, status = run ""
     assert.equal(1, status)
     assert.matches("sdk: race instead of ok: .-\n +schedule: cooperative %(again with %-%-schedule 'cooperative'%)", output)

@@ -192,7 +192,7 @@ describe("a limit", function()
     pipe:close()
   end)
 
-  it("that is none is bad usage", function()
+  it("that is invalid is bad usage", function()
     for _, option in ipairs {"--time-limit 0", "--time-limit x", "--memory-limit 1T", "--memory-limit -1"} do
       assert.equal(2, (ending(option, "")), option)
     end

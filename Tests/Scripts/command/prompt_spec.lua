@@ -76,7 +76,7 @@ describe("the prompt", function()
     end
   end)
 
-  it("shows a text below a long key where there is no room beside it, at 20 columns", function()
+  it("shows a text below a long key if it does not fit beside it, at 20 columns", function()
     local text = typed({'{backgroundName = "light grey"}'}, {columns = 20})
     assert.matches('{\n  backgroundName =\n    "light grey",\n}', text, 1, true)
     local full = typed({'{key = "abcdefg hijklmn opqrstu vwxy and more"}'}, {columns = 40})

@@ -109,7 +109,7 @@ describe("a cycle of forwarders", function()
     assert.equal(5050, counter:sum_(100))
   end)
 
-  it("without a cycle, each receiver another one, is said to have none", function()
+  it("without a cycle, through new receivers, is reported as having none", function()
     local Endless, Invoking
     Endless = objc.class("CyclesEndless", objc.NSObject, function(instance)
       function instance:forwardingTargetForSelector_() return Endless:new() end

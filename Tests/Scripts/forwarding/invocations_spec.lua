@@ -104,7 +104,7 @@ describe("forwardInvocation:", function()
     assert.equal(0, #objc.liveObjects(objc.NSInvocation))
   end)
 
-  it("is rejected a signature that is none", function()
+  it("is rejected with an invalid signature", function()
     local Wrong = objc.class("InvocationsWrong", objc.NSObject, function(instance)
       function instance:methodSignatureForSelector_() return "v@:" end
     end)

@@ -83,7 +83,7 @@ describe("the signature of a method", function()
     assert.is_nil(Base:instanceMethodSignatureForSelector_("make:"))
   end)
 
-  it("is nil for an unknown selector and for none", function()
+  it("is nil for an unknown selector and for a null one", function()
     assert.is_nil(Base:new():methodSignatureForSelector_("signaturesUnknown"))
     assert.is_nil(Base:new():methodSignatureForSelector_(nil))
     assert.is_nil(Base:instanceMethodSignatureForSelector_("signaturesUnknown"))

@@ -101,7 +101,7 @@ describe("a calendar", function()
     assert.equal("2010-12-31 23:00:00", added(objc.NSCalendarUnitMonth, -1))
   end)
 
-  it("is none by a name that no calendar has", function()
+  it("is nil for an unknown identifier", function()
     assert.is_nil(objc.NSCalendar:calendarWithIdentifier_ "moon")
   end)
 

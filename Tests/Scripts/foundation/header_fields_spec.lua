@@ -1,5 +1,5 @@
 describe("Foundation returns", function()
-  it("nil for the header fields of a request that has none", function()
+  it("nil for the header fields of a request without any", function()
     local request = objc.NSMutableURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "http://a.b")
     assert.is_nil(request:allHTTPHeaderFields())
     request:setValue_forHTTPHeaderField_("b", "A")

@@ -61,7 +61,7 @@ describe("a notification queue", function()
     assert.same({"QueuedB"}, log)
   end)
 
-  it("rejects a style that there is none of", function()
+  it("rejects an unknown style", function()
     local ok, raised = pcall(function()
       queue:enqueueNotification_postingStyle_(notification "QueuedA", 7)
     end)

@@ -17,12 +17,12 @@ describe("completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:", f
     end
   end)
 
-  it("finds the files that a path begins, and how far it continues in all of them", function()
+  it("finds the files with a path prefix, and their common prefix", function()
     assert.same({2, "mo", "module.h movie.h"}, {complete("m", true)})
     assert.same({1, "movie.h", "movie.h"}, {complete("movi", true)})
   end)
 
-  it("finds none where there is none", function()
+  it("finds none in an empty folder", function()
     assert.same({0, nil, ""}, {complete("x", true)})
   end)
 

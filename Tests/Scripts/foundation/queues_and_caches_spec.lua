@@ -8,7 +8,7 @@ describe("an operation", function()
     assert.same({-8, -4, -4, 0, 0, 0, 4, 4, 8, 8}, seen)
   end)
 
-  it("of none is no operation of a queue", function()
+  it("without a method is no operation of a queue", function()
     local queue = objc.NSOperationQueue:new()
     queue:addOperation_(nil)
     assert.equal(0, queue:operationCount())

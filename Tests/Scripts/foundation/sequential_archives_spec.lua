@@ -20,7 +20,7 @@ describe("an archive without keys", function()
     assert.is_true(reader:isAtEnd())
   end)
 
-  it("is no archive with keys, and has none", function()
+  it("is not a keyed archive, and does not contain one", function()
     local data = objc.NSArchiver:archivedDataWithRootObject_("x")
     assert.is_false((pcall(function() return objc.NSKeyedUnarchiver:unarchiveObjectWithData_(data) end)))
     local archiver = objc.NSArchiver:alloc():initForWritingWithMutableData_(objc.NSMutableData:data())

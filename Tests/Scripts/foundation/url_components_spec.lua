@@ -33,7 +33,7 @@ describe("URL components", function()
     assert.equal("ldap://[2001:db8::7]/c", of("ldap://[2001:db8::7]/c"):string())
   end)
 
-  it("are none for characters that no URL has", function()
+  it("are nil for characters that are invalid in a URL", function()
     for _, text in ipairs {"АаБб", "a b", "http://a/b|c", "http://a/%zz"} do
       assert.is_nil(of(text))
       assert.is_nil(objc.NSURL:URLWithString_(text))

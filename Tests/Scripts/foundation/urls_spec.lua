@@ -9,7 +9,7 @@ describe("NSURL", function()
     assert.equal(url:absoluteString(), tostring(url))
   end)
 
-  it("is nil for a text that is none, and equal by its text", function()
+  it("is nil for an invalid text, and equal by its text", function()
     assert.is_nil(objc.NSURL:URLWithString_("not a url"))
     local one, other = objc.NSURL:URLWithString_("app://x"), objc.NSURL:URLWithString_("app://x")
     assert.is_true(one:isEqual_(other))

@@ -112,7 +112,7 @@ describe("mutableArrayValueForKey:", function()
     assert.same({"a"}, objc.object_getIvar(other, "_items"))
   end)
 
-  it("asks once for the removal of each equal object, whether or not it is obeyed", function()
+  it("requests the removal of each equal object once, whether or not it is performed", function()
     local asked, items = {}, {"a", "b", "a"}
     local Class = objc.class("MutableRefusing", objc.NSObject, function(instance)
       function instance:items() return items end

@@ -42,7 +42,7 @@ describe("valueForKey:", function()
     assert.equal("t", object:valueForKey_("title"))
   end)
 
-  it("passes the instance variables by when the class does not want them read", function()
+  it("skips the instance variables if the class disallows direct access", function()
     local object, Class = object_with({}, {"_closed"})
     objc.class_addMethod(
       objc.object_getClass(Class), "accessInstanceVariablesDirectly", function() return false end)

@@ -105,7 +105,7 @@ describe("nil", function()
 end)
 
 describe("the null object", function()
-  it("is the value of any key of its own, and has none to be set", function()
+  it("is the value of all its keys, and has no key to set", function()
     assert.equal(objc.null, objc.null:valueForKey_("anything"))
     assert.equal(objc.null, objc.null:valueForKeyPath_("some.path"))
     assert.error_matches(

@@ -190,7 +190,7 @@ describe("an observed path", function()
     assert.same({{"b.c.name", nil, "x"}}, changes)
   end)
 
-  it("leaves every object as it was when it is observed no more", function()
+  it("restores every object when it is no longer observed", function()
     local root = node {b = node {c = node()}}
     local _, observer = observe(root, "b.c.name")
     local objects = {root, root:b(), root:b():c()}

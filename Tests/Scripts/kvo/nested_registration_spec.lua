@@ -71,7 +71,7 @@ describe("an object on an observed path", function()
     assert.equal(Element, objc.object_getClass(element))
   end)
 
-  it("is asked no more when a snapshot from before is restored", function()
+  it("receives nothing after an earlier snapshot is restored", function()
     local Plain = objc.class("NestedPlain", objc.NSProxy, function(instance)
       objc.property(instance, "target")
       function instance:forwardingTargetForSelector_() return self:target() end

@@ -4,7 +4,7 @@ describe("the catalogue of container guards", function()
   setup(function() package.path = "scripts/lab/?.lua;" .. path end)
   teardown(function() package.path = path end)
 
-  it("has the verdicts that container_guards wants", function()
+  it("has the expected verdicts", function()
     dofile "scripts/lab/container_guards_lab.lua"
     for _, result in ipairs(lab.run()) do
       for _, order in ipairs(result.orders) do

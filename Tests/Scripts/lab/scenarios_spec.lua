@@ -15,7 +15,7 @@ describe("a scenario of the lab", function()
     assert.same({}, result.orders[1].minimal)
   end)
 
-  it("leaves the world as it was when it was registered", function()
+  it("restores the world of its registration", function()
     local class, setup = newClass()
     local before = objc.class_getMethodImplementation(class, objc.sel "m")
     run {setup = setup, actors = {a = logging("A", class)}}

@@ -25,7 +25,7 @@ describe("alloc", function()
     assert.equal(View:new(), View:new())
   end)
 
-  it("sees a hook on allocWithZone: of one class, and none of another's", function()
+  it("calls a hook on allocWithZone: of one class, and no other class's", function()
     local Seen, Other = objc.class("SeenAllocation", objc.NSObject), objc.class("OtherAllocation", objc.NSObject)
     local count = 0
     hook.before(objc.object_getClass(Seen), "allocWithZone:", function() count = count + 1 end)

@@ -230,7 +230,7 @@ describe("a weak reference", function()
     assert.equal(object, box:get())
   end)
 
-  it("is rejected by an object that allows none", function()
+  it("is rejected by an object that does not allow it", function()
     local Class = objc.class("WeaklyRefused", objc.NSObject, function(instance)
       function instance:allowsWeakReference() return false end
     end)

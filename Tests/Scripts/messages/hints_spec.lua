@@ -73,7 +73,7 @@ describe("a method in place of its result", function()
     end
   end)
 
-  it("is none when the property's getter has another name: reading that is an error", function()
+  it("is not reported when the property's getter has another name: reading that is an error", function()
     local e = select(2, pcall(function() if view.hidden then return end end))
     assert.equal("NSInvalidArgumentException", e.name)
     assert.equal("-[UIView hidden]: unrecognized selector sent to an instance", e.reason)
@@ -94,7 +94,7 @@ describe("a method in place of its result", function()
     assert.equal("own", Own:new():hidden())
   end)
 
-  it("is super, which wants to be called", function()
+  it("is super, which must be called", function()
     local C = objc.class("HintsSuper", objc.UIView, function(instance, _, super)
       function instance:frame() return super:frame() end
     end)

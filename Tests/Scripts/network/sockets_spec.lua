@@ -108,7 +108,7 @@ describe("a web socket", function()
     assert.equal("complete -1011", drain())
   end)
 
-  it("wants a URL of its own", function()
+  it("requires a web-socket URL", function()
     assert.error_matches(function()
       session:webSocketTaskWithURL_(objc.NSURL:URLWithString_("ftp://host"))
     end, "must be ws or wss")

@@ -20,7 +20,7 @@ describe("a class of a source", function()
     assert.equal(7, globals.summed())
   end)
 
-  it("has the variable of a property that it synthesizes beside its own getter", function()
+  it("has the variable of a property that it synthesizes next to its own getter", function()
     imported [[
       #import <Foundation/Foundation.h>
       @interface Lazy : NSObject

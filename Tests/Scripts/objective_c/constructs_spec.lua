@@ -247,7 +247,7 @@ describe("an out-parameter of a native method", function()
       printf("%d", calls);]=])
   end)
 
-  it("is left alone where there is none", function()
+  it("is skipped if it is NULL", function()
     assert.equal("untouched", body [=[
       NSError *error = [NSError errorWithDomain:@"untouched" code:1 userInfo:nil];
       [NSJSONSerialization JSONObjectWithData:[@"[]" dataUsingEncoding:NSUTF8StringEncoding] options:0 error:&error];
@@ -361,7 +361,7 @@ describe("reading a source", function()
     assert.equal(1, status)
   end)
 
-  it("finds sources beside Lua's files", function()
+  it("finds sources in the folders of Lua's files", function()
     local folder = os.tmpname()
     os.remove(folder)
     os.execute("mkdir " .. folder)

@@ -68,7 +68,7 @@ describe("a structure with a flexible array", function()
     assert.equal("2 8", printed "static struct { int n; int v[]; } s = {2, {7, 8}}; printf(\"%d %d\", s.n, s.v[1]);")
   end)
 
-  it("is how a block's descriptor may be read", function()
+  it("can read a block's descriptor", function()
     assert.equal('v16@?0@"NSString"8', printed([[
       void (^block)(NSString *) = ^(NSString *text) {};
       struct Literal *literal = (__bridge void *)block;

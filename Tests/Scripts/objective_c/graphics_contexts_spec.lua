@@ -73,7 +73,7 @@ it("a bitmap has the memory that it was given, or zeros, and no alpha that is no
 end)
 
 describe("a path", function()
-  it("is made of lines, of rectangles with round corners, and of arcs between lines", function()
+  it("consists of lines, of rectangles with round corners, and of arcs between lines", function()
     assert.equal("{{0, 0}, {4, 3}} {{2, 2}, {20, 10}} 0 1 {10, 5} {{0, 0}, {10, 5}} {{1, 1}, {8, 6}}", printed([=[
       CGMutablePathRef path = CGPathCreateMutable();
       CGPoint points[] = {{0, 0}, {4, 0}, {4, 3}};

@@ -32,7 +32,7 @@ describe("a list in braces", function()
       "struct Box { struct { int x, y; } corner; int w, h; };"))
   end)
 
-  it("narrows the values of bit-fields, and has none for one without a name", function()
+  it("narrows the values of bit-fields, and skips an unnamed one", function()
     assert.equal("1 1 -7 1023", body([=[
       struct Bits bits = { 9, 33, 9, 1023 };
       printf("%u %u %d %u", bits.a, bits.b, bits.c, bits.d);]=],

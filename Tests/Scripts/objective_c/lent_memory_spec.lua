@@ -4,7 +4,7 @@ local run_main = dofile(here .. "support/run_main.lua")
 local function printed(declarations, statements) return run_main(statements, "#include <float.h>\n" .. declarations) end
 
 describe("a source", function()
-  it("deletes bytes by replacing them with none", function()
+  it("deletes bytes by replacing them with nothing", function()
     assert.equal("acdefgh 5", printed("", [=[
       NSMutableData *data = [NSMutableData dataWithBytes:"abcdefgh" length:8];
       [data replaceBytesInRange:NSMakeRange(1, 1) withBytes:NULL length:0];

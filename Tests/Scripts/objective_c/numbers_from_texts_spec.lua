@@ -23,7 +23,7 @@ describe("a number that is read", function()
       printf("%ld %ld %lu %d", most, least, all, errno); ]=])
   end)
 
-  it("with a fraction may be hexadecimal, infinite or none", function()
+  it("with a fraction can be hexadecimal, infinite or not a number", function()
     assert.equal("12.000000 3 | 1 8 | 1 3 | -0.5 | 1.0 1", printed [=[
       const char *text = "0x1.8p3z", *word = "InfinityX", *none = "nano"; char *end;
       printf("%f ", strtod(text, &end)); printf("%ld | ", (long)(end - text) - 4);

@@ -63,7 +63,7 @@ describe("pointer functions", function()
       printf("%lu %s", (unsigned long)texts.sizeFunction("hello"), texts.descriptionFunction("hello").UTF8String);]=]))
   end)
 
-  it("are none where the options do not go together", function()
+  it("are nil for incompatible options", function()
     assert.equal("1 0 1", printed([=[
       printf("%d ", [NSPointerFunctions pointerFunctionsWithOptions:NSPointerFunctionsIntegerPersonality] == nil);
       NSPointerFunctionsOptions options = NSPointerFunctionsOpaqueMemory | NSPointerFunctionsIntegerPersonality;

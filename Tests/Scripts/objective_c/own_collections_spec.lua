@@ -68,7 +68,7 @@ describe("Foundation", function()
       ]=], nil, "--no-arc")))
   end)
 
-  it("ignores a cached object without a key, also where there is none", function()
+  it("ignores a cached object without a key, also a missing one", function()
     assert.equal("1", (main [=[
       NSCache *cache = [NSCache new]; id nothing = nil;
       [cache setObject:nothing forKey:nothing];

@@ -15,7 +15,7 @@ describe("sysctl", function()
         info.kp_proc.p_pid == NSProcessInfo.processInfo.processIdentifier, info.kp_eproc.e_ppid); ]=], headers)))
   end)
 
-  it("returns numbers and texts, and how large they are", function()
+  it("returns numbers and texts, with their sizes", function()
     assert.equal("7 Darwin 1 1 -1 2\n", (main([=[
       int name[2] = {CTL_KERN, KERN_OSTYPE};
       size_t size;

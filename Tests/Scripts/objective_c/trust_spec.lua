@@ -119,7 +119,7 @@ describe("trust", function()
       check(made);]=], before))
   end)
 
-  it("of a challenge without certificates is none", function()
+  it("of a challenge without certificates fails", function()
     assert.equal("0 0 -67843 ", printed([=[
       NSURLProtectionSpace *space = [[NSURLProtectionSpace alloc] initWithHost:@"api.example.com" port:443
         protocol:@"https" realm:nil authenticationMethod:NSURLAuthenticationMethodServerTrust];

@@ -90,7 +90,7 @@ describe("a PDF", function()
       printf("%d", CGPDFDocumentGetPage(document, 3) == NULL);]=], uikit))
   end)
 
-  it("is no document where the bytes are none", function()
+  it("is nil for bytes that are not a PDF", function()
     assert.equal("1", printed([=[
       NSData *data = [@"no page" dataUsingEncoding:NSUTF8StringEncoding];
       CGDataProviderRef provider = CGDataProviderCreateWithCFData((__bridge CFDataRef)data);

@@ -4,7 +4,7 @@ local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local printed = dofile(here .. "support/run_main.lua")
 
 describe("a pointer to void", function()
-  it("writes into the variable that it was made of", function()
+  it("writes into the variable that it points to", function()
     assert.equal("7 -1 2.5 0", printed([[
       int number = 0; store(&number, 7);
       short small = 0; void *place = &small; *(short *)place = -1;
@@ -190,7 +190,7 @@ describe("an argument of a native method that accepts any value", function()
   end)
 end)
 
-describe("memory for the type that a value was made of", function()
+describe("memory for the encoded type of a value", function()
   it("receives the value, though a number has a wider type", function()
     assert.equal("7 -3 1.5", printed([[
       unsigned made = 7; short small = -3; float real = 1.5f;

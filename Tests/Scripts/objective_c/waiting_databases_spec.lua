@@ -5,7 +5,7 @@ local printed = dofile(here .. "support/run_main.lua")
 local headers = "#include <sqlite3.h>\nstatic int tries(void *most, int count) { printf(\"%d \", count); return count < *(int *)most; }\n"
 
 describe("a connection that finds the lock of another one", function()
-  it("asks its busy handler whether it tries again", function()
+  it("asks its busy handler whether to retry", function()
     assert.equal("0 1 2 5 1", printed([=[
       NSString *path = [NSTemporaryDirectory() stringByAppendingPathComponent:@"a.db"];
       sqlite3 *one, *other; sqlite3_stmt *statement; int most = 2;

@@ -58,7 +58,7 @@ describe("exchanging methods", function()
     assert.same({2, 1}, {object:one(), object:two()})
   end)
 
-  it("reaches every class that inherits, warm or cold, and none that overrides", function()
+  it("affects every inheriting class, cached or not, and no overriding one", function()
     local count = {old = 0, new = 0, own = 0}
     local function counting(name) return function() count[name] = count[name] + 1 end end
     local Super = class(nil, {target = counting "old", replacement = counting "new"})

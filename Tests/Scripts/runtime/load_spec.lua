@@ -59,7 +59,7 @@ describe("+load", function()
     assert.same({"LoadParent"}, loaded)
   end)
 
-  it("runs in a category when the class has none", function()
+  it("runs in a category if the class has none", function()
     local Class = objc.class("LoadNone", objc.NSObject)
     category(Class, "Cat")
     assert.same({"LoadNone+Cat"}, loaded)

@@ -115,7 +115,7 @@ describe("a Method", function()
     assert.is_nil(objc.method_getDescription(nil))
   end)
 
-  it("is not listed at all, with nil for a list, when a class has none of its own", function()
+  it("is not listed, with nil for the list, if a class has none of its own", function()
     local Super = class(nil, {inherited = constant(1)})
     assert.is_nil(objc.class_copyMethodList(class(Super)))
     assert.is_nil(objc.class_copyMethodList(nil))

@@ -38,7 +38,7 @@ describe("a property's declaration", function()
     assert.is_false(Child:instancesRespondToSelector_("late"))
   end)
 
-  it("has the names of its attributes in quotes when they are long, and none without value", function()
+  it("quotes long attribute names, and omits attributes without a value", function()
     local Class = objc.class("ListQuoted", objc.NSObject)
     objc.class_addProperty(Class, "odd", {{"!"}, {"?", "XX"}, {"'", ""}, {"?!", "YY"}, {"''''", ""}})
     local property = objc.class_getProperty(Class, "odd")

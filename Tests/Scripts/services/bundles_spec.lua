@@ -40,7 +40,7 @@ describe("the main bundle", function()
     token:remove()
   end)
 
-  it("finds resources beside the program and in the languages' folders", function()
+  it("finds resources in the main folder and in the languages' folders", function()
     local bundle = objc.NSBundle:mainBundle()
     local path = bundle:pathForResource_ofType_("data", "json")
     assert.equal(bundle:bundlePath() .. "/data.json", path)

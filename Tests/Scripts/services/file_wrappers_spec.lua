@@ -44,7 +44,7 @@ describe("a file wrapper", function()
     assert.is_truthy(next(all:fileWrappers()))
   end)
 
-  it("is made of its serialized form", function()
+  it("is created from its serialized form", function()
     local all = folder()
     all:addFileWrapper_(file("x", "a"))
     local again = objc.NSFileWrapper:alloc():initWithSerializedRepresentation_(all:serializedRepresentation())

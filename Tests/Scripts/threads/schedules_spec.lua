@@ -60,7 +60,7 @@ describe("schedules", function()
     assert.same({1, 2}, order)
   end)
 
-  it("refuse a name that is none", function()
+  it("reject an invalid name", function()
     for _, name in ipairs {"", "fair", "random:", "random:x", "exact:1", "exact:a>b"} do
       assert.is_false((pcall(runloop.schedule, name)))
     end

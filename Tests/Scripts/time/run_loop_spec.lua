@@ -97,7 +97,7 @@ describe("the run loop", function()
     assert.same({"before", "behind", "later"}, trace)
   end)
 
-  it("rejects time that is none", function()
+  it("rejects an invalid time", function()
     for _, wrong in ipairs {0 / 0, "soon", {}} do
       local reason = type(wrong) == "number" and "cannot run for or wait for" or "must be a number"
       assert.error_matches(function() runloop.run(wrong) end, reason)

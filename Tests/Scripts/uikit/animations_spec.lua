@@ -130,7 +130,7 @@ describe("view animations", function()
     assert.is_true(ended)
   end)
 
-  it("complete in the next turn when they leave their properties as they were", function()
+  it("complete in the next turn when they change no property", function()
     local start, log = runloop.now(), {}
     fade(1, 1, log)
     runloop.run(0)

@@ -1,5 +1,5 @@
 -- Layout and hit-testing use the rectangles that subclasses override.
-describe("a rectangle that a control asks for", function()
+describe("a rectangle that a control requests", function()
   local before, log
   before_each(function() before, log = objc.snapshot(), {} end)
   after_each(function() objc.restore(before) end)

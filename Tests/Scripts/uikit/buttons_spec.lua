@@ -28,7 +28,7 @@ describe("a button", function()
     assert.is_true(Sub:buttonWithType_(0):isMemberOfClass_(Sub))
   end)
 
-  it("has a title for each state, and the normal one where there is none", function()
+  it("has a title for each state, and the normal one by default", function()
     button:setTitle_forState_("normal", uikit.UIControlStateNormal)
     button:setTitle_forState_("selected", uikit.UIControlStateSelected)
     assert.equal("normal", button:titleForState_(uikit.UIControlStateNormal))

@@ -101,7 +101,7 @@ describe("a chooser", function()
     assert.error_matches(function() uikit.choose(printing, true) end, "is not presented")
   end)
 
-  it("that is none, or is not shown, is an error", function()
+  it("that is invalid, or is not shown, is an error", function()
     assert.error_matches(function() uikit.choose(objc.UIView:new()) end, "must be a UIImagePickerController")
     assert.error_matches(function() uikit.choose(objc.UIImagePickerController:new()) end, "is not presented: nobody can choose")
     local picker = presented(objc.UIImagePickerController:new())

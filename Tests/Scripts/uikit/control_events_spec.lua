@@ -150,7 +150,7 @@ describe("the events of a control", function()
     }, trace)
   end)
 
-  it("are given up by a control that does not want to track", function()
+  it("are cancelled by a control that refuses to track", function()
     local Unwilling = objc.class("EventsUnwilling", objc.UIControl, function(instance)
       function instance:beginTrackingWithTouch_withEvent_(touch, event) return false end
     end)

@@ -47,7 +47,7 @@ describe("the layer of a view", function()
     assert.are.same({inner:layer()}, view:layer():sublayers())
   end)
 
-  it("is of the class that the view wants", function()
+  it("has the view's layer class", function()
     local Layer = objc.class("OwnLayer", objc.CALayer)
     local View = objc.class("OwnLayerView", objc.UIView, function(_, class)
       function class:layerClass() return Layer end

@@ -97,7 +97,7 @@ describe("a key that is pressed", function()
       assert.equal("", field:text())
     end)
 
-    it("writes before a command, unless that wants priority", function()
+    it("types before a command, unless that has priority", function()
       local command = objc.UIKeyCommand:keyCommandWithInput_modifierFlags_action_("f", 0, "find:")
       function Pressed:keyCommands() return {command} end
       function Pressed:find_() log[#log + 1] = "find" end

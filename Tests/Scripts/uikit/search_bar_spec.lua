@@ -40,7 +40,7 @@ describe("a search bar", function()
     assert.equal("begin, text ab, text a, search, text ", table.concat(log, ", "))
   end)
 
-  it("has a cancel button when that is wanted", function()
+  it("has a cancel button on request", function()
     assert.is_false(bar:showsCancelButton())
     bar:setShowsCancelButton_animated_(true, true)
     bar:becomeFirstResponder()

@@ -55,7 +55,7 @@ describe("a search display controller", function()
     assert.is_false(bar:searchTextField():isEditing())
   end)
 
-  it("shows its results while there is text, and reloads them as the delegate wants", function()
+  it("shows its results while there is text, and reloads them as the delegate requests", function()
     display:setActive_(true)
     said()
     uikit.type "x"

@@ -8,7 +8,7 @@ after_each(function() objc.restore(world) end)
 
 local function note(text) log[#log + 1] = text end
 
-describe("a segmented control made of actions", function()
+describe("a segmented control with actions", function()
   it("performs the action of the segment that a finger chooses", function()
     local function action(title)
       return objc.UIAction:actionWithTitle_image_identifier_handler_(title, nil, title,

@@ -1,6 +1,6 @@
 -- Timing functions with control points, and springs with a perceptual duration and a bounce.
 describe("a timing function", function()
-  it("is made of control points", function()
+  it("is created from control points", function()
     local made = objc.msgSend(objc.CAMediaTimingFunction, "functionWithControlPoints::::", 0.1, 0.2, 0.3, 1)
     assert.is_true(made:isKindOfClass_(objc.CAMediaTimingFunction))
     local own = objc.msgSend(objc.CAMediaTimingFunction:alloc(), "initWithControlPoints::::", 0, 0, 1, 1)

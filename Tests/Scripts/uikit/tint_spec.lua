@@ -67,7 +67,7 @@ describe("the tint color of a view", function()
 end)
 
 describe("a color", function()
-  it("can be made of hue, saturation and brightness", function()
+  it("can be created from hue, saturation and brightness", function()
     assert.is_true(
       objc.UIColor:colorWithHue_saturation_brightness_alpha_(1 / 3, 1, 1, 1):isEqual_(
         objc.UIColor:greenColor()))

@@ -66,7 +66,7 @@ describe("a message of a view's own", function()
     assert.equal(150, inner:frame().size.width)
   end)
 
-  it("asks for layout and display when a size changes, and not when a place does", function()
+  it("requests layout and display when a size changes, and not when a position does", function()
     local view = objc.UIView:new()
     watch(objc.UIView, "setNeedsLayout")
     watch(objc.UIView, "setNeedsDisplay")

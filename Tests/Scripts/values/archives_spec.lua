@@ -210,7 +210,7 @@ describe("secure coding", function()
       .. "'{(\n    NSString\n)}'.", failure:userInfo().NSDebugDescription)
   end)
 
-  it("wants classes that adopt it", function()
+  it("requires classes that adopt it", function()
     local Open = objc.class("OpenNote", objc.NSObject, {protocols = {"NSCoding"}}, function(instance)
       instance["encodeWithCoder:"] = function() end
       instance["initWithCoder:"] = function(self) return self end

@@ -17,7 +17,7 @@ describe("an array", function()
     assert.equal("__NSArrayM", className(objc.NSMutableArray:alloc():init()))
   end)
 
-  it("has a class that depends on how many elements it has", function()
+  it("has a class that depends on its number of elements", function()
     assert.equal("__NSArray0", className(objc.NSArray:array()))
     assert.equal(objc.NSArray:new(), objc.NSArray:alloc():init())
     assert.equal("__NSSingleObjectArrayI", className(array(1)))

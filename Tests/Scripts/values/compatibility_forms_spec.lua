@@ -39,7 +39,7 @@ describe("the encoding of a text", function()
     assert.equal(0x94000100, (detect("h\0i\0")))
   end)
 
-  it("is among those that were named, if that is wanted", function()
+  it("is one of the suggested ones, if that is required", function()
     local only = {NSStringEncodingDetectionSuggestedEncodingsKey = {4},
       NSStringEncodingDetectionUseOnlySuggestedEncodingsKey = true}
     local encoding, text = detect("h\xe9", only)

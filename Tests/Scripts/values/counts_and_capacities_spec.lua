@@ -1,5 +1,5 @@
 describe("a counted set", function()
-  it("that is made of another counts as that one does", function()
+  it("that is created from another has the same counts", function()
     local counted = objc.NSCountedSet:setWithArray_({"a", "a", "b"})
     for _, made in ipairs {
       objc.NSCountedSet:alloc():initWithSet_(counted), objc.NSCountedSet:alloc():initWithSet_copyItems_(counted, true),

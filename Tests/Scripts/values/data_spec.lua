@@ -2,7 +2,7 @@ describe("data", function()
   local function data(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
   local function class_of(object) return tostring(object:class()) end
 
-  it("has a class by its length, and whether it changes", function()
+  it("has a class that depends on its length and its mutability", function()
     assert.equal("_NSZeroData", class_of(objc.NSData:data()))
     assert.is_true(rawequal(objc.NSData:data(), data("")))
     assert.equal("_NSInlineData", class_of(data("abc")))

@@ -89,7 +89,7 @@ describe("sort descriptors, expressions and predicates", function()
 end)
 
 describe("an ordered set", function()
-  it("is made of a part of another collection", function()
+  it("is created from a part of another collection", function()
     local set = objc.NSOrderedSet:orderedSetWithArray_range_copyItems_(
       {1, 2, 3, 4}, uikit.NSMakeRange(1, 2), false)
     assert.same({2, 3}, objc.unbox(set))

@@ -25,7 +25,7 @@ describe("a text", function()
     end)
   end
 
-  it("is none in an encoding that lacks its characters", function()
+  it("has no data in an encoding that lacks its characters", function()
     assert.is_nil(data("中", 12))
     assert.is_false(objc.msgSend("中", "canBeConvertedToEncoding:", 12))
     assert.is_true(objc.msgSend("€", "canBeConvertedToEncoding:", 12))
@@ -34,7 +34,7 @@ describe("a text", function()
     assert.is_nil(data("a", 12345))
   end)
 
-  it("is nil for bytes that are none", function()
+  it("is nil for invalid bytes", function()
     local bytes = objc.NSData:dataWithBytes_length_("\x93", 1)
     assert.is_nil(objc.NSString:alloc():initWithData_encoding_(bytes, 8))
   end)

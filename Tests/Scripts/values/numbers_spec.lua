@@ -15,7 +15,7 @@ describe("a number", function()
     assert.is_true(rawequal(objc.box(true), Number:numberWithBool_(1)))
   end)
 
-  it("keeps the C type that it was made of, as CoreFoundation does", function()
+  it("keeps the C type that it was created with, as CoreFoundation does", function()
     for message, encoding in pairs {
       numberWithChar = "c", numberWithUnsignedChar = "s", numberWithShort = "s",
       numberWithUnsignedShort = "i", numberWithInt = "i", numberWithUnsignedInt = "q",

@@ -113,7 +113,7 @@ describe("a sort descriptor", function()
   end
   local function by(key, ascending) return objc.NSSortDescriptor:sortDescriptorWithKey_ascending_(key, ascending) end
 
-  it("orders by a key path, nil first, equal ones as they were", function()
+  it("sorts by a key path, nil first, and is stable", function()
     local list = {{n = 2, s = "x"}, {s = "none"}, {n = 1, s = "y"}, {n = 2, s = "a"}}
     local function order(...)
       local names = {}

@@ -4,7 +4,7 @@ describe("a range in a text", function()
     return found.location, found.length
   end
 
-  it("is made of digits alone, decimal or hexadecimal", function()
+  it("contains only digits, decimal or hexadecimal", function()
     assert.same({1, 1}, {range "-1 -1"})
     assert.same({1, 1}, {range "1.1 2.2"})
     assert.same({1, 5}, {range "1e5 4e2"})

@@ -100,7 +100,7 @@ describe("a pattern", function()
     assert.equal("ab", search("a  b # both", "ab", 2))
   end)
 
-  it("is rejected when it is none", function()
+  it("is rejected when it is invalid", function()
     for _, pattern in ipairs {"", "(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\y]]} do
       assert.equal("none", search(pattern, ""), pattern)
     end

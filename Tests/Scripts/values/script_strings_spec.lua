@@ -28,7 +28,7 @@ describe("an initializer of a script's string", function()
     same("1/2", Units:stringWithFormat_("%d/%d", 1, 2))
   end)
 
-  it("is rejected where the class has none", function()
+  it("is rejected if the class does not implement it", function()
     objc.class("AbstractString", objc.NSString)
     for _, send in ipairs {
       function(made) return made:initWithString_("a") end,

@@ -40,7 +40,7 @@ describe("upper and lower case", function()
   end)
 end)
 
-describe("a number that is none", function()
+describe("a number that is not a number", function()
   it("is between those below zero and zero", function()
     local none = objc.NSNumber:numberWithDouble_(0 / 0)
     assert.equal(-1, objc.NSNumber:numberWithDouble_(-1.5):compare_(none))

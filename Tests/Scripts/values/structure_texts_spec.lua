@@ -16,7 +16,7 @@ describe("the text of a structure", function()
     assert.equal(-1.5, uikit.CGPointFromString("{-1.5, 0}").x)
   end)
 
-  it("wants such a structure", function()
+  it("requires such a structure", function()
     assert.has_error(function() uikit.NSStringFromCGRect("x") end)
   end)
 end)

@@ -8,7 +8,7 @@ local function again(object)
 end
 
 describe("an archived table", function()
-  it("of hashes has its members and how it holds them", function()
+  it("of hashes has its members and its memory options", function()
     local table = objc.NSHashTable:hashTableWithOptions_(0)
     table:addObject_("a")
     table:addObject_("b")

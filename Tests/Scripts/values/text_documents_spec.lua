@@ -59,7 +59,7 @@ describe("an attributed string of HTML", function()
     assert.equal("x", found)
   end)
 
-  it("is written, and reads as it was", function()
+  it("is written, and read unchanged", function()
     local text = objc.NSMutableAttributedString:alloc():initWithString_attributes_("a<b\nc",
       {NSFont = objc.UIFont:fontWithName_size_("Helvetica-Bold", 15)})
     local written, failure = text:dataFromRange_documentAttributes_error_({location = 0, length = 5}, {DocumentType = "NSHTML"})

@@ -182,7 +182,7 @@ describe("an alert", function()
     assert.is_nil(alert:delegate())
   end)
 
-  it("has text fields in some styles, and asks whether its first button may be pressed", function()
+  it("has text fields in some styles, and asks whether its first button is enabled", function()
     local Asking = objc.class("AlertAsking", Delegate, function(instance)
       function instance:alertViewShouldEnableFirstOtherButton_(view)
         return view:textFieldAtIndex_(0):text() ~= ""

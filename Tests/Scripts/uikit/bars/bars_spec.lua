@@ -107,7 +107,7 @@ describe("a view with an effect", function()
 end)
 
 describe("a picker", function()
-  it("asks for its rows, and shows the chosen one", function()
+  it("requests its rows, and shows the selected one", function()
     local Source = objc.class("PickerSource", objc.NSObject, function(instance)
       function instance:numberOfComponentsInPickerView_(_) return 2 end
       function instance:pickerView_numberOfRowsInComponent_(_, wheel) return wheel == 0 and 3 or 0 end

@@ -60,7 +60,7 @@ describe("a custom view in a navigation bar", function()
     assert.is_nil(title:superview())
   end)
 
-  it("has the size that its contents need when it has none", function()
+  it("has the size that fits its contents when it has none", function()
     local label = objc.UILabel:new()
     label:setText_ "Title"
     controller:navigationItem():setTitleView_(label)

@@ -36,7 +36,7 @@ describe("groups of bar buttons", function()
     assert.equal(2, #item:trailingItemGroups())
   end)
 
-  it("are made of buttons that were set one by one", function()
+  it("can come from buttons that were set one by one", function()
     local item = objc.UINavigationItem:alloc():initWithTitle_ "Title"
     item:setRightBarButtonItems_ {button "edge", button "inner"}
     local groups = item:trailingItemGroups()

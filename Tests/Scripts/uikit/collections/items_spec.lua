@@ -116,7 +116,7 @@ describe("a collection", function()
     assert.is_false(pcall(objc.UICollectionView.new, objc.UICollectionView))
   end)
 
-  it("of a hundred thousand items has cells for those in sight", function()
+  it("of a hundred thousand items has cells only for visible ones", function()
     counts = {100000}
     runloop.run(0)
     view:setContentOffset_ {0, view:contentSize().height - 210}

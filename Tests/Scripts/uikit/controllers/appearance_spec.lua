@@ -79,7 +79,7 @@ describe("the appearance of controllers", function()
     assert.equal("C.viewWillDisappear+ C.viewWillAppear+ C.viewDidAppear+", flush())
   end)
 
-  it("continue to children in sight, and are balanced for a view that is added by itself", function()
+  it("continue to visible children, and are balanced for a view that is added separately", function()
     local parent, child = make "P", make "C"
     parent:addChildViewController_(child)
     parent:view():addSubview_(child:view())

@@ -260,7 +260,7 @@ describe("a custom transition of a navigation controller", function()
     assert.equal(window, A:view():window())
   end)
 
-  it("is not driven where the driver does not want to start so", function()
+  it("is not interactive if the driver does not start interactively", function()
     nav:pushViewController_animated_(B, false)
     runloop.run(0)
     driver = objc.UIPercentDrivenInteractiveTransition:new()

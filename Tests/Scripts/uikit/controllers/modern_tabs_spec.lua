@@ -31,7 +31,7 @@ before_each(function()
 end)
 after_each(function() objc.restore(world) end)
 
-describe("a tab bar controller made of tabs", function()
+describe("a tab bar controller with UITab objects", function()
   it("creates the controllers, and gives their items the titles", function()
     assert.same({"make home", "make news", "make locked"}, log)
     assert.equal(3, #tabs:viewControllers())

@@ -183,7 +183,7 @@ describe("a sheet", function()
     assert.is_nil(root:presentedViewController())
   end)
 
-  it("stays where the delegate or the controller wants it to", function()
+  it("stays as the delegate or the controller requests", function()
     present()
     may = false
     gesture.drag(controller:view(), {by = {x = 0, y = 400}, duration = 0.5})

@@ -56,7 +56,7 @@ describe("a context of previews", function()
     assert.same({"ask 10,20", "commit Letter"}, log)
   end)
 
-  it("asks no more when it is unregistered", function()
+  it("receives nothing after it is unregistered", function()
     host:unregisterForPreviewingWithContext_(context)
     press()
     assert.same({}, log)

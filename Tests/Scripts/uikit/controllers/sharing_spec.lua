@@ -35,7 +35,7 @@ describe("a sheet for sharing", function()
     assert.same({"can text", "prepare text", "perform", "done polish true"}, log)
   end)
 
-  it("asks a source for its item only when it is wanted", function()
+  it("asks a source for its item only when it is needed", function()
     local source = objc.class("Source", "NSObject")
     function source:activityViewControllerPlaceholderItem_() return "soon" end
     function source:activityViewController_itemForActivityType_(_, type) return "item for " .. type end

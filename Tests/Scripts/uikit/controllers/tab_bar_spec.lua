@@ -150,7 +150,7 @@ describe("a tab bar controller", function()
     assert.equal("", flush())
   end)
 
-  it("is shown as it was when a snapshot is restored", function()
+  it("is restored with a snapshot", function()
     local before = objc.snapshot()
     tabs:setSelectedIndex_(1)
     objc.restore(before)

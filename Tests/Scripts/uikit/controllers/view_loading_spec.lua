@@ -34,7 +34,7 @@ describe("a view controller's view", function()
     assert.equal(1, count)
   end)
 
-  it("that loadView does not set, or asks for, is an error with a name", function()
+  it("that loadView does not set, or reads, is a named error", function()
     local None = objc.class("NoViewController", objc.UIViewController, function(instance)
       function instance:loadView() end
     end)

@@ -101,7 +101,7 @@ describe("a drawing", function()
     assert.equal(0, Drawing.of(button):count("stroke", "#ffffff"))
   end)
 
-  it("rounds the upper corners of a sheet, and shows its grabber when that is wanted", function()
+  it("rounds the upper corners of a sheet, and shows its grabber on request", function()
     local presenter, sheet = objc.UIViewController:new(), objc.UIViewController:new()
     window:setRootViewController_(presenter)
     sheet:setModalPresentationStyle_(uikit.UIModalPresentationPageSheet)

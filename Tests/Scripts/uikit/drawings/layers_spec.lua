@@ -184,7 +184,7 @@ describe("a drawing", function()
       assert.not_equal(drawing.svg, Drawing.of(view).svg)
     end)
 
-    it("has none before it begins, and as many as have been born since", function()
+    it("has no particles before it begins, and as many as were emitted since", function()
       local drawing = particles {setBeginTime_ = uikit.CACurrentMediaTime() + 1}
       assert.equal(0, drawing:count("fill", "#ff0000"))
       runloop.run(1.55)
@@ -202,7 +202,7 @@ describe("a drawing", function()
         Drawing.of(view).svg, 1, true)
     end)
 
-    it("has none without a picture, a rate or a cell that is enabled, and not millions", function()
+    it("has no particles without a picture, a rate or an enabled cell, and not millions", function()
       cell:setBirthRate_(1e9)
       cell:setLifetime_(math.huge)
       assert.equal(2000, (particles {}:count("fill", "#ff0000")))

@@ -94,7 +94,7 @@ describe("an interaction with the pointer", function()
     view:addInteraction_(interaction)
   end)
 
-  it("asks for regions, and reports those that the pointer enters and leaves", function()
+  it("requests regions, and reports those that the pointer enters and leaves", function()
     gesture.hover(view, {at = {10, 10}})
     gesture.hover(view, {at = {20, 10}})
     gesture.hover(view, {at = {70, 10}})

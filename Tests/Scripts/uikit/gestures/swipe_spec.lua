@@ -52,7 +52,7 @@ describe("a swipe", function()
     assert.is_false(move(100, 0, 0.51))
   end)
 
-  it("strays no more than it may", function()
+  it("deviates no more than allowed", function()
     assert.is_true(move(60, 49.9))
     assert.is_false(move(60, 50.1))
     assert.is_true(move(60, 40.1, 0.2))

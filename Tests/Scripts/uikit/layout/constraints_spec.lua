@@ -101,7 +101,7 @@ describe("constraints", function()
       "Mutating a priority from required to not")
   end)
 
-  it("ask for intrinsic sizes, which hug and resist", function()
+  it("use intrinsic sizes, with hugging and compression resistance", function()
     local Sized = objc.class("IntrinsicView", objc.UIView, function(instance)
       objc.property(instance, "wanted", {policy = "assign", default = 100})
       function instance:intrinsicContentSize() return {self:wanted(), 20} end

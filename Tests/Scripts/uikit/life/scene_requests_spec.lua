@@ -37,7 +37,7 @@ describe("asking for a scene", function()
     assert.same({"reading", "reading"}, continued)
   end)
 
-  it("fails where there would be another one, or none", function()
+  it("fails for a second scene, or for none", function()
     local expected = {"UISceneErrorDomain", 0}
     assert.same(expected, failure(function(handler)
       app:requestSceneSessionActivation_userActivity_options_errorHandler_(nil, nil, nil, handler)

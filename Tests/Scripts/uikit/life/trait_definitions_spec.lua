@@ -6,7 +6,7 @@ after_each(function() objc.restore(world) end)
 local style, scale = objc.UITraitUserInterfaceStyle, objc.UITraitDisplayScale
 
 describe("a trait collection", function()
-  it("is made of values by the traits' definitions, and returns them", function()
+  it("consists of values of the trait definitions, and returns them", function()
     local dark = objc.UITraitCollection:traitCollectionWithNSIntegerValue_forTrait_(2, style)
     assert.equal(2, dark:userInterfaceStyle())
     assert.equal(2, dark:valueForNSIntegerTrait_(style))
@@ -20,7 +20,7 @@ describe("a trait collection", function()
     assert.error_matches(function() dark:valueForNSIntegerTrait_(objc.UIView) end, "UIView is no UITrait")
   end)
 
-  it("is made by a block that changes another one, which stays as it was", function()
+  it("is created by a block that changes another one, which is unchanged", function()
     local light = objc.UITraitCollection:traitCollectionWithTraits_(function(traits)
       traits:setUserInterfaceStyle_(1)
       traits:setHorizontalSizeClass_(2)

@@ -57,7 +57,7 @@ describe("a calendar view", function()
     assert.equal(1, #selection:selectedDates())
   end)
 
-  it("turns to other months by a swipe, and asks for their decorations", function()
+  it("turns to other months by a swipe, and requests their decorations", function()
     local asked, former = {}, {}
     local sign
     local Delegate = objc.class("Decorator", objc.NSObject, {protocols = {"UICalendarViewDelegate"}}, function(instance)

@@ -47,7 +47,7 @@ describe("a tap on the status bar", function()
     assert.same({}, log)
   end)
 
-  it("does nothing when several scroll views want it", function()
+  it("does nothing when several scroll views respond to it", function()
     local other = objc.UIScrollView:alloc():initWithFrame_ {0, 500, 320, 100}
     uikit.keyWindow():addSubview_(other)
     gesture.tapStatusBar()

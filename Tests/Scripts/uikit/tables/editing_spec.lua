@@ -147,7 +147,7 @@ describe("a table in edit mode", function()
     assert.is_false(cell:isEditing())
   end)
 
-  it("asks for a confirmation before it deletes, and for none before it inserts", function()
+  it("asks for a confirmation before it deletes, and not before it inserts", function()
     answers.styles = styles()
     view:setEditing_animated_(true, false)
     runloop.run(0)

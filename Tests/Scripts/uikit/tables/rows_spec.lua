@@ -52,7 +52,7 @@ end)
 after_each(function() table_:removeFromSuperview() end)
 
 describe("the layout after reloadData", function()
-  it("asks for sections, rows and heights, then makes and shows the rows in sight", function()
+  it("requests sections, rows and heights, then creates and shows the visible rows", function()
     assert.equal("", drain())
     runloop.run(0)
     assert.equal("sections, rows 0, rows 1, height 0, height 1, height 2, height 0, "

@@ -43,7 +43,7 @@ describe("a table with section index titles", function()
     assert.are.equal(4 * 440, view:contentOffset().y)
   end)
 
-  it("shows other titles when they are asked for again, and none for few rows", function()
+  it("shows other titles when they are reloaded, and none for few rows", function()
     titles = {"x"}
     view:reloadSectionIndexTitles()
     view:layoutIfNeeded()

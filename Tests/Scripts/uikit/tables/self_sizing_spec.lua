@@ -93,7 +93,7 @@ describe("rows that measure themselves", function()
     assert.equal(80, view:rectForRowAtIndexPath_(path(0)).size.height)
   end)
 
-  it("refuse a height that is none", function()
+  it("reject an invalid height", function()
     fits[1] = 0 / 0
     assert.error_matches(function() show(objc.SizedSource, true) end,
       "table view height must be a finite number")

@@ -43,7 +43,7 @@ end)
 after_each(function() view:removeFromSuperview() end)
 
 describe("an update of rows", function()
-  it("asks for cells of new rows alone", function()
+  it("requests cells for new rows only", function()
     table.insert(rows[1], 2, "new")
     view:insertRowsAtIndexPaths_withRowAnimation_({path(1)}, 0)
     assert.equal("cell new", table.concat(log, ", "))

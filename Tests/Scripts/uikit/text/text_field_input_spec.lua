@@ -82,7 +82,7 @@ describe("a text field's input", function()
     assert.equal(7, icon:frame().origin.y)
   end)
 
-  it("asks for its input views when it begins", function()
+  it("requests its input views when it begins", function()
     local seen = {}
     hook.before(objc.UITextField, "inputAccessoryView", function() seen[#seen + 1] = "accessory" end)
     field:becomeFirstResponder()

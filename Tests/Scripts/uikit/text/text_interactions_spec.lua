@@ -32,7 +32,7 @@ describe("an interaction of text", function()
     assert.is_true(view:selectedTextRange():isEmpty())
   end)
 
-  it("does nothing that its delegate does not want", function()
+  it("does nothing that its delegate forbids", function()
     hook.instead(view, "interactionShouldBegin:atPoint:", function() return false end)
     gesture.tap(interaction:view(), {at = {4, 20}})
     runloop.run(1)

@@ -37,7 +37,7 @@ describe("a press on a link of a text view", function()
     assert.equal("ended", log[3])
   end)
 
-  it("shows none where the delegate wants none, or beside the text", function()
+  it("shows no menu if the delegate returns none, or beside the text", function()
     listen(function() return nil end)
     gesture.press(view, {at = {x = 20, y = 12}, duration = 0.8})
     gesture.press(view, {at = {x = 200, y = 150}, duration = 0.8})

@@ -32,7 +32,7 @@ describe("the cookies of a web view", function()
     assert.equal(data:httpCookieStore(), data:httpCookieStore())
   end)
 
-  it("are those of one store, unless a store keeps none", function()
+  it("are those of one store, unless a store is nonpersistent", function()
     local Store = objc.WKWebsiteDataStore
     assert.equal(Store:defaultDataStore(), Store:defaultDataStore())
     assert.equal(Store:defaultDataStore(), objc.WKWebViewConfiguration:new():websiteDataStore())
