@@ -14,13 +14,13 @@ end
 
 local function setup() return {several = array(3), single = array(1)} end
 
---- Asks for an index that is inside, and for one that is beyond the bounds.
+--- Reads an index in bounds, and one out of bounds.
 local function drive(ctx)
   ctx.log(ctx.several:objectAtIndex_(0))
   pcall(function() ctx.log(ctx.several:objectAtIndex_(9) or "nil") end)
 end
 
---- A guard that looks before it asks: with a report, or in silence.
+--- A guard that checks before the call: with a report, or silently.
 local function looking(token, class)
   return function(ctx)
     return recipes.replace(objc[class or "__NSArrayI"], "objectAtIndex:", function(original, self, index)
@@ -31,7 +31,7 @@ local function looking(token, class)
   end
 end
 
---- A guard that asks and catches, with a report.
+--- A guard that calls and catches, with a report.
 local function catching(token)
   return function(ctx)
     return recipes.replace(objc.__NSArrayI, "objectAtIndex:", function(original, self, index)

@@ -22,7 +22,7 @@ local function button(ctx)
   return {target = target, button = control}
 end
 
---- The category of the article: one flag for each control, taken back after the delay.
+--- The category of the article: one flag for each control, reset after the delay.
 local function ignoring(seconds)
   return function(ctx)
     hook.instead(objc.UIControl, send, function(original, self, ...)
@@ -129,7 +129,7 @@ local function delayed_button(ctx)
   return fields
 end
 
---- Refuses an object where another type is declared, as a strict `performSelector:` would.
+--- Rejects an object where another type is declared, as a strict `performSelector:` would.
 local function checked(ctx, control)
   local types = objc.method_copyArgumentType(
     objc.class_getInstanceMethod(control:class(), setter), 2)
@@ -194,7 +194,7 @@ local function speaker(ctx)
   return {Speaker = Speaker, speaker = Speaker:new()}
 end
 
---- Sends each word at its time, if somebody listens.
+--- Sends each word at its time, if a receiver is installed.
 local function speak(words)
   return function(ctx)
     ctx.start = runloop.now()

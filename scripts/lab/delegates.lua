@@ -16,7 +16,7 @@ function delegates.scrolling(ctx)
   return {App = App, view = view, app = App:new()}
 end
 
---- Moves the content of `ctx.view`, which tells the delegate.
+--- Moves the content of `ctx.view`, which notifies the delegate.
 function delegates.scroll(ctx)
   ctx.view:setContentOffset_ {0, ctx.view:contentOffset().y + 10}
 end
@@ -27,7 +27,7 @@ function delegates.set_and_scroll(ctx)
   delegates.scroll(ctx)
 end
 
---- A class of proxies that log a token and pass everything on to a `target`, which they do not own.
+--- A class of proxies that log a token and forward everything to an unretained `target`.
 function delegates.proxy_class(name, note)
   return objc.class(name, objc.NSObject, function(instance, _, super)
     objc.property(instance, "target", {policy = "weak"})
@@ -45,7 +45,7 @@ function delegates.proxy_class(name, note)
   end)
 end
 
---- A class of proxies in the manner of NSProxy: nothing of its own, all by invocation.
+--- A class of proxies like NSProxy: no methods of its own, everything by invocation.
 function delegates.forwarder_class(name, claims)
   return objc.class(name, objc.NSProxy, function(instance)
     objc.property(instance, "target", {policy = "weak"})
@@ -61,7 +61,7 @@ function delegates.forwarder_class(name, claims)
   end)
 end
 
---- A proxy around a target, kept alive by somebody's association.
+--- A proxy around a target, retained by an association.
 function delegates.wrap(Proxy, target, owner, key)
   local proxy = Proxy:isSubclassOfClass_(objc.NSObject) and Proxy:new() or Proxy:alloc()
   proxy:setTarget_(target)
@@ -69,7 +69,7 @@ function delegates.wrap(Proxy, target, owner, key)
   return proxy
 end
 
---- Points the proxy that a view has at a target; it gets one first.
+--- Sets the target of a view's proxy, which is created first if necessary.
 function delegates.rewrap(Proxy, target, view, key)
   local proxy = objc.getAssociatedObject(view, key)
   if not proxy then return delegates.wrap(Proxy, target, view, key) end

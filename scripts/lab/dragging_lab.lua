@@ -8,7 +8,7 @@ local function item(text)
   return objc.UIDragItem:alloc():initWithItemProvider_(objc.NSItemProvider:alloc():initWithObject_(text))
 end
 
---- A picture that can be dragged to an album, which takes one thing at a time.
+--- A picture that can be dragged to an album, which accepts one item at a time.
 local function album(ctx)
   local Picture = objc.class("DraggedPicture", objc.NSObject,
     {protocols = {"UIDragInteractionDelegate"}}, function(instance)
@@ -38,7 +38,7 @@ local function album(ctx)
   }
 end
 
---- The user carries the picture to the album.
+--- The user drags the picture to the album.
 local function carry(ctx)
   local finger = gesture.touch(ctx.from.view, {x = 20, y = 20})
   finger:hold(0.7)
@@ -47,7 +47,7 @@ local function carry(ctx)
   runloop.run(1)
 end
 
---- Gives a note of where the picture comes from along with it.
+--- Adds a note with the origin of the picture.
 local function credit(isFirst)
   return function(ctx)
     hook.instead(ctx.Picture, gives, function(original, ...)
@@ -58,7 +58,7 @@ local function credit(isFirst)
   end
 end
 
---- Counts the drags and what is in them.
+--- Counts the drags and their items.
 local function count(ctx)
   hook.before(ctx.Picture, "dragInteraction:session:didEndWithOperation:", function(_, _, session)
     ctx.log("dragged " .. #session:items())

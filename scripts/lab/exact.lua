@@ -36,7 +36,7 @@ local function check(ctx, traces, actors, seen, raised)
   end
 end
 
---- An actor that notes when it comes and when it goes.
+--- An actor that records its installation and its removal.
 local function noting(name, actor)
   local install = type(actor) == "table" and actor.install or actor
   local promises = type(actor) == "table" and actor.promises or nil
@@ -52,7 +52,7 @@ local function noting(name, actor)
   end}
 end
 
---- Answers the scenario with its `traces` made into checks, ready for `lab.scenario`.
+--- Returns the scenario with its `traces` converted to checks, ready for `lab.scenario`.
 local function exact(scenario)
   local traces, setup, drive = scenario.traces, scenario.setup, scenario.drive
   local count = 0

@@ -3,7 +3,7 @@
 local exact = require "exact"
 local techniques = require "techniques"
 
---- A class, one below it that calls super, and an object of each.
+--- A class, a subclass that calls super, and an object of each.
 local function family(ctx)
   local Parent = objc.class("Parent", objc.NSObject, function(instance)
     function instance:m() ctx.log "orig" end
@@ -17,7 +17,7 @@ local function family(ctx)
   return {Parent = Parent, Child = Child, parent = Parent:new(), child = Child:new()}
 end
 
---- A technique for a class that the scenario's setup makes.
+--- A technique for a class that the scenario's setup creates.
 local function on(name, technique, token)
   return {promises = {[token] = 1}, install = function(ctx)
     return techniques[technique](ctx[name], "m", token).install(ctx)
@@ -66,7 +66,7 @@ lab.scenario(exact {
   traces = {["c p"] = "B C B C …", ["p c"] = "B C B C …"},
 })
 
---- Refuses a class of whose hierarchy another is hooked.
+--- Rejects a class if another class of its hierarchy is hooked.
 local function refusing(name)
   return function(ctx)
     ctx.hooked = ctx.hooked or {}
@@ -103,7 +103,7 @@ lab.scenario(exact {
 -- Source: JSPatch#721 and #693.
 local forward = "forwardInvocation:"
 
---- With a signature for everything, so that everything unknown is forwarded.
+--- Returns a signature for every selector, so that every unknown message is forwarded.
 local function forwarded(ctx)
   local fields = family(ctx)
   function fields.Parent:methodSignatureForSelector_()

@@ -33,7 +33,7 @@ local function stopping(after_drags)
   end}
 end
 
---- A coast to rest, one that a finger catches, a drag without speed.
+--- A deceleration to rest, one that a finger stops, a drag without velocity.
 local function move_thrice(ctx)
   ctx.view:setDelegate_(ctx.delegate)
   local function say(word)

@@ -3,7 +3,7 @@
 local exact = require "exact"
 local recipes = require "recipes"
 
---- A class with a method, one that inherits it, and one beside that.
+--- A class with a method, a subclass that inherits it, and a sibling of that.
 local function family(ctx)
   local Parent = objc.class("Parent", objc.NSObject, function(instance)
     function instance:m() ctx.log "orig" end
@@ -16,7 +16,7 @@ local function family(ctx)
   }
 end
 
---- Gives the child the method to exchange with.
+--- Adds the method to exchange with to the child.
 local function give_alias(ctx, cls)
   function cls:x_m()
     ctx.log "X"
@@ -202,7 +202,7 @@ local function controls(ctx)
   }
 end
 
---- Lets a control send an action once in two seconds.
+--- Limits a control to one action in two seconds.
 local function give_debounce(ctx, cls)
   function cls:x_sendAction_to_forEvent_(action, target, event)
     local last = objc.getAssociatedObject(self, "last tap")

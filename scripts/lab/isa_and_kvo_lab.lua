@@ -219,7 +219,7 @@ local function call_both(ctx)
   ctx.two:m()
 end
 
---- The class that a second hook finds is the one that the object shows.
+--- A second hook finds the class that the object's `class` returns.
 local function escaping(token)
   return function(ctx)
     local cls = ctx.derived and ctx.one:class() or observing.derive(ctx.one, "_Swizzled")

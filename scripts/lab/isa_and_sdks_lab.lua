@@ -141,7 +141,7 @@ lab.scenario(exact {
 -- Source: OCMock's tests of observing before and after a partial mock, and of what it refuses.
 local function mocking(ctx)
   local mocked = {}
-  --- Answers why it does not mock an object; nil when it does.
+  --- Returns why it does not mock an object; nil if it does.
   function ctx.mock(object, body)
     if object == nil then return "nil" end
     if objc.msgSend(object, "isProxy") then return "proxy" end
@@ -200,7 +200,7 @@ local function tagged(ctx)
   return {Tagged = Tagged, tagged = Tagged:new()}
 end
 
---- Changes the class of an object that has one; a tagged pointer has none to change.
+--- Changes the class of an object; a tagged pointer has no class field to change.
 local function change_class(object, cls)
   if not object:isTagged() then objc.object_setClass(object, cls) end
 end

@@ -1,4 +1,4 @@
---- Every technique of hooking with every other, over four shapes of classes: which pairs break.
+--- Every hooking technique with every other, over four shapes of classes: which pairs break.
 --
 -- A scenario is named `matrix: FIRST × SECOND × SHAPE`, and installs FIRST before SECOND.
 -- `hookhost lab --matrix` makes its table from these scenarios. The rules below give the expected
@@ -42,7 +42,7 @@ local shapes = {
 
 local isExchange = {addOrExchange = true, bareExchange = true}
 
---- What comes of two techniques.
+--- The expected result of two techniques.
 local function verdict(first, second, shape)
   if shape.first == shape.second then
     -- The forwarding engine, or the table, does not know the alias.

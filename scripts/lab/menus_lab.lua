@@ -10,7 +10,7 @@ local function action(ctx, title)
     function() ctx.log(title:lower()) end)
 end
 
---- A picture that can be deleted from its menu; the app knows the picture by the menu's identifier.
+--- A picture that can be deleted from its menu; the app finds the picture by the menu's identifier.
 local function picture(ctx)
   local Host = objc.class("PictureHost", objc.NSObject,
     {protocols = {"UIContextMenuInteractionDelegate"}}, function(instance)
@@ -36,7 +36,7 @@ local function delete(ctx)
   runloop.run(1)
 end
 
---- Adds "Share" by a configuration of its own; the app's menu is the first part of it.
+--- Adds "Share" with its own configuration, whose first part is the app's menu.
 local function share(keepsIdentifier)
   return function(ctx)
     hook.instead(ctx.Host, asks, function(original, ...)
@@ -49,7 +49,7 @@ local function share(keepsIdentifier)
   end
 end
 
---- Adds "Report" to every menu where configurations are made.
+--- Adds "Report" to every menu, where configurations are created.
 local function report(ctx)
   hook.instead(objc.getMetaClass("UIContextMenuConfiguration"), makes,
     function(original, class, identifier, preview, provider)

@@ -28,7 +28,7 @@ end}
 --- Sets the first object's value.
 function observing.set(ctx) ctx.one:setX_(1) end
 
---- Gives an object a class of its own above `superclass`, and answers that class.
+--- Gives an object its own subclass of `superclass`, and returns that class.
 --
 -- Its `class` returns the class that the object had before.
 function observing.derive(object, suffix, superclass)

@@ -22,7 +22,7 @@ function recipes.add_or_exchange(cls, original, alias)
   end
 end
 
---- Captures what the class answers to a selector and puts a body in its place.
+--- Captures the class's implementation of a selector and replaces it with a body.
 --
 -- The body receives the captured function first, which keeps the canonical selector. Returns a
 -- function that restores the captured one, regardless of later hooks.
@@ -37,7 +37,7 @@ function recipes.replace(cls, selector, body)
   return function() objc.class_replaceMethod(cls, selector, captured) end
 end
 
---- The same, but what the class only inherits is looked up in its superclass when it is called.
+--- The same, but an inherited method is looked up in the superclass at each call.
 function recipes.replace_late(cls, selector, body)
   local own
   for _, found in ipairs(objc.class_copyMethodList(cls) or {}) do

@@ -23,7 +23,7 @@ local function picker(ctx)
   return {Source = Source, source = source, picker = view}
 end
 
---- Shows other rows than the app's: `more` of them, `below` turns one that is shown into the app's.
+--- Shows other rows than the app's: `more` of them; `below` converts a visible row to the app's.
 local function rows(more, below, selectors)
   return function(ctx)
     hook.instead(ctx.Source, "pickerView:numberOfRowsInComponent:", function(original, ...)
@@ -45,7 +45,7 @@ local function shorter(selectors)
   return rows(-1, function(row) return row < 1 and row or row + 1 end, selectors)
 end
 
---- The user looks for "Cherry", and chooses that row.
+--- The user finds "Cherry", and selects that row.
 local function choose(ctx)
   for row = 0, ctx.source:pickerView_numberOfRowsInComponent_(ctx.picker, 0) - 1 do
     if ctx.source:pickerView_titleForRow_forComponent_(ctx.picker, row, 0) == "Cherry" then
@@ -103,7 +103,7 @@ local mentions = {promises = {[blue] = 1}, install = function(ctx)
   end)
 end}
 
---- Sets the colour of everything, or of what has been typed by nobody's colour yet.
+--- Sets the color of everything, or of typed text without a color.
 local function theme(considers)
   return function(ctx)
     hook.before(objc.NSTextStorage, "processEditing", function(storage)
@@ -196,7 +196,7 @@ local function white(ctx)
   ctx.view = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
 end
 
---- Makes white another colour in a setter, and says so.
+--- Changes white to another color in a setter, and logs it.
 local function darken(name, class, dark)
   return {promises = {[name] = 1}, install = function(ctx)
     hook.instead(objc[class], "setBackgroundColor:", function(original, self, color)

@@ -21,7 +21,7 @@ local function counter(ctx)
   hook.before(ctx.Delegate, present, function() ctx.log "counted" end)
 end
 
---- Answers, and passes the notification on with the handler or with one that does nothing.
+--- Calls the handler, and forwards the notification with the handler or with an empty one.
 local function messages(keepsHandler)
   return function(ctx)
     hook.instead(ctx.Delegate, present, function(original, self, center, notification, answer)
@@ -82,7 +82,7 @@ local function walked(ctx)
   return {Delegate = Delegate, delegate = delegate, manager = manager}
 end
 
---- Changes the latitude of what the delegate is told.
+--- Changes the latitude that the delegate receives.
 local function latitude(change)
   return function(ctx)
     hook.instead(ctx.Delegate, update, function(original, self, manager, locations)
@@ -124,7 +124,7 @@ local function adds(name)
   end}
 end
 
---- Adds the method, or goes around the one that is there.
+--- Adds the method, or wraps the existing one.
 local function adds_or_wraps(name)
   return {promises = {[name] = 1}, install = function(ctx)
     local method = objc.class_getInstanceMethod(ctx.Delegate, background)

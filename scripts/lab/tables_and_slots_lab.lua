@@ -3,7 +3,7 @@
 local exact = require "exact"
 local recipes = require "recipes"
 
---- A class with a method, and one below it that calls super.
+--- A class with a method, and a subclass that calls super.
 local function family(ctx)
   local Parent = objc.class("Parent", objc.NSObject, function(instance)
     function instance:m() ctx.log "orig" end
@@ -167,7 +167,7 @@ local function flick(ctx)
   runloop.run(6)
 end
 
---- Hooks setDelegate: and patches the class of each delegate that comes.
+--- Hooks setDelegate: and patches the class of each delegate.
 local function stop_callback(patch)
   return function(ctx)
     local function replaced(self, view)

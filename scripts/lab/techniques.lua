@@ -1,4 +1,4 @@
---- The ways in which libraries hook methods, as actors for scenarios of the lab.
+--- How libraries hook methods, as actors for scenarios of the lab.
 --
 -- `techniques.NAME(class, selector, token)` is an actor that logs `token`, and promises it once,
 -- for each message `selector` to an instance of `class`. Each works as such libraries do, pitfalls
@@ -10,7 +10,7 @@
 --     actors = {sdk = techniques.forwarding(App, "m", "sdk"), own = techniques.hook(App, "m", "own")}
 local techniques = {}
 
---- An actor that installs by `install(log, ctx)`, where `log` is to be called when the hook runs.
+--- An actor that installs with `install(log, ctx)`; the hook calls `log` when it runs.
 local function actor(token, install)
   return {
     install = function(ctx) return install(function() ctx.log(token) end, ctx) end,
@@ -18,10 +18,10 @@ local function actor(token, install)
   }
 end
 
---- The selector that a library keeps the original under: `sdk_m` for `m`.
+--- The selector for the original in a library: `sdk_m` for `m`.
 local function aliasOf(selector, token) return token:gsub("%W", "_") .. "_" .. selector end
 
---- Adds the body that exchanging libraries bring: it goes on to the original through the alias.
+--- Adds the body of an exchanging library, which calls the original through the alias.
 local function addAliased(class, selector, token, log)
   local alias = objc.sel(aliasOf(selector, token))
   local types = objc.method_getTypeEncoding(objc.class_getInstanceMethod(class, selector))
@@ -33,7 +33,7 @@ local function addAliased(class, selector, token, log)
   return alias, types
 end
 
---- Exchanges the method with a new one, after an inherited one was copied down.
+--- Exchanges the method with a new one, after an inherited one was copied to the class.
 --
 -- The original runs under the alias, so it receives another name in `_cmd`.
 function techniques.addOrExchange(class, selector, token)
@@ -56,7 +56,7 @@ function techniques.addOrExchange(class, selector, token)
   end)
 end
 
---- Exchanges the method with a new one, wherever the method stands: an inherited one is the parent's.
+--- Exchanges the method with a new one where it is found: an inherited one is the parent's.
 function techniques.bareExchange(class, selector, token)
   return actor(token, function(log)
     local alias = addAliased(class, selector, token, log)
@@ -69,7 +69,7 @@ function techniques.bareExchange(class, selector, token)
   end)
 end
 
---- Replaces the class's own method; where there was none, the superclass is asked at each call.
+--- Replaces the class's own method; if it is inherited, each call looks up the superclass's.
 function techniques.lateSuper(class, selector, token)
   return actor(token, function(log)
     local name = objc.sel(selector)
@@ -120,7 +120,7 @@ function techniques.forwarding(class, selector, token)
   end)
 end
 
---- Keeps originals in a table, by the receiver's class and `_cmd`; what is not in it is not called.
+--- Stores originals in a table, by the receiver's class and `_cmd`; a missing one is not called.
 function techniques.classTable(class, selector, token)
   local originals = {}
   return actor(token, function(log)
@@ -138,7 +138,7 @@ function techniques.classTable(class, selector, token)
   end)
 end
 
---- Keeps the original in the library's only variable for it: installed again, it keeps its own hook.
+--- Stores the original in the library's only variable: installed again, it stores its own hook.
 function techniques.staticSlot(class, selector, token)
   local original
   return actor(token, function(log)
@@ -154,7 +154,7 @@ function techniques.staticSlot(class, selector, token)
   end)
 end
 
---- Gives `ctx.object` a class of its own, which answers `class` with the one it stands for.
+--- Gives `ctx.object` a dynamic subclass, whose `class` returns the original class.
 function techniques.isaSubclass(_, selector, token)
   return actor(token, function(log, ctx)
     local object = ctx.object
@@ -173,7 +173,7 @@ function techniques.isaSubclass(_, selector, token)
   end)
 end
 
---- Puts a proxy in the place of the delegate that `ctx.owner` has.
+--- Replaces the delegate of `ctx.owner` with a proxy.
 function techniques.delegateProxy(_, selector, token)
   return actor(token, function(log, ctx)
     local owner, name = ctx.owner, objc.sel(selector)
@@ -195,7 +195,7 @@ function techniques.delegateProxy(_, selector, token)
   end)
 end
 
---- Hooks as hookhost does.
+--- Hooks with hookhost's `hook`.
 function techniques.hook(class, selector, token)
   return actor(token, function(log)
     local installed = hook.before(class, selector, log, {owner = token})

@@ -1,7 +1,7 @@
 -- Vendors that observe typed text and its appearance: a paste guard with a key counter, and a theme
 -- with a vendor that enlarges fonts.
 
---- A field whose app takes at most five characters, with something to paste.
+--- A field whose app accepts at most five characters, with something to paste.
 local function form(ctx)
   local Limit = objc.class("FormLimit", objc.NSObject, function(instance)
     function instance:textField_shouldChangeCharactersInRange_replacementString_(field, range, text)
@@ -58,7 +58,7 @@ lab.scenario {
   expect = function(ctx) ctx.same(ctx.field:text(), "a") end,
 }
 
---- A label that an app shows; its size is the app's layout.
+--- A label of an app; its size affects the app's layout.
 local function screen()
   local label = objc.UILabel:new()
   uikit.keyWindow():addSubview_(label)

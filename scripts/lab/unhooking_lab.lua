@@ -13,7 +13,7 @@ local function one_class(ctx)
   }
 end
 
---- Installs by capture and replace; un-hooking puts back what was captured.
+--- Installs by capture and replace; unhooking restores the captured implementation.
 local function naive(token, times)
   return {promises = times and {[token] = times}, install = function(ctx)
     local restore = recipes.replace(ctx.Model, "m", function(original, self)
@@ -82,7 +82,7 @@ local function linked(token)
   end}
 end
 
---- What is left of an order, the last one first.
+--- The remaining hooks of an order, the last one first.
 local function rest(order, taken)
   local gone, tokens = {}, {}
   for _, name in ipairs(taken) do gone[name] = true end

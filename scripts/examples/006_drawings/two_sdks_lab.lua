@@ -1,7 +1,7 @@
 -- The lab run whose picture is in the README: which library breaks a tap on a button, and in which order.
 local send <const> = "sendAction:to:forEvent:"
 
---- Exchanges the method with one of its own, as the articles on swizzling do.
+--- Exchanges the method with its own, as the articles on swizzling do.
 local function tracker(ctx)
   objc.category(objc.UIControl, "Tracker", function(instance)
     instance["tracked_sendAction:to:forEvent:"] = objc.imp(function(self, _, action, target, event)
@@ -14,12 +14,12 @@ local function tracker(ctx)
     objc.class_getInstanceMethod(objc.UIControl, "tracked_sendAction:to:forEvent:"))
 end
 
---- Lets a second tap through only after a while.
+--- Accepts a second tap only after an interval.
 local function debounce()
   hook.throttle(objc.UIControl, send, {interval = 0.3})
 end
 
---- Believes that it is alone: it never calls what was there before.
+--- Assumes that no other hook exists: it never calls the previous implementation.
 local function replacement(ctx)
   local method = objc.class_getInstanceMethod(objc.UIControl, send)
   objc.method_setImplementation(method, objc.imp(function(_, _, action, target)

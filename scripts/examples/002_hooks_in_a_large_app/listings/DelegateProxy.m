@@ -10,7 +10,7 @@
 }
 
 - (NSMethodSignature *)methodSignatureForSelector:(SEL)aSelector {
-    // Of a target that has gone nothing is known but that it answers nothing.
+    // A deallocated target responds to nothing.
     return [self.target methodSignatureForSelector:aSelector] ?: [NSObject instanceMethodSignatureForSelector:@selector(init)];
 }
 

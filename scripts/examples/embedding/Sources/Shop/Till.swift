@@ -1,11 +1,11 @@
 import Hookhost
 
-/// A till, which scripts make, send messages to, subclass and hook as any class of Foundation's.
+/// A till, which scripts create, use, subclass and hook like a class of Foundation.
 public final class Till: RuntimeObject {
-  /// What has been added up, in cents.
+  /// The sum, in cents.
   public private(set) var total = 0
 
-  /// What shows the sum, a label perhaps; the till owns it.
+  /// The display of the sum, such as a label; the till owns it.
   @Strong public var display: RuntimeObject?
 
   private func add(_ cents: Int) throws {
@@ -18,7 +18,7 @@ public final class Till: RuntimeObject {
 }
 
 extension Till {
-  /// Lets the scripts of a host use tills.
+  /// Registers the class for the scripts of a host.
   static func define(in host: Host) throws {
     try host.define(Till.self, named: "Till") { till in
       till.readonly("total") { $0.total }
