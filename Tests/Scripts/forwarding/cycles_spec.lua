@@ -74,7 +74,7 @@ describe("a cycle of forwarders", function()
     assert.is_truthy(tostring(raised):find("stack overflow", 1, true))
   end)
 
-  it("may run through native code alone", function()
+  it("can run through native code only", function()
     local Native = objc.class("CyclesNative", objc.NSObject)
     objc.class_addMethod(Native, "forwardingTargetForSelector:",
       objc.class_getMethodImplementation(objc.NSObject, "performSelector:"))

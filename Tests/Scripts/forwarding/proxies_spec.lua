@@ -22,7 +22,7 @@ describe("a proxy", function()
   local target = Target:new()
   local proxy = Proxy:proxyWithTarget_(target)
 
-  it("is an instance of a root class of its own, made by alloc alone", function()
+  it("is an instance of its own root class, created with alloc only", function()
     assert.is_nil(objc.NSProxy:superclass())
     assert.equal(Proxy, objc.object_getClass(proxy))
     assert.is_false(objc.class_respondsToSelector(objc.NSProxy, "init"))

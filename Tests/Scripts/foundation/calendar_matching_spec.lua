@@ -91,7 +91,7 @@ describe("a calendar", function()
       parts {yearForWeekOfYear = 2026, weekOfYear = 53})):sub(1, 10))
   end)
 
-  it("adds to one part alone when it wraps", function()
+  it("adds only to one component when it wraps", function()
     local day = date "2010-01-31 23:00:00"
     local function added(unit, count)
       return tostring(calendar:dateByAddingUnit_value_toDate_options_(unit, count, day, 1)):sub(1, 19)

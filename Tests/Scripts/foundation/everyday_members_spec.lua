@@ -52,7 +52,7 @@ describe("Foundation", function()
     assert.same({"ten"}, objc.unbox(result:alternativeStrings()))
   end)
 
-  it("counts the operations of a queue once it has a total", function()
+  it("counts the operations of a queue that has a total", function()
     local queue <const> = objc.NSOperationQueue:alloc():init()
     queue:addOperationWithBlock_(function() end)
     queue:waitUntilAllOperationsAreFinished()

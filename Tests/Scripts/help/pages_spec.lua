@@ -162,7 +162,7 @@ describe("an unknown class", function()
     assert.matches("^usage: hookhost test ", page "hookhost test")
   end)
 
-  it("offers the name that differs in its capitals alone", function()
+  it("offers the name that differs only in its capitals", function()
     local pipe = assert(io.popen(("'%s' help UIVIEW 2>&1"):format(arg[lowest])))
     assert.matches("nothing is called 'UIVIEW'; did you mean 'UIView'?\n", pipe:read "a", 1, true)
     assert.equal(2, select(3, pipe:close()))

@@ -241,7 +241,7 @@ describe("hook.delegate", function()
     end
   end)
 
-  it("lives with other people's proxies, inside and outside it", function()
+  it("works with other libraries' proxies, inside and outside it", function()
     for _, sdkFirst in ipairs {true, false} do
       local View = class_of_views()
       local view, app, kept = View:new(), App:new(), {}
@@ -266,7 +266,7 @@ describe("hook.delegate", function()
     end
   end)
 
-  it("lives with a setter hook that calls the setter again by message", function()
+  it("works with a setter hook that sends the setter again", function()
     local View = class_of_views()
     local view, app, kept = View:new(), App:new(), {}
     hook.instead(View, "setDelegate:", function(original, self, delegate)

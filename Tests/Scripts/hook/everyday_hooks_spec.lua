@@ -181,7 +181,7 @@ describe("an everyday hook of the network", function()
     return count
   end
 
-  it("sees a load by its address alone as one with a request", function()
+  it("sees a load by URL like one with a request", function()
     local session = objc.NSURLSession:sharedSession()
     assert.equal(1, met(objc.NSURLSession, "dataTaskWithRequest:", function()
       session:dataTaskWithURL_(url()):resume()

@@ -37,7 +37,7 @@ end
 describe("a hook of one object", function()
   before_each(function() log = {} end)
 
-  it("is for that object alone, which continues showing its class", function()
+  it("is for that object only, whose class method still returns its class", function()
     local C = class()
     local object, other = C:new(), C:new()
     local token = hook.before(object, "work", note "hook")

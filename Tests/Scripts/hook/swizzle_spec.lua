@@ -95,7 +95,7 @@ describe("hook.swizzle", function()
     assert.are.equal("X orig", trace(function() C:new():work() end))
   end)
 
-  it("lives with hooks in every order", function()
+  it("works with hooks in every order", function()
     for _, hookFirst in ipairs {true, false} do
       local C = class(class(nil, work), replacement)
       local token

@@ -16,7 +16,7 @@ describe("a set through three methods", function()
     assert.is_true(books:isEqualToSet_(objc.NSSet:setWithArray_({"b", "a"})))
   end)
 
-  it("changes by the method for one object or by that for a set, as it is asked", function()
+  it("changes by the method for one object or by that for a set, as requested", function()
     local shelf = Shelf:new()
     local books = shelf:mutableSetValueForKey_("books")
     local function logged(message, ...)

@@ -15,7 +15,7 @@ describe("a table with weak keys", function()
     owner = Owner:new()
   end)
 
-  it("keeps an object that native code alone holds", function()
+  it("keeps an object that only native code retains", function()
     do
       local child = objc.NSObject:new()
       owner:setChild_(child)

@@ -102,7 +102,7 @@ describe("a method in place of its result", function()
       message(function() C:new():frame() end), 1, true)
   end)
 
-  it("leaves functions of scripts alone", function()
+  it("does not affect functions of scripts", function()
     local t = {noSelectorIsSpelledSo = function() end}
     assert.matches("%(field 'noSelectorIsSpelledSo'%)$",
       message(function() return t.noSelectorIsSpelledSo.x end))

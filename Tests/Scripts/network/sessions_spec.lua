@@ -142,7 +142,7 @@ describe("a data task", function()
 end)
 
 describe("a session", function()
-  it("copies its configuration, and rejects tasks once it is invalid", function()
+  it("copies its configuration, and rejects tasks after it is invalidated", function()
     local configuration = objc.NSURLSessionConfiguration:ephemeralSessionConfiguration()
     configuration:setHTTPAdditionalHeaders_({["X-App"] = "1"})
     local session = objc.NSURLSession:sessionWithConfiguration_(configuration)

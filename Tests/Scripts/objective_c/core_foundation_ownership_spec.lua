@@ -29,7 +29,7 @@ describe("a reference that ARC transfers to C", function()
 end)
 
 describe("the result of a function with Create or Copy in its name", function()
-  it("lives until it is released, beyond the pool in which it was made", function()
+  it("lives until it is released, beyond the pool in which it was created", function()
     assert.equal("pool one gone end", printed([=[
       CFMutableArrayRef list;
       @autoreleasepool {
@@ -44,7 +44,7 @@ describe("the result of a function with Create or Copy in its name", function()
       printf("end");]=], loud))
   end)
 
-  it("is ARC's once it is transferred", function()
+  it("belongs to ARC after it is transferred", function()
     assert.equal("held gone end", printed([=[
       {
         NSMutableArray *list = CFBridgingRelease(CFArrayCreateMutable(NULL, 0, &kCFTypeArrayCallBacks));

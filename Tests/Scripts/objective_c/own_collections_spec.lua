@@ -18,7 +18,7 @@ local LIST = [=[
 @end ]=]
 
 describe("an array of a source's class", function()
-  it("is asked for its count alone where its elements do not matter", function()
+  it("receives only count if its elements do not matter", function()
     assert.equal("2 remove remove insert insert replace ", (main([=[
       List *list = [List new];
       [list addObject:@"a"]; [list addObject:@"b"];

@@ -68,7 +68,7 @@ describe("a property with a structure of the source's own", function()
 end)
 
 describe("an unsigned property", function()
-  it("is read by its key as it is, also beyond the largest signed number", function()
+  it("is read by its key unchanged, also beyond the largest signed number", function()
     assert.equal("18446744073709551614 Q", printed [[
       model.count = ULLONG_MAX - 1;
       NSNumber *number = [model valueForKey:@"count"];

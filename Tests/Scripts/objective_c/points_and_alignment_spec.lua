@@ -30,7 +30,7 @@ describe("NSIntegralRectWithOptions", function()
       aligned "NSAlignMaxXNearest | NSAlignWidthNearest | NSAlignMaxYNearest | NSAlignHeightNearest")
   end)
 
-  it("rejects an axis with one part alone", function()
+  it("rejects an axis with only one part", function()
     assert.equal("NSInvalidArgumentException", printed [[
       @try { NSIntegralRectWithOptions(NSMakeRect(0, 0, 1, 1), NSAlignMinXInward); }
       @catch (NSException *e) { printf("%s", e.name.UTF8String); }]])

@@ -15,7 +15,7 @@ local globals = require "hookhost.c".globals
 local by_hand = {arc = false}
 
 describe("a source", function()
-  it("catches with the macros of old", function()
+  it("catches with NS_DURING and NS_HANDLER macros", function()
     imported([==[
       NSString *caught(void) {
         NSString *name = nil;
@@ -160,7 +160,7 @@ describe("a source", function()
     assert.equal(1, globals.first_index())
   end)
 
-  it("writes property lists by the messages of old", function()
+  it("writes property lists with the deprecated messages", function()
     imported([==[
       BOOL listed_again(void) {
         NSDictionary *list = @{@"a": @[@1, @"two"]};

@@ -63,7 +63,7 @@ describe("the result of a function", function()
       static NSArray *list(int first) { NSArray *made = @[value(first), value(first + 1)]; return made; }]=]))
   end)
 
-  it("lives until the pool drains where it is stored through a pointer", function()
+  it("lives until the pool drains if it is stored through a pointer", function()
     assert.equal("1 gone -1 end ", body([=[
       @autoreleasepool {
         Value *out = nil;

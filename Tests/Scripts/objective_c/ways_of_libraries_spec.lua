@@ -207,7 +207,7 @@ describe("an array of a source", function()
 end)
 
 describe("an object that enumerates its own elements", function()
-  it("notices that it was changed meanwhile", function()
+  it("detects that it was changed during the enumeration", function()
     assert.equal("1 *** Collection <Row: 0x> was mutated while being enumerated.", (printed([[
       Row *row = [[Row new] autorelease];
       @try {

@@ -22,7 +22,7 @@ describe("dispatch.once", function()
     assert.same({"one", "two"}, ran)
   end)
 
-  it("inside another one's function is fine", function()
+  it("inside another one's function is allowed", function()
     local ran = {}
     dispatch.once("once outer", function()
       dispatch.once("once inner", function() ran[#ran + 1] = "inner" end)

@@ -39,7 +39,7 @@ describe("an associated object", function()
     objc.autoreleasepool(function() objc.setAssociatedObject(owner, key, Value:new(), policy) end)
   end
 
-  it("is found under its key alone", function()
+  it("is found only under its own key", function()
     local owner = Owner:new()
     objc.setAssociatedObject(owner, "name", 1)
     objc.setAssociatedObject(owner, objc.sel "name", 2)
@@ -142,7 +142,7 @@ describe("an associated object", function()
     end
   end)
 
-  it("is the same object by ASSIGN, and is counted by RETAIN alone", function()
+  it("is the same object with ASSIGN, and is retained only with RETAIN", function()
     local owner, value = Owner:new(), Value:new()
     local before = objc.retainCount(value)
     objc.setAssociatedObject(owner, "assigned", value, "ASSIGN")

@@ -28,7 +28,7 @@ describe("NSObject's class side", function()
     end
   end)
 
-  it("is left alone by a hook on the instance's method", function()
+  it("is not affected by a hook on the instance's method", function()
     for _, name in ipairs {"description", "respondsToSelector:", "isKindOfClass:", "hash"} do
       hook.before(objc.NSObject, name, function(self) log[#log + 1] = tostring(objc.object_isClass(self)) end)
     end

@@ -80,7 +80,7 @@ describe("exchanging methods", function()
     assert.same({old = 2, new = 3, own = 2}, count)
   end)
 
-  it("affects one class alone when the method was added to it first", function()
+  it("affects only one class when the method was added to it first", function()
     local Super = class(nil, {m = constant(1)})
     local Sub = class(Super, {hook_m = function(self) return self:hook_m() + 100 end})
     local Sibling = class(Super)

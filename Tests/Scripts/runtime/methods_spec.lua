@@ -20,7 +20,7 @@ describe("adding a method", function()
     assert.equal("own", object:m())
   end)
 
-  it("overrides an inherited one and leaves the superclass alone", function()
+  it("overrides an inherited one and does not change the superclass", function()
     local Super = class(nil, {m = constant "super"})
     local Sub = class(Super)
     local sub = Sub:new()

@@ -76,7 +76,7 @@ describe("NSCalendar", function()
       objc.NSCalendarUnitDay, objc.NSCalendarUnitMonth, moment))
   end)
 
-  it("lives in a time zone, also when that saves daylight", function()
+  it("uses a time zone, also with daylight saving time", function()
     local berlin = objc.NSCalendar:currentCalendar():copy()
     berlin:setTimeZone_(objc.NSTimeZone:timeZoneWithName_("Europe/Berlin"))
     local day = berlin:startOfDayForDate_(date "2026-03-29T10:00:00Z")

@@ -93,7 +93,7 @@ describe("the notification center", function()
     assert.error_matches(function() after(0) end, "greater than 0")
   end)
 
-  it("has categories that keep their actions as long as they live themselves", function()
+  it("has categories that retain their actions", function()
     local action = setmetatable({}, {__mode = "v"})
     local category
     objc.autoreleasepool(function()

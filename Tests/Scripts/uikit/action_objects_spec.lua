@@ -85,7 +85,7 @@ describe("an action object of a control", function()
     assert.equal("on", log[2][1])
   end)
 
-  it("lives as long as it is registered", function()
+  it("is retained while it is registered", function()
     local weak
     do
       local one = action "one"

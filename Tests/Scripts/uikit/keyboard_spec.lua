@@ -27,7 +27,7 @@ describe("endEditing:", function()
     assert.is_false(window:endEditing_(false))
   end)
 
-  it("leaves a field elsewhere alone", function()
+  it("does not affect a field elsewhere", function()
     local other = objc.UIView:alloc():initWithFrame_{0, 0, 10, 10}
     window:addSubview_(other)
     field:becomeFirstResponder()

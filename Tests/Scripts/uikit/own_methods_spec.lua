@@ -55,7 +55,7 @@ describe("a method that a class declares itself on a device", function()
     assert.is_false(own("UIPanGestureRecognizer", "setEnabled:"))
   end)
 
-  it("is changed by an exchange for that class alone", function()
+  it("is changed by an exchange for that class only", function()
     local seen = {}
     local function exchange(class, selector, types)
       local alias = "own_" .. selector

@@ -94,7 +94,7 @@ describe("a rarely used property", function()
     assert.equal(40, layer:emitterCells()[1]:birthRate())
   end)
 
-  it("of a web view of old has the documented default", function()
+  it("of an old web view has the documented default", function()
     defaults(objc.UIWebView:new(), {
       allowsInlineMediaPlayback = false, keyboardDisplayRequiresUserAction = true, dataDetectorTypes = 1, pageCount = 0,
     })

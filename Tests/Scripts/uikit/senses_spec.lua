@@ -67,7 +67,7 @@ describe("the accelerometer", function()
 end)
 
 describe("large contents", function()
-  it("are shown for a finger that rests, in the sizes of accessibility alone", function()
+  it("are shown for a finger that rests, only at accessibility sizes", function()
     local bar = objc.UIView:alloc():initWithFrame_ {0, 100, 300, 100}
     local item = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
     bar:addSubview_(item)

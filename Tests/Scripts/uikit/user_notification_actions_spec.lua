@@ -1,5 +1,5 @@
 describe("an action of user notifications", function()
-  it("is set while it is mutable alone, and belongs to a category by context", function()
+  it("can be set only while it is mutable, and belongs to a category by context", function()
     local action = objc.UIMutableUserNotificationAction:new()
     action:setIdentifier_ "reply"
     action:setDestructive_(true)

@@ -6,7 +6,7 @@ local function reason(body, ...)
 end
 
 describe("objc.box", function()
-  it("makes objects of tables and functions, nested tables too, and leaves objects alone", function()
+  it("creates objects from tables and functions, nested tables too, and keeps objects", function()
     local object = objc.NSObject:new()
     assert.equal(object, objc.box(object))
     assert.is_nil(objc.box(nil))

@@ -13,7 +13,7 @@ describe("the compatibility forms of a string", function()
     assert.equal("バ", tostring(string("ﾊﾞ"):precomposedStringWithCompatibilityMapping()))
   end)
 
-  it("leave plain text as it is", function()
+  it("do not change plain text", function()
     assert.equal("plain", tostring(string("plain"):decomposedStringWithCompatibilityMapping()))
     assert.equal("", tostring(string(""):precomposedStringWithCompatibilityMapping()))
   end)

@@ -38,7 +38,7 @@ describe("for … in as clang writes it", function()
 end)
 
 describe("the text of an attributed string that changes", function()
-  it("is a live view of it", function()
+  it("is a live view of its characters", function()
     local whole = objc.NSMutableAttributedString:alloc():initWithString_("abc")
     whole:addAttribute_value_range_("colour", "red", uikit.NSMakeRange(1, 1))
     local text = whole:mutableString()

@@ -46,7 +46,7 @@ describe("a container", function()
     assert.equal(1, ended)
   end)
 
-  it("is among the live objects, and keeps itself alive in a cycle", function()
+  it("is among the live objects, and retains itself in a cycle", function()
     local before = #objc.liveObjects(objc.NSMutableArray)
     local some = objc.NSMutableArray:array()
     some:addObject_(some)

@@ -86,7 +86,7 @@ describe("a popover", function()
 end)
 
 describe("a popover controller", function()
-  it("is for the pad alone", function()
+  it("is for the iPad only", function()
     assert.error_matches(function()
       objc.UIPopoverController:alloc():initWithContentViewController_(content)
     end, "called when not running under UIUserInterfaceIdiomPad")

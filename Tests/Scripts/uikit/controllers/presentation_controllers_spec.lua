@@ -136,7 +136,7 @@ describe("a sheet", function()
     height = window:bounds().size.height
   end)
 
-  it("exists for the styles of sheets alone", function()
+  it("exists only for the sheet styles", function()
     assert.equal("UISheetPresentationController", tostring(sheet:class()))
     assert.equal(sheet, controller:presentationController())
     assert.is_nil(root:sheetPresentationController())

@@ -138,7 +138,7 @@ describe("a tab bar controller", function()
     assert.is_nil(A:view():window())
   end)
 
-  it("alone changes its bar", function()
+  it("can change its bar only itself", function()
     assert.error_matches(function() tabs:tabBar():setItems_ {} end, "managed by a tab bar controller")
     assert.error_matches(function() tabs:tabBar():setDelegate_(nil) end, "is not allowed")
     A:tabBarItem():setTitle_ "Home"

@@ -58,7 +58,7 @@ describe("recognizers on one touch", function()
       assert.equal("inner 3", line())
     end)
 
-    it("leave alone one that has received no touch", function()
+    it("do not affect one that has received no touch", function()
       local away = objc.UIView:alloc():initWithFrame_ {0, 150, 100, 100}
       local here = objc.UIView:alloc():initWithFrame_ {0, 0, 100, 100}
       view:addSubview_(away)

@@ -39,7 +39,7 @@ describe("a layer with hooked setters", function()
     assert.same({width = 30, height = 40}, view:frame().size)
   end)
 
-  it("keeps the view as it is when the hook swallows the call", function()
+  it("leaves the view unchanged when the hook drops the call", function()
     hook.instead(objc.CALayer, "setOpacity:", function() end)
     view:setAlpha_(0.2)
     assert.equal(1, view:alpha())

@@ -8,7 +8,7 @@ describe("registering for changes of traits", function()
   end)
   after_each(function() objc.restore(snapshot) end)
 
-  it("calls the handler with the former traits, for the named traits alone, after the method", function()
+  it("calls the handler with the former traits, only for the named traits, after the method", function()
     local log = {}
     hook.after(view, "traitCollectionDidChange:", function() log[#log + 1] = "method" end)
     local token = view:registerForTraitChanges_withHandler_({objc.UITraitUserInterfaceStyle}, function(place, former)

@@ -15,7 +15,7 @@ describe("a font", function()
     assert.equal(".SFUI-Semibold", objc.UIFont:boldSystemFontOfSize_(17):fontName())
   end)
 
-  it("is one object for as long as it is the same font, of the class it has on a device", function()
+  it("is one object for equal fonts, of the class it has on a device", function()
     local font = objc.UIFont:systemFontOfSize_weight_(15, uikit.UIFontWeightMedium)
     assert.equal(font, objc.UIFont:systemFontOfSize_weight_(15, uikit.UIFontWeightMedium))
     assert.equal("UICTFont", objc.NSStringFromClass(font:class()))

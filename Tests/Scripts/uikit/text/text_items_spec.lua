@@ -30,7 +30,7 @@ local function tapAt(index)
 end
 
 describe("a link in a text view", function()
-  it("opens for a tap on it alone", function()
+  it("opens only for a tap on it", function()
     tapAt(2)
     assert.same({}, log)
     tapAt(7)
