@@ -51,7 +51,7 @@ describe("hookhost test", function()
         assert.is_truthy(io.open "b_spec.lua")
       end)]])
     local output, status = run "-o TAP ."
-    assert.equal("ok 1 - changes\nok 2 - meets nothing of it\n1..2\n", output)
+    assert.equal("ok 1 - changes\nok 2 - is unaffected by it\n1..2\n", output)
     assert.equal(0, status)
   end)
 
@@ -213,7 +213,7 @@ describe("hookhost test", function()
     write("b_spec.lua", "it('is done too', function() end)")
     local output, status, text = run "-o TAP ."
     assert.equal(130, status)
-    assert.matches("^ok 1 %- is done\nnot ok 2 %- goes on\n.-interrupted\n1..2\n$", output)
+    assert.matches("^ok 1 %- is done\nnot ok 2 %- continues\n.-interrupted\n1..2\n$", output)
     assert.matches("interrupted; what had not run is missing in the report", text, 1, true)
   end)
 
