@@ -4,10 +4,16 @@ package import SelectorRuntime
 
 /// The circumstances that an application is launched in.
 package struct ApplicationLaunch {
-  /// The class of its delegate.
-  package let delegate: RuntimeClass
+  /// The class of the application itself, if it is not `UIApplication`.
+  var principal: RuntimeClass?
+  /// The class of its delegate; nil where a nib or the principal class sets it.
+  package let delegate: RuntimeClass?
+  /// Whether the application itself is its delegate.
+  var isItsOwnDelegate = false
+  /// Whether it has scenes, whose delegates get the messages of its life.
+  package let hasScenes: Bool
   /// The class of its scene's delegate, if its Info.plist names one.
-  package let scene: RuntimeClass?
+  package var scene: RuntimeClass?
   /// The launch options as the script gives them.
   package var options: [Value.DictionaryEntry]
   /// The URL that it is launched to open.
@@ -16,15 +22,19 @@ package struct ApplicationLaunch {
   package let notification: Value?
 
   /// The storyboard that its Info.plist names as the main one.
-  package let storyboard: String?
+  package var storyboard: String?
+  /// The nib that its Info.plist names as the main one.
+  var nib: String?
 
   /// Describes a launch.
   package init(
-    delegate: RuntimeClass, scene: RuntimeClass? = nil, options: [Value.DictionaryEntry] = [],
-    url: String? = nil, notification: Value? = nil, storyboard: String? = nil
+    delegate: RuntimeClass?, scene: RuntimeClass? = nil, hasScenes: Bool = false,
+    options: [Value.DictionaryEntry] = [], url: String? = nil, notification: Value? = nil,
+    storyboard: String? = nil
   ) {
     self.delegate = delegate
     self.scene = scene
+    self.hasScenes = hasScenes || scene != nil
     self.options = options
     self.url = url
     self.notification = notification
@@ -40,8 +50,9 @@ extension UIApplication {
   ///
   /// - Returns: the delegate.
   /// - Throws: `RuntimeError` when it has been launched already; what the delegate throws.
-  package func launch(_ launch: ApplicationLaunch) throws -> RuntimeObject {
-    guard launched == nil else {
+  @discardableResult
+  package func launch(_ launch: ApplicationLaunch) throws -> RuntimeObject? {
+    guard !isLaunched else {
       throw RuntimeError(
         .inconsistency,
         "There can only be one UIApplication instance: the application of "
@@ -49,9 +60,15 @@ extension UIApplication {
           + "terminated.")
     }
     standBack()
-    state = launch.scene == nil ? .inactive : .background
-    let delegate = try make(launch.delegate, "application")
-    launched = delegate
+    state = launch.hasScenes ? .background : .inactive
+    do {
+      if let principal = launch.principal { try become(principal) }
+      if let cls = launch.delegate { launched = try make(cls, "application") }
+    } catch {
+      forgetLaunch()
+      throw error
+    }
+    isLaunched = true
     do {
       try run(launch)
     } catch {
@@ -60,6 +77,18 @@ extension UIApplication {
     }
     comeForward()
     return delegate
+  }
+
+  /// Changes the class of the one application, and initializes it as the new class does.
+  private func become(_ cls: RuntimeClass) throws {
+    guard cls !== isa else { return }
+    try runtime.setClass(of: self, to: cls)
+    guard try runtime.send(self, runtime.known.`init`).object === self else {
+      throw RuntimeError(
+        .inconsistency,
+        "Unable to instantiate the UIApplication subclass instance: -[\(cls.name) init] has "
+          + "answered nil or another object.")
+    }
   }
 
   /// Makes a delegate, by the messages that `UIApplicationMain` sends.
@@ -79,9 +108,14 @@ extension UIApplication {
     var purpose = try LaunchPurpose(launch, in: world)
     let options = launchOptions(launch, purpose)
     var deferred = DeferredErrors()
-    deferred.run { try send(messages.setDelegate, launched) }
+    if let delegate = launch.isItsOwnDelegate ? self : launched {
+      deferred.run { try send(messages.setDelegate, delegate) }
+    }
+    if let name = launch.nib {
+      deferred.run { mainNibObjects = try world.loadNib(name, owner: self) }
+    }
     var window: UIWindow?
-    if let name = launch.storyboard, launch.scene == nil {
+    if let name = launch.storyboard, !launch.hasScenes {
       deferred.run { window = try loadMainInterface(name, delegate) }
     }
     // A delegate that answers NO has taken care of the shortcut itself.
@@ -99,8 +133,8 @@ extension UIApplication {
       try world.notificationCenter?.announce(
         "UIApplicationDidFinishLaunchingNotification", .object(self), options)
     }
-    if let scene = launch.scene {
-      deferred.run { try connect(scene, purpose, storyboard: launch.storyboard) }
+    if launch.hasScenes {
+      deferred.run { try connect(launch.scene, purpose, storyboard: launch.storyboard) }
       deferred.run { try leaveBackground() }
     } else {
       deferred.run { try hand(purpose) }
@@ -113,7 +147,7 @@ extension UIApplication {
   private func launchOptions(_ launch: ApplicationLaunch, _ purpose: LaunchPurpose) -> Value {
     var options = launch.options
     // The delegate of a scene alone hears why the scene is connected.
-    if launch.scene == nil {
+    if !launch.hasScenes {
       if let url = purpose.url {
         options.append(.init(key: .string("UIApplicationLaunchOptionsURLKey"), value: .object(url)))
       }
@@ -158,7 +192,7 @@ extension UIApplication {
 
   /// Connects the scene, whose delegate hears what the application was launched for.
   private func connect(
-    _ delegate: RuntimeClass, _ purpose: LaunchPurpose, storyboard: String?
+    _ delegate: RuntimeClass?, _ purpose: LaunchPurpose, storyboard: String?
   ) throws {
     let options = world.create(UIKitClasses.sceneConnectionOptions)
     if let url = purpose.url { options.urlContexts = [world.makeContext(url, options: .none)] }
@@ -166,9 +200,10 @@ extension UIApplication {
     options.shortcut = purpose.shortcut
     let session = world.create(UIKitClasses.sceneSession)
     let usual = world.create(UIKitClasses.sceneConfiguration)
-    usual.fill(name: "Default Configuration", role: session.role)
-    usual.delegateClass = delegate
-    usual.storyboard = storyboard
+    let info = LaunchInfo(world).configuration(nil, role: session.role)
+    usual.fill(name: info?.name ?? "Default Configuration", role: session.role)
+    usual.delegateClass = delegate ?? info?.cls("UISceneDelegateClassName", in: world)
+    usual.storyboard = storyboard ?? info?.storyboard
     let configuration =
       try callDelegate(\.sceneConfiguration, self, session, options, as: UISceneConfiguration?.self)
       ?? nil
@@ -215,8 +250,12 @@ extension UIApplication {
 
   /// Lets go of what the launch has made, without a word: a process that ends says nothing more.
   func forgetLaunch() {
+    isLaunched = false
     launched = nil
     delegate = nil
+    mainNibObjects = []
+    // `UIApplication` is initialized, so that nothing can throw here.
+    _ = try? runtime.setClass(of: self, to: runtime.cls(UIKitClasses.application))
     if isHostWindowAway {
       keyWindow = nil
       for window in windows where window !== hostWindow { window.isHidden = true }

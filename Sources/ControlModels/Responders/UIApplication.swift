@@ -14,6 +14,10 @@ package final class UIApplication: UIResponder {
   package internal(set) var state = State.active
   /// The delegate that it was launched with, which it owns.
   @Strong var launched: RuntimeObject?
+  /// Whether it runs since a launch, with or without a delegate.
+  var isLaunched = false
+  /// The objects at the top of its main nib, which it owns.
+  @StrongList var mainNibObjects: [RuntimeObject] = []
   /// The window that the host has made for scripts to draw in, and whether it has stood back for an
   /// application's own.
   @Weak var hostWindow: UIWindow?
@@ -61,6 +65,7 @@ package final class UIApplication: UIResponder {
   func restoration() -> () -> Void {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
     let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
+    let (isLaunched, mainNibObjects) = (isLaunched, mainNibObjects)
     return { [unowned self] in
       if isHostWindowAway, !isAway, let hostWindow {
         register(hostWindow)
@@ -73,6 +78,8 @@ package final class UIApplication: UIResponder {
       self.state = state
       self.orientation = orientation
       self.launched = launched.flatMap { $0.isDeallocated ? nil : $0 }
+      self.isLaunched = isLaunched
+      self.mainNibObjects = mainNibObjects.filter { !$0.isDeallocated }
       keyWindow = key
       self.delegate = delegate
       self.ignoring = ignoring

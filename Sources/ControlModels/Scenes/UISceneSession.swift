@@ -47,6 +47,15 @@ package final class UISceneConfiguration: RuntimeObject {
     self.role = role
   }
 
+  /// Takes what the Info dictionary says of the configuration with its name and role.
+  private func readInfo() {
+    guard let info = LaunchInfo(uikit).configuration(name, role: role) else { return }
+    name = name ?? info.name
+    delegateClass = info.cls("UISceneDelegateClassName", in: uikit)
+    sceneClass = info.cls("UISceneClassName", in: uikit)
+    storyboard = info.storyboard
+  }
+
   static func define(_ configuration: ClassDefinition<UISceneConfiguration>) {
     configuration.classSide.method("configurationWithName:sessionRole:") {
       (cls, name: String?, role: String) -> Value in
@@ -57,6 +66,7 @@ package final class UISceneConfiguration: RuntimeObject {
     configuration.method("initWithName:sessionRole:") {
       (configuration, name: String?, role: String) -> UISceneConfiguration in
       configuration.fill(name: name, role: role)
+      configuration.readInfo()
       return configuration
     }
     configuration.readonly("name", .copy) { $0.name }

@@ -35,9 +35,12 @@ package final class UIWindowScene: UIScene {
     activationState = .unattached
     hasLife = true
     let configuration = session.configuration
-    guard let cls = configuration?.delegateClass ?? usual.delegateClass else { return }
-    let delegate = try world.application.make(cls, "scene")
-    try send(messages.setDelegate, delegate)
+    var delegate: RuntimeObject?
+    if let cls = configuration?.delegateClass ?? usual.delegateClass {
+      let made = try world.application.make(cls, "scene")
+      try send(messages.setDelegate, made)
+      delegate = made
+    }
     var deferred = DeferredErrors()
     var window: UIWindow?
     if let storyboard = configuration?.storyboard ?? usual.storyboard {

@@ -1,3 +1,4 @@
+internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
@@ -167,6 +168,16 @@ extension Bridge {
         return call.answerNil()
       }
       return call.answer(.string(block.signature))
+    }
+    // `applicationMain(principal, delegate)`: launches the application with the classes of these names.
+    define("applicationMain") { call in
+      guard let world = call.bridge.world as? UIKitWorld else { return 0 }
+      let (principal, delegate): (String?, String?) = try (call.optional(1), call.optional(2))
+      try call.bridge.runningTurns("UIApplicationMain") { loop in
+        try world.application.main(principal: principal, delegate: delegate)
+        try loop.run(for: 0)
+      }
+      return 0
     }
     stack.pushNumber(14)
     stack.rawSet(at: -2, key: "systemVersion")

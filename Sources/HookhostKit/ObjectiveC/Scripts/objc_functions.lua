@@ -247,7 +247,7 @@ function c.NSLog(format, ...) return objc.NSLog(format, plain(...)) end
 function c.NSLogv(format, arguments) return objc.NSLog(format, C.restOfArguments(arguments)) end
 
 function c.UIApplicationMain(_, _, principal, delegate)
-  if uikit.launch then uikit.launch {delegate = delegate and tostring(delegate), principal = principal and tostring(principal)} end
+  native.applicationMain(principal and tostring(principal), delegate and tostring(delegate))
   runloop.runUntilIdle()
   return 0
 end
