@@ -1,7 +1,7 @@
 -- C's questions to the system: the time, which is the virtual clock's, the machine, the loaded images.
 
 local C = ...
-local c, objc, runloop = C.functions, C.objc, C.runloop
+local c, objc, runloop, uikit = C.functions, C.objc, C.runloop, C.uikit
 local cstr, store = C.cstr, C.store
 local floor = math.floor
 
@@ -19,16 +19,24 @@ function c.gettimeofday(p)
   p.a[p.i] = {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)}
   return 0
 end
-local REALTIME = 0
+-- The time since the device has started, as CACurrentMediaTime has it, in nanoseconds.
+local function uptime() return floor(uikit.CACurrentMediaTime() * 1e9 + 0.5) end
+local function processor_time() return floor(runloop.now() * 1e9 + 0.5) end
+-- By the clock's number; CLOCK_MONOTONIC and its likes are the uptime.
+local clocks = {
+  [0] = function() return floor(now() * 1e9 + 0.5) end, -- CLOCK_REALTIME
+  [12] = processor_time, [16] = processor_time, -- CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID
+}
+local function nanoseconds(clock) return (clocks[clock] or uptime)() end
 function c.clock_gettime(clock, p)
-  local moment = clock == REALTIME and now() or runloop.now()
-  p.a[p.i] = {tv_sec = floor(moment), tv_nsec = floor(moment % 1 * 1e9)}
+  local time = nanoseconds(clock)
+  p.a[p.i] = {tv_sec = time // 1000000000, tv_nsec = time % 1000000000}
   return 0
 end
-function c.clock_gettime_nsec_np(clock) return floor((clock == REALTIME and now() or runloop.now()) * 1e9) end
+c.clock_gettime_nsec_np = nanoseconds
 local CLOCKS_PER_SECOND = 1000000
 function c.clock() return floor(runloop.now() * CLOCKS_PER_SECOND) end
-function c.mach_absolute_time() return floor(runloop.now() * 1e9) end
+c.mach_absolute_time = uptime
 c.mach_continuous_time = c.mach_absolute_time
 function c.mach_timebase_info(p)
   p.a[p.i] = {numer = 1, denom = 1}
@@ -101,7 +109,7 @@ local function text_of(value) return function() return value end end
 local function number_of(value, size) return function() return value, size or 4 end end
 local function memory() return information():physicalMemory(), 8 end
 local function processors() return information():processorCount(), 4 end
-local function start() return now() - runloop.now() end
+local function start() return now() - uikit.CACurrentMediaTime() end
 local function time_of(moment) return {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)} end
 local facts = {
   ["hw.machine"] = machine, ["hw.model"] = machine, ["kern.ostype"] = text_of "Darwin",

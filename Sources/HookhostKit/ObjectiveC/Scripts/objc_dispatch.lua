@@ -1,12 +1,12 @@
 -- The functions of dispatch whose C form differs from the module's: times, attributes, kinds of sources.
 
 local C = ...
-local c, cstr, dispatch, runloop = C.functions, C.cstr, C.dispatch, C.runloop
+local c, cstr, dispatch, uikit = C.functions, C.cstr, C.dispatch, C.uikit
 local floor, max = math.floor, math.max
 
--- A time is a count of nanoseconds from a beginning that is not 0, which means now.
-local BEGINNING, FOREVER = 1000000000, -1
-local function now() return floor(runloop.now() * 1e9 + 0.5) + BEGINNING end
+-- A time is the uptime in nanoseconds; 0 means now.
+local FOREVER = -1
+local function now() return max(1, floor(uikit.CACurrentMediaTime() * 1e9 + 0.5)) end
 function c.dispatch_time(start, delta)
   if start == FOREVER then return FOREVER end
   return max(1, (start == 0 and now() or start) + delta)
@@ -35,21 +35,46 @@ function c.dispatch_once_f(token, context, f) c.dispatch_once(token, function() 
 -- Queues.
 C.constants = C.constants or {}
 C.constants._dispatch_queue_attr_concurrent = {concurrent = true}
-local function changed(attributes, key, value)
+-- The settings of an attribute, which is a table, or the dictionary of it where a source has kept it as an object.
+local function settings(attributes)
   local result = {}
-  for name, setting in pairs(attributes or {}) do result[name] = setting end
+  for _, name in ipairs {"concurrent", "inactive", "class", "relative"} do
+    if type(attributes) == "table" then
+      result[name] = attributes[name]
+    elseif attributes ~= nil then
+      result[name] = attributes:objectForKey_(name)
+    end
+  end
+  return result
+end
+local function changed(attributes, key, value)
+  local result = settings(attributes)
   result[key] = value
   return result
 end
-function c.dispatch_queue_attr_make_with_qos_class(attributes) return attributes end
-c.dispatch_queue_attr_make_with_autorelease_frequency = c.dispatch_queue_attr_make_with_qos_class
-function c.dispatch_queue_attr_make_initially_inactive(attributes) return changed(attributes, "inactive", true) end
-function c.dispatch_queue_create(label, attributes) return dispatch.queue(cstr(label) or "", attributes or {}) end
-function c.dispatch_queue_create_with_target(label, attributes, target)
-  return dispatch.queue(cstr(label) or "", target and changed(attributes, "target", target) or attributes or {})
+function c.dispatch_queue_attr_make_with_qos_class(attributes, class, relative)
+  return changed(changed(attributes, "class", class), "relative", relative)
 end
+function c.dispatch_queue_attr_make_with_autorelease_frequency(attributes) return attributes end
+function c.dispatch_queue_attr_make_initially_inactive(attributes) return changed(attributes, "inactive", true) end
+-- The quality of service of queues: a class and a relative priority.
+local qualities_of = setmetatable({}, {__mode = "k"})
+function c.dispatch_queue_create_with_target(label, attributes, target)
+  local options = settings(attributes)
+  local quality = {class = options.class or 0, relative = options.relative or 0}
+  options.class, options.relative, options.target = nil, nil, target
+  local queue = dispatch.queue(cstr(label) or "", options)
+  qualities_of[queue] = quality
+  return queue
+end
+function c.dispatch_queue_create(label, attributes) return c.dispatch_queue_create_with_target(label, attributes) end
 function c.dispatch_get_main_queue() return dispatch.get_main_queue() end
-function c.dispatch_get_global_queue(identifier) return dispatch.get_global_queue(identifier) end
+local of_priorities = {[2] = 0x19, [0] = 0x15, [-2] = 0x11, [-32768] = 0x09}
+function c.dispatch_get_global_queue(identifier)
+  local queue = dispatch.get_global_queue(identifier)
+  qualities_of[queue] = {class = of_priorities[identifier] or identifier, relative = 0}
+  return queue
+end
 local handed = C.handedBlock
 function c.dispatch_async(queue, block) return dispatch.async(queue, handed(block)) end
 function c.dispatch_after(time, queue, block)
@@ -75,7 +100,11 @@ end
 local qualities = {["user-interactive"] = 0x21, ["user-initiated"] = 0x19, default = 0x15, utility = 0x11, background = 0x09}
 function c.qos_class_self() return C.objc.NSThread:isMainThread() and 0x21 or qualities.default end
 function c.qos_class_main() return 0x21 end
-function c.dispatch_queue_get_qos_class(queue) return queue == dispatch.get_main_queue() and 0x21 or 0 end
+function c.dispatch_queue_get_qos_class(queue, relative)
+  local quality = qualities_of[queue] or {class = queue == dispatch.get_main_queue() and 0x21 or 0, relative = 0}
+  if relative ~= nil then relative.a[relative.i] = quality.relative end
+  return quality.class
+end
 
 -- Values of queues: a key is an address, whichever pointer it is in.
 local keys = setmetatable({}, {__mode = "k"})

@@ -28,8 +28,15 @@ function c._NSGetExecutablePath(to, size)
   c.strcpy(to, path)
   return 0
 end
--- In which image a class is, as in which the data of its definition is.
+-- In which image a class is, as in which the data of its definition is; a function is of the program, without a
+-- symbol, as a static one is.
 function c.dladdr(address, info)
+  if type(address) == "function" then
+    local fields = info.a[info.i]
+    fields.dli_fname, fields.dli_fbase = program(), c._dyld_get_image_header(0)
+    fields.dli_sname, fields.dli_saddr = nil, nil
+    return 1
+  end
   if type(address) ~= "userdata" or not objc.object_isClass(address) then return 0 end
   local kind = objc.class_isMetaClass(address) and "METACLASS" or "CLASS"
   local fields, name = info.a[info.i], C.imageOf(address)

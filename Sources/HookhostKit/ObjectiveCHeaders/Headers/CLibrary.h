@@ -276,7 +276,11 @@ int gettimeofday(struct timeval *time, void *zone);
 int clock_gettime(int clock, struct timespec *time);
 uint64_t clock_gettime_nsec_np(int clock);
 #define CLOCK_MONOTONIC_RAW 4
+#define CLOCK_MONOTONIC_RAW_APPROX 5
 #define CLOCK_UPTIME_RAW 8
+#define CLOCK_UPTIME_RAW_APPROX 9
+#define CLOCK_PROCESS_CPUTIME_ID 12
+#define CLOCK_THREAD_CPUTIME_ID 16
 int nanosleep(const struct timespec *time, struct timespec *rest);
 typedef struct mach_timebase_info { uint32_t numer, denom; } mach_timebase_info_data_t;
 typedef mach_timebase_info_data_t *mach_timebase_info_t;
