@@ -396,6 +396,10 @@ BYTES(system_log_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/system_log.lua"
 END
 
+BYTES(system_versions_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/system_versions.lua"
+END
+
 BYTES(trust_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/trust.lua"
 END

@@ -101,6 +101,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   sqlite_lua,
   sqlite_functions_lua,
   system_log_lua,
+  system_versions_lua,
   trust_lua,
   uikit_functions_lua,
   zlib_lua,

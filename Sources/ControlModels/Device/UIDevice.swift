@@ -48,7 +48,7 @@ extension UIDevice {
       device.readonly(name, .copy) { $0.settings.deviceModel }
     }
     device.readonly("systemName", .copy) { $0.settings.systemName }
-    device.readonly("systemVersion", .copy) { $0.settings.systemVersion }
+    device.readonly("systemVersion", .copy) { $0.settings.systemVersion.text }
     device.readonly("identifierForVendor", .copy) { (device) -> NSUUID? in
       device.uikit.uuid(device.settings.identifierForVendor.text)
     }

@@ -66,9 +66,7 @@ package enum NSProcessInfoClass {
 
   /// The version as its three numbers.
   private static func numbers(_ info: RuntimeObject) -> [Int] {
-    let parts = info.foundation.deviceSettings.systemVersion.split(separator: ".")
-      .map { Int($0) ?? 0 }
-    return Array((parts + [0, 0, 0]).prefix(3))
+    info.foundation.deviceSettings.systemVersion.numbers
   }
 
   private static func defineVersion(_ info: ClassDefinition<RuntimeObject>) {
@@ -76,7 +74,8 @@ package enum NSProcessInfoClass {
       .structure(Structure(version, numbers(info).map(Double.init)))
     }
     info.readonly("operatingSystemVersionString", .copy) { (info) -> String in
-      "Version \(info.foundation.deviceSettings.systemVersion) (Build 22F76)"
+      let system = info.foundation.deviceSettings.systemVersion
+      return "Version \(system.text) (Build \(system.build))"
     }
     info.raw("isOperatingSystemAtLeastVersion:", types: "B@:\(version.encoding)") {
       info, selector, arguments in

@@ -179,8 +179,13 @@ extension Bridge {
       }
       return 0
     }
-    stack.pushNumber(14)
-    stack.rawSet(at: -2, key: "systemVersion")
+    // `isSystemAtLeast(major, minor, patch)`, of the setting `systemVersion`.
+    define("isSystemAtLeast") { call in
+      let wanted = (1...3).map { Int(call.stack.integer(at: $0) ?? 0) }
+      let own = call.bridge.world.deviceSettings.systemVersion
+      call.stack.pushBoolean(own >= SystemVersion(wanted))
+      return 1
+    }
   }
 
   /// Declares a property with its attributes as clang encodes them.

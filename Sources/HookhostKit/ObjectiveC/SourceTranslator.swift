@@ -68,10 +68,18 @@ struct SourceTranslator {
       }
       throw SourceError(message: message, isOfCompiler: true)
     }
-    let translation = Lowering.translate(
-      tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host
-    ) { name in
-      try? WholeFile.read(Array(name.utf8))
+    func lower(_ tree: [UInt8]) -> Translation {
+      Lowering.translate(tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host) {
+        try? WholeFile.read(Array($0.utf8))
+      }
+    }
+    var translation = lower(tree)
+    if translation.hasUnreadVersions {
+      let marked = arguments(headers, usesARC: usesARC, prefix: prefix) + imports.arguments
+      let rest = options.include.map { "-I\($0)" } + options.define.map { "-D\($0)" } + [path]
+      let again = try? SourceReading(
+        library: library, arguments: marked + AvailabilityText.arguments + rest)
+      if let tree = again?.tree { translation = lower(tree) }
     }
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
     return TranslatedSource(
@@ -122,9 +130,10 @@ struct SourceTranslator {
   func arguments(_ headers: String, usesARC: Bool, prefix: String?) -> [String] {
     let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
     return [
-      "-xobjective-c", "-target", "arm64-apple-ios14.0", "-std=gnu11", "-fblocks", "-nostdinc",
-      "-fno-builtin", "-fobjc-runtime=ios-14.0", "-fobjc-weak", "-fobjc-exceptions",
-      "-fsyntax-only",
+      // The system of the SDK that the headers are of; Availability.h names the same one.
+      "-xobjective-c", "-target", "arm64-apple-ios18.5", "-std=gnu11", "-fblocks", "-nostdinc",
+      "-fno-builtin", "-fobjc-runtime=ios-18.5", "-fobjc-weak", "-fobjc-exceptions",
+      "-fsyntax-only", "-Wno-unguarded-availability", "-Wno-unguarded-availability-new",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
       "-isystem", headers,

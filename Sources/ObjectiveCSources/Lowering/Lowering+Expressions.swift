@@ -54,7 +54,10 @@ extension Lowering {
     case .addressOfLabel: return lowerAddressOfLabel(node)
     case .floating: return lowerNumber(node)
     case .string where isWide(node): return lowerWideString(node)
-    case .string: return Lowered(text: LuaText.quoted(stringBytes(node)), isConstant: true)
+    case .string:
+      let bytes = stringBytes(node)
+      return lowerMarkedAvailability(String(decoding: bytes, as: UTF8.self))
+        ?? Lowered(text: LuaText.quoted(bytes), isConstant: true)
     case .objectString: return lowerObjectString(node)
     case .objectBoolean:
       if case .integer(let value) = node.evaluation { return .boolean(value != 0) }
@@ -238,15 +241,6 @@ extension Lowering {
     }
     emit("do \(text) end")
     return isUsed ? Lowered(text: result) : .none
-  }
-
-  private func lowerAvailability(_ node: SyntaxNode) -> Lowered {
-    let words = written(node)
-    let numbers = words.split { !$0.isNumber && $0 != "." }
-    // Of a version that a parameter of a macro names, clang prints three dots: it is taken as reached.
-    let version = numbers.first { $0.contains(where: \.isNumber) }.map(String.init) ?? "0"
-    return Lowered(
-      text: "\(helper("available"))(\(version))", isBoolean: true)
   }
 
   private func lowerReference(_ node: SyntaxNode) -> Lowered {

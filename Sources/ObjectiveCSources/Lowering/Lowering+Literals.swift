@@ -19,7 +19,8 @@ extension Lowering {
     } else {
       text = String(decoding: Lowering.unescaped(node.name), as: UTF8.self)
     }
-    return Lowered(text: "\(helper("str"))(\(LuaText.quoted(text)))", isConstant: true)
+    return lowerMarkedAvailability(text)
+      ?? Lowered(text: "\(helper("str"))(\(LuaText.quoted(text)))", isConstant: true)
   }
 
   /// The bytes of a literal as libclang spells it, in quotes and with C's escapes.

@@ -28,6 +28,8 @@ package struct Translation {
   package let warnings: [String]
   /// The functions and variables of the library that it uses.
   package let needs: [LibraryNeed]
+  /// Whether it asks for a version that a macro names, which counts as reached.
+  package let hasUnreadVersions: Bool
   /// The files that it was made of.
   package let files: [String]
 }
@@ -105,6 +107,7 @@ package final class Lowering {
   /// Functions that run before `main`.
   var constructors: [(priority: Int, name: String)] = []
   var definesMain = false
+  var hasUnreadVersions = false
   var knownImplementations: Set<String> = []
   /// The variables outside functions, which a function may declare again as `extern`.
   private(set) lazy var fileVariables = Set(
@@ -180,7 +183,8 @@ package final class Lowering {
     let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
     return Translation(
       text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings,
-      needs: lowering.needs, files: lowering.tree.files.values.sorted())
+      needs: lowering.needs, hasUnreadVersions: lowering.hasUnreadVersions,
+      files: lowering.tree.files.values.sorted())
   }
 
   private init(

@@ -100,7 +100,9 @@ local function characters(text) return C.characters(text, 256) end
 function c.uname(p)
   local name = p.a[p.i]
   name.sysname, name.nodename = characters "Darwin", characters "localhost"
-  name.release, name.version, name.machine = characters "20.0.0", characters "Darwin", characters(machine())
+  local release = C.systemFacts.darwin()
+  name.release, name.version = characters(release), characters("Darwin Kernel Version " .. release)
+  name.machine = characters(machine())
   return 0
 end
 -- Facts by name: a text, or a number and how many bytes it has. The time of the start is the clock's.
@@ -113,7 +115,9 @@ local function start() return now() - uikit.CACurrentMediaTime() end
 local function time_of(moment) return {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)} end
 local facts = {
   ["hw.machine"] = machine, ["hw.model"] = machine, ["kern.ostype"] = text_of "Darwin",
-  ["kern.osrelease"] = text_of "20.0.0", ["kern.version"] = text_of "Darwin", ["kern.hostname"] = text_of "localhost",
+  ["kern.osrelease"] = C.systemFacts.darwin, ["kern.osversion"] = C.systemFacts.build,
+  ["kern.osproductversion"] = C.systemFacts.version, ["kern.hostname"] = text_of "localhost",
+  ["kern.version"] = function() return "Darwin Kernel Version " .. C.systemFacts.darwin() end,
   ["hw.ncpu"] = processors, ["hw.activecpu"] = processors, ["hw.physicalcpu"] = processors,
   ["hw.logicalcpu"] = processors, ["hw.availcpu"] = processors, ["hw.memsize"] = memory,
   ["hw.physmem"] = function() return math.min(information():physicalMemory(), 0x7FFFFFFF), 4 end,

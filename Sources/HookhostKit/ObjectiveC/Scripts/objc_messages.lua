@@ -374,6 +374,8 @@ end
 
 C.openPool, C.drainPool = native.openPool, native.drainPool
 
-function C.available(version) return version <= native.systemVersion end
+-- Whether the system is of a version, or of a later one; the setting is read each time.
+local is_system_at_least = native.isSystemAtLeast
+function C.available(major, minor, patch) return is_system_at_least(major, minor or 0, patch or 0) end
 
 function C.missing(what) error(what, 2) end

@@ -129,11 +129,39 @@ extern const CFStringRef kCFBundleNameKey;
 extern const CFStringRef kCFBundleExecutableKey;
 extern const CFStringRef kCFBundleIdentifierKey;
 extern const double kCFCoreFoundationVersionNumber;
+#define kCFCoreFoundationVersionNumber_iPhoneOS_2_0 478.23
+#define kCFCoreFoundationVersionNumber_iPhoneOS_2_1 478.26
+#define kCFCoreFoundationVersionNumber_iPhoneOS_2_2 478.29
+#define kCFCoreFoundationVersionNumber_iPhoneOS_3_0 478.47
+#define kCFCoreFoundationVersionNumber_iPhoneOS_3_1 478.52
+#define kCFCoreFoundationVersionNumber_iPhoneOS_3_2 478.61
+#define kCFCoreFoundationVersionNumber_iOS_4_0 550.32
+#define kCFCoreFoundationVersionNumber_iOS_4_1 550.38
+#define kCFCoreFoundationVersionNumber_iOS_4_2 550.52
+#define kCFCoreFoundationVersionNumber_iOS_4_3 550.52
+#define kCFCoreFoundationVersionNumber_iOS_5_0 675.00
+#define kCFCoreFoundationVersionNumber_iOS_5_1 690.10
+#define kCFCoreFoundationVersionNumber_iOS_6_0 793.00
+#define kCFCoreFoundationVersionNumber_iOS_6_1 793.00
 #define kCFCoreFoundationVersionNumber_iOS_7_0 847.20
 #define kCFCoreFoundationVersionNumber_iOS_7_1 847.24
 #define kCFCoreFoundationVersionNumber_iOS_8_0 1140.1
+#define kCFCoreFoundationVersionNumber_iOS_8_1 1141.14
+#define kCFCoreFoundationVersionNumber_iOS_8_2 1142.16
+#define kCFCoreFoundationVersionNumber_iOS_8_3 1144.17
+#define kCFCoreFoundationVersionNumber_iOS_8_4 1145.15
+#define kCFCoreFoundationVersionNumber_iOS_8_x_Max 1199
 #define kCFCoreFoundationVersionNumber_iOS_9_0 1240.1
+#define kCFCoreFoundationVersionNumber_iOS_9_1 1241.11
+#define kCFCoreFoundationVersionNumber_iOS_9_2 1242.13
+#define kCFCoreFoundationVersionNumber_iOS_9_3 1242.13
+#define kCFCoreFoundationVersionNumber_iOS_9_4 1280.38
+#define kCFCoreFoundationVersionNumber_iOS_9_x_Max 1299
 #define kCFCoreFoundationVersionNumber_iOS_10_0 1348.00
+#define kCFCoreFoundationVersionNumber_iOS_10_1 1348.00
+#define kCFCoreFoundationVersionNumber_iOS_10_2 1348.22
+#define kCFCoreFoundationVersionNumber_iOS_10_3 1349.56
+#define kCFCoreFoundationVersionNumber_iOS_10_x_Max 1399
 #define kCFCoreFoundationVersionNumber_iOS_11_0 1443.00
 extern const CFTimeInterval kCFAbsoluteTimeIntervalSince1970;
 
