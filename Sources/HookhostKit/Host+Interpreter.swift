@@ -4,7 +4,8 @@ extension Host {
   /// Gives an interpreter a world of its own: made before anything of the script runs, idle before
   /// the program ends, and left after the Lua state has been closed.
   package static func prepare(_ interpreter: Interpreter) -> () -> Void {
-    prepare(interpreter) { _, _ in }
+    interpreter.runTests = TestCommand.run
+    return prepare(interpreter) { _, _ in }
   }
 
   /// As ``prepare(_:)``, and does something with the host before anything of the script runs.

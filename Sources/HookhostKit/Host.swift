@@ -14,6 +14,8 @@ internal import VirtualTime
 package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
+  /// Writes what is printed otherwise than by Lua's own functions; set before a script runs.
+  var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
   private let isSandboxed: Bool
   /// The schedule of the world's threads; nil for the cooperative one.
   private let schedule: String?
@@ -128,10 +130,10 @@ package final class Host {
     }
   }
 
-  /// Runs a source in Objective-C and its `main`; answers the status of that.
+  /// Runs a source in Objective-C and its `main`; answers the status of that, or nil for test cases.
   func runSource(
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
-  ) throws -> Int {
+  ) throws -> Int? {
     let bridge = try startWorld(stack)
     bridge.sourceOptions = options
     return try bridge.entering(stack) {
@@ -194,6 +196,7 @@ package final class Host {
     let world = UIKitWorld(runtime, runLoop: RunLoop())
     let bridge = try Bridge(
       state, world, library, running: stack, isSandboxed: isSandboxed, writeLog: writeLog)
+    bridge.writePrinted = writePrinted
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     world.drainPool = { [unowned bridge] mark in
       try bridge.drainPool(from: mark, on: bridge.current)

@@ -30,6 +30,11 @@ final class Bridge {
   let isSandboxed: Bool
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void
+  /// Writes what scripts print by functions of the host, and sources by those of C, where `print` writes;
+  /// answers whether it could.
+  var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
+  /// The sources whose `main` was not run, of which was warned.
+  var sourcesWithoutMain: Set<String> = []
 
   /// The handles of what scripts have been shown.
   let handles: HandleTable

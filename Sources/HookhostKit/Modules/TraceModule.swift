@@ -29,7 +29,8 @@ extension Bridge {
       return bridge.push(trace, on: call.stack)
     }
     define("print") { call in
-      guard StandardStream.output.write(try call.traceText(1).printable) else {
+      let text = try call.traceText(1).printable
+      guard call.bridge.writePrinted(.output, Array(text.utf8)) else {
         throw RuntimeError(.inconsistency, "trace.print: cannot write to standard output")
       }
       return 0

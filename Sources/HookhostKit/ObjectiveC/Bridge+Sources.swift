@@ -163,34 +163,53 @@ extension Bridge {
 
   private func setWriters(on stack: LuaStack) {
     stack.push(
-      LuaClosure { stack in
-        StandardStream.output.write(stack.bytes(at: 1) ?? [])
+      LuaClosure { [unowned self] stack in
+        _ = writePrinted(.output, stack.bytes(at: 1) ?? [])
         return 0
       })
     stack.rawSet(at: -2, key: "write")
     stack.push(
-      LuaClosure { stack in
-        StandardStream.error.write(stack.bytes(at: 1) ?? [])
+      LuaClosure { [unowned self] stack in
+        _ = writePrinted(.error, stack.bytes(at: 1) ?? [])
         return 0
       })
     stack.rawSet(at: -2, key: "writeError")
   }
 
   /// Pushes the function that a source is, compiled.
-  func pushSource(_ path: String, _ options: SourceOptions, on stack: LuaStack) throws {
+  @discardableResult
+  func pushSource(
+    _ path: String, _ options: SourceOptions, on stack: LuaStack
+  ) throws -> TranslatedSource {
     let source = try SourceTranslator(options: options).translate(path)
+    try push(source, path, on: stack)
+    return source
+  }
+
+  private func push(_ source: TranslatedSource, _ path: String, on stack: LuaStack) throws {
     let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
     try stack.load(Array(source.text.utf8), name: "@\(path)", mode: "t")
   }
 
-  /// Runs a source and its `main`; answers the status of that.
+  /// Warns, once for each source, that its `main` is left out.
+  private func warn(ofMainIn path: String, _ source: TranslatedSource) {
+    guard source.definesMain, sourcesWithoutMain.insert(path).inserted else { return }
+    let text =
+      "\(path): warning: 'main' is not run where a source is imported; "
+      + "`hookhost \(path)` runs it\n"
+    StandardStream.error.write(text)
+  }
+
+  /// Runs a source and its `main`; answers the status of that, or nil for test cases, which are not run.
   func runSource(
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
-  ) throws -> Int {
+  ) throws -> Int? {
     runsOnlySources = true
     do {
-      try pushSource(path, options, on: stack)
+      let source = try SourceTranslator(options: options).translate(path)
+      if source.holdsTests { return nil }
+      try push(source, path, on: stack)
     } catch let error as SourceError where error.isOfCompiler {
       StandardStream.error.write(Array((error.message + "\n").utf8))
       return 1
@@ -216,7 +235,7 @@ extension Bridge {
   func loadSource(_ stack: LuaStack) throws -> Int {
     guard let path = stack.string(at: 1) else { return 0 }
     do {
-      try pushSource(path, sourceOptions, on: stack)
+      warn(ofMainIn: path, try pushSource(path, sourceOptions, on: stack))
     } catch let error as SourceError {
       throw RuntimeError(.invalidArgument, error.message)
     }
@@ -226,7 +245,8 @@ extension Bridge {
 
   /// `objc.import(path[, options])`.
   func importSource(_ call: FunctionCall) throws -> Int {
-    try pushSource(of: call)
+    let source = try pushSource(of: call)
+    warn(ofMainIn: try call.value(1), source)
     try call.stack.call(arguments: 0, results: 0)
     return 0
   }
@@ -245,7 +265,8 @@ extension Bridge {
   }
 
   /// Pushes the function that the source is which a script has named.
-  private func pushSource(of call: FunctionCall) throws {
+  @discardableResult
+  private func pushSource(of call: FunctionCall) throws -> TranslatedSource {
     let path: String = try call.value(1)
     var options = sourceOptions
     if call.isPresent(2) {
@@ -271,7 +292,7 @@ extension Bridge {
       }
     }
     do {
-      try pushSource(path, options, on: call.stack)
+      return try pushSource(path, options, on: call.stack)
     } catch let error as SourceError {
       throw RuntimeError(.invalidArgument, "\(call.name): \(error.message)")
     }

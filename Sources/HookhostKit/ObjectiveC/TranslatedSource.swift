@@ -11,6 +11,12 @@ struct TranslatedSource: Equatable {
   var needs: [LibraryNeed]
   /// The files that it was made of, but those of the library.
   var files: [String]
+
+  /// Whether it has a `main`, which the chunk answers last.
+  var definesMain: Bool { text.contains("}, globals.main end)") }
+
+  /// Whether it is a program of tests: it has test cases, and no `main`.
+  var holdsTests: Bool { !definesMain && text.contains(", \"XCTestCase\", {") }
 }
 
 extension Bridge {

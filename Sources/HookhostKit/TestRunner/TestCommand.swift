@@ -27,6 +27,25 @@ enum TestCommand {
     }
   }
 
+  /// Runs the test cases of a source that was named in place of a script.
+  ///
+  /// - Parameter arguments: The options behind it.
+  static func run(
+    _ path: [UInt8], _ arguments: [[UInt8]], _ sources: SourceOptions
+  ) -> ExitStatus {
+    do {
+      var options = try TestOptions((arguments + [path])[...])
+      options.sources = sources
+      return TestCoordinator(options).run()
+    } catch let error as CommandLineError {
+      Report.show(error, of: Command.test, arguments: [Array("hookhost".utf8)])
+      return .badUsage
+    } catch {
+      complain("\(error)")
+      return .failure
+    }
+  }
+
   /// Writes a message of the command.
   static func complain(_ message: String) {
     StandardStream.error.write("hookhost test: \(message)\n")
@@ -40,8 +59,8 @@ extension Command {
     options: TestOption.all.map(\.commandOption),
     remarks: """
       Without paths, the files below `spec` are run. Those before --pattern are options of hookhost,
-      the others busted's. What tests print by print, io.write, io.stdout, io.stderr and NSLog stands
-      with them in the report: in JUnit's as system-out and system-err, in JSON as stdout and stderr
+      the others busted's. What tests print by print, io.write, io.stdout, io.stderr, NSLog and C's
+      functions stands with them in the report: in JUnit's as system-out and system-err, in JSON as stdout and stderr
       of their elements, 262,144 bytes of each at most. In TAP it is comments, but what goes to
       standard error, which goes there; the other outputs show it as it comes. What processes write
       that a test starts goes to standard error.

@@ -27,6 +27,10 @@ final class TestWorker {
         state.close()
         host.close()
       }
+      host.writePrinted = { [output] in
+        output.write($0, $1)
+        return true
+      }
       try PrintedText.take(from: state.stack) { [output] in output.write($0, $1) }
       return try run(state.stack, host)
     } catch {

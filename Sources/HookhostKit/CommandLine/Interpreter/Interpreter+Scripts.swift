@@ -60,7 +60,8 @@ extension Interpreter {
   /// Runs the script, or standard input when that is what is left to run.
   func runScript(_ stack: LuaStack) throws -> ExitStatus {
     switch options.script {
-    case .file(let path) where path.suffix(2) == Array(".m".utf8): return runSource(path, stack)
+    case .file(let path) where path.suffix(2) == Array(".m".utf8):
+      return runSource(path, stack)
     case .file(let path): return try runFile(path, stack)
     case .standardInput: return try runFile(nil, stack)
     case nil where runsNothing && !StandardInput.isTerminal:
@@ -72,21 +73,35 @@ extension Interpreter {
     }
   }
 
-  /// Runs a source in Objective-C, whose `main` answers the status.
+  /// Runs a source in Objective-C, whose `main` answers the status; one of test cases is tested.
   private func runSource(_ path: [UInt8], _ stack: LuaStack) -> ExitStatus {
-    var answered = 0
+    var answered: Int? = 0
     let arguments = Array(options.arguments.dropFirst(options.scriptPosition))
     let status = attempt {
       stack.push(
         LuaClosure { [unowned self] stack in
           let name = String(decoding: path, as: UTF8.self)
-          answered = try runSource?(name, arguments, options.sources, stack) ?? 1
+          guard let runSource else { throw LuaError("a source cannot be run here") }
+          answered = try runSource(name, arguments, options.sources, stack)
           return 0
         })  // stack: run
       try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
     }
     guard status == .success else { return status }
+    guard let answered else { return test(path, Array(arguments.dropFirst())) }
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: answered & 0xFF))
+  }
+
+  /// Runs the test cases of a source in processes of their own, to which limits and a sandbox do not reach.
+  private func test(_ path: [UInt8], _ arguments: [[UInt8]]) -> ExitStatus {
+    let isLimited = options.isSandboxed || options.timeLimit != nil || options.memoryLimit != nil
+    guard let runTests, !isLimited, options.actions.isEmpty else {
+      let name = String(decoding: path, as: UTF8.self)
+      StandardStream.error.write(
+        "hookhost: \(name) has test cases and no main; `hookhost test \(name)` runs them\n")
+      return .failure
+    }
+    return runTests(path, arguments, options.sources)
   }
 
   private func runFile(_ path: [UInt8]?, _ stack: LuaStack) throws -> ExitStatus {

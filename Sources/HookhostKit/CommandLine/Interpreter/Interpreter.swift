@@ -24,8 +24,11 @@ package final class Interpreter {
   package var leave: (ExitStatus) -> ExitStatus = { $0 }
 
   /// Runs a source in Objective-C with its arguments, the program's name before them; answers its
-  /// status.
-  package var runSource: ((String, [[UInt8]], SourceOptions, LuaStack) throws -> Int)?
+  /// status, or nil when it has test cases in place of a `main`.
+  package var runSource: ((String, [[UInt8]], SourceOptions, LuaStack) throws -> Int?)?
+
+  /// Runs the test cases of a source, with what follows it on the command line; as `hookhost test` does.
+  package var runTests: ((_ path: [UInt8], [[UInt8]], SourceOptions) -> ExitStatus)?
 
   /// Answers what a person types at a terminal, until the input ends.
   ///

@@ -33,6 +33,10 @@ final class LabFileRun {
     do {
       let state = try LuaState(LuaConfiguration())
       let host = Host(state) { [output] in output.write(Array($0.utf8)) }
+      host.writePrinted = { [output] in
+        output.write($1)
+        return true
+      }
       defer {
         state.close()
         host.close()

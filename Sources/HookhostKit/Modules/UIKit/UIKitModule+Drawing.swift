@@ -8,7 +8,7 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("tree") { [unowned world] call in
       let text = ViewTree.text(of: try call.view(1, of: world)).printable
-      StandardStream.output.write(text)
+      _ = call.bridge.writePrinted(.output, Array(text.utf8))
       return call.answer(.string(text))
     }
     define("render") { [unowned world] call in
