@@ -392,6 +392,10 @@ BYTES(sqlite_functions_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/sqlite_functions.lua"
 END
 
+BYTES(sqlite_guards_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/sqlite_guards.lua"
+END
+
 BYTES(system_log_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/system_log.lua"
 END

@@ -92,8 +92,9 @@ package final class Host {
     // stack: … metatable
   }
 
-  /// Lets `require "hookhost.c"` find the module of translated sources.
+  /// Lets `require "hookhost.c"` find the module of translated sources; in a sandbox they have it alone.
   private func installSources(on stack: LuaStack) {
+    guard !isSandboxed else { return addSourceSearcher(on: stack) }
     stack.pushRegistryTable(named: "_PRELOAD")
     stack.push(
       LuaClosure { [unowned self] stack in

@@ -100,6 +100,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   source_searcher_lua,
   sqlite_lua,
   sqlite_functions_lua,
+  sqlite_guards_lua,
   system_log_lua,
   system_versions_lua,
   trust_lua,

@@ -27,7 +27,21 @@ typedef struct {
 sqlite_library *_Nullable sqlite_library_load(const char *name);
 void sqlite_library_free(sqlite_library *library);
 
-int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_handle *database);
+/// A question of a database while it runs: whether its source allows an action, which four texts describe;
+/// whether the time is up; whether its source wants it to go on. 0 goes on.
+typedef enum { sqlite_asks_permission, sqlite_asks_for_time, sqlite_asks_to_go_on } sqlite_asked;
+typedef int sqlite_question(void *_Nullable owner, sqlite_handle database, sqlite_asked kind, int action,
+                            const char *_Nullable const *_Nullable texts);
+
+/// Opens a guarded database: it reaches no file of the machine and loads no code.
+int sqlite_open(sqlite_library *library, const char *uri, int flags, sqlite_question *_Nullable question,
+                void *_Nullable owner, sqlite_handle *database);
+/// Says whether a database asks for permission, and every how many instructions whether to go on; 0 for never.
+void sqlite_ask(sqlite_library *library, sqlite_handle database, bool authorizes, int steps);
+/// Sets an option of `sqlite3_db_config` that is on or off; those that load code stay off.
+int sqlite_configure(sqlite_library *library, sqlite_handle database, int option, int value, int *state);
+/// How many bytes all databases of the process may use together; 0 for any number.
+void sqlite_limit_memory(sqlite_library *library, int64_t bytes);
 int sqlite_close(sqlite_library *library, sqlite_handle database, bool waits);
 
 /// Copies a serialized database into an open one, or replaces the content of an open one by it.
@@ -55,6 +69,7 @@ int sqlite_run(sqlite_library *library, sqlite_handle statement, sqlite_action a
 int sqlite_bind_whole(sqlite_library *library, sqlite_handle statement, int place, int64_t value);
 int sqlite_bind_real(sqlite_library *library, sqlite_handle statement, int place, double value);
 int sqlite_bind_nothing(sqlite_library *library, sqlite_handle statement, int place);
+int sqlite_bind_zeros(sqlite_library *library, sqlite_handle statement, int place, uint64_t count);
 int sqlite_bind_bytes(sqlite_library *library, sqlite_handle statement, int place, const void *bytes,
                       size_t count, bool isText);
 

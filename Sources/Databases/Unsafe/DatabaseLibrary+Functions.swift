@@ -1,26 +1,37 @@
 internal import CSQLite
 
-/// A call of a host function from a statement.
+/// A call of a function of the host from inside a statement.
 package struct DatabaseCall {
-  /// The reason for the call.
+  /// What the function is called for.
   package enum Moment { case row, rowOfGroup, endOfGroup, forgotten }
 
-  /// The number of the function.
+  /// The number that the function was given.
   package let number: Int64
   package let moment: Moment
-  /// The handle for the result; invalid after the function has returned.
+  /// What answers it; it is none any more when the function has returned.
   package let handle: DatabaseLibrary.Handle
   package let values: [DatabaseLibrary.Handle]
-  /// The group of a row; 0 at the end of a group without rows.
+  /// The group that a row belongs to; 0 for the end of one that had no rows.
   package let group: DatabaseLibrary.Handle
 }
 
-/// Runs host functions; it outlives the library's last database, which frees its functions.
+/// What answers the calls; it outlives the library's last database, which ends its functions.
 @safe final class DatabaseFunctions {
   var answer: ((DatabaseCall) -> Void)?
-  /// The running calls, and the values that they may read.
+  /// Answers what a database asks while it runs; 0 goes on.
+  var reply: ((DatabaseQuestion) -> Int)?
+  /// The databases that wait for an answer, whose statements may not be changed meanwhile.
+  private(set) var asking: Set<DatabaseLibrary.Handle> = []
+  /// The calls that run, and the values that they may read.
   private(set) var calls: Set<DatabaseLibrary.Handle> = []
   private(set) var values: Set<DatabaseLibrary.Handle> = []
+
+  func answer(_ question: DatabaseQuestion) -> Int {
+    guard let reply else { return 0 }
+    let isNew = asking.insert(question.database).inserted
+    defer { if isNew { asking.remove(question.database) } }
+    return reply(question)
+  }
 
   func run(_ call: DatabaseCall) {
     let outer = values
@@ -34,17 +45,17 @@ package struct DatabaseCall {
   }
 }
 
-/// Host functions in statements.
+/// Functions of the host inside statements.
 extension DatabaseLibrary {
-  /// Sets the handler of all calls.
+  /// Lets a function of the host answer all calls.
   package func answerCalls(_ answer: @escaping (DatabaseCall) -> Void) {
     functions.answer = answer
   }
 
-  /// Defines a host function of a database with a number; nil removes the function of that name.
+  /// Gives a database a function of a number of its own; nil takes the one of that name away.
   ///
   /// - Parameters:
-  ///   - count: The number of arguments; −1 for any number.
+  ///   - count: How many arguments it takes; −1 for any number.
   ///   - isAggregate: Whether it is called for the rows of a group.
   package func define(
     _ name: String, count: Int, flags: Int, isAggregate: Bool, number: Int64?,
@@ -73,13 +84,13 @@ extension DatabaseLibrary {
         }, owner, number))
   }
 
-  /// Returns the type of a value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
+  /// The kind of a value: 1 to 5, as `SQLITE_INTEGER` to `SQLITE_NULL`.
   package func type(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_type, 5) }
 
-  /// Returns a value as an integer.
+  /// A value as a whole number.
   package func whole(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_whole, 0) }
 
-  /// Returns the size of a value in bytes.
+  /// How many bytes a value has.
   package func size(ofValue value: Handle) -> Int64 { number(of: value, sqlite_value_size, 0) }
 
   private func number(
@@ -89,19 +100,19 @@ extension DatabaseLibrary {
     return unsafe sqlite_value_number(library, value, fact)
   }
 
-  /// Returns a value as a floating-point number.
+  /// A value as a number.
   package func real(ofValue value: Handle) -> Double {
     guard functions.values.contains(value) else { return 0 }
     return unsafe sqlite_value_real(library, value)
   }
 
-  /// Returns the bytes of a value; nil for NULL.
+  /// The bytes of a value; nil for none.
   package func bytes(ofValue value: Handle, asText isText: Bool) -> [UInt8]? {
     guard functions.values.contains(value) else { return nil }
     return unsafe DatabaseLibrary.array(sqlite_value_bytes(library, value, isText))
   }
 
-  /// Sets the result of a call; the last one counts.
+  /// Answers a call; the last answer counts.
   package func answer(_ call: Handle, _ value: Value) {
     guard functions.calls.contains(call) else { return }
     switch value {
@@ -110,16 +121,18 @@ extension DatabaseLibrary {
     case .real(let value): unsafe sqlite_answer_real(library, call, value)
     case .text(let bytes): answer(call, bytes, sqlite_answers_text)
     case .blob(let bytes): answer(call, bytes, sqlite_answers_blob)
+    case .zeros(let count):
+      answer(call, [UInt8](repeating: 0, count: max(0, count)), sqlite_answers_blob)
     }
   }
 
-  /// Fails a call with a message.
+  /// Lets a call fail with words, or with a result code.
   package func fail(_ call: Handle, _ words: [UInt8]) {
     guard functions.calls.contains(call) else { return }
     answer(call, words, sqlite_answers_error)
   }
 
-  /// Fails a call with a result code.
+  /// Lets a call fail with a result code.
   package func fail(_ call: Handle, code: Int) {
     guard functions.calls.contains(call) else { return }
     unsafe sqlite_answer_code(library, call, Int32(truncatingIfNeeded: code))
@@ -133,23 +146,26 @@ extension DatabaseLibrary {
   }
 }
 
-/// Limits, interrupts and information about running statements.
+/// Limits, interruptions and what is told while statements run.
 extension DatabaseLibrary {
-  /// Sets a limit of a database to a value of at least 0; returns the previous one.
+  /// A limit of a database, which a value of at least 0 replaces; answers the former one.
   package func limit(_ kind: Int, _ value: Int, of database: Handle) -> Int {
     guard databases.contains(database) else { return -1 }
+    // SQLITE_LIMIT_LENGTH and SQLITE_LIMIT_WORKER_THREADS can be lowered only.
+    let most = [0: longestValue, 11: 0][kind] ?? Int(Int32.max)
     return unsafe Int(
       sqlite_limit(
-        library, database, Int32(truncatingIfNeeded: kind), Int32(truncatingIfNeeded: value)))
+        library, database, Int32(truncatingIfNeeded: kind),
+        Int32(truncatingIfNeeded: min(value, most))))
   }
 
-  /// Interrupts the running statements of a database.
+  /// Ends what a database does at the next chance.
   package func stop(_ database: Handle) {
     guard databases.contains(database) else { return }
     unsafe sqlite_stop(library, database)
   }
 
-  /// Returns a statement's text with the values of its parameters.
+  /// A statement's text with the values of its parameters.
   package func expandedText(of statement: Handle) -> [UInt8]? {
     guard isStatement(statement) else { return nil }
     let contents = unsafe sqlite_expanded(library, statement)

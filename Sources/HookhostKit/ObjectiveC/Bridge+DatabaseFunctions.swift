@@ -101,6 +101,7 @@ extension FunctionCall {
     case "real": .real(stack.number(at: index + 1) ?? 0)
     case "text": .text(bytes)
     case "blob": .blob(bytes)
+    case "zeros": .zeros(Int(clamping: stack.integer(at: index + 1) ?? 0))
     default: .none
     }
   }

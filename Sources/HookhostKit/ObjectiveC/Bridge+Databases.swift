@@ -8,7 +8,9 @@ extension Bridge {
   func setDatabaseFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("databases") { call in
-      guard let library = DatabaseLibrary() else { return call.answerNil() }
+      guard let library = DatabaseLibrary(memoryLimit: call.bridge.state.memoryLimit) else {
+        return call.answerNil()
+      }
       call.stack.pushTable()
       let define = ModuleDefiner(bridge: call.bridge, module: "objc", stack: call.stack)
       // Databases of other hosts of the program have other names.
@@ -19,6 +21,7 @@ extension Bridge {
       setCopies(library, define)
       setStatements(library, faults, define)
       setDatabaseCalls(library, faults, define)
+      setDatabaseQuestions(library, faults, define)
       setColumns(library, define)
       return 1
     }
@@ -87,6 +90,7 @@ private func setStatements(
 ) {
   define("prepare") { call in
     let made = library.prepare(call.stack.bytes(at: 2) ?? [], in: call.handle)
+    try faults.rethrow()
     call.stack.pushInteger(Int64(made.code))
     call.stack.pushInteger(made.statement)
     call.stack.pushInteger(Int64(made.used))

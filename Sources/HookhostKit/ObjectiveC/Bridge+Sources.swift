@@ -69,6 +69,7 @@ extension Bridge {
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),
       ("sqlite_functions", .sqlite_functions_lua),
+      ("sqlite_guards", .sqlite_guards_lua),
       ("large_integers", .large_integers_lua),
       ("certificates", .certificates_lua),
       ("trust", .trust_lua),
@@ -189,7 +190,20 @@ extension Bridge {
   private func push(_ source: TranslatedSource, _ path: String, on stack: LuaStack) throws {
     let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
-    try stack.load(Array(source.text.utf8), name: "@\(path)", mode: "t")
+    guard isSandboxed else {
+      try stack.load(Array(source.text.utf8), name: "@\(path)", mode: "t")
+      return
+    }
+    // No script finds the module in a sandbox: C's memory and its libraries are for sources alone.
+    let text = "local require = ... return function() \(source.text)\nend"
+    try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+    stack.push(
+      LuaClosure { [unowned self] stack in
+        try pushSourceModule(stack)
+        return 1
+      })
+    // stack: … chunk require
+    try stack.call(arguments: 1, results: 1)
   }
 
   /// Warns, once for each source, that its `main` is left out.

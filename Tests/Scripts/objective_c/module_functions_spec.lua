@@ -30,7 +30,9 @@ local function fallen_through()
   text = text:gsub("/%*.-%*/", ""):gsub("//[^\n]*", ""):gsub("@interface.-@end", "")
   local names = {}
   for name in text:gmatch "%f[%w_]([%a_][%w_]*)%s*%(" do
-    if C.hasFunction(name) and rawget(C.functions, name) == nil then names[name] = true end
+    -- A constant that another spec has used is in the modules, too.
+    local function found() return C.functions[name] end
+    if C.hasFunction(name) and rawget(C.functions, name) == nil and pcall(found) then names[name] = true end
   end
   return names
 end

@@ -23,7 +23,12 @@ local function object(handle, fields)
   objects[handle] = C.cell(fields)
   return objects[handle]
 end
-local function record(p) return p ~= nil and p.a[p.i] or nil end
+-- Any other pointer, or a number that was made one, is no object of SQLite's.
+local function record(p)
+  if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return nil end
+  local own = rawget(p.a, p.i)
+  return type(own) == "table" and math.type(rawget(own, "handle")) == "integer" and own or nil
+end
 local function number(p)
   local own = record(p)
   return own and own.handle or 0
@@ -140,9 +145,11 @@ function c.sqlite3_open(p, out) return c.sqlite3_open_v2(p, out, READ_WRITE | CR
 local function closed(p, waits)
   local own = record(p)
   if not own then return OK end
+  local handle = own.handle
   C.sqlite.will_close(p)
-  local code = library().close(own.handle, waits)
+  local code = library().close(handle, waits)
   if code == OK then
+    C.sqlite.has_closed(handle)
     forget(p)
     local file = own.file
     if file and not own.failure then
@@ -205,10 +212,13 @@ function c.sqlite3_clear_bindings(p) return library().clear_bindings(number(p)) 
 function c.sqlite3_finalize(p)
   if p == nil then return OK end
   local code = library().finalize(number(p))
-  forget(p)
+  if code ~= MISUSE then forget(p) end
   return code
 end
-function c.sqlite3_db_handle(p) return record(p).database end
+function c.sqlite3_db_handle(p)
+  local own = record(p)
+  return own and own.database
+end
 function c.sqlite3_next_stmt(p, after)
   local least
   for handle, other in pairs(objects) do
@@ -233,7 +243,8 @@ local function bound(kind)
 end
 c.sqlite3_bind_text, c.sqlite3_bind_blob = bound "text", bound "blob"
 c.sqlite3_bind_text64, c.sqlite3_bind_blob64 = c.sqlite3_bind_text, c.sqlite3_bind_blob
-function c.sqlite3_bind_zeroblob(p, place, size) return library().bind(number(p), place, "blob", ("\0"):rep(size)) end
+function c.sqlite3_bind_zeroblob(p, place, size) return library().bind(number(p), place, "zeros", size) end
+c.sqlite3_bind_zeroblob64 = c.sqlite3_bind_zeroblob
 function c.sqlite3_bind_parameter_index(p, name) return library().bind_parameter_index(number(p), cstr(name)) end
 function c.sqlite3_bind_parameter_count(p) return library().bind_parameter_count(number(p)) end
 function c.sqlite3_bind_parameter_name(p, place) return library().bind_parameter_name(number(p), place) end

@@ -66,9 +66,13 @@ end
 function c.sqlite3_create_function(p, name, arguments, flags, context, call, step, finish)
   return c.sqlite3_create_function_v2(p, name, arguments, flags, context, call, step, finish)
 end
-function c.sqlite3_user_data(context) return record(context).context end
+function c.sqlite3_user_data(context)
+  local own = record(context)
+  return own and own.context
+end
 function c.sqlite3_aggregate_context(context, size)
   local own = record(context)
+  if not own or own.handle == 0 or not own.group then return nil end
   local memory = groups[own.group]
   if memory == nil and size > 0 then
     memory = c.calloc(1, size)

@@ -60,6 +60,7 @@ int sqlite3_bind_text64(
   sqlite3_stmt *statement, int index, const char *text, uint64_t size, sqlite3_destructor_type end,
   unsigned char encoding);
 int sqlite3_bind_zeroblob(sqlite3_stmt *statement, int index, int size);
+int sqlite3_bind_zeroblob64(sqlite3_stmt *statement, int index, uint64_t size);
 const char *sqlite3_bind_parameter_name(sqlite3_stmt *statement, int index);
 int sqlite3_bind_parameter_index(sqlite3_stmt *statement, const char *name);
 int sqlite3_bind_parameter_count(sqlite3_stmt *statement);
@@ -119,6 +120,30 @@ struct sqlite3_vfs {
 sqlite3_vfs *sqlite3_vfs_find(const char *name);
 int sqlite3_vfs_register(sqlite3_vfs *system, int isFirst);
 int sqlite3_vfs_unregister(sqlite3_vfs *system);
+
+// Who allows actions, who looks on, and options. What reaches the machine or loads code is refused in any case.
+enum { SQLITE_DENY = 1, SQLITE_IGNORE };
+enum { SQLITE_CREATE_INDEX = 1, SQLITE_CREATE_TABLE, SQLITE_CREATE_TEMP_INDEX, SQLITE_CREATE_TEMP_TABLE,
+  SQLITE_CREATE_TEMP_TRIGGER, SQLITE_CREATE_TEMP_VIEW, SQLITE_CREATE_TRIGGER, SQLITE_CREATE_VIEW, SQLITE_DELETE,
+  SQLITE_DROP_INDEX, SQLITE_DROP_TABLE, SQLITE_DROP_TEMP_INDEX, SQLITE_DROP_TEMP_TABLE, SQLITE_DROP_TEMP_TRIGGER,
+  SQLITE_DROP_TEMP_VIEW, SQLITE_DROP_TRIGGER, SQLITE_DROP_VIEW, SQLITE_INSERT, SQLITE_PRAGMA, SQLITE_READ,
+  SQLITE_SELECT, SQLITE_TRANSACTION, SQLITE_UPDATE, SQLITE_ATTACH, SQLITE_DETACH, SQLITE_ALTER_TABLE,
+  SQLITE_REINDEX, SQLITE_ANALYZE, SQLITE_CREATE_VTABLE, SQLITE_DROP_VTABLE, SQLITE_FUNCTION, SQLITE_SAVEPOINT,
+  SQLITE_RECURSIVE };
+int sqlite3_set_authorizer(
+  sqlite3 *database,
+  int (*body)(void *, int, const char *, const char *, const char *, const char *), void *context);
+void sqlite3_progress_handler(
+  sqlite3 *database, int instructions, int (*body)(void *), void *context);
+enum { SQLITE_DBCONFIG_MAINDBNAME = 1000, SQLITE_DBCONFIG_LOOKASIDE, SQLITE_DBCONFIG_ENABLE_FKEY,
+  SQLITE_DBCONFIG_ENABLE_TRIGGER, SQLITE_DBCONFIG_ENABLE_FTS3_TOKENIZER, SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION,
+  SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, SQLITE_DBCONFIG_ENABLE_QPSG, SQLITE_DBCONFIG_TRIGGER_EQP,
+  SQLITE_DBCONFIG_RESET_DATABASE, SQLITE_DBCONFIG_DEFENSIVE, SQLITE_DBCONFIG_WRITABLE_SCHEMA,
+  SQLITE_DBCONFIG_LEGACY_ALTER_TABLE, SQLITE_DBCONFIG_DQS_DML, SQLITE_DBCONFIG_DQS_DDL,
+  SQLITE_DBCONFIG_ENABLE_VIEW, SQLITE_DBCONFIG_LEGACY_FILE_FORMAT, SQLITE_DBCONFIG_TRUSTED_SCHEMA };
+int sqlite3_db_config(sqlite3 *database, int option, ...);
+int sqlite3_enable_load_extension(sqlite3 *database, int isOn);
+int sqlite3_load_extension(sqlite3 *database, const char *file, const char *start, char **error);
 
 // Functions of the app's own inside statements, limits, and who listens to statements.
 typedef struct sqlite3_context sqlite3_context;

@@ -1,0 +1,64 @@
+internal import CSQLite
+
+/// What a database asks of its source while it compiles or runs a statement.
+package struct DatabaseQuestion {
+  /// The subject of a question.
+  package enum Subject { case permission, time, goingOn }
+
+  package let database: DatabaseLibrary.Handle
+  package let subject: Subject
+  /// The action of `sqlite3_set_authorizer`, and its four texts.
+  package let action: Int
+  package let texts: [[UInt8]?]
+}
+
+/// Called by the guards of `CSQLite`.
+@unsafe func askFunctions(
+  _ owner: UnsafeMutableRawPointer?, _ database: sqlite_handle, _ kind: sqlite_asked,
+  _ action: Int32, _ texts: UnsafePointer<UnsafePointer<CChar>?>?
+) -> Int32 {
+  guard let owner = unsafe owner else { return 0 }
+  let functions = unsafe Unmanaged<DatabaseFunctions>.fromOpaque(owner).takeUnretainedValue()
+  var list: [[UInt8]?] = []
+  if let texts = unsafe texts {
+    for place in 0..<4 {
+      list.append(unsafe texts[place].map { unsafe Array(String(cString: $0).utf8) })
+    }
+  }
+  let subjects: [DatabaseQuestion.Subject] = [.permission, .time, .goingOn]
+  return Int32(
+    truncatingIfNeeded: functions.answer(
+      DatabaseQuestion(
+        database: database, subject: subjects[Int(kind.rawValue)], action: Int(action),
+        texts: list)))
+}
+
+/// Permissions, progress and options. What reaches the machine or loads code is refused in any case.
+extension DatabaseLibrary {
+  /// Answers what databases ask; 0 goes on.
+  package func answerQuestions(_ reply: @escaping (DatabaseQuestion) -> Int) {
+    functions.reply = reply
+  }
+
+  /// Says what a database asks its source.
+  ///
+  /// - Parameter steps: Every how many instructions it asks whether to go on; 0 for never.
+  package func ask(_ database: Handle, forPermission: Bool, every steps: Int) -> Int {
+    guard databases.contains(database), !functions.asking.contains(database) else {
+      return Code.misuse
+    }
+    unsafe sqlite_ask(library, database, forPermission, Int32(clamping: steps))
+    return Code.success
+  }
+
+  /// Sets an option that is on or off, and answers how it stands; a value below 0 only asks.
+  package func configure(
+    _ option: Int, _ value: Int, of database: Handle
+  ) -> (code: Int, state: Int) {
+    guard databases.contains(database) else { return (Code.misuse, 0) }
+    var state: Int32 = 0
+    let code = unsafe sqlite_configure(
+      library, database, Int32(clamping: option), Int32(clamping: value), &state)
+    return (Int(code), Int(state))
+  }
+}
