@@ -1,3 +1,5 @@
+internal import FoundationCore
+internal import FoundationFiles
 internal import FoundationModels
 internal import SelectorRuntime
 
