@@ -90,6 +90,8 @@ final class Bridge {
   var lab: Lab?
   /// The module with which translated sources run, once one has asked for it.
   var sourceModule: LuaReference?
+  /// Where the class or category of a source stands that is being defined.
+  var definitionPlace: String?
   /// How sources are read that a script imports.
   var sourceOptions = SourceOptions()
   /// Whether no script of Lua runs beside sources in Objective-C.
@@ -158,12 +160,7 @@ final class Bridge {
 
   /// Where the script's running function stands, as `file:line`.
   func sourceOfCaller(_ stack: LuaStack) -> String? {
-    for level in 0..<12 {
-      // The host's own functions stand between a script and what it calls.
-      if let place = stack.caller(level: level), place.source != "[hookhost]" {
-        return "\(place.source):\(place.line)"
-      }
-    }
-    return nil
+    // The host's own functions stand between a script and what it calls.
+    stack.scriptCaller().map { "\($0.source):\($0.line)" }
   }
 }

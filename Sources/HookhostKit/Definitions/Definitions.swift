@@ -29,7 +29,7 @@ extension Bridge {
         .invalidArgument,
         "\(call.name): superclass '\(parent?.name ?? "nil")' is not registered")
     }
-    cls.source = call.source
+    cls.source = takeDefinitionPlace() ?? call.source
     let (instance, classSide) = try runBody(of: cls, at: body, call)
     try options.map { try applyOptions(at: $0, to: cls, call) }
     try refuseClassInUse(name, call)
@@ -60,7 +60,7 @@ extension Bridge {
     let name: String = try call.value(2)
     let (options, body) = try call.optionsAndBody()
     try refuseAttachedCategory(name, of: cls, call)
-    let source = call.source
+    let source = takeDefinitionPlace() ?? call.source
     let (instance, classSide) = try runBody(of: cls, at: body, call)
     try refuseAttachedCategory(name, of: cls, call)
     for side in [instance, classSide] {
@@ -86,6 +86,12 @@ extension Bridge {
     if let load { runtime.enqueueLoad(ofCategoryOn: cls, load.implementation) }
     try runtime.runLoads()
     return call.answer(cls)
+  }
+
+  /// Where a source has what is defined now; nil for a script's definition.
+  private func takeDefinitionPlace() -> String? {
+    defer { definitionPlace = nil }
+    return definitionPlace
   }
 
   /// The option `types`: from `-name:` and `+name:` to type encodings.

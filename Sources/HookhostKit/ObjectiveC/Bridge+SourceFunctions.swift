@@ -17,6 +17,15 @@ extension Bridge {
       try call.bridge.drainPool(from: Int(call.stack.integer(at: 1) ?? 0), on: call.stack)
       return 0
     }
+    // `place()`: where the source's running function stands; `definePlace(place)`: where the class or
+    // category stands that is defined next, which is when all of the image has been read.
+    define("place") { call in
+      call.answer(call.source.map { .string($0) } ?? .none)
+    }
+    define("definePlace") { call in
+      call.bridge.definitionPlace = try call.optional(1)
+      return 0
+    }
     define("addLateFunctions") { call in
       try call.bridge.addLateFunctions(on: call.stack)
       return 0

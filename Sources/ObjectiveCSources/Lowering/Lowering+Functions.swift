@@ -210,6 +210,9 @@ extension Lowering {
       if held.ending == nil { output += held.statements } else { emit(held) }
       for line in endings.dropFirst(held.ending == nil ? 0 : 1) { emit(line) }
       let first = scope.isInFunctionOfTry ? "1, " : ""
+      if scope.outParameters.isEmpty, changesMethods(expression.underlying) {
+        result = Lowered(text: "(\(result.text))")
+      }
       let values = scope.isInFunctionOfTry ? result.text : scope.outs(behind: result.text)
       return emit("do return \(first)\(values) end")
     }
@@ -229,6 +232,17 @@ extension Lowering {
     result = Lowered(text: isCounted ? leaving(scope, name) : name)
     if scope.isInFunctionOfTry { return emit("do return 1, \(result.text) end") }
     emit("do return \(scope.outs(behind: result.text)) end")
+  }
+
+  /// Whether a call may be one of a runtime function that changes methods, through a pointer too.
+  ///
+  /// It must not become a tail call of Lua's: the function that calls it has to be on the stack, since
+  /// the change is recorded with its file and line.
+  private func changesMethods(_ node: SyntaxNode) -> Bool {
+    guard node.kind == .call, let callee = node.operands.first else { return false }
+    guard let target = calledFunction(callee) else { return callee.type?.isBlock != true }
+    return target.isSystem
+      && ["class_", "method_", "object_", "objc_", "imp_"].contains { target.name.hasPrefix($0) }
   }
 
   /// Whether a function answers an object whose references ARC counts.

@@ -76,6 +76,10 @@
   }()
   /// The source location of its definition, or nil for a native class.
   package var source: String?
+  /// Whether `objc_allocateClassPair` made it while the program ran, and no definition.
+  package var isMadeByHand = false
+  /// The class that the first object had which was given this one, and where that happened.
+  package var firstGiven: (from: String, source: String)?
   /// The host's dispatch table of the class.
   ///
   /// While it is set, the ``DispatchObserver`` is notified of every change.

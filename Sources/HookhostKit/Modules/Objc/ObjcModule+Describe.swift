@@ -54,7 +54,11 @@ extension Bridge {
     let text = try description(call.stack, at: 1)
     if object.isDeallocated { return "\(text), deallocated" }
     let count = object.retainCount
-    return "\(text), \(count) strong reference\(count == 1 ? "" : "s")\n" + describe(object.isa)
+    let given = object.isa.lineage.compactMap(\.firstGiven).map {
+      "class of the object set from \($0.from)  (\($0.source))\n"
+    }
+    return "\(text), \(count) strong reference\(count == 1 ? "" : "s")\n" + given.joined()
+      + describe(object.isa)
   }
 
   /// A method with its history, the newest layer first.

@@ -92,7 +92,10 @@ extension Bridge {
     }
     define("allocateClassPair") { call in
       let parent = try call.optional(1, as: RuntimeClass.self)
-      return call.answer(call.runtime.allocateClassPair(parent, try call.value(2)))
+      let made = call.runtime.allocateClassPair(parent, try call.value(2))
+      made?.source = call.source
+      made?.isMadeByHand = true
+      return call.answer(made)
     }
     define("registerClassPair") { call in
       if let cls = try call.optional(1, as: RuntimeClass.self) {
@@ -104,7 +107,10 @@ extension Bridge {
       guard let original = try call.optional(1, as: RuntimeClass.self) else {
         return call.answerNil()
       }
-      return call.answer(try call.runtime.duplicateClass(original, try call.value(2)))
+      let made = try call.runtime.duplicateClass(original, try call.value(2))
+      made.source = call.source
+      made.isMadeByHand = true
+      return call.answer(made)
     }
     define("disposeClassPair") { call in
       if let cls = try call.optional(1, as: RuntimeClass.self) {
@@ -150,8 +156,13 @@ extension Bridge {
       guard let object = try call.optional(1, as: RuntimeObject.self) else {
         return call.answerNil()
       }
-      return call.answer(
-        try call.bridge.hooks.setClass(of: object, to: try call.value(2)))
+      let cls: RuntimeClass = try call.value(2)
+      let old = try call.bridge.hooks.setClass(of: object, to: cls)
+      if cls.isMadeByHand, cls.firstGiven == nil, let source = call.source {
+        cls.firstGiven = (old.name, source)
+        call.runtime.recordUndo { cls.firstGiven = nil }
+      }
+      return call.answer(old)
     }
     define("object_isClass") { call in
       let object = call.stack.handle(at: 1)?.object

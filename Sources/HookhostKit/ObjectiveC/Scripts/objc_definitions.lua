@@ -6,10 +6,11 @@ local objc = C.objc
 local classes, categories
 
 function C.implement(name, superclass, options, body)
-  classes[#classes + 1] = {name = name, superclass = superclass ~= "" and superclass or nil, options = options, body = body}
+  classes[#classes + 1] = {name = name, superclass = superclass ~= "" and superclass or nil, options = options, body = body,
+    place = native.place()}
 end
 function C.extend(class, name, options, body)
-  categories[#categories + 1] = {class = class, name = name, options = options, body = body}
+  categories[#categories + 1] = {class = class, name = name, options = options, body = body, place = native.place()}
 end
 
 C.property = native.property
@@ -97,6 +98,7 @@ local function define_classes()
     require_protocols(class.options)
     local aligned = class.options.aligned
     class.options.aligned = nil
+    native.definePlace(class.place)
     local made = objc.class(class.name, class.superclass and objc[class.superclass], class.options,
       with_adopted_properties(class.options, class.body))
     if aligned then C.alignVariables(made, aligned) end
@@ -126,6 +128,7 @@ function C.gather(body)
         require_protocols(category.options)
         -- The runtime leaves a category alone whose class is in a framework that is not there.
         if objc.getClass(category.class) then
+          native.definePlace(category.place)
           objc.category(category.class, name, category.options,
             with_adopted_properties(category.options, category.body))
         end

@@ -32,6 +32,31 @@ extension LuaStack {
     return unsafe (shortSource(of: record), Int(record.currentline))
   }
 
+  /// Where the nearest function of a script is now, from the running callable outwards; nil when none
+  /// is near.
+  ///
+  /// The functions of the host's own chunks, whose names are `=[…]`, are passed over.
+  ///
+  /// The corresponding C function is `lua_getstack`.
+  package func scriptCaller() -> (source: String, line: Int)? {
+    var record = unsafe lua_Debug()
+    for level in 0..<LuaStack.nearLevels {
+      guard unsafe lua_getstack(thread, level, &record) != 0 else { return nil }
+      _ = unsafe lua_getinfo(thread, "Sl", &record)
+      guard unsafe record.currentline > 0, unsafe !isInternal(record) else { continue }
+      return unsafe (shortSource(of: record), Int(record.currentline))
+    }
+    return nil
+  }
+
+  /// How many functions ``scriptCaller()`` looks at.
+  private static let nearLevels: Int32 = 40
+
+  private func isInternal(_ record: lua_Debug) -> Bool {
+    unsafe record.source[0] == Int8(bitPattern: UInt8(ascii: "="))
+      && record.source[1] == Int8(bitPattern: UInt8(ascii: "["))
+  }
+
   /// Visits the active functions, innermost first, until `visit` returns false.
   ///
   /// During the visit, the function and the current value of its first argument (or nil) are on top
