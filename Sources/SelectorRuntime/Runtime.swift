@@ -29,6 +29,8 @@ public final class Runtime {
   package unowned(safe) var threads: (any RuntimeThreads)?
   /// The author that method histories record for changes; nil when no author is set.
   package var author: String?
+  /// Notified of changes of methods, while there is one; the lab compares what each party lays.
+  package var methodObserver: (any MethodObserver)?
 
   var classes = ClassTable()
   /// Registered classes in registration order.
@@ -176,6 +178,7 @@ public final class Runtime {
     initializationObservers = []
     recorder = nil
     observer = nil
+    methodObserver = nil
     loads = LoadQueue()
     journal = Journal()
     pendingError = nil

@@ -50,6 +50,7 @@ extension Runtime {
     record { method.history = history }
     setInner(layer, implementation)
     noteDealloc(implementation, of: method)
+    methodObserver?.didPut(implementation, into: method, over: old)
     return old
   }
 }

@@ -70,6 +70,7 @@ package final class Method {
     var record = record
     record.author = owner.runtime.author
     history.append(record)
+    owner.runtime.methodObserver?.didRecord(record, of: self)
   }
 
   init(

@@ -93,6 +93,7 @@ extension Runtime {
     method.implementation = implementation
     noteDealloc(implementation, of: method)
     meaningChanged(of: method.selector, in: method.owner)
+    methodObserver?.didPut(implementation, into: method, over: old)
     return old
   }
 
@@ -155,6 +156,7 @@ extension Runtime {
     record { [unowned self] in remove(method) }
     meaningChanged(of: method.selector, in: cls)
     if let covered { moveLayers(from: covered, to: method) }
+    methodObserver?.didAdd(method, covering: covered)
   }
 
   /// Retains an implementation until no message can be running it.
