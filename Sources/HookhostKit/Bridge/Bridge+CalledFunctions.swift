@@ -122,7 +122,7 @@ extension Bridge {
     guard let function = ScriptFunction(implementation) else { return }
     function.push(on: stack)
     // stack: … check function
-    implementationCalls.note(call, of: stack.identity(at: -1))
+    implementationCalls.note(call, of: function.identity(on: stack))
     try prelude.push(.scriptCall, on: stack)
     stack.insert(at: -3)
     stack.pushBoolean(function.takesSelector)

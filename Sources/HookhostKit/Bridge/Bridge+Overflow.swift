@@ -131,8 +131,9 @@ extension Bridge {
     }
     guard let scripted = place as? LuaImplementation else { return false }
     scripted.pushFunction(on: stack)
-    defer { stack.pop() }
-    return stack.rawEqual(-1, -3)
+    scripted.pushBlock(on: stack)
+    defer { stack.pop(2) }
+    return stack.rawEqual(-1, -4) || stack.rawEqual(-2, -4)
   }
 }
 

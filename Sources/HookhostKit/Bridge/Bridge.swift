@@ -86,6 +86,8 @@ final class Bridge {
   var scriptTrace, stoppedTrace: Trace?
   /// How often scripts have called a function of a module.
   var functionCalls = 0
+  /// Watches what the parties of a lab of sources lay, while one of its orders runs.
+  var hookWatch: HookWatch?
   /// Runs scenarios, once the module is there.
   var lab: Lab?
   /// The module with which translated sources run, once one has asked for it.

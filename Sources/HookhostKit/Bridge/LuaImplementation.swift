@@ -9,6 +9,8 @@ final class LuaImplementation: Implementation {
   private unowned let bridge: Bridge
   /// The function as the script wrote it.
   private let function: LuaReference
+  /// The function as it is entered: one around it while somebody counts that.
+  private var entered: LuaReference
   /// The function that runs; for a `dealloc` one around it.
   private var body: LuaReference
   /// Whether it gets the selector it was called under, after `self`.
@@ -33,8 +35,14 @@ final class LuaImplementation: Implementation {
     }
     self.info = info
     function = stack.makeReference(at: index)
+    entered = function
     body = function
     super.init(source: info.flatMap { $0.isNative ? nil : "\($0.source):\($0.line)" })
+    guard let watch = bridge.hookWatch else { return }
+    stack.push(function)
+    watch.wrap(self, on: stack)
+    entered = stack.reference()
+    body = entered
   }
 
   deinit { if let notedFunction { bridge.definedMethods.forget(notedFunction) } }
@@ -62,7 +70,7 @@ final class LuaImplementation: Implementation {
   override func didBecomeDealloc() {
     let stack = bridge.current
     guard (try? bridge.prelude.push(.dealloc, on: stack)) != nil else { return }
-    stack.push(function)
+    stack.push(entered)
     stack.push(RenamedDeallocBeginning(bridge, self))
     stack.push(
       LuaClosure { [unowned bridge] stack in

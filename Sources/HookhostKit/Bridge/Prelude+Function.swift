@@ -28,6 +28,8 @@ extension Prelude {
     /// `recording(f, enter, note)`: runs `f` between `enter`, whose result is closed at its end, and
     /// `note`, which gets its results.
     case recording
+    /// `entrance(f, note)`: runs `note` with the receiver and the next argument before `f`.
+    case entrance
     /// `pointed(f, point)`: a message's entry before which its thread may be left.
     case pointed
 

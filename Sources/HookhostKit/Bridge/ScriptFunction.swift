@@ -36,6 +36,18 @@ enum ScriptFunction {
     }
   }
 
+  /// What tells the function from others on the stack of calls, where the one around it, which counts, is
+  /// not.
+  func identity(on stack: LuaStack) -> UInt {
+    if case .method(let scripted) = self, !scripted.isDealloc {
+      scripted.pushBlock(on: stack)
+    } else {
+      push(on: stack)
+    }
+    defer { stack.pop() }
+    return stack.identity(at: -1)
+  }
+
   /// Pushes a function that gets `self` and the arguments; it knows its selector.
   func push(under selector: Selector, on stack: LuaStack) throws {
     switch self {

@@ -8,6 +8,8 @@ struct LabOutcome {
   var choices: [Schedule.Choice] = []
   var alternatives: [Schedule.Alternative] = []
   var sharedThings: Set<String> = []
+  /// The hooks of the parties, in a lab of sources.
+  var laid = LaidHooks()
   /// The name of its schedule, when it is one of several.
   var schedule: String?
 

@@ -8,6 +8,7 @@ extension LabFinding {
     guard let exception = stack.handle(at: index)?.object as? NSException else {
       let text = stack.string(at: index) ?? LabFinding.text(at: index, stack)
       self.init(verdict: text.contains("stack overflow") ? .overflow : .error, detail: text)
+      raisedAt = LabFinding.place(in: text)
       return
     }
     let reason = exception.reason ?? ""
@@ -28,6 +29,34 @@ extension LabFinding {
         .error
       }
     self.init(verdict: verdict, detail: exception.text)
+    raisedAt =
+      exception.traceback.split(separator: "\n").lazy.compactMap { line in
+        let line = line.drop { $0 == "\t" || $0 == " " }
+        // Native code and the host's own scripts have their names in brackets.
+        return line.first == "[" ? nil : LabFinding.place(in: line)
+      }.first
+  }
+
+  /// The place that a text begins with, in front of a colon: `A.m:5: …`.
+  private static func place(in text: some StringProtocol) -> String? {
+    let parts = text.prefix { $0 != "\n" }.split(
+      separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
+    guard parts.count == 3, !parts[0].isEmpty, Int(parts[1]) != nil else { return nil }
+    return "\(parts[0]):\(parts[1])"
+  }
+
+  /// The same with the place where it was raised, and with the party whose file that is.
+  func naming(_ parties: SourceParties) -> LabFinding {
+    guard let raisedAt = parties.whole(raisedAt) else { return self }
+    var named = self
+    if !detail.contains(raisedAt) {
+      named = LabFinding(verdict: verdict, detail: "\(detail) (at \(raisedAt))")
+    }
+    named.raisedAt = raisedAt
+    if let owner = parties.owner(of: raisedAt) {
+      named.parties = [LabParty(owner: owner, method: nil, place: raisedAt, installed: nil)]
+    }
+    return named
   }
 
   /// The words of a value about itself; a table without any has only an address of the machine,
@@ -40,6 +69,6 @@ extension LabFinding {
 
   /// The same with the step in which it came.
   func saying(_ step: String) -> LabFinding {
-    LabFinding(verdict: verdict, detail: "\(step): \(detail)")
+    LabFinding(verdict: verdict, detail: "\(step): \(detail)", raisedAt: raisedAt)
   }
 }

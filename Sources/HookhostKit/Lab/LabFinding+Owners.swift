@@ -24,7 +24,8 @@ extension LabFinding {
     guard let first = owners.first else { return self }
     if owners.count > 1, owners.last != first { owners.append(first) }
     let cycle = owners.joined(separator: LabFinding.arrow)
-    return LabFinding(verdict: .overflow, detail: "\(cycle): \(detail[place.lowerBound...])")
+    return LabFinding(
+      verdict: .overflow, detail: "\(cycle): \(detail[place.lowerBound...])", raisedAt: raisedAt)
   }
 
   /// Who laid what over the method of a message such as `-[App m]`, the outermost first.

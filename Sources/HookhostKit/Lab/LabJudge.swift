@@ -27,18 +27,50 @@ final class LabJudge {
     of order: [String], removing removal: [String]?, number: Int
   ) throws -> LabResult.Order {
     let outcome = try judge(order, removal)
+    let minimal = try minimal(order, removal, outcome.finding)
     return LabResult.Order(
-      number: number, order: order, removal: removal, finding: outcome.finding,
+      number: number, order: order, removal: removal,
+      finding: naming(outcome.finding, outcome.laid, minimal),
       wanted: scenario.want.verdict(of: order, removing: removal),
-      minimal: try minimal(order, removal, outcome.finding), trace: outcome.trace,
-      schedule: outcome.schedule)
+      minimal: minimal, trace: outcome.trace, schedule: outcome.schedule)
+  }
+
+  /// A finding with a hook of each of the smallest set's parties that it does not name: of those that ran
+  /// the one that is on a method which another party has a hook on too.
+  private func naming(_ finding: LabFinding, _ laid: LaidHooks, _ minimal: [String]) -> LabFinding {
+    guard scenario.parties != nil, finding.verdict != .ok, finding.verdict != .unproven else {
+      return finding
+    }
+    var owners: [String] = []
+    for actor in actors(minimal) where !owners.contains(actor.owner) { owners.append(actor.owner) }
+    let hooks = laid.hooks.filter(\.isLaid)
+    let shared = hooks.filter { hook in
+      hooks.contains { $0.method == hook.method && $0.owner != hook.owner }
+    }
+    var named = finding
+    let isAlone = finding.parties.count == 1 && finding.raisedAt == nil
+    for owner in owners where !finding.parties.contains(where: { $0.owner == owner }) {
+      let own = shared.filter { $0.owner == owner } + hooks.filter { $0.owner == owner }
+      guard let hook = own.first(where: { $0.count > 0 }) ?? own.first else { continue }
+      named.parties.append(hook.party)
+      if isAlone, finding.verdict == .lost { named.detail += "; silenced by \(hook.party.text)" }
+      if named.chain.isEmpty { named.chain = laid.chain(of: hook.method) }
+    }
+    return named
+  }
+
+  private func actors(_ order: [String]) -> [LabScenario.Actor] {
+    order.compactMap { name in scenario.actors.first { $0.name == name } }
   }
 
   private func minimal(
     _ order: [String], _ removal: [String]?, _ finding: LabFinding
   ) throws -> [String] {
     guard finding.verdict != .ok else { return [] }
-    for part in LabOrders.parts(of: order) where part.count < order.count {
+    // Of an order that proves nothing no part proves more.
+    guard finding.verdict != .unproven else { return order }
+    let most = scenario.parties == nil ? order.count : LabJudge.mostInParts
+    for part in LabOrders.parts(of: order, most: most) where part.count < order.count {
       let partRemoval = removal.map { $0.filter(part.contains) }
       if try judge(part, partRemoval).finding.verdict == finding.verdict { return part }
     }
@@ -49,15 +81,24 @@ final class LabJudge {
     let key = Case(order: order, removal: removal)
     if let judged = known[key] { return judged }
     let baseline = try baselineRecord()
-    let actors = order.compactMap { name in scenario.actors.first { $0.name == name } }
+    let actors = actors(order)
+    let promises = try promises(of: actors)
     func outcome(_ schedule: Schedule?) throws -> LabOutcome {
       let run = LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
       var record = try run.run(removing: removal, expects: true, schedule: schedule)
       compare(&record, with: baseline, actors, removal)
+      if scenario.parties != nil {
+        record.findings += LabPromises.findings(of: record.laid, alone: promises)
+        if record.findings.isEmpty,
+          let unproven = LabPromises.unproven(record.laid, hasLogged: !record.trace.isEmpty)
+        {
+          record.findings.append(unproven)
+        }
+      }
       return LabOutcome(
         finding: LabFinding.first(record.findings), trace: record.trace,
         choices: schedule?.choices ?? [], alternatives: schedule?.alternatives ?? [],
-        sharedThings: record.sharedThings)
+        sharedThings: record.sharedThings, laid: record.laid)
     }
     guard let schedules = scenario.schedules else {
       let judged = try outcome(nil)
@@ -70,6 +111,22 @@ final class LabJudge {
     scenario.hasSkippedSchedules = scenario.hasSkippedSchedules || !exploration.isComplete
     known[key] = judged
     return judged
+  }
+
+  /// How many actors of sources are looked for that give a verdict together; more seldom need each other,
+  /// and the parts of an order are many.
+  private static let mostInParts = 4
+
+  /// The hooks of each party of an order when no other one is there; a party that is alone promises
+  /// nothing.
+  private func promises(of actors: [LabScenario.Actor]) throws -> [LaidHooks] {
+    guard scenario.parties != nil else { return [] }
+    var owners: [String] = []
+    for actor in actors where !owners.contains(actor.owner) { owners.append(actor.owner) }
+    guard owners.count > 1 else { return [] }
+    return try owners.map { owner in
+      try judge(actors.filter { $0.owner == owner }.map(\.name), nil).laid
+    }
   }
 
   private func baselineRecord() throws -> LabRecord {

@@ -50,10 +50,13 @@ enum LabOrders {
   }
 
   /// The parts of an order that keep its sequence, the smallest first, without the empty one.
+  ///
+  /// - Parameter most: how many names a part may have.
   /// - Complexity: O(2ⁿ).
-  static func parts(of order: [String]) -> [[String]] {
+  static func parts(of order: [String], most: Int) -> [[String]] {
     guard order.count < 20 else { return [order] }
     return (1..<(1 << order.count))
+      .filter { $0.nonzeroBitCount <= most }
       .map { mask in order.indices.filter { mask & (1 << $0) != 0 } }
       .sorted { ($0.count, $0.map { -$0 }) < ($1.count, $1.map { -$0 }) }
       .map { $0.map { order[$0] } }

@@ -22,6 +22,8 @@ struct LabRecord {
   var stimulus = 0
   /// The things that more than one thread has touched.
   var sharedThings: Set<String> = []
+  /// The hooks of the parties, in a lab of sources.
+  var laid = LaidHooks()
   /// Tokens that must not come any more, and actors whose hooks are out.
   var removedTokens: Set<String> = []
   var removedActors: Set<String> = []
@@ -79,7 +81,7 @@ struct LabRecord {
     }
   }
 
-  private static func times(_ count: Int) -> String {
+  static func times(_ count: Int) -> String {
     switch count {
     case 0: "never"
     case 1: "once"

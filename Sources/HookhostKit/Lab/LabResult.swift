@@ -18,6 +18,8 @@ struct LabResult: Equatable {
 
     var verdict: LabVerdict { finding.verdict }
     var detail: String { finding.detail }
+    /// Why it has the verdict, as a sentence.
+    var reason: String { detail.isEmpty ? verdict.summary : detail }
     var isAsWanted: Bool { verdict == wanted }
 
     /// The schedule, and how the order is run under it again.
@@ -71,7 +73,8 @@ extension LabResult.Order {
     LabResult.Order(
       number: number, order: order, removal: removal,
       finding: LabFinding(
-        verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000)),
+        verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000),
+        parties: finding.parties, chain: finding.chain),
       wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule)
   }
 }

@@ -14,6 +14,8 @@ final class LabRun {
   /// All that the actors may change, and what there was before they did; nil when nobody said.
   var targets: [RuntimeObject]?
   var footprint: LabFootprint?
+  /// Counts the hooks of the parties, in a lab of sources.
+  private let watch: HookWatch?
   /// The functions that take an actor's hooks out again.
   private var removals: [String: LuaReference] = [:]
 
@@ -25,6 +27,7 @@ final class LabRun {
     self.scenario = scenario
     self.actors = actors
     self.protectedCall = protectedCall
+    watch = scenario.parties.map { HookWatch(bridge, $0) }
   }
 
   /// Runs it.
@@ -49,6 +52,8 @@ final class LabRun {
         threads.setAccessLog(nil)
       }
     }
+    watch?.begin()
+    defer { watch?.end() }
     bridge.lab?.runBegins()
     let stack = bridge.current
     let bottom = stack.count
@@ -77,6 +82,10 @@ final class LabRun {
     noteThreads()
     record.findings = record.findings.map { $0.namingOwners(in: bridge.runtime) }
     record.closeCompletions()
+    if let watch {
+      record.laid = watch.laidHooks()
+      record.findings = record.findings.map { $0.naming(watch.parties) }
+    }
     if let targets, let change = footprint?.change(outside: targets) {
       record.findings.append(LabFinding(verdict: .leaked, detail: change))
     }
@@ -162,6 +171,8 @@ final class LabRun {
   /// Drives the scenario once, and the turn after it.
   private func stimulate(_ context: Int, _ stack: LuaStack) -> Bool {
     record.stimulus += 1
+    watch?.isCounting = true
+    defer { watch?.isCounting = false }
     stack.push(scenario.drive)
     stack.copy(at: context)
     guard call("drive", arguments: 1, stack) else { return false }

@@ -56,7 +56,7 @@ final class LabScenario {
   let drive: LuaReference
   let expect: LuaReference?
   let orders: Orders
-  let want: Want
+  var want: Want
   /// Whether the hooks are removed again, in every order.
   let unhooks: Bool
   let seed: UInt64
@@ -69,6 +69,10 @@ final class LabScenario {
   /// The world that each order begins in.
   let snapshot: WorldSnapshot
   var hasRun = false
+  /// Whose files are whose in a lab of sources, whose hooks are watched; nil for any other scenario.
+  var parties: SourceParties?
+  /// Whether its listed orders are a part of all that there are.
+  var isSample = false
 
   init(
     name: String, source: String, actors: [Actor], setup: LuaReference?, drive: LuaReference,
@@ -103,7 +107,7 @@ final class LabScenario {
   /// The runs that it consists of.
   var runs: [Run] { plan.runs }
   /// Whether that is all that there is.
-  var isComplete: Bool { plan.isComplete && !hasSkippedSchedules }
+  var isComplete: Bool { plan.isComplete && !isSample && !hasSkippedSchedules }
 
   private func makePlan() -> (runs: [Run], isComplete: Bool) {
     let (orders, isComplete) = ordersToRun

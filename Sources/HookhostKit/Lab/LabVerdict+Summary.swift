@@ -21,6 +21,9 @@ extension LabVerdict {
     case .race:
       "Two threads touched one thing, one of them changed it, and nothing ordered them; the detail "
         + "names both places."
+    case .unproven:
+      "No hook of the sources was laid, or none ran while the app was driven; only `hookhost lab "
+        + "--sources` gives it."
     case .ok: "Everything came as often as it should, and nothing else was changed."
     }
   }

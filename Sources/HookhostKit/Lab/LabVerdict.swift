@@ -33,21 +33,49 @@ enum LabVerdict: String, CaseIterable, Sendable {
   case failed
   /// Two threads touched one thing, one of them changing it, and nothing ordered them.
   case race
+  /// No hook of the sources was laid, or none ran, so that the order says nothing about them.
+  ///
+  /// It stands last before ``ok``: anything else that went wrong is worth more than that nothing happened.
+  case unproven
   case ok
+
+  /// Those that a scenario of Lua can have, and want; ``unproven`` is for sources alone.
+  static let ofScenarios = allCases.filter { $0 != .unproven }
 }
 
 /// A verdict and what it is about.
 struct LabFinding: Equatable, Sendable {
   let verdict: LabVerdict
-  let detail: String
+  var detail: String
+  /// The parties that it concerns, with the places of their hooks, the one that it happens to first.
+  var parties: [LabParty] = []
+  /// The implementations of the method that it is about, from the outside to the inside.
+  var chain: [String] = []
+  /// Where an error was raised, as `file:line`, if a script or a source raised it.
+  var raisedAt: String?
 
   static let ok = LabFinding(verdict: .ok, detail: "")
 
-  /// The one whose verdict comes first.
+  /// The one whose verdict comes first; of tokens and hooks that came less or more often, all together.
   static func first(_ findings: [LabFinding]) -> LabFinding {
     for verdict in LabVerdict.allCases {
-      if let found = findings.first(where: { $0.verdict == verdict }) { return found }
+      guard let found = findings.first(where: { $0.verdict == verdict }) else { continue }
+      guard verdict == .lost || verdict == .double else { return found }
+      return together(findings.filter { $0.verdict == verdict })
     }
     return .ok
+  }
+
+  private static func together(_ findings: [LabFinding]) -> LabFinding {
+    var details: [String] = []
+    var all = findings[0]
+    for finding in findings {
+      if !details.contains(finding.detail) { details.append(finding.detail) }
+      all.parties += finding.parties.filter { !all.parties.contains($0) }
+      if all.chain.isEmpty { all.chain = finding.chain }
+    }
+    return LabFinding(
+      verdict: all.verdict, detail: details.joined(separator: "; "), parties: all.parties,
+      chain: all.chain)
   }
 }

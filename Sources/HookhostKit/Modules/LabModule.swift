@@ -229,8 +229,9 @@ extension FunctionCall {
   }
 
   private func verdict(_ word: String) throws -> LabVerdict {
-    if let verdict = LabVerdict(rawValue: word) { return verdict }
-    let known = LabVerdict.allCases.map(\.rawValue).joined(separator: ", ")
+    let verdicts = LabVerdict.ofScenarios
+    if let verdict = verdicts.first(where: { $0.rawValue == word }) { return verdict }
+    let known = verdicts.map(\.rawValue).joined(separator: ", ")
     throw faulty("want", "has no verdict '\(word)'; there are \(known)")
   }
 

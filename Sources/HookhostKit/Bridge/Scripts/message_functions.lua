@@ -50,6 +50,14 @@ function functions.recording(f, enter, note)
   end
 end
 
+-- Answers a function whose calls are noted before they go on to `f`.
+function functions.entrance(f, note)
+  return function(self, second, ...)
+    note(self, second)
+    return f(self, second, ...)
+  end
+end
+
 -- Answers `objc.autoreleasepool`.
 function functions.pool(open, drain)
   local function finish(mark, ok, ...)

@@ -19,7 +19,8 @@ struct LabCommand {
       return StandardStream.output.write(Command.lab.help) ? .success : .failure
     }
     if options.watches, !options.isWorker {
-      let watched = options.takesSources ? options.paths + [options.drive ?? []] : options.paths
+      let scripts = [options.drive, options.setup].compactMap(\.self)
+      let watched = options.takesSources ? options.paths + scripts : options.paths
       return try FileWatch.repeating("lab", watched, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
         files in
         var some = options
@@ -78,11 +79,12 @@ extension LabCommand {
   /// The files that the paths lead to; those of `--matrix` without paths are part of the program.
   private static func sources(of options: LabCommandOptions) throws -> [LabFileRun.Source] {
     if options.takesSources {
-      let drive = options.drive ?? []
-      for path in options.paths + [drive] where !Folder.hasFile(path) {
-        throw CommandLineError.misused("no file \(quoted(path))")
-      }
-      return [.sources(options.paths, drive: drive, installs: options.installs)]
+      return [
+        .sources(
+          try LabSources(
+            options.paths, installs: options.installs, drive: options.drive ?? [],
+            setup: options.setup, want: options.want))
+      ]
     }
     if options.paths.isEmpty, options.showsMatrix { return [.matrix] }
     let paths = options.paths.isEmpty ? [Array(".".utf8)] : options.paths

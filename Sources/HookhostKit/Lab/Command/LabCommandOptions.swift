@@ -12,6 +12,13 @@ struct LabCommandOptions {
   private(set) var takesSources = false
   /// The file that drives the sources.
   private(set) var drive: [UInt8]?
+  /// The file that makes each order's world before the sources load.
+  private(set) var setup: [UInt8]?
+  /// The verdict that every order of the sources has to have; nil for ok.
+  private(set) var want: LabVerdict?
+  /// Folders of headers, and macros, for the sources in Objective-C.
+  private(set) var include: [String] = []
+  private(set) var define: [String] = []
   /// The functions that install hooks beside the sources' `+load`s: C functions, or `Class.method`.
   private(set) var installs: [String] = []
   private(set) var showsHelp = false
@@ -34,7 +41,20 @@ struct LabCommandOptions {
     showsMatrix = read["--matrix"] != nil
     takesSources = read["--sources"] != nil
     drive = read["--drive"].map { Array($0.utf8) }
-    installs = read["--install"]?.split(separator: ",").map { $0.trimming(" ") } ?? []
+    setup = read["--setup"].map { Array($0.utf8) }
+    include = read.all("--include")
+    define = read.all("--define")
+    installs = read.all("--install").flatMap { names in
+      names.split(separator: ",").map { $0.trimming(" ") }
+    }
+    if let word = read["--want"] {
+      guard let verdict = LabVerdict(rawValue: word) else {
+        throw CommandLineError.badValue(
+          option: "--want", value: word,
+          expected: LabVerdict.allCases.map(\.rawValue).joined(separator: ", "))
+      }
+      want = verdict
+    }
     var shard = try read["--shard"].map { try Shard(option: "--shard", $0) }
     if shard == nil { shard = try Shard.ofEnvironment() }
     self.shard = shard ?? .whole
@@ -59,7 +79,10 @@ struct LabCommandOptions {
   /// Refuses half of what the lab of sources needs.
   private func checkSources() throws {
     guard takesSources else {
-      let given = drive != nil ? "--drive" : installs.isEmpty ? nil : "--install"
+      let given = [
+        ("--drive", drive != nil), ("--setup", setup != nil), ("--want", want != nil),
+        ("--install", !installs.isEmpty),
+      ].first(where: \.1)?.0
       guard let given else { return }
       throw CommandLineError.misused("'\(given)' goes with --sources")
     }
@@ -70,9 +93,10 @@ struct LabCommandOptions {
       throw CommandLineError.misused(
         "'--sources' needs '--drive FILE', which does what the app does")
     }
-    for path in paths where path.suffix(2) != Array(".m".utf8) {
+    for path in paths where path.suffix(2) != Array(".m".utf8) && !Folder.exists(path) {
       let name = String(decoding: path, as: UTF8.self)
-      throw CommandLineError.misused("'--sources' takes files named *.m, not '\(name)'")
+      throw CommandLineError.misused(
+        "'--sources' takes files named *.m, not '\(name)', or folders of them")
     }
   }
 
@@ -84,8 +108,11 @@ struct LabCommandOptions {
     if showsMatrix { words.append("--matrix") }
     if takesSources { words.append("--sources") }
     if !installs.isEmpty { words.append("--install=\(installs.joined(separator: ","))") }
+    if let want { words.append("--want=\(want.rawValue)") }
+    words += include.map { "--include=\($0)" } + define.map { "--define=\($0)" }
     let driver = drive.map { [Array("--drive=".utf8) + $0] } ?? []
-    return words.map { Array($0.utf8) } + driver + [Array("--".utf8)] + paths
+    let maker = setup.map { [Array("--setup=".utf8) + $0] } ?? []
+    return words.map { Array($0.utf8) } + driver + maker + [Array("--".utf8)] + paths
   }
 }
 
@@ -110,8 +137,8 @@ extension Command {
       CommandOption(
         "--sources",
         """
-        the paths are sources in Objective-C, each an
-        actor; needs --drive, and no file of scenarios
+        the paths are sources in Objective-C, or folders of
+        them, each an actor; needs --drive
         """),
       CommandOption(
         "--drive FILE",
@@ -120,12 +147,27 @@ extension Command {
         what the app does in each order; `...` is its ctx
         """, completes: .file),
       CommandOption(
+        "--setup FILE",
+        """
+        with --sources: the Lua file that makes each order's
+        world before the sources load: an app, launched
+        """, completes: .file),
+      CommandOption(
         "--install NAMES",
         """
         with --sources: functions, or Class.method, that
-        install hooks once all sources are there, behind
-        commas; they run in every order too
+        install hooks once all sources are there, separated
+        by commas; they run in every order too. A name that
+        several sources have is called in each, or in one:
+        A.m:Class.method
         """),
+      CommandOption(
+        "--want VERDICT",
+        "with --sources: the verdict of every order\n(default ok)",
+        completes: .words(LabVerdict.allCases.map(\.rawValue))),
+      CommandOption(
+        "--include DIR", "look there for the headers of sources", completes: .folder),
+      CommandOption("--define NAME[=VALUE]", "define a macro for sources"),
       CommandOption("--jobs N", "run in so many processes at once (default 1)"),
       CommandOption(
         "--shard I/N",
@@ -151,8 +193,10 @@ extension Command {
     remarks: """
       Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
       current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
-      With --sources every order of the sources' +loads runs, and of the installs; the hooks belong to
-      the sources by their names: hookhost lab --sources A.m B.m --drive app.lua
+      With --sources every order of the sources' +loads runs, and of the installs; past 720 orders, every
+      pair and a sample: hookhost lab --sources A.m B.m --drive app.lua
+      Each hook of a source has to run as often as when its source is alone, else the order is lost or
+      double. An order of which no hook was laid, or none ran, is unproven.
       An order that ends its process, since nothing else can stop it, is a timeout or a fault, and
       another process goes on behind it.
       Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.

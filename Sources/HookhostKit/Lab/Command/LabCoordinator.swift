@@ -73,6 +73,7 @@ final class LabCoordinator {
     case .finished(let scenario):
       if let task = worker.task { tasks[task].doneScenarios.insert(scenario) }
       progress[worker.number] = Progress()
+    case .reading(let path): line.show("reading \(path)")
     case .alive: break
     }
   }

@@ -8,6 +8,8 @@ enum LabEvent {
   case running(LabOrderStart)
   /// It has done everything of that scenario.
   case finished(scenario: String)
+  /// It reads a source, which takes a while.
+  case reading(String)
   /// It is at work: an order with many actors is run many times.
   case alive
 }
@@ -39,6 +41,7 @@ extension LabEvent {
           .init("done", .integer(start.done)), .init("of", .integer(start.total)),
         ]
       case .finished(let scenario): [.init("finished", .text(scenario))]
+      case .reading(let path): [.init("reading", .text(path))]
       case .alive: []
       }
     return JSON(.object(members)).message
@@ -59,6 +62,8 @@ extension LabEvent {
         LabOrderStart(number: number, order: order, timeLimit: limit, done: done, total: total))
     } else if let scenario = json["finished"]?.string {
       self = .finished(scenario: scenario)
+    } else if let path = json["reading"]?.string {
+      self = .reading(path)
     } else {
       self = .alive
     }

@@ -9,23 +9,22 @@ final class LabFileRun {
     case file([UInt8])
     /// The scenarios of `--matrix`, which are part of the program.
     case matrix
-    /// Sources in Objective-C, with the file that drives them and what installs hooks by its name.
-    case sources([[UInt8]], drive: [UInt8], installs: [String])
+    /// Sources in Objective-C, with what installs their hooks and what drives them.
+    case sources(LabSources)
   }
 
-  private let source: Source
+  let source: Source
   private unowned let worker: LabWorker
-  /// Seconds that loading the file may take, and the only schedule of scenarios that try some.
-  private let loadLimit: Double
-  private let schedule: String?
+  private let options: LabCommandOptions
+  /// Whether the orders of sources are a part of all that there are.
+  private var isSample = false
   private let output = ScenarioOutput()
   private var faults: [String] = []
 
-  init(_ source: Source, _ worker: LabWorker, loadLimit: Double, schedule: String?) {
+  init(_ source: Source, _ worker: LabWorker, _ options: LabCommandOptions) {
     self.source = source
     self.worker = worker
-    self.loadLimit = loadLimit
-    self.schedule = schedule
+    self.options = options
   }
 
   /// Runs those of its orders that the worker's task has.
@@ -53,9 +52,16 @@ final class LabFileRun {
     }
   }
 
+  func noteSample(_ isSample: Bool) { self.isSample = isSample }
+
+  /// Says which file is being read: clang takes a while for one that it has not seen.
+  func showReading(_ path: String) { worker.send(.reading(path)) }
+
   private func run(_ bridge: Bridge, _ stack: LuaStack) throws {
     try bridge.fillModules(stack)
     guard let lab = bridge.lab else { return }
+    bridge.sourceOptions.include += options.include
+    bridge.sourceOptions.define += options.define
     try prepare(stack)
     lab.noteFault = { [unowned self] in fault($0) }
     lab.runBegins = { [output, unowned worker] in
@@ -64,7 +70,14 @@ final class LabFileRun {
     }
     load(bridge, stack)
     let scenarios = lab.scenarios.filter { !$0.hasRun }
-    if let schedule { for scenario in scenarios { scenario.replay(schedule) } }
+    if case .sources(let sources) = source {
+      for scenario in scenarios {
+        scenario.parties = sources.owners
+        scenario.isSample = isSample
+        if let want = sources.want { scenario.want = .every(want) }
+      }
+    }
+    if let schedule = options.schedule { for scenario in scenarios { scenario.replay(schedule) } }
     if lab.scenarios.isEmpty, faults.isEmpty { fault("registers no scenario") }
     found(scenarios.map { LabResult(name: $0.name, isComplete: $0.isComplete) })
     var starts: [Int] = []
@@ -139,17 +152,17 @@ extension LabFileRun {
       case .file(let path): try stack.loadFile(bytes: path, mode: "bt")
       case .matrix:
         try stack.load(.matrix_lab_lua, name: "@matrix_lab.lua")
-      case .sources: try stack.load(.sources_lab_lua, name: "=lab")
+      case .sources: try stack.load(.sources_lab_lua, name: "=[lab]")
       }
       // stack: … chunk
       let limit = LuaTimeLimit(
-        seconds: loadLimit, grace: max(2, loadLimit),
+        seconds: options.loadLimit, grace: max(2, options.loadLimit),
         lastWords: "hookhost: a file of scenarios could not be stopped at its time limit\n",
         exitStatus: ExitStatus.timeLimit.rawValue)
-      let arguments = source.pushArguments(on: stack)
+      let arguments = pushArguments(bridge, on: stack)
       try stack.call(arguments: arguments, results: 0, within: limit)
     } catch is LuaLateCall {
-      fault("loading it took longer than \(loadLimit.formatted) s")
+      fault("loading it took longer than \(options.loadLimit.formatted) s")
     } catch let error as LuaError {
       guard let value = error.value else { return fault(error.message) }
       stack.push(value)
@@ -171,7 +184,7 @@ extension LabFileRun {
     stack.rawSet(at: -2, index: -1)
     stack.rawSet(at: -2, key: "arg")
     stack.pop()
-    try stack.load(.find_modules_lua, name: "=lab")
+    try stack.load(.find_modules_lua, name: "=[lab]")
     stack.pushBytes(source.folder)
     stack.push(
       LuaClosure { stack in
@@ -188,22 +201,9 @@ extension LabFileRun.Source {
     switch self {
     case .file(let path): path
     case .matrix: Array("matrix".utf8)
-    case .sources(let paths, _, _): Array(paths.joined(separator: [UInt8(ascii: " ")]))
+    case .sources(let sources):
+      Array(sources.parties.map(\.path).joined(separator: [UInt8(ascii: " ")]))
     }
-  }
-
-  /// Pushes what the script of the scenarios is called with; answers how much.
-  fileprivate func pushArguments(on stack: LuaStack) -> Int {
-    guard case .sources(let paths, let drive, let installs) = self else { return 0 }
-    for list in [paths, installs.map { Array($0.utf8) }] {
-      stack.pushTable(array: list.count)
-      for (place, word) in list.enumerated() {
-        stack.pushBytes(word)
-        stack.rawSet(at: -2, index: Int64(place + 1))
-      }
-    }
-    stack.pushBytes(drive)
-    return 3
   }
 
   var path: String { String(decoding: bytes, as: UTF8.self) }
@@ -211,7 +211,7 @@ extension LabFileRun.Source {
   /// The folder that it lies in, with a slash behind it.
   var folder: [UInt8] {
     var path = bytes
-    if case .sources(_, let drive, _) = self { path = drive }
+    if case .sources(let sources) = self { path = sources.drive }
     guard let slash = path.lastIndex(of: UInt8(ascii: "/")) else { return Array("./".utf8) }
     return Array(path[...slash])
   }

@@ -98,6 +98,13 @@ struct LabPage {
       order.schedule.map(MarkupText.escaped).map { name in
         "\n<dt>schedule</dt><dd><code>\(name)</code>, again with <code>--schedule '\(name)'</code></dd>"
       } ?? ""
+    let hooks = order.finding.parties.map {
+      "<li>\(LabPage.wrappable($0.hookText))</li>"
+    }.joined()
+    let links = order.finding.chain.map { "<li>\(LabPage.wrappable($0))</li>" }.joined()
+    let places =
+      (hooks.isEmpty ? "" : "\n<dt>hooks</dt><dd><ul>\(hooks)</ul></dd>")
+      + (links.isEmpty ? "" : "\n<dt>from outside to inside</dt><dd><ol>\(links)</ol></dd>")
     let wanted = order.isAsWanted ? "as wanted" : "instead of \(order.wanted.rawValue)"
     return """
       <details class="order \(order.isAsWanted ? "expected" : "bad")">
@@ -105,8 +112,8 @@ struct LabPage {
       \(order.removal.map { "<span class=\"without\">without</span>\(LabPage.chips($0))" } ?? "")
       <span class="verdict">\(order.verdict.rawValue)</span>
       <span class="wanted">\(wanted)</span>
-      <span class="detail">\(LabPage.wrappable(order.detail))</span></summary>
-      <dl><dt>smallest set</dt><dd>\(minimal)</dd>\(replay)
+      <span class="detail">\(LabPage.wrappable(order.reason))</span></summary>
+      <dl><dt>smallest set</dt><dd>\(minimal)</dd>\(places)\(replay)
       <dt>trace</dt><dd>\(trace.isEmpty ? "nothing was logged" : "<ol>\(trace)</ol>")</dd></dl>
       </details>
 

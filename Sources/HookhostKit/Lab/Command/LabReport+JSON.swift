@@ -68,6 +68,11 @@ extension LabResult.Order {
       .init("trace", .strings(trace)),
     ]
     if let schedule { members.append(.init("schedule", .text(schedule))) }
+    members += [
+      .init("reason", .text(reason)),
+      .init("parties", .array(finding.parties.map(\.json))),
+      .init("chain", .strings(finding.chain)),
+    ]
     return JSON(.object(members))
   }
 
@@ -80,8 +85,30 @@ extension LabResult.Order {
     else { return nil }
     self.init(
       number: number - 1, order: order, removal: json["unhook"]?.words,
-      finding: LabFinding(verdict: verdict, detail: detail), wanted: wanted, minimal: minimal,
-      trace: trace, schedule: json["schedule"]?.string)
+      finding: LabFinding(
+        verdict: verdict, detail: detail,
+        parties: json["parties"]?.elements?.compactMap(LabParty.init) ?? [],
+        chain: json["chain"]?.words ?? []),
+      wanted: wanted, minimal: minimal, trace: trace, schedule: json["schedule"]?.string)
+  }
+}
+
+extension LabParty {
+  fileprivate var json: JSON {
+    var members: [JSON.Member] = [.init("owner", .text(owner))]
+    if let method { members.append(.init("method", .text(method))) }
+    members.append(.init("file", .text(file)))
+    if let line { members.append(.init("line", .integer(line))) }
+    if let installed { members.append(.init("installed", .text(installed))) }
+    return JSON(.object(members))
+  }
+
+  fileprivate init?(_ json: JSON) {
+    guard let owner = json["owner"]?.string, let file = json["file"]?.string else { return nil }
+    let line = json["line"]?.integer.map { ":\($0)" } ?? ""
+    self.init(
+      owner: owner, method: json["method"]?.string, place: file + line,
+      installed: json["installed"]?.string)
   }
 }
 

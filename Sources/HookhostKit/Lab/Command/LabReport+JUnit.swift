@@ -25,6 +25,16 @@ extension LabReport {
       """
   }
 
+  /// The lines of a failure about its parties and the implementations between them.
+  private static func parties(of finding: LabFinding) -> String {
+    var text = finding.parties.map { "\(MarkupText.escaped($0.hookText))\n" }.joined()
+    if !finding.chain.isEmpty {
+      text += "from outside to inside: "
+      text += MarkupText.escaped(finding.chain.joined(separator: " → ")) + "\n"
+    }
+    return text
+  }
+
   private static func suite(
     _ name: String, file: String?, _ orders: [LabResult.Order], _ faults: [String]
   ) -> String {
@@ -45,6 +55,10 @@ extension LabReport {
     }
     for order in orders {
       text += "  <testcase name=\"\(MarkupText.escaped(order.title))\" classname=\"\(name)\""
+      if let party = order.finding.parties.first {
+        text += " file=\"\(MarkupText.escaped(party.file))\""
+        text += party.line.map { " line=\"\($0)\"" } ?? ""
+      }
       guard !order.isAsWanted else {
         text += "/>\n"
         continue
@@ -54,7 +68,7 @@ extension LabReport {
         >
             <failure message="\(MarkupText.escaped(order.outcome))" type="\(order.verdict.rawValue)">\
         smallest set: \(MarkupText.escaped(order.minimal.joined(separator: " ")))
-        \(replay)trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
+        \(parties(of: order.finding))\(replay)trace: \(MarkupText.escaped(order.trace.joined(separator: " ")))</failure>
           </testcase>
 
         """

@@ -54,6 +54,19 @@ extension LabReport {
     return text
   }
 
+  /// The places of an order's parties, where its detail does not name them.
+  private static func parties(of order: LabResult.Order) -> String {
+    var text = ""
+    for party in order.finding.parties where !order.detail.contains(party.place) {
+      text += "            hook: \(ReportText.plain(party.hookText))\n"
+    }
+    let chain = order.finding.chain.joined(separator: " → ")
+    if !chain.isEmpty, !order.detail.contains(chain) {
+      text += "            from outside to inside: \(ReportText.plain(chain))\n"
+    }
+    return text
+  }
+
   /// The orders that are not as wanted; those that fail alike stand together.
   private static func failures(of scenario: LabResult) -> String {
     var groups: [(first: LabResult.Order, count: Int)] = []
@@ -72,6 +85,7 @@ extension LabReport {
         let minimal = order.minimal.joined(separator: " ")
         text += "            smallest set: \(ReportText.plain(minimal))\n"
       }
+      text += parties(of: order)
       if let replay = order.replay { text += "            schedule: \(ReportText.plain(replay))\n" }
       let trace = order.trace.prefix(40).joined(separator: " ")
       if !trace.isEmpty { text += "            trace: \(ReportText.plain(trace))\n" }

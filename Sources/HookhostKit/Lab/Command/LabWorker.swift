@@ -21,9 +21,7 @@ final class LabWorker {
       sources.indices.contains(task.file)
     {
       self.task = task
-      LabFileRun(
-        sources[task.file], self, loadLimit: options.loadLimit, schedule: options.schedule
-      ).run()
+      LabFileRun(sources[task.file], self, options).run()
       wait()
     }
   }

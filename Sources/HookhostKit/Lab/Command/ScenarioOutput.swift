@@ -39,7 +39,7 @@ final class ScenarioOutput {
   func install(on stack: LuaStack) throws {
     try PrintedText.take(from: stack) { [unowned self] _, bytes in write(bytes) }
     let refusal = #"os.exit = function() error("os.exit: a scenario cannot end the lab", 2) end"#
-    try stack.load(Array(refusal.utf8), name: "=lab", mode: "t")
+    try stack.load(Array(refusal.utf8), name: "=[lab]", mode: "t")
     try stack.call(arguments: 0, results: 0)
   }
 }

@@ -1,93 +1,148 @@
 -- The scenario of `hookhost lab --sources`: every source is an actor that loads, and each install one
 -- that runs when all sources are there. Hooks belong to the sources, whoever installs them.
-local paths <const>, installs <const>, drive_path <const> = ...
+local sources <const>, installs <const>, drive_path <const>, setup_path <const>, native <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
-local function name_of(path) return path:match "([^/]+)%.m$" end
-
+-- The text of a source without its comments and strings.
 local function text_of(path)
   local file <close> = assert(io.open(path))
-  return file:read "a"
+  local text = file:read "a"
+  return (text:gsub("/%*.-%*/", " "):gsub("//[^\n]*", ""))
 end
 
-local actors <const>, loads <const>, calls <const>, texts <const> = {}, {}, {}, {}
-for _, path in ipairs(paths) do
-  local name = name_of(path)
-  if actors[name] then error(("two sources are named %s.m"):format(name), 0) end
-  local bring = objc.source(path)
-  texts[name] = text_of(path)
+local actors <const>, loads <const>, calls <const>, owners <const>, texts <const> = {}, {}, {}, {}, {}
+-- The C functions of each source that installs name, as the source has defined them last.
+local functions <const> = {}
+
+-- Brings the files of one source in, as one image.
+local function bringing(source)
+  local bring = {}
+  for place, path in ipairs(source.files) do
+    native.reading(path)
+    bring[place] = objc.source(path, {include = source.folders})
+  end
+  if #bring == 1 then return bring[1] end
+  local C = require "hookhost.c"
+  return function()
+    C.gather(function()
+      for _, one in ipairs(bring) do one() end
+    end)
+  end
+end
+
+for _, source in ipairs(sources) do
+  local name = source.name
+  local bring = bringing(source)
+  texts[name] = {}
+  for place, path in ipairs(source.files) do texts[name][place] = text_of(path) end
+  functions[name] = {}
   loads[#loads + 1] = name
+  owners[name] = name
   actors[name] = function(ctx)
     ctx["loaded " .. name] = true
     bring()
+    for wanted in pairs(functions[name]) do
+      functions[name][wanted] = rawget(require "hookhost.c".globals, wanted)
+    end
   end
 end
 table.sort(loads)
 
--- The one source that defines a function or a class.
-local function owner_of(install)
-  local class = install:match "^([%w_]+)[.:]"
-  local pattern = class and ("@implementation%s+" .. class .. "%f[^%w_]")
-    or ("%f[%w_]" .. install .. "%s*%b()%s*{")
-  local found
-  for _, name in ipairs(loads) do
-    if texts[name]:find(pattern) then
-      if found then error(("%s is in %s.m and in %s.m"):format(install, found, name), 0) end
-      found = name
-    end
+-- Whether a text implements a class itself, and whether it has a class method, in a category too.
+local function implements(text, class, method)
+  local is_there = false
+  for body in (text .. "\n@end"):gmatch("@implementation%s+" .. class .. "%f[^%w_](.-)@end") do
+    if not body:find "^%s*%(" then is_there = true end
+    if body:find("%+%s*%b()%s*" .. method .. "%f[^%w_:]") then return true, true end
   end
-  return found or error(("no source defines %s, which --install names"):format(install), 0)
+  return is_there, false
 end
 
-for _, install in ipairs(installs) do
-  if not install:find "^[%a_][%w_]*%.?[%w_]*$" then
-    error(("--install takes functions and Class.method, not '%s'"):format(install), 0)
+local function defines(text, name)
+  return text:find("%f[%w_]" .. name .. "%s*%b()%s*{") ~= nil
+end
+
+-- The sources that have what an install names: its method, else its class, or its function.
+local function owners_of(class, method)
+  local exact, near = {}, {}
+  for _, name in ipairs(loads) do
+    local has_class, has_method = false, false
+    for _, text in ipairs(texts[name]) do
+      if class then
+        local some_class, some_method = implements(text, class, method)
+        has_class, has_method = has_class or some_class, has_method or some_method
+      else
+        has_method = has_method or defines(text, method)
+      end
+    end
+    if has_method then exact[#exact + 1] = name elseif has_class then near[#near + 1] = name end
   end
-  local owner = owner_of(install)
-  local class, method = install:match "^([%w_]+)%.([%w_]+)$"
-  local name = owner .. "." .. install
+  return #exact > 0 and exact or near
+end
+
+local function source_named(file, install)
+  for _, source in ipairs(sources) do
+    if file == source.name or file == source.path or file == source.path:match "[^/]+$" then return source.name end
+  end
+  error(("--install %s: no source is named %s"):format(install, file), 0)
+end
+
+local function add(install, class, method, owner)
+  local name = owner .. "." .. (class and class .. "." .. method or method)
   if actors[name] then error(("--install names %s twice"):format(install), 0) end
+  if not class then functions[owner][method] = false end
   calls[#calls + 1] = name
+  owners[name] = owner
   actors[name] = {owner = owner, install = function(ctx)
     -- Among fewer actors its source may be missing.
     if not ctx["loaded " .. owner] then return end
-    if class then objc[class][method](objc[class]) else require "hookhost.c".globals[install]() end
+    if not class then
+      local run = functions[owner][method]
+      if not run then error(("%s is static in %s, so that no app can call it"):format(method, owner), 0) end
+      run()
+      return
+    end
+    local own = native.method(objc[class], method, owner)
+    if own then return objc.method_invoke(objc[class], own) end
+    local selector = objc.sel(method)
+    if not objc.class_respondsToSelector(objc.object_getClass(objc[class]), selector) then
+      error(("%s has no class method +%s without arguments, which --install names"):format(class, method), 0)
+    end
+    objc.msgSend(objc[class], selector)
   end}
+end
+
+for _, install in ipairs(installs) do
+  local file, plain = install:match "^(.+):([^:]+)$"
+  plain = plain or install
+  if not plain:find "^[%a_][%w_]*%.?[%w_]*$" then
+    error(("--install takes functions and Class.method, with FILE.m: before them, not '%s'"):format(install), 0)
+  end
+  local class, method = plain:match "^([%w_]+)%.([%w_]+)$"
+  method = method or plain
+  local found = owners_of(class, method)
+  if file then
+    local owner = source_named(file, install)
+    local is_there = false
+    for _, name in ipairs(found) do is_there = is_there or name == owner end
+    if not is_there then error(("%s does not define %s, which --install names"):format(file, plain), 0) end
+    found = {owner}
+  end
+  if #found == 0 then error(("no source defines %s, which --install names"):format(plain), 0) end
+  for _, owner in ipairs(found) do add(install, class, method, owner) end
 end
 table.sort(calls)
 
-local function permutations(list)
-  if #list < 2 then return {list} end
-  local all = {}
-  for place, first in ipairs(list) do
-    local rest = table.move(list, 1, place - 1, 1, {})
-    table.move(list, place + 1, #list, place, rest)
-    for _, order in ipairs(permutations(rest)) do
-      all[#all + 1] = table.move(order, 1, #order, 2, {first})
-    end
-  end
-  return all
-end
-
-local orders = "all"
-if #calls > 0 then
-  if #loads + #calls > 7 then error("--sources and --install make too many orders: at most 7 of both", 0) end
-  orders = {}
-  for _, load in ipairs(permutations(loads)) do
-    for _, call in ipairs(permutations(calls)) do
-      orders[#orders + 1] = table.move(call, 1, #call, #load + 1, table.move(load, 1, #load, 1, {}))
-    end
-  end
-end
-
-local drive
-if drive_path:find "%.m$" then
-  local bring = objc.source(drive_path)
-  drive = function() bring() end
-else
-  drive = assert(loadfile(drive_path))
+local function program(path)
+  if not path:find "%.m$" then return assert(loadfile(path)) end
+  native.reading(path)
+  local bring = objc.source(path)
+  return function() bring() end
 end
 
 local names = {}
-for _, path in ipairs(paths) do names[#names + 1] = name_of(path) .. ".m" end
-lab.scenario {name = table.concat(names, " "), actors = actors, orders = orders, drive = drive}
+for place, source in ipairs(sources) do names[place] = source.title end
+lab.scenario {
+  name = table.concat(names, " "), actors = actors, orders = native.orders(loads, calls, owners),
+  setup = setup_path and program(setup_path) or nil, drive = program(drive_path),
+}

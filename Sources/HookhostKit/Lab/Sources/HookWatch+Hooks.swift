@@ -1,0 +1,207 @@
+internal import SelectorRuntime
+
+/// What a watched run has shown: the parties' hooks with how often they ran, and the chains that they
+/// stand in.
+extension HookWatch {
+  /// The hooks of all parties, in the order in which their implementations were made.
+  func laidHooks() -> LaidHooks {
+    let counts = Dictionary(grouping: entries) { ObjectIdentifier($0.implementation) }
+    var result = LaidHooks()
+    var known: [LaidHook.Identity: Int] = [:]
+    func add(_ hook: LaidHook) {
+      guard let place = known[hook.identity] else {
+        known[hook.identity] = result.hooks.count
+        return result.hooks.append(hook)
+      }
+      result.hooks[place].runs.merge(hook.runs, uniquingKeysWith: +)
+    }
+    for (implementation, owner) in implementations {
+      let holders = slots.filter { slot in
+        slot.levels.contains { $0.implementation === implementation }
+      }
+      let targets = targets(of: implementation, owner, among: holders)
+      for slot in targets {
+        add(hook(implementation, owner, slot, isLaid: isLaid(implementation, slot, owner)))
+      }
+      for entry in counts[ObjectIdentifier(implementation)] ?? [] {
+        if let slot = target(of: entry, among: targets) {
+          var hook = hook(
+            implementation, owner, slot, isLaid: isLaid(implementation, slot, owner))
+          hook.runs = [HookWatch.plainClass(of: entry.cls).name: entry.count]
+          add(hook)
+        } else if let slot = holders.first, let kind = delegateKind(slot, owner) {
+          var hook = hook(implementation, owner, slot, isLaid: kind == .proxy)
+          hook.runs = [slot.cls.name: entry.count]
+          add(hook)
+        }
+      }
+    }
+    for slot in slots {
+      let name = HookWatch.name(of: slot)
+      if result.chains[name] == nil { result.chains[name] = chain(of: slot, named: name) }
+    }
+    return result
+  }
+
+  // MARK: Which method an implementation is a hook of
+
+  /// The methods that a party has laid an implementation over, else those of other parties' classes that
+  /// it stands beside.
+  private func targets(
+    of implementation: LuaImplementation, _ owner: String, among holders: [Slot]
+  ) -> [Slot] {
+    let foreign = holders.filter { slot in
+      !HookWatch.isSentByRuntime(slot)
+        && (!isOwn(slot.cls, owner) || hasForeign(under: implementation, slot, owner))
+    }
+    let over = foreign.filter { slot in
+      isPut(implementation, slot, by: owner) && hasForeign(under: implementation, slot, owner)
+    }
+    if !over.isEmpty { return over }
+    let somehowOver = foreign.filter { hasForeign(under: implementation, $0, owner) }
+    return somehowOver.isEmpty ? foreign : somehowOver
+  }
+
+  /// The one of several methods that an entry came through.
+  private func target(of entry: Entry, among slots: [Slot]) -> Slot? {
+    let named = slots.filter { $0.selector === entry.selector }
+    let lineage = entry.cls.lineage
+    let candidates = named.isEmpty ? slots : named
+    return candidates.first { slot in lineage.contains { $0 === slot.cls } } ?? candidates.first
+  }
+
+  private func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
+    let cls = cls.isMetaClass ? cls.instanceClass : cls
+    return !cls.isMadeByHand && parties.owner(of: cls.source) == owner
+  }
+
+  /// Whether the runtime sends a message to each class that has a method for it.
+  private static func isSentByRuntime(_ slot: Slot) -> Bool {
+    slot.cls.isMetaClass && ["load", "initialize"].contains(slot.selector.name)
+  }
+
+  /// Whether an implementation changes what others see: it lies over something, was added by a function of
+  /// the runtime, or answers a message of a protocol; a category's other methods are for the party itself.
+  private func isLaid(
+    _ implementation: LuaImplementation, _ slot: Slot, _ owner: String
+  ) -> Bool {
+    hasForeign(under: implementation, slot, owner)
+      || slot.levels.contains { $0.implementation === implementation && $0.isPutByHand }
+      || HookWatch.isDeclared(slot.selector, for: slot.cls)
+  }
+
+  /// Whether a protocol of the system that a class adopts has a method for instances.
+  private static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
+    cls.lineage.flatMap(\.protocols).contains { known in
+      known.source == nil && !plainProtocols.contains(known.name)
+        && known.declarations.contains { $0.selector === selector && $0.isInstance }
+    }
+  }
+
+  /// Whether it was the party itself that put an implementation there.
+  private func isPut(_ implementation: Implementation, _ slot: Slot, by owner: String) -> Bool {
+    slot.levels.contains {
+      $0.implementation === implementation && parties.owner(of: $0.place) == owner
+    }
+  }
+
+  /// Whether what an implementation lies over is not the party's own.
+  private func hasForeign(
+    under implementation: Implementation, _ slot: Slot, _ owner: String
+  ) -> Bool {
+    let isForeign = { (inner: Implementation) in
+      inner !== slot.cls.runtime.forwardingImplementation
+        && self.parties.owner(of: inner.source) != owner
+    }
+    let inside = slot.levels.prefix { $0.implementation !== implementation }
+    if inside.contains(where: { isForeign($0.implementation) }) { return true }
+    guard !isOwn(slot.cls, owner) else { return false }
+    return slot.hidden.map(isForeign) ?? false
+  }
+
+  /// How a party's own object is called from outside.
+  private enum DelegateKind { case delegate, proxy }
+
+  /// Protocols that every object may adopt; to answer their messages is no hook.
+  private static let plainProtocols: Set<String> = [
+    "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
+  ]
+
+  /// Whether a method of the party's own class is one by which it is somebody's delegate, or passes on
+  /// messages as a proxy does.
+  private func delegateKind(_ slot: Slot, _ owner: String) -> DelegateKind? {
+    guard isOwn(slot.cls, owner), !slot.cls.isMetaClass else { return nil }
+    if slot.selector.name == "forwardInvocation:" { return .proxy }
+    guard HookWatch.isDeclared(slot.selector, for: slot.cls) else { return nil }
+    let forwards = ["forwardInvocation:", "forwardingTargetForSelector:"].contains { name in
+      slot.cls.lineage.contains { cls in
+        isOwn(cls, owner) && cls.methods.contains { $0.selector.name == name }
+      }
+    }
+    return forwards ? .proxy : .delegate
+  }
+
+  // MARK: Words
+
+  private func hook(
+    _ implementation: LuaImplementation, _ owner: String, _ slot: Slot, isLaid: Bool
+  ) -> LaidHook {
+    let level = slot.levels.last { $0.implementation === implementation }
+    return LaidHook(
+      owner: owner, method: HookWatch.name(of: slot),
+      place: parties.whole(implementation.source) ?? owner, installed: parties.whole(level?.place),
+      isLaid: isLaid, runs: [:])
+  }
+
+  /// A class without those that parties and observers have made of it for single objects.
+  private static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
+    var cls = cls.isMetaClass ? cls.instanceClass : cls
+    while cls.isMadeByHand || cls.concealment != nil, let above = cls.superclass { cls = above }
+    return cls
+  }
+
+  /// `-[UIView layoutSubviews]`, whatever class was made of `UIView` for an object.
+  private static func name(of slot: Slot) -> String {
+    "\(slot.cls.isMetaClass ? "+" : "-")[\(plainClass(of: slot.cls).name) \(slot.selector.name)]"
+  }
+
+  // MARK: Chains
+
+  /// What lies over a method from the outside to the inside: in the classes below it, in its own, and in
+  /// those above.
+  private func chain(of slot: Slot, named name: String) -> [ChainLink] {
+    let line = slots.enumerated().filter { _, other in
+      other.selector === slot.selector && other.cls.isMetaClass == slot.cls.isMetaClass
+        && (HookWatch.name(of: other) == name
+          || other.cls.lineage.contains { $0 === slot.cls }
+          || slot.cls.lineage.contains { $0 === other.cls })
+    }.sorted { left, right in
+      // The lowest class first, and of two for single objects the newer one.
+      let depths = (left.element.cls.lineage.count, right.element.cls.lineage.count)
+      return depths.0 != depths.1 ? depths.0 > depths.1 : left.offset > right.offset
+    }
+    var links: [ChainLink] = []
+    for (_, other) in line {
+      for level in other.levels.reversed() {
+        links.append(link(level.implementation, level.place, other))
+      }
+    }
+    if let top = line.last?.element, let hidden = top.hidden,
+      let above = top.cls.superclass?.method(top.selector)
+    {
+      links.append(link(hidden, nil, Slot(above.owner, top.selector, [], hidden: nil)))
+    }
+    return links
+  }
+
+  private func link(_ implementation: Implementation, _ place: String?, _ slot: Slot) -> ChainLink {
+    let runs = entries.reduce(0) { $0 + ($1.implementation === implementation ? $1.count : 0) }
+    let native = implementation.isForwarding ? "_objc_msgForward" : HookWatch.name(of: slot)
+    // A party may put native code there, as what forwards.
+    let source = parties.whole(implementation.source)
+    let installed = parties.whole(place)
+    return ChainLink(
+      owner: parties.owner(of: source ?? installed), text: source ?? native,
+      place: source ?? installed, installed: installed, runs: runs)
+  }
+}

@@ -1,0 +1,183 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// Watches what parties lay over methods in one run of a scenario, and counts how often it is entered.
+///
+/// An implementation of a party is wrapped when it is made, so that every way into it is counted: a
+/// message from Lua or from native code, a call of its IMP, a message to super. Without a watch nothing
+/// is wrapped and nothing is counted.
+final class HookWatch: MethodObserver {
+  /// One of the implementations that a method has had, each of which lies over the one before it.
+  struct Level {
+    let implementation: Implementation
+    /// Where it was put there.
+    var place: String?
+    /// Whether a function of the runtime put it there, and no definition.
+    var isPutByHand = true
+  }
+
+  /// A method of one class, with what was laid over it.
+  final class Slot {
+    let cls: RuntimeClass
+    let selector: Selector
+    /// The innermost first.
+    var levels: [Level]
+    /// What the superclass did when the class got a method of its own.
+    let hidden: Implementation?
+
+    init(_ cls: RuntimeClass, _ selector: Selector, _ levels: [Level], hidden: Implementation?) {
+      self.cls = cls
+      self.selector = selector
+      self.levels = levels
+      self.hidden = hidden
+    }
+  }
+
+  private struct SlotKey: Hashable {
+    let cls: RuntimeClass
+    let selector: ObjectIdentifier
+  }
+
+  private struct EntryKey: Hashable {
+    let implementation: ObjectIdentifier
+    let selector: ObjectIdentifier?
+    let cls: RuntimeClass
+  }
+
+  /// How often an implementation was entered for receivers of one class.
+  struct Entry {
+    let implementation: LuaImplementation
+    /// The selector, if the implementation gets it.
+    let selector: Selector?
+    let cls: RuntimeClass
+    var count = 0
+  }
+
+  private unowned let bridge: Bridge
+  let parties: SourceParties
+  /// Whether entries are counted: while the app is driven.
+  var isCounting = false
+  /// In the order in which they were first changed.
+  private(set) var slots: [Slot] = []
+  private var slotPlaces: [SlotKey: Int] = [:]
+  /// The parties' implementations, kept so that none takes the identity of another one.
+  private(set) var implementations: [(implementation: LuaImplementation, owner: String)] = []
+  private var entryPlaces: [EntryKey: Int] = [:]
+  private(set) var entries: [Entry] = []
+
+  init(_ bridge: Bridge, _ parties: SourceParties) {
+    self.bridge = bridge
+    self.parties = parties
+  }
+
+  /// Begins to watch the world.
+  func begin() {
+    bridge.hookWatch = self
+    bridge.runtime.methodObserver = self
+  }
+
+  func end() {
+    bridge.hookWatch = nil
+    bridge.runtime.methodObserver = nil
+  }
+
+  // MARK: Entries
+
+  /// Replaces the function on top of the stack, which is a new implementation's, by one that is counted, if
+  /// it is a party's.
+  func wrap(_ implementation: LuaImplementation, on stack: LuaStack) {
+    guard let owner = parties.owner(of: implementation.source),
+      (try? bridge.prelude.push(.entrance, on: stack)) != nil
+    else { return }
+    implementations.append((implementation, owner))
+    stack.insert(at: -2)
+    stack.push(HookEntrance(self, implementation))
+    // stack: … make function note
+    try? stack.call(arguments: 2, results: 1)
+  }
+
+  fileprivate func noteEntry(
+    _ implementation: LuaImplementation, _ receiver: RuntimeObject, _ selector: Selector?
+  ) {
+    let key = EntryKey(
+      implementation: ObjectIdentifier(implementation),
+      selector: selector.map(ObjectIdentifier.init), cls: receiver.isa)
+    if let place = entryPlaces[key] {
+      entries[place].count += 1
+      return
+    }
+    entryPlaces[key] = entries.count
+    entries.append(
+      Entry(implementation: implementation, selector: selector, cls: receiver.isa, count: 1))
+  }
+
+  // MARK: Changes
+
+  func didPut(_ new: Implementation, into method: Method, over old: Implementation) {
+    let slot = slot(of: method) { Slot($0, $1, [Level(implementation: old)], hidden: nil) }
+    if let place = slot.levels.firstIndex(where: { $0.implementation === new }) {
+      slot.levels.removeSubrange((place + 1)...)
+    } else {
+      slot.levels.append(Level(implementation: new))
+    }
+  }
+
+  func didAdd(_ method: Method, covering covered: Method?) {
+    // Native classes add their methods when somebody first needs them.
+    guard method.implementation is LuaImplementation else { return }
+    let slot = slot(of: method) { cls, selector in
+      let base = covered.map { [Level(implementation: $0.implementation)] }
+      return Slot(
+        cls, selector, base ?? [],
+        hidden: base == nil ? cls.superclass?.method(selector)?.implementation : nil)
+    }
+    let record = method.history.last
+    slot.levels.append(
+      Level(
+        implementation: method.implementation, place: record?.source,
+        isPutByHand: record?.change == .add || record?.change == .replace))
+  }
+
+  func didRecord(_ record: Method.Record, of method: Method) {
+    let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))
+    guard record.change != .layer, let place = slotPlaces[key],
+      let last = slots[place].levels.indices.last,
+      slots[place].levels[last].implementation === method.implementation,
+      slots[place].levels[last].place == nil, last > 0
+    else { return }
+    slots[place].levels[last].place = record.source
+  }
+
+  private func slot(of method: Method, _ make: (RuntimeClass, Selector) -> Slot) -> Slot {
+    let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))
+    if let place = slotPlaces[key] { return slots[place] }
+    let made = make(method.owner, method.selector)
+    slotPlaces[key] = slots.count
+    slots.append(made)
+    return made
+  }
+}
+
+/// Called with the receiver, and the selector of a function that gets it, when a party's implementation is
+/// entered.
+private final class HookEntrance: LuaCallable {
+  /// The function may outlive the run that is watched.
+  private weak var watch: HookWatch?
+  private weak var implementation: LuaImplementation?
+
+  init(_ watch: HookWatch, _ implementation: LuaImplementation) {
+    self.watch = watch
+    self.implementation = implementation
+  }
+
+  override func call(_ stack: LuaStack) throws -> Int {
+    // stack: receiver selector
+    guard let watch, watch.isCounting, let implementation,
+      let receiver = stack.handle(at: 1)?.object as? RuntimeObject
+    else { return 0 }
+    let selector =
+      implementation.takesSelector ? stack.handle(at: 2)?.object as? Selector : nil
+    watch.noteEntry(implementation, receiver, selector)
+    return 0
+  }
+}

@@ -1,0 +1,73 @@
+/// Compares what hooks did beside others with what each party's hooks do alone: its promise.
+///
+/// A hook that ran alone has to run as often in every order, for receivers of the same classes. One that did
+/// not run alone has promised nothing.
+enum LabPromises {
+  /// The findings about the hooks of one run.
+  ///
+  /// - Parameter alone: the hooks of each party when no other one is there.
+  static func findings(of laid: LaidHooks, alone: [LaidHooks]) -> [LabFinding] {
+    let present = Dictionary(laid.hooks.map { ($0.identity, $0) }) { first, _ in first }
+    var findings: [LabFinding] = []
+    let promised = Set(alone.flatMap(\.hooks).map(\.identity))
+    for promise in alone.flatMap(\.hooks) {
+      // Beside others it may have come to stand over another class's method.
+      let moved = laid.hooks.filter {
+        $0.owner == promise.owner && $0.place == promise.place && !promised.contains($0.identity)
+      }
+      var hook = present[promise.identity] ?? (moved.count == 1 ? moved[0] : promise)
+      if present[promise.identity] == nil, moved.count != 1 { hook.runs = [:] }
+      let classes = promise.runs.keys.sorted()
+      for (verdict, isBroken) in [
+        (LabVerdict.lost, { hook.runs[$0, default: 0] < promise.runs[$0, default: 0] }),
+        (LabVerdict.double, { hook.runs[$0, default: 0] > promise.runs[$0, default: 0] }),
+      ] as [(LabVerdict, (String) -> Bool)] {
+        let broken = classes.filter(isBroken)
+        if !broken.isEmpty {
+          findings.append(finding(verdict, hook, promise, broken, laid))
+        }
+      }
+    }
+    return findings
+  }
+
+  private static func finding(
+    _ verdict: LabVerdict, _ hook: LaidHook, _ promise: LaidHook, _ classes: [String],
+    _ laid: LaidHooks
+  ) -> LabFinding {
+    let counts = [hook, promise].map { hook in
+      classes.reduce(0) { $0 + hook.runs[$1, default: 0] }
+    }
+    let other = laid.silencer(of: hook)
+    let chain = laid.chain(of: hook.method)
+    var text =
+      "the hook of \(hook.owner) on \(hook.method) (\(hook.places)) ran "
+      + "\(LabRecord.times(counts[0])) instead of \(LabRecord.times(counts[1])) "
+      + "for \(classes.joined(separator: ", "))"
+    if let other { text += (verdict == .lost ? ": silenced by " : ", beside ") + other.text }
+    if !chain.isEmpty { text += "; from outside to inside: " + chain.joined(separator: " → ") }
+    return LabFinding(
+      verdict: verdict, detail: text, parties: [hook.party] + (other.map { [$0] } ?? []),
+      chain: chain)
+  }
+
+  /// The finding about a run that proves nothing: no hook was laid, or none ran; nil for one that does.
+  static func unproven(_ laid: LaidHooks, hasLogged: Bool) -> LabFinding? {
+    guard !laid.hasAnyRun else { return nil }
+    guard laid.isAnyLaid else {
+      let silence = hasLogged ? "" : ", and nothing was logged"
+      return LabFinding(
+        verdict: .unproven, detail: "no source changes a method of anybody else\(silence)")
+    }
+    let hooks = laid.hooks.filter(\.isLaid)
+    let named = hooks.prefix(mostNamed).map { "\($0.method) by \($0.owner) (\($0.places))" }
+    let more = hooks.count > mostNamed ? ", and \(hooks.count - mostNamed) more" : ""
+    return LabFinding(
+      verdict: .unproven,
+      detail: "no hook ran while the app was driven: \(named.joined(separator: ", "))\(more)",
+      parties: hooks.prefix(mostNamed).map(\.party))
+  }
+
+  /// How many hooks a detail names.
+  private static let mostNamed = 10
+}

@@ -1,0 +1,45 @@
+/// The orders of sources: each order of their loads with each order of the installs that come after.
+///
+/// When these are too many, every pair of sources comes first, alone with its installs, and then a sample
+/// of the orders of all, drawn by a seed.
+struct SourceOrders {
+  /// How many orders run at most: those of six sources.
+  static let most = 720
+  /// How many of more orders run: the pairs, and the sample.
+  static let mostOfMany = 360
+
+  /// The sources by their names, and the installs with the sources that they belong to.
+  let loads: [String]
+  let calls: [String]
+  let owners: [String: String]
+
+  /// The orders, and whether they are all that there are.
+  var planned: (orders: [[String]], isComplete: Bool) {
+    if let all = LabOrders.all(loads), let after = LabOrders.all(calls),
+      all.count * after.count <= SourceOrders.most
+    {
+      return (all.flatMap { load in after.map { load + $0 } }, true)
+    }
+    return (sample(), false)
+  }
+
+  private func sample() -> [[String]] {
+    var orders: [[String]] = []
+    for pair in LabOrders.pairs(loads) where orders.count < SourceOrders.mostOfMany {
+      for installing in [pair, pair.reversed()] {
+        let order = pair + installing.flatMap { owner in calls.filter { owners[$0] == owner } }
+        if !orders.contains(order) { orders.append(order) }
+      }
+    }
+    var known = Set(orders)
+    var generator = SplitMix64(state: 1)
+    // Few sources with many installs may have no more.
+    var repeated = 0
+    while orders.count < SourceOrders.mostOfMany, repeated < 1_000 {
+      let order =
+        loads.shuffled(using: &generator) + calls.shuffled(using: &generator)
+      if known.insert(order).inserted { orders.append(order) } else { repeated += 1 }
+    }
+    return orders
+  }
+}
