@@ -21,8 +21,9 @@ struct LabCommand {
     if options.watches, !options.isWorker {
       let scripts = [options.drive, options.setup].compactMap(\.self)
       let watched = options.takesSources ? options.paths + scripts : options.paths
-      return try FileWatch.repeating("lab", watched, { $0.suffix(8) == Array("_lab.lua".utf8) }) {
-        files in
+      let endings = (options.takesSources ? [".m", ".h"] : ["_lab.lua"]).map { Array($0.utf8) }
+      let isWatched = { (path: [UInt8]) in endings.contains { path.suffix($0.count) == $0 } }
+      return try FileWatch.repeating("lab", watched, isWatched) { files in
         var some = options
         // Sources run together, whichever of them has changed.
         if !files.isEmpty, !options.takesSources { some.paths = files }

@@ -6,6 +6,12 @@ extension HookWatch {
   /// The hooks of all parties, in the order in which their implementations were made.
   func laidHooks() -> LaidHooks {
     let counts = Dictionary(grouping: entries) { ObjectIdentifier($0.implementation) }
+    var holdersOf: [ObjectIdentifier: [Slot]] = [:]
+    for slot in slots {
+      for level in slot.levels + slot.undone {
+        holdersOf[ObjectIdentifier(level.implementation), default: []].append(slot)
+      }
+    }
     var result = LaidHooks()
     var known: [LaidHook.Identity: Int] = [:]
     func add(_ hook: LaidHook) {
@@ -16,9 +22,7 @@ extension HookWatch {
       result.hooks[place].runs.merge(hook.runs, uniquingKeysWith: +)
     }
     for (implementation, owner) in implementations {
-      let holders = slots.filter { slot in
-        slot.levels.contains { $0.implementation === implementation }
-      }
+      let holders = holdersOf[ObjectIdentifier(implementation)] ?? []
       let targets = targets(of: implementation, owner, among: holders)
       for slot in targets {
         add(hook(implementation, owner, slot, isLaid: isLaid(implementation, slot, owner)))
@@ -36,9 +40,15 @@ extension HookWatch {
         }
       }
     }
+    result.chains = chains(of: Set(result.hooks.map(\.method)))
     for slot in slots {
-      let name = HookWatch.name(of: slot)
-      if result.chains[name] == nil { result.chains[name] = chain(of: slot, named: name) }
+      for level in slot.undone {
+        guard let hook = parties.whole(level.implementation.source),
+          let place = parties.whole(level.place), let owner = parties.owner(of: place)
+        else { continue }
+        result.undone[hook] = LabParty(
+          owner: owner, method: HookWatch.name(of: slot), place: place, installed: nil)
+      }
     }
     return result
   }
@@ -167,11 +177,30 @@ extension HookWatch {
 
   // MARK: Chains
 
+  /// The chains of hooked methods, and of all others that have changed.
+  private func chains(of methods: Set<String>) -> [String: [ChainLink]] {
+    let bySelector = Dictionary(grouping: slots.enumerated()) {
+      ObjectIdentifier($0.element.selector)
+    }
+    var chains: [String: [ChainLink]] = [:]
+    for slot in slots {
+      let name = HookWatch.name(of: slot)
+      guard chains[name] == nil, slot.levels.count > 1 || methods.contains(name) else { continue }
+      let others = bySelector[ObjectIdentifier(slot.selector)] ?? []
+      chains[name] = chain(of: slot, named: name, among: others)
+    }
+    return chains
+  }
+
   /// What lies over a method from the outside to the inside: in the classes below it, in its own, and in
   /// those above.
-  private func chain(of slot: Slot, named name: String) -> [ChainLink] {
-    let line = slots.enumerated().filter { _, other in
-      other.selector === slot.selector && other.cls.isMetaClass == slot.cls.isMetaClass
+  ///
+  /// - Parameter others: the methods of its selector, with their places.
+  private func chain(
+    of slot: Slot, named name: String, among others: [EnumeratedSequence<[Slot]>.Element]
+  ) -> [ChainLink] {
+    let line = others.filter { _, other in
+      other.cls.isMetaClass == slot.cls.isMetaClass
         && (HookWatch.name(of: other) == name
           || other.cls.lineage.contains { $0 === slot.cls }
           || slot.cls.lineage.contains { $0 === other.cls })

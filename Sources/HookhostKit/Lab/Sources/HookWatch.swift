@@ -22,6 +22,8 @@ final class HookWatch: MethodObserver {
     let selector: Selector
     /// The innermost first.
     var levels: [Level]
+    /// Those that were taken out again, by putting back what was there before, with the place of that.
+    var undone: [Level] = []
     /// What the superclass did when the class got a method of its own.
     let hidden: Implementation?
 
@@ -116,6 +118,9 @@ final class HookWatch: MethodObserver {
   func didPut(_ new: Implementation, into method: Method, over old: Implementation) {
     let slot = slot(of: method) { Slot($0, $1, [Level(implementation: old)], hidden: nil) }
     if let place = slot.levels.firstIndex(where: { $0.implementation === new }) {
+      slot.undone += slot.levels[(place + 1)...].map {
+        Level(implementation: $0.implementation, isPutByHand: $0.isPutByHand)
+      }
       slot.levels.removeSubrange((place + 1)...)
     } else {
       slot.levels.append(Level(implementation: new))
@@ -140,8 +145,11 @@ final class HookWatch: MethodObserver {
 
   func didRecord(_ record: Method.Record, of method: Method) {
     let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))
-    guard record.change != .layer, let place = slotPlaces[key],
-      let last = slots[place].levels.indices.last,
+    guard record.change != .layer, let place = slotPlaces[key] else { return }
+    for index in slots[place].undone.indices where slots[place].undone[index].place == nil {
+      slots[place].undone[index].place = record.source
+    }
+    guard let last = slots[place].levels.indices.last,
       slots[place].levels[last].implementation === method.implementation,
       slots[place].levels[last].place == nil, last > 0
     else { return }

@@ -41,13 +41,13 @@ enum LabPromises {
     let other = laid.silencer(of: hook)
     let chain = laid.chain(of: hook.method)
     var text =
-      "the hook of \(hook.owner) on \(hook.method) (\(hook.places)) ran "
+      "the hook of \(promise.owner) on \(promise.method) (\(promise.places)) ran "
       + "\(LabRecord.times(counts[0])) instead of \(LabRecord.times(counts[1])) "
       + "for \(classes.joined(separator: ", "))"
     if let other { text += (verdict == .lost ? ": silenced by " : ", beside ") + other.text }
     if !chain.isEmpty { text += "; from outside to inside: " + chain.joined(separator: " → ") }
     return LabFinding(
-      verdict: verdict, detail: text, parties: [hook.party] + (other.map { [$0] } ?? []),
+      verdict: verdict, detail: text, parties: [promise.party] + (other.map { [$0] } ?? []),
       chain: chain)
   }
 
