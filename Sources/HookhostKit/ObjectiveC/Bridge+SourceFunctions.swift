@@ -26,6 +26,16 @@ extension Bridge {
       call.bridge.definitionPlace = try call.optional(1)
       return 0
     }
+    // `sharingName(class, define)`: answers the class that `define` makes, which may have that one's name.
+    define("sharingName") { call in
+      let cls: RuntimeClass = try call.value(1)
+      let stack = call.stack
+      try call.runtime.sharingName(of: cls) {
+        stack.copy(at: 2)
+        try stack.call(arguments: 0, results: 1)
+      }
+      return 1
+    }
     define("addLateFunctions") { call in
       try call.bridge.addLateFunctions(on: call.stack)
       return 0

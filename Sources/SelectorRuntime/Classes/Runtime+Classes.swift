@@ -67,6 +67,18 @@ extension Runtime {
     cls.checkInvariants()
   }
 
+  /// Registers another class of a registered class's name in `body`; afterwards the name means the first
+  /// class again.
+  ///
+  /// Two frameworks may each have a class of one name, with its own references to it.
+  package func sharingName<Result>(
+    of cls: RuntimeClass, _ body: () throws -> Result
+  ) rethrows -> Result {
+    classes[cls.name] = nil
+    defer { classes[cls.name] = cls }
+    return try body()
+  }
+
   /// Undoes the registration of a class.
   private func unregister(_ cls: RuntimeClass) {
     for part in cls.parts {

@@ -107,6 +107,31 @@ return {page = Page:new()}
     assert.no.matches("One.UIControl", text, 1, true)
   end)
 
+  it("gives each of two sources its own class of one name", function()
+    for _, name in ipairs {"Left", "Right"} do
+      folder:write(name .. ".m", head .. ([[
+@interface Tracker : NSObject
+@end
+@implementation Tracker
++ (NSString *)owner { return @"NAME"; }
++ (void)begin {
+  printf("NAME is %s of %s\n", [[Tracker owner] UTF8String], class_getName([[Tracker new] class]));
+  method_exchangeImplementations(class_getInstanceMethod([UIControl class], @selector(sendAction:to:forEvent:)),
+                                 class_getInstanceMethod([UIControl class], @selector(NAME_sendAction:to:forEvent:)));
+}
+@end
+@implementation UIControl (NAME)
+- (void)NAME_sendAction:(SEL)a to:(id)t forEvent:(UIEvent *)e { [self NAME_sendAction:a to:t forEvent:e]; }
+@end
+]]):gsub("NAME", name))
+    end
+    local text, status = folder:lab "--sources Left.m Right.m --install Tracker.begin --drive app.lua"
+    assert.equal(0, status)
+    assert.matches("4 ok", text, 1, true)
+    assert.matches("Left is Left of Tracker", text, 1, true)
+    assert.matches("Right is Right of Tracker", text, 1, true)
+  end)
+
   it("says which install no source has, and where one raises", function()
     folder:write("Raises.m", head .. [[
 @implementation UIControl (Raises)

@@ -30,17 +30,49 @@ local function bringing(source)
   end
 end
 
+-- The classes of each source that has one of a name that another one has too.
+local own_classes <const> = {}
+for _, source in ipairs(sources) do
+  local list = {}
+  for place, path in ipairs(source.files) do list[place] = text_of(path) end
+  texts[source.name] = list
+end
+local holders <const> = {}
+for name, list in pairs(texts) do
+  for _, text in ipairs(list) do
+    for class, next in text:gmatch "@implementation%s+([%w_$]+)%s*(%(?)" do
+      if next == "" then
+        if holders[class] and holders[class] ~= name then own_classes[name], own_classes[holders[class]] = {}, {} end
+        holders[class] = name
+      end
+    end
+  end
+end
+
+-- Runs a function that brings a source in, with the classes that are its own.
+local function bring_apart(bring, own)
+  local C = require "hookhost.c"
+  for class in pairs(own) do own[class] = nil end
+  C.ownClasses = own
+  local is_done, fault = pcall(bring)
+  C.ownClasses = nil
+  if not is_done then error(fault, 0) end
+end
+
+local function class_of(owner, name)
+  local own = own_classes[owner]
+  return own and own[name] or objc[name]
+end
+
 for _, source in ipairs(sources) do
   local name = source.name
   local bring = bringing(source)
-  texts[name] = {}
-  for place, path in ipairs(source.files) do texts[name][place] = text_of(path) end
   functions[name] = {}
   loads[#loads + 1] = name
   owners[name] = name
   actors[name] = function(ctx)
     ctx["loaded " .. name] = true
-    bring()
+    if own_classes[name] then bring_apart(bring, own_classes[name]) else bring() end
     for wanted in pairs(functions[name]) do
       functions[name][wanted] = rawget(require "hookhost.c".globals, wanted)
     end
@@ -102,13 +134,13 @@ local function add(install, class, method, owner)
       run()
       return
     end
-    local own = native.method(objc[class], method, owner)
-    if own then return objc.method_invoke(objc[class], own) end
-    local selector = objc.sel(method)
-    if not objc.class_respondsToSelector(objc.object_getClass(objc[class]), selector) then
+    local found, selector = class_of(owner, class), objc.sel(method)
+    local own = native.method(found, method, owner)
+    if own then return objc.method_invoke(found, own) end
+    if not objc.class_respondsToSelector(objc.object_getClass(found), selector) then
       error(("%s has no class method +%s without arguments, which --install names"):format(class, method), 0)
     end
-    objc.msgSend(objc[class], selector)
+    objc.msgSend(found, selector)
   end}
 end
 

@@ -79,6 +79,17 @@ local function with_adopted_properties(options, body)
   end
 end
 
+-- The classes of the source that is being brought in, by their names, where it may have classes of names that
+-- other sources have too, as each framework of a process may; nil where all sources are one program.
+C.ownClasses = nil
+function C.classNamed(name) return C.ownClasses and C.ownClasses[name] or objc[name] end
+
+-- Lets what a source says mean its own classes.
+local function name_own_classes(source, own)
+  local named = setmetatable({}, {__index = function(_, name) return own[name] or objc[name] end})
+  debug.setupvalue(source, 1, setmetatable({objc = named}, {__index = _G, __newindex = _G}))
+end
+
 -- The classes that were left out for want of their superclass: with name, superclass and options.
 C.orphans = {}
 
@@ -98,9 +109,14 @@ local function define_classes()
     require_protocols(class.options)
     local aligned = class.options.aligned
     class.options.aligned = nil
-    native.definePlace(class.place)
-    local made = objc.class(class.name, class.superclass and objc[class.superclass], class.options,
-      with_adopted_properties(class.options, class.body))
+    local function make()
+      native.definePlace(class.place)
+      return objc.class(class.name, class.superclass and C.classNamed(class.superclass), class.options,
+        with_adopted_properties(class.options, class.body))
+    end
+    local own, other = C.ownClasses, objc.getClass(class.name)
+    local made = own and other and native.sharingName(other, make) or make()
+    if own then own[class.name] = made end
     if aligned then C.alignVariables(made, aligned) end
   end
   for _, class in ipairs(classes) do define(class) end
@@ -129,7 +145,7 @@ function C.gather(body)
         -- The runtime leaves a category alone whose class is in a framework that is not there.
         if objc.getClass(category.class) then
           native.definePlace(category.place)
-          objc.category(category.class, name, category.options,
+          objc.category(C.classNamed(category.class), name, category.options,
             with_adopted_properties(category.options, category.body))
         end
       end
@@ -219,5 +235,8 @@ end
 
 -- A function that brings a source in whenever it is called, and answers nothing: an actor of the lab.
 function C.bringing(source)
-  return function() source() end
+  return function()
+    if C.ownClasses then name_own_classes(source, C.ownClasses) end
+    source()
+  end
 end
