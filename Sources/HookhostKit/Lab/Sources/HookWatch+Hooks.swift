@@ -44,10 +44,12 @@ extension HookWatch {
     for slot in slots {
       for level in slot.undone {
         guard let hook = parties.whole(level.implementation.source),
-          let place = parties.whole(level.place), let owner = parties.owner(of: place)
+          let hooked = parties.owner(of: hook), let place = parties.whole(level.place),
+          let owner = parties.owner(of: place)
         else { continue }
-        result.undone[hook] = LabParty(
-          owner: owner, method: HookWatch.name(of: slot), place: place, installed: nil)
+        let method = HookWatch.name(of: slot)
+        result.undone[.init(owner: hooked, method: method, place: hook)] = LabParty(
+          owner: owner, method: method, place: place, installed: nil)
       }
     }
     return result

@@ -81,8 +81,8 @@ struct LaidHooks: Equatable {
   var hooks: [LaidHook] = []
   /// The implementations of each method from the outside to the inside.
   var chains: [String: [ChainLink]] = [:]
-  /// Who has put back what was there before a hook, by the place of the hook's implementation.
-  var undone: [String: LabParty] = [:]
+  /// Who has put back what was there before a hook.
+  var undone: [LaidHook.Identity: LabParty] = [:]
 
   /// Whether any hook changes a method, and whether one of these ran.
   var isAnyLaid: Bool { hooks.contains(where: \.isLaid) }
@@ -94,7 +94,7 @@ struct LaidHooks: Equatable {
   /// Answers who keeps a hook from running: the nearest party outside it that ran more often, else the
   /// nearest one outside it, else any other party of the chain.
   func silencer(of hook: LaidHook) -> LabParty? {
-    if let found = undone[hook.place], found.owner != hook.owner { return found }
+    if let found = undone[hook.identity], found.owner != hook.owner { return found }
     if let found = silencer(of: hook, in: hook.method) { return found }
     // Two parties may have given one name to what they exchange.
     let others = chains.filter { $0.value.contains { $0.text == hook.place } }.keys.sorted()
