@@ -107,6 +107,25 @@ return {page = Page:new()}
     assert.no.matches("One.UIControl", text, 1, true)
   end)
 
+  it("drives with a source whose main does what the app does", function()
+    folder:write("app.m", head .. [[
+@interface Target : NSObject
+@end
+@implementation Target
+- (void)save { printf("saved\n"); }
+@end
+int main(int argc, char **argv) {
+  UIButton *button = [UIButton new];
+  [button sendAction:@selector(save) to:[Target new] forEvent:nil];
+  return 0;
+}
+]])
+    local text, status = folder:lab "--sources Calls.m --drive app.m"
+    assert.equal(0, status)
+    assert.matches("1 ok", text, 1, true)
+    assert.matches("saved\n", text, 1, true)
+  end)
+
   it("gives each of two sources its own class of one name", function()
     for _, name in ipairs {"Left", "Right"} do
       folder:write(name .. ".m", head .. ([[

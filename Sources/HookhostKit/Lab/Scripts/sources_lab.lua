@@ -168,8 +168,8 @@ table.sort(calls)
 local function program(path)
   if not path:find "%.m$" then return assert(loadfile(path)) end
   native.reading(path)
-  local bring = objc.source(path)
-  return function() bring() end
+  local run = require "hookhost.c".programs[objc.source(path)]
+  return function() run {path} end
 end
 
 local names = {}

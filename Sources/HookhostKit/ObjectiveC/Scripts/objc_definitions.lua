@@ -233,10 +233,18 @@ function C.start(source, arguments)
   return status, has_ended
 end
 
+-- By the functions that bring sources in: those that run their `main`s too.
+C.programs = setmetatable({}, {__mode = "k"})
+
 -- A function that brings a source in whenever it is called, and answers nothing: an actor of the lab.
 function C.bringing(source)
-  return function()
+  local function bring()
     if C.ownClasses then name_own_classes(source, C.ownClasses) end
     source()
   end
+  C.programs[bring] = function(arguments)
+    local main = source()
+    if main then C.run(main, arguments) end
+  end
+  return bring
 end
