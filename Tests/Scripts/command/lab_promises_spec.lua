@@ -88,6 +88,22 @@ static void tracked(id self, SEL _cmd, SEL action, id target, id event) {
     assert.matches("ran never instead of once for UIView: silenced by Outer (Outer.m:6, laid at Outer.m:7)", found, 1, true)
   end)
 
+  it("is ok when another source asks a hooked question more often", function()
+    folder:write("Answers.m", head .. [[
+@implementation NSObject (Answers)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(respondsToSelector:)),
+                                 class_getInstanceMethod(self, @selector(answers_respondsToSelector:)));
+}
+- (BOOL)answers_respondsToSelector:(SEL)selector { return [self answers_respondsToSelector:selector]; }
+@end
+]])
+    folder:writeExchange("Asks", "if ([target respondsToSelector:action]) [self Asks_sendAction:action to:target forEvent:event];")
+    local text, status = folder:lab "--sources Answers.m Asks.m --drive app.lua"
+    assert.equal(0, status)
+    assert.matches("2 ok", text, 1, true)
+  end)
+
   it("is lost when a source takes away the class that another one has given an object", function()
     for name, base in pairs {Kept = "object_getClass(self)", Taken = "[UIButton class]"} do
       folder:write(name .. ".m", head .. ([[

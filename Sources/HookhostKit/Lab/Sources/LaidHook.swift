@@ -14,6 +14,11 @@ struct LaidHook: Equatable {
   /// How often its implementation was entered, by the class of the receiver.
   var runs: [String: Int]
 
+  /// The name of the method's selector.
+  var selector: String {
+    String(method.dropLast().split(separator: " ", maxSplits: 1).last ?? "")
+  }
+
   var count: Int { runs.values.reduce(0, +) }
 
   /// What tells it from the others of a run, and is the same in every order.
