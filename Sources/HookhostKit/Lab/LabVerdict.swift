@@ -68,14 +68,17 @@ struct LabFinding: Equatable, Sendable {
 
   private static func together(_ findings: [LabFinding]) -> LabFinding {
     var details: [String] = []
+    var chains: [String] = []
     var all = findings[0]
     for finding in findings {
       if !details.contains(finding.detail) { details.append(finding.detail) }
+      let chain = "from outside to inside: " + finding.chain.joined(separator: " → ")
+      if !finding.chain.isEmpty, !chains.contains(chain) { chains.append(chain) }
       all.parties += finding.parties.filter { !all.parties.contains($0) }
       if all.chain.isEmpty { all.chain = finding.chain }
     }
     return LabFinding(
-      verdict: all.verdict, detail: details.joined(separator: "; "), parties: all.parties,
-      chain: all.chain)
+      verdict: all.verdict, detail: (details + chains).joined(separator: "; "),
+      parties: all.parties, chain: all.chain)
   }
 }

@@ -184,12 +184,12 @@ int main(int argc, char **argv) {
       folder:writeExchange(names[place])
     end
     folder:writeExchange("Party7", "")
-    local started = os.time()
     local text, status = folder:lab("--output json --sources " .. table.concat(names, ".m ") .. ".m --drive app.lua")
     assert.equal(1, status)
     assert.matches('"complete": false', text, 1, true)
     assert.matches('"order": ["Party6", "Party5"], "verdict": "ok"', text, 1, true)
-    assert.is_true(os.time() - started < 60)
+    local _, orders = text:gsub('"verdict"', "")
+    assert.equal(240, orders)
   end)
 
   it("refuses a folder without sources, and unknown options", function()

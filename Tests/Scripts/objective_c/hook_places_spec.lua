@@ -69,6 +69,14 @@ describe("what a source changes with the runtime's functions", function()
     assert.equal("replace:31", place(objc.UIViewController, "viewWillDisappear:"))
   end)
 
+  it("belongs to the source in traces", function()
+    trace.start {selectors = {"viewDidAppear:"}}
+    objc.UIViewController:new():viewDidAppear_(true)
+    local entries = trace.stop()
+    assert.equal(1, #entries)
+    assert.equal(path, entries[1].owner)
+  end)
+
   it("is described with the line of the class that an object was given", function()
     local view = objc.UIView:new()
     objc.Maker:isa_(view)

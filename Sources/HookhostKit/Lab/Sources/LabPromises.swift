@@ -59,7 +59,6 @@ enum LabPromises {
       + "\(LabRecord.times(counts[0])) instead of \(LabRecord.times(counts[1])) "
       + "for \(classes.joined(separator: ", "))"
     if let other { text += (verdict == .lost ? ": silenced by " : ", beside ") + other.text }
-    if !chain.isEmpty { text += "; from outside to inside: " + chain.joined(separator: " → ") }
     return LabFinding(
       verdict: verdict, detail: text, parties: [promise.party] + (other.map { [$0] } ?? []),
       chain: chain)

@@ -6,7 +6,7 @@ struct SourceOrders {
   /// How many orders run at most: those of six sources.
   static let most = 720
   /// How many of more orders run: the pairs, and the sample.
-  static let mostOfMany = 360
+  static let mostOfMany = 240
 
   /// The sources by their names, and the installs with the sources that they belong to.
   let loads: [String]
