@@ -239,6 +239,9 @@ extension Lowering {
   /// It must not become a tail call of Lua's: the function that calls it has to be on the stack, since
   /// the change is recorded with its file and line.
   private func changesMethods(_ node: SyntaxNode) -> Bool {
+    if node.kind == .cast || node.kind == .parenthesis || node.kind == .unexposed {
+      return node.operands.last.map { changesMethods($0.underlying) } ?? false
+    }
     guard node.kind == .call, let callee = node.operands.first else { return false }
     guard let target = calledFunction(callee) else { return callee.type?.isBlock != true }
     return target.isSystem

@@ -5,7 +5,7 @@ local path = os.tmpname() .. ".m"
 local text = [=[
 #import <UIKit/UIKit.h>
 #import <objc/runtime.h>
-static IMP set(Method m, IMP f) { return method_setImplementation(m, f); }
+static void *set(Method m, IMP f) { return (void *)method_setImplementation(m, f); }
 static void nested(Class c, SEL s, id block) {
   set(class_getInstanceMethod(c, s), imp_implementationWithBlock(block));
 }
