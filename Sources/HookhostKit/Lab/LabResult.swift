@@ -18,6 +18,9 @@ struct LabResult: Equatable {
 
     var verdict: LabVerdict { finding.verdict }
     var detail: String { finding.detail }
+    /// Where it is to be looked for, as `file:line`: where an error was raised, else the hook of the party that
+    /// it happens to.
+    var place: String? { finding.raisedAt ?? finding.parties.first?.place }
     /// Why it has the verdict, as a sentence.
     var reason: String { detail.isEmpty ? verdict.summary : detail }
     var isAsWanted: Bool { verdict == wanted }
@@ -74,7 +77,7 @@ extension LabResult.Order {
       number: number, order: order, removal: removal,
       finding: LabFinding(
         verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000),
-        parties: finding.parties, chain: finding.chain),
+        parties: finding.parties, chain: finding.chain, raisedAt: finding.raisedAt),
       wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule)
   }
 }

@@ -65,5 +65,8 @@ static IMP before;
     local text = folder:lab("--output json --sources Calls.m Fails.m --drive app.lua")
     assert.matches("index 2 beyond bounds for empty NSArray (at Fails.m:10)", text, 1, true)
     assert.matches('"parties": [{"owner": "Fails", "file": "Fails.m", "line": 10}', text, 1, true)
+    folder:write("broken.lua", "local ctx = ...\nctx.log 'begun'\nerror 'no more'\n")
+    text = folder:lab("--output junit --sources Calls.m --drive broken.lua")
+    assert.matches('<testcase name="Calls" classname="Calls.m" file="broken.lua" line="3">', text, 1, true)
   end)
 end)

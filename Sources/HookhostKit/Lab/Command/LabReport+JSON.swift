@@ -68,6 +68,7 @@ extension LabResult.Order {
       .init("trace", .strings(trace)),
     ]
     if let schedule { members.append(.init("schedule", .text(schedule))) }
+    if let raisedAt = finding.raisedAt { members.append(.init("raisedAt", .text(raisedAt))) }
     members += [
       .init("reason", .text(reason)),
       .init("parties", .array(finding.parties.map(\.json))),
@@ -88,7 +89,7 @@ extension LabResult.Order {
       finding: LabFinding(
         verdict: verdict, detail: detail,
         parties: json["parties"]?.elements?.compactMap(LabParty.init) ?? [],
-        chain: json["chain"]?.words ?? []),
+        chain: json["chain"]?.words ?? [], raisedAt: json["raisedAt"]?.string),
       wanted: wanted, minimal: minimal, trace: trace, schedule: json["schedule"]?.string)
   }
 }

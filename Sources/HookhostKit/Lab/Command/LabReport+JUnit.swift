@@ -55,9 +55,9 @@ extension LabReport {
     }
     for order in orders {
       text += "  <testcase name=\"\(MarkupText.escaped(order.title))\" classname=\"\(name)\""
-      if let party = order.finding.parties.first {
-        text += " file=\"\(MarkupText.escaped(party.file))\""
-        text += party.line.map { " line=\"\($0)\"" } ?? ""
+      if let place = order.place, let colon = place.lastIndex(of: ":") {
+        text += " file=\"\(MarkupText.escaped(String(place[..<colon])))\""
+        text += " line=\"\(place[place.index(after: colon)...])\""
       }
       guard !order.isAsWanted else {
         text += "/>\n"
