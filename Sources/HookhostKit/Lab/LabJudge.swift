@@ -32,7 +32,18 @@ final class LabJudge {
       number: number, order: order, removal: removal,
       finding: naming(outcome.finding, outcome.laid, minimal),
       wanted: scenario.want.verdict(of: order, removing: removal),
-      minimal: minimal, trace: outcome.trace, schedule: outcome.schedule)
+      minimal: minimal, trace: outcome.trace, schedule: outcome.schedule,
+      unreached: unreached(outcome))
+  }
+
+  private static let mostUnreached = 50
+
+  /// The hooks that did not run, unless the finding is about them.
+  private func unreached(_ outcome: LabOutcome) -> [LabParty] {
+    guard outcome.finding.verdict != .unproven else { return [] }
+    let parties = outcome.laid.hooks.filter { $0.isLaid && $0.count == 0 }.map(\.party)
+    let others = parties.filter { !outcome.finding.parties.contains($0) }
+    return Array(others.prefix(LabJudge.mostUnreached))
   }
 
   /// A finding with a hook of each of the smallest set's parties that it does not name: of those that ran

@@ -15,6 +15,8 @@ struct LabResult: Equatable {
     let trace: [String]
     /// The schedule with the fewest switches that gives the verdict; nil when there was but one.
     var schedule: String?
+    /// The hooks of sources that were laid and did not run, of which the order says nothing.
+    var unreached: [LabParty] = []
 
     var verdict: LabVerdict { finding.verdict }
     var detail: String { finding.detail }
@@ -48,6 +50,17 @@ struct LabResult: Equatable {
   var isAsWanted: Bool { faults.isEmpty && orders.allSatisfy(\.isAsWanted) }
   var failures: [Order] { orders.filter { !$0.isAsWanted } }
 
+  /// The hooks that ran in none of its orders, though some other one did.
+  var unreached: [LabParty] {
+    guard let first = orders.first else { return [] }
+    return first.unreached.filter { party in
+      orders.allSatisfy { order in
+        order.unreached.contains { $0.place == party.place && $0.method == party.method }
+          || !order.order.contains(party.owner)
+      }
+    }
+  }
+
   /// How many orders have each verdict, in the order of the verdicts.
   var counts: [(verdict: LabVerdict, count: Int)] {
     LabVerdict.allCases.reversed().map { verdict in
@@ -78,6 +91,7 @@ extension LabResult.Order {
       finding: LabFinding(
         verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000),
         parties: finding.parties, chain: finding.chain, raisedAt: finding.raisedAt),
-      wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule)
+      wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule,
+      unreached: unreached)
   }
 }

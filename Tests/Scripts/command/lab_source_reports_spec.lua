@@ -60,6 +60,21 @@ static IMP before;
       .. "instead of once for UIButton: silenced by Restores (Restores.m:7)", text, 1, true)
   end)
 
+  it("lists the hooks that no order has reached", function()
+    folder:write("Selects.m", [[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@implementation UIControl (Selects)
++ (void)load {
+  class_replaceMethod(self, @selector(setSelected:), imp_implementationWithBlock(^(id self, BOOL on) { }), "v@:B");
+}
+@end
+]])
+    local text, status = folder:lab("--sources Calls.m Selects.m --drive app.lua")
+    assert.equal(0, status)
+    assert.matches("not reached: -[UIControl setSelected:] by Selects (Selects.m:5)\n", text, 1, true)
+  end)
+
   it("has the line of an error", function()
     folder:writeExchange("Fails", "[(id)[NSArray array] objectAtIndex:2];")
     local text = folder:lab("--output json --sources Calls.m Fails.m --drive app.lua")

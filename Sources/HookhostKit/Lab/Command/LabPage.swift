@@ -70,6 +70,9 @@ struct LabPage {
     if !scenario.isComplete {
       text += "<p class=\"note\">A sample of all orders that there are.</p>\n"
     }
+    text += scenario.unreached.prefix(LabPage.expectedShown).map {
+      "<p class=\"note\">not reached: \(LabPage.wrappable($0.hookText))</p>\n"
+    }.joined()
     let (failing, rest) = (scenario.failures, scenario.orders.filter(\.isAsWanted))
     text += failing.map(order).joined()
     // An order that was to fail is of interest; thousands that are ok are not.

@@ -74,6 +74,7 @@ extension LabResult.Order {
       .init("parties", .array(finding.parties.map(\.json))),
       .init("chain", .strings(finding.chain)),
     ]
+    if !unreached.isEmpty { members.append(.init("unreached", .array(unreached.map(\.json)))) }
     return JSON(.object(members))
   }
 
@@ -90,7 +91,8 @@ extension LabResult.Order {
         verdict: verdict, detail: detail,
         parties: json["parties"]?.elements?.compactMap(LabParty.init) ?? [],
         chain: json["chain"]?.words ?? [], raisedAt: json["raisedAt"]?.string),
-      wanted: wanted, minimal: minimal, trace: trace, schedule: json["schedule"]?.string)
+      wanted: wanted, minimal: minimal, trace: trace, schedule: json["schedule"]?.string,
+      unreached: json["unreached"]?.elements?.compactMap(LabParty.init) ?? [])
   }
 }
 

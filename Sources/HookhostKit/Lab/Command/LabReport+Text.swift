@@ -47,6 +47,9 @@ extension LabReport {
         + "  " + verdicts.joined(separator: ", ") + "\n"
       for fault in scenario.faults { text += "          \(ReportText.plain(fault))\n" }
       text += failures(of: scenario)
+      for party in scenario.unreached.prefix(groupsShown) {
+        text += "          not reached: \(ReportText.plain(party.hookText))\n"
+      }
     }
     if scenarios.contains(where: { !$0.isComplete }) {
       text += "          * a sample of all orders that there are\n"
