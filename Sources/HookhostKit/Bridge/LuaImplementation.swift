@@ -9,7 +9,7 @@ final class LuaImplementation: Implementation {
   private unowned let bridge: Bridge
   /// The function as the script wrote it.
   private let function: LuaReference
-  /// The function as it is entered: one around it while somebody counts that.
+  /// The function as it is entered: a wrapper while a lab counts its calls.
   private var entered: LuaReference
   /// The function that runs; for a `dealloc` one around it.
   private var body: LuaReference

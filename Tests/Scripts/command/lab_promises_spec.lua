@@ -38,8 +38,8 @@ static void tracked(id self, SEL _cmd, SEL action, id target, id event) {
     local found, status = order("--sources Calls.m Replaces.m --drive app.lua", "Calls Replaces")
     assert.equal(1, status)
     assert.matches('"verdict": "lost"', found, 1, true)
-    assert.matches("the hook of Calls on -[UIControl sendAction:to:forEvent:] (Calls.m:9, laid at Calls.m:5) ran never "
-      .. "instead of once for UIButton: silenced by Replaces (Replaces.m:4, laid at Replaces.m:9)", found, 1, true)
+    assert.matches("the hook of Calls on -[UIControl sendAction:to:forEvent:] (Calls.m:9, installed at Calls.m:5) ran never "
+      .. "instead of once for UIButton: silenced by Replaces (Replaces.m:4, installed at Replaces.m:9)", found, 1, true)
     assert.matches('"chain": ["Replaces.m:4", "Calls.m:9", "-[UIControl sendAction:to:forEvent:]"]', found, 1, true)
   end)
 
@@ -53,7 +53,7 @@ static void tracked(id self, SEL _cmd, SEL action, id target, id event) {
       .. "[self Twice_sendAction:action to:target forEvent:event];")
     local found = order("--sources Calls.m Twice.m --drive app.lua", "Calls Twice")
     assert.matches('"verdict": "double"', found, 1, true)
-    assert.matches("ran twice instead of once for UIButton, beside Twice (Twice.m:9, laid at Twice.m:5)", found, 1, true)
+    assert.matches("ran twice instead of once for UIButton, beside Twice (Twice.m:9, installed at Twice.m:5)", found, 1, true)
   end)
 
   it("names every token and hook that was lost", function()
@@ -85,7 +85,7 @@ static void tracked(id self, SEL _cmd, SEL action, id target, id event) {
 ]])
     folder:write("layout.lua", "local ctx = ... objc.UIView:new():setNeedsLayout() ctx.log 'done'")
     local found = order("--sources Inner.m Outer.m --drive layout.lua", "Inner Outer")
-    assert.matches("ran never instead of once for UIView: silenced by Outer (Outer.m:6, laid at Outer.m:7)", found, 1, true)
+    assert.matches("ran never instead of once for UIView: silenced by Outer (Outer.m:6, installed at Outer.m:7)", found, 1, true)
   end)
 
   it("is ok when another source asks a hooked question more often", function()
@@ -130,8 +130,8 @@ end
 button:layoutSubviews()
 ]])
     local found = order("--sources Kept.m Taken.m --drive watch.lua", "Kept Taken")
-    assert.matches("the hook of Kept on -[UIButton layoutSubviews] (Kept.m:4, laid at Kept.m:11) ran never", found, 1, true)
-    assert.matches("silenced by Taken (Taken.m:4, laid at Taken.m:11)", found, 1, true)
+    assert.matches("the hook of Kept on -[UIButton layoutSubviews] (Kept.m:4, installed at Kept.m:11) ran never", found, 1, true)
+    assert.matches("silenced by Taken (Taken.m:4, installed at Taken.m:11)", found, 1, true)
   end)
 
   it("is lost when the category of another source covers a method", function()
@@ -165,10 +165,10 @@ button:layoutSubviews()
     local text, status = folder:lab "--sources Empty.m Other.m --drive empty.lua"
     assert.equal(1, status)
     assert.matches("2 unproven", text, 1, true)
-    assert.matches("no source changes a method of anybody else, and nothing was logged", text, 1, true)
+    assert.matches("no source installs a hook, and nothing was logged", text, 1, true)
     text, status = folder:lab "--sources Empty.m Other.m --drive app.lua"
     assert.equal(1, status)
-    assert.matches("no source changes a method of anybody else\n", text, 1, true)
+    assert.matches("no source installs a hook\n", text, 1, true)
   end)
 
   it("is unproven when no hook ran, and says which were not reached", function()
@@ -176,7 +176,7 @@ button:layoutSubviews()
     assert.equal(1, status)
     assert.matches("2 unproven", text, 1, true)
     assert.matches("no hook ran while the app was driven: -[UIControl sendAction:to:forEvent:] by Calls "
-      .. "(Calls.m:9, laid at Calls.m:5)", text, 1, true)
+      .. "(Calls.m:9, installed at Calls.m:5)", text, 1, true)
   end)
 
   it("may be wanted to be unproven, or to be anything else", function()

@@ -32,7 +32,7 @@ void SDKExchange(Class c, SEL a, SEL b) {
     local text, status = folder:lab "--sources SDK Calls.m --drive app.lua"
     assert.equal(1, status)
     assert.matches("smallest set: SDK\n", text, 1, true)
-    assert.matches("silenced by SDK (SDK/Hooks/Control.m:4, laid at SDK/Exchange.m:4)", text, 1, true)
+    assert.matches("silenced by SDK (SDK/Hooks/Control.m:4, installed at SDK/Exchange.m:4)", text, 1, true)
   end)
 
   it("finds headers in --include, and defines the macros of --define", function()
@@ -53,7 +53,7 @@ void SDKExchange(Class c, SEL a, SEL b) {
     assert.equal(1, status)
     assert.matches("Named.m:3:9: fatal error: 'names.h' file not found", text, 1, true)
     text = folder:lab "--sources Named.m --drive app.lua --include headers"
-    assert.matches("no source changes a method", text, 1, true)
+    assert.matches("no source installs a hook", text, 1, true)
     text = folder:lab "--sources Named.m --drive app.lua --include headers --define ACTIVE --define NAME=named:to"
     assert.matches("Named.m", text, 1, true)
   end)

@@ -29,9 +29,9 @@ static IMP before;
   it("as text has the reason with both places, and the chain", function()
     local text = folder:lab(sources)
     assert.matches("'saved' came never instead of once; the hook of Calls on -[UIControl sendAction:to:forEvent:] "
-      .. "(Calls.m:9, laid at Calls.m:5) ran never instead of once for UIButton: silenced by Swallows "
-      .. "(Swallows.m:9, laid at Swallows.m:5); from outside to inside: " .. chain, text, 1, true)
-    assert.matches("hook: -[UIControl sendAction:to:forEvent:] by Swallows (Swallows.m:9, laid at Swallows.m:5)", text, 1, true)
+      .. "(Calls.m:9, installed at Calls.m:5) ran never instead of once for UIButton: silenced by Swallows "
+      .. "(Swallows.m:9, installed at Swallows.m:5); from outside to inside: " .. chain, text, 1, true)
+    assert.matches("hook: -[UIControl sendAction:to:forEvent:] by Swallows (Swallows.m:9, installed at Swallows.m:5)", text, 1, true)
   end)
 
   it("as JSON has them apart", function()
@@ -50,13 +50,13 @@ static IMP before;
 
   it("as a page has the hooks and the chain", function()
     local text = folder:lab("--output html" .. sources)
-    assert.matches("<li>%-%[UIControl sendAction:to:forEvent:%] by Calls %(Calls.m:9, laid at Calls.m:5%)</li>", text)
+    assert.matches("<li>%-%[UIControl sendAction:to:forEvent:%] by Calls %(Calls.m:9, installed at Calls.m:5%)</li>", text)
     assert.matches("<dt>from outside to inside</dt><dd><ol><li>Swallows.m:9</li>", text, 1, true)
   end)
 
   it("names the source that puts back what was there before another one's hook", function()
     local text = folder:lab("--sources Restores.m Calls.m --install UIControl.restore --drive app.lua")
-    assert.matches("the hook of Calls on -[UIControl sendAction:to:forEvent:] (Calls.m:9, laid at Calls.m:5) ran never "
+    assert.matches("the hook of Calls on -[UIControl sendAction:to:forEvent:] (Calls.m:9, installed at Calls.m:5) ran never "
       .. "instead of once for UIButton: silenced by Restores (Restores.m:7)", text, 1, true)
   end)
 

@@ -57,8 +57,8 @@ extension HookWatch {
 
   // MARK: Which method an implementation is a hook of
 
-  /// The methods that a party has laid an implementation over, else those of other parties' classes that
-  /// it stands beside.
+  /// The methods that a party has replaced by an implementation, else those that it has added to classes of
+  /// other parties.
   private func targets(
     of implementation: LuaImplementation, _ owner: String, among holders: [Slot]
   ) -> [Slot] {
@@ -92,8 +92,10 @@ extension HookWatch {
     slot.cls.isMetaClass && ["load", "initialize"].contains(slot.selector.name)
   }
 
-  /// Whether an implementation changes what others see: it lies over something, was added by a function of
-  /// the runtime, or answers a message of a protocol; a category's other methods are for the party itself.
+  /// Whether an implementation overrides one, was added by a function of the runtime, or implements a
+  /// protocol's method.
+  ///
+  /// Other methods of a category are for the party's own use.
   private func isLaid(
     _ implementation: LuaImplementation, _ slot: Slot, _ owner: String
   ) -> Bool {
@@ -117,7 +119,7 @@ extension HookWatch {
     }
   }
 
-  /// Whether what an implementation lies over is not the party's own.
+  /// Whether an implementation wraps or overrides one that is not the party's own.
   private func hasForeign(
     under implementation: Implementation, _ slot: Slot, _ owner: String
   ) -> Bool {
@@ -139,8 +141,8 @@ extension HookWatch {
     "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
   ]
 
-  /// Whether a method of the party's own class is one by which it is somebody's delegate, or passes on
-  /// messages as a proxy does.
+  /// Whether a method of the party's own class is one of a delegate's protocol, or forwards messages as a
+  /// proxy's does.
   private func delegateKind(_ slot: Slot, _ owner: String) -> DelegateKind? {
     guard isOwn(slot.cls, owner), !slot.cls.isMetaClass else { return nil }
     if slot.selector.name == "forwardInvocation:" { return .proxy }
@@ -194,8 +196,7 @@ extension HookWatch {
     return chains
   }
 
-  /// What lies over a method from the outside to the inside: in the classes below it, in its own, and in
-  /// those above.
+  /// The implementations of a method from outside to inside: in subclasses, in its class, in superclasses.
   ///
   /// - Parameter others: the methods of its selector, with their places.
   private func chain(

@@ -1,13 +1,13 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Watches what parties lay over methods in one run of a scenario, and counts how often it is entered.
+/// Records the hooks of parties in one run of a scenario, and counts how often each is entered.
 ///
 /// An implementation of a party is wrapped when it is made, so that every way into it is counted: a
 /// message from Lua or from native code, a call of its IMP, a message to super. Without a watch nothing
 /// is wrapped and nothing is counted.
 final class HookWatch: MethodObserver {
-  /// One of the implementations that a method has had, each of which lies over the one before it.
+  /// One of the implementations that a method has had, each of which replaced the one before it.
   struct Level {
     let implementation: Implementation
     /// Where it was put there.
@@ -16,7 +16,7 @@ final class HookWatch: MethodObserver {
     var isPutByHand = true
   }
 
-  /// A method of one class, with what was laid over it.
+  /// A method of one class, with the implementations that it has had.
   final class Slot {
     let cls: RuntimeClass
     let selector: Selector
@@ -128,7 +128,7 @@ final class HookWatch: MethodObserver {
   }
 
   func didAdd(_ method: Method, covering covered: Method?) {
-    // Native classes add their methods when somebody first needs them.
+    // Native classes add their methods when they are first needed.
     guard method.implementation is LuaImplementation else { return }
     let slot = slot(of: method) { cls, selector in
       let base = covered.map { [Level(implementation: $0.implementation)] }

@@ -70,7 +70,7 @@ enum LabPromises {
     guard laid.isAnyLaid else {
       let silence = hasLogged ? "" : ", and nothing was logged"
       return LabFinding(
-        verdict: .unproven, detail: "no source changes a method of anybody else\(silence)")
+        verdict: .unproven, detail: "no source installs a hook\(silence)")
     }
     let hooks = laid.hooks.filter(\.isLaid)
     let named = hooks.prefix(mostNamed).map { "\($0.method) by \($0.owner) (\($0.places))" }

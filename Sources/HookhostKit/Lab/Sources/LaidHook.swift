@@ -2,14 +2,14 @@
 struct LaidHook: Equatable {
   /// The party.
   let owner: String
-  /// What it is over or beside, such as `-[UIView layoutSubviews]`.
+  /// The hooked method, such as `-[UIView layoutSubviews]`.
   let method: String
   /// Where its implementation stands, as `file:line`.
   let place: String
   /// Where it was put there.
   let installed: String?
-  /// Whether it changes a method or adds one to somebody else's class; an object of the party's own class
-  /// that the system calls as a delegate does not.
+  /// Whether it changes a method of another party's class, or adds one; a delegate method of the party's own
+  /// class does not.
   let isLaid: Bool
   /// How often its implementation was entered, by the class of the receiver.
   var runs: [String: Int]
@@ -32,7 +32,7 @@ struct LaidHook: Equatable {
 
   var identity: Identity { Identity(owner: owner, method: method, place: place) }
 
-  /// Both of its places: `A.m:14, laid at A.m:5`.
+  /// Both of its places: `A.m:14, installed at A.m:5`.
   var places: String { LabParty.places(place, installed) }
 
   var party: LabParty {
@@ -65,10 +65,10 @@ struct LabParty: Equatable, Sendable {
 
   static func places(_ place: String, _ installed: String?) -> String {
     guard let installed, installed != place else { return place }
-    return "\(place), laid at \(installed)"
+    return "\(place), installed at \(installed)"
   }
 
-  /// The party in words: `B (B.m:6, laid at B.m:7)`.
+  /// The party in words: `B (B.m:6, installed at B.m:7)`.
   var text: String { "\(owner) (\(LabParty.places(place, installed)))" }
 
   /// The same behind its method: `-[UIView layoutSubviews] by B (B.m:6)`.
@@ -81,7 +81,7 @@ struct LabParty: Equatable, Sendable {
   }
 }
 
-/// The hooks of one run, and what lies over each method that they concern.
+/// The hooks of one run, and the chain of implementations of each hooked method.
 struct LaidHooks: Equatable {
   var hooks: [LaidHook] = []
   /// The implementations of each method from the outside to the inside.
