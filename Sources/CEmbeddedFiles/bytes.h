@@ -360,6 +360,10 @@ BYTES(objc_weak_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/objc_weak.lua"
 END
 
+BYTES(outlined_functions_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/outlined_functions.lua"
+END
+
 BYTES(pdf_contexts_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/pdf_contexts.lua"
 END

@@ -49,7 +49,7 @@ typedef void (*CXInclusionVisitor)(
   F(CXIndex, createIndex, (int, int))                                                              \
   F(void, disposeIndex, (CXIndex))                                                                 \
   F(int, parseTranslationUnit2,                                                                    \
-    (CXIndex, const char *, const char *const *, int, void *, unsigned, unsigned,                  \
+    (CXIndex, const char *, const char *const *, int, const void *, unsigned, unsigned,            \
      CXTranslationUnit *))                                                                         \
   F(void, disposeTranslationUnit, (CXTranslationUnit))                                             \
   F(int, saveTranslationUnit, (CXTranslationUnit, const char *, unsigned))                         \

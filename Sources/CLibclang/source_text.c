@@ -1,19 +1,39 @@
+#define _GNU_SOURCE
+#include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
+#include <unistd.h>
 
 #include "CLibclang.h"
 #include "diagnostics.h"
 #include "libclang.h"
+#include "reader_process.h"
 #include "syntax_tree.h"
 #include "text_buffer.h"
+
+// From "clang-c/Index.h": a detailed preprocessing record is not asked for.
+enum { incomplete = 0x02, forSerialization = 0x10 };
+
+// What the reader's process is to do, and what it answers before its texts.
+typedef struct {
+  libclang clang;
+  const source_request *request;
+  // Where a header is saved; NULL when a source is read.
+  const char *output;
+  int descriptor;
+} reading;
+
+typedef struct {
+  int errors, undeclared;
+  bool is_done;
+  size_t tree_length, diagnostics_length, files_length;
+} answer_head;
 
 struct inclusions {
   libclang *clang;
   text_buffer *text;
 };
-
-// From "clang-c/Index.h"; without a detailed preprocessing record.
-enum { incomplete = 0x02, forSerialization = 0x10 };
 
 static void write_inclusion(
     CXFile file, CXSourceLocation *stack, unsigned depth, CXClientData data) {
@@ -27,57 +47,123 @@ static void write_inclusion(
   list->clang->disposeString(name);
 }
 
-source_text source_text_read(const char *path, const char *const *arguments, int count) {
+// Makes the overlay a file without a name, which `path` leads to.
+static bool make_overlay(const char *text, char path[64]) {
+  int file = memfd_create("overlay", MFD_CLOEXEC);
+  if (file < 0 || !reader_process_write(file, text, strlen(text))) return false;
+  snprintf(path, 64, "/proc/self/fd/%d", file);
+  return true;
+}
+
+static CXTranslationUnit parse(reading *wanted, CXIndex index, unsigned options) {
+  const source_request *request = wanted->request;
+  size_t count = (size_t)request->argument_count;
+  const char **arguments = calloc(count + 2, sizeof *arguments);
+  char overlay[64];
+  // Without its overlay a source could read more than it may.
+  if (arguments == NULL || (request->overlay != NULL && !make_overlay(request->overlay, overlay)))
+    return NULL;
+  size_t place = 0;
+  if (request->overlay != NULL) {
+    arguments[place++] = "-ivfsoverlay";
+    arguments[place++] = overlay;
+  }
+  memcpy(arguments + place, request->arguments, count * sizeof *arguments);
+  CXTranslationUnit unit = NULL;
+  int code = wanted->clang.parseTranslationUnit2(
+      index, NULL, arguments, (int)(count + place), request->files, (unsigned)request->file_count,
+      options, &unit);
+  free(arguments);
+  return code == 0 ? unit : NULL;
+}
+
+static void read_source(void *context) {
+  reading *wanted = context;
+  libclang *clang = &wanted->clang;
+  CXIndex index = clang->createIndex(wanted->output == NULL, 0);
+  unsigned options = wanted->output == NULL ? 0 : incomplete | forSerialization;
+  CXTranslationUnit unit = parse(wanted, index, options);
+  text_buffer tree = {0}, diagnostics = {0}, files = {0};
+  answer_head head = {0};
+  if (unit != NULL) {
+    error_counts counts = diagnostics_write(clang, unit, &diagnostics);
+    bool is_right = counts.errors + counts.undeclared == 0;
+    if (wanted->output != NULL) {
+      head.is_done = is_right && clang->saveTranslationUnit(unit, wanted->output, 0) == 0;
+    } else {
+      head.is_done = true;
+      struct inclusions list = {.clang = clang, .text = &files};
+      clang->getInclusions(unit, write_inclusion, &list);
+      if (is_right && !syntax_tree_write(clang, unit, &tree, &diagnostics)) counts.errors++;
+    }
+    head.errors = counts.errors;
+    head.undeclared = counts.undeclared;
+  }
+  head.tree_length = tree.length;
+  head.diagnostics_length = diagnostics.length;
+  head.files_length = files.length;
+  if (reader_process_write(wanted->descriptor, &head, sizeof head) &&
+      reader_process_write(wanted->descriptor, tree.bytes, tree.length) &&
+      reader_process_write(wanted->descriptor, diagnostics.bytes, diagnostics.length))
+    reader_process_write(wanted->descriptor, files.bytes, files.length);
+  // What clang has made goes with the process.
+}
+
+static void read_with_large_stack(void *context, int output) {
+  reading *wanted = context;
+  wanted->descriptor = output;
+  source_run_on_large_stack(read_source, wanted);
+}
+
+static char *copy(const char **rest, size_t length) {
+  char *text = malloc(length + 1);
+  if (text == NULL) abort();
+  memcpy(text, *rest, length);
+  text[length] = 0;
+  *rest += length;
+  return text;
+}
+
+source_text source_text_read(const source_request *request) {
   source_text result = {0};
-  libclang clang;
-  const char *missing = libclang_load(&clang, path);
+  reading wanted = {.request = request};
+  const char *missing = libclang_load(&wanted.clang, request->library);
   if (missing != NULL) {
     result.failure = strdup(missing);
     return result;
   }
-  CXIndex index = clang.createIndex(1, 0);
-  CXTranslationUnit unit = NULL;
-  text_buffer tree = {0}, diagnostics = {0}, files = {0};
-  int code = clang.parseTranslationUnit2(index, NULL, arguments, count, NULL, 0, 0, &unit);
-  if (code == 0 && unit != NULL) {
-    error_counts counts = diagnostics_write(&clang, unit, &diagnostics);
-    result.errors = counts.errors;
-    result.undeclared = counts.undeclared;
-    text_add(&tree, "", 0);
-    struct inclusions list = {.clang = &clang, .text = &files};
-    clang.getInclusions(unit, write_inclusion, &list);
-    if (counts.errors + counts.undeclared == 0) syntax_tree_write(&clang, unit, &tree);
-    clang.disposeTranslationUnit(unit);
+  char *bytes;
+  size_t length;
+  result.signal = reader_process_run(read_with_large_stack, &wanted, &bytes, &length);
+  answer_head head = {0};
+  if (length >= sizeof head) memcpy(&head, bytes, sizeof head);
+  size_t whole =
+      sizeof head + head.tree_length + head.diagnostics_length + head.files_length;
+  if (!head.is_done || length != whole) {
+    if (result.signal == 0) result.signal = -1;
+  } else {
+    const char *rest = bytes + sizeof head;
+    result.signal = 0;
+    result.errors = head.errors;
+    result.undeclared = head.undeclared;
+    result.tree = copy(&rest, result.tree_length = head.tree_length);
+    result.diagnostics = copy(&rest, result.diagnostics_length = head.diagnostics_length);
+    result.files = copy(&rest, result.files_length = head.files_length);
   }
-  clang.disposeIndex(index);
-  result.tree = tree.bytes;
-  result.tree_length = tree.length;
-  result.diagnostics = diagnostics.bytes;
-  result.diagnostics_length = diagnostics.length;
-  result.files = files.bytes;
-  result.files_length = files.length;
+  free(bytes);
   return result;
 }
 
-bool source_header_precompile(
-    const char *path, const char *const *arguments, int count, const char *output) {
-  libclang clang;
-  if (libclang_load(&clang, path) != NULL) return false;
-  CXIndex index = clang.createIndex(0, 0);
-  CXTranslationUnit unit = NULL;
-  unsigned options = incomplete | forSerialization;
-  bool done = clang.parseTranslationUnit2(
-                  index, NULL, arguments, count, NULL, 0, options, &unit) == 0 &&
-              unit != NULL;
-  if (done) {
-    text_buffer ignored = {0};
-    error_counts counts = diagnostics_write(&clang, unit, &ignored);
-    text_free(&ignored);
-    done = counts.errors + counts.undeclared == 0 && clang.saveTranslationUnit(unit, output, 0) == 0;
-    clang.disposeTranslationUnit(unit);
-  }
-  clang.disposeIndex(index);
-  return done;
+bool source_header_precompile(const source_request *request, const char *output) {
+  reading wanted = {.request = request, .output = output};
+  if (libclang_load(&wanted.clang, request->library) != NULL) return false;
+  char *bytes;
+  size_t length;
+  answer_head head = {0};
+  int signal = reader_process_run(read_with_large_stack, &wanted, &bytes, &length);
+  if (length >= sizeof head) memcpy(&head, bytes, sizeof head);
+  free(bytes);
+  return signal == 0 && head.is_done;
 }
 
 void source_text_free(source_text text) {

@@ -1,23 +1,24 @@
-// A parsed source as lines of fields that are separated by tabs. The first field is the type of line:
+// A parsed source as lines of fields that are parted by tabs. The first field tells what a line is:
 //
 //   F number path                                               a file
-//   T number kind spelling canonical pointee element count      a type with its parts
+//   T number kind spelling canonical pointee element count      a type, with what it is made of
 //     size alignment declaration result variadic nullability encoding parameters…
-//   D number kind name file line isSystem type parent value     a declaration that is referred to
+//   D number kind name file line isSystem type parent value     a declaration that something refers to
 //     encoding getter setter isDefinition
 //   R declaration field…                                        the fields of a structure
 //   P declaration text                                          a function as clang prints it, where
-//                                                               a selector in it is from a macro;
+//                                                               a selector in it comes from a macro,
 //                                                               and a variable with an attribute
 //   N depth kind type reference declaration operator file line  a node, before its children
 //     column start end spelledFile spelledStart spelledEnd evaluation value spelling
 //
-// A line refers only to numbers of earlier lines, except for the parent of a declaration and the
-// fields of a structure.
+// The node that a line names by its number stands in a line before it, but for the parent of a declaration
+// and the fields of a structure.
 
 #include "syntax_tree.h"
 
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 #include "identities.h"
@@ -26,11 +27,17 @@ typedef struct {
   libclang *clang;
   text_buffer *text;
   identities files, types, declarations;
-  int depth;
-  // Whether a selector or a type in brackets in the function is from a macro, whose text is not the
-  // node's.
+  int depth, type_depth;
+  // Whether a selector or a type in brackets in the function comes from a macro, whose text is not the node's.
   bool has_words_of_macros;
+  text_buffer *diagnostics;
+  bool is_too_deep;
 } tree_writer;
+
+// How many nodes, and how many types, may stand inside each other: each level takes stack, and clang evaluates
+// and prints everything inside it again.
+enum { most_parameters = 1024 };
+enum { deepest = 3000, deepest_type = 1000, longest_type = 4096 };
 
 enum { firstReference = 40, firstExpression = 100, lastExpression = 199, atomicType = 177 };
 enum { firstAttribute = 400, lastAttribute = 499 };
@@ -57,8 +64,7 @@ static int write_file(tree_writer *writer, CXFile file) {
   return number;
 }
 
-// Whether a type has a size and an encoding: clang terminates the process when it is asked about
-// placeholders.
+// Whether a type has a size and an encoding: clang ends the process when it is asked about placeholders.
 static bool has_layout(CXType canonical) {
   switch (canonical.kind) {
     case 101: case 102: case 105: case 106: case 109: case 112: case 113: return true;
@@ -76,21 +82,31 @@ static int write_type(tree_writer *writer, CXType type) {
   CXType canonical = clang->getCanonicalType(type);
   if (canonical.kind == atomicType)
     canonical = clang->getCanonicalType(clang->Type_getValueType(canonical));
+  if (++writer->type_depth > deepest_type) writer->is_too_deep = true;
+  if (writer->is_too_deep) {
+    writer->type_depth--;
+    return -1;
+  }
   int pointee = write_type(writer, clang->getPointeeType(canonical));
   int element = write_type(writer, clang->getArrayElementType(canonical));
   int result = write_type(writer, clang->getResultType(canonical));
   int declaration = write_declaration(writer, clang->getTypeDeclaration(canonical));
-  int parameters[64];
+  int parameters[most_parameters];
   int count = clang->getNumArgTypes(canonical);
-  if (count > 64) count = 64;
+  if (count > most_parameters) count = most_parameters;
   for (int i = 0; i < count; i++)
     parameters[i] = write_type(writer, clang->getArgType(canonical, (unsigned)i));
+  writer->type_depth--;
+  if (writer->is_too_deep) return -1;
   text_add(writer->text, "T", 1);
   text_add_number(writer->text, number);
-  // `id`, `Class` and `SEL` are identified by their own kinds, not as pointers.
+  // `id`, `Class` and `SEL` are known by their own kinds, not as the pointers that they are.
   text_add_number(writer->text, type.kind >= 27 && type.kind <= 29 ? type.kind : canonical.kind);
   add_string(writer, clang->getTypeSpelling(type));
+  size_t before = writer->text->length;
   add_string(writer, clang->getTypeSpelling(canonical));
+  // Types that were written before may be deep as well: the name of each is as long as that.
+  if (writer->text->length - before > longest_type) writer->is_too_deep = true;
   text_add_number(writer->text, pointee);
   text_add_number(writer->text, element);
   text_add_number(writer->text, clang->getArraySize(canonical));
@@ -110,23 +126,29 @@ static int write_type(tree_writer *writer, CXType type) {
 
 typedef struct {
   tree_writer *writer;
-  int fields[512];
-  int count;
+  int *fields;
+  int count, room;
 } field_list;
 
 static int visit_field(CXCursor field, CXClientData data) {
   field_list *list = data;
-  if (list->count < 512) list->fields[list->count++] = write_declaration(list->writer, field);
+  if (list->count == list->room) {
+    list->room = list->room * 2 + 16;
+    list->fields = realloc(list->fields, (size_t)list->room * sizeof *list->fields);
+    if (list->fields == NULL) abort();
+  }
+  list->fields[list->count++] = write_declaration(list->writer, field);
   return 1;
 }
 
 static void write_fields(tree_writer *writer, CXCursor cursor, int number) {
-  field_list list = {.writer = writer, .count = 0};
+  field_list list = {.writer = writer};
   writer->clang->Type_visitFields(writer->clang->getCursorType(cursor), visit_field, &list);
   text_add(writer->text, "R", 1);
   text_add_number(writer->text, number);
   for (int i = 0; i < list.count; i++) text_add_number(writer->text, list.fields[i]);
   text_add(writer->text, "\n", 1);
+  free(list.fields);
 }
 
 static long long value_of(libclang *clang, CXCursor cursor) {
@@ -194,13 +216,13 @@ static int write_declaration(tree_writer *writer, CXCursor cursor) {
 
 static int note_child(CXCursor cursor, CXCursor parent, CXClientData data) {
   (void)parent;
-  // The names in `offsetof` are not operands.
+  // The names in `offsetof` are no operands.
   if (cursor.kind < firstExpression) return 1;
   *(bool *)data = true;
   return 0;
 }
 
-// Whether the value of an expression is computed by clang.
+// Whether the value of an expression of a kind is asked of clang.
 static bool is_evaluated(libclang *clang, CXCursor cursor) {
   switch (cursor.kind) {
     case 106: case 107: case 109: case 110: case 136: case 137: case 145: return true;
@@ -236,7 +258,7 @@ static void write_evaluation(tree_writer *writer, CXCursor cursor) {
   if (result != NULL) clang->EvalResult_dispose(result);
 }
 
-// Writes the text of a function with all macros expanded.
+// The text of a function, in which every macro is expanded.
 static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
   libclang *clang = writer->clang;
   CXPrintingPolicy policy = clang->getCursorPrintingPolicy(cursor);
@@ -245,6 +267,48 @@ static void write_print(tree_writer *writer, CXCursor cursor, int declaration) {
   add_string(writer, clang->getCursorPrettyPrinted(cursor, policy));
   text_add(writer->text, "\n", 1);
   clang->PrintingPolicy_dispose(policy);
+}
+
+static void refuse_depth(
+    tree_writer *writer, CXSourceLocation location, const char *what, int most) {
+  libclang *clang = writer->clang;
+  CXFile file;
+  unsigned line, column;
+  clang->getExpansionLocation(location, &file, &line, &column, NULL);
+  CXString name = clang->getFileName(file);
+  const char *words = clang->getCString(name);
+  char place[160];
+  if (words != NULL) text_add(writer->diagnostics, words, strlen(words));
+  int length = snprintf(
+      place, sizeof place,
+      ":%u:%u: error: more than %d %s inside each other\n1 error generated.\n", line, column, most,
+      what);
+  text_add(writer->diagnostics, place, (size_t)length);
+  clang->disposeString(name);
+}
+
+// A structure that a field declares is before the field as well: structures in structures would double with
+// each level.
+static bool is_visited_already(CXCursor cursor, CXCursor parent) {
+  return (cursor.kind == 2 || cursor.kind == 3) && parent.kind == 6;
+}
+
+// Finds the first node that is too deep, before anything is asked about those around it.
+static int check_depth(CXCursor cursor, CXCursor parent, CXClientData data) {
+  if (is_visited_already(cursor, parent)) return 1;
+  tree_writer *writer = data;
+  libclang *clang = writer->clang;
+  if (writer->depth == 0 && clang->Location_isInSystemHeader(clang->getCursorLocation(cursor)))
+    return 1;
+  if (++writer->depth > deepest) {
+    CXSourceLocation start = clang->getRangeStart(clang->getCursorExtent(cursor));
+    refuse_depth(writer, start, "expressions and statements", deepest);
+    writer->is_too_deep = true;
+  } else {
+    clang->visitChildren(cursor, check_depth, writer);
+  }
+  writer->depth--;
+  return writer->is_too_deep ? 0 : 1;
 }
 
 static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
@@ -268,6 +332,10 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   int type = write_type(writer, clang->getCursorType(cursor));
   int reference = refers ? write_declaration(writer, clang->getCursorReferenced(cursor)) : -1;
   int declaration = is_declaration ? write_declaration(writer, cursor) : -1;
+  if (writer->is_too_deep) {
+    refuse_depth(writer, start, "types", deepest_type);
+    return 0;
+  }
   int operator= cursor.kind == 114 || cursor.kind == 115 ? clang->getCursorBinaryOperatorKind(cursor)
                 : cursor.kind == 112                     ? clang->getCursorUnaryOperatorKind(cursor)
                                                          : 0;
@@ -283,23 +351,22 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   add_string(writer, clang->getCursorSpelling(cursor));
   text_add(writer->text, "\n", 1);
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) {
-    // An attribute of a global variable may name its section, also by a macro.
+    // An attribute of a variable outside functions may name its section, by a macro too.
     if (writer->depth == 1 && parent.kind == 9) writer->has_words_of_macros = true;
     return 1;
   }
-  // A structure declared by a field also precedes the field; visiting both would double the nodes
-  // with each level of nesting.
-  if ((cursor.kind == 2 || cursor.kind == 3) && parent.kind == 6) return 1;
+  if (is_visited_already(cursor, parent)) return 1;
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
   bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
-  // The operand of `@encode` may be a macro's name, wherever it is written.
+  // What is encoded may be a macro's name, wherever that stands.
   if (has_words && (is_written_elsewhere || cursor.kind == encodeExpression)) {
     writer->has_words_of_macros = true;
   }
   writer->depth++;
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;
+  if (writer->is_too_deep) return 0;
   bool is_function = cursor.kind == 8 || cursor.kind == 9 || cursor.kind == 16 || cursor.kind == 17;
   if (is_function && writer->depth < 2) {
     if (writer->has_words_of_macros) write_print(writer, cursor, declaration);
@@ -308,10 +375,14 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   return 1;
 }
 
-void syntax_tree_write(libclang *clang, CXTranslationUnit unit, text_buffer *text) {
-  tree_writer writer = {.clang = clang, .text = text};
-  clang->visitChildren(clang->getTranslationUnitCursor(unit), visit_node, &writer);
+bool syntax_tree_write(
+    libclang *clang, CXTranslationUnit unit, text_buffer *text, text_buffer *diagnostics) {
+  tree_writer writer = {.clang = clang, .text = text, .diagnostics = diagnostics};
+  clang->visitChildren(clang->getTranslationUnitCursor(unit), check_depth, &writer);
+  if (!writer.is_too_deep)
+    clang->visitChildren(clang->getTranslationUnitCursor(unit), visit_node, &writer);
   identities_free(&writer.files);
   identities_free(&writer.types);
   identities_free(&writer.declarations);
+  return !writer.is_too_deep;
 }

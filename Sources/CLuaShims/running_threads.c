@@ -99,9 +99,7 @@ static void store(lua_State *L, int position, int index) {
   lua_pop(L, 1);                                 // stack: …
 }
 
-// Runs a function of Lua's library that resumes the thread at `index` of the stack, as if it had
-// been called instead of the running one.
-static int run_tracked(lua_State *L, int index, lua_CFunction function) {
+int bridge_run_tracked(lua_State *L, int index, lua_CFunction function) {
   bridge_state *state = bridge_state_of(L);
   lua_State *thread = lua_tothread(L, index);
   int position = position_after(state, L);
@@ -133,13 +131,13 @@ static lua_CFunction upvalue_function(lua_State *L, int upvalue) {
 
 // Replaces `coroutine.resume` and `coroutine.close`; upvalue: the library's function.
 static int resume_or_close(lua_State *L) {
-  return run_tracked(L, 1, upvalue_function(L, 1));
+  return bridge_run_tracked(L, 1, upvalue_function(L, 1));
 }
 
 // Replaces the function that `coroutine.wrap` returns; upvalues: the thread, as in the original,
 // and the library's function.
 static int resume_wrapped(lua_State *L) {
-  return run_tracked(L, lua_upvalueindex(1), upvalue_function(L, 2));
+  return bridge_run_tracked(L, lua_upvalueindex(1), upvalue_function(L, 2));
 }
 
 // Replaces `coroutine.wrap`; upvalue: the library's function.

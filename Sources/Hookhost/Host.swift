@@ -40,10 +40,9 @@ public final class Host {
     var configuration = LuaConfiguration()
     configuration.memoryLimit = limits.memory
     self.limits = limits
-    let isSandboxed = if case .strict = sandbox { true } else { false }
     do {
       state = try LuaState(configuration)
-      modules = HookhostKit.Host(state, isSandboxed: isSandboxed) { line in
+      modules = HookhostKit.Host(state, gate: sandbox.gate) { line in
         if let log {
           log(String(line.last == "\n" ? line.dropLast() : line[...]))
         } else {

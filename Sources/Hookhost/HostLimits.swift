@@ -1,3 +1,5 @@
+internal import LuaBridge
+
 /// Limits of a host's scripts.
 public struct HostLimits: Sendable {
   /// The maximum memory of Lua in bytes, or nil for no limit.
@@ -24,6 +26,15 @@ public enum HostSandbox: Sendable {
   case none
   /// No access to files, processes, native libraries or the debug library.
   ///
-  /// `require` finds Lua files only in `modules`; nil means that there are none.
+  /// `require` finds Lua files, and `objc.import` sources, only in `modules`; nil means that there are none.
   case strict(modules: String?)
+
+  /// The files that scripts may read.
+  var gate: FileGate {
+    switch self {
+    case .none: .open
+    case .strict(nil): .closed
+    case .strict(let folder?): FileGate(foldersAt: [Array(folder.utf8)])
+    }
+  }
 }

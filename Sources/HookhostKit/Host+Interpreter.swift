@@ -13,10 +13,10 @@ extension Host {
     _ interpreter: Interpreter, then use: @escaping (Host, LuaState) throws -> Void
   ) -> () -> Void {
     var host: Host?
-    let isSandboxed = interpreter.options.isSandboxed
+    let gate = interpreter.gate
     let schedule = interpreter.options.schedule
     interpreter.configure = { state in
-      let made = Host(state, isSandboxed: isSandboxed, schedule: schedule) {
+      let made = Host(state, gate: gate, schedule: schedule) {
         StandardStream.error.write($0)
       }
       host = made

@@ -16,7 +16,7 @@ package final class Host {
   private let writeLog: (String) -> Void
   /// Writes what is printed otherwise than by Lua's own functions; set before a script runs.
   var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
-  private let isSandboxed: Bool
+  private let gate: FileGate
   /// The schedule of the world's threads; nil for the cooperative one.
   private let schedule: String?
   private let library: Prelude.Library
@@ -32,15 +32,15 @@ package final class Host {
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
-  /// - Parameter isSandboxed: whether metatables are kept from the script.
+  /// - Parameter gate: the files that scripts may read; a restricted one keeps metatables from them, too.
   /// - Parameter schedule: which of the world's threads goes on at switch points.
   /// - Parameter writeLog: takes each line that `NSLog` writes.
   package init(
-    _ state: LuaState, isSandboxed: Bool = false, schedule: String? = nil,
+    _ state: LuaState, gate: FileGate = .open, schedule: String? = nil,
     writeLog: @escaping (String) -> Void
   ) {
     self.state = state
-    self.isSandboxed = isSandboxed
+    self.gate = gate
     self.schedule = schedule
     self.writeLog = writeLog
     let stack = state.stack
@@ -94,7 +94,7 @@ package final class Host {
 
   /// Lets `require "hookhost.c"` find the module of translated sources; in a sandbox they have it alone.
   private func installSources(on stack: LuaStack) {
-    guard !isSandboxed else { return addSourceSearcher(on: stack) }
+    guard !gate.isRestricted else { return addSourceSearcher(on: stack) }
     stack.pushRegistryTable(named: "_PRELOAD")
     stack.push(
       LuaClosure { [unowned self] stack in
@@ -196,7 +196,7 @@ package final class Host {
     let runtime = Runtime()
     let world = UIKitWorld(runtime, runLoop: RunLoop())
     let bridge = try Bridge(
-      state, world, library, running: stack, isSandboxed: isSandboxed, writeLog: writeLog)
+      state, world, library, running: stack, gate: gate, writeLog: writeLog)
     bridge.writePrinted = writePrinted
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     world.drainPool = { [unowned bridge] mark in

@@ -37,6 +37,21 @@ import Testing
     #expect(throws: HostError.self) { try closed.run("require 'own'") }
     #expect(try closed.run("return require 'objc' == objc", as: Bool.self))
   }
+
+  @Test func `reads sources of a sandbox's folder alone`() throws {
+    let (folder, outside) = (try TemporaryFolder(), try TemporaryFolder())
+    let own = try folder.write("own.m", "int own(void) { return 7; }")
+    let secret = try outside.write("secret.m", "the_secret_text")
+    let host = try Host(sandbox: .strict(modules: folder.path))
+    #expect(try host.run("return pcall(objc.import, '\(own)')", as: Bool.self))
+    for path in [secret, outside.path + "/absent.m"] {
+      let message = try host.run(
+        "return tostring(select(2, pcall(objc.import, '\(path)')))", as: String.self)
+      #expect(message.hasSuffix("cannot open \(path): no file that a sandboxed script may read"))
+    }
+    let closed = try Host(sandbox: .strict(modules: nil))
+    #expect(try !closed.run("return pcall(objc.import, '\(own)')", as: Bool.self))
+  }
 }
 
 @Suite struct `Several hosts` {

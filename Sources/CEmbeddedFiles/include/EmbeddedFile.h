@@ -92,6 +92,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   objc_memory_lua,
   objc_messages_lua,
   objc_weak_lua,
+  outlined_functions_lua,
   pdf_contexts_lua,
   pointer_functions_lua,
   run_loop_observers_lua,

@@ -4,7 +4,26 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-// The result of reading a source, freed by `source_text_free`.
+// A file that clang sees and the file system need not have. The layout is that of libclang's own.
+typedef struct {
+  const char *name;
+  const char *bytes;
+  unsigned long length;
+} source_memory_file;
+
+// What clang is called with.
+typedef struct {
+  // The path of libclang.
+  const char *library;
+  const char *const *arguments;
+  int argument_count;
+  const source_memory_file *files;
+  int file_count;
+  // The text of an overlay of the file system, as `-ivfsoverlay` reads it; NULL for none.
+  const char *overlay;
+} source_request;
+
+// The result of reading a source: texts that the caller frees with `source_text_free`.
 typedef struct {
   // The tree as lines of fields (see syntax_tree.c), or NULL when the source could not be parsed.
   char *tree;
@@ -12,28 +31,34 @@ typedef struct {
   // clang's errors and warnings as clang prints them.
   char *diagnostics;
   size_t diagnostics_length;
-  // The paths of included files, one per line.
+  // The paths of the files that the source includes, a line each.
   char *files;
   size_t files_length;
-  // The number of errors among the diagnostics.
+  // How many of the diagnostics are errors.
   int errors;
-  // The number of errors that are printed as warnings: uses of undeclared methods and properties.
+  // How many are warnings in place of errors: uses of methods and properties that nothing declares.
   int undeclared;
-  // The reason why the library cannot be used: its path, or the name of a missing function.
+  // The signal with which the reader's process ended, or its status as a negative number; 0 when it has
+  // answered.
+  int signal;
+  // The reason that the library cannot be used: its path, or the name of a function that it lacks.
   char *failure;
 } source_text;
 
-// Reads a source with the libclang at `path`.
+// Reads a source through libclang, in a process of its own.
 //
-// This function is provided because libclang's interface passes structures by value and calls back
-// for each node: a flat text is passed to Swift without a pointer.
-source_text source_text_read(const char *path, const char *const *arguments, int count);
+// This function is provided because the interface of libclang passes structures by value and calls
+// back for each node: a flat text crosses into Swift without a pointer.
+source_text source_text_read(const source_request *request);
 
-// Parses a header and saves its declarations as a precompiled header; returns whether it could.
-bool source_header_precompile(
-    const char *path, const char *const *arguments, int count, const char *output);
+// Parses a header and saves what it declares for later readings; answers whether it could.
+bool source_header_precompile(const source_request *request, const char *output);
 
 // Frees the texts.
 void source_text_free(source_text text);
+
+// Calls a function on a thread of its own with a stack that is as large as a deep tree needs, and waits for
+// it; on the caller's own thread where there is none to be had.
+void source_run_on_large_stack(void (*body)(void *), void *context);
 
 #endif

@@ -15,6 +15,10 @@
 /// the list of running threads. Returns Lua's status; if it is not LUA_OK, pushes an error value.
 int bridge_track_coroutines(lua_State *L);
 
+/// Runs `function`, which resumes the thread at `index` of the stack, as if it had been called instead of
+/// the running one. Its errors leave by a jump.
+int bridge_run_tracked(lua_State *L, int index, lua_CFunction function);
+
 /// Sets a hook on every running thread, for every type of event; can be called by a signal handler.
 void bridge_hook_running_threads(bridge_state *state, lua_Hook _Nullable hook);
 

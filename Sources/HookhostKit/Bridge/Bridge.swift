@@ -24,10 +24,14 @@ final class Bridge {
   let hooks: HookRegistry
   /// Lua's own `next` and `loadfile`.
   let nextFunction, loadFile: LuaReference
+  /// Lua's own functions, as they were when the state was made.
+  let libraryFunctions: LuaReference
   /// Takes up the fingers that an error left on the screen.
   var cancelFingers: () -> Void = {}
+  /// The files that the script may read.
+  let gate: FileGate
   /// Whether metatables of handles are kept from the script, so that it cannot damage them.
-  let isSandboxed: Bool
+  var isSandboxed: Bool { gate.isRestricted }
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void
   /// Writes what scripts print by functions of the host, and sources by those of C, where `print` writes;
@@ -113,16 +117,17 @@ final class Bridge {
 
   init(
     _ state: LuaState, _ world: FoundationWorld, _ library: Prelude.Library,
-    running stack: LuaStack, isSandboxed: Bool, writeLog: @escaping (String) -> Void
+    running stack: LuaStack, gate: FileGate, writeLog: @escaping (String) -> Void
   ) throws {
     self.state = state
     self.world = world
-    self.isSandboxed = isSandboxed
+    self.gate = gate
     self.writeLog = { writeLog($0.printable) }
     runtime = world.runtime
     hooks = HookRegistry(world.runtime)
     current = stack
     prelude = Prelude(library)
+    libraryFunctions = library.functions
     nextFunction = library.reference("next", stack)
     loadFile = library.reference("loadfile", stack)
     handles = HandleTable(stack)

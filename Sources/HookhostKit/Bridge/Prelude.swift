@@ -56,7 +56,7 @@ final class Prelude {
     let functions: LuaReference
 
     private static let names = [
-      "pcall", "error", "setmetatable", "type", "next", "pairs", "select", "loadfile",
+      "pcall", "error", "setmetatable", "type", "next", "pairs", "select", "load", "loadfile",
     ]
 
     init(_ stack: LuaStack) {
@@ -69,6 +69,7 @@ final class Prelude {
       }
       for (library, name, key) in [
         ("string", "format", "format"), ("debug", "getinfo", "getinfo"),
+        ("debug", "getupvalue", "getupvalue"), ("debug", "upvaluejoin", "upvaluejoin"),
         ("table", "pack", "pack"), ("table", "unpack", "unpack"),
         // A sandbox keeps metatables from the global one.
         ("debug", "getmetatable", "getmetatable"),

@@ -40,7 +40,7 @@ extension Command {
         completes: .file),
       CommandOption("--no-arc", "the sources count references by hand"),
       CommandOption("--libclang PATH", "read sources with this libclang", completes: .file),
-      CommandOption("--sandbox", "no files, no processes, no debug library"),
+      CommandOption("--sandbox", "no files outside its folder, no processes, no debug"),
       CommandOption(
         "--emit-luacats DIR", "write definitions for the Lua language server", completes: .folder),
       CommandOption(

@@ -43,6 +43,29 @@ extension FunctionCall {
     return ScriptFile(path: path)
   }
 
+  /// An argument that names a source, which the gate judges where it is opened.
+  func sourcePath(_ index: Int) throws -> String { try checked(try value(index), "path") }
+
+  /// A text that clang gets as a path or a macro.
+  ///
+  /// - Throws: ``RuntimeError`` when it is empty, and clang would take the next argument for it, or when
+  ///   it has a NUL, where C's text ends.
+  func checked(_ text: String, _ what: String) throws -> String {
+    guard !text.isEmpty, !text.utf8.contains(0) else {
+      throw RuntimeError(
+        .invalidArgument, "\(name): '\(what)' must not be empty or have a NUL in it")
+    }
+    return text
+  }
+
+  /// Throws a ``RuntimeError`` when the script must not read the files of a folder, be it there or not.
+  func refuseFolderOutside(_ path: String) throws {
+    guard !bridge.gate.admits(folder: Array(path.utf8)) else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(name): a sandboxed script cannot include files of the folder '\(path)'")
+  }
+
   /// Throws a ``RuntimeError`` when the script must not use files.
   func refuseFilesInSandbox(_ path: [UInt8]) throws {
     guard bridge.isSandboxed else { return }

@@ -9,6 +9,10 @@ extension Bridge {
   func pushNativeFunctions(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    stack.pushCallOnThread()
+    stack.rawSet(at: -2, key: "callOnThread")
+    stack.push(libraryFunctions)
+    stack.rawSet(at: -2, key: "lua")
     define("openPool") { call in
       call.stack.pushInteger(Int64(call.runtime.poolMark))
       return 1

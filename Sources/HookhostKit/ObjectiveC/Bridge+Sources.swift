@@ -8,6 +8,7 @@ extension Bridge {
   /// The scripts of the module `hookhost.c`, in the order in which they need each other.
   private static var scripts: [(String, EmbeddedFile)] {
     [
+      ("outlined_functions", .outlined_functions_lua),
       ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
       ("c_views", .c_views_lua),
       ("c_places", .c_places_lua),
@@ -182,21 +183,25 @@ extension Bridge {
   func pushSource(
     _ path: String, _ options: SourceOptions, on stack: LuaStack
   ) throws -> TranslatedSource {
-    let source = try SourceTranslator(options: options).translate(path)
+    let source = try SourceTranslator(options: options, gate: gate).translate(path)
     try push(source, path, on: stack)
     return source
+  }
+
+  /// The error for a source that is too large for Lua's compiler, in the form of clang's errors.
+  private static func words(_ message: String, _ path: String) -> String {
+    let place = message.hasPrefix("\(path):") ? message.dropFirst(path.count + 1) : "1: \(message)"
+    let line = place.prefix { $0.isNumber }
+    let reason = place.dropFirst(line.count).drop { $0 == ":" || $0 == " " }.prefix { $0 != "\n" }
+    return "\(path):\(line): error: this is too much for one function of Lua: \(reason)"
   }
 
   private func push(_ source: TranslatedSource, _ path: String, on stack: LuaStack) throws {
     let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
-    guard isSandboxed else {
-      try stack.load(Array(source.text.utf8), name: "@\(path)", mode: "t")
-      return
-    }
+    guard gate.isRestricted else { return try load(source.text, path, on: stack) }
     // No script finds the module in a sandbox: C's memory and its libraries are for sources alone.
-    let text = "local require = ... return function() \(source.text)\nend"
-    try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+    try load("local require = ... return function() \(source.text)\nend", path, on: stack)
     stack.push(
       LuaClosure { [unowned self] stack in
         try pushSourceModule(stack)
@@ -204,6 +209,15 @@ extension Bridge {
       })
     // stack: … chunk require
     try stack.call(arguments: 1, results: 1)
+  }
+
+  /// Pushes the compiled function of a translation.
+  private func load(_ text: String, _ path: String, on stack: LuaStack) throws {
+    do {
+      try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+    } catch let error as LuaError where error.status != .memoryError {
+      throw SourceError(message: Self.words(error.message, path), isOfCompiler: true)
+    }
   }
 
   /// Warns, once for each source, that its `main` is left out.
@@ -221,7 +235,7 @@ extension Bridge {
   ) throws -> Int? {
     runsOnlySources = true
     do {
-      let source = try SourceTranslator(options: options).translate(path)
+      let source = try SourceTranslator(options: options, gate: gate).translate(path)
       if source.holdsTests { return nil }
       try push(source, path, on: stack)
     } catch let error as SourceError where error.isOfCompiler {
@@ -281,7 +295,7 @@ extension Bridge {
   /// Pushes the function that the source is which a script has named.
   @discardableResult
   private func pushSource(of call: FunctionCall) throws -> TranslatedSource {
-    let path: String = try call.value(1)
+    let path = try call.sourcePath(1)
     var options = sourceOptions
     if call.isPresent(2) {
       try forEachOption(at: 2, call, known: ["include", "define", "prefix", "arc"]) { option in
@@ -292,7 +306,7 @@ extension Bridge {
             throw RuntimeError(
               .invalidArgument, "\(call.name): option 'prefix' must be the name of a header")
           }
-          options.prefixHeader = header
+          options.prefixHeader = try call.checked(header, option)
         default:
           guard case .foreign(let table) = try value(at: -1, on: call.stack),
             let list = table.list()
@@ -300,8 +314,19 @@ extension Bridge {
             throw RuntimeError(
               .invalidArgument, "\(call.name): option '\(option)' must be a list of strings")
           }
-          let texts = list.compactMap { if case .string(let text) = $0 { text } else { nil } }
-          if option == "include" { options.include += texts } else { options.define += texts }
+          let texts = try list.map { value in
+            guard case .string(let text) = value else {
+              throw RuntimeError(
+                .invalidArgument, "\(call.name): option '\(option)' must be a list of strings")
+            }
+            return try call.checked(text, option)
+          }
+          if option == "include" {
+            for folder in texts { try call.refuseFolderOutside(folder) }
+            options.include += texts
+          } else {
+            options.define += texts
+          }
         }
       }
     }

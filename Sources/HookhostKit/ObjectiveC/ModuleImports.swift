@@ -2,37 +2,33 @@ internal import LuaBridge
 
 /// `@import Module;` where modules are not built: each is read as an inclusion of the module's headers.
 ///
-/// A copy of the file has `#import<1>` in the place of the first, with blanks behind it, so that every
-/// byte is where it was; clang reads the copy instead. The header `1` includes what the module has.
+/// A copy of the file in memory has `#import<1>` in the place of the first, with blanks behind it, so that
+/// every byte is where it was; clang reads the copy instead. The header `1` includes what the module has.
 struct ModuleImports {
   /// The words of clang where such a line stands.
   private static let complaint = "use of '@import' when modules are disabled"
 
-  /// The folder of the copies and of the modules' headers.
-  private let folder: String
+  /// The folder of the modules' headers, which are only in memory.
+  static let folder = "/hookhost/modules"
   private let include: [String]
-  private var copies: [(original: String, copy: String)] = []
+  private let gate: FileGate
+  private let files: SourceFiles
+  private var rewritten: Set<String> = []
   private var modules: [String: Int] = [:]
   /// The files that say what the modules have, those included that were looked for in vain.
   private(set) var sources: [String] = []
 
-  /// Makes the imports of a source, which has a folder of its own for them.
-  init(of path: String, include: [String]) {
+  /// Makes the imports of a source.
+  ///
+  /// - Parameter files: The files that clang sees; copies are added to them.
+  init(include: [String], _ gate: FileGate, _ files: SourceFiles) {
     self.include = include
-    // FNV-1a
-    let hash = ([path] + include).joined(separator: "\n").utf8.reduce(0xcbf2_9ce4_8422_2325) {
-      ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-    }
-    let cache = String(decoding: SourceHeaders.cache, as: UTF8.self)
-    folder = "\(cache)/imports-\(String(hash, radix: 16))"
+    self.gate = gate
+    self.files = files
   }
 
   /// The arguments of clang.
-  var arguments: [String] {
-    guard !copies.isEmpty else { return [] }
-    return ["-I\(folder)"]
-      + copies.flatMap { ["-Xclang", "-remap-file", "-Xclang", "\($0.original);\($0.copy)"] }
-  }
+  var arguments: [String] { rewritten.isEmpty ? [] : ["-I\(Self.folder)"] }
 
   /// Rewrites the files of which clang says that they import modules.
   ///
@@ -42,7 +38,7 @@ struct ModuleImports {
     for line in diagnostics.split(separator: "\n") where line.contains(Self.complaint) {
       let parts = line.split(separator: ":")
       guard let file = parts.first.map(String.init),
-        !copies.contains(where: { $0.original == file }), rewrite(file)
+        !rewritten.contains(file), rewrite(file)
       else { continue }
       isNew = true
     }
@@ -50,7 +46,7 @@ struct ModuleImports {
   }
 
   private mutating func rewrite(_ file: String) -> Bool {
-    guard let bytes = try? WholeFile.read(Array(file.utf8)) else { return false }
+    guard let bytes = files.read(file) else { return false }
     var lines = String(decoding: bytes, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false
     ).map(String.init)
@@ -66,29 +62,18 @@ struct ModuleImports {
         repeating: " ", count: max(0, statement.utf8.count - inclusion.utf8.count))
       lines[place].replaceSubrange(start.lowerBound...end, with: inclusion + blanks)
     }
-    let copy = folder + "/copy\(copies.count).m"
-    guard write(lines.joined(separator: "\n"), to: copy) else { return false }
-    copies.append((file, copy))
+    rewritten.insert(file)
+    files.add(file, Array(lines.joined(separator: "\n").utf8))
     return true
   }
 
-  private func write(_ text: String, to path: String) -> Bool {
-    do {
-      try Folder.make(Array(folder.utf8))
-      try WholeFile.replace(Array(path.utf8), with: Array(text.utf8))
-      return true
-    } catch {
-      return false
-    }
-  }
-
-  /// The header of a module, which is written when it is first imported.
+  /// The header of a module, which is made when it is first imported.
   private mutating func number(of module: String) -> Int {
     if let known = modules[module] { return known }
     let number = modules.count + 1
     modules[module] = number
     let text = headers(of: module).map { "#import <\($0)>\n" }.joined()
-    _ = write(text, to: "\(folder)/\(number)")
+    files.add("\(Self.folder)/\(number)", Array(text.utf8))
     return number
   }
 
@@ -102,12 +87,12 @@ struct ModuleImports {
       let base = "\(folder)/\(framework)"
       for candidate in ["\(framework)+\(last).h", "\(last).h"] where names.count > 1 {
         sources.append("\(base)/\(candidate)")
-        guard Folder.hasFile(Array("\(base)/\(candidate)".utf8)) else { continue }
+        guard (try? gate.open(Array("\(base)/\(candidate)".utf8))) != nil else { continue }
         return ["\(framework)/\(candidate)"]
       }
       for map in ["\(base)/module.modulemap", "\(base)/\(framework).modulemap"] {
         sources.append(map)
-        guard let bytes = try? WholeFile.read(Array(map.utf8)) else { continue }
+        guard let bytes = try? gate.read(Array(map.utf8)) else { continue }
         let found = Self.headers(in: String(decoding: bytes, as: UTF8.self), of: last)
         if !found.isEmpty { return found.map { "\(framework)/\($0)" } }
       }

@@ -6,39 +6,55 @@ struct PrecompiledHeader {
   private let library: String
   private let arguments: [String]
   private let framework: String?
-  private let file: [UInt8]
+  private let name: String
 
   /// The header that a source includes, the larger one if it includes several.
-  init(of source: String, _ library: String, _ arguments: [String], usesARC: Bool) {
+  init(of source: [UInt8], _ library: String, _ arguments: [String], usesARC: Bool) {
     self.library = library
     self.arguments = arguments
-    let text = String(decoding: (try? WholeFile.read(Array(source.utf8))) ?? [], as: UTF8.self)
+    let text = String(decoding: source, as: UTF8.self)
     framework = ["UIKit", "Foundation"].first { name in
       text.contains("<\(name)/\(name).h>") || text.contains("@import \(name);")
     }
     let stamp = Folder.stamp(of: Array(library.utf8)) ?? ""
     let counting = usesARC ? "arc" : "manual"
-    let name = "\(framework ?? "")-\(counting)-\(SourceHeaders.fingerprint)-\(stamp).pch"
-    file = SourceHeaders.cache + Array("/\(name)".utf8)
+    let key = ([SourceHeaders.fingerprint, stamp] + arguments).joined(separator: " ")
+    name = "\(framework ?? "")-\(counting)-\(SHA256.digits(Array(key.utf8)).prefix(32))"
   }
 
-  /// The path of the file, which is made when it is not there; nil when there is none.
+  /// The path of the file, with that of the header which it was made of.
+  struct Paths {
+    let file: String
+    let header: String
+  }
+
+  /// The paths, where the file is made when it is not there or not as it was written; nil without one.
   ///
   /// libclang writes a file beside it first and gives it the name at the end, so that another run never
   /// finds half of one.
-  var path: String? {
-    guard let framework else { return nil }
-    let path = String(decoding: file, as: UTF8.self)
-    if Folder.hasFile(file) { return path }
-    let header = String(
-      decoding: SourceHeaders.cache + Array("/\(framework)-prefix.h".utf8), as: UTF8.self)
-    let line = "#import <\(framework)/\(framework).h>\n"
-    if (try? WholeFile.read(Array(header.utf8))) != Array(line.utf8) {
-      try? WholeFile.replace(Array(header.utf8), with: Array(line.utf8))
+  var paths: Paths? {
+    guard let framework, let cache = SourceHeaders.cache else { return nil }
+    let headerName = "\(framework)-prefix.h"
+    let paths = Paths(
+      file: String(decoding: cache.path(of: name + ".pch"), as: UTF8.self),
+      header: String(decoding: cache.path(of: headerName), as: UTF8.self))
+    let line = Array("#import <\(framework)/\(framework).h>\n".utf8)
+    if cache.read(headerName) == line {
+      if let stamp = cache.stamp(name + ".pch"), cache.read(name + ".seal") == Array(stamp.utf8) {
+        return paths
+      }
+    } else if !cache.write(headerName, line) {
+      return nil
     }
     let words = arguments.map { $0 == "-xobjective-c" ? "-xobjective-c-header" : $0 }
-    let isMade = SourceReading.precompile(
-      library: library, arguments: words + [header], output: path)
-    return isMade ? path : nil
+    guard
+      SourceReading.precompile(
+        library: library, arguments: words + [paths.header], output: paths.file),
+      let stamp = cache.stamp(name + ".pch")
+    else {
+      WholeFile.remove(Array(paths.file.utf8))
+      return nil
+    }
+    return cache.write(name + ".seal", Array(stamp.utf8)) ? paths : nil
   }
 }

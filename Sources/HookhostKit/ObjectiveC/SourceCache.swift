@@ -1,36 +1,42 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-// Translations are kept in the user's folder of caches, each in a file of its own: its name is made of
-// the program, the options and the source's path, and it tells the files that the source was made of,
-// with what stood in them. A file that is cut off, or is somebody else's, is as good as none.
+// Translations are kept in the user's folder of caches, each in a file of its own: its name is a digest of
+// the program, the options, the files that may be read and the source's path, and it names the files
+// that the source was made of, with digests of their contents. A file that is cut off, or was made for
+// anything else, is not used.
 
 /// The translations that were made before.
 struct SourceCache {
-  /// The file of a translation.
-  private let path: [UInt8]
+  /// The folder; nil where there is none that can be trusted.
+  private let folder: PrivateFolder?
+  /// Everything that a translation depends on but the files; its digest names the file.
+  private let key: String
+  private let gate: FileGate
 
-  /// The place of a source's translation.
+  /// The cached translation of a source.
   ///
   /// - Parameter path: The source, as the user named it: errors name it so.
-  init(_ path: String, _ options: SourceOptions, library: String) {
-    let key = "\(SourceHeaders.fingerprint)|\(library)|\(options)|\(path)|"
-    let folder = String(decoding: ProcessContext.realPath(Array(".".utf8)) ?? [], as: UTF8.self)
-    let name = SourceCache.digest(Array((key + folder).utf8))
-    self.path = SourceHeaders.cache + Array("/sources/\(name)".utf8)
+  init(_ path: String, _ options: SourceOptions, _ gate: FileGate, library: String) {
+    let current = String(decoding: ProcessContext.realPath([46]) ?? [], as: UTF8.self)
+    key = "\(SourceHeaders.fingerprint)|\(library)|\(options)|\(gate)|\(path)|\(current)"
+    self.gate = gate
+    folder = SourceHeaders.cache?.folder(named: "sources")
   }
+
+  private var name: String { SHA256.digits(Array(key.utf8)) }
 
   /// The translation, when nothing that it was made of has changed.
   var translation: TranslatedSource? {
-    guard let bytes = try? WholeFile.read(path) else { return nil }
+    guard let bytes = folder?.read(name) else { return nil }
     var reader = FieldReader(bytes)
-    guard reader.next() == SourceCache.mark, let sum = reader.next(),
-      sum == SourceCache.digest(reader.rest), let count = reader.nextNumber()
+    guard reader.next() == SourceCache.mark, let sum = reader.next(), sum == digest(reader.rest),
+      let count = reader.nextNumber()
     else { return nil }
     var files: [String] = []
     for _ in 0..<count {
       guard let file = reader.next(), let digest = reader.next(),
-        digest == SourceCache.digest(ofFile: file)
+        digest == self.digest(ofFile: file)
       else { return nil }
       files.append(file)
     }
@@ -48,34 +54,29 @@ struct SourceCache {
 
   /// Keeps a translation; where it cannot be written, it is made again the next time.
   func keep(_ made: TranslatedSource) {
+    guard let folder else { return }
     var fields = ["\(made.files.count)"]
-    for file in made.files { fields += [file, SourceCache.digest(ofFile: file)] }
+    for file in made.files { fields += [file, digest(ofFile: file)] }
     fields.append("\(made.needs.count)")
     for need in made.needs { fields += [need.name, need.isFunction ? "f" : "v", need.place] }
     fields += [made.warnings, made.text]
     let body = fields.reduce(into: [UInt8]()) { FieldReader.add($1, to: &$0) }
     var bytes: [UInt8] = []
     FieldReader.add(SourceCache.mark, to: &bytes)
-    FieldReader.add(SourceCache.digest(body), to: &bytes)
-    try? Folder.make(SourceHeaders.cache + Array("/sources".utf8))
-    try? WholeFile.replace(path, with: bytes + body)
+    FieldReader.add(digest(body), to: &bytes)
+    _ = folder.write(name, bytes + body)
   }
 
   /// The first field of every file.
-  private static let mark = "hookhost source 1"
+  private static let mark = "hookhost source 2"
 
-  /// Tells what stands in a file; one that is not there says so, since it may come.
-  private static func digest(ofFile name: String) -> String {
-    (try? WholeFile.read(Array(name.utf8))).map(digest) ?? "absent"
+  /// The digest of a file's contents; that of one that is not there says so, since it may come.
+  private func digest(ofFile name: String) -> String {
+    (try? gate.read(Array(name.utf8))).map(SHA256.digits) ?? "absent"
   }
 
-  /// Sixteen digits that tell texts apart: FNV-1a, of 64 bits, over eight bytes at a time.
-  private static func digest(_ bytes: [UInt8]) -> String {
-    var result: UInt64 = 0xCBF2_9CE4_8422_2325
-    for byte in bytes { result = (result ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let digits = String(result, radix: 16)
-    return String(repeating: "0", count: 16 - digits.count) + digits
-  }
+  /// The digest of a translation, which belongs to its key.
+  private func digest(_ body: [UInt8]) -> String { SHA256.digits(Array("\(key)|".utf8) + body) }
 }
 
 /// Texts behind each other, each with its length before it.

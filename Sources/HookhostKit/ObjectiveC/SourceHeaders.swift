@@ -1,38 +1,93 @@
 internal import LuaBridge
 
-/// The headers that sources include, written once for each program.
+/// The headers that sources include: a folder that is written once for each program, or texts in memory
+/// where no folder can be trusted.
 enum SourceHeaders {
-  /// The folder with the headers, which are made when they are not there.
-  ///
-  /// - Throws: ``SourceError`` when they cannot be written.
-  static func folder() throws -> String {
-    let folder = cache + Array("/headers-\(fingerprint)".utf8)
-    if Folder.hasFile(folder + Array("/Foundation/Foundation.h".utf8)) {
-      return String(decoding: folder, as: UTF8.self)
-    }
-    do {
-      try HeaderLibrary.make(folder)
-    } catch {
-      let name = String(decoding: folder, as: UTF8.self)
-      throw SourceError(message: "cannot write the headers into \(name): \(error)")
-    }
-    return String(decoding: folder, as: UTF8.self)
+  /// The place of the headers.
+  struct Place {
+    /// The path that clang searches.
+    let path: String
+    /// The headers by their paths in it, where these are only in memory.
+    let texts: [(name: String, text: String)]
   }
 
-  /// The folder of what is made again when it is lost: that of the user, or the temporary one.
-  static var cache: [UInt8] {
-    let slash = Array("/hookhost".utf8)
-    if let named = ProcessContext.variable("XDG_CACHE_HOME"), !named.isEmpty {
-      return named + slash
+  /// The folder that nobody can write to, whose headers are in memory.
+  private static let memory = "/hookhost/headers"
+
+  /// The headers, which are made when they are not there, or not as they were written.
+  ///
+  /// - Throws: ``SourceError`` when they cannot be made.
+  static func place() throws -> Place {
+    if let cache {
+      let seal = "headers-\(fingerprint).seal"
+      if let folder = folder(sealedBy: seal, in: cache) { return Place(folder, in: cache) }
+      // Each run that finds none makes one of its own, so that none is changed under another run.
+      let name = "headers-\(fingerprint)-\(String(UInt32.random(in: 0 ... .max), radix: 16))"
+      if (try? HeaderLibrary.make(cache.path(of: name))) != nil, close(name, with: seal, in: cache)
+      {
+        return Place(name, in: cache)
+      }
+      Folder.removeAll(cache.path(of: name))
     }
-    if let home = ProcessContext.variable("HOME"), !home.isEmpty {
-      return home + Array("/.cache".utf8) + slash
+    do {
+      return Place(path: memory, texts: try HeaderLibrary.texts())
+    } catch {
+      throw SourceError(message: "cannot make the headers: \(error)")
     }
-    return (ProcessContext.variable("TMPDIR") ?? Array("/tmp".utf8)) + slash
+  }
+
+  /// The user's own folder of what is made again when it is lost; nil where there is none that no other
+  /// user can write into, and what is cached would run as the user's own code.
+  static var cache: PrivateFolder? {
+    let slash = UInt8(ascii: "/")
+    // A relative path in it is invalid, says the XDG Base Directory Specification.
+    if let named = ProcessContext.variable("XDG_CACHE_HOME"), named.first == slash {
+      return PrivateFolder(in: named, named: "hookhost")
+    }
+    guard let home = ProcessContext.variable("HOME"), home.first == slash else { return nil }
+    return PrivateFolder(in: home + Array("/.cache".utf8), named: "hookhost")
   }
 
   /// The mark that tells this program from others: its size and when it was written.
   static var fingerprint: String {
     Folder.stamp(of: Array("/proc/self/exe".utf8)) ?? "unknown"
+  }
+
+  /// Notes the folder and the state of each header in a file beside it; answers whether it could.
+  private static func close(_ name: String, with seal: String, in cache: PrivateFolder) -> Bool {
+    guard let files = try? Folder.files(below: cache.path(of: name)) else { return false }
+    var lines = [name]
+    for file in files {
+      let inner = String(decoding: file, as: UTF8.self)
+      guard let stamp = cache.stamp("\(name)/\(inner)") else { return false }
+      lines.append("\(stamp) \(inner)")
+    }
+    return cache.write(seal, Array(lines.joined(separator: "\n").utf8))
+  }
+
+  /// The folder that a seal names, when each header in it is as it was written.
+  private static func folder(sealedBy seal: String, in cache: PrivateFolder) -> String? {
+    guard let bytes = cache.read(seal) else { return nil }
+    let lines = bytes.split(separator: UInt8(ascii: "\n"))
+    guard lines.count > 1, let first = lines.first else { return nil }
+    let name = String(decoding: first, as: UTF8.self)
+    let isWhole = lines.dropFirst().allSatisfy { line in
+      guard let blank = line.firstIndex(of: UInt8(ascii: " ")) else { return false }
+      let inner = String(decoding: line[(blank + 1)...], as: UTF8.self)
+      guard let stamp = cache.stamp("\(name)/\(inner)") else { return false }
+      return line[..<blank].elementsEqual(stamp.utf8)
+    }
+    if isWhole { return name }
+    if name.hasPrefix("headers-"), !name.contains("/") {
+      Folder.removeAll(cache.path(of: name))
+    }
+    return nil
+  }
+}
+
+extension SourceHeaders.Place {
+  /// A folder of the cache.
+  fileprivate init(_ name: String, in cache: PrivateFolder) {
+    self.init(path: String(decoding: cache.path(of: name), as: UTF8.self), texts: [])
   }
 }

@@ -1,4 +1,3 @@
-internal import LuaBridge
 internal import ObjectiveCSources
 
 // ARC makes an error of a message that nothing declares, while a source without it gets a warning and an
@@ -12,24 +11,23 @@ extension SourceTranslator {
   /// - Parameters:
   ///   - first: The reading that has found them.
   ///   - path: The source.
-  ///   - library: The path of libclang.
-  ///   - arguments: What clang is called with when it reads without ARC.
+  ///   - files: The files that clang sees.
+  ///   - read: Reads the source without ARC, with more arguments.
   /// - Returns: the reading with clang's words of the first one; nil where there are other errors.
   /// - Throws: ``SourceError`` when libclang or a header cannot be used.
   func readUndeclared(
-    _ first: SourceReading, of path: String, _ library: String, _ arguments: [String]
+    _ first: SourceReading, of path: String, _ files: SourceFiles,
+    reading read: ([String]) throws -> SourceReading
   ) throws -> SourceReading? {
     guard first.errorCount == 0, first.undeclaredCount > 0 else { return nil }
     var properties = UndeclaredProperties(first.diagnostics)
     while true {
-      let all = try arguments + asARC(properties)
-      let rest = options.include.map { "-I\($0)" } + options.define.map { "-D\($0)" } + [path]
-      let reading: SourceReading
-      do {
-        reading = try SourceReading(library: library, arguments: all + rest)
-      } catch let failure as SourceReading.Failure {
-        throw SourceError(message: "cannot use libclang: \(failure.reason)")
+      var declaring: [String] = []
+      if let text = properties.text {
+        files.add(UndeclaredProperties.header, Array(text.utf8))
+        declaring = ["-include", UndeclaredProperties.header]
       }
+      let reading = try read(asARC + declaring)
       if reading.tree != nil { return reading.withDiagnostics(of: first) }
       guard properties.refine(reading.diagnostics) else { return reading }
     }
@@ -37,11 +35,11 @@ extension SourceTranslator {
 
   /// The arguments with which a reading without ARC says that it is one with ARC, and finds no fault
   /// with what only ARC has.
-  private func asARC(_ properties: UndeclaredProperties) throws -> [String] {
+  private var asARC: [String] {
     let features = ["objc_arc", "objc_arc_weak", "objc_arc_fields"]
     return [
       "-w",
       "-D__has_feature(x)=(__hookhost_##x + __has_extension(x))",
-    ] + features.map { "-D__hookhost_\($0)=1" } + (try properties.arguments)
+    ] + features.map { "-D__hookhost_\($0)=1" }
   }
 }

@@ -4,89 +4,124 @@ internal import ObjectiveCSources
 /// Reads sources in Objective-C, and answers the Lua that runs for them.
 struct SourceTranslator {
   let options: SourceOptions
+  /// The files that sources may read.
+  var gate = FileGate.open
 
   /// Translates a source, or answers the translation that was made of the same files before.
   ///
-  /// - Parameter path: The file, as the user named it.
+  /// - Parameters:
+  ///   - path: The file, as the user named it.
+  ///   - contents: Its text, when it is not in the file system.
   /// - Throws: ``SourceError`` with clang's own words when it does not compile.
-  func translate(_ path: String) throws -> TranslatedSource {
-    guard Folder.hasFile(Array(path.utf8)) else {
-      throw SourceError(message: "cannot open \(path)")
+  func translate(_ path: String, contents: [UInt8]? = nil) throws -> TranslatedSource {
+    // A path that begins with a dash is no option of clang's.
+    let path = path.hasPrefix("-") ? "./\(path)" : path
+    if contents == nil {
+      do {
+        _ = try gate.open(Array(path.utf8))
+      } catch let failure as SystemFailure {
+        let reason = gate.isRestricted || failure == FileGate.notRegular ? ": \(failure)" : ""
+        throw SourceError(message: "cannot open \(path)\(reason)")
+      }
     }
     let library = try options.libclang ?? Libclang.find()
-    let cache = SourceCache(path, options, library: library)
+    if let contents { return try translateAnew(path, contents, library) }
+    let cache = SourceCache(path, options, gate, library: library)
     if let known = cache.translation { return known }
-    let made = try translateAnew(path, library)
+    let made = try translateAnew(path, nil, library)
     cache.keep(made)
     return made
   }
 
-  private func translateAnew(_ path: String, _ library: String) throws -> TranslatedSource {
-    let headers = try SourceHeaders.folder()
-    var usesARC = options.usesARC
-    var imports = ModuleImports(of: path, include: options.include)
-    func read(prefix: String? = nil) throws -> SourceReading {
-      while true {
-        let reading = try self.read(
-          path, library, headers, usesARC: usesARC, prefix: prefix, imports.arguments)
-        if reading.tree != nil || !imports.take(reading.diagnostics) { return reading }
-      }
-    }
-    /// A file of manual reference counting says so by what ARC forbids; one with a mistake that ARC alone
-    /// sees has more of them without.
-    func readCounting(prefix: String? = nil) throws -> SourceReading {
-      let asked = try read(prefix: prefix)
-      guard asked.tree == nil, usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
-        return asked
-      }
-      usesARC = false
-      let manual = try read(prefix: prefix)
-      let isFewer = manual.errorCount < asked.errorCount || asked.errorCount > 18
-      if manual.tree != nil || isFewer { return manual }
-      usesARC = true
-      return asked
-    }
-    var reading = try readCounting()
-    var prefix: String?
-    if reading.tree == nil, options.prefixHeader == nil {
-      // A project sets a header that comes before all its files, and that has UIKit by default.
-      let prefixed = try readCounting(prefix: "UIKit/UIKit.h")
-      if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
-        reading = prefixed
-        prefix = "UIKit/UIKit.h"
-      }
-    }
-    if reading.tree == nil, usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
-      let arguments = arguments(headers, usesARC: false, prefix: prefix) + imports.arguments
-      reading = try readUndeclared(reading, of: path, library, arguments) ?? reading
-    }
+  private func translateAnew(
+    _ path: String, _ contents: [UInt8]?, _ library: String
+  ) throws -> TranslatedSource {
+    let files = SourceFiles(gate, include: options.include)
+    var reader = try SourceReader(
+      path, contents, library: library, options: options, files: files,
+      imports: ModuleImports(include: options.include, gate, files))
+    let reading = try readAsProject(path, &reader, files)
     guard let tree = reading.tree else {
-      var message = reading.diagnostics.trimmedEnd
-      if message.contains("' file not found") {
-        message +=
-          "\nhookhost: --include DIR, or objc.import's {include = {DIR}}, says where headers are"
-      }
-      throw SourceError(message: message, isOfCompiler: true)
+      throw SourceError(message: message(of: reading, files), isOfCompiler: true)
     }
     func lower(_ tree: [UInt8]) -> Translation {
-      Lowering.translate(tree: tree, path: path, usesARC: usesARC, host: SourceTranslator.host) {
-        try? WholeFile.read(Array($0.utf8))
+      Lowering.translate(
+        tree: tree, path: path, usesARC: reader.usesARC, host: SourceTranslator.host
+      ) { name in
+        files.read(name)
       }
     }
     var translation = lower(tree)
-    if translation.hasUnreadVersions {
-      let marked = arguments(headers, usesARC: usesARC, prefix: prefix) + imports.arguments
-      let rest = options.include.map { "-I\($0)" } + options.define.map { "-D\($0)" } + [path]
-      let again = try? SourceReading(
-        library: library, arguments: marked + AvailabilityText.arguments + rest)
-      if let tree = again?.tree { translation = lower(tree) }
+    if translation.hasUnreadVersions,
+      let tree = try? reader.readOnce(with: AvailabilityText.arguments).tree
+    {
+      translation = lower(tree)
     }
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
     return TranslatedSource(
       text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
-      files: ([path] + reading.includedFiles + imports.sources).filter {
-        !$0.hasPrefix(headers) && !UndeclaredProperties.isHeader($0)
+      files: ([path] + reading.includedFiles + reader.imports.sources).filter {
+        !$0.hasPrefix(reader.headers.path) && !$0.hasPrefix("/hookhost/")
       })
+  }
+
+  /// Reads a source as the settings of a project would let it be read.
+  private func readAsProject(
+    _ path: String, _ reader: inout SourceReader, _ files: SourceFiles
+  ) throws -> SourceReading {
+    var reading = try readCounting(&reader)
+    // What nests too deeply does so with any settings.
+    if reading.diagnostics.hasSuffix(" inside each other\n1 error generated.\n") { return reading }
+    if reading.tree == nil, options.prefixHeader == nil {
+      // A project sets a header that comes before all its files, and that has UIKit by default.
+      reader.prefix = "UIKit/UIKit.h"
+      let prefixed = try readCounting(&reader)
+      if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
+        reading = prefixed
+      } else {
+        reader.prefix = nil
+      }
+    }
+    if reading.tree == nil, reader.usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
+      var manual = reader
+      manual.usesARC = false
+      let undeclared = try readUndeclared(reading, of: path, files) { arguments in
+        try manual.readOnce(with: arguments)
+      }
+      reading = undeclared ?? reading
+    }
+    return reading
+  }
+
+  /// A file of manual reference counting says so by what ARC forbids; one with a mistake that ARC alone
+  /// sees has more of them without.
+  private func readCounting(_ reader: inout SourceReader) throws -> SourceReading {
+    let asked = try reader.read()
+    guard asked.tree == nil, reader.usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
+      return asked
+    }
+    reader.usesARC = false
+    let manual = try reader.read()
+    let isFewer = manual.errorCount < asked.errorCount || asked.errorCount > 18
+    if manual.tree != nil || isFewer { return manual }
+    reader.usesARC = true
+    return asked
+  }
+
+  /// clang's errors, with what the user can do about a header that was not found.
+  private func message(of reading: SourceReading, _ files: SourceFiles) -> String {
+    var message = reading.diagnostics.trimmedEnd
+    guard message.contains("' file not found") else { return message }
+    for name in Set(files.irregular.values).sorted() where message.contains("'\(name)' file not") {
+      message += "\nhookhost: '\(name)' is \(FileGate.notRegular)"
+    }
+    message +=
+      "\nhookhost: --include DIR, or objc.import's {include = {DIR}}, says where headers are"
+    if gate.isRestricted {
+      message += "\nhookhost: a sandboxed source includes files of the script's folder and of the "
+      message += "folders of --include"
+    }
+    return message
   }
 
   /// The declarations that native code has in a form of its own.
@@ -103,41 +138,6 @@ struct SourceTranslator {
       "__autoreleasing parameter",
     ]
     .contains { diagnostics.contains($0) }
-  }
-
-  private func read(
-    _ path: String, _ library: String, _ headers: String, usesARC: Bool, prefix: String?,
-    _ imports: [String]
-  ) throws -> SourceReading {
-    let arguments = arguments(headers, usesARC: usesARC, prefix: prefix)
-    let macros = options.define.map { "-D\($0)" }
-    let rest = options.include.map { "-I\($0)" } + macros + [path]
-    do {
-      if macros.isEmpty, prefix == nil, options.prefixHeader == nil, imports.isEmpty,
-        let header = PrecompiledHeader(of: path, library, arguments, usesARC: usesARC).path
-      {
-        let reading = try SourceReading(
-          library: library, arguments: arguments + ["-include-pch", header] + rest)
-        // A source that does not compile is read again without, so that no error is the header's.
-        if reading.tree != nil { return reading }
-      }
-      return try SourceReading(library: library, arguments: arguments + imports + rest)
-    } catch let failure as SourceReading.Failure {
-      throw SourceError(message: "cannot use libclang: \(failure.reason)")
-    }
-  }
-
-  func arguments(_ headers: String, usesARC: Bool, prefix: String?) -> [String] {
-    let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
-    return [
-      // The system of the SDK that the headers are of; Availability.h names the same one.
-      "-xobjective-c", "-target", "arm64-apple-ios18.5", "-std=gnu11", "-fblocks", "-nostdinc",
-      "-fno-builtin", "-fobjc-runtime=ios-18.5", "-fobjc-weak", "-fobjc-exceptions",
-      "-fsyntax-only", "-Wno-unguarded-availability", "-Wno-unguarded-availability-new",
-      "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
-      "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
-      "-isystem", headers,
-    ] + (usesARC ? ["-fobjc-arc"] : []) + header
   }
 }
 

@@ -1,4 +1,3 @@
-internal import LuaBridge
 internal import ObjectiveCSources
 
 /// The properties that a source uses and nothing declares, with types that let it be read.
@@ -57,38 +56,21 @@ struct UndeclaredProperties {
       .map { String(parts[$0]) }
   }
 
-  /// The arguments with which clang knows the properties.
-  ///
-  /// - Throws: ``SourceError`` when their header cannot be written.
-  var arguments: [String] {
-    get throws {
-      guard !types.isEmpty else { return [] }
-      let lines = types.sorted { $0.key < $1.key }.map { "@property \($1) \($0);\n" }
-      let text = """
-        #pragma clang system_header
-        #import <UIKit/UIKit.h>
-        @interface NSObject (\(Lowering.undeclaredCategory))
-        \(lines.joined())@end
+  /// The path of the header that declares them, which is only in memory.
+  static let header = "/hookhost/undeclared.h"
 
-        """
-      // FNV-1a
-      let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) {
-        ($0 ^ UInt64($1)) &* 0x100_0000_01b3
-      }
-      let file = Self.folder + "/undeclared-\(String(hash, radix: 16)).h"
-      do {
-        try WholeFile.replace(Array(file.utf8), with: Array(text.utf8))
-      } catch {
-        throw SourceError(message: "cannot write \(file): \(error)")
-      }
-      return ["-include", file]
-    }
+  /// The text of that header; nil when there are none.
+  var text: String? {
+    guard !types.isEmpty else { return nil }
+    let lines = types.sorted { $0.key < $1.key }.map { "@property \($1) \($0);\n" }
+    return """
+      #pragma clang system_header
+      #import <UIKit/UIKit.h>
+      @interface NSObject (\(Lowering.undeclaredCategory))
+      \(lines.joined())@end
+
+      """
   }
-
-  private static var folder: String { String(decoding: SourceHeaders.cache, as: UTF8.self) }
-
-  /// Whether a path is that of such a header.
-  static func isHeader(_ path: String) -> Bool { path.hasPrefix(folder + "/undeclared-") }
 }
 
 /// Where clang has found what it speaks of.

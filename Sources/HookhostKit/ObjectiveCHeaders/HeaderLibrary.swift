@@ -104,6 +104,11 @@ struct HeaderLibrary {
     }
   }
 
+  /// The headers by their paths, without writing them.
+  static func texts() throws -> [(name: String, text: String)] {
+    try allFiles().map { ($0.name, $0.text) }
+  }
+
   private static func allFiles() throws -> [GeneratedFiles.File] {
     try ReferenceWorld.read { bridge, _ in HeaderLibrary(bridge: bridge).files() }
   }

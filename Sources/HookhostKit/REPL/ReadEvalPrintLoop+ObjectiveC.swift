@@ -62,19 +62,10 @@ extension ReadEvalPrintLoop {
   ///
   /// - Throws: ``SourceError`` with clang's words, in which places are those of the line.
   private func translate(_ head: String, _ body: String) throws -> String {
-    let process = ProcessContext.realPath(Array("/proc/self".utf8)) ?? []
-    let number = String(decoding: process, as: UTF8.self).split(separator: "/").last ?? "0"
-    let folder = SourceHeaders.cache
-    let path = String(decoding: folder, as: UTF8.self) + "/prompt-\(number).m"
+    let path = "/hookhost/prompt.m"
     do {
-      try Folder.make(folder)
-      try WholeFile.replace(Array(path.utf8), with: Array((head + body + "\n").utf8))
-    } catch {
-      throw SourceError(message: "cannot write \(path): \(error)")
-    }
-    defer { WholeFile.remove(Array(path.utf8)) }
-    do {
-      return try SourceTranslator(options: bridge.sourceOptions).translate(path).text
+      let translator = SourceTranslator(options: bridge.sourceOptions, gate: bridge.gate)
+      return try translator.translate(path, contents: Array((head + body + "\n").utf8)).text
     } catch let error as SourceError {
       throw SourceError(message: Self.words(error.message, path))
     }

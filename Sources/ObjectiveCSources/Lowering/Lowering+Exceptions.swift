@@ -15,7 +15,7 @@ extension Lowering {
 
   /// Calls a function of the module with functions that may be left by `return`, `break` and
   /// `continue`, which is then done behind the call.
-  private func protected(
+  func protected(
     _ labels: Set<String>, by name: String = "try", _ functions: () -> String
   ) {
     guard let scope = function else { return }
@@ -169,7 +169,7 @@ extension Lowering {
   }
 
   /// The labels that stand in a statement.
-  private func labels(in node: SyntaxNode) -> Set<String> {
+  func labels(in node: SyntaxNode) -> Set<String> {
     var names = function?.entered?.targets(in: node) ?? []
     node.forEach { if $0.kind == .label { names.insert(labelName($0.name)) } }
     return names

@@ -44,8 +44,18 @@ extension Lowering {
     return node.reference?.type ?? wantedType ?? type
   }
 
-  /// The value of an expression in Lua.
+  /// The value of an expression in Lua; in a function of its own where too many are around it.
   func lower(_ node: SyntaxNode) -> Lowered {
+    depth.expressions += 1
+    defer { depth.expressions -= 1 }
+    guard depth.expressions > SourceDepth.mostExpressions else { return lowerInPlace(node) }
+    let outer = depth
+    depth = SourceDepth()
+    defer { depth = outer }
+    return outlined { [self] in lowerInPlace(node) }
+  }
+
+  private func lowerInPlace(_ node: SyntaxNode) -> Lowered {
     if let type = node.type, case .other = type.kind {} else { wantedType = node.type }
     switch node.kind {
     case .unexposed: return lowerUnexposed(node)

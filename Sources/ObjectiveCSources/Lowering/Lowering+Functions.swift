@@ -6,8 +6,8 @@ extension Lowering {
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each endAnswers endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
     implement instance integer isKind ivarAddress keep leave leaveParts listPointer lock manualBlock math missing more msgSend
-    msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out own owned pcall pointed pointer pooled
-    property protocol record release release_later replace replaceParts retain retainCount row sar section sel self send spread
+    msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
+    property protocol record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send spread
     setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
@@ -34,7 +34,7 @@ extension Lowering {
     for name in leading { scope.scopes[0].names.insert(name) }
     for (place, parameter) in parameters.enumerated() {
       guard let declaration = parameter.declaration else { continue }
-      let name = declare(declaration, in: scope)
+      let name = declare(declaration, in: scope, isParameter: true)
       if outs.places.contains(place) {
         // Native code has what is stored here answered behind the result.
         scope.outParameters.append(name)
@@ -260,7 +260,9 @@ extension Lowering {
   }
 
   /// A name for a variable in the innermost scope.
-  func declare(_ variable: Declaration, in scope: FunctionScope) -> String {
+  func declare(
+    _ variable: Declaration, in scope: FunctionScope, isParameter: Bool = false
+  ) -> String {
     var base = variable.name.isEmpty ? "_" : LuaText.withoutDollars(variable.name)
     if !LuaText.isName(base) || reservedNames.contains(base) { base += "_" }
     if !LuaText.isName(base) { base = "v_\(variable.number)" }
@@ -272,7 +274,7 @@ extension Lowering {
     }
     let last = scope.scopes.count - 1
     scope.scopes[last].names.insert(name)
-    if let table = scope.tableOfLocals, !scope.uses.isShared(variable),
+    if let table = scope.tableOfLocals, !isParameter, !scope.uses.isShared(variable),
       scope.count >= Lowering.roomForLocals
     {
       name = "\(table).\(name)"

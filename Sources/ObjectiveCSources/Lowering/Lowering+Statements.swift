@@ -29,7 +29,20 @@ extension Lowering {
     }
   }
 
+  /// A statement; in a function of its own where too many are around it.
   func lowerStatement(_ node: SyntaxNode) {
+    depth.statements += 1
+    defer { depth.statements -= 1 }
+    guard depth.statements > SourceDepth.mostStatements, canBeOutlined(node) else {
+      return lowerStatementInPlace(node)
+    }
+    let outer = depth
+    depth = SourceDepth()
+    defer { depth = outer }
+    lowerOutlined(node) { [self] in lowerStatementInPlace(node) }
+  }
+
+  private func lowerStatementInPlace(_ node: SyntaxNode) {
     switch node.kind {
     case .compound:
       emit("do", at: node)

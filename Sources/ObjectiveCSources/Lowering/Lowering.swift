@@ -103,6 +103,8 @@ package final class Lowering {
   var categories: [String: Interface] = [:]
   /// The type that a property or an element is wanted in, which itself has a placeholder for one.
   var wantedType: CType?
+  /// How deep what is being lowered stands in the function of Lua around it.
+  var depth = SourceDepth()
   var implementation: ImplementationContext?
   /// Functions that run before `main`.
   var constructors: [(priority: Int, name: String)] = []
@@ -176,15 +178,17 @@ package final class Lowering {
     tree bytes: [UInt8], path: String, usesARC: Bool, host: HostDeclarations,
     read: @escaping (String) -> [UInt8]?
   ) -> Translation {
-    // Whatever clang has read without ARC is ARC's all the same.
-    let tree = SyntaxTree(bytes, assumesStrong: usesARC)
-    let lowering = Lowering(tree, path, usesARC, host, read)
-    let text = lowering.chunk()
-    let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
-    return Translation(
-      text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings,
-      needs: lowering.needs, hasUnreadVersions: lowering.hasUnreadVersions,
-      files: lowering.tree.files.values.sorted())
+    LargeStack.run {
+      // Whatever clang has read without ARC is ARC's all the same.
+      let tree = SyntaxTree(bytes, assumesStrong: usesARC)
+      let lowering = Lowering(tree, path, usesARC, host, read)
+      let text = lowering.chunk()
+      let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
+      return Translation(
+        text: LineLayout.text(of: text, comments: comments), warnings: lowering.warnings,
+        needs: lowering.needs, hasUnreadVersions: lowering.hasUnreadVersions,
+        files: lowering.tree.files.values.sorted())
+    }
   }
 
   private init(

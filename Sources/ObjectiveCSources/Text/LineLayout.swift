@@ -25,7 +25,7 @@ struct LineLayout {
     var layout = LineLayout(comments: comments)
     layout.add(marked)
     layout.endLine()
-    return String(decoding: layout.text, as: UTF8.self)
+    return String(decoding: OutlinedFunctions.separated(layout.text), as: UTF8.self)
   }
 
   private init(comments: [Int: String]) { self.comments = comments }

@@ -12,25 +12,41 @@ package struct SourceReading {
   /// The paths of the files that the source includes.
   package let includedFiles: [String]
 
-  /// A reason why libclang itself cannot be used.
+  /// A reason why libclang cannot be used, or has read nothing.
   package struct Failure: Error {
     package let reason: String
+    /// The signal with which the reader's process ended, or its status as a negative number; nil when
+    /// libclang cannot be used at all.
+    package var signal: Int?
   }
 
-  /// Reads a source.
+  /// The files that clang sees beside those of the file system, or in place of them.
+  package struct Files {
+    /// Files in memory, by their paths.
+    package var memory: [(name: String, bytes: [UInt8])] = []
+    /// An overlay of the file system, as `-ivfsoverlay` reads it.
+    package var overlay: String?
+
+    package init() {}
+  }
+
+  /// Reads a source, in a process of its own.
   ///
   /// - Parameters:
   ///   - library: The path of libclang, which is loaded now.
   ///   - arguments: What clang is called with, the source included.
-  /// - Throws: ``Failure`` when the library cannot be loaded.
-  package init(library: String, arguments: [String]) throws {
-    let text = unsafe CStrings(arguments).withPointers { pointers in
-      unsafe source_text_read(library, pointers.baseAddress, Int32(pointers.count))
+  ///   - files: The files that clang sees.
+  /// - Throws: ``Failure`` when the library cannot be loaded, or ends while it reads.
+  package init(library: String, arguments: [String], files: Files = Files()) throws {
+    let text = unsafe SourceReading.request(library, arguments, files) { request in
+      unsafe source_text_read(request)
     }
     defer { unsafe source_text_free(text) }
     if let failure = unsafe text.failure {
       throw Failure(reason: unsafe String(cString: failure))
     }
+    let signal = Int(unsafe text.signal)
+    if signal != 0 { throw Failure(reason: "libclang ended while it read", signal: signal) }
     errorCount = Int(unsafe text.errors)
     undeclaredCount = Int(unsafe text.undeclared)
     diagnostics = unsafe String(
@@ -58,10 +74,45 @@ package struct SourceReading {
   ///
   /// - Returns: whether it could.
   package static func precompile(
-    library: String, arguments: [String], output: String
+    library: String, arguments: [String], files: Files = Files(), output: String
   ) -> Bool {
-    unsafe CStrings(arguments).withPointers { pointers in
-      unsafe source_header_precompile(library, pointers.baseAddress, Int32(pointers.count), output)
+    unsafe request(library, arguments, files) { request in
+      unsafe source_header_precompile(request, output)
+    }
+  }
+
+  private static func request<Result>(
+    _ library: String, _ arguments: [String], _ files: Files,
+    _ body: (UnsafePointer<source_request>) -> Result
+  ) -> Result {
+    let names = CStrings(files.memory.map(\.name))
+    let contents = files.memory.flatMap(\.bytes)
+    return unsafe library.withCString { library in
+      unsafe CStrings(arguments).withPointers { arguments in
+        unsafe names.withPointers { names in
+          unsafe contents.withUnsafeBytes { contents in
+            var start = 0
+            let memory = unsafe zip(names, files.memory).map { name, file in
+              defer { start += file.bytes.count }
+              return unsafe source_memory_file(
+                name: name,
+                bytes: contents.baseAddress?.advanced(by: start)
+                  .assumingMemoryBound(to: CChar.self),
+                length: UInt(file.bytes.count))
+            }
+            return unsafe memory.withUnsafeBufferPointer { memory in
+              unsafe CStrings([files.overlay ?? ""]).withPointers { overlay in
+                var request = unsafe source_request(
+                  library: library, arguments: arguments.baseAddress,
+                  argument_count: Int32(arguments.count), files: memory.baseAddress,
+                  file_count: Int32(memory.count),
+                  overlay: files.overlay == nil ? nil : overlay[0])
+                return unsafe withUnsafePointer(to: &request) { unsafe body($0) }
+              }
+            }
+          }
+        }
+      }
     }
   }
 }

@@ -154,6 +154,16 @@ extension Interpreter {
     options.isSandboxed ? "t" : "bt"
   }
 
+  /// The files that a script may read: under `--sandbox` those of its folder, and what the command line
+  /// names.
+  var gate: FileGate {
+    guard options.isSandboxed else { return .open }
+    var gate = FileGate(foldersAt: [scriptFolder] + options.sources.include.map { Array($0.utf8) })
+    if case .file(let path) = options.script { gate.add(file: path) }
+    if let header = options.sources.prefixHeader { gate.add(file: Array(header.utf8)) }
+    return gate
+  }
+
   /// The folder of the script, or the current one; ends in a slash.
   var scriptFolder: [UInt8] {
     guard case .file(let path) = options.script,

@@ -105,16 +105,25 @@ struct Sandbox {
         report += line("'", path, "' lies outside the script's folder", after: report)
         continue
       }
-      do {
-        try stack.loadFile(bytes: path, mode: "t")  // stack: name chunk
-        stack.pushBytes(path)  // stack: name chunk path
-        return 2
-      } catch let error as LuaError where error.status == .fileError {
+      // The file is judged again once it is open, and a pipe or a device is none.
+      guard let text = try? FileGate(foldersAt: [folder]).read(path) else {
         report += line("no file '", path, "'", after: report)
+        continue
       }
+      let name = "@" + String(decoding: path, as: UTF8.self)
+      try stack.load(withoutFirstComment(text), name: name, mode: "t")  // stack: name chunk
+      stack.pushBytes(path)  // stack: name chunk path
+      return 2
     }
     stack.pushBytes(report)  // stack: name report
     return 1
+  }
+
+  /// The text of a file without a mark of its encoding and a first line for the system, as Lua reads it.
+  private static func withoutFirstComment(_ text: [UInt8]) -> [UInt8] {
+    let rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
+    guard rest.first == UInt8(ascii: "#") else { return Array(rest) }
+    return Array(rest.drop { $0 != UInt8(ascii: "\n") })
   }
 
   /// Whether a file is in a folder, wherever links lead; one that is not there does no harm.

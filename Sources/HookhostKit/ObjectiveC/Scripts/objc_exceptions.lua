@@ -10,6 +10,12 @@ local type, setmetatable, error, pcall, rawequal = type, setmetatable, error, pc
 -- passes hands its reference to the next one out. Where there is none the pool gets it.
 local passed = setmetatable({}, {__mode = "k"})
 local frames = 0
+-- Lua nests 200 protected calls; a thread of Lua's own counts from the beginning.
+local FRAMES_OF_THREAD = 100
+local function protected(body, ...)
+  if frames % FRAMES_OF_THREAD == 0 then return native.callOnThread(body, ...) end
+  return pcall(body, ...)
+end
 
 local function take(thrown)
   if passed[thrown] then passed[thrown] = nil else native.retain(thrown) end
@@ -23,14 +29,14 @@ end
 
 function C.try(body, handler, finally)
   frames = frames + 1
-  local ok, flow, result = pcall(body)
+  local ok, flow, result = protected(body)
   frames = frames - 1
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil
   if thrown then take(thrown) end
   -- Nothing but a source's own `@throw` raises nil.
   if not ok and handler and (flow == nil or type(flow) == "userdata") then
     frames = frames + 1
-    ok, flow, result = pcall(handler, flow)
+    ok, flow, result = protected(handler, flow)
     frames = frames - 1
   end
   local left, answer

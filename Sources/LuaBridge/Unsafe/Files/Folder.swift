@@ -1,16 +1,17 @@
-internal import Glibc
+package import Glibc
 
 /// Folders of the file system.
 package enum Folder {
   /// Creates a folder and missing parent folders; an existing folder is unchanged.
   ///
+  /// - Parameter mode: The permissions of a folder that is made, from which the process's mask is taken.
   /// - Throws: ``SystemFailure``.
-  package static func make(_ path: [UInt8]) throws {
+  package static func make(_ path: [UInt8], mode: mode_t = 0o777) throws {
     let slash = UInt8(ascii: "/")
     let ends = path.indices.filter { $0 > 0 && path[$0] == slash && path[$0 - 1] != slash }
     for end in ends + [path.count] {
       let part = Array(path[..<end])
-      if try unsafe part.withPath({ unsafe mkdir($0, 0o777) }) == 0 { continue }
+      if try unsafe part.withPath({ unsafe mkdir($0, mode) }) == 0 { continue }
       let failure = SystemFailure.last
       if exists(part) || failure.number == EEXIST && end < path.count { continue }
       throw failure.number == EEXIST ? SystemFailure(number: ENOTDIR) : failure

@@ -9,7 +9,13 @@ package enum WholeFile {
   ///
   /// - Throws: ``SystemFailure``.
   package static func read(_ path: [UInt8]) throws -> [UInt8] {
-    let file = try OpenFile(path, O_RDONLY)
+    try read(OpenFile(path, O_RDONLY))
+  }
+
+  /// The bytes of an open file.
+  ///
+  /// - Throws: ``SystemFailure``.
+  static func read(_ file: borrowing OpenFile) throws -> [UInt8] {
     var result: [UInt8] = []
     while true {
       let bytes = try file.read(atMost: 65_536)

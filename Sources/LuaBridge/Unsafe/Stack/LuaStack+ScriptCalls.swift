@@ -12,6 +12,12 @@ extension LuaStack {
     unsafe bridge_push_script_calls(thread)
   }
 
+  /// Pushes a function that behaves like `pcall` but runs on a new coroutine, whose count of nested C
+  /// calls starts at zero.
+  package func pushCallOnThread() {
+    unsafe bridge_push_call_on_thread(thread)
+  }
+
   /// Hides the host's registry entries and hooks from the script's `debug` library.
   ///
   /// A state without memory for it, or without the library, is unchanged.

@@ -1,0 +1,27 @@
+internal import CLibclang
+
+/// A stack on which a tree can be followed that nests as deeply as a source may.
+enum LargeStack {
+  /// Calls the body on a thread of its own, and waits for it.
+  static func run<Result>(_ body: () -> Result) -> Result {
+    var result: Result?
+    withoutActuallyEscaping({ result = body() }) { body in
+      let call = LargeStackCall(body)
+      unsafe source_run_on_large_stack(
+        { context in
+          if let context = unsafe context {
+            unsafe Unmanaged<LargeStackCall>.fromOpaque(context).takeUnretainedValue().body()
+          }
+        }, Unmanaged.passUnretained(call).toOpaque())
+    }
+    guard let result else { preconditionFailure("a body that was called has a result") }
+    return result
+  }
+}
+
+/// A body as C passes it.
+private final class LargeStackCall {
+  let body: () -> Void
+
+  init(_ body: @escaping () -> Void) { self.body = body }
+}
