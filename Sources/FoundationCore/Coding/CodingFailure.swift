@@ -1,12 +1,12 @@
 package import SelectorRuntime
 
-/// The codes of what cannot be coded, as FoundationErrors.h has them.
+/// The codes of coding errors in FoundationErrors.h.
 package enum CodingFailure: Int {
   case readCorrupt = 4864
   case valueNotFound = 4865
   case invalidValue = 4866
 
-  /// The words of `localizedDescription`.
+  /// The text of `localizedDescription`.
   fileprivate var text: String {
     switch self {
     case .readCorrupt: "The data couldn’t be read because it isn’t in the correct format."
@@ -17,7 +17,7 @@ package enum CodingFailure: Int {
 }
 
 extension FoundationWorld {
-  /// The `NSError` of what cannot be coded; `reason` is its `NSDebugDescription`.
+  /// Returns the `NSError` of a failed coding; `reason` is its `NSDebugDescription`.
   package func codingError(_ code: CodingFailure, _ reason: String) -> NSError? {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil
@@ -31,10 +31,11 @@ extension FoundationWorld {
     return made
   }
 
-  /// Answers a result with the error behind it; an exception that `body` raises becomes the error.
+  /// Returns a result and its error as out-values; an exception that `body` raises becomes the
+  /// error.
   ///
-  /// - Parameter failing: makes the error of what the exception says.
-  /// - Throws: what `body` throws that is no exception.
+  /// - Parameter failing: Makes the error from the exception's reason.
+  /// - Throws: errors of `body` that are not exceptions.
   package func answeringError(
     _ body: () throws -> (Value, NSError?), failing: (String) -> NSError?
   ) throws -> Value {
@@ -53,7 +54,7 @@ extension FoundationWorld {
 }
 
 extension NSError {
-  /// The words to developers: `NSDebugDescription`.
+  /// The description for developers: `NSDebugDescription`.
   package var debugText: String {
     for entry in userInfo.entries ?? [] where entry.key.isText("NSDebugDescription") {
       if case .string(let text) = entry.value { return text }

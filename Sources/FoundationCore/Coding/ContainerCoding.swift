@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// How containers are written and read: by the keys that a device's archives have.
+/// Encodes and decodes containers with the keys that a device's archives use.
 enum ContainerCoding {
-  /// An array or a set: its elements.
+  /// Defines the coding of an array or a set: its elements.
   static func define(_ collection: ClassDefinition<RuntimeObject>) {
     let initializer = collection.runtime.selector("initWithObjects:count:")
     collection.coding { collection, coder in
@@ -16,7 +16,7 @@ enum ContainerCoding {
     }
   }
 
-  /// An ordered set: each member under a key of its own.
+  /// Defines the coding of an ordered set: each member under its own key.
   static func defineOrdered(_ set: ClassDefinition<RuntimeObject>) {
     let initializer = set.runtime.selector("initWithObjects:count:")
     set.coding { set, coder in
@@ -34,7 +34,7 @@ enum ContainerCoding {
     }
   }
 
-  /// A dictionary: its keys and its values.
+  /// Defines the coding of a dictionary: its keys and its values.
   static func defineKeyed(_ dictionary: ClassDefinition<RuntimeObject>) {
     let initializer = dictionary.runtime.selector("initWithObjects:forKeys:count:")
     dictionary.coding { dictionary, coder in
@@ -52,7 +52,7 @@ enum ContainerCoding {
 }
 
 extension SetObject {
-  /// A counted set: each member with its count.
+  /// Defines the coding of a counted set: each member with its count.
   static func defineCountedCoding(_ set: ClassDefinition<SetObject>) {
     set.coding { set, coder in
       let members = set.table.keys

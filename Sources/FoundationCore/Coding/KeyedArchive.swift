@@ -1,25 +1,26 @@
 internal import SelectorRuntime
 
-/// The form of an archive: a list of objects, and by which keys its first ones are found.
+/// The format of a keyed archive: a list of objects, and the keys of the top-level ones.
 struct KeyedArchive {
   /// `NSPropertyListXMLFormat_v1_0` and `NSPropertyListBinaryFormat_v1_0`.
   static let textFormat = 100
   static let binaryFormat = 200
 
-  /// The values that were written under a key, outside of every object.
+  /// The top-level values by their keys.
   let top: PropertyList
-  /// All objects; the first one stands for nil.
+  /// All objects; the first one represents nil.
   let objects: [PropertyList]
-  /// The places of plain values of the host language.
+  /// The indexes of plain values of the host language.
   let plain: Set<Int>
 
-  /// Why some bytes are no archive.
+  /// The reason why bytes are not an archive.
   enum Failure: Error {
     case incomprehensible
     case notKeyed
   }
 
-  /// - Parameter archiver: The class that wrote it.
+  /// Parses an archive.
+  /// - Parameter archiver: The name of the class that wrote it.
   init(_ bytes: [UInt8], of archiver: UTF16Text = "NSKeyedArchiver") throws(Failure) {
     let list =
       bytes.starts(with: BinaryPropertyList.mark.prefix(6))
@@ -36,9 +37,9 @@ struct KeyedArchive {
       })
   }
 
-  /// The property list of an archive.
+  /// Returns the property list of an archive.
   ///
-  /// - Parameter resolve: the final place of a place that was not known before.
+  /// - Parameter resolve: Returns the final index for a provisional one.
   static func list(
     top: PropertyList, objects: [PropertyList], plain: [Int], archiver: UTF16Text,
     resolving resolve: (Int) -> Int
@@ -62,7 +63,7 @@ struct KeyedArchive {
     return .dictionary(entries)
   }
 
-  /// An object that stands in an archive as it is: a text, a number, data.
+  /// Returns an object that an archive stores as a plain value: a string, a number or data.
   static func whole(_ object: RuntimeObject, _ cls: RuntimeClass) throws -> PropertyList? {
     switch (object, cls.name) {
     case (let string as NSString, "NSString"): return .string(try string.characters())
@@ -76,23 +77,23 @@ struct KeyedArchive {
   private static let onlySecure =
     "This decoder will only decode classes that adopt NSSecureCoding."
 
-  /// The words about a class that secure coding refuses.
+  /// Returns the message for a class that secure coding rejects.
   static func insecure(_ cls: RuntimeClass) -> String {
     onlySecure + " Class '\(cls.name)' does not adopt it."
   }
 
-  /// Whether an exception says that.
+  /// Returns whether the reason of an exception is that message.
   static func isAboutInsecurity(_ reason: String) -> Bool { reason.hasPrefix(onlySecure) }
 }
 
 extension KeyedArchive {
-  /// The classes that property lists are made of.
+  /// The classes whose instances property lists contain.
   static let propertyListClasses: Set<String> = [
     "NSString", "NSMutableString", "NSNumber", "NSData", "NSMutableData", "NSDate", "NSArray",
     "NSMutableArray", "NSDictionary", "NSMutableDictionary",
   ]
 
-  /// Why some bytes are no archive, as the exception says it.
+  /// Returns the exception's reason for bytes that are not an archive.
   static func reason(_ failure: Failure, _ bytes: [UInt8], _ message: String) -> String {
     switch failure {
     case _ where bytes.isEmpty:

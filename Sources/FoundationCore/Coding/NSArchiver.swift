@@ -1,7 +1,8 @@
 package import SelectorRuntime
 
-/// The archivers without keys, `NSArchiver` and `NSUnarchiver`: values are read in the order in which
-/// they were written.
+/// The archivers without keys, `NSArchiver` and `NSUnarchiver`.
+///
+/// Values are read in the order in which they were written.
 package enum SequentialArchivers {
   static func defineArchiver(_ archiver: ClassDefinition<NSKeyedArchiver>) {
     NSKeyedArchiver.defineWriting(archiver, noData: "nil data argument", archive: archive)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Reading by key.
+/// Decodes values by key.
 extension NSCoder {
   static func defineDecoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("containsValueForKey:") { (coder, key: String) -> Bool in
@@ -67,7 +67,7 @@ extension NSCoder {
   }
 }
 
-/// Objects that are read with the classes that they may have.
+/// Decodes objects of given classes.
 extension NSCoder {
   static func defineClassDecoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("decodeObjectOfClass:forKey:") {
@@ -124,7 +124,7 @@ extension NSCoder {
     }
   }
 
-  /// The result of `body` and the error behind it, which an exception becomes.
+  /// Returns the result of `body` with its error; an exception becomes the error.
   private func withError(_ body: () throws -> Value) throws -> Value {
     try foundation.answeringError {
       let result = try body()
@@ -137,7 +137,7 @@ extension NSCoder {
 }
 
 extension FoundationWorld {
-  /// The classes of a set.
+  /// Returns the classes in a set.
   func classes(_ list: ListArgument?) throws -> [RuntimeClass] {
     try (list?.elements(in: self) ?? []).map { value in
       if let cls = RuntimeClass.from(value, in: runtime) { return cls }

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// How containers write and read the objects in them.
+/// Encodes and decodes the elements of containers.
 ///
-/// Foundation's archiver keeps a list of objects under one key. Another coder is sent a message for
-/// each of them: with the keys `NS.object.0`, `NS.object.1` …, or, without keys, after their number.
+/// Foundation's archiver stores a list of objects under one key. Other coders receive a message for
+/// each object: with the keys `NS.object.0`, `NS.object.1` …, or, without keys, after the count.
 extension NSCoder {
-  /// Writes the elements of a container.
+  /// Encodes the elements of a container.
   ///
-  /// - Parameter name: `object` or `key`, which the keys are made of.
+  /// - Parameter name: The stem of the keys, `object` or `key`.
   func encodeElements(_ elements: [Value], _ name: String = "object") throws {
     if self is NSKeyedArchiver { return try encodeObjects(elements, forKey: "NS.\(name)s") }
     if try !takesKeys { try encodeScalar(.integer(Int64(elements.count)), forKey: "NS.count") }
@@ -16,7 +16,7 @@ extension NSCoder {
     }
   }
 
-  /// Reads what ``encodeElements(_:_:)`` wrote.
+  /// Decodes the elements that ``encodeElements(_:_:)`` wrote.
   func decodeElements(_ name: String = "object") throws -> [Value] {
     if self is NSKeyedUnarchiver, try containsValue(forKey: "NS.\(name)s") {
       return try decodeObjects(forKey: "NS.\(name)s")

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Writing under a key, or after what was written before.
+/// Encodes values under a key, or in sequence without keys.
 extension NSCoder {
   static func defineEncoding(_ coder: ClassDefinition<NSCoder>) {
     coder.method("encodeObject:forKey:") { (coder, value: Value, key: String?) in
@@ -39,14 +39,14 @@ extension NSCoder {
     try writeScalar(value, forKey: required(key, message), message)
   }
 
-  /// Refuses a nil key.
+  /// Raises an exception if the key is nil.
   private func required(_ key: String?, _ message: String) throws -> String {
     if let key { return key }
     throw RuntimeError(.invalidArgument, "*** -[\(className) \(message)]: key cannot be nil")
   }
 }
 
-/// Writing without keys, to be read in the same order.
+/// Encodes values without keys, which are decoded in the same order.
 extension NSCoder {
   static func defineUnkeyed(_ coder: ClassDefinition<NSCoder>) {
     for name in [
@@ -92,7 +92,7 @@ extension NSCoder {
     }
   }
 
-  /// Bytes and how many there are, as out-parameters are answered.
+  /// Returns bytes and their length as out-values.
   func withLength(_ bytes: Value) -> Value {
     let count = ByteArgument.from(bytes, in: runtime)?.bytes.count ?? 0
     return .foreign(OutValues([bytes, .integer(Int64(count))]))

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// UIKit's structures, which are written as the texts that `NSStringFromCGRect` makes.
+/// Encodes UIKit's structures as the strings of `NSStringFromCGRect` and similar functions.
 extension NSCoder {
   private static let structures = [
     "CGPoint": "CGPoint", "CGVector": "CGVector", "CGSize": "CGSize", "CGRect": "CGRect",

@@ -1,19 +1,19 @@
 package import SelectorRuntime
 
-/// How the objects of Foundation and UIKit write and read their values: by the messages of a coder.
+/// The messages by which objects of Foundation and UIKit encode and decode their values.
 ///
-/// A native coder is called at once; where the class of the coder has another method, a script's or
-/// somebody's who hooked it, the message is sent. A script's coder that has no keys hears of the values
-/// in their order, by the messages that name none.
+/// The methods of a native coder are called directly. If the coder's class overrides a method, by a
+/// subclass or a hook, the message is sent. A script's coder without keyed coding receives the
+/// values in their order, with the messages that have no key.
 extension NSCoder {
-  /// Whether a message to the coder does not come to a native method.
+  /// Returns whether the coder's class has a non-native method for the message.
   func overrides(_ message: String) -> Bool {
     !isa.isNative(runtime.selector(message))
   }
 
-  /// Whether values have keys, as the coder itself answers it.
+  /// Whether values are encoded with keys: `allowsKeyedCoding` of the coder.
   ///
-  /// Foundation's archivers without keys keep them all the same.
+  /// Foundation's archivers without keys use them nevertheless.
   var takesKeys: Bool {
     get throws {
       if self is NSKeyedArchiver || self is NSKeyedUnarchiver || allowsKeyedCoding { return true }
@@ -23,7 +23,7 @@ extension NSCoder {
 
   // MARK: Writing
 
-  /// Writes an object, or a plain value as the object that stands for it.
+  /// Encodes an object, or a plain value boxed as an object.
   package func encodeObject(
     _ value: Value, forKey key: String?, isConditional: Bool = false
   ) throws {
@@ -38,7 +38,7 @@ extension NSCoder {
     }
   }
 
-  /// Writes a number, a BOOL, or bytes as a string.
+  /// Encodes a number, a BOOL, or bytes as a string.
   package func encodeScalar(_ value: Value, forKey key: String) throws {
     let name: String
     switch value {
@@ -57,7 +57,7 @@ extension NSCoder {
     }
   }
 
-  /// Writes bytes, which are a value of their own and no object.
+  /// Encodes bytes, which are stored as a scalar value and not as an object.
   func encodeBytes(_ bytes: [UInt8], forKey key: String) throws {
     let value = ByteString.value(of: bytes)
     let name = "encodeBytes:length:forKey:"
@@ -80,9 +80,9 @@ extension NSCoder {
 
   // MARK: Reading
 
-  /// Reads an object; nil when there is none under the key.
+  /// Decodes an object; returns nil if there is none under the key.
   ///
-  /// - Parameter classes: those that are allowed; nil for those allowed around it.
+  /// - Parameter classes: The allowed classes; nil means those of the enclosing object.
   package func decodeObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
     guard let key, try takesKeys else {
       guard overrides("decodeObject") else { return try readObject(forKey: nil, of: classes) }
@@ -101,22 +101,22 @@ extension NSCoder {
     return try readObject(forKey: key, of: classes)
   }
 
-  /// Reads an integer; nil when there is none.
+  /// Decodes an integer; returns nil if there is none.
   package func decodeInteger(forKey key: String) throws -> Int64? {
     try scalar(forKey: key, "decodeIntegerForKey:", "q").integerPart
   }
 
-  /// Reads a BOOL; nil when there is none.
+  /// Decodes a BOOL; returns nil if there is none.
   package func decodeBool(forKey key: String) throws -> Bool? {
     try scalar(forKey: key, "decodeBoolForKey:", "B").truth
   }
 
-  /// Reads a number; nil when there is none.
+  /// Decodes a number; returns nil if there is none.
   package func decodeDouble(forKey key: String) throws -> Double? {
     Double.from(try scalar(forKey: key, "decodeDoubleForKey:", "d"), in: runtime)
   }
 
-  /// Reads bytes; nil when there are none.
+  /// Decodes bytes; returns nil if there are none.
   package func decodeBytes(forKey key: String) throws -> [UInt8]? {
     let name = "decodeBytesForKey:returnedLength:"
     let answer: Value
@@ -127,7 +127,7 @@ extension NSCoder {
     } else {
       answer = try readScalar(forKey: key, name)
     }
-    // A method answers the bytes, or these and how many there are.
+    // A method returns the bytes, or the bytes and their length.
     guard case .foreign(let both as OutValues) = answer else {
       return ByteArgument.from(answer, in: runtime)?.bytes
     }
@@ -139,7 +139,7 @@ extension NSCoder {
     return overrides(name) ? try send(name, key) : try readScalar(forKey: key, name)
   }
 
-  /// Whether there is a value under the key.
+  /// Returns whether there is a value under the key.
   package func containsValue(forKey key: String) throws -> Bool {
     guard overrides("containsValueForKey:") else { return try hasValue(forKey: key) }
     return try runtime.send(

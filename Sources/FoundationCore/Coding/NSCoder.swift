@@ -1,44 +1,47 @@
 package import SelectorRuntime
 
-/// The coder that objects write themselves to, and are read from.
+/// The coder that objects encode themselves with and are decoded from.
 ///
-/// The class is abstract: an archiver, an unarchiver and ``DictionaryDecoder`` override the five
-/// methods here, which are the native messages. Foundation's own objects do not call them: they send,
-/// so that a script's coder hears of them (`NSCoder+Sending.swift`). A key is nil in the messages that
-/// have none, where values are read in the order in which they were written.
+/// The class is abstract. Archivers, unarchivers and ``DictionaryDecoder`` override the five
+/// methods here, which implement the native messages. Foundation's own objects do not call these
+/// methods: they send messages, so that a script's coder receives them (`NSCoder+Sending.swift`).
+/// The key is nil in messages without a key, where values are read in the order in which they were
+/// written.
 package class NSCoder: RuntimeObject {
-  /// Whether values are found by their keys.
+  /// Whether the coder supports keyed coding.
   package var allowsKeyedCoding: Bool { false }
 
-  /// Whether objects are decoded as instances of the expected classes alone.
+  /// Whether only instances of the expected classes are decoded.
   package var requiresSecureCoding: Bool { false }
 
-  /// The classes that the object on its way may have, or nil when all are allowed.
+  /// The classes that the object being decoded may have, or nil if all are allowed.
   package var allowedClasses: [RuntimeClass]? { nil }
 
-  /// The first failure, of a coder that keeps its errors.
+  /// The first failure, for a coder that records errors instead of raising exceptions.
   package var error: NSError? { nil }
 
-  /// Writes an object, or a plain value as the object that stands for it.
+  /// Encodes an object, or a plain value boxed as an object.
   ///
-  /// - Parameter isConditional: whether it is left out unless somebody else writes it too.
+  /// - Parameter isConditional: Whether the object is encoded only if another encoded object refers
+  ///   to it unconditionally.
   package func writeObject(_ value: Value, forKey key: String?, isConditional: Bool) throws {
-    // The abstract class does not know what others write.
+    // The abstract class does not know which objects are encoded elsewhere.
     if isConditional { return try encodeObject(value, forKey: key) }
     throw isAbstract("NSCoder", key == nil ? "encodeObject:" : "encodeObject:forKey:")
   }
 
-  /// Writes several objects under one key, as containers do.
+  /// Encodes several objects under one key, for containers.
   package func encodeObjects(_ values: [Value], forKey key: String) throws {
     try encodeObject(.object(foundation.makeArray(values)), forKey: key)
   }
 
-  /// Reads what ``encodeObjects(_:forKey:)`` wrote; nothing when there is none.
+  /// Decodes the objects that ``encodeObjects(_:forKey:)`` wrote; returns an empty list without
+  /// them.
   package func decodeObjects(forKey key: String) throws -> [Value] {
     try foundation.elements(of: decodeObject(forKey: key, of: nil)) ?? []
   }
 
-  /// Writes a number, a BOOL, or bytes as a string.
+  /// Encodes a number, a BOOL, or bytes as a string.
   package func writeScalar(_ value: Value, forKey key: String?, _ message: String) throws {
     if message == "encodeInteger:forKey:", let key, overrides("encodeInt64:forKey:") {
       _ = try send("encodeInt64:forKey:", value, key)
@@ -47,15 +50,15 @@ package class NSCoder: RuntimeObject {
     throw isAbstract("NSCoder", message)
   }
 
-  /// Reads an object; nil when there is none under the key.
+  /// Decodes an object; returns nil if there is none under the key.
   ///
-  /// - Parameter classes: those that are allowed; nil for those allowed around it.
+  /// - Parameter classes: The allowed classes; nil means those of the enclosing object.
   package func readObject(forKey key: String?, of classes: [RuntimeClass]?) throws -> Value {
     if classes != nil { return try decodeObject(forKey: key, of: nil) }
     throw isAbstract("NSCoder", key == nil ? "decodeObject" : "decodeObjectForKey:")
   }
 
-  /// Reads a number, a BOOL or bytes; nil when there is none under the key.
+  /// Decodes a number, a BOOL or bytes; returns nil if there is none under the key.
   package func readScalar(forKey key: String?, _ message: String) throws -> Value {
     if message == "decodeIntegerForKey:", let key, overrides("decodeInt64ForKey:") {
       return try send("decodeInt64ForKey:", key)
@@ -63,14 +66,14 @@ package class NSCoder: RuntimeObject {
     throw isAbstract("NSCoder", message)
   }
 
-  /// Whether there is a value under the key.
+  /// Returns whether there is a value under the key.
   package func hasValue(forKey key: String) throws -> Bool {
     throw isAbstract("NSCoder", "containsValueForKey:")
   }
 
-  /// Notes that what is decoded is not as it should be.
+  /// Reports that the decoded data is invalid.
   ///
-  /// - Throws: the exception, of a coder whose errors are exceptions.
+  /// - Throws: the exception, if the coder raises exceptions for errors.
   package func fail(_ error: NSError?) throws {
     throw foundation.exception(
       named: "NSInvalidUnarchiveOperationException", error?.debugText ?? "")
@@ -99,15 +102,15 @@ extension NSCoder {
   }
 }
 
-/// A decoder that answers what it was given: a nib's objects are read from one.
+/// A decoder that returns given values; the objects of a nib are decoded from one.
 ///
-/// A framework declares a class of its own for it, below `NSCoder`.
+/// Each framework declares its own subclass of `NSCoder` for it.
 package final class DictionaryDecoder: NSCoder {
   private var values: [String: Value] = [:]
-  /// Makes what it answers under keys that it was not given values for, when it is asked for it.
+  /// Creates the value of a key that has no given value, when it is first decoded.
   package var make: (String) throws -> Value? = { _ in nil }
 
-  /// The keys that it was given values for, in alphabetical order.
+  /// The keys that have given values, in alphabetical order.
   package var keys: [String] { values.keys.sorted() }
 
   package override var allowsKeyedCoding: Bool { true }
@@ -118,7 +121,7 @@ package final class DictionaryDecoder: NSCoder {
     super.destruct()
   }
 
-  /// Takes the values that it answers, by their keys.
+  /// Sets the given values by their keys.
   package func fill(_ values: [String: Value]) {
     for value in values.values { value.retain() }
     let old = self.values

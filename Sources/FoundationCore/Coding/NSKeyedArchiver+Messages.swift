@@ -30,11 +30,11 @@ extension NSKeyedArchiver {
     }
   }
 
-  /// The making that archivers with and without keys share.
+  /// Defines the class methods that archivers with and without keys share.
   ///
   /// - Parameters:
-  ///   - noData: How the exception for a nil `data` ends.
-  ///   - archive: Answers the archive of one object, by a class of archivers.
+  ///   - noData: The end of the exception's reason for a nil `data`.
+  ///   - archive: Returns the archive of one object, for a class of archivers.
   static func defineWriting(
     _ archiver: ClassDefinition<NSKeyedArchiver>, noData: String,
     archive: @escaping (Value, RuntimeClass) throws -> NSData?
@@ -83,7 +83,7 @@ extension NSKeyedArchiver {
     }
   }
 
-  /// The archive of one object, under the key `root`.
+  /// Returns the archive of one object, under the key `root`.
   private static func archive(
     _ root: Value, _ cls: RuntimeClass, isSecure: Bool
   ) throws -> NSData? {

@@ -1,30 +1,31 @@
 package import SelectorRuntime
 
-/// Writes a graph of objects as a property list: `NSKeyedArchiver`.
+/// `NSKeyedArchiver`: writes an object graph as a property list.
 ///
-/// Every object has a place in one list, and each value in it is a number or the place of another
-/// object, as in the archives of a device. Beside these the archive notes which places were plain
-/// values of the host language, so that they come back as such.
+/// Every object has an index in one list, and each of its values is a number or the index of
+/// another object, as in the archives of a device. The archive also lists the indexes of plain
+/// values of the host language, so that they are decoded as such.
 ///
-/// It is `NSArchiver` too, which has no keys, and whose data is whole after each root object.
+/// The class also implements `NSArchiver`, which has no keys, and whose data is complete after each
+/// root object.
 package final class NSKeyedArchiver: NSCoder {
-  /// An object whose values are being written.
+  /// An object whose values are being encoded.
   private struct Frame {
     var entries: [(key: UTF16Text, value: PropertyList)] = []
-    /// How many values without a key there are.
+    /// The number of values without a key so far.
     var unkeyed = 0
   }
 
-  /// The list of objects; the first stands for nil.
+  /// The list of objects; the first represents nil.
   private var objects: [PropertyList] = [.string("$null")]
   private var frames = [Frame()]
-  /// The places of what has been written, by the objects that were to be.
+  /// The indexes of the encoded objects, and of strings of the host language.
   @Owned private var places: [RuntimeObject: Int] = [:]
   private var texts: [UTF16Text: Int] = [:]
   private var classPlaces: [String: Int] = [:]
-  /// The places of plain values.
+  /// The indexes of plain values.
   private var plain: Set<Int> = []
-  /// Objects that are written only if somebody else does; their places are told at the end.
+  /// Conditionally encoded objects; their final indexes are known at the end.
   private var conditional: [RuntimeObject] = []
   private(set) var isFinished = false
   @Owned private(set) var result: NSData?
@@ -34,7 +35,7 @@ package final class NSKeyedArchiver: NSCoder {
   var classNames: [RuntimeClass: String] = [:]
   weak var delegate: RuntimeObject?
 
-  /// Whether it is `NSArchiver`.
+  /// Whether the receiver is an `NSArchiver`.
   private(set) lazy var isSequential = isa.inherits(from: runtime.cls(FoundationClasses.archiver))
 
   package override var allowsKeyedCoding: Bool { !isSequential }
@@ -48,7 +49,7 @@ package final class NSKeyedArchiver: NSCoder {
     super.destruct()
   }
 
-  /// Begins to write into some data, or data of its own.
+  /// Begins to write into the given data, or into new data.
   func start(_ data: NSData?, isSecure: Bool) {
     self.isSecure = isSecure
     data?.retain()
@@ -74,7 +75,7 @@ package final class NSKeyedArchiver: NSCoder {
     write(.uid(try place(of: value)), key)
   }
 
-  /// Writes several objects under one key, as containers do.
+  /// Encodes several objects under one key, for containers.
   package override func encodeObjects(_ values: [Value], forKey key: String) throws {
     write(.array(try values.map { .uid(try place(of: $0)) }), key)
   }
@@ -92,7 +93,7 @@ package final class NSKeyedArchiver: NSCoder {
     if isSequential && frames.count == 1 { writeOut() }
   }
 
-  /// Adds an entry to the object that is being written; a key that begins with `$` is escaped.
+  /// Adds an entry to the object that is being encoded; a key that begins with `$` is escaped.
   private func write(_ value: PropertyList, _ key: String?) {
     let last = frames.count - 1
     let name: UTF16Text
@@ -115,7 +116,7 @@ package final class NSKeyedArchiver: NSCoder {
 
   // MARK: Objects
 
-  /// The place of a value, which is written when it is new.
+  /// Returns the index of a value, which is encoded if it is new.
   private func place(of value: Value) throws -> Int {
     if value.isNone { return 0 }
     if let object = value.object { return try place(of: object) }
@@ -163,7 +164,7 @@ package final class NSKeyedArchiver: NSCoder {
     return objects.count - 1
   }
 
-  /// Writes an object that is new.
+  /// Encodes a new object.
   private func add(_ object: RuntimeObject) throws -> Int {
     var object = object
     if let answer = try ask("archiver:willEncodeObject:", object) {
@@ -204,7 +205,7 @@ package final class NSKeyedArchiver: NSCoder {
     return place
   }
 
-  /// The place of a class's entry: its name, and the names of those above it.
+  /// Returns the index of a class's entry: its name, and the names of its superclasses.
   private func place(of cls: RuntimeClass) -> Int {
     let name = classNames[cls] ?? foundation.archivedClassNames[cls] ?? cls.name
     if let known = classPlaces[name] { return known }
@@ -229,9 +230,9 @@ package final class NSKeyedArchiver: NSCoder {
       named: "NSInvalidArchiveOperationException", KeyedArchive.insecure(cls))
   }
 
-  // MARK: The end
+  // MARK: Finishing
 
-  /// Puts the archive together; nothing can be written after it.
+  /// Completes the archive; nothing can be encoded after it.
   func finish() throws {
     if isFinished { return }
     try notify("archiverWillFinish:")
@@ -240,7 +241,7 @@ package final class NSKeyedArchiver: NSCoder {
     try notify("archiverDidFinish:")
   }
 
-  /// Fills the data with what has been written so far.
+  /// Updates the data with everything encoded so far.
   private func writeOut() {
     let known = conditional.map { places[$0] ?? 0 }
     let archive = KeyedArchive.list(
@@ -274,7 +275,7 @@ package final class NSKeyedArchiver: NSCoder {
 }
 
 extension FoundationWorld {
-  /// The answer of a delegate to an optional message, or nil when it has no such method.
+  /// Sends an optional message to a delegate; returns nil if the delegate does not implement it.
   func ask(
     _ delegate: RuntimeObject, _ message: String, _ arguments: [RuntimeObject]
   ) throws -> Value? {
@@ -283,7 +284,7 @@ extension FoundationWorld {
     return try runtime.send(delegate, selector, Arguments(arguments.map { .object($0) }))
   }
 
-  /// Whether a class adopts NSSecureCoding, and says so itself.
+  /// Returns whether a class adopts NSSecureCoding and returns true from `supportsSecureCoding`.
   func supportsSecureCoding(_ cls: RuntimeClass) throws -> Bool {
     guard
       try runtime.send(

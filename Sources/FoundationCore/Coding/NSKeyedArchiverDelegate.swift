@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
-// The protocols of NSKeyedArchiver.h. An object that a delegate answers takes the place of the one
-// that it was asked about, and nil writes or reads nil.
+// The protocols of NSKeyedArchiver.h. The object that a delegate returns replaces the one that it
+// was passed; nil encodes or decodes nil.
 extension FoundationProtocols {
   package static let keyedArchiverDelegate = NativeProtocol(
     "NSKeyedArchiverDelegate", adopts: [object],

@@ -32,9 +32,9 @@ extension NSKeyedUnarchiver {
   private static let initializer =
     "-[NSKeyedUnarchiver _initForReadingFromData:error:throwLegacyExceptions:]"
 
-  /// Begins to read some data.
+  /// Begins to read data.
   ///
-  /// - Throws: the exception of data that is no archive.
+  /// - Throws: the exception for data that is not an archive.
   private func open(_ data: ByteArgument?, isSecure: Bool, keepsErrors: Bool) throws {
     guard let bytes = data?.bytes else {
       throw RuntimeError(.invalidArgument, "*** \(Self.initializer): data is NULL")
@@ -70,7 +70,7 @@ extension NSKeyedUnarchiver {
     }
   }
 
-  /// Makes an unarchiver by a class that a message was sent to.
+  /// Creates an unarchiver of the class that received the message.
   private static func made(_ cls: RuntimeClass) throws -> NSKeyedUnarchiver {
     let runtime = cls.runtime
     guard let made = try runtime.send(cls, runtime.known.alloc).object as? NSKeyedUnarchiver else {
@@ -79,7 +79,7 @@ extension NSKeyedUnarchiver {
     return made
   }
 
-  /// The readers that raise when something is wrong.
+  /// Defines the class methods that raise an exception for an error.
   private static func defineOldReaders(_ cls: ClassDefinition<RuntimeClass>) {
     func root(_ cls: RuntimeClass, _ data: ByteArgument?) throws -> Value {
       let runtime = cls.runtime
@@ -107,7 +107,8 @@ extension NSKeyedUnarchiver {
     }
   }
 
-  /// The readers that answer an error, and take instances of the expected classes alone.
+  /// Defines the class methods that return an error and decode only instances of the expected
+  /// classes.
   private static func defineReaders(_ cls: ClassDefinition<RuntimeClass>) {
     func root(
       _ cls: RuntimeClass, _ classes: [RuntimeClass], _ data: ByteArgument?

@@ -1,16 +1,17 @@
 package import SelectorRuntime
 
-/// Reads the objects of an archive: `NSKeyedUnarchiver`.
+/// `NSKeyedUnarchiver`: reads the objects of an archive.
 ///
-/// An object is made when it is first asked for: `alloc`, then `initWithCoder:` while its own values
-/// can be read. Whoever refers to it meanwhile gets what `alloc` answered. It is `NSUnarchiver` too.
+/// An object is created when it is first decoded: with `alloc`, then `initWithCoder:` while its own
+/// values can be read. References to it that are decoded meanwhile are the object that `alloc`
+/// returned. The class also implements `NSUnarchiver`.
 package final class NSKeyedUnarchiver: NSCoder {
-  /// An object whose values are being read.
+  /// An object whose values are being decoded.
   private struct Frame {
     let values: PropertyList
-    /// The classes that its parts may have; nil allows all.
+    /// The classes that its values may have; nil allows all.
     let allowed: [RuntimeClass]?
-    /// How many values without a key have been read.
+    /// The number of values without a key that have been read.
     var unkeyed = 0
   }
 
@@ -25,7 +26,7 @@ package final class NSKeyedUnarchiver: NSCoder {
   var classes: [String: RuntimeClass] = [:]
   weak var delegate: RuntimeObject?
 
-  /// Whether it is `NSUnarchiver`.
+  /// Whether the receiver is an `NSUnarchiver`.
   private(set) lazy var isSequential = isa.inherits(from: runtime.cls(FoundationClasses.unarchiver))
   /// Whether a sequential archive has been read to its end.
   var isAtEnd: Bool {
@@ -48,7 +49,7 @@ package final class NSKeyedUnarchiver: NSCoder {
 
   /// Begins to read an archive.
   ///
-  /// - Parameter keepsErrors: whether what goes wrong is kept as an error, or raised.
+  /// - Parameter keepsErrors: Whether a failure is recorded as an error instead of raised.
   func start(_ archive: KeyedArchive, isSecure: Bool, keepsErrors: Bool) {
     self.archive = archive
     self.isSecure = isSecure
@@ -79,7 +80,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     case .data(let bytes)?: return ByteString.value(of: bytes)
     case .uid(0)?, nil: return .none
     case .some:
-      // An object stands there, which is neither a number nor bytes.
+      // The value is an object, and neither a number nor bytes.
       return .opaque(self)
     }
   }
@@ -103,7 +104,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     }
   }
 
-  /// Notes an error, or raises it as the exception of an old unarchiver.
+  /// Records an error, or raises it as an exception if errors are not recorded.
   package override func fail(_ error: NSError?) throws {
     guard keepsErrors else { return try super.fail(error) }
     guard failure == nil else { return }
@@ -111,7 +112,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     failure = error
   }
 
-  /// Runs what may raise; an unarchiver that keeps its errors keeps it.
+  /// Calls `body`; an unarchiver that records errors records its exception.
   private func guarded(_ body: () throws -> Value) throws -> Value {
     guard keepsErrors, frames.count == 1 else { return try body() }
     let world = foundation
@@ -168,13 +169,13 @@ package final class NSKeyedUnarchiver: NSCoder {
     return try make(cls, list, at: place, key, allowed)
   }
 
-  /// Makes an object: `alloc`, and `initWithCoder:` while its values can be read.
+  /// Creates an object with `alloc`, and sends `initWithCoder:` while its values can be read.
   private func make(
     _ cls: RuntimeClass, _ list: PropertyList, at place: Int, _ key: String,
     _ allowed: [RuntimeClass]?
   ) throws -> Value {
     guard let made = try runtime.send(cls, runtime.known.alloc).object else { return .none }
-    // A placeholder becomes another object, and is nobody that could be referred to.
+    // A placeholder is replaced by another object, so nothing may refer to it.
     let isKnown = !made.isConstant
     if isKnown {
       made.retain()
@@ -193,7 +194,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     return try finished(object, at: place)
   }
 
-  /// Lets the delegate know of an object that takes the place of another.
+  /// Notifies the delegate that one object replaces another.
   private func willReplace(_ object: RuntimeObject, by other: RuntimeObject) throws {
     guard let delegate, other !== object else { return }
     let message = "unarchiver:willReplaceObject:withObject:"
@@ -216,7 +217,7 @@ package final class NSKeyedUnarchiver: NSCoder {
     return keep(.object(other), at: place)
   }
 
-  /// Notes what a place stands for; what was a plain value is one again.
+  /// Stores the decoded value of an index; a boxed plain value is unboxed.
   private func keep(_ value: Value, at place: Int) -> Value {
     var value = value
     if archive?.plain.contains(place) == true, let plain = try? foundation.unbox(value) {
@@ -272,10 +273,10 @@ package final class NSKeyedUnarchiver: NSCoder {
     if let cls { try check(cls, key, allowed) }
   }
 
-  /// Refuses a class that secure coding does not allow here.
+  /// Raises an exception if secure coding does not allow the class here.
   private func check(_ cls: RuntimeClass, _ key: String, _ allowed: [RuntimeClass]?) throws {
     guard isSecure, let allowed else { return }
-    // The parts of an object may be of any class that a property list has; a device only warns.
+    // Nested objects may have any class of a property list; a device only logs a warning.
     if frames.count > 1, KeyedArchive.propertyListClasses.contains(cls.name) { return }
     guard allowed.contains(where: { cls.inherits(from: $0) }) else {
       let names = allowed.map { "    \($0.name)" }.joined(separator: ",\n")

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The answers of every object to a coder about itself.
+/// The methods of NSObject that coders call.
 extension NSObjectClass {
   static func defineCoding(_ object: ClassDefinition<RuntimeObject>) {
     let runtime = object.cls.runtime
@@ -34,7 +34,7 @@ extension NSObjectClass {
 }
 
 extension RuntimeObject {
-  /// The class that an archive names: the public one of a cluster's object.
+  /// The class that an archive records: the public class of a class cluster.
   fileprivate final var codedClass: RuntimeClass {
     if let string = self as? NSString, string.isKind(of: "__NSCFString") {
       return foundation.valueClass(string.isMutable ? "NSMutableString" : "NSString")
@@ -46,7 +46,7 @@ extension RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Whether a class is private to a cluster.
+  /// Returns whether a class is a private subclass of a class cluster.
   fileprivate static func isPrivate(_ cls: RuntimeClass) -> Bool {
     cls.isNative
       && ["_NS", "__NS", "NSConcrete", "NSConstant", "NSTagged"].contains { cls.name.hasPrefix($0) }

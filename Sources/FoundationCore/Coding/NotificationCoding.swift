@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How notifications, exceptions and character sets are archived.
+/// The coding of notifications, exceptions and character sets.
 extension NSNotification {
   static func defineCoding(_ notification: ClassDefinition<NSNotification>) {
     notification.coding { notification, coder in
@@ -41,7 +41,7 @@ extension NSException {
 }
 
 extension NSCharacterSet {
-  /// The bits of the planes that are not empty, as `bitmapRepresentation` has them.
+  /// Defines the coding of character sets: the non-empty planes of `bitmapRepresentation`.
   static func defineCoding(_ set: ClassDefinition<NSCharacterSet>) {
     set.coding { set, coder in
       let bitmap = CharacterBitmap.bytes(of: set.members)

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// How C values are written; numbers stand in an archive as they are.
+/// The coding of C values; archives store numbers as plain values.
 extension NSValue {
-  /// The keys of the structures that Foundation itself knows.
+  /// The keys of Foundation's own structures.
   private static let kinds: [(type: String, special: Int64, key: String)] = [
     ("CGPoint", 1, "NS.pointval"), ("CGSize", 2, "NS.sizeval"), ("CGRect", 3, "NS.rectval"),
     ("_NSRange", 4, "NS.rangeval"), ("CGAffineTransform", 5, "NS.atval"),
@@ -40,8 +40,9 @@ extension NSValue {
 }
 
 extension NSNumber {
-  /// The coding of a number's own subclass, and for a script's coder; in an archive the usual ones
-  /// stand as they are.
+  /// Defines the coding of numbers for subclasses of NSNumber and for a script's coder.
+  ///
+  /// Archives store plain instances as values.
   static func defineCoding(_ number: ClassDefinition<NSNumber>) {
     number.coding { number, coder in
       let value = number.plainValue ?? .integer(0)
@@ -73,7 +74,7 @@ extension NSNumber {
 }
 
 extension NSDecimalNumber {
-  /// The digits as bytes, lowest first, and the exponent.
+  /// Defines the coding of decimal numbers: the digits as little-endian bytes, and the exponent.
   static func defineCoding(_ number: ClassDefinition<NSDecimalNumber>) {
     number.coding { number, coder in
       let decimal = number.decimal

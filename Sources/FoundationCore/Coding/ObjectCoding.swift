@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How the smaller classes of Foundation are written.
+/// The coding of the smaller classes of Foundation.
 extension NSDate {
   static func defineCoding(_ date: ClassDefinition<NSDate>) {
     date.coding { date, coder in

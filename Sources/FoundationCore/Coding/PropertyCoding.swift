@@ -1,9 +1,10 @@
 package import SelectorRuntime
 
-/// How formatters, and other objects that consist of their properties, are archived: each property
-/// that was set, as an object under its name.
+/// The coding of objects that consist of their properties, such as formatters.
+///
+/// Each property that was set is encoded as an object under its name.
 extension NSCoder {
-  /// Writes some of an object's properties, by key-value coding.
+  /// Encodes the given properties of an object, read by key-value coding.
   package func encodeProperties(_ names: [String], of object: RuntimeObject) throws {
     for name in names {
       let value = try foundation.value(forKeyPath: name, of: .object(object))
@@ -11,7 +12,7 @@ extension NSCoder {
     }
   }
 
-  /// Reads those that were written, in the order of the names.
+  /// Decodes the given properties that were encoded, in the order of the names.
   package func decodeProperties(_ names: [String], of object: RuntimeObject) throws {
     for name in names {
       guard let value = try decodeProperty(name) else { continue }
@@ -19,14 +20,14 @@ extension NSCoder {
     }
   }
 
-  /// The value of a property, or nil when it was not written.
+  /// Returns the decoded value of a property, or nil if it was not encoded.
   fileprivate func decodeProperty(_ name: String) throws -> Value? {
     guard try containsValue(forKey: "NS." + name) else { return nil }
     let classes = Self.propertyClasses.compactMap { runtime.lookUpClass($0) }
     return try decodeObject(forKey: "NS." + name, of: classes)
   }
 
-  /// The classes that properties of such objects have.
+  /// The classes that the properties may have.
   private static let propertyClasses = [
     "NSString", "NSNumber", "NSArray", "NSDictionary", "NSFormatter", "NSLocale", "NSTimeZone",
     "NSCalendar", "NSDate", "NSDateComponents", "NSPersonNameComponents", "NSURL", "NSData",
@@ -34,7 +35,7 @@ extension NSCoder {
 }
 
 extension ClassDefinition where Instance == FieldedObject {
-  /// Lets objects be archived by the properties that were set.
+  /// Defines the coding of objects by the properties that were set.
   package func fieldsAreCoded() {
     coding { object, coder in
       for property in object.storedProperties
@@ -53,7 +54,7 @@ extension ClassDefinition where Instance == FieldedObject {
 }
 
 extension FieldedObject {
-  /// The properties of its class, in alphabetical order.
+  /// The properties of the class, in alphabetical order.
   fileprivate var storedProperties: [DeclaredProperty] {
     var found: [DeclaredProperty] = []
     var cls: RuntimeClass? = apparentClass

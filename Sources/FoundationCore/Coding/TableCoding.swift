@@ -1,10 +1,9 @@
 internal import SelectorRuntime
 
-/// How hash tables, map tables and pointer arrays are written: how they hold their pointers, and the
-/// objects.
+/// The coding of hash tables, map tables and pointer arrays: their pointer functions and objects.
 ///
-/// What a table holds weakly is written only if somebody else writes it too, so that an archive does
-/// not bring back what the table would have lost. Functions of a script's own cannot be written.
+/// An object that a table holds weakly is encoded conditionally, so that decoding does not retain
+/// an object that the table would have lost. Pointer functions of a script cannot be encoded.
 extension PointerFunctions {
   private static let propertyOptions = "NS.options"
 
@@ -25,7 +24,7 @@ extension PointerFunctions {
 }
 
 extension NSCoder {
-  /// Writes pointers under numbered keys, with their number.
+  /// Encodes pointers under numbered keys, with their count.
   fileprivate func encodePointers(
     _ pointers: [Value], _ name: String, _ functions: PointerFunctions
   ) throws {
@@ -39,7 +38,7 @@ extension NSCoder {
     try decodeObject(forKey: "NS.\(name)\(index)", of: nil)
   }
 
-  /// How many pointers there are, as far as an archive can be believed.
+  /// Returns the indexes of the pointers; at most 2^24, so that a corrupt archive cannot block.
   fileprivate func decodeCount() throws -> Range<Int> {
     0..<Int(max(0, min(try decodeInteger(forKey: "NS.count") ?? 0, 1 << 24)))
   }

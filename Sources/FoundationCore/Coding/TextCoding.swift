@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How texts and data are written; those that cannot change stand in an archive as they are.
+/// The coding of strings and data; archives store immutable ones as plain values.
 extension NSString {
   static func defineCoding(_ string: ClassDefinition<NSString>) {
     string.coding { string, coder in

@@ -1,14 +1,14 @@
 package import SelectorRuntime
 package import Threads
 
-/// A queue as an object.
+/// An object that wraps a dispatch queue.
 package final class DispatchQueueObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_queue" }
 
   @Owned private var held: BlockQueue?
 
-  /// The queue.
-  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  /// The wrapped queue.
+  /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func queue() throws -> BlockQueue {
     if let held { return held }
     throw RuntimeError(.invalidArgument, "\(defaultDescription) is a queue that nobody has created")
@@ -25,29 +25,29 @@ package final class DispatchQueueObject: RuntimeObject {
   }
 }
 
-/// A group as an object.
+/// An object that wraps a dispatch group.
 package final class DispatchGroupObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_group" }
 
-  /// The group.
+  /// The wrapped group.
   package private(set) lazy var group: DispatchGroup = {
     let group = DispatchGroup(foundation.threads)
     group.text = "group \(defaultDescription)"
-    // Work under way keeps the group alive.
+    // Unfinished work retains the group.
     group.hasWork = { [unowned self] in if $0 { retain() } else { release() } }
     group.willChange = { [weak self, unowned group] in self?.recordThreadState(group.restoration) }
     return group
   }()
 }
 
-/// A semaphore as an object.
+/// An object that wraps a dispatch semaphore.
 package final class DispatchSemaphoreObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_semaphore" }
 
   @Owned private var held: DispatchSemaphore?
 
-  /// The semaphore.
-  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  /// The wrapped semaphore.
+  /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func semaphore() throws -> DispatchSemaphore {
     if let held { return held }
     throw RuntimeError(
@@ -68,14 +68,14 @@ package final class DispatchSemaphoreObject: RuntimeObject {
   }
 }
 
-/// A source as an object.
+/// An object that wraps a dispatch source.
 package final class DispatchSourceObject: RuntimeObject {
   package override class var declaredName: String { "OS_dispatch_source" }
 
   @Owned private var held: DispatchSource?
 
-  /// The source.
-  /// - Throws: `RuntimeError` for an instance that no function of libdispatch has made.
+  /// The wrapped source.
+  /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func source() throws -> DispatchSource {
     if let held { return held }
     throw RuntimeError(
@@ -96,7 +96,7 @@ package final class DispatchSourceObject: RuntimeObject {
 }
 
 extension RuntimeObject {
-  /// Keeps what threads change of an object, before the first change since a snapshot.
+  /// Saves the object's thread-related state before its first change since a snapshot.
   func recordThreadState(_ restoration: () -> () -> Void) {
     runtime.recordContents(of: self, whileAlive(restoration()))
   }
@@ -105,15 +105,16 @@ extension RuntimeObject {
     { [weak self] in if let self, !self.isErased { restore() } }
   }
 
-  /// Raises what libdispatch says of an object that must not go, unless going back or the end of the
-  /// world takes it away.
+  /// Raises libdispatch's error for releasing an object in use.
+  ///
+  /// Nothing is raised while a snapshot is restored or the world is torn down.
   fileprivate func refuseRelease(_ error: ThreadError?) {
     if let error, !isErased, !foundation.isEnding { runtime.postpone(error) }
   }
 }
 
 extension FoundationWorld {
-  /// Makes a queue of an app.
+  /// Creates a dispatch queue of an app.
   package func makeQueue(
     label: String, _ kind: BlockQueue.Kind, target: DispatchQueueObject?, isActive: Bool = true
   ) throws -> RuntimeObject {
@@ -122,8 +123,9 @@ extension FoundationWorld {
     return object(of: made)
   }
 
-  /// The object of a queue, the same one as long as it lives; the main queue and the global ones
-  /// keep theirs.
+  /// Returns the object of a queue, the same one while it exists.
+  ///
+  /// The objects of the main queue and of the global queues are never deallocated.
   package func object(of queue: BlockQueue) -> RuntimeObject {
     let isFixed = queue.isMain || queue.isGlobal
     if isFixed, let known = queueObjects[queue.label], !known.isErased { return known }
@@ -140,12 +142,12 @@ extension FoundationWorld {
     return made
   }
 
-  /// Makes a group.
+  /// Creates a dispatch group.
   package func makeGroup() -> RuntimeObject {
     runtime.createInstance(runtime.cls(DispatchClasses.group))
   }
 
-  /// Makes a semaphore; nil for a negative value, as libdispatch has it.
+  /// Creates a semaphore; returns nil for a negative value, as libdispatch does.
   package func makeSemaphore(_ value: Int) -> RuntimeObject? {
     guard value >= 0 else { return nil }
     let made = runtime.createInstance(runtime.cls(DispatchClasses.semaphore))
@@ -153,7 +155,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// Makes a source, which is inactive.
+  /// Creates a source, which is inactive.
   package func makeSource(_ kind: DispatchSource.Kind, _ queue: BlockQueue) -> RuntimeObject {
     let made = runtime.createInstance(runtime.cls(DispatchClasses.source))
     (made as? DispatchSourceObject)?.fill(DispatchSource(threads, kind, queue))

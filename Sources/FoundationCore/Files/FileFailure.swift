@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Why a file cannot be read, written or moved: Cocoa's codes and words.
+/// The reason why a file cannot be read, written or moved, with Cocoa's error codes and messages.
 package struct FileFailure: Error, Sendable {
   /// The codes of FoundationErrors.h.
   package enum Kind: Int, Sendable {
@@ -25,7 +25,7 @@ package struct FileFailure: Error, Sendable {
     self.path = path
   }
 
-  /// The words of `localizedDescription`.
+  /// The text of `localizedDescription`.
   package var text: String {
     let name = FileStore.name(of: path)
     let folder = FileStore.name(of: FileStore.parent(of: path))
@@ -54,7 +54,7 @@ package struct FileFailure: Error, Sendable {
 }
 
 extension FoundationWorld {
-  /// The `NSError` of a file that cannot be used.
+  /// Returns the `NSError` of a failed file operation.
   package func error(for failure: FileFailure) -> NSError? {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil

@@ -1,12 +1,12 @@
-/// Symbolic links: where a path leads.
+/// Symbolic links and the resolution of paths.
 extension FileStore {
-  /// How many links one path may go through, as MAXSYMLINKS of param.h has it.
+  /// The maximum number of links in the resolution of one path, MAXSYMLINKS of param.h.
   private static let mostLinks = 32
 
-  /// The entry at a path itself, a link included.
+  /// Returns the entry at a path without following a link at its end.
   package func entry(at path: String) -> Entry? { entries[place(of: path)] }
 
-  /// The path of an entry, with the links in the folders above it followed, and itself not.
+  /// Returns the path of an entry with the links in its parent folders resolved, but not itself.
   func place(of path: String) -> String {
     let path = absolute(path)
     guard links > 0, path != "/" else { return path }
@@ -14,9 +14,9 @@ extension FileStore {
     return (folder == "/" ? "" : folder) + "/" + Self.name(of: path)
   }
 
-  /// The path to which one leads, with all links followed.
+  /// Returns a path with all links resolved.
   ///
-  /// A link that leads nowhere answers where it points; one that leads to itself, itself.
+  /// For a dangling link it returns the target's path; for a link to itself, the link's own path.
   package func destination(of path: String) -> String {
     var path = absolute(path)
     guard links > 0 else { return path }
@@ -27,7 +27,7 @@ extension FileStore {
     return path
   }
 
-  /// The path with the first of its links replaced; nil when there is none.
+  /// Returns the path with the first of its links replaced; nil if it has none.
   private func followingFirstLink(of path: String) -> String? {
     var folder = ""
     let parts = path.split(separator: "/")

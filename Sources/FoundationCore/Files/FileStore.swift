@@ -1,34 +1,34 @@
-/// The files of one world: folders and files by their paths, in memory alone.
+/// The files of one world: an in-memory file system, keyed by path.
 ///
-/// `NSFileManager`, strings, data and collections read and write it; the machine's own disk is never
-/// touched. It is a value, so a snapshot keeps it by copying it. Paths are absolute and end without
-/// a slash; ``absolute(_:)`` brings others into that form.
+/// `NSFileManager`, strings, data and collections read and write it; the machine's own disk is
+/// never touched. It is a value type, so a snapshot copies it. Paths are absolute and end without a
+/// slash; ``absolute(_:)`` brings others into that form.
 package struct FileStore: Sendable {
-  /// A folder, a file or a symbolic link, with what its attributes show.
+  /// A folder, a file or a symbolic link, with its attributes.
   package struct Entry: Sendable {
-    /// Its contents; nil for a folder and for a link.
+    /// The contents; nil for a folder and for a link.
     package var bytes: [UInt8]?
-    /// The path that a symbolic link names, as it was given; nil for anything else.
+    /// The target path of a symbolic link, as it was given; nil for files and folders.
     package var link: String?
-    /// Seconds since the reference date.
+    /// The dates in seconds since the reference date.
     package var created, modified: Double
-    /// The mode that somebody has set, of whom may read, write and run it.
+    /// The POSIX permissions that were set explicitly, if any.
     package var setPermissions: Int?
-    /// Whether it can neither be changed nor removed, `NSFileImmutable`.
+    /// Whether it can be neither changed nor removed, `NSFileImmutable`.
     package var isImmutable = false
-    /// Whether a backup leaves it out, `NSURLIsExcludedFromBackupKey`.
+    /// Whether backups exclude it, `NSURLIsExcludedFromBackupKey`.
     package var isExcludedFromBackup = false
-    /// The protection that somebody has given it, `NSFileProtectionKey`.
+    /// The file protection that was set explicitly, if any, `NSFileProtectionKey`.
     package var setProtection: String?
-    /// Its extended attributes by their names, as `setxattr` sets them.
+    /// The extended attributes by their names, as `setxattr` sets them.
     package var extendedAttributes: [String: [UInt8]] = [:]
 
     package var isFolder: Bool { bytes == nil && link == nil }
 
-    /// Who may read, write and run it; 0755 and 0644 are what a new one has on a device.
+    /// The POSIX permissions; the defaults 0755 (folder) and 0644 (file) are those of a device.
     package var permissions: Int { setPermissions ?? (bytes == nil ? 0o755 : 0o644) }
 
-    /// How it is protected; what a new one on a device has, unless somebody has said otherwise.
+    /// The file protection; the default is that of a new file on a device.
     package var protection: String {
       setProtection ?? "NSFileProtectionCompleteUntilFirstUserAuthentication"
     }
@@ -38,7 +38,7 @@ package struct FileStore: Sendable {
   package static let home =
     "/var/mobile/Containers/Data/Application/00000000-0000-4000-8000-000000000001"
 
-  /// The folders that an app finds in its container.
+  /// The folders of an app's container.
   private static let folders = [
     "Documents", "Library", "Library/Caches", "Library/Preferences",
     "Library/Application Support", "tmp",
@@ -46,10 +46,11 @@ package struct FileStore: Sendable {
 
   private(set) var entries: [String: Entry] = [:]
 
-  /// The folder at which relative paths begin; an app's is the root until it goes elsewhere.
+  /// The folder against which relative paths are resolved; the initial one is the root, as for an
+  /// app.
   package private(set) var currentFolder = "/"
 
-  /// Makes the files of a new world: an app's empty container.
+  /// Creates the file system of a new world: an app's empty container.
   package init() {
     let folder = Entry(bytes: nil, created: 0, modified: 0)
     for path in ["/", "/tmp", "/private/tmp"] + Self.folders.map({ Self.home + "/" + $0 }) {
@@ -57,10 +58,10 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// The entry at a path, or at the end of the links that stand there; nil when nothing is.
+  /// The entry at a path with links resolved; nil if there is none.
   package subscript(path: String) -> Entry? { entries[destination(of: path)] }
 
-  /// The names in a folder, in order; nil for anything else.
+  /// Returns the sorted names in a folder; nil if the path is not a folder.
   package func names(inFolder path: String) -> [String]? {
     let path = destination(of: path)
     guard entries[path]?.isFolder == true else { return nil }
@@ -68,30 +69,30 @@ package struct FileStore: Sendable {
       .map { Self.name(of: $0) }.sorted()
   }
 
-  /// The paths of all that is below a folder, relative to it, in order.
+  /// Returns the sorted paths of all entries below a folder, relative to it.
   package func paths(below path: String) -> [String] {
     let start = Self.start(below: destination(of: path))
     return entries.keys.filter { $0.hasPrefix(start) && $0 != "/" }
       .map { String($0.dropFirst(start.count)) }.sorted()
   }
 
-  /// The bytes of a file.
-  /// - Throws: ``FileFailure`` when there is no file.
+  /// Returns the bytes of a file.
+  /// - Throws: ``FileFailure`` if there is no file at the path.
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     guard let entry = self[path] else { throw FileFailure(.noSuchFile, path) }
     guard let bytes = entry.bytes else { throw FileFailure(.noPermissionToRead, path) }
     return bytes
   }
 
-  /// Writes a file whole, a new one or in place of the old.
+  /// Writes a file, and replaces an existing one.
   ///
   /// - Parameters:
-  ///   - bytes: All that is in it.
-  ///   - path: Where it stands.
-  ///   - moment: When it is written, in seconds since the reference date.
-  ///   - isAtomic: Whether a new file takes the name when it is whole: also that of a link, whose target
-  ///     is left alone.
-  /// - Throws: ``FileFailure`` when its folder is none, or when a folder has its name.
+  ///   - bytes: The whole contents.
+  ///   - path: The path of the file.
+  ///   - moment: The time of writing, in seconds since the reference date.
+  ///   - isAtomic: Whether a new file replaces the old one after it is complete. It also replaces a
+  ///     link, and the link's target is unchanged.
+  /// - Throws: ``FileFailure`` if the parent folder does not exist, or a folder is at the path.
   package mutating func write(
     _ bytes: [UInt8], to path: String, at moment: Double, isAtomic: Bool = false
   ) throws(FileFailure) {
@@ -105,9 +106,9 @@ package struct FileStore: Sendable {
     entries[path] = entry
   }
 
-  /// Makes a folder, and those above it when that is wanted.
+  /// Creates a folder, optionally with its parent folders.
   ///
-  /// - Throws: ``FileFailure`` for what is there already, unless the folders above are made too.
+  /// - Throws: ``FileFailure`` if an entry exists at the path, unless the parents are created too.
   package mutating func makeFolder(
     _ path: String, withParents: Bool, at moment: Double
   ) throws(FileFailure) {
@@ -127,10 +128,10 @@ package struct FileStore: Sendable {
     entries[path] = folder
   }
 
-  /// Removes a file, or a folder with all that is in it.
-  /// - Throws: ``FileFailure`` when nothing is there.
+  /// Removes a file, or a folder with its contents.
+  /// - Throws: ``FileFailure`` if there is no entry at the path.
   package mutating func remove(_ path: String) throws(FileFailure) {
-    // By its dots no folder is removed.
+    // A folder cannot be removed by a path that ends with `.` or `..`.
     if [".", ".."].contains(path.split(separator: "/").last) {
       throw FileFailure(.cannotWrite, path)
     }
@@ -142,13 +143,13 @@ package struct FileStore: Sendable {
     if links > 0 { links = entries.values.count { $0.link != nil } }
   }
 
-  /// Copies a file, or a folder with all that is in it, to a path where nothing is.
+  /// Copies a file, or a folder with its contents, to an unused path.
   ///
   /// - Parameters:
-  ///   - path: Where it stands.
-  ///   - other: Where the copy will stand.
-  ///   - hasContents: Whether what is in a folder is copied too.
-  /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
+  ///   - path: The path of the entry.
+  ///   - other: The path of the copy.
+  ///   - hasContents: Whether the contents of a folder are copied too.
+  /// - Throws: ``FileFailure`` if there is no entry at `path`, or if there is one at `other`.
   package mutating func copy(
     _ path: String, to other: String, withContents hasContents: Bool = true
   ) throws(FileFailure) {
@@ -163,22 +164,23 @@ package struct FileStore: Sendable {
     set(entry, at: other)
   }
 
-  /// Puts an entry where nothing is.
+  /// Stores an entry at an unused path.
   private mutating func set(_ entry: Entry?, at path: String) {
     entries[path] = entry
     if entry?.link != nil { links += 1 }
   }
 
-  /// Moves a file or a folder to a path where nothing is.
+  /// Moves a file or a folder to an unused path.
   ///
-  /// - Throws: ``FileFailure`` when nothing is there, or when something is at the new path.
+  /// - Throws: ``FileFailure`` if there is no entry at the path, or if there is one at the new
+  ///   path.
   package mutating func move(_ path: String, to other: String) throws(FileFailure) {
     guard entries[place(of: path)] != nil else { throw FileFailure(.noSuchItem, path) }
     try copy(path, to: other)
     try remove(path)
   }
 
-  /// Changes what the attributes show; nil leaves a part as it is.
+  /// Changes attributes; those that are nil are unchanged.
   package mutating func setAttributes(
     _ path: String, created: Double?, modified: Double?, permissions: Int?
   ) {
@@ -188,37 +190,39 @@ package struct FileStore: Sendable {
     if let permissions { entries[path]?.setPermissions = permissions & 0o7777 }
   }
 
-  /// Protects an item otherwise.
+  /// Sets the file protection of an item.
   package mutating func setProtection(_ protection: String, of path: String) {
     entries[destination(of: path)]?.setProtection = protection
   }
 
-  /// Gives an item extended attributes in place of all that it has.
+  /// Replaces all extended attributes of an item.
   ///
   /// - Parameters:
-  ///   - attributes: Their bytes by their names.
-  ///   - path: The item; of a symbolic link, where that leads.
+  ///   - attributes: The attributes' bytes by their names.
+  ///   - path: The path of the item; a symbolic link is resolved.
   package mutating func setExtendedAttributes(_ attributes: [String: [UInt8]], of path: String) {
     entries[destination(of: path)]?.extendedAttributes = attributes
   }
 
-  /// Says whether an item can be changed and removed.
+  /// Sets whether an item is immutable.
   package mutating func setImmutable(_ path: String, _ isImmutable: Bool) {
     entries[destination(of: path)]?.isImmutable = isImmutable
   }
 
-  /// Says whether a backup leaves an item out.
+  /// Sets whether backups exclude an item.
   package mutating func setExcludedFromBackup(_ path: String, _ isExcluded: Bool) {
     entries[destination(of: path)]?.isExcludedFromBackup = isExcluded
   }
 
-  /// Makes a symbolic link where nothing is.
+  /// Creates a symbolic link at an unused path.
   ///
   /// - Parameters:
-  ///   - path: Where the link stands.
-  ///   - target: The path that it names, which need not exist; a relative one begins at its folder.
-  ///   - moment: When it is made, in seconds since the reference date.
-  /// - Throws: ``FileFailure`` when something is there, or when its folder is none.
+  ///   - path: The path of the link.
+  ///   - target: The path that it refers to, which need not exist; a relative one starts at the
+  ///     link's folder.
+  ///   - moment: The time of creation, in seconds since the reference date.
+  /// - Throws: ``FileFailure`` if there is an entry at the path, or if its parent folder does not
+  ///   exist.
   package mutating func makeLink(
     _ path: String, to target: String, at moment: Double
   ) throws(FileFailure) {
@@ -228,7 +232,7 @@ package struct FileStore: Sendable {
     set(Entry(bytes: nil, link: target, created: moment, modified: moment), at: path)
   }
 
-  /// How many symbolic links there are; without any, a path is looked up at once.
+  /// The number of symbolic links; if it is 0, paths are looked up without resolution.
   private(set) var links = 0
 
   private func checkParent(of path: String) throws(FileFailure) {
@@ -241,9 +245,9 @@ package struct FileStore: Sendable {
 }
 
 extension FileStore {
-  /// Goes to another folder.
+  /// Changes the current folder.
   ///
-  /// - Returns: whether it is one; otherwise the current folder stays.
+  /// - Returns: whether the path is a folder; if it is not, the current folder is unchanged.
   package mutating func changeFolder(to path: String) -> Bool {
     let path = destination(of: path)
     guard entries[path]?.isFolder == true else { return false }
@@ -251,14 +255,16 @@ extension FileStore {
     return true
   }
 
-  /// A path without `.`, `..`, repeated slashes and a slash at its end; a relative one begins at the
-  /// current folder.
+  /// Returns an absolute path without `.`, `..`, repeated slashes and a trailing slash.
+  ///
+  /// A relative path starts at the current folder.
   package func absolute(_ path: String) -> String {
     Self.normalized(path.hasPrefix("/") ? path : currentFolder + "/" + path)
   }
 
-  /// An absolute path without `.`, `..`, repeated slashes and a slash at its end; a relative one
-  /// begins at the root.
+  /// Returns a path without `.`, `..`, repeated slashes and a trailing slash.
+  ///
+  /// A relative path starts at the root.
   package static func normalized(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -267,18 +273,18 @@ extension FileStore {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The folder that holds a path.
+  /// Returns the parent folder of a path.
   package static func parent(of path: String) -> String {
     let folder = path.lastIndex(of: "/").map { path[..<$0] } ?? ""
     return folder.isEmpty ? "/" : String(folder)
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   package static func name(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  /// All folders above a path, the root first.
+  /// Returns all folders above a path, the root first.
   private static func parents(of path: String) -> [String] {
     var above: [String] = []
     var place = path
@@ -289,6 +295,6 @@ extension FileStore {
     return above.reversed()
   }
 
-  /// The beginning of the paths of everything below a folder.
+  /// Returns the prefix of the paths of all entries below a folder.
   private static func start(below path: String) -> String { path == "/" ? "/" : path + "/" }
 }

@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The reading and writing of objects' files.
+/// Reads and writes files for objects.
 extension FoundationWorld {
   /// Writes a file.
   ///
-  /// - Returns: why that was impossible, or nil.
+  /// - Returns: the failure, or nil if it succeeded.
   package func write(
     _ bytes: [UInt8], to path: String, isAtomic: Bool = false
   ) -> FileFailure? {
@@ -16,8 +16,8 @@ extension FoundationWorld {
     }
   }
 
-  /// The bytes of a file.
-  /// - Throws: ``FileFailure`` when there is no such file.
+  /// Returns the bytes of a file.
+  /// - Throws: ``FileFailure`` if there is no file at the path.
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
     try files.read(path)
   }
