@@ -28,7 +28,8 @@ package enum FoundationProtocols {
     ],
     optional: [.init("debugDescription", returns: String.self)])
 
-  /// The protocol of NSObject.h for what can be given up while nobody uses it.
+  /// The `NSDiscardableContent` protocol of NSObject.h: content that can be discarded while not in
+  /// use.
   package static let discardableContent = NativeProtocol(
     "NSDiscardableContent",
     required: [
@@ -64,11 +65,11 @@ package enum FoundationProtocols {
 }
 
 extension ClassDefinition {
-  /// Lets the class adopt NSSecureCoding, by what it writes and reads.
+  /// Makes the class adopt NSSecureCoding with the given encoding and decoding.
   ///
   /// - Parameters:
   ///   - encode: Writes an object's values.
-  ///   - decode: Answers what `alloc` answered, or the object that takes its place.
+  ///   - decode: Returns the receiver of `initWithCoder:`, or an object that replaces it.
   package func coding(
     encode: @escaping (Instance, NSCoder) throws -> Void,
     decode: @escaping (Instance, NSCoder) throws -> Value

@@ -1,12 +1,14 @@
 package import SelectorRuntime
 
 extension FoundationWorld {
-  /// How deep lists are looked into: further than anybody nests them, and an end for one that holds
+  /// The maximum depth to which nested lists are compared; it also stops at a list that contains
   /// itself.
   private static let deepest = 100
 
-  /// Whether two values are equal: objects as `isEqual:` says, lists and dictionaries by what they
-  /// hold.
+  /// Returns whether two values are equal.
+  ///
+  /// Objects are compared with `isEqual:`, lists and dictionaries of the host language by their
+  /// contents.
   package func isEqual(_ left: Value, _ right: Value) throws -> Bool {
     try isEqual(left, right, depth: 0)
   }

@@ -2,10 +2,10 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// A moment of a whole world: of its runtime, of its clock, and of what its models share.
+/// A snapshot of a world: of its runtime, its clock, and the state that its models share.
 package final class WorldSnapshot {
   let runtime: RuntimeSnapshot
-  /// How much had been scheduled, ever.
+  /// The sequence number of the last entry scheduled on the run loop.
   let scheduled: Int
   let threads: Scheduler.SavedState
 
@@ -17,29 +17,32 @@ package final class WorldSnapshot {
 }
 
 extension FoundationWorld {
-  /// Notes the present moment.
+  /// Takes a snapshot of the world.
   ///
-  /// - Throws: `ThreadError` that names another thread which is in the middle of something.
-  /// - Complexity: O(what waits on the run loop).
+  /// - Throws: `ThreadError` that names a thread, other than the current one, that has unfinished
+  ///   work.
+  /// - Complexity: O(entries that wait on the run loop).
   package func snapshot() throws -> WorldSnapshot {
     let threads = try threads.savedState()
     return WorldSnapshot(
       runtime.snapshot(sharing: restoration()), scheduled: runLoop.lastSequence, threads: threads)
   }
 
-  /// Whether nothing has been made, changed or scheduled since a moment that would be taken back.
+  /// Returns whether nothing has been created, changed or scheduled since the snapshot.
   package func isPresent(_ snapshot: WorldSnapshot) -> Bool {
     runtime.isPresent(snapshot.runtime) && runLoop.lastSequence == snapshot.scheduled
   }
 
-  /// Whether a moment can be gone back to: it is one of this world, and no older one was since.
+  /// Returns whether the snapshot can be restored: it is of this world, and no older one was
+  /// restored.
   package func holds(_ snapshot: WorldSnapshot) -> Bool { runtime.holds(snapshot.runtime) }
 
-  /// Goes back to a moment; see `Runtime.restore(_:)` for what that means to objects.
+  /// Restores a snapshot; see `Runtime.restore(_:)` for the effect on objects.
   ///
-  /// Threads that were begun since end first, while everything is there that they have to close.
-  /// - Throws: `RuntimeError` when an older moment has been restored since it was noted; `ThreadError` on
-  ///   another thread than the main one.
+  /// Threads started since the snapshot end first, while the objects that they have to clean up
+  /// exist.
+  /// - Throws: `RuntimeError` if an older snapshot has been restored since this one was taken;
+  ///   `ThreadError` on any thread but the main one.
   package func restore(_ snapshot: WorldSnapshot) throws {
     if threads.hasOtherThreads { try threads.endOthers() }
     try runtime.restore(snapshot.runtime)
@@ -47,8 +50,9 @@ extension FoundationWorld {
     runningQueues = [:]
   }
 
-  /// The step that takes Foundation's shared part back: the clock, the delayed messages, timers and
-  /// display links.
+  /// Returns a function that restores Foundation's shared state.
+  ///
+  /// This is the clock, the delayed messages, the timers, the display links and the settings.
   func foundationRestoration() -> () -> Void {
     let moment = runLoop.savedState()
     let messages = delayedMessages

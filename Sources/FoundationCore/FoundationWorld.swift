@@ -8,107 +8,108 @@ open class FoundationWorld {
   package unowned let runtime: Runtime
   /// The virtual clock and everything that waits for it.
   package let runLoop: RunLoop
-  /// Where the clocks that an app reads stand when virtual time is 0.
+  /// The values of the clocks that an app reads when virtual time is 0.
   package var clockStart = ClockStart()
-  /// The type encodings that signatures have taken apart.
+  /// The parsed type encodings of method signatures, cached.
   var encodings: [String: TypeEncoding] = [:]
-  /// The structures that models know, by their encodings.
+  /// The structure types that models declare, by their encodings.
   package private(set) lazy var structureTypes = Dictionary(
     uniqueKeysWithValues: ([.range] + listStructures()).map { ($0.encoding, $0) })
-  /// Lists the structures of the frameworks above.
+  /// Lists the structures of the modules above Foundation.
   package var listStructures: () -> [StructureType] = { [] }
-  /// Makes values of the structures that sources describe; nil until there is a source.
+  /// Boxes the structures that sources declare; nil until a source is loaded.
   package var structureBoxing: StructureBoxing?
-  /// Makes the function of a name that pointers have by their options, as `NSPointerFunctions` hands it
-  /// out; nil until there is a source.
+  /// Returns a callback of `NSPointerFunctions` by its options and name; nil until a source is
+  /// loaded.
   package var pointerFunction: ((_ options: Int, _ name: String) throws -> Value)?
-  /// Tells where something of the host language stands, or a thing of the runtime that is no object.
+  /// Returns the address of a host-language value, or of a runtime value that is not an object.
   package var addressOf: (Value) throws -> UInt64? = { _ in nil }
-  /// Tells the characters in memory of the host language: at most so many, or up to the first zero.
+  /// Reads characters from host-language memory: up to a limit, or up to the first zero.
   package var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
   /// The delayed messages that are waiting, so that they can be cancelled.
   var delayedMessages: [DelayedMessage] = []
-  /// Exceptions on their way, by their serial numbers.
+  /// Exceptions that are being thrown, by their serial numbers.
   var raisedExceptions: [Int: NSException] = [:]
 
   /// Timers and display links that the run loop owns.
   var timers: [NSTimer] = []
   var displayLinks: [CADisplayLink] = []
-  /// The only instances of classes that have one, by the class's name.
+  /// The singletons, by the names of their classes.
   package var onlyInstances: [String: RuntimeObject] = [:]
-  /// Runs the run loop on behalf of a method, as the host wants it done.
+  /// Runs the run loop from inside a method; the host replaces it.
   package lazy var runNested: (String, (RunLoop) throws -> Void) throws -> Void = {
     [unowned runLoop] _, body in try body(runLoop)
   }
-  /// Looks at a message that an app has another thread send, or sends by its name, before it is sent.
+  /// Checks a message that is sent on another thread or by its selector, before it is sent.
   package var willSendByName: ((RuntimeObject, Selector) throws -> Void)?
-  /// Whether the world ends, as a process does: nobody is told of what is left.
+  /// Whether the world is being torn down, as a process exits: no notifications are sent any more.
   package var isEnding = false
-  /// Writes a line where `NSLog` writes.
+  /// Writes a line of `NSLog`.
   package var writeLog: (String) -> Void = { _ in }
-  /// Drains what has come into the pool since a mark, with what only dead variables held.
+  /// Drains the autorelease pool back to a mark, including objects that only dead variables
+  /// retained.
   package lazy var drainPool: (Int) throws -> Void = { [unowned runtime] in
     runtime.drainPool(from: $0)
   }
-  /// Adds what another framework's categories give to a class of Foundation's, when it is made.
+  /// Adds the categories of other frameworks to a class of Foundation when the class is declared.
   ///
-  /// The class's own body calls it; UIKit adds the drawing of strings there.
+  /// The class's definition calls it; UIKit adds the drawing of strings there.
   package var addCategories: (RuntimeClass) -> Void = { _ in }
-  /// The keys that scripts have made dependent on others, in the old way.
+  /// The dependent keys that scripts set with `setKeys:triggerChangeNotificationsForDependentKey:`.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
   /// The files of this world, all of them in memory.
   package final lazy var files = FileStore()
-  /// Under which names archives know classes, both ways.
+  /// The class names that archives use in place of the real ones, for writing and for reading.
   var archivedClassNames: [RuntimeClass: String] = [:]
   var unarchivedClasses: [String: RuntimeClass] = [:]
-  /// The value transformers that have been registered or asked for, by their names.
+  /// The value transformers that were registered or looked up, by their names.
   var transformers: [String: RuntimeObject] = [:]
-  /// The blocks that know more of the errors of a domain.
+  /// The user info value providers of errors, by the error's domain.
   var errorProviders: [String: Block] = [:]
-  /// The abbreviations of time zones that a script has put in the place of the usual ones.
+  /// The time zone abbreviations that a script has set, in place of the default ones.
   package var zoneAbbreviations: [String: String]?
   /// The behaviour of values that differs between systems.
   package final private(set) lazy var valueSettings = ValueSettings()
-  /// The only instances of value classes: placeholders, empty containers, booleans.
+  /// The shared instances of value classes: placeholders, empty containers, booleans.
   var constants: [String: RuntimeObject] = [:]
-  /// The context of the observer that is being removed, for the message that does so.
+  /// The context of the observer that is being removed by `removeObserver:forKeyPath:context:`.
   var removedContext: Value?
-  /// The literals, by their texts.
+  /// The string literals, by their texts.
   var constantStrings: [UTF16Text: NSString] = [:]
-  /// The strings and numbers that stand in their pointers.
+  /// The tagged strings and numbers, whose value is stored in their pointer.
   var taggedStrings = InternTable<UTF16Text>()
   var taggedNumbers = InternTable<NumberContent>()
-  /// How many observers have been registered.
+  /// The number of observers that have been registered so far.
   var lastObservance = 0
-  /// The index paths that live, by their indexes.
+  /// The index paths that exist, by their indexes.
   var indexPaths: [[Int]: WeakIndexPath] = [:]
-  /// The threads, of which there is one until somebody makes another.
+  /// The threads; only the main thread exists until another one is created.
   package private(set) lazy var threads = Scheduler(runLoop)
-  /// The objects of the main queue and of the global ones, by their labels.
+  /// The objects of the main queue and the global queues, by their labels.
   var queueObjects: [String: RuntimeObject] = [:]
   /// The modes of the run loops.
   var runLoopModes = RunLoopModes()
-  /// The locks of `@synchronized`, and how many threads use them.
+  /// The locks of `@synchronized`, with the number of threads that use each.
   var synchronizedLocks: [ObjectIdentifier: SimulatedLock] = [:]
   var synchronizedUses: [ObjectIdentifier: Int] = [:]
-  /// The operation queues whose operations run, by the numbers of the threads.
+  /// The operation queues whose operations are running, by the numbers of the threads.
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// The properties of the device and its user.
   package final private(set) lazy var deviceSettings = DeviceSettings()
-  /// Loads a nib by its name for an owner.
+  /// Loads a nib by name for an owner.
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
-  /// The zone that a script has made the default one.
+  /// The default time zone that a script has set.
   package var defaultTimeZone: TimeZoneRules?
-  /// The zone of the device, by the name that the setting has.
+  /// The time zone of the device, cached with the name in the setting.
   package var zoneOfDevice: (asked: String, rules: TimeZoneRules)?
-  /// The versions that scripts have given to classes.
+  /// The versions that scripts have set for classes.
   var classVersions: [ObjectIdentifier: Int] = [:]
-  /// Where the next UUID and random number come from; any number would do.
+  /// The state of the generator of UUIDs and random numbers; the initial number is arbitrary.
   package var uuidState: UInt64 = 2026
-  /// The messages of key-value coding and observing.
+  /// The selectors of key-value coding and observing.
   package let keyValue: KeyValueSelectors
 
-  /// The root of all classes but the proxies.
+  /// `NSObject`, the root of all classes except proxies.
   package var nsObject: RuntimeClass { runtime.cls(FoundationClasses.object) }
 
   /// The values that modules above keep here, by the types of their keys.
@@ -133,26 +134,26 @@ open class FoundationWorld {
     NSNullClass.make(in: runtime)
   }
 
-  /// Notes what the world's models share, and answers what takes it back to that.
+  /// Captures the shared state of the world's models, and returns a function that restores it.
   ///
-  /// An override adds its own part to what super answers.
+  /// An override adds its own state to that of super.
   open func restoration() -> () -> Void { foundationRestoration() }
 }
 
 extension FoundationWorld {
-  /// Makes an object the only instance of a class.
+  /// Registers an object as the singleton of a class.
   package func setOnly(_ name: String, _ object: RuntimeObject) {
     object.retain()
     let old = onlyInstances.updateValue(object, forKey: name)
     old?.release()
   }
 
-  /// Whether the running thread's stack has room for what goes deeper.
+  /// Returns whether the running thread's stack has room for deeper calls.
   package func hasStack() -> Bool { runtime.hasStack?() ?? true }
 }
 
 extension RuntimeObject {
-  /// Foundation's part of the world that the object lives in.
+  /// Foundation's part of the object's world.
   package final var foundation: FoundationWorld {
     guard let world = runtime.world as? FoundationWorld else {
       preconditionFailure("the runtime has no Foundation")
