@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
-/// Where a key's value is found in an object, in the device's order: accessors first, then, if the
-/// class allows it, instance variables.
+/// The search for the accessors or the instance variable of a key, in the order of a device.
+///
+/// Accessors come first, then instance variables if the class allows them.
 struct AccessorSearch {
   let object: RuntimeObject
   let key: String
@@ -13,18 +14,20 @@ struct AccessorSearch {
     capitalized = KeyPath.capitalized(key)
   }
 
-  /// The method that answers the value: `getTitle`, `title`, `isTitle` or `_title`.
+  /// Returns the getter: `getTitle`, `title`, `isTitle` or `_title`.
   func getter() throws -> Selector? {
     try implemented(["get" + capitalized, key, "is" + capitalized, "_" + key])
   }
 
-  /// The method that sets the value: `setTitle:` or `_setTitle:`.
+  /// Returns the setter: `setTitle:` or `_setTitle:`.
   func setter() throws -> Selector? {
     try implemented(["set\(capitalized):", "_set\(capitalized):"])
   }
 
-  /// The elements of a list that the object keeps behind `countOfItems` and
-  /// `objectInItemsAtIndex:` or `itemsAtIndexes:`; nil when it has no such methods.
+  /// Returns the elements of a list that the object has indexed accessors for.
+  ///
+  /// These are `countOfItems` and `objectInItemsAtIndex:` or `itemsAtIndexes:`; without them it
+  /// returns nil.
   func indexedElements() throws -> [Value]? {
     guard let counting = try implemented(["countOf" + capitalized]) else { return nil }
     let runtime = object.runtime
@@ -40,8 +43,9 @@ struct AccessorSearch {
     return try runtime.send(object, reading, Arguments(indexes)).elements
   }
 
-  /// The members of a set that the object keeps behind `countOfTags`, `enumeratorOfTags` and
-  /// `memberOfTags:`; nil unless it has all three.
+  /// Returns the members of a set that the object has accessors for.
+  ///
+  /// These are `countOfTags`, `enumeratorOfTags` and `memberOfTags:`; nil unless all three exist.
   func members() throws -> [Value]? {
     guard try implemented(["countOf" + capitalized]) != nil,
       try implemented(["memberOf\(capitalized):"]) != nil,
@@ -53,13 +57,14 @@ struct AccessorSearch {
     }
   }
 
-  /// Whether a method was compiled from a source, in which a set is an object and no list: its
-  /// encoding tells where each argument lies.
+  /// Returns whether a method was compiled from a source, where a set is an object and not a list.
+  ///
+  /// The type encoding of a compiled method contains the offsets of the arguments.
   func isCompiled(_ selector: Selector) -> Bool {
     object.isa.method(selector)?.types.contains { $0.isASCII && $0.isNumber } ?? false
   }
 
-  /// The instance variable of the key: `_title`, `_isTitle`, `title` or `isTitle`.
+  /// Returns the instance variable of the key: `_title`, `_isTitle`, `title` or `isTitle`.
   func ivar() throws -> Ivar? {
     let cls = object.isa
     let names = ["_" + key, "_is" + capitalized, key, "is" + capitalized]
@@ -76,14 +81,15 @@ struct AccessorSearch {
       cls, object.foundation.keyValue.accessInstanceVariablesDirectly, as: Bool.self)
   }
 
-  /// The first of some methods that the object implements.
-  ///
-  /// The method that answers one object of a list: `objectInItemsAtIndex:`.
+  /// Returns the method that reads one element of a list: `objectInItemsAtIndex:`.
   func elementReader() throws -> Selector? {
     try implemented(["objectIn\(capitalized)AtIndex:"])
   }
 
-  /// A name that nobody has registered is not implemented, and asking must not make it known.
+  /// Returns the first selector that the object implements.
+  ///
+  /// A name that is not registered as a selector is not implemented; the search does not register
+  /// it.
   func implemented(_ names: [String]) throws -> Selector? {
     let runtime = object.runtime
     for name in names {

@@ -1,13 +1,13 @@
 package import SelectorRuntime
 
-/// The operators of key paths: `@count`, `@sum`, `@avg`, `@min`, `@max`, and the unions.
+/// The collection operators of key paths: `@count`, `@sum`, `@avg`, `@min`, `@max`, and the unions.
 extension FoundationWorld {
-  /// Answers an operator over a list; the path after it says which value of each element counts.
+  /// Applies an operator to a list; the path after it selects the value of each element.
   ///
-  /// - Parameter collection: What holds the elements, when it is an object: a set answers sets, and
-  ///   has no unions that keep doubles.
-  /// - Throws: `NSInvalidArgumentException` for an operator that the collection does not have, and
-  ///   `NSUnknownKeyException` for one that lacks its path.
+  /// - Parameter collection: The collection that contains the elements, if it is an object. For a
+  ///   set the result is a set, and the unions that keep duplicates do not exist.
+  /// - Throws: `NSInvalidArgumentException` for an operator that the collection does not support,
+  ///   and `NSUnknownKeyException` for one without its path.
   package func collect(
     _ name: String, _ path: String?, _ elements: [Value], of collection: RuntimeObject? = nil
   ) throws -> Value {
@@ -36,7 +36,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The exception of an operator that a collection does not have.
+  /// Returns the exception of an operator that a collection does not support.
   func missingOperator(_ name: String, _ collection: RuntimeObject?) -> any Error {
     RuntimeError(
       .invalidArgument,
@@ -60,7 +60,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The numbers of all elements; nil and null count as 0, a text as the number it begins with.
+  /// Returns the numbers of all elements; nil and null count as 0, a string as its leading number.
   private func leaves(_ path: String, _ elements: [Value], _ name: String) throws -> [Value] {
     try elements.map { element in
       let leaf = try value(forKeyPath: path, of: element)
@@ -95,7 +95,7 @@ extension FoundationWorld {
     return result
   }
 
-  /// The answers of `compare:`.
+  /// The results of `compare:`.
   enum Comparison: Int {
     case ascending = -1
     case same = 0
@@ -131,7 +131,7 @@ extension FoundationWorld {
 }
 
 extension Value {
-  /// The sum, an integer when all summands are.
+  /// Returns the sum, an integer if all summands are integers.
   fileprivate static func total(of values: [Value]) -> Value {
     var exact: Int64? = 0
     var sum = 0.0

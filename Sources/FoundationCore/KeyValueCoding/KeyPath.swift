@@ -1,8 +1,8 @@
-/// A key path as text, taken apart at its first dot.
+/// A key path, split at its first dot.
 struct KeyPath {
   /// The first key; an operator begins with `@`.
   let key: String
-  /// The path behind it, or nil.
+  /// The path after the key, or nil.
   let rest: String?
 
   init(_ text: String) {
@@ -18,7 +18,7 @@ struct KeyPath {
   /// The operator without its `@`, or nil for a plain key.
   var collectionOperator: String? { key.hasPrefix("@") ? String(key.dropFirst()) : nil }
 
-  /// A key as accessors write it: `Title` for `title`.
+  /// Returns a key as it is written in accessors: `Title` for `title`.
   static func capitalized(_ key: String) -> String {
     key.prefix(1).uppercased() + key.dropFirst()
   }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// The messages of key-value coding and observing.
+/// The selectors of key-value coding and observing.
 package final class KeyValueSelectors: NativeSelectors {
   private(set) lazy var valueForKey = selector("valueForKey:")
   private(set) lazy var valueForKeyPath = selector("valueForKeyPath:")

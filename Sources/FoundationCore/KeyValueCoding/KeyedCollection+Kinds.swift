@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension KeyedCollection {
-  /// The kind of a key's value: a plain list, or one of Foundation's collections.
+  /// The type of a key's value: a list of the host language, or one of Foundation's collections.
   enum Kind {
     case list, array, set, orderedSet
 
@@ -14,7 +14,7 @@ extension KeyedCollection {
       }
     }
 
-    /// The value that a setter gets, which can be changed as the one that it replaces.
+    /// Returns the value that is passed to a setter: a mutable collection of the same type.
     func value(of elements: [Value], in world: FoundationWorld) throws -> Value {
       switch self {
       case .list: .list(elements)
@@ -27,7 +27,7 @@ extension KeyedCollection {
 }
 
 extension RuntimeObject {
-  /// Gives a collection that can be changed other elements, and answers whether it is one.
+  /// Replaces the elements of a mutable collection; returns false if the object is not one.
   final func replaceContents(with elements: [Value]) throws -> Bool {
     switch self {
     case let array as ArrayObject where array.isKind(of: "NSMutableArray"):

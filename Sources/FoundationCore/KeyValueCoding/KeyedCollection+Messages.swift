@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The messages that lists and sets answer alike.
+/// The messages that are common to mutable array and set proxies.
 extension KeyedCollection {
   static func defineShared<Collection: KeyedCollection>(
     _ collection: ClassDefinition<Collection>
@@ -21,7 +21,7 @@ extension KeyedCollection {
     }
   }
 
-  /// Key-value coding asks the elements, as of any array and any set.
+  /// Key-value coding is applied to the elements, as for any array and set.
   private static func defineCoding<Collection: KeyedCollection>(
     _ collection: ClassDefinition<Collection>
   ) {

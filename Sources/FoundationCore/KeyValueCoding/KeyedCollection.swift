@@ -1,27 +1,26 @@
 package import SelectorRuntime
 
-/// The answer of `mutableArrayValueForKey:` and its like: a collection that always follows the
-/// key's value.
+/// The return value of `mutableArrayValueForKey:` and similar: a proxy for the key's current value.
 ///
-/// A subclass changes it, through the owner's accessors, its setter, or its instance variable.
+/// Subclasses change the value, with the owner's accessors, its setter, or its instance variable.
 package class KeyedCollection: RuntimeObject {
   @Strong final var target: RuntimeObject?
   final var key = ""
-  /// The kind of the value when it was read: the next one is of that kind.
+  /// The type of the value when it was last read; a new value has the same type.
   private final var kind = Kind.list
-  /// Whether its value is being looked into: one that leads back to it has no end.
+  /// Whether the value is being read, to detect a value that contains this collection.
   private final var isBeingRead = false
 
-  /// The kind of value that a variable or a property of a source gets where there was none.
+  /// The type of a new value for an instance variable or a property with a declared class.
   class var objectKind: Kind { .array }
 
   /// The name of the class on a device.
   class var nameOfClass: String { "" }
 
-  /// The kind of value that a setter gets where there was none.
+  /// The type of a new value that is passed to a setter.
   class var usualKind: Kind { .list }
 
-  /// The kind of value that is needed, for the errors.
+  /// The expected type of value, for errors.
   class var expectation: String { "" }
 
   static func make(_ key: String, of target: RuntimeObject) throws -> Self {
@@ -33,7 +32,7 @@ package class KeyedCollection: RuntimeObject {
     return made
   }
 
-  /// The elements; where reading them raises, the message that reads them does.
+  /// The elements; an error while reading is raised by the message that reads them.
   package final override var listedElements: [Value]? {
     do {
       return try elements()
@@ -43,7 +42,7 @@ package class KeyedCollection: RuntimeObject {
     }
   }
 
-  /// The elements at this moment; none when the value is nil.
+  /// Returns the current elements; an empty list if the value is nil.
   package final func elements() throws -> [Value] {
     let value = try current()
     kind = value.isNone ? try kindOfNothing() : Kind(value)
@@ -60,8 +59,9 @@ package class KeyedCollection: RuntimeObject {
     return elements
   }
 
-  /// The kind of a value that is not there yet: an object where a class was declared for it, as
-  /// sources do, and in a dictionary.
+  /// Returns the type for a value that is nil.
+  ///
+  /// It is an object in a dictionary and where a class is declared, as in compiled sources.
   private func kindOfNothing() throws -> Kind {
     guard let target else { return Self.usualKind }
     if target.isKind(of: "NSDictionary") { return Self.objectKind }
@@ -72,7 +72,7 @@ package class KeyedCollection: RuntimeObject {
 
   private func current() throws -> Value {
     guard let target else { return .none }
-    // A collection's own accessor tells its value; by `valueForKey:` it would ask its elements.
+    // The accessor is sent directly: `valueForKey:` of a collection would be sent to its elements.
     if ["NSArray", "NSSet", "NSOrderedSet"].contains(where: { target.isKind(of: $0) }),
       let getter = try AccessorSearch(key, of: target).getter()
     {
@@ -97,7 +97,7 @@ package class KeyedCollection: RuntimeObject {
     }
   }
 
-  /// Makes elements the key's value, by the setter or in the instance variable.
+  /// Stores elements as the key's value, with the setter or in the instance variable.
   final func store(
     _ elements: [Value], _ mutation: KeyValueMutation, _ message: String
   ) throws {
@@ -110,11 +110,11 @@ package class KeyedCollection: RuntimeObject {
     } else if let ivar = try search.ivar() {
       let old = try runtime.value(of: ivar, in: target)
       try target.notifying(of: mutation, ofKey: key) {
-        // A table of the script's is changed where it is; anything else is replaced.
+        // A table of the script is changed in place; any other value is replaced.
         if case .foreign(let table) = old, table.setList(elements) { return }
         if let object = old.object {
           if try object.replaceContents(with: elements) { return }
-          // The variable's own collection gets the message, and has to be one that can be changed.
+          // A collection in the variable is changed in place, so it must be mutable.
           let isFoundations =
             object is ArrayObject || object is SetObject || object is OrderedSetObject
           guard !isFoundations else {

@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
-/// The messages of `NSMutableArray` that make sense without enumerators.
+/// The messages of `NSMutableArray` that do not need enumerators.
 extension KeyedMutableArray {
   static func define(_ array: ClassDefinition<KeyedMutableArray>) { defineList(array) }
 
-  /// The messages that an ordered set has as well.
+  /// Defines the messages that are common with ordered sets.
   static func defineList<List: KeyedMutableArray>(_ array: ClassDefinition<List>) {
     defineShared(array)
     defineReading(array)
@@ -52,7 +52,7 @@ extension KeyedMutableArray {
       if count > 0 { try array.remove(at: [count - 1], "removeLastObject") }
     }
     array.method("removeObject:") { (array, object: Value) in
-      // Each once, from the end: an accessor may refuse to remove one.
+      // One at a time, from the end: an accessor may raise for one of them.
       for index in try array.indexes(of: object).reversed() {
         try array.remove(at: [index], "removeObject:")
       }
@@ -100,7 +100,7 @@ extension KeyedMutableArray {
     }
   }
 
-  /// Whether another collection has equal elements in the same order.
+  /// Returns whether another collection has equal elements in the same order.
   final func hasElements(of other: Value) throws -> Bool {
     guard let others = other.elements else { return false }
     let own = try elements()

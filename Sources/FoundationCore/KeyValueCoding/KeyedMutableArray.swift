@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
-/// The answer of `mutableArrayValueForKey:`.
+/// The return value of `mutableArrayValueForKey:`.
 package class KeyedMutableArray: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableArray" }
   package override class var declaredName: String { "NSMutableArray" }
 
   override class var expectation: String { "a list" }
-  /// What an empty one is called in the words of exceptions.
+  /// The word for an empty collection in exceptions.
   class var emptyName: String { "array" }
 
   func element(at index: Int, _ message: String) throws -> Value {
-    // A list behind accessors is the owner's: only it knows what it has.
+    // The owner's accessor checks the index, since only the owner knows the count.
     if message == "objectAtIndex:", let target, try ListAccessors(key, of: target) != nil,
       let reading = try AccessorSearch(key, of: target).elementReader()
     {
@@ -29,7 +29,7 @@ package class KeyedMutableArray: KeyedCollection {
     }
   }
 
-  /// Inserts objects so that they stand at the given places afterwards.
+  /// Inserts objects so that they have the given indexes afterwards.
   func insert(_ values: [Value], at indexes: [Int], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
     try refuseNil(values, message)
@@ -46,7 +46,7 @@ package class KeyedMutableArray: KeyedCollection {
     try store(elements, .list(.insertion, at: indexes), message)
   }
 
-  /// Removes the objects at some places.
+  /// Removes the objects at the indexes.
   func remove(at indexes: [Int], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
     if let accessors = try ListAccessors(key, of: target) {
@@ -58,7 +58,7 @@ package class KeyedMutableArray: KeyedCollection {
     try store(elements, .list(.removal, at: Set(indexes).sorted()), message)
   }
 
-  /// Puts other objects in some places.
+  /// Replaces the objects at the indexes.
   func replace(at indexes: [Int], with values: [Value], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
     try refuseNil(values, message)

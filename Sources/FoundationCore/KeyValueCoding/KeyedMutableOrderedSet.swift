@@ -1,7 +1,9 @@
 package import SelectorRuntime
 
-/// The answer of `mutableOrderedSetValueForKey:`: changes go to the owner's indexed accessors, as those
-/// of an array do, and an object that is a member already changes nothing.
+/// The return value of `mutableOrderedSetValueForKey:`.
+///
+/// Changes use the owner's indexed accessors, as for an array. Adding an existing member changes
+/// nothing.
 package final class KeyedMutableOrderedSet: KeyedMutableArray {
   override class var nameOfClass: String { "NSKeyValueMutableOrderedSet" }
   package override class var declaredName: String { "NSMutableOrderedSet" }
@@ -13,7 +15,7 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
 
   override func insert(_ values: [Value], at indexes: [Int], _ message: String) throws {
     try refuseNil(values, message)
-    // Behind accessors the owner decides what of several objects is new.
+    // With indexed accessors, the owner decides which of several objects are new.
     if message == "insertObjects:atIndexes:", let target, try ListAccessors(key, of: target) != nil
     {
       return try super.insert(values, at: indexes, message)
@@ -28,7 +30,7 @@ package final class KeyedMutableOrderedSet: KeyedMutableArray {
     guard new.count < values.count else {
       return try super.insert(values, at: indexes, message)
     }
-    // What stood behind an object that is left out moves up.
+    // The objects after a skipped one move to a lower index.
     let first = indexes.first ?? 0
     let isRow = zip(indexes, indexes.dropFirst()).allSatisfy { $0 + 1 == $1 }
     let places = isRow ? new.indices.map { first + $0 } : new.map(\.index)

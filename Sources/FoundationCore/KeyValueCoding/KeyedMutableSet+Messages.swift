@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// The messages of `NSMutableSet` that make sense without enumerators.
+/// The messages of `NSMutableSet` that do not need enumerators.
 extension KeyedMutableSet {
   static func define(_ set: ClassDefinition<KeyedMutableSet>) {
     defineShared(set)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The answer of `mutableSetValueForKey:`.
+/// The return value of `mutableSetValueForKey:`.
 package final class KeyedMutableSet: KeyedCollection {
   override class var nameOfClass: String { "NSKeyValueMutableSet" }
   package override class var declaredName: String { "NSMutableSet" }
@@ -8,12 +8,12 @@ package final class KeyedMutableSet: KeyedCollection {
   override class var expectation: String { "a set" }
   override class var objectKind: Kind { .set }
 
-  /// The member that is equal to an object, or nil.
+  /// Returns the member that is equal to an object, or nil.
   func member(_ object: Value) throws -> Value? {
     try elements().first { try foundation.isEqual($0, object) }
   }
 
-  /// Adds objects; those that are equal to a member change nothing.
+  /// Adds objects; those that are equal to a member are ignored.
   func add(_ objects: [Value], _ message: String) throws {
     guard let target, !objects.isEmpty else { return }
     try refuseNil(objects, message)
@@ -27,7 +27,7 @@ package final class KeyedMutableSet: KeyedCollection {
     try store(members, .set(.union, using: objects), message)
   }
 
-  /// Removes what is equal to one of some objects.
+  /// Removes the members that are equal to one of the objects.
   func remove(_ objects: [Value], _ message: String) throws {
     guard let target, !objects.isEmpty else { return }
     if let accessors = try SetAccessors(key, of: target) {
@@ -37,7 +37,7 @@ package final class KeyedMutableSet: KeyedCollection {
     try store(left, .set(.minus, using: objects), message)
   }
 
-  /// Keeps what is equal to one of some objects.
+  /// Removes the members that are not equal to any of the objects.
   func intersect(_ objects: [Value], _ message: String) throws {
     guard let target else { return }
     let members = try elements()
@@ -50,7 +50,7 @@ package final class KeyedMutableSet: KeyedCollection {
     try store(left, .set(.intersect, using: objects), message)
   }
 
-  /// Puts other objects in the place of all.
+  /// Replaces all members.
   func set(_ objects: [Value], _ message: String) throws {
     guard let target else { return }
     try refuseNil(objects, message)

@@ -1,9 +1,11 @@
 package import SelectorRuntime
 
-/// Key-value coding of anything that a message carries: objects by their messages, lists,
-/// dictionaries, texts and numbers as `NSArray`, `NSDictionary`, `NSString` and `NSNumber` answer.
+/// Key-value coding of values of any type.
+///
+/// Objects receive messages; lists, dictionaries, strings and numbers of the host language behave
+/// as `NSArray`, `NSDictionary`, `NSString` and `NSNumber`.
 extension FoundationWorld {
-  /// The answer of `valueForKey:`.
+  /// Implements `valueForKey:`.
   func value(forKey key: String, of value: Value) throws -> Value {
     switch value {
     case .none: return .none
@@ -23,7 +25,7 @@ extension FoundationWorld {
     return try plainValue(forKey: key, of: value)
   }
 
-  /// The answer of `valueForKeyPath:`.
+  /// Implements `valueForKeyPath:`.
   package func value(forKeyPath path: String, of value: Value) throws -> Value {
     switch value {
     case .none: .none
@@ -33,7 +35,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The answer of `-[NSObject valueForKeyPath:]`.
+  /// Implements `-[NSObject valueForKeyPath:]`.
   func value(atKeyPath path: KeyPath, of object: RuntimeObject) throws -> Value {
     let first = try value(forKey: path.key, of: .object(object))
     guard let rest = path.rest else { return first }
@@ -49,7 +51,7 @@ extension FoundationWorld {
     return try self.value(forKeyPath: rest, of: first)
   }
 
-  /// The work of `setValue:forKeyPath:`.
+  /// Implements `setValue:forKeyPath:`.
   func set(_ value: Value, atKeyPath path: KeyPath, of target: RuntimeObject) throws {
     guard let rest = path.rest else { return try set(value, forKey: path.key, of: target) }
     let next = try self.value(forKey: path.key, of: .object(target))
@@ -68,7 +70,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The work of `setValue:forKey:`.
+  /// Implements `setValue:forKey:`.
   func set(_ value: Value, forKey key: String, of object: RuntimeObject) throws {
     _ = try runtime.send(object, keyValue.setValueForKey, Arguments(value, .string(key)))
   }
@@ -83,7 +85,8 @@ extension FoundationWorld {
     }
   }
 
-  /// The few keys of texts, numbers and collections as wholes.
+  /// Returns the value of a key that strings, numbers and collections themselves have, such as
+  /// `length`.
   private func plainValue(forKey key: String, of value: Value) throws -> Value {
     if key == "self" { return value }
     if let count = value.elements?.count ?? value.entries?.count {
@@ -116,7 +119,7 @@ extension FoundationWorld {
     throw undefinedKey(key, of: value)
   }
 
-  /// The exception of a key that a value without an object does not have.
+  /// Returns the exception of an undefined key of a value that is not an object.
   func undefinedKey(_ key: String, of value: Value, setting: Bool = false) -> any Error {
     exception(
       named: "NSUnknownKeyException",
@@ -126,7 +129,7 @@ extension FoundationWorld {
 }
 
 extension Value {
-  /// Its elements when it is a list, or nil.
+  /// The elements of a list, or nil.
   package var elements: [Value]? {
     switch self {
     case .list(let list): list
@@ -136,7 +139,7 @@ extension Value {
     }
   }
 
-  /// Its entries when it is keyed, or nil.
+  /// The entries of a dictionary, or nil.
   package var entries: [DictionaryEntry]? {
     switch self {
     case .dictionary(let entries): entries
@@ -147,7 +150,7 @@ extension Value {
     }
   }
 
-  /// Whether it is a text.
+  /// Returns whether it is the given string.
   package func isText(_ text: String) -> Bool {
     switch self {
     case .string(let own): own == text
@@ -156,7 +159,7 @@ extension Value {
     }
   }
 
-  /// A text or a number as text.
+  /// The text of a string or a number.
   fileprivate var plainText: String? {
     switch self {
     case .string(let text): text
@@ -167,7 +170,7 @@ extension Value {
     }
   }
 
-  /// The class that it has on a device.
+  /// The name of the value's class on a device.
   var classNameOnDevice: String {
     switch self {
     case .string: "NSString"

@@ -1,13 +1,15 @@
 internal import SelectorRuntime
 
-/// The methods by which an object lets a list of its be changed: `insertObject:inItemsAtIndex:` and
-/// `removeObjectFromItemsAtIndex:`, or the forms with several indexes.
+/// The mutating indexed accessors of a key.
+///
+/// These are `insertObject:inItemsAtIndex:` and `removeObjectFromItemsAtIndex:`, or the forms for
+/// several indexes.
 struct ListAccessors {
   private let object: RuntimeObject
   private let key: String
   private let insertOne, insertMany, removeOne, removeMany, replaceOne, replaceMany: Selector?
 
-  /// Answers nil when the object cannot both insert and remove.
+  /// Returns nil unless the object has both an inserting and a removing accessor.
   init?(_ key: String, of object: RuntimeObject) throws {
     self.object = object
     self.key = key
@@ -23,7 +25,7 @@ struct ListAccessors {
     if removeOne == nil && removeMany == nil { return nil }
   }
 
-  /// The names of the methods for a key.
+  /// Returns the names of the accessors for a key.
   static func names(
     _ key: String
   ) -> (
@@ -38,7 +40,7 @@ struct ListAccessors {
     )
   }
 
-  /// Inserts the object of a message for one, or those of one for several.
+  /// Inserts one object, or several with the accessor for several indexes if there is one.
   func insert(_ values: [Value], at indexes: [Int], isOne: Bool = true) throws {
     guard let insertOne, isOne && values.count == 1 || insertMany == nil else {
       return try send(insertMany, .list(values), list(indexes))
@@ -55,8 +57,9 @@ struct ListAccessors {
     for index in Set(indexes).sorted(by: >) { try send(removeOne, .integer(Int64(index))) }
   }
 
-  /// Puts other objects in some places; observers are told once of it, also where one that goes and one
-  /// that comes take two messages.
+  /// Replaces the objects at the indexes.
+  ///
+  /// Observers are notified once, even if a removing and an inserting message are sent.
   func replace(at indexes: [Int], with values: [Value]) throws {
     if let replaceOne, indexes.count == 1 || replaceMany == nil {
       for (index, value) in zip(indexes, values) {

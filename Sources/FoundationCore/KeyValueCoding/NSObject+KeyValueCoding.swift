@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// Key-value coding, as every object answers it.
+/// Key-value coding of NSObject.
 ///
 /// Each step is a message (`valueForKeyPath:` sends `valueForKey:`, and so on), so that a class can
 /// override any of them.
@@ -13,7 +13,7 @@ extension NSObjectClass {
     object.method("valueForKeyPath:") { (object, path: String) -> Value in
       try object.foundation.value(atKeyPath: KeyPath(path), of: object)
     }
-    // Each of the three asks the method that had its part before OS X 10.3, where a class has that.
+    // Each of these three methods calls its predecessor from before OS X 10.3 if the class has it.
     object.method("valueForUndefinedKey:") { (object, key: String?) -> Value in
       if let answer = try object.older("handleQueryWithUnboundKey:", key.messageValue) {
         return answer
@@ -60,7 +60,7 @@ extension NSObjectClass {
             + "got \(values.typeName)")
       }
       let world = object.foundation
-      // In the order of the keys, so that every run is the same.
+      // Sorted by key, so that the order is deterministic.
       let keyed = entries.compactMap { entry -> (String, Value)? in
         String.from(entry.key, in: world.runtime).map { ($0, entry.value) }
       }
@@ -72,14 +72,14 @@ extension NSObjectClass {
 }
 
 extension RuntimeObject {
-  /// The answer of a method that a class may have; nil without one.
+  /// Returns the result of an optional method; nil if the class does not implement it.
   fileprivate final func older(_ name: String, _ arguments: Value...) throws -> Value? {
     let selector = runtime.selector(name)
     guard isa.method(selector) != nil else { return nil }
     return try runtime.send(self, selector, Arguments(arguments))
   }
 
-  /// The answer of `-[NSObject valueForKey:]`.
+  /// Implements `-[NSObject valueForKey:]`.
   fileprivate final func storedValue(forKey key: String) throws -> Value {
     let search = AccessorSearch(key, of: self)
     if let getter = try search.getter() {
@@ -96,7 +96,7 @@ extension RuntimeObject {
       self, foundation.keyValue.valueForUndefinedKey, Arguments(.string(key)))
   }
 
-  /// The work of `-[NSObject setValue:forKey:]`.
+  /// Implements `-[NSObject setValue:forKey:]`.
   fileprivate final func storeValue(_ value: Value, forKey key: String) throws {
     let search = AccessorSearch(key, of: self)
     let selectors = foundation.keyValue
@@ -122,14 +122,14 @@ extension RuntimeObject {
     }
   }
 
-  /// How errors of key-value coding write an object: `<Foo 0x…>`.
+  /// The object in errors of key-value coding: `<Foo 0x…>`.
   final var descriptionForErrors: String {
     self is RuntimeClass ? className : "<\(apparentClass.name) \(address)>"
   }
 }
 
 extension FoundationWorld {
-  /// The exception of a key that an object does not have.
+  /// Returns the exception of an undefined key of an object.
   func undefinedKey(_ message: String, _ key: String, _ object: RuntimeObject) -> any Error {
     exception(
       named: "NSUnknownKeyException",
@@ -141,7 +141,7 @@ extension FoundationWorld {
       ]))
   }
 
-  /// The error that raises an exception of any name.
+  /// Returns the error that raises an exception of any name.
   package func exception(
     named name: String, _ reason: String, userInfo: Value = .none
   ) -> any Error {

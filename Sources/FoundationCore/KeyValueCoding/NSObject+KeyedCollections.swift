@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The collections behind a key that can be changed, as every object answers them.
+/// The mutable collection proxies of keys: `mutableArrayValueForKey:` and similar.
 extension NSObjectClass {
   static func defineKeyedCollections(_ object: ClassDefinition<RuntimeObject>) {
     object.method("mutableArrayValueForKey:") { (object, key: String) -> KeyedMutableArray in
@@ -20,8 +20,9 @@ extension NSObjectClass {
     }
   }
 
-  /// Defines `mutable…ValueForKeyPath:`, which goes along the path and sends `mutable…ValueForKey:`
-  /// at its end.
+  /// Defines `mutable…ValueForKeyPath:`.
+  ///
+  /// It resolves the path and sends `mutable…ValueForKey:` to the last object.
   private static func define(_ name: String, _ object: ClassDefinition<RuntimeObject>) {
     let atKey = object.cls.runtime.selector(name + ":")
     let alongPath = object.cls.runtime.selector(name + "Path:")

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// Validation of values: `validateTitle:error:`, when there is one, decides.
+/// Key-value validation: calls `validateTitle:error:` if the object implements it.
 ///
-/// Both pointers of the messages are out-parameters: the value that is to be stored and the error
-/// stand behind the answer.
+/// Both pointers of the messages are out-parameters: the value to store and the error are
+/// additional return values.
 extension NSObjectClass {
   static func defineValidation(_ object: ClassDefinition<RuntimeObject>) {
     object.method("validateValue:forKey:error:") {
@@ -35,12 +35,12 @@ extension NSObjectClass {
   }
 }
 
-/// One question whether a value will do, and what has been answered to it.
+/// One validation request and its result.
 private final class Validation {
   private var isValid = true
   private var value: Value
   private var error = Value.none
-  /// Where who asked natively wants the values; a script gets them behind the answer.
+  /// The out-parameters of a native caller; a script gets additional return values instead.
   private let pointers: OutValues?
 
   init(of value: Value, answeringTo error: Value) {
@@ -48,7 +48,7 @@ private final class Validation {
     pointers = if case .foreign(let pointers as OutValues) = error { pointers } else { nil }
   }
 
-  /// Asks an object, by a message whose last argument are the pointers.
+  /// Sends a validation message whose last argument is the out-parameters.
   func send(_ selector: Selector, _ arguments: Value..., to object: RuntimeObject) throws {
     let pointers = OutValues()
     let answer = try object.runtime.send(

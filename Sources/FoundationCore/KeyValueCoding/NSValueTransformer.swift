@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// Turns a value into another one, and perhaps back: `NSValueTransformer`, found by its name.
+/// `NSValueTransformer`: converts values, optionally in both directions; registered by name.
 package enum ValueTransformers {
-  /// The transformers that Foundation has itself, by their names.
+  /// The built-in transformers by their names.
   private static let named: [(name: String, body: @Sendable (Value, Runtime) -> Value)] = [
     ("NSNegateBoolean", { value, runtime in .bool(!(Bool.from(value, in: runtime) ?? false)) }),
     ("NSIsNil", { value, _ in .bool(value.isNone) }),
@@ -54,7 +54,7 @@ package enum ValueTransformers {
     }
   }
 
-  /// The transformers between objects and their archives.
+  /// Defines the transformers between objects and their archives.
   static func defineArchiving(_ transformer: ClassDefinition<RuntimeObject>) {
     let isKeyed = transformer.cls.name != "_NSUnarchiveFromDataTransformer"
     func send(
@@ -86,7 +86,8 @@ extension FoundationWorld {
     transformers[name] = transformer
   }
 
-  /// The transformer of a name: a registered one, Foundation's, or one of the class of that name.
+  /// Returns the transformer of a name: a registered one, a built-in one, or an instance of that
+  /// class.
   fileprivate func transformer(_ name: String) throws -> RuntimeObject? {
     if let known = transformers[name] { return known }
     let own = [

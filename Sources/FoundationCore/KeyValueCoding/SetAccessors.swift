@@ -1,12 +1,13 @@
 internal import SelectorRuntime
 
-/// The methods by which an object lets a set of its be changed: `addTagsObject:` and
-/// `removeTagsObject:`, or `addTags:` and `removeTags:`.
+/// The mutating set accessors of a key.
+///
+/// These are `addTagsObject:` and `removeTagsObject:`, or `addTags:` and `removeTags:`.
 struct SetAccessors {
   private let object: RuntimeObject
   private let addOne, addMany, removeOne, removeMany, intersecting, setting: Selector?
 
-  /// Answers nil when the object cannot both add and remove.
+  /// Returns nil unless the object has both an adding and a removing accessor.
   init?(_ key: String, of object: RuntimeObject) throws {
     self.object = object
     let search = AccessorSearch(key, of: object)
@@ -21,7 +22,7 @@ struct SetAccessors {
     if removeOne == nil && removeMany == nil { return nil }
   }
 
-  /// The names of the methods for a key.
+  /// Returns the names of the accessors for a key.
   static func names(
     _ key: String
   ) -> (addOne: String, addMany: String, removeOne: String, removeMany: String, intersect: String) {
@@ -42,17 +43,17 @@ struct SetAccessors {
     try send(removeOne, removeMany, objects, isOne: isOne)
   }
 
-  /// Keeps some objects only; false when there is no method for it.
+  /// Removes all other objects; returns false if there is no accessor for it.
   func intersect(_ objects: [Value]) throws -> Bool {
     try intersecting.map { try send($0, set: objects) } != nil
   }
 
-  /// Puts other objects in the place of all; false when there is no method for it.
+  /// Replaces all members; returns false if there is no accessor for it.
   func set(_ objects: [Value]) throws -> Bool {
     try setting.map { try send($0, set: objects) } != nil
   }
 
-  /// Sends the message for one object, or the one for several.
+  /// Sends the accessor for one object or for several.
   private func send(
     _ one: Selector?, _ many: Selector?, _ objects: [Value], isOne: Bool
   ) throws {

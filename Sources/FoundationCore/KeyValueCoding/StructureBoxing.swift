@@ -1,16 +1,17 @@
 package import SelectorRuntime
 
-/// The structures that a source describes by itself, as objects and back.
+/// Boxes and unboxes structures that only a source declares.
 ///
-/// Only the host's language knows their fields; key-value coding hands them out as `NSValue` all the
-/// same, as it does with the structures that models know.
+/// Only the host language knows their fields. Key-value coding nevertheless returns them as
+/// `NSValue`, like the structures that models declare.
 package struct StructureBoxing {
-  /// Makes an `NSValue` of a structure with an encoding; no value is one of zeros.
+  /// Returns an `NSValue` of a structure with an encoding; a nil value becomes a structure of
+  /// zeros.
   package let box: (_ structure: Value, _ encoding: String) throws -> Value
-  /// Reads a structure with an encoding from the `NSValue` that has it.
+  /// Returns the structure with an encoding from an `NSValue`.
   package let unbox: (_ value: Value, _ encoding: String) throws -> Value
 
-  /// Makes the two ways.
+  /// Creates the conversions.
   package init(
     box: @escaping (Value, String) throws -> Value,
     unbox: @escaping (Value, String) throws -> Value
@@ -21,10 +22,12 @@ package struct StructureBoxing {
 }
 
 extension FoundationWorld {
-  /// A result or a variable's content as key-value coding answers it, where that is not as it is: a
-  /// structure of a source's own, and an unsigned number that is no signed one.
+  /// Returns a value as key-value coding returns it.
   ///
-  /// - Parameter type: The encoding, asked for where it matters.
+  /// A structure that only a source declares and an unsigned number above `INT64_MAX` are boxed;
+  /// other values are unchanged.
+  ///
+  /// - Parameter type: Returns the type encoding; called only if it is needed.
   func keyed(_ value: Value, _ type: () -> String?) throws -> Value {
     switch value {
     case .integer(let integer) where integer < 0:
@@ -38,7 +41,7 @@ extension FoundationWorld {
     return try boxing.box(value, type)
   }
 
-  /// The structure of a source's own that an object has, or what is asked for as it is.
+  /// Unboxes a structure that only a source declares; other objects become plain values.
   func unkeyed(_ value: Value, _ type: String) throws -> Value {
     guard let boxing = structureBoxing, let object = value.object, object is NSValue,
       structureTypes[type] == nil

@@ -1,10 +1,11 @@
 package import SelectorRuntime
 
 extension Value {
-  /// The value for a setter or a variable of a type, as key-value coding unboxes numbers; nil when
-  /// the type is a scalar and there is nothing to unbox.
+  /// Unboxes a number or structure for a setter or an instance variable of a type.
   ///
-  /// - Throws: what is no number is asked for one all the same, and most objects have none.
+  /// - Returns: the value, or nil if the type is a scalar and the value is nil or null.
+  /// - Throws: an unrecognized selector for an object that does not implement the `NSNumber`
+  ///   message.
   func unboxed(as type: String, in runtime: Runtime) throws -> Value? {
     guard let code = type.first, "BcCsSiIlLqQfd{".contains(code) else { return self }
     if isNone || isNull(in: runtime) { return nil }
@@ -20,7 +21,7 @@ extension Value {
     }
   }
 
-  /// The answer of an object to a message of `NSNumber`'s; anything else does not know it.
+  /// Sends a message of `NSNumber` to an object; raises an unrecognized selector for other values.
   private func asked(_ name: String, _ runtime: Runtime) throws -> Value {
     if case .object(let object) = self {
       return try runtime.send(object, runtime.selector(name))
@@ -30,10 +31,10 @@ extension Value {
       .unrecognizedSelector, "-[\(classNameOnDevice) \(name)]: unrecognized selector")
   }
 
-  /// Whether it is the object that stands for nil in lists and dictionaries.
+  /// Returns whether it is `NSNull`, which represents nil in collections.
   package func isNull(in runtime: Runtime) -> Bool { object.map { $0 === runtime.null } ?? false }
 
-  /// `boolValue`.
+  /// The result of `boolValue`.
   var truth: Bool? {
     switch self {
     case .bool(let bool): bool
@@ -44,7 +45,7 @@ extension Value {
     }
   }
 
-  /// `doubleValue`.
+  /// The result of `doubleValue`.
   package var number: Double? {
     switch self {
     case .bool(let bool): bool ? 1 : 0
@@ -56,7 +57,7 @@ extension Value {
     }
   }
 
-  /// `longLongValue`: the number without its fraction.
+  /// The result of `longLongValue`: the number without its fraction.
   package var integerPart: Int64? {
     if case .integer(let integer) = self { return integer }
     if case .object(let object) = self { return object.plainValue?.integerPart }
@@ -64,7 +65,7 @@ extension Value {
     return Int64(exactly: number.rounded(.towardZero))
   }
 
-  /// The number that a text begins with, or 0.
+  /// Returns the number at the beginning of a string, or 0.
   private static func leadingNumber(of text: String) -> Double {
     let start = text.drop { $0 == " " || $0 == "\t" || $0 == "\n" }
     var end = start.startIndex

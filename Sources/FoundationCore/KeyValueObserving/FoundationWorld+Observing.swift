@@ -1,7 +1,7 @@
 package import SelectorRuntime
 internal import Threads
 
-/// Registering and removing observers, and the beginning and the end of a change.
+/// Registers and removes observers, and processes the beginning and the end of a change.
 extension FoundationWorld {
   func addObserver(
     _ observer: RuntimeObject, to object: RuntimeObject, _ path: String,
@@ -23,10 +23,10 @@ extension FoundationWorld {
     if options.contains(.initial) { try observance.tellWholeValue() }
   }
 
-  /// Removes the newest registration that fits.
+  /// Removes the newest matching registration.
   ///
-  /// - Parameter context: nil for any.
-  /// - Throws: `NSRangeException` when there is none.
+  /// - Parameter context: The context to match, or nil for any.
+  /// - Throws: `NSRangeException` if there is none.
   func removeObserver(
     _ observer: RuntimeObject, from object: RuntimeObject, _ path: String, context: Value?
   ) throws {
@@ -50,7 +50,7 @@ extension FoundationWorld {
     if info.isEmpty && !object.isDeallocating { try stopNotifying(object) }
   }
 
-  /// Takes back that an observer was registered.
+  /// Undoes a registration, for a restored snapshot.
   private func withdraw(_ observance: Observance) {
     guard observance.isActive, let info = observance.object.attachment as? ObservationInfo
     else { return }
@@ -60,7 +60,7 @@ extension FoundationWorld {
     observance.watch = nil
   }
 
-  /// Takes back that one was removed, if both objects are still there.
+  /// Undoes a removal, for a restored snapshot, if both objects still exist.
   private func reinstate(_ observance: Observance) {
     let object = observance.object
     guard !object.isDeallocating, !observance.observer.isDeallocating else { return }
@@ -69,7 +69,7 @@ extension FoundationWorld {
     observance.watch = try? Watch.attach(KeyPath(observance.path), to: object, for: observance)
   }
 
-  /// The work of `willChangeValueForKey:`.
+  /// Implements `willChangeValueForKey:`.
   func willChange(
     _ object: RuntimeObject, _ key: String, _ mutation: KeyValueMutation = .whole
   ) throws {
@@ -98,10 +98,10 @@ extension FoundationWorld {
     return try ChangedPart(of: mutation, in: value, self)
   }
 
-  /// The work of `didChangeValueForKey:`; without a beginning, nothing.
+  /// Implements `didChangeValueForKey:`; does nothing without a matching `willChangeValueForKey:`.
   ///
-  /// The observer that came last is told first, as on a device and in GNUstep; before a change they
-  /// are told in the order in which they came.
+  /// The newest observer is notified first, as on a device and in GNUstep; prior notifications are
+  /// sent in the order of registration.
   func didChange(_ object: RuntimeObject, _ key: String) throws {
     guard let info = object.attachment as? ObservationInfo,
       let place = info.pending.lastIndex(where: { $0.key == key })
@@ -113,7 +113,8 @@ extension FoundationWorld {
     }
   }
 
-  /// Changes a key's value between the two messages; when the change fails, nobody is told.
+  /// Changes a key's value between the two messages; observers are not notified if the change
+  /// fails.
   func changing<Result>(
     _ object: RuntimeObject, _ key: String, _ mutation: KeyValueMutation = .whole,
     _ change: () throws -> Result
@@ -136,7 +137,7 @@ extension FoundationWorld {
     return result
   }
 
-  /// The key paths that a key's value is computed from, as the class says.
+  /// Returns the result of `keyPathsForValuesAffectingValueForKey:` of the class.
   func keyPathsAffecting(_ key: String, of object: RuntimeObject) throws -> [String] {
     let answer = try runtime.send(
       object is RuntimeClass ? object : object.apparentClass, keyValue.keyPathsAffecting,
@@ -144,14 +145,14 @@ extension FoundationWorld {
     return try (elements(of: answer) ?? []).compactMap { String.from($0, in: runtime) }
   }
 
-  /// Whether the class wants its setters to tell observers.
+  /// Returns the result of `automaticallyNotifiesObserversForKey:` of the class.
   func notifiesAutomatically(of key: String, _ object: RuntimeObject) throws -> Bool {
     try runtime.send(object.apparentClass, keyValue.automaticallyNotifies, key, as: Bool.self)
   }
 }
 
 extension RuntimeObject {
-  /// Changes a key's value without a setter; observers of the key are told.
+  /// Changes a key's value without a setter, and notifies observers of the key.
   package final func notifying(ofDirectChangeOf key: String, _ change: () throws -> Void) throws {
     guard try tellsOfChanges(of: key) else { return try change() }
     try foundation.changing(self, key) { try change() }
@@ -159,7 +160,7 @@ extension RuntimeObject {
 
   /// Changes elements of a list or a set without its own accessors.
   ///
-  /// Observers of the key are told, and the setter that may do it does not tell them again.
+  /// Observers of the key are notified once; a setter that is called does not notify them again.
   final func notifying(
     of mutation: KeyValueMutation, ofKey key: String, _ change: () throws -> Void
   ) throws {
@@ -171,7 +172,7 @@ extension RuntimeObject {
     }
   }
 
-  /// Changes a key's value by its setter, of which no observer is told.
+  /// Changes a key's value with its setter, without notifying observers.
   package final func withoutNotifying(
     ofKey key: String, _ change: () throws -> Void
   ) rethrows {
@@ -186,7 +187,7 @@ extension RuntimeObject {
 }
 
 extension Value {
-  /// Whether it is the same pointer, as contexts are compared.
+  /// Returns whether it is the same pointer; used to compare contexts.
   func isIdentical(to other: Value) -> Bool {
     switch (self, other) {
     case (.none, .none): true

@@ -8,7 +8,7 @@ enum KeyValueChange: Int {
   case insertion, removal, replacement
 }
 
-/// The details that an observer asks to be told.
+/// The options of an observer's registration.
 ///
 /// The corresponding Objective-C type is `NSKeyValueObservingOptions`.
 struct ObservingOptions: OptionSet {
@@ -22,7 +22,7 @@ struct ObservingOptions: OptionSet {
 
 /// A change that has begun and not ended.
 struct PendingChange {
-  /// One observer that has to be told when it ends.
+  /// A pending notification of one observer.
   struct Notice {
     let observance: Observance
     let kind: KeyValueChange
@@ -32,6 +32,6 @@ struct PendingChange {
 
   let key: String
   let notices: [Notice]
-  /// The watches of the key when it began.
+  /// The watches of the key when the change began.
   let watches: [Watch]
 }

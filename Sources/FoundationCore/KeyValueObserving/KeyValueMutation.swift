@@ -7,7 +7,7 @@ enum SetMutation: Int {
   case union = 1
   case minus, intersect, set
 
-  /// As which change observers are told of it.
+  /// The type of change that observers receive.
   fileprivate var change: KeyValueChange {
     switch self {
     case .union: .insertion
@@ -17,14 +17,13 @@ enum SetMutation: Int {
   }
 }
 
-/// A change of a key's value that is about to happen: another value, or other elements of a list or
-/// of a set.
+/// A change of a key's value: of the whole value, or of elements of a list or a set.
 enum KeyValueMutation {
   case whole
   case list(KeyValueChange, at: [Int])
   case set(SetMutation, using: [Value])
 
-  /// As which change observers are told of it.
+  /// The type of change that observers receive.
   var change: KeyValueChange {
     switch self {
     case .whole: .setting
@@ -33,7 +32,7 @@ enum KeyValueMutation {
     }
   }
 
-  /// The messages around it, for a key.
+  /// Returns the messages before and after the change, and their arguments.
   func messages(
     _ selectors: KeyValueSelectors, _ key: String
   ) -> (before: Selector, after: Selector, arguments: [Value]) {
@@ -54,15 +53,15 @@ enum KeyValueMutation {
   }
 }
 
-/// Which part of a key's value a change is about, as observers are told.
+/// The part of a key's value that a change affects, as observers receive it.
 enum ChangedPart {
   case whole
-  /// Elements of a list, at these places.
+  /// Elements of a list, at these indexes.
   case elements([Int])
-  /// Members of a set: those that go, and those that come.
+  /// Members of a set: the removed and the added ones.
   case members(old: [Value], new: [Value])
 
-  /// The part that a mutation of `value` will change.
+  /// Computes the part that a mutation of `value` will change.
   init(of mutation: KeyValueMutation, in value: Value, _ world: FoundationWorld) throws {
     switch mutation {
     case .whole: self = .whole
@@ -83,7 +82,7 @@ enum ChangedPart {
 }
 
 extension FoundationWorld {
-  /// Whether a value is equal to one of several.
+  /// Returns whether a value is equal to one of several.
   func contains(_ value: Value, in values: [Value]) throws -> Bool {
     try values.contains { try isEqual($0, value) }
   }

@@ -1,14 +1,15 @@
 package import SelectorRuntime
 
-/// The answer of `observationInfo`: an object's registrations as they are at that moment.
+/// The value of `observationInfo`: a copy of an object's current registrations.
 ///
-/// Its parts have no methods. Scripts reach their variables by key-value coding, as libraries that
-/// take observers off an object and put them back do with the private classes of these names.
+/// Its parts have no methods. Scripts read their instance variables by key-value coding, as
+/// libraries do that remove and restore observers, since the private classes of a device have these
+/// names.
 package final class NSKeyValueObservationInfo: RuntimeObject {
   fileprivate var text = ""
   @Owned fileprivate var observances: [NSKeyValueObservance] = []
 
-  /// Makes one that holds the registrations of an object; nil when it has none.
+  /// Returns the registrations of an object; nil if it has none.
   static func make(of object: RuntimeObject) -> NSKeyValueObservationInfo? {
     let runtime = object.runtime
     guard let info = object.attachment as? ObservationInfo, !info.isEmpty,
@@ -52,13 +53,13 @@ extension FoundationClasses {
   }
 }
 
-/// One registration; the observer is not owned.
+/// One registration; the observer is not retained.
 package final class NSKeyValueObservance: RuntimeObject {
   @Weak fileprivate var observer: RuntimeObject?
   @Strong fileprivate var property: RuntimeObject?
   fileprivate var options = 0
   fileprivate var context = Value.none
-  /// Keeps a context alive that is an object.
+  /// Creates the copy of a registration; retains the context if it is an object.
   @Strong private var contextObject: RuntimeObject?
 
   fileprivate static func make(of registration: Observance) -> NSKeyValueObservance? {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Key-value observing, as every object answers it.
+/// Key-value observing of NSObject.
 extension NSObjectClass {
   static func defineKeyValueObserving(_ object: ClassDefinition<RuntimeObject>) {
     defineObserverRegistration(object)
@@ -70,7 +70,8 @@ extension NSObjectClass {
       world.removedContext = nil
       try world.removeObserver(observer, from: object, path, context: context)
     }
-    // As Foundation does, it leaves the work to the plain message, which a hook may have replaced.
+    // It sends the message without a context, as Foundation does; a hook may have replaced that
+    // method.
     object.method("removeObserver:forKeyPath:context:") {
       (object, observer: RuntimeObject, path: String, context: Value) in
       let world = object.foundation

@@ -1,18 +1,18 @@
 package import SelectorRuntime
 
-/// Observes the rest of a path on an object that registers observers in a way of its own: a proxy,
-/// or one that overrides `addObserver:forKeyPath:options:context:`.
+/// Observes the rest of a path on an object with its own registration of observers.
 ///
-/// As on a device, such an object is asked by message, and tells this observer by message; what it
-/// tells goes on to the observer of the whole path.
+/// Such an object is a proxy, or overrides `addObserver:forKeyPath:options:context:`. As on a
+/// device, it receives that message, and it notifies this observer by message; the notification is
+/// forwarded to the observer of the whole path.
 package final class NestedObserver: RuntimeObject {
   private var watch: Watch?
   private(set) var target: RuntimeObject?
   private var path = ""
 
-  /// Registers with an object for what an observer of a longer path wants to know.
+  /// Registers with an object for an observer of a longer path.
   ///
-  /// - Throws: what the object throws.
+  /// - Throws: errors of the object's method.
   static func register(
     with target: RuntimeObject, _ path: String, for watch: Watch
   ) throws -> NestedObserver? {
@@ -36,7 +36,7 @@ package final class NestedObserver: RuntimeObject {
     return made
   }
 
-  /// Takes the registration back.
+  /// Removes the registration.
   func end() throws {
     guard let target else { return }
     defer { forget() }
@@ -57,7 +57,7 @@ package final class NestedObserver: RuntimeObject {
       (nested, _: Value, _: Value, change: Value, _: Value) in
       guard let watch = nested.watch, watch.observance.isActive else { return }
       guard watch.dependent != nil else { return try watch.observance.passOn(change) }
-      // The value that is computed from it has changed as a whole; the old one is not known by now.
+      // The dependent value has changed as a whole; its old value is not known any more.
       let isPrior = change.entries?.contains { $0.key.isText("notificationIsPrior") } ?? false
       if !isPrior { try watch.observance.tellWholeValue() }
     }
@@ -65,7 +65,7 @@ package final class NestedObserver: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Whether an object leaves the registration of observers to `NSObject`.
+  /// Returns whether an object uses `NSObject`'s registration of observers.
   func registersPlainly(_ object: RuntimeObject) -> Bool {
     object.isa.method(keyValue.addObserver)?.owner === runtime.cls(FoundationClasses.object)
   }

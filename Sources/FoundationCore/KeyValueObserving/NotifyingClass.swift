@@ -1,15 +1,14 @@
 internal import SelectorRuntime
 
-/// The dynamic subclass whose setters tell observers: `NSKVONotifying_Foo`, one for all observed
-/// instances of `Foo`.
+/// The dynamic subclass whose setters notify observers.
 ///
-/// Observing an object changes its class to this one; `class` goes on answering `Foo`. Its methods
-/// look the class's own up when they are sent, so that what is laid over those later is respected.
-/// Classes that a script puts over it by hand inherit from it and take part; hooks that conceal
-/// themselves stay outermost, and it slides in below them.
+/// It is named `NSKVONotifying_Foo`, and all observed instances of `Foo` share it. Observing an
+/// object changes its class to this one; `class` still returns `Foo`. Its methods look up the
+/// original methods when they are called, so that methods that are replaced later take effect.
+/// Subclasses that a script inserts explicitly inherit from it. Hooks with concealed subclasses
+/// stay outermost: this class is inserted below them.
 extension FoundationWorld {
-  /// Sees to it that changes of a key by the object's accessors are told, unless the class wants to
-  /// do that itself.
+  /// Makes the object's accessors of a key notify observers, unless the class disables it.
   func notifyAutomatically(of key: String, on object: RuntimeObject) throws {
     guard !(object is RuntimeClass), try notifiesAutomatically(of: key, object) else { return }
     if let known = object.isa.lineage.first(where: { $0.concealment == .notifying }) {
@@ -30,10 +29,10 @@ extension FoundationWorld {
     }
   }
 
-  /// Gives an object that nobody observes any more the class it had.
+  /// Restores the original class of an object that has no observers any more.
   ///
-  /// As on a device, classes that a script has put over the notifying one by hand go with it; hooks
-  /// that conceal themselves stay.
+  /// As on a device, subclasses of the notifying class that a script has inserted are removed too;
+  /// concealed subclasses of hooks stay.
   func stopNotifying(_ object: RuntimeObject) throws {
     object.attachment = nil
     let lineage = object.isa.lineage
@@ -49,8 +48,9 @@ extension FoundationWorld {
     if object.isa !== left { try runtime.setClass(of: object, to: left) }
   }
 
-  /// The notifying subclass of a class, made on first use; nil when its name is taken by something
-  /// else, and when the class cannot have subclasses.
+  /// Returns the notifying subclass of a class, created on first use.
+  ///
+  /// It is nil if the name is in use by another class, or if the class cannot have subclasses.
   private func notifyingClass(of base: RuntimeClass) -> RuntimeClass? {
     let name = "NSKVONotifying_" + base.name
     if let known = runtime.lookUpClass(name) {
@@ -62,7 +62,7 @@ extension FoundationWorld {
     define(cls, "#@:", in: made) { [unowned self] object, selector, arguments in
       try runtime.sendSuper(object, above: made, selector, arguments)
     }
-    // The implementation above runs when this one returns.
+    // The superclass's `dealloc` runs after this one returns.
     define(runtime.known.dealloc, "v@:", in: made) { _, _, _ in .none }
     define(runtime.selector("_isKVOA"), "B@:", in: made) { _, _, _ in .bool(true) }
     runtime.registerClassPair(made)
@@ -76,7 +76,7 @@ extension FoundationWorld {
     runtime.addMethod(cls, selector, NativeImplementation(body), types: types, change: .definition)
   }
 
-  /// Lets the notifying class tell of what the accessors of a key do, those that the class has.
+  /// Overrides the existing accessors of a key to notify observers.
   private func overrideAccessors(of key: String, in notifying: RuntimeClass) {
     for name in ["set", "_set"] {
       let setter = "\(name)\(KeyPath.capitalized(key)):"

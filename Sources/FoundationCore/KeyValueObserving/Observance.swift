@@ -1,21 +1,21 @@
 internal import SelectorRuntime
 internal import Threads
 
-/// One registration: who is told of what, and how.
+/// One registration of an observer.
 ///
-/// Neither the observer nor the observed object is retained, as on a device: telling an observer that
-/// has gone is a message to a zombie.
+/// Neither the observer nor the observed object is retained, as on a device: notifying a
+/// deallocated observer is a message to a zombie.
 final class Observance {
   let observer: RuntimeObject
   let object: RuntimeObject
   let path: String
   let options: ObservingOptions
   let context: Value
-  /// Which of the world's registrations it is.
+  /// The registration's number in the world, in the order of registration.
   let number: Int
-  /// False once it is removed.
+  /// Whether it has not been removed.
   var isActive = true
-  /// The watch behind it: the path's first key on the object.
+  /// The watch of the path's first key on the object.
   weak var watch: Watch?
 
   init(
@@ -30,12 +30,12 @@ final class Observance {
     self.context = context
   }
 
-  /// The value at the end of its path.
+  /// Returns the value at the end of the path.
   private func value() throws -> Value {
     try object.foundation.value(forKeyPath: path, of: .object(object))
   }
 
-  /// The value of a change dictionary: all of it, or the elements at some indexes.
+  /// Returns a value for the change dictionary: the whole value, or the elements at the indexes.
   private func content(at indexes: [Int]?) throws -> Value {
     let value = try value()
     guard let indexes else { return value }
@@ -59,29 +59,29 @@ final class Observance {
     }
   }
 
-  /// Tells the observer of a change that begins: before it, if it asked for that.
+  /// Begins a change; sends the prior notification if the observer registered for it.
   ///
-  /// - Returns: what has to be told when the change ends.
+  /// - Returns: the notification to send after the change.
   func changeBegins(_ kind: KeyValueChange, _ part: ChangedPart) throws -> PendingChange.Notice {
     let old = options.contains(.old) && kind != .insertion ? try oldContent(part) : nil
     if options.contains(.prior) { try tell(kind, part, old: old, new: nil, isPrior: true) }
     return .init(observance: self, kind: kind, part: part, old: old)
   }
 
-  /// Tells the observer of a change that has ended.
+  /// Sends the notification after a change.
   func changeEnded(_ notice: PendingChange.Notice) throws {
     let new = options.contains(.new) && notice.kind != .removal ? try newContent(notice.part) : nil
     try tell(notice.kind, notice.part, old: notice.old, new: new)
   }
 
-  /// Tells the observer what the value is: as it begins to observe, or after a change.
+  /// Notifies the observer of the current value: initially, or after a change.
   func tellWholeValue() throws {
     try tell(.setting, .whole, old: nil, new: options.contains(.new) ? value() : nil)
   }
 
-  /// Tells the observer what an object on the path has told of its part of it.
+  /// Forwards a change dictionary to the observer, also one from an object on the path.
   func passOn(_ change: Value) throws {
-    // The object that it registered with has gone, and could not be asked to forget it.
+    // The object that it is registered with was deallocated, so it could not be removed.
     if observer.isDeallocated, observer is NestedObserver { return }
     let threads = object.foundation.threads
     try threads.point("the observers of \(object.defaultDescription)")

@@ -1,19 +1,18 @@
 internal import SelectorRuntime
 
-/// The attachment of an observed object: its registrations, the watches of its keys, and the
-/// changes that have begun.
+/// The attachment of an observed object: registrations, watches of keys, and unfinished changes.
 final class ObservationInfo: ObjectAttachment {
-  /// In the order in which they were made.
+  /// The registrations, in order.
   var observances: [Observance] = []
-  /// By key; also those of registrations on other objects, whose paths lead here.
+  /// The watches by key, including those of registrations on other objects whose paths lead here.
   var watches: [String: [Watch]] = [:]
   var pending: [PendingChange] = []
-  /// Keys whose setter is sent by somebody who tells the observers himself.
+  /// Keys for which the caller of the setter posts the change notifications.
   var quietKeys: [String] = []
 
   var isEmpty: Bool { observances.isEmpty && watches.isEmpty }
 
-  /// An object's own, made on first use.
+  /// Returns the info of an object, created on first use.
   static func of(_ object: RuntimeObject) -> ObservationInfo {
     if let info = object.attachment as? ObservationInfo { return info }
     let made = ObservationInfo()
@@ -21,7 +20,7 @@ final class ObservationInfo: ObjectAttachment {
     return made
   }
 
-  /// Lets the setter of a key tell nobody meanwhile.
+  /// Disables the notifications of a key's setter while `change` runs.
   func keepingQuiet(of key: String, _ change: () throws -> Void) rethrows {
     quietKeys.append(key)
     defer {
@@ -30,13 +29,13 @@ final class ObservationInfo: ObjectAttachment {
     try change()
   }
 
-  /// Adds a registration, where it stood if it has been here before.
+  /// Adds a registration, at its original position if it is restored.
   func insert(_ observance: Observance) {
     let before = observances.lastIndex { $0.number < observance.number }
     observances.insert(observance, at: before.map { $0 + 1 } ?? 0)
   }
 
-  /// Adds what a registration watches, in the order of the registrations.
+  /// Adds a watch, in the order of the registrations.
   func insert(_ watch: Watch) {
     var known = watches[watch.key] ?? []
     let before = known.lastIndex { $0.observance.number <= watch.observance.number }
@@ -44,10 +43,10 @@ final class ObservationInfo: ObjectAttachment {
     watches[watch.key] = known
   }
 
-  /// Ends the registrations of an object that has gone.
+  /// Removes the registrations of a deallocated object.
   ///
-  /// - Throws: `NSInternalInconsistencyException` unless the object told of its changes
-  ///   automatically, which is when a device cleans up by itself.
+  /// - Throws: `NSInternalInconsistencyException` unless the object used automatic notifications,
+  ///   for which a device removes observers itself.
   func ownerDidDeallocate(_ owner: RuntimeObject) throws {
     let left = observances
     let text = description
@@ -66,7 +65,7 @@ final class ObservationInfo: ObjectAttachment {
         + "value observers were still registered with it. Current observation info: \(text)")
   }
 
-  /// As `-[NSObject observationInfo]` prints.
+  /// The text of `-[NSObject observationInfo]`.
   var description: String {
     let lines = observances.map { observance in
       let options = observance.options

@@ -2,27 +2,28 @@ internal import SelectorRuntime
 
 /// One key of one object that a registration depends on.
 ///
-/// A path `a.b` watches `a` on the observed object and, below that, `b` on what `a` is at the moment.
-/// The keys that the key's value is computed from are watched beside it; they count as a change of
-/// the whole.
+/// A path `a.b` watches `a` on the observed object and, as its child, `b` on the current value of
+/// `a`. The keys that the key's value depends on are watched too; their changes count as a change
+/// of the whole value.
 final class Watch {
   let object: RuntimeObject
   let key: String
-  /// The path behind the key, or nil.
+  /// The path after the key, or nil.
   let rest: String?
   let observance: Observance
-  /// The watch on a key whose value is computed from this one's.
+  /// The watch of the key that depends on this one.
   private(set) weak var dependent: Watch?
-  /// On the key's value, for the rest of the path.
+  /// The watch of the rest of the path, on the key's value.
   private var child: Watch?
-  /// On the key's value, where that registers observers in a way of its own.
+  /// The observer of the rest of the path, if the key's value has its own registration of
+  /// observers.
   private var nested: NestedObserver?
-  /// On what the key's value is computed from.
+  /// The watches of the keys that the key's value depends on.
   private var dependencies: [Watch] = []
 
   private var isAttached = true
 
-  /// Whether a change of the key is a change of the observed value itself, element by element.
+  /// Whether a change of the key is a change of the observed value itself, with its elements.
   var isDirect: Bool { rest == nil && dependent == nil }
 
   private init(
@@ -35,10 +36,10 @@ final class Watch {
     self.dependent = dependent
   }
 
-  /// Watches a path; an operator in it, and what follows, cannot change by itself.
+  /// Watches a path up to an operator; the part from the operator on is not observable.
   ///
-  /// - Throws: `NSInvalidArgumentException` for a path through a list; what the class answers when it
-  ///   is asked what the key depends on.
+  /// - Throws: `NSInvalidArgumentException` for a path through a list, and errors of the class's
+  ///   `keyPathsForValuesAffectingValueForKey:`.
   static func attach(
     _ path: KeyPath, to object: RuntimeObject, for observance: Observance, dependent: Watch? = nil
   ) throws -> Watch? {
@@ -93,15 +94,14 @@ final class Watch {
     }
   }
 
-  /// Watches what the key's value is now, and likewise what is computed from it.
+  /// Updates the watches to the key's current value, and those of the keys that depend on it.
   func refresh() throws {
     guard isAttached else { return }
     try attachChild()
     try dependent?.refresh()
   }
 
-  /// Watches no longer, nor anything below; an object that nobody watches any more gets its class
-  /// back.
+  /// Removes the watch and its children; restores the class of an object without observers.
   func detach() throws {
     try ownerEnded()
     guard let info = object.attachment as? ObservationInfo else { return }
@@ -110,7 +110,7 @@ final class Watch {
     if info.isEmpty && !object.isDeallocating { try object.foundation.stopNotifying(object) }
   }
 
-  /// Forgets what is below, since its object has gone.
+  /// Removes the children after the object was deallocated.
   func ownerEnded() throws {
     isAttached = false
     for watch in dependencies { try watch.detach() }
