@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The value that an invocation stores for a type encoding.
+/// Converts values to the type encodings of an invocation.
 enum InvocationValue {
-  /// The value that memory full of zeros has; a structure that no model knows is nil.
+  /// Returns the zero value of a type; nil for a structure that no model declares.
   static func zero(of type: String, in world: FoundationWorld) -> Value {
     switch type.first {
     case "{":
@@ -16,12 +16,13 @@ enum InvocationValue {
     }
   }
 
-  /// The value as its type has it: a number of a float's precision, a selector for its name.
+  /// Converts a value to a type: rounds to the precision of `float`, looks up a selector by its
+  /// name.
   ///
-  /// Any object, number, string or table is an object here; pointers are taken as they are. A table
-  /// for a structure that a model knows becomes one, so that it comes out with named fields.
-  /// - Parameter place: how the error calls the argument.
-  /// - Throws: `NSInvalidArgumentException` for what the type cannot hold.
+  /// For an object type, any object, number, string or table is accepted; pointers are unchanged. A
+  /// table for a declared structure becomes that structure, so that its fields have names.
+  /// - Parameter place: Returns the name of the argument in the error.
+  /// - Throws: `NSInvalidArgumentException` if the type cannot hold the value.
   static func convert(
     _ value: Value, to type: String, in world: FoundationWorld, place: () -> String
   ) throws -> Value {
@@ -47,7 +48,7 @@ enum InvocationValue {
     case "S": return integer(value, 0...0xFFFF)
     case "i": return integer(value, -0x8000_0000...0x7FFF_FFFF)
     case "I": return integer(value, 0...0xFFFF_FFFF)
-    // Scripts have the upper half of the unsigned ones as negative numbers, as Lua's own.
+    // Scripts represent unsigned numbers above `INT64_MAX` as negative ones, as Lua does.
     case "l", "q", "t", "L", "Q", "T": return integer(value, .min ... .max)
     case "f": return Double.answered(value, in: runtime).map { .number(Double(Float($0))) }
     case "d", "D": return Double.answered(value, in: runtime).map { .number($0) }
@@ -56,7 +57,7 @@ enum InvocationValue {
     case "#":
       return RuntimeClass?.from(value, in: runtime).map { $0.map { .object($0) } ?? .none }
     case "*":
-      // Characters in a source's memory are their pointer, which is no list; so is a number.
+      // A pointer to characters in a source's memory is not a list; neither is a number.
       switch value {
       case .foreign(let pointer) where !pointer.isBlock && pointer.list() == nil: return value
       case .integer: return value

@@ -1,21 +1,21 @@
 package import SelectorRuntime
 
-/// A message as an object: target, selector, arguments, and the result once it has one.
+/// A message as an object: the target, the selector, the arguments and the return value.
 ///
-/// It does not retain what it holds unless it is told to. What came with a forwarded message stays
-/// exactly what the sender passed, also arguments beyond those of the signature; what is set later
-/// is checked against the signature.
+/// It does not retain its target and arguments before `retainArguments` is sent. The arguments of a
+/// forwarded message are kept exactly as the sender passed them, including any beyond the
+/// signature; arguments that are set later are checked against the signature.
 package final class NSInvocation: RuntimeObject {
   @Owned private(set) var signature: NSMethodSignature?
   @Owned private var target: RuntimeObject?
   private(set) var selector: Selector?
-  /// The arguments behind the target and the selector; missing ones are zero.
+  /// The arguments after the target and the selector; missing ones are zero.
   private var arguments: [Value] = []
-  /// Nil until there is one.
+  /// The return value; nil before the message is sent or a value is set.
   private var result: Value?
   private var retainsArguments = false
 
-  /// Makes one without a target.
+  /// Creates an invocation without a target.
   static func make(
     _ signature: NSMethodSignature, in world: FoundationWorld
   ) throws -> NSInvocation {
@@ -30,7 +30,7 @@ package final class NSInvocation: RuntimeObject {
     return made
   }
 
-  /// Fills in a message that is forwarded.
+  /// Sets the target, selector and arguments of a forwarded message.
   func fill(_ target: RuntimeObject, _ selector: Selector, _ arguments: [Value]) {
     self.target = target
     self.selector = selector
@@ -46,7 +46,7 @@ package final class NSInvocation: RuntimeObject {
     super.destruct()
   }
 
-  /// The result, or the zero of its type while there is none.
+  /// The return value, or the zero value of its type if there is none.
   var answer: Value { answer(result ?? .none) }
 
   private func answer(_ value: Value) -> Value {
@@ -60,7 +60,7 @@ package final class NSInvocation: RuntimeObject {
   /// Whether it calls a block, which has no selector.
   private var callsBlock: Bool { types.first?.hasPrefix("@?") ?? false }
 
-  /// How many values come before the arguments.
+  /// The number of values before the arguments.
   private var leadingCount: Int { callsBlock ? 1 : 2 }
 }
 
@@ -73,14 +73,14 @@ extension NSInvocation {
     result?.object.map(body)
   }
 
-  /// Retains what it holds now, and what is set later.
+  /// Retains the current target and arguments, and those that are set later.
   package func retainArguments() {
     guard !retainsArguments else { return }
     retainsArguments = true
     forEachHeld { $0.retain() }
   }
 
-  /// Retains what comes and releases what it replaces, if arguments are retained.
+  /// Retains the new object and releases the old one, if arguments are retained.
   private func exchange(_ old: RuntimeObject?, for new: RuntimeObject?) {
     guard retainsArguments else { return }
     new?.retain()
@@ -145,7 +145,7 @@ extension NSInvocation {
     }
   }
 
-  /// The object that a target is: a function is a block.
+  /// Returns the object of a target; a function is converted to a block.
   private func object(of target: Value) throws -> RuntimeObject? {
     guard case .foreign(let function) = target, function.isBlock else { return target.object }
     return try foundation.makeBlock(function, signature: nil)
@@ -170,7 +170,7 @@ extension NSInvocation {
 // MARK: Sending
 
 extension NSInvocation {
-  /// Sends the message; without a target nothing happens, and the result is zero.
+  /// Sends the message; without a target nothing is sent, and the return value is zero.
   package func invoke() throws {
     guard let target else { return setResult(.none) }
     if callsBlock { return try invokeBlock(target) }
@@ -189,8 +189,9 @@ extension NSInvocation {
     setResult(resultType == "v" ? .none : answer)
   }
 
-  /// Leaves an answer that a script holds to the pool that is open, as the method does on a device: it
-  /// stays while whoever invoked opens and drains others.
+  /// Adds a return value that a script holds to the current autorelease pool, as on a device.
+  ///
+  /// It exists while the caller pushes and drains other pools.
   private func keepInPool(_ answer: Value) {
     guard let object = answer.object, object.isHeldByScript else { return }
     object.retain()
@@ -240,7 +241,7 @@ extension NSInvocation {
     }
   }
 
-  /// An out-parameter is answered instead.
+  /// Defines the accessors of arguments; an out-parameter is returned as a value instead.
   private static func defineArguments(_ invocation: ClassDefinition<NSInvocation>) {
     invocation.method("getArgumentAtIndex:") { (invocation, index: Int) -> Value in
       try invocation.argument(at: index)

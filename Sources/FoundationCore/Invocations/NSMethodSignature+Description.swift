@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a signature says of itself to who debugs: the layout of a call, as a device of 64 bits has it.
+/// The debug description of a signature: the layout of a call on a 64-bit device.
 extension NSMethodSignature {
   static func defineDescription(_ signature: ClassDefinition<NSMethodSignature>) {
     signature.method("debugDescription") { (signature) -> String in

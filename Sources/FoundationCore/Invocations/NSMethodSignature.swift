@@ -1,15 +1,15 @@
 package import SelectorRuntime
 
-/// The types of a method's result and arguments; it never changes once it is made.
+/// The type encodings of a method's return value and arguments; immutable.
 package final class NSMethodSignature: RuntimeObject {
   private var types = "v@:"
-  /// The types, taken apart.
+  /// The parsed type encodings.
   package private(set) lazy var encoding = foundation.encoding(of: types)
 
-  /// The types as they are written, the result first.
+  /// The type encodings as they were written, the return type first.
   private lazy var spelled = TypeEncoding.spelled(types)
 
-  /// Makes one of a type encoding.
+  /// Creates a signature from a type encoding.
   package static func make(_ types: String, in world: FoundationWorld) -> NSMethodSignature? {
     let made =
       world.runtime.createInstance(world.runtime.cls(FoundationClasses.methodSignature))
@@ -29,7 +29,7 @@ package final class NSMethodSignature: RuntimeObject {
     return arguments[index + 1]
   }
 
-  /// As on a device of 64 bits: the registers, and eight bytes for each argument on the stack.
+  /// The frame length on a 64-bit device: the registers, and eight bytes for each stack argument.
   var frameLength: Int { 224 + max(0, encoding.arguments.count - 8) * 8 }
 }
 
@@ -75,7 +75,7 @@ extension NSMethodSignature {
 }
 
 extension FoundationWorld {
-  /// A type encoding, taken apart once in this world.
+  /// Returns the parsed form of a type encoding; cached.
   func encoding(of types: String) -> TypeEncoding {
     if let known = encodings[types] { return known }
     let made = TypeEncoding(types)
@@ -83,13 +83,14 @@ extension FoundationWorld {
     return made
   }
 
-  /// The signature of what instances of a class implement, or of what a protocol that it adopts
-  /// declares; nil otherwise.
+  /// Returns the signature of an instance method that a class implements or a protocol of it
+  /// declares.
   ///
-  /// A declared method need not be there, as on a device: a proxy that asks its target for signatures
-  /// can forward what the target leaves out.
+  /// A declared method need not be implemented, as on a device: a proxy that gets signatures from
+  /// its target can forward methods that the target does not implement.
   ///
-  /// - Throws: what the class's resolver throws.
+  /// - Returns: the signature, or nil if the method is neither implemented nor declared.
+  /// - Throws: errors of the class's method resolution.
   package func methodSignature(
     of selector: Selector, in cls: RuntimeClass
   ) throws -> NSMethodSignature? {

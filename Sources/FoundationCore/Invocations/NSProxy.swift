@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
-/// The root class of what stands for another object: it answers for itself only what identity and
-/// counting take and sends itself what it is told to perform, and everything else is forwarded,
-/// `respondsToSelector:` and `isKindOfClass:` included.
+/// `NSProxy`, the root class of objects that represent other objects.
 ///
-/// Its instances are made by `alloc` alone. The class itself answers what a class answers.
+/// It implements identity, reference counting and `performSelector:`, which sends to the proxy
+/// itself. All other messages are forwarded, including `respondsToSelector:` and `isKindOfClass:`.
+/// Instances are created with `alloc` only. The class object implements the usual class methods.
 package enum NSProxyClass {
   static func define(_ proxy: ClassDefinition<RuntimeObject>) {
     NSObjectClass.defineResolvers(of: proxy.cls)
@@ -18,7 +18,7 @@ package enum NSProxyClass {
   private static func defineIdentity(_ proxy: ClassDefinition<RuntimeObject>) {
     proxy.method("self") { (proxy) -> RuntimeObject in proxy }
     proxy.method("class") { (proxy) -> RuntimeClass in proxy.apparentClass }
-    // A proxy that gives itself out for another class has that one's superclass.
+    // A proxy that overrides `class` returns the superclass of that class.
     proxy.method("superclass") { (proxy) -> RuntimeClass? in
       let cls = try proxy.runtime.send(proxy, proxy.runtime.selector("class"))
       return (cls.object as? RuntimeClass)?.superclass
@@ -35,7 +35,8 @@ package enum NSProxyClass {
     NSObjectClass.defineDealloc(proxy)
   }
 
-  /// The methods that a subclass overrides, which refuse in the device's own words when it did not.
+  /// Defines the methods that a subclass must override; they raise exceptions with a device's
+  /// reasons.
   private static func defineRefusal(_ proxy: ClassDefinition<RuntimeObject>) {
     proxy.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
     proxy.method("methodSignatureForSelector:") { (_, _: Selector?) -> NSMethodSignature? in

@@ -1,6 +1,8 @@
 extension NativeTypes {
-  /// What headers declare of methods whose Swift types say less: a result with out-parameters behind it
-  /// is any value there, `NSUInteger` an `Int`, `float` a `Double`.
+  /// The declared types of methods whose Swift types are less precise.
+  ///
+  /// A return value with out-parameters is `Value` in Swift, `NSUInteger` is `Int`, and `float` is
+  /// `Double`.
   static let declaredLines = """
     UIEdgeInsetsValue @@: {UIEdgeInsets=dddd}@:
     URLByResolvingAliasFileAtURL:options:error: @@:@q^@ @@:@Q^@

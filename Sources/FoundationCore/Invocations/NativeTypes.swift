@@ -1,20 +1,22 @@
 internal import SelectorRuntime
 
-/// The C types of native methods whose Swift types say less: `char` and `NSUInteger` are `Int` there,
-/// `const char *` is a string, and what may be several things is any value.
+/// The C types of native methods whose Swift types are less precise.
 ///
-/// A mock compares the value that it is to answer with the method's result by these letters, and reads
-/// an invocation's arguments by them.
+/// In Swift, `char` and `NSUInteger` are `Int`, `const char *` is a string, and an argument of
+/// several types is `Value`. Mocks use the encodings to check a stubbed return value against the
+/// method's type, and to read the arguments of an invocation.
 enum NativeTypes {
-  /// The types of a selector, where its Swift types give the encoding that the table expects.
+  /// Returns the C types of a selector if its Swift types have the encoding in the table; otherwise
+  /// nil.
   static func types(of selector: Selector, written: String) -> String? {
     table["\(selector.name) \(written)"]
   }
 
-  /// The encodings of C types, by a selector and the encoding of its Swift types with a blank between.
+  /// The encodings of C types, by the selector and the encoding of the Swift types, joined by a
+  /// space.
   private static let table: [String: String] = {
     var table: [String: String] = [:]
-    // Split as bytes: the characters of a text are several times dearer.
+    // Splitting bytes is several times faster than splitting characters.
     for text in [declaredLines, lines] {
       for line in text.utf8.split(separator: UInt8(ascii: "\n")) {
         guard let blank = line.lastIndex(of: UInt8(ascii: " ")),
@@ -33,7 +35,7 @@ enum NativeTypes {
     return table
   }()
 
-  /// The names of C's types in NSNumber's messages, and their letters.
+  /// The names of C types in NSNumber's messages, with their encodings.
   private static let letters = [
     ("Char", "c"), ("UnsignedChar", "C"), ("Short", "s"), ("UnsignedShort", "S"), ("Int", "i"),
     ("UnsignedInt", "I"), ("Long", "q"), ("UnsignedLong", "Q"), ("LongLong", "q"),
