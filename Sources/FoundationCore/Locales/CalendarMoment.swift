@@ -1,19 +1,19 @@
-/// A moment as a Gregorian calendar shows it in a time zone.
+/// A time as a Gregorian calendar shows it in a time zone.
 package struct CalendarMoment {
-  /// The numbers of NSCalendarUnit, in NSCalendar.h.
+  /// The calendar units with the numbers of NSCalendarUnit, in NSCalendar.h.
   package enum Unit: Int, CaseIterable {
     case era = 2, year = 4, month = 8, day = 16, hour = 32, minute = 64, second = 128
-    /// The week of a year, as it was asked for before iOS 7, apart from `weekOfYear`.
+    /// The week unit from before iOS 7, which is distinct from `weekOfYear`.
     case week = 256
     case weekday = 512, weekdayOrdinal = 1024, quarter = 2048, weekOfMonth = 4096
     case weekOfYear = 8192, yearForWeekOfYear = 16_384, nanosecond = 32_768, dayOfYear = 65_536
 
-    /// The property of NSDateComponents.
+    /// The name of the property in NSDateComponents.
     package var name: String { "\(self)" }
   }
 
   package let zone: TimeZoneRules
-  /// Seconds since 1970.
+  /// The time in seconds since 1970.
   package let seconds: Double
   package let date: CalendarDate
 
@@ -24,12 +24,14 @@ package struct CalendarMoment {
       secondsSince1970: (seconds + Double(zone.offset(at: seconds))).rounded(.down))
   }
 
-  /// The moment that a clock of a zone shows; of two that fit, the first, and of none, the later.
+  /// Creates the time of a zone's local clock.
+  ///
+  /// A repeated local time is the first one; a skipped local time is moved to after the change.
   package init(
     year: Int, month: Int, day: Int, hour: Int, minute: Int, second: Int, fraction: Double = 0,
     in zone: TimeZoneRules
   ) {
-    // Months beyond a year's belong to others; the rest is plain counting.
+    // Months outside 1 to 12 change the year; the other units are only added.
     let months = year * 12 + month - 1
     let (year, month) = (
       months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12 + 1
@@ -37,7 +39,7 @@ package struct CalendarMoment {
     let local =
       CalendarDate.secondsSince1970([year, month, 1, 0, 0, 0]) + Double(day - 1) * 86_400
       + Double(hour) * 3600 + Double(minute) * 60 + Double(second) + fraction
-    // Where the clocks change, what they showed the day before and show the day after differ.
+    // Around a change of the clocks, the offsets a day before and a day after differ.
     let (before, after) = (zone.offset(at: local - 86_400), zone.offset(at: local + 86_400))
     let early = local - Double(max(before, after))
     let moment =
@@ -45,10 +47,10 @@ package struct CalendarMoment {
     self.init(moment, in: zone)
   }
 
-  /// 1 is Sunday.
+  /// The weekday, 1 is Sunday.
   package var weekday: Int { (dayNumber % 7 + 11) % 7 + 1 }
 
-  /// Days since 1970.
+  /// The number of days since 1970.
   private var dayNumber: Int {
     Int(
       (CalendarDate.secondsSince1970([date.year, date.month, date.day, 0, 0, 0]) / 86_400).rounded(
@@ -72,7 +74,7 @@ package struct CalendarMoment {
     }
   }
 
-  /// The week of the year and the year that it belongs to.
+  /// Returns the week of the year and the year that the week belongs to.
   package func week(firstWeekday: Int, minimumDays: Int) -> (week: Int, year: Int) {
     func number(_ dayOfYear: Int, _ weekday: Int) -> Int {
       let first = ((weekday - firstWeekday + 7) - (dayOfYear - 1) % 7 + 7) % 7
@@ -86,7 +88,7 @@ package struct CalendarMoment {
     }
     let rest = (CalendarMoment.isLeap(date.year) ? 366 : 365) - dayOfYear
     let place = (weekday - firstWeekday + 7) % 7
-    // The last days belong to the next year when enough of their week do.
+    // The last days are in the first week of the next year if enough days of it are in that year.
     if week >= 52, place + rest < 6, 6 - place - rest >= minimumDays { return (1, date.year + 1) }
     return (week, date.year)
   }
@@ -115,7 +117,7 @@ package struct CalendarMoment {
     }
   }
 
-  /// The moment some units later; a day that a month does not have is its last one.
+  /// Returns the time some units later; a day beyond the end of a month is its last day.
   package func adding(_ count: Int, _ unit: Unit) -> CalendarMoment {
     let fraction = seconds - seconds.rounded(.down)
     func shifted(months: Int = 0, days: Int = 0) -> CalendarMoment {
@@ -140,7 +142,7 @@ package struct CalendarMoment {
     }
   }
 
-  /// The beginning of the unit that the moment is in.
+  /// Returns the beginning of the unit that contains the time.
   package func start(of unit: Unit, firstWeekday: Int) -> CalendarMoment {
     func at(_ month: Int, _ day: Int, _ hour: Int = 0, _ minute: Int = 0, _ second: Int = 0)
       -> CalendarMoment

@@ -1,6 +1,6 @@
-/// The English names of time zones, by the CLDR, and the abbreviations that Foundation knows.
+/// The English names of time zones from the CLDR, and Foundation's abbreviations.
 package enum TimeZoneNames {
-  /// `NSTimeZoneNameStyle`, by its numbers in NSTimeZone.h.
+  /// The `NSTimeZoneNameStyle` with its numbers in NSTimeZone.h.
   package enum Style: Int {
     case standard, shortStandard, saving, shortSaving, generic, shortGeneric
 
@@ -8,14 +8,14 @@ package enum TimeZoneNames {
     var isSaving: Bool { self == .saving || self == .shortSaving }
   }
 
-  /// The zones that share names: with standard time, in summer, and without a season.
+  /// The names that several zones share: standard, daylight saving and generic.
   private struct Names {
     let zones: [String]
     let standard: String
     let saving: String
     let generic: String
 
-    /// `Eastern` of `Eastern Standard Time`; the words of summer differ.
+    /// Creates names from a stem: `Eastern` for `Eastern Standard Time`.
     init(_ stem: String, saving word: String = "Summer", _ zones: String...) {
       self.zones = zones
       standard = stem + " Standard Time"
@@ -23,7 +23,7 @@ package enum TimeZoneNames {
       generic = stem + " Time"
     }
 
-    /// Zones without seasons, or with names of their own.
+    /// Creates names of zones without daylight saving, or with irregular names.
     init(whole name: String, saving: String? = nil, generic: String? = nil, _ zones: String...) {
       self.zones = zones
       standard = name
@@ -84,7 +84,7 @@ package enum TimeZoneNames {
     Names("New Zealand", saving: "Daylight", "Pacific/Auckland"),
   ]
 
-  /// The name of a zone, or its distance where it has no name in the language.
+  /// Returns the name of a zone, or its offset if it has no name in the language.
   package static func name(of zone: TimeZoneRules, _ style: Style, for locale: String) -> String {
     let offset = zone.offset + (style.isSaving && zone.saving != .none ? 3600 : 0)
     let isEnglish = locale.prefix(while: \.isLetter) == "en"
@@ -102,7 +102,7 @@ package enum TimeZoneNames {
     }
   }
 
-  /// The zones whose names others have as well: those with the same abbreviation in a region.
+  /// Zones that represent others with the same abbreviation in a region, which share their names.
   private static let namesakes: [(abbreviation: String, region: String, zone: String)] = [
     ("EST", "America/", "America/New_York"), ("CST", "America/", "America/Chicago"),
     ("MST", "America/", "America/Denver"), ("PST", "America/", "America/Los_Angeles"),
@@ -125,7 +125,7 @@ package enum TimeZoneNames {
     return namesake.flatMap { same in names.first { $0.zones.contains(same.zone) } }
   }
 
-  /// Whether a zone's own abbreviation is what people there write.
+  /// Returns whether a North American zone uses its abbreviation as a name, such as `PST`.
   static func hasAmericanAbbreviations(_ name: String, _ standard: String) -> Bool {
     let isThere = ["America/", "US/", "Canada/"].contains { name.hasPrefix($0) }
     return (isThere || name == "Pacific/Honolulu" || name == "Atlantic/Bermuda")
@@ -133,7 +133,7 @@ package enum TimeZoneNames {
       && ["EST", "CST", "MST", "PST", "AKST", "HST", "AST"].contains(standard)
   }
 
-  /// `PST`, `PDT`, `PT`; the last one is known of American zones only.
+  /// Returns `PST`, `PDT` or `PT`; the generic form exists for American zones only.
   private static func short(_ zone: TimeZoneRules, _ style: Style) -> String? {
     guard let known = zone.abbreviations else { return nil }
     if style.isSaving { return known.saving }
@@ -141,7 +141,7 @@ package enum TimeZoneNames {
     return known.standard.dropLast(2) + "T"
   }
 
-  /// `GMT+1` or `GMT+01:00`.
+  /// Returns `GMT+1` or `GMT+01:00`.
   private static func distance(_ seconds: Int, isShort: Bool) -> String {
     if seconds == 0 { return "GMT" }
     let text = TimeZoneRules.text(seconds, separator: ":")
@@ -151,7 +151,7 @@ package enum TimeZoneNames {
     return "GMT" + short + (text.hasSuffix(":00") ? "" : String(text.suffix(3)))
   }
 
-  /// The answer of `abbreviationDictionary`, as a device has it.
+  /// The value of `abbreviationDictionary` on a device.
   package static let abbreviations: [String: String] = [
     "ADT": "America/Halifax", "AKDT": "America/Juneau", "AKST": "America/Juneau",
     "ART": "America/Argentina/Buenos_Aires", "AST": "America/Halifax", "BDT": "Asia/Dhaka",
@@ -171,7 +171,8 @@ package enum TimeZoneNames {
     "WEST": "Europe/Lisbon", "WET": "Europe/Lisbon", "WIT": "Asia/Jakarta",
   ]
 
-  /// The zone in the form of RFC 8536: its file, or its standard time alone where it has none.
+  /// Returns the zone in the format of RFC 8536: its file, or its standard time if there is no
+  /// file.
   package static func data(of zone: TimeZoneRules) -> [UInt8] {
     if let history = zone.history { return history.bytes }
     func word(_ number: Int) -> [UInt8] {

@@ -1,10 +1,10 @@
-/// How far a time zone is from UTC, and when.
+/// The offsets of a time zone from UTC.
 ///
-/// Named zones are those of the system's table, with all their changes; see ``ZoneHistory``. Where a
-/// system has none, they are those of common users, with the rules for daylight saving that hold
-/// today. Any other zone is named by its distance, as `GMT+0530`.
+/// Named zones are read from the system's time zone database, with all their changes; see
+/// ``ZoneHistory``. Without a database there are the most common zones, with today's rules for
+/// daylight saving. Any other zone is named by its offset, as in `GMT+0530`.
 package struct TimeZoneRules: Equatable {
-  /// When the clocks go forward and back.
+  /// The rule for the beginning and the end of daylight saving.
   enum Saving: Equatable {
     case none
     /// The last Sundays of March and October, at 01:00 UTC.
@@ -19,9 +19,9 @@ package struct TimeZoneRules: Equatable {
   /// Seconds east of UTC, without daylight saving.
   package let offset: Int
   let saving: Saving
-  /// Its short names, without daylight saving and with it.
+  /// The abbreviations without and with daylight saving.
   package let abbreviations: (standard: String, saving: String)?
-  /// All changes of its clocks, where they are known.
+  /// All changes of the offset, if they are known.
   let history: ZoneHistory?
 
   package static func == (left: TimeZoneRules, right: TimeZoneRules) -> Bool {
@@ -37,7 +37,7 @@ package struct TimeZoneRules: Equatable {
     (self.abbreviations, self.history) = (abbreviations, history)
   }
 
-  /// The zones with names, by the IANA's table.
+  /// The built-in zones, by their names in the IANA's database.
   private static let known: [TimeZoneRules] = [
     .init("UTC", 0, .none, ("UTC", "UTC")), .init("GMT", 0, .none, ("GMT", "GMT")),
     .init("WET", 0, .europe), .init("CET", 3600, .europe), .init("MET", 3600, .europe),
@@ -83,15 +83,15 @@ package struct TimeZoneRules: Equatable {
     .init("Australia/Brisbane", 36_000), .init("Pacific/Auckland", 43_200),
   ]
 
-  /// The names of the zones: those of the system's table, or of the zones known without it.
+  /// Returns the names of the zones in the system's database, or of the built-in zones without one.
   package static func names() -> [String] {
     let listed = ZoneHistory.names()
     return listed.isEmpty ? known.map(\.name).sorted() : (listed + ["GMT"]).sorted()
   }
 
-  /// The zone of a name, an abbreviation or a distance.
+  /// Creates the zone of a name, an abbreviation or an offset.
   package init?(named name: String) {
-    // The zone of most worlds needs no file.
+    // The default zone needs no file.
     if name != "UTC", name != "GMT", let history = ZoneHistory(named: name) {
       self.init(name, history: history)
     } else if let found = TimeZoneRules.known.first(where: { $0.name == name }) {
@@ -103,12 +103,12 @@ package struct TimeZoneRules: Equatable {
     }
   }
 
-  /// The same zone by another name.
+  /// Returns the same zone with another name.
   package func called(_ name: String) -> TimeZoneRules {
     TimeZoneRules(name, offset, saving, abbreviations, history: history)
   }
 
-  /// The zone of a name whose clocks go as a table says.
+  /// Creates a zone with a name and the changes of a file.
   package init(_ name: String, history: ZoneHistory) {
     let (winter, summer) = (history.latest(in: 1), history.latest(in: 7))
     let standard = winter.savesDaylight ? summer : winter
@@ -124,7 +124,7 @@ package struct TimeZoneRules: Equatable {
       history: history)
   }
 
-  /// The zone of an abbreviation, such as `PST`.
+  /// Creates the zone of an abbreviation, such as `PST`.
   package init?(abbreviation: String) {
     let found = TimeZoneRules.known.first {
       $0.abbreviations?.standard == abbreviation || $0.abbreviations?.saving == abbreviation
@@ -132,21 +132,21 @@ package struct TimeZoneRules: Equatable {
     if let found { self = found } else { self.init(named: abbreviation) }
   }
 
-  /// The zone at a distance from UTC.
+  /// Creates the zone of an offset from UTC.
   package init(secondsFromGMT seconds: Int) {
-    // To the nearest minute, halves away from zero.
+    // Rounded to the nearest minute, halves away from zero.
     let whole = (seconds + (seconds < 0 ? -30 : 30)) / 60 * 60
     self.init(whole == 0 ? "GMT" : "GMT" + TimeZoneRules.text(whole), whole)
   }
 
-  /// `+0530` of some seconds.
+  /// Returns an offset as text, such as `+0530`.
   package static func text(_ seconds: Int, separator: String = "") -> String {
     let minutes = abs(seconds) / 60
     func two(_ number: Int) -> String { (number < 10 ? "0" : "") + String(number) }
     return (seconds < 0 ? "-" : "+") + two(minutes / 60) + separator + two(minutes % 60)
   }
 
-  /// The seconds of `GMT+5`, `GMT+0530`, `+05:30`.
+  /// Returns the seconds of an offset: `GMT+5`, `GMT+0530`, `+05:30`.
   private static func distance(_ text: String) -> Int? {
     let text = text.hasPrefix("GMT") || text.hasPrefix("UTC") ? text.dropFirst(3) : Substring(text)
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
@@ -157,14 +157,14 @@ package struct TimeZoneRules: Equatable {
     return (sign == "-" ? -1 : 1) * (hours * 3600 + minutes * 60)
   }
 
-  // Daylight saving.
+  // MARK: Daylight saving
 
-  /// Seconds east of UTC at a moment, in seconds since 1970.
+  /// Returns the seconds east of UTC at a time, in seconds since 1970.
   package func offset(at moment: Double) -> Int {
     history?.kind(at: moment).offset ?? offset + (savesDaylight(at: moment) ? 3600 : 0)
   }
 
-  /// How many seconds the clocks are ahead of standard time at a moment.
+  /// Returns the seconds that the clocks are ahead of standard time at a time.
   package func savingOffset(at moment: Double) -> Int {
     history?.saving(at: moment) ?? (savesDaylight(at: moment) ? 3600 : 0)
   }
@@ -178,8 +178,9 @@ package struct TimeZoneRules: Equatable {
       ? moment >= end || moment < begin : moment >= begin && moment < end
   }
 
-  /// The moments of a year at which the clocks go forward and back; south of the equator the other
-  /// way round.
+  /// Returns the times in a year of the two changes.
+  ///
+  /// The clocks go forward first; in the southern hemisphere they go back first.
   private func changes(in year: Int) -> (Double, Double) {
     switch saving {
     case .none: (0, 0)
@@ -200,7 +201,7 @@ package struct TimeZoneRules: Equatable {
     }
   }
 
-  /// The next change after a moment, or nil.
+  /// Returns the time of the next change, or nil.
   package func change(after moment: Double) -> Double? {
     if let history { return history.change(after: moment) }
     guard saving != .none else { return nil }
@@ -216,7 +217,7 @@ package struct TimeZoneRules: Equatable {
     CalendarDate.secondsSince1970([year, month, day, 0, 0, 0])
   }
 
-  /// Midnight of the nth Sunday of a month; 1970 began on a Thursday.
+  /// Returns midnight of the nth Sunday of a month; 1 January 1970 was a Thursday.
   private static func sunday(_ count: Int, of month: Int, _ year: Int) -> Double {
     let first = midnight(year, month, 1)
     let weekday = (Int(first / 86_400) % 7 + 11) % 7
@@ -229,13 +230,13 @@ package struct TimeZoneRules: Equatable {
     return next - Double(weekday == 0 ? 7 : weekday) * 86_400
   }
 
-  /// Whether its clocks go at a moment as they do today.
+  /// Returns whether the offset at a time is that of today's rules.
   private func isUsual(at moment: Double) -> Bool {
     guard let kind = history?.kind(at: moment) else { return true }
     return kind.offset == offset + (kind.savesDaylight ? 3600 : 0)
   }
 
-  /// Its short name at a moment.
+  /// Returns the abbreviation at a time.
   package func abbreviation(at moment: Double) -> String {
     if let abbreviations, isUsual(at: moment) {
       return savesDaylight(at: moment) ? abbreviations.saving : abbreviations.standard

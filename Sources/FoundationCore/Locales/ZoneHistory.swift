@@ -1,11 +1,11 @@
 internal import Glibc
 
-/// The changes of a zone's clocks, as the system's table of time zones tells them.
+/// The changes of a zone's offset, read from the system's time zone database.
 ///
-/// The files are those of the IANA's database in the form of RFC 8536. Where a system has no such
-/// table, a zone keeps the rules of today; see ``TimeZoneRules``.
+/// The files are those of the IANA's database in the format of RFC 8536. Without a database a zone
+/// has today's rules; see ``TimeZoneRules``.
 package final class ZoneHistory: Sendable {
-  /// One way in which the clocks of a zone may go.
+  /// One combination of offset, daylight saving and abbreviation.
   struct Kind {
     /// Seconds east of UTC.
     let offset: Int
@@ -13,18 +13,18 @@ package final class ZoneHistory: Sendable {
     let abbreviation: String
   }
 
-  /// The file as it was read.
+  /// The contents of the file.
   let bytes: [UInt8]
   let kinds: [Kind]
-  /// When another kind begins, in seconds since 1970, in order.
+  /// The times of the changes in seconds since 1970, sorted.
   private let moments: [Int]
   private let kindsOfMoments: [Int]
-  /// The rule for the moments behind the last change.
+  /// The rule for times after the last change.
   private let rule: ZoneRule?
 
-  /// Reads the file of a zone; nil when there is none of that name.
+  /// Reads the file of a zone; returns nil if there is none of that name.
   convenience init?(named name: String) {
-    // A name is a path below the table's folder, and nothing else.
+    // A valid name is a plain path below the database's folder.
     let plain = name.utf8.allSatisfy {
       ($0 | 0x20 >= 0x61 && $0 | 0x20 <= 0x7A) || ($0 >= 0x30 && $0 <= 0x39)
         || [0x2B, 0x2D, 0x2F, 0x5F].contains($0)
@@ -35,13 +35,13 @@ package final class ZoneHistory: Sendable {
     self.init(bytes)
   }
 
-  /// Reads the bytes of such a file; nil when they are none.
+  /// Parses the bytes of a file; returns nil if they are invalid.
   package init?(_ bytes: [UInt8]) {
     var reader = ZoneReader(bytes)
     guard var counts = reader.header() else { return nil }
     var width = 4
     if counts.version >= 2 {
-      // The first part is for readers of 32 bits; the second one has all of the moments.
+      // The first part is the 32-bit data; the second part has all times.
       reader.skip(counts.size(width: 4))
       guard let wide = reader.header() else { return nil }
       (counts, width) = (wide, 8)
@@ -59,7 +59,7 @@ package final class ZoneHistory: Sendable {
     kinds = raw.map { kind in
       let name = letters.dropFirst(kind.name).prefix { $0 != 0 }
       let abbreviation = String(decoding: name, as: UTF8.self)
-      // What saves daylight is as the rule has it.
+      // The rule decides whether a local time type is daylight saving.
       return rule?.kinds.first { ($0.offset, $0.abbreviation) == (kind.offset, abbreviation) }
         ?? Kind(offset: kind.offset, savesDaylight: kind.isSaving, abbreviation: abbreviation)
     }
@@ -67,7 +67,7 @@ package final class ZoneHistory: Sendable {
     (self.bytes, self.moments, kindsOfMoments) = (bytes, moments, indexes)
   }
 
-  /// How the clocks go at a moment, in seconds since 1970.
+  /// Returns the local time type at a time, in seconds since 1970.
   ///
   /// - Complexity: O(log *n*) in the number of changes.
   func kind(at moment: Double) -> Kind {
@@ -78,7 +78,7 @@ package final class ZoneHistory: Sendable {
     return kinds.first { !$0.savesDaylight } ?? kinds[0]
   }
 
-  /// The next moment at which daylight begins or ends to be saved, or nil.
+  /// Returns the time of the next beginning or end of daylight saving, or nil.
   func change(after moment: Double) -> Double? {
     for place in count(until: moment)..<moments.count {
       let before = place > 0 ? kinds[kindsOfMoments[place - 1]] : kind(at: -.infinity)
@@ -88,24 +88,24 @@ package final class ZoneHistory: Sendable {
     return rule?.change(after: max(moment, Double(moments.last ?? .min)))
   }
 
-  /// How many seconds the clocks are ahead of standard time at a moment.
+  /// Returns the seconds that the clocks are ahead of standard time at a time.
   func saving(at moment: Double) -> Int {
     let kind = kind(at: moment)
     guard kind.savesDaylight else { return 0 }
     if let rule, moment >= Double(moments.last ?? .min) { return rule.saving }
-    // Standard time is what it was before the season, or is after it.
+    // Standard time is the nearest offset without daylight saving, before or else after the time.
     let place = count(until: moment)
     let around = kindsOfMoments[..<max(place - 1, 0)].reversed() + kindsOfMoments[place...]
     let standard = around.lazy.map { self.kinds[$0] }.first { !$0.savesDaylight }
     return standard.map { max(kind.offset - $0.offset, 0) } ?? 3600
   }
 
-  /// How the clocks go in the middle of a month of the last year that the table tells of.
+  /// Returns the local time type in the middle of a month of the last year in the file.
   func latest(in month: Int) -> Kind {
     kind(at: CalendarDate.secondsSince1970([ZoneHistory.lastYear, month, 15, 0, 0, 0]))
   }
 
-  /// How many changes there have been at a moment.
+  /// Returns the number of changes up to a time.
   private func count(until moment: Double) -> Int {
     var (low, high) = (0, moments.count)
     while low < high {
@@ -119,13 +119,13 @@ package final class ZoneHistory: Sendable {
 // MARK: - Files
 
 extension ZoneHistory {
-  /// Where a system keeps the table.
+  /// The folder of the system's time zone database.
   private static let folder = "/usr/share/zoneinfo/"
 
-  /// Files that list changes year by year end with this one.
+  /// The last year of files that list changes by year.
   private static let lastYear = 2037
 
-  /// No zone's file is near as long.
+  /// The maximum size of a file; real ones are much smaller.
   private static let longest = 65_536
 
   private static func contents(of path: String) -> [UInt8]? {
@@ -138,7 +138,7 @@ extension ZoneHistory {
     return count > 0 && count < longest ? Array(bytes.prefix(count)) : nil
   }
 
-  /// The names of the zones that places have, in order; empty where a system has no table.
+  /// Returns the sorted names of zones that have a location; empty without a database.
   static func names() -> [String] {
     guard let bytes = contents(of: folder + "zone.tab") else { return [] }
     let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
@@ -150,9 +150,9 @@ extension ZoneHistory {
   }
 }
 
-/// Reads the numbers of a zone's file, the highest byte first.
+/// Reads the big-endian numbers of a time zone file.
 private struct ZoneReader {
-  /// How many of each there are.
+  /// The counts in the header of a file.
   struct Counts {
     let version, universals, standards, leaps, moments, kinds, letters: Int
 
@@ -175,7 +175,7 @@ private struct ZoneReader {
     return bytes[place..<min(place + count, bytes.count)]
   }
 
-  /// A whole number with its sign.
+  /// Reads a signed integer.
   mutating func number(_ width: Int) -> Int {
     let digits = taken(width)
     guard let first = digits.first else { return 0 }
@@ -192,7 +192,7 @@ private struct ZoneReader {
       moments: counts[3], kinds: counts[4], letters: counts[5])
   }
 
-  /// The text between two line feeds.
+  /// Reads the text between two line feeds.
   mutating func line() -> String {
     skip(1)
     return String(decoding: bytes[place...].prefix { $0 != 0x0A }, as: UTF8.self)

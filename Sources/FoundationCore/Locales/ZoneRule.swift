@@ -1,14 +1,14 @@
-/// The rule of a zone for all years to come, as the variable TZ of POSIX has it.
+/// The rule of a zone for all future years, in the format of the POSIX variable TZ.
 ///
-/// `CET-1CEST,M3.5.0,M10.5.0/3` is one hour ahead of UTC, and two from the last Sunday of March, at
-/// 2:00, to the last Sunday of October, at 3:00.
+/// `CET-1CEST,M3.5.0,M10.5.0/3` is one hour ahead of UTC, and two from the last Sunday of March at
+/// 2:00 to the last Sunday of October at 3:00.
 struct ZoneRule: Sendable {
   /// A day of each year and a time on it.
   private struct Day {
     enum Kind {
-      /// A weekday of a month, 0 being Sunday; the week 5 is the last.
+      /// A weekday of a month, 0 is Sunday; week 5 is the last one.
       case weekday(month: Int, week: Int, weekday: Int)
-      /// A day of the year from 1, which does not count the 29th of February.
+      /// A day of the year from 1; 29 February is not counted.
       case plain(Int)
       /// A day of the year from 0.
       case counted(Int)
@@ -18,12 +18,12 @@ struct ZoneRule: Sendable {
     /// Seconds after midnight.
     let time: Int
 
-    /// The moment in a year, on the clocks of the zone.
+    /// Returns the local time in a year.
     func moment(in year: Int) -> Double {
       Double(days(in: year)) * 86_400 + Double(time)
     }
 
-    /// Days since 1970.
+    /// Returns the days since 1970.
     private func days(in year: Int) -> Int {
       switch kind {
       case .counted(let day): return Day.number(year, 1) + day
@@ -31,7 +31,7 @@ struct ZoneRule: Sendable {
         return Day.number(year, 1) + day - 1 + (CalendarMoment.isLeap(year) && day > 59 ? 1 : 0)
       case .weekday(let month, let week, let weekday):
         let first = Day.number(year, month)
-        // 1970 began on a Thursday.
+        // 1 January 1970 was a Thursday.
         let ahead = (weekday - (first % 7 + 11) % 7 + 7) % 7
         let day = ahead + (week - 1) * 7
         return first + (day >= CalendarMoment.days(in: month, year) ? day - 7 : day)
@@ -46,7 +46,7 @@ struct ZoneRule: Sendable {
   private let standard: ZoneHistory.Kind
   private let season: (kind: ZoneHistory.Kind, begin: Day, end: Day)?
 
-  /// Reads a rule; nil when the text is none.
+  /// Parses a rule; returns nil if the text is invalid.
   init?(_ text: String) {
     var rest = text[...]
     guard let name = ZoneRule.name(&rest), let west = ZoneRule.time(&rest) else { return nil }
@@ -62,7 +62,7 @@ struct ZoneRule: Sendable {
     if other.savesDaylight {
       (standard, season) = (usual, (other, begin, end))
     } else {
-      // Ireland's law has it that winter is the exception; clocks save daylight in summer there too.
+      // By law Ireland's winter time is the exception; here daylight saving is in summer there too.
       standard = other
       season = (
         .init(offset: usual.offset, savesDaylight: true, abbreviation: usual.abbreviation), end,
@@ -71,10 +71,10 @@ struct ZoneRule: Sendable {
     }
   }
 
-  /// The kinds that the rule has, or none where the clocks stay as they are.
+  /// The local time types of the rule; empty if it has no daylight saving.
   var kinds: [ZoneHistory.Kind] { season.map { [standard, $0.kind] } ?? [] }
 
-  /// How many seconds the clocks go forward.
+  /// The seconds that the clocks are moved forward.
   var saving: Int { season.map { $0.kind.offset - standard.offset } ?? 0 }
 
   func kind(at moment: Double) -> ZoneHistory.Kind {
@@ -110,7 +110,7 @@ struct ZoneRule: Sendable {
 
   // MARK: - Reading
 
-  /// `CEST`, or `<+03>`.
+  /// Parses a name: `CEST`, or `<+03>`.
   private static func name(_ rest: inout Substring) -> String? {
     if rest.first == "<", let end = rest.firstIndex(of: ">") {
       defer { rest = rest[rest.index(after: end)...] }
@@ -121,7 +121,7 @@ struct ZoneRule: Sendable {
     return letters.isEmpty ? nil : String(letters)
   }
 
-  /// `-3:30:00` in seconds.
+  /// Parses a time: `-3:30:00` in seconds.
   private static func time(_ rest: inout Substring) -> Int? {
     let isNegative = rest.first == "-"
     let body = isNegative || rest.first == "+" ? rest.dropFirst() : rest
@@ -133,7 +133,7 @@ struct ZoneRule: Sendable {
     return isNegative ? -seconds : seconds
   }
 
-  /// `,M3.5.0/2`, `,J60` or `,59`.
+  /// Parses a day: `,M3.5.0/2`, `,J60` or `,59`.
   private static func day(_ rest: inout Substring) -> Day? {
     guard rest.first == "," else { return nil }
     rest = rest.dropFirst()
