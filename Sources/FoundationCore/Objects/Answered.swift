@@ -1,9 +1,9 @@
 package import SelectorRuntime
 
-/// What a message has answered, for a native method that passes it on.
+/// The result of a message that a native method returns unchanged.
 ///
-/// It is declared as an object of the class that the message answers here. A hook may answer something
-/// else, and the method's sender gets that, as on a device.
+/// Its declared type is the class that the message normally returns. If a hook returns another
+/// object, the caller receives that, as on a device.
 package struct Answered<Class: RuntimeObject>: MessageValue {
   package let messageValue: Value
 

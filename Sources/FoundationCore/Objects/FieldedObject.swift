@@ -1,15 +1,16 @@
 package import SelectorRuntime
 
-/// An object that is nothing but its properties: a request, a setting, a part of another one.
+/// An object that only stores properties: a request, a configuration, a part of another object.
 ///
-/// Its class lists each of them with ``ClassDefinition/field(_:_:_:of:getter:usual:isReadonly:)``.
+/// Its class declares each of them with
+/// ``ClassDefinition/field(_:_:_:of:getter:usual:isReadonly:)``.
 package final class FieldedObject: RuntimeObject {
-  /// It stands for many classes; what all of them are is told where no method names one of them.
+  /// It represents many classes; this is the declared type of methods that name none of them.
   package override class var declaredName: String { "NSObject" }
 
   private var fields: [String: Value] = [:]
 
-  /// The value under a property's name; none before it was set.
+  /// The value of a property; none before it was set.
   package subscript(name: String) -> Value {
     get { fields[name] ?? .none }
     set {
@@ -19,26 +20,26 @@ package final class FieldedObject: RuntimeObject {
     }
   }
 
-  /// Whether a property was ever set.
+  /// Returns whether a property has been set.
   package func has(_ name: String) -> Bool { fields[name] != nil }
 
-  /// The names of the properties that were set, in alphabetical order.
+  /// The names of the properties that have been set, in alphabetical order.
   package var names: [String] { fields.keys.sorted() }
 
-  /// A property that is a text.
+  /// Returns a string property.
   package func text(_ name: String) -> String {
     String.from(self[name], in: runtime) ?? ""
   }
 
-  /// A property that is a number.
+  /// Returns a numeric property.
   package func number(_ name: String) -> Double? { Double.from(self[name], in: runtime) }
 
-  /// Takes all that another object has.
+  /// Copies all properties of another object.
   package func takeFields(of other: FieldedObject) {
     for (name, value) in other.fields { self[name] = value }
   }
 
-  /// A copy of a class, which keeps the same values.
+  /// Returns a copy of another class with the same values.
   package func copied(as cls: RuntimeClass) throws -> FieldedObject {
     guard let made = runtime.createInstance(cls) as? FieldedObject else {
       throw RuntimeError(.invalidArgument, "\(cls.name) cannot hold what \(className) holds")
@@ -47,7 +48,7 @@ package final class FieldedObject: RuntimeObject {
     return made
   }
 
-  /// Whether another object has the same class and equal values.
+  /// Returns whether another object has the same class and equal values.
   package func hasEqualFields(_ other: FieldedObject) throws -> Bool {
     guard fields.count == other.fields.count, apparentClass === other.apparentClass else {
       return false
@@ -66,10 +67,10 @@ package final class FieldedObject: RuntimeObject {
 }
 
 extension ClassDefinition where Instance == FieldedObject {
-  /// Declares a property that is simply kept.
+  /// Declares a stored property.
   ///
   /// - Parameters:
-  ///   - usual: What it is before it was set.
+  ///   - usual: The default value.
   ///   - isReadonly: Whether it has no setter.
   package func field<T: MessageValue & SendableMetatype>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
@@ -84,7 +85,7 @@ extension ClassDefinition where Instance == FieldedObject {
       set: { (object, value: T) in object[name] = value.messageValue })
   }
 
-  /// Lets objects be copied and compared by their properties.
+  /// Makes objects copyable and comparable by their properties.
   package func fieldsAreCopied() {
     adopt(FoundationProtocols.copying)
     method("copyWithZone:") { (object, _: Value) -> RuntimeObject in

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// What `NSAssert` sends when its condition does not hold: `NSAssertionHandler`.
+/// `NSAssertionHandler`, which `NSAssert` sends a message to if its condition is false.
 package enum NSAssertionHandlerClass {
   fileprivate static func define(_ handler: ClassDefinition<RuntimeObject>) {
     handler.classSide.method("currentHandler") { (cls) -> RuntimeObject in
@@ -23,7 +23,7 @@ package enum NSAssertionHandlerClass {
     }
   }
 
-  /// Logs the failure, and raises what was said of it.
+  /// Logs the failed assertion, and raises an exception with its description.
   private static func fail(
     _ handler: RuntimeObject, _ name: String, _ arguments: borrowing Arguments, from place: Int,
     _ selector: Selector

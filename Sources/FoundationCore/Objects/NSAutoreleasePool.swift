@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// A pool that a source of manual reference counting opens and drains by messages.
+/// An autorelease pool that a source with manual reference counting creates and drains.
 ///
-/// There is one pool below all of them; this one remembers how far it was filled when it was made.
+/// All pools share one stack of objects; an instance stores the stack's position at its creation.
 package final class NSAutoreleasePool: RuntimeObject {
   @Owned private var mark: Int?
 

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A failure, as methods with an error parameter and failing loads report it.
+/// An error, as methods with an error parameter and failed loads report it.
 package final class NSError: RuntimeObject {
   package private(set) var domain = ""
   package private(set) var code = 0
@@ -19,7 +19,7 @@ package final class NSError: RuntimeObject {
     super.destruct()
   }
 
-  /// What stands under a key, or what the domain's provider has to say of it.
+  /// Returns a user info value, or the value of the domain's provider.
   private func entry(_ key: String) throws -> Value {
     if let entry = (userInfo.entries ?? []).first(where: { $0.key.isText(key) }) {
       return entry.value
@@ -116,14 +116,14 @@ package final class NSError: RuntimeObject {
     }
   }
 
-  /// An entry as a description shows it: another error stands behind its address.
+  /// Returns an entry for the description; another error is preceded by its address.
   private func described(_ value: Value) throws -> String {
     let text = try foundation.text(of: value)
     guard case .object(let object) = value, object is NSError else { return text }
     return "\(object.address) {\(text)}"
   }
 
-  /// Blocks that make what the errors of a domain do not carry themselves.
+  /// Defines the user info value providers, which supply missing values for the errors of a domain.
   private static func defineProviders(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("setUserInfoValueProviderForDomain:provider:") {
       (cls, domain: String, provider: Block?) in
@@ -137,7 +137,7 @@ package final class NSError: RuntimeObject {
 }
 
 extension Value {
-  /// Whether the entries of one dictionary are those of another.
+  /// Returns whether two dictionaries have equal entries.
   fileprivate func isSame(as other: Value, in world: FoundationWorld) throws -> Bool {
     let (own, others) = (entries ?? [], other.entries ?? [])
     guard own.count == others.count else { return false }
@@ -148,7 +148,7 @@ extension Value {
     }
   }
 
-  /// The value itself and, of a plain dictionary, what stands in it.
+  /// The value itself and, for a dictionary of the host language, its keys and values.
   fileprivate var heldValues: [Value] {
     guard case .dictionary(let entries) = self else { return [self] }
     return entries.map(\.value)
@@ -156,7 +156,7 @@ extension Value {
 }
 
 extension FoundationWorld {
-  /// Makes an error whose user info has a description, and more besides.
+  /// Returns an error whose user info has a description and more entries.
   package func error(
     domain: String, code: Int, _ description: String, _ more: [Value.DictionaryEntry] = []
   ) -> NSError? {

@@ -1,19 +1,20 @@
 package import SelectorRuntime
 package import Threads
 
-/// An exception: what `pcall` catches when the runtime or a model refuses something.
+/// An exception: the error value that `pcall` returns for an error of the runtime or a model.
 package final class NSException: RuntimeObject {
-  /// Nil for one that was made without a name.
+  /// The name; nil if it was created without one.
   private var givenName: String?
   package var name: String { givenName ?? "" }
   package private(set) var reason: String?
   package private(set) var userInfo: Value = .none
-  /// Lua's traceback of the place that raised it; empty where it was not raised.
+  /// Lua's traceback at the raising call; empty if it was not raised.
   package var traceback = ""
-  /// Answers the frames of the place that raised it; nil where it was not raised.
+  /// Returns the frames at the raising call; nil if it was not raised.
   package var findFrames: (() -> [StackFrame])?
 
-  /// The frames that its methods answer: on a device the two that raise come first.
+  /// The frames that its methods return; on a device the first two are those of the raising
+  /// functions.
   private var frames: [StackFrame] {
     guard let findFrames else { return [] }
     return [
@@ -22,7 +23,7 @@ package final class NSException: RuntimeObject {
     ] + findFrames()
   }
 
-  /// Fills in what the exception says; the object in `userInfo` is retained.
+  /// Sets the contents; the object in `userInfo` is retained.
   package func fill(name: String?, reason: String?, userInfo: Value = .none) {
     givenName = name
     self.reason = reason
@@ -37,7 +38,7 @@ package final class NSException: RuntimeObject {
     super.destruct()
   }
 
-  /// `NSInvalidArgumentException: -[Foo bar:]: unrecognized selector sent to instance 0x…`.
+  /// The name and the reason: `NSInvalidArgumentException: -[Foo bar:]: unrecognized selector …`.
   package var text: String { reason.map { "\(name): \($0)" } ?? name }
 }
 
@@ -85,7 +86,7 @@ extension NSException {
     for message in ["raise:format:", "raise:format:arguments:"] { defineRaising(cls, message) }
   }
 
-  /// Defines a message that raises; with `arguments:` the list is one value.
+  /// Defines a message that raises; with `arguments:`, the argument list is one value.
   private static func defineRaising(_ cls: ClassDefinition<RuntimeClass>, _ message: String) {
     let isListed = message.hasSuffix("arguments:")
     cls.raw(message, types: isListed ? "v@:@@*" : "v@:@@") { cls, selector, arguments in
@@ -106,12 +107,12 @@ extension NSException {
 }
 
 extension FoundationWorld {
-  /// Makes the exception object of what went wrong in the runtime or in a model.
+  /// Creates the exception object of an error of the runtime or a model.
   package func exception(for error: RuntimeError) -> NSException? {
     exception(named: error.exceptionName, reason: error.reason)
   }
 
-  /// Makes an exception object.
+  /// Creates an exception object.
   package func exception(named name: String, reason: String) -> NSException? {
     guard let cls = runtime.lookUpClass("NSException"),
       let made = runtime.createInstance(cls) as? NSException
@@ -121,13 +122,13 @@ extension FoundationWorld {
   }
 }
 
-/// An exception on its way to whoever catches it: a ticket for the object, which its world keeps.
+/// The Swift error that carries an `NSException` to its handler; the world stores the object.
 package struct RaisedException: Error {
   fileprivate let serial: Int
 }
 
 extension NSException {
-  /// The error that raises it.
+  /// Returns the error that raises the exception.
   package func raised() -> RaisedException {
     let world = foundation
     if world.raisedExceptions.updateValue(self, forKey: serial) == nil { retain() }
@@ -136,7 +137,7 @@ extension NSException {
 }
 
 extension FoundationWorld {
-  /// Hands the exception of an error to `body`, and lets go of it afterwards.
+  /// Passes the exception of an error to `body`, and releases it afterwards.
   package func takeException(of error: RaisedException, _ body: (NSException) -> Void) {
     guard let exception = raisedExceptions.removeValue(forKey: error.serial) else { return }
     body(exception)

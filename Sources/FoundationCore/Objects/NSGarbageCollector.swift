@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// The collector of garbage that programs had before they counted references: there is none.
+/// The garbage collector of the time before ARC; there is none.
 package enum NSGarbageCollectorClass {
   fileprivate static func define(_ collector: ClassDefinition<RuntimeObject>) {
     collector.classSide.method("defaultCollector") { (_) -> RuntimeObject? in nil }

@@ -1,13 +1,13 @@
 package import SelectorRuntime
 
-/// A path of indexes, such as section and row; it never changes once it is made.
+/// A path of indexes, such as section and row; immutable.
 package final class NSIndexPath: RuntimeObject {
   package private(set) var indexes: [Int] = []
 
-  /// Answers the one with some indexes, of a class that inherits from `NSIndexPath`.
+  /// Returns the index path with some indexes, of a subclass of `NSIndexPath`.
   ///
-  /// As on a device, where it is no object but a number in a pointer, it is the same one as long as
-  /// somebody has it, so that a script may use it as a key.
+  /// Equal index paths are the same object while it exists, so that a script can use them as keys.
+  /// On a device they are tagged pointers.
   package static func make(_ indexes: [Int], of cls: RuntimeClass) throws -> NSIndexPath {
     let world = cls.runtime.world as? FoundationWorld
     if let known = world?.indexPaths[indexes]?.path, known.isa === cls, known.isUsable {
@@ -30,7 +30,7 @@ package final class NSIndexPath: RuntimeObject {
     super.destruct()
   }
 
-  /// An index that a table or a collection uses; it refuses any other path.
+  /// Returns an index for a table or collection view; raises unless the path has two indexes.
   private func index(at position: Int) throws -> Int {
     guard indexes.count == 2 else {
       throw RuntimeError(
@@ -120,7 +120,7 @@ extension NSIndexPath {
   }
 }
 
-/// An index path that is known while it lives.
+/// A weak reference to an index path.
 struct WeakIndexPath {
   weak var path: NSIndexPath?
 }

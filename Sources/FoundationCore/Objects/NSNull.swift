@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// The object that stands for nil where nil cannot stand.
+/// `NSNull`, which represents nil in collections.
 package enum NSNullClass {
-  /// Makes the only instance.
+  /// Creates the singleton.
   static func make(in runtime: Runtime) {
     let only = runtime.create(FoundationClasses.null)
     only.isImmortal = true
@@ -16,7 +16,7 @@ package enum NSNullClass {
     }
     null.adopt(FoundationProtocols.copying)
     defineCoding(null)
-    // Whatever key is asked of it, as Foundation has it.
+    // It returns itself for any key, as Foundation's does.
     null.method("valueForKey:") { (null, _: String) -> RuntimeObject in null }
     null.method("valueForKeyPath:") { (null, _: String) -> RuntimeObject in null }
     null.method("description") { (_) -> String in "<null>" }

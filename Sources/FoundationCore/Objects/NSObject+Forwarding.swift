@@ -1,7 +1,9 @@
 package import SelectorRuntime
 
-/// The answers of a root class about messages that nobody implements: it adds nothing, names no
-/// other target, has the signatures of what it implements, and refuses.
+/// The root class's methods for unimplemented messages.
+///
+/// They add no method, forward to no target, return the signatures of implemented methods only, and
+/// raise an exception.
 extension NSObjectClass {
   static func defineForwarding(_ object: ClassDefinition<RuntimeObject>) {
     defineResolvers(of: object.cls)
@@ -12,7 +14,7 @@ extension NSObjectClass {
     }
   }
 
-  /// The stages that objects and classes have alike, from the next target to the refusal.
+  /// Defines the stages common to objects and classes, from the forwarding target to the exception.
   private static func defineStages(_ object: ClassDefinition<RuntimeObject>) {
     object.method("forwardingTargetForSelector:") { (_, _: Selector?) -> RuntimeObject? in nil }
     object.method("methodSignatureForSelector:") {
@@ -30,7 +32,7 @@ extension NSObjectClass {
     }
   }
 
-  /// Gives a root class the resolvers that add nothing.
+  /// Defines a root class's resolvers, which add no method.
   static func defineResolvers(of cls: RuntimeClass) {
     let runtime = cls.runtime
     for selector in [runtime.known.resolveInstanceMethod, runtime.known.resolveClassMethod] {
@@ -41,8 +43,9 @@ extension NSObjectClass {
 }
 
 extension FoundationWorld: ForwardHandler {
-  /// Makes an invocation of a message, if the receiver has a signature for it, and answers what its
-  /// `forwardInvocation:` makes the result.
+  /// Forwards a message as an invocation, if the receiver has a signature for it.
+  ///
+  /// Returns the return value that `forwardInvocation:` set.
   package final func forward(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value? {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What Foundation asks of every object to learn its kind, and of classes about their own methods.
+/// The undeclared messages of Foundation about an object's type and a class's methods.
 ///
 /// No header declares these; debuggers and test suites send them.
 extension NSObjectClass {

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A message that waits for its time: what `performSelector:withObject:afterDelay:` made.
+/// A delayed message of `performSelector:withObject:afterDelay:`.
 ///
-/// It keeps its target and its argument alive until it is sent or cancelled.
+/// It retains its target and its argument until it is sent or cancelled.
 final class DelayedMessage {
   let target: RuntimeObject
   let selector: Selector
@@ -19,7 +19,7 @@ final class DelayedMessage {
 
   private(set) var isHeld = false
 
-  /// Keeps the target and the argument alive.
+  /// Retains the target and the argument.
   func begin() {
     guard !isHeld else { return }
     isHeld = true
@@ -27,7 +27,7 @@ final class DelayedMessage {
     argument.object?.retain()
   }
 
-  /// Gives them up.
+  /// Releases the target and the argument.
   func end() {
     guard isHeld else { return }
     isHeld = false
@@ -53,8 +53,9 @@ extension NSObjectClass {
     }
   }
 
-  /// Sends a message named at run time; arguments beyond what the selector takes are dropped, as
-  /// a device's calling convention drops them.
+  /// Sends a message by its selector.
+  ///
+  /// Arguments beyond those of the selector are dropped, as by a device's calling convention.
   static func perform(
     _ object: RuntimeObject, _ selector: Selector?, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -68,8 +69,9 @@ extension NSObjectClass {
     return try runtime.send(object, selector, passing(taken, to: object, selector))
   }
 
-  /// The arguments as the method finds them: nil is a register full of zeros, which a method that
-  /// takes a number or a BOOL reads as such.
+  /// Returns the arguments with nil replaced by the zero value of the parameter's type.
+  ///
+  /// On a device nil is a zero register, which a method reads as a number or a BOOL.
   static func passing(
     _ values: some Sequence<Value>, to object: RuntimeObject, _ selector: Selector
   ) -> Arguments {
@@ -119,20 +121,20 @@ extension NSObjectClass {
 }
 
 extension FoundationWorld {
-  /// Sends the message when its time has come, and the run loop is in one of the modes.
+  /// Sends a message after a delay, when the run loop is in one of the modes.
   ///
   /// - Parameters:
-  ///   - message: What is sent.
-  ///   - delay: When, in seconds from now.
-  ///   - modes: The modes of the loop.
-  ///   - loop: The run loop; without it the running thread's.
-  ///   - done: Hears that it has been sent, or what it raised, and answers whether somebody else raises
-  ///     that.
+  ///   - message: The message to send.
+  ///   - delay: The delay in seconds.
+  ///   - modes: The modes of the run loop.
+  ///   - loop: The run loop; the default is that of the running thread.
+  ///   - done: Called after the message with its error, if any; returns whether the error is
+  ///     handled.
   func schedule(
     _ message: DelayedMessage, after delay: Double, in modes: RunLoop.Mode = .default,
     on loop: RunLoop? = nil, done: @escaping ((any Error)?) -> Bool = { _ in false }
   ) throws {
-    // As on a device, what has no mode is never sent.
+    // As on a device, a message without a mode is never sent.
     guard !modes.isEmpty else { return message.end() }
     guard delay.isFinite else {
       message.end()
@@ -158,7 +160,7 @@ extension FoundationWorld {
     }
   }
 
-  /// Drops the waiting messages that fit.
+  /// Cancels the delayed messages that match.
   func cancelDelayedMessages(where fits: (DelayedMessage) throws -> Bool) rethrows {
     for message in try delayedMessages.filter(fits) {
       delayedMessages.removeAll { $0 === message }

@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// The messages by which references are counted by hand.
+/// The messages of manual reference counting.
 ///
-/// The models and the bridge count without messages, as compiled code does where a class overrides
-/// none of these: an override is seen by who sends the message and by nobody else. Classes outlive
-/// their references, and answer as libobjc's do.
+/// Models and the bridge retain and release without sending messages, like compiled code for
+/// classes without overrides. An override is therefore called only by explicit messages. Classes
+/// are never deallocated, and return the same values as in libobjc.
 extension NSObjectClass {
   static func defineReferenceCounting(_ object: ClassDefinition<RuntimeObject>) {
     object.method("retain") { (object) -> RuntimeObject in
       object.retain()
       return object
     }
-    // It answers nothing to who does not wait for it.
+    // The result is oneway void.
     object.raw("release", types: "Vv@:") { object, _, _ in
       object.release()
       return .none
@@ -21,7 +21,7 @@ extension NSObjectClass {
       return object
     }
     object.method("retainCount") { (object) -> Int in
-      // The count of what `alloc` of a cluster answers is `NSUIntegerMax`.
+      // The retain count of a class cluster's placeholder is `NSUIntegerMax`.
       if object is PlaceholderObject { return -1 }
       return object.isImmortal ? immortalCount : object.retainCount
     }
@@ -36,6 +36,6 @@ extension NSObjectClass {
     }
   }
 
-  /// The count that is never used up: `NSUIntegerMax` as far as a script's integers reach.
+  /// The retain count of immortal objects: `NSUIntegerMax`, limited to a script's integers.
   private static var immortalCount: Int { .max }
 }

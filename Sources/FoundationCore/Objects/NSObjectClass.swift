@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
-/// The root class and what every object answers.
+/// The root class and its methods.
 ///
-/// Its instance methods reach classes too, since the root metaclass inherits from the root class.
-/// The class side has an entry of its own for each method that libobjc's NSObject.mm implements
-/// there, also where both sides answer alike.
+/// Its instance methods are also available on classes, since the root metaclass inherits from the
+/// root class. The class side defines its own copy of each method that libobjc's NSObject.mm
+/// defines there, even where both behave alike.
 package enum NSObjectClass {
   /// Defines `NSObject`.
   static func define(_ object: ClassDefinition<RuntimeObject>) {
@@ -52,8 +52,9 @@ package enum NSObjectClass {
     }
   }
 
-  /// Defines how a root class makes instances, as objc4's `callAlloc` does: `alloc` comes to
-  /// `allocWithZone:` where somebody has put in one of their own.
+  /// Defines `alloc` of a root class, which calls an overridden `allocWithZone:`, if any.
+  ///
+  /// This follows objc4's `callAlloc`.
   static func defineAllocation(_ root: ClassDefinition<RuntimeClass>) {
     let (metaclass, alloc) = (root.cls, root.runtime.known.alloc)
     let withZone = root.runtime.selector("allocWithZone:")
@@ -62,7 +63,7 @@ package enum NSObjectClass {
       return .object(cls.runtime.createInstance(cls))
     }
     root.method("allocWithZone:") { [unowned metaclass] (cls, _: Value) -> Value in
-      // A native class that makes its instances in a way of its own does so here too.
+      // The `alloc` of a native class creates its instances here too.
       if let own = cls.isa.method(alloc), own.owner !== metaclass, own.isNative {
         return try cls.runtime.send(cls, alloc)
       }
@@ -77,15 +78,15 @@ package enum NSObjectClass {
     }
   }
 
-  /// Defines the end of what a root class's `dealloc`s do.
+  /// Defines the root class's `dealloc`, which finishes the deallocation.
   static func defineDealloc(_ object: ClassDefinition<RuntimeObject>) {
     object.method("dealloc") { object in object.runtime.finishDealloc(of: object) }
   }
 
-  /// The instance side and the class side, for what libobjc implements alike on both.
+  /// Returns the instance side and the class side, for methods that are the same on both.
   ///
-  /// An instance method of a root class reaches classes too; that the class side has an entry of its
-  /// own shows when somebody hooks the instance's.
+  /// Instance methods of a root class also apply to classes. The class side's own copy makes a
+  /// difference when the instance method is hooked.
   static func sides(
     _ object: ClassDefinition<RuntimeObject>
   ) -> [ClassDefinition<RuntimeObject>] {
@@ -113,15 +114,18 @@ package enum NSObjectClass {
     object.classSide.method("superclass") { (cls) -> RuntimeClass? in cls.superclass }
   }
 
-  /// The class that an instance answers to `class`, as libobjc asks it; that of a class is its own.
+  /// Returns the class that `class` of an instance returns, as libobjc does.
+  ///
+  /// For a class object it returns the metaclass.
   static func shownClass(of object: RuntimeObject) throws -> RuntimeClass? {
     if object is RuntimeClass { return object.isa }
     return try object.runtime.send(
       object, object.foundation.keyValue.`class`, as: RuntimeClass?.self)
   }
 
-  /// Questions to an instance about its class are asked of the class that it shows; a message to it
-  /// is looked up in the one that it has.
+  /// Defines introspection, which uses the class that `class` returns.
+  ///
+  /// `methodForSelector:` uses the actual class, as message dispatch does.
   private static func defineIntrospection(_ object: ClassDefinition<RuntimeObject>) {
     for side in sides(object) {
       side.method("isKindOfClass:") { (object, cls: RuntimeClass?) -> Bool in
@@ -155,7 +159,7 @@ package enum NSObjectClass {
     }
   }
 
-  /// The implementation of a selector; the null selector is nobody's.
+  /// Returns the implementation of a selector; the null selector is not recognized.
   private static func methodImplementation(
     of selector: Selector?, in cls: RuntimeClass, for receiver: RuntimeObject
   ) throws -> Value {
@@ -168,7 +172,7 @@ package enum NSObjectClass {
 }
 
 extension RuntimeObject {
-  /// The answer of `-[NSObject hash]`: the number that the address is made of.
+  /// The result of `-[NSObject hash]`: the number that the address is computed from.
   package final var hashNumber: Int { serial }
 }
 

@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
-/// Messages from Foundation's models, written short.
+/// Short forms of messages from Foundation's models.
 extension RuntimeObject {
-  /// Sends a message by its selector's name and answers its result.
+  /// Sends a message by its selector's name and returns its result.
   ///
-  /// - Throws: what the method throws.
+  /// - Throws: errors of the method.
   @discardableResult
   package final func send(_ name: String, _ arguments: any MessageValue...) throws -> Value {
     try send(name, with: arguments)
@@ -12,15 +12,15 @@ extension RuntimeObject {
 
   /// Sends a message by its selector's name with a list of arguments.
   ///
-  /// - Throws: what the method throws.
+  /// - Throws: errors of the method.
   @discardableResult
   package final func send(_ name: String, with arguments: [any MessageValue]) throws -> Value {
     try runtime.send(self, runtime.selector(name), Arguments(arguments.map(\.messageValue)))
   }
 
-  /// Sends a message if the object says that it responds to it, and answers whether it does.
+  /// Sends a message if the object responds to it, and returns whether it does.
   ///
-  /// - Throws: what the object and the method throw.
+  /// - Throws: errors of `respondsToSelector:` and of the method.
   package final func sendIfPossible(_ name: String, _ arguments: any MessageValue...) throws -> Bool
   {
     guard try responds(to: name) else { return false }
@@ -28,16 +28,16 @@ extension RuntimeObject {
     return true
   }
 
-  /// Whether the object says that it responds to a message.
+  /// Returns the result of `respondsToSelector:`.
   ///
-  /// - Throws: what `respondsToSelector:` throws.
+  /// - Throws: errors of `respondsToSelector:`.
   package final func responds(to name: String) throws -> Bool {
     let answer = try runtime.send(
       self, runtime.known.respondsToSelector, Arguments(.selector(runtime.selector(name))))
     return Bool.answered(answer, in: runtime) ?? false
   }
 
-  /// Runs a body during which the object cannot go.
+  /// Retains the object while `body` runs.
   package final func whileKept<Answer>(_ body: () throws -> Answer) rethrows -> Answer {
     retain()
     defer { release() }
@@ -46,9 +46,9 @@ extension RuntimeObject {
 }
 
 extension OutValues {
-  /// The answer of a method with pointers: its result, and behind it the values for the pointers.
+  /// Returns the result of a method with out-parameters, followed by their values.
   ///
-  /// - Parameter last: the last argument, by which a native sender passes the pointers.
+  /// - Parameter last: The last argument, which holds the out-parameters of a native caller.
   package static func answer(_ result: Value, _ values: [Value], to last: Value) -> Value {
     guard case .foreign(let pointers as OutValues) = last else {
       return .foreign(OutValues([result] + values))

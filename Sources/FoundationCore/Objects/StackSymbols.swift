@@ -1,18 +1,18 @@
 internal import Threads
 
-/// The frames of a call stack in the columns that a device prints, which libraries take apart.
+/// Formats a call stack in the columns of a device, which libraries parse.
 enum StackSymbols {
-  /// The addresses of some frames: there is no machine code here, so they are numbered.
+  /// Returns addresses for frames: they are numbered, since there is no machine code.
   static func addresses(_ count: Int, from first: Int) -> [Int] {
     (0..<count).map { first + 4 * $0 }
   }
 
-  /// The frame's number, its image, its address, and what runs there.
+  /// Returns the frames as text: number, image, address, and function.
   ///
   /// - Parameters:
-  ///   - frames: The innermost first.
+  ///   - frames: The frames, the innermost first.
   ///   - image: The name of the program.
-  ///   - first: The address of the innermost.
+  ///   - first: The address of the innermost frame.
   static func lines(_ frames: [StackFrame], image: String, from first: Int) -> [String] {
     zip(frames, addresses(frames.count, from: first)).enumerated().map { number, frame in
       let digits = String(frame.1, radix: 16)

@@ -1,16 +1,16 @@
-/// The words of the system's own errors, for those that carry none.
+/// The texts of system errors that have no own description.
 enum SystemFailures {
-  /// The reason behind an error of the system's domains, or nil.
+  /// Returns the reason of an error of the system's domains, or nil.
   static func reason(_ domain: String, _ code: Int) -> String? {
     domain == "NSPOSIXErrorDomain" ? posix[code] : nil
   }
 
-  /// The whole description of an error of Cocoa's domain, or nil.
+  /// Returns the whole description of an error of Cocoa's domain, or nil.
   static func description(_ domain: String, _ code: Int) -> String? {
     domain == "NSCocoaErrorDomain" ? cocoa[code] : nil
   }
 
-  /// The numbers of errno.h with what `strerror` says of them.
+  /// The numbers of errno.h with the texts of `strerror`.
   private static let posix: [Int: String] = [
     1: "Operation not permitted", 2: "No such file or directory", 3: "No such process",
     4: "Interrupted system call", 5: "Input/output error", 7: "Argument list too long",

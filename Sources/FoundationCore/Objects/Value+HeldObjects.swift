@@ -1,8 +1,9 @@
 package import SelectorRuntime
 
 extension Value {
-  /// The objects that who keeps the value has to keep alive: itself, what is in a list, and the keys
-  /// and values of a dictionary.
+  /// The objects to retain when the value is stored.
+  ///
+  /// These are the object itself, the elements of a list, and the keys and values of a dictionary.
   package var heldObjects: [RuntimeObject] {
     switch self {
     case .object(let object): [object]

@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
 extension FoundationProtocols {
-  /// The bits of the names of their methods; the test of this catalogue says when they change.
+  /// The bits of their methods' names; a test of this catalogue fails when they change.
   package static let names = NativeProtocolNames([
     0, 0x90000, 0x2000000, 0, 0x400000000080000, 0x800010101008040, 0, 0x800000000, 0x300000,
     0x80010000000000, 0, 0x840040000000, 0x200000010000000, 0x4000, 0x4000100000000, 0, 0x40,

@@ -26,7 +26,7 @@ package enum ProtocolClass {
 }
 
 extension RuntimeProtocol {
-  /// Whether both conform to each other.
+  /// Returns whether both conform to each other.
   ///
   /// The corresponding Objective-C function is `protocol_isEqual`.
   package func isEqual(to other: RuntimeProtocol) -> Bool {
@@ -35,7 +35,7 @@ extension RuntimeProtocol {
 }
 
 extension NSObjectClass {
-  /// `conformsToProtocol:` of instances and of classes; superclasses count.
+  /// Defines `conformsToProtocol:` of instances and classes; protocols of superclasses count.
   static func defineConformance(_ object: ClassDefinition<RuntimeObject>) {
     object.method("conformsToProtocol:") { (object, wanted: RuntimeProtocol?) -> Bool in
       guard let wanted else { return false }
