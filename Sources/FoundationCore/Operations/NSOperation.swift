@@ -1,14 +1,15 @@
 package import SelectorRuntime
 internal import Threads
 
-/// One piece of work, with what has to be done before it.
+/// A unit of work with dependencies.
 ///
-/// A subclass overrides `main`, or, when it goes on after `start` has returned, `start` and the messages
-/// that tell its state. A queue learns of the end by KVO, whoever ends it.
+/// A subclass overrides `main`. An asynchronous one, which continues after `start` has returned,
+/// overrides `start` and the messages for its state. The queue detects the end by KVO, from any
+/// source.
 package class NSOperation: RuntimeObject {
   package override class var declaredName: String { "NSOperation" }
 
-  /// How far the default `start` has come.
+  /// The state of the default `start`.
   enum Progress {
     case waiting, executing, finished
   }
@@ -21,30 +22,30 @@ package class NSOperation: RuntimeObject {
   final var name: String?
   @Owned final var completion: Block?
   @StrongList final var dependencies: [NSOperation] = []
-  /// The queue that it was added to.
+  /// The queue that the operation was added to.
   final weak var queue: NSOperationQueue?
-  /// Whether a queue has started it.
+  /// Whether a queue has started the operation.
   final var isStarted = false
-  /// Whether its end has been seen.
+  /// Whether its end has been processed.
   final var hasEnded = false
-  /// The thread that runs it.
+  /// The thread that runs the operation.
   final var thread: SimulatedThread?
-  /// Those that depend on it.
+  /// The operations that depend on this one.
   final var dependants: [WeakOperation] = []
   private(set) final lazy var end = Gate(foundation.threads)
 
-  /// An operation that others keep.
+  /// A weak reference to an operation.
   struct WeakOperation {
     weak var operation: NSOperation?
   }
 
-  // MARK: States, as messages tell them
+  // MARK: States
 
   final func sendsTrue(_ message: String) throws -> Bool {
     try runtime.send(self, runtime.selector(message), as: Bool.self)
   }
 
-  /// Tells observers of a change of state.
+  /// Notifies observers of a change of state.
   final func changing(_ keys: [String], _ change: () -> Void) throws {
     for key in keys { try send(foundation.keyValue.willChange, key) }
     change()
@@ -55,7 +56,7 @@ package class NSOperation: RuntimeObject {
     _ = try runtime.send(self, selector, Arguments(.string(key)))
   }
 
-  /// Whether nothing has to be done before it.
+  /// Whether all dependencies have finished.
   final var areDependenciesDone: Bool {
     get throws {
       if isCancelled { return true }
@@ -67,11 +68,11 @@ package class NSOperation: RuntimeObject {
     }
   }
 
-  // MARK: Going back
+  // MARK: Snapshots
 
-  /// Writes down how far it has come, and its place in its queue.
+  /// Saves the state and the position in the queue for a snapshot.
   ///
-  /// An operation or a queue that has gone by the time of a restore is not brought back.
+  /// An operation or a queue that is deallocated before the restore is not restored.
   final func recordState() {
     guard runtime.isRecordingChanges else { return }
     let state = (progress, isCancelled, isStarted, hasEnded, dependants, completion)
@@ -87,7 +88,7 @@ package class NSOperation: RuntimeObject {
 
   // MARK: Running
 
-  /// The work of `start`.
+  /// Implements `start`.
   final func start() throws {
     if try sendsTrue("isFinished") { return }
     guard progress == .waiting else {
@@ -117,7 +118,7 @@ package class NSOperation: RuntimeObject {
     try changing(keys) { progress = .finished }
   }
 
-  /// Hears that a value has changed, whoever says so: an operation is done when it says so.
+  /// Observes changes of a value, from any source: an operation is finished when it says so.
   final func valueDidChange(_ key: String) throws {
     switch key {
     case "isFinished", "finished": if try sendsTrue("isFinished") { try didEnd() }
@@ -144,7 +145,7 @@ package class NSOperation: RuntimeObject {
     foundation.threads.globalQueue(.default).async { try block() }
   }
 
-  /// The work of `cancel`.
+  /// Implements `cancel`.
   final func cancel() throws {
     guard !isCancelled, !hasEnded else { return }
     recordState()
@@ -159,15 +160,16 @@ package class NSOperation: RuntimeObject {
     dependency.dependants.append(WeakOperation(operation: self))
   }
 
-  /// The work of `waitUntilFinished`.
+  /// Implements `waitUntilFinished`.
   final func waitUntilFinished() throws {
     if try sendsTrue("isFinished") { return end.acquire() }
     end.findHolder = { [unowned self] in blocker(depth: 0).map { Wait.Holder($0) } }
     try end.wait { [self] in "\(defaultDescription) to finish\(obstacle(seen: []))" }
   }
 
-  /// The obstacle to its beginning where no thread runs it: `, which waits for <NSOperation: 0x…>,
-  /// which is in no queue`.
+  /// Returns the reason why the operation cannot start, for errors.
+  ///
+  /// For example `, which waits for <NSOperation: 0x…>, which is in no queue`.
   private func obstacle(seen: [NSOperation]) -> String {
     guard thread == nil, !hasEnded, !isStarted, !seen.contains(where: { $0 === self }) else {
       return ""
@@ -179,7 +181,7 @@ package class NSOperation: RuntimeObject {
     return queue?.isHeldBack == true ? ", whose queue is suspended" : ""
   }
 
-  /// The thread without which it cannot end, as far as that is known.
+  /// Returns the thread that the operation's end depends on, if it is known.
   private func blocker(depth: Int) -> SimulatedThread? {
     if let thread { return thread }
     guard depth < 50, !hasEnded else { return nil }
@@ -189,7 +191,7 @@ package class NSOperation: RuntimeObject {
     return queue?.threadInTheWay(foundation.threads.main)
   }
 
-  /// The work of a block operation or an invocation operation; an operation by itself does nothing.
+  /// Implements `main`; the default does nothing.
   func performMain() throws {}
 }
 
@@ -231,7 +233,7 @@ extension NSOperation {
     operation.property(
       "queuePriority", get: { $0.priority },
       set: { operation, given in
-        // A number between two priorities is the one that is nearer to the normal one.
+        // A number between two priorities is rounded to the one closer to normal.
         let known = [-8, -4, 0, 4, 8]
         let nearer = known.filter { abs($0) <= abs(given) && $0.signum() * given.signum() >= 0 }
         operation.priority = nearer.max { abs($0) < abs($1) } ?? 0
@@ -242,7 +244,7 @@ extension NSOperation {
   }
 }
 
-/// An operation made of blocks.
+/// An operation that runs blocks.
 package final class NSBlockOperation: NSOperation {
   package override class var declaredName: String { "NSBlockOperation" }
 
@@ -314,7 +316,7 @@ package final class NSInvocationOperation: NSOperation {
     result.retain()
   }
 
-  /// Whether its invocation's method is declared without a result.
+  /// Whether the method of its invocation returns void.
   private var answersNothing: Bool {
     guard let message else { return invocation?.signature?.encoding.result == "v" }
     return message.target.isa.method(message.selector)?.types.hasPrefix("v") == true
@@ -355,7 +357,7 @@ package final class NSInvocationOperation: NSOperation {
 
 /// Foundation's classes of operations.
 package enum OperationClasses {
-  /// `NSOperation`, of which classes in other modules inherit.
+  /// `NSOperation`, which other modules subclass.
   package static let operation = NativeClass<NSOperation>(
     "NSOperation", superclass: FoundationClasses.object, NSOperation.define)
   package static let blockOperation = NativeClass<NSBlockOperation>(

@@ -1,19 +1,19 @@
 package import SelectorRuntime
 internal import Threads
 
-/// Starts operations when they are ready, the most urgent first, and as many at a time as it is told.
+/// Starts ready operations by priority, up to the maximum number of concurrent ones.
 package final class NSOperationQueue: RuntimeObject {
-  /// The operations that have been added and have not ended, in the order of adding.
+  /// The unfinished operations, in the order in which they were added.
   @StrongList private(set) var operations: [NSOperation] = []
-  /// How many of them run.
+  /// The running operations.
   private var running: [NSOperation] = []
   fileprivate var width = -1
   fileprivate var isSuspended = false
   fileprivate var name: String?
   fileprivate var quality = -1
-  /// The latest barrier, which everything that comes later depends on.
+  /// The latest barrier, which all later operations depend on.
   fileprivate weak var barrier: NSOperation?
-  /// Where operations run that have been told so; nil for the queue's own.
+  /// The underlying queue that was set; nil for the receiver's own.
   private var target: BlockQueue?
   private lazy var ownQueue = BlockQueue(foundation.threads, label: label, kind: .concurrent)
   @Owned private var targetObject: RuntimeObject?
@@ -21,7 +21,7 @@ package final class NSOperationQueue: RuntimeObject {
 
   @Strong private var progress: NSProgress?
 
-  /// How far it is, as soon as somebody has asked for that and has given it a total.
+  /// The progress, created on first use; it counts after the app has set a total.
   fileprivate var ownProgress: NSProgress {
     if let progress { return progress }
     let made = runtime.create(FoundationClasses.progress)
@@ -29,7 +29,7 @@ package final class NSOperationQueue: RuntimeObject {
     return made
   }
 
-  /// Takes the end of an operation's `main` into the progress.
+  /// Counts the end of an operation's `main` in the progress.
   func countFinished() throws {
     guard let progress, progress.total > 0 else { return }
     let count = try runtime.send(progress, runtime.selector("completedUnitCount"), as: Int.self)
@@ -42,7 +42,7 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   fileprivate func setTarget(_ object: DispatchQueueObject?) throws {
-    // The main queue's is the main one of dispatch, whatever is asked for.
+    // The main queue always uses the main dispatch queue.
     if isMain { return }
     guard operations.isEmpty else {
       throw RuntimeError(
@@ -73,7 +73,7 @@ package final class NSOperationQueue: RuntimeObject {
 
   // MARK: Adding
 
-  /// Adds an operation, which belongs to no queue and has not begun.
+  /// Adds an operation that has not started and is in no queue.
   func add(_ operation: NSOperation) throws {
     let refusal: String? =
       operation.hasEnded || operation.progress == .finished
@@ -92,7 +92,7 @@ package final class NSOperationQueue: RuntimeObject {
     try pump()
   }
 
-  /// Lets go of an operation that going back has never let be added.
+  /// Removes an operation whose addition a restored snapshot undoes.
   private func takeBack(_ operation: NSOperation?) {
     guard !isErased, let operation, !operation.hasEnded else { return }
     running.removeAll { $0 === operation }
@@ -102,7 +102,7 @@ package final class NSOperationQueue: RuntimeObject {
     release()
   }
 
-  /// The closure that gives the queue the operations back that it has now, and one of them its place.
+  /// Returns a function that restores the queue's operations and one operation's membership.
   func restoration(of operation: NSOperation) -> () -> Void {
     let held = operations.map { NSOperation.WeakOperation(operation: $0) }
     let begun = running.map { NSOperation.WeakOperation(operation: $0) }
@@ -116,7 +116,7 @@ package final class NSOperationQueue: RuntimeObject {
     }
   }
 
-  /// Adds a block and waits for it, as a notification center does.
+  /// Adds a block and waits for it; used by notification centers.
   func runAndWait(_ body: @escaping () throws -> Void) throws {
     if isMain, foundation.threads.current.isMain { return try body() }
     let function = NativeBlock { _ in
@@ -132,7 +132,7 @@ package final class NSOperationQueue: RuntimeObject {
     try operation.waitUntilFinished()
   }
 
-  /// Makes the operation of a block.
+  /// Creates the operation of a block.
   fileprivate func makeOperation(_ block: Block) -> NSBlockOperation? {
     let made = runtime.createInstance(runtime.cls(OperationClasses.blockOperation))
     (made as? NSBlockOperation)?.add(block)
@@ -151,7 +151,7 @@ package final class NSOperationQueue: RuntimeObject {
 
   // MARK: Running
 
-  /// Starts what may start now.
+  /// Starts the operations that can start now.
   func pump() throws {
     while !isSuspended, width < 0 || running.count < width, let next = try nextReady() {
       next.recordState()
@@ -167,7 +167,7 @@ package final class NSOperationQueue: RuntimeObject {
     }
   }
 
-  /// The most urgent operation that is ready; of those, the one that was added first.
+  /// Returns the ready operation with the highest priority; of several, the first that was added.
   private func nextReady() throws -> NSOperation? {
     var best: NSOperation?
     for operation in operations where !operation.isStarted {
@@ -192,7 +192,7 @@ package final class NSOperationQueue: RuntimeObject {
     do {
       _ = try runtime.send(operation, runtime.selector("start"))
     } catch {
-      // The app ends there on a device; here the queue goes on with the next one.
+      // On a device the app would exit here; this queue continues with the next operation.
       if !operation.hasEnded {
         try operation.changing(["isFinished"]) { operation.progress = .finished }
       }
@@ -200,7 +200,7 @@ package final class NSOperationQueue: RuntimeObject {
     }
   }
 
-  /// Hears that one of its operations is done.
+  /// Called when one of the operations has finished.
   func operationDidEnd(_ operation: NSOperation) throws {
     running.removeAll { $0 === operation }
     try changingOperations { operations.removeAll { $0 === operation } }
@@ -213,17 +213,18 @@ package final class NSOperationQueue: RuntimeObject {
     try pump()
   }
 
-  /// The thread that has the queue's only place: of the main queue the main one, unless that runs its
-  /// loop.
+  /// Returns the thread that keeps the queue from starting an operation.
+  ///
+  /// For the main queue it is the main thread, unless that runs its run loop.
   func threadInTheWay(_ main: SimulatedThread) -> SimulatedThread? {
     if isMain { return main.state == .waiting && main.wait?.kind != .runLoop ? main : nil }
     return width > 0 && running.count >= width ? running.compactMap(\.thread).first : nil
   }
 
-  /// Whether it starts nothing because it is suspended.
+  /// Whether the queue is suspended.
   var isHeldBack: Bool { isSuspended }
 
-  /// The name that it shows, also when nobody has given it one.
+  /// The name; the default contains the address.
   fileprivate var shownName: String { name ?? "NSOperationQueue \(address)" }
 
   /// The label of its dispatch queue, as on a device.
@@ -258,7 +259,7 @@ package final class NSOperationQueue: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The queue of the main thread.
+  /// The main queue.
   fileprivate var mainOperationQueue: NSOperationQueue? {
     let name = "NSOperationQueue main"
     if let known = onlyInstances[name] as? NSOperationQueue, !known.isErased { return known }

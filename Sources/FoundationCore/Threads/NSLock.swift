@@ -1,7 +1,7 @@
 package import SelectorRuntime
 internal import Threads
 
-/// The common part of Foundation's locks: a name, and one thread that has them.
+/// The common base class of Foundation's locks: a name, and the thread that holds the lock.
 class LockObject: RuntimeObject {
   override class var declaredName: String { "NSLock" }
 
@@ -14,13 +14,13 @@ class LockObject: RuntimeObject {
     return lock
   }()
 
-  /// Brings back how it is now.
+  /// Returns a function that restores the current state.
   func restoration() -> () -> Void { lock.restoration() }
 
-  /// `<NSLock: 0x…> '(null)'`.
+  /// The description, such as `<NSLock: 0x…> '(null)'`.
   final var label: String { "\(defaultDescription) '\(name ?? "(null)")'" }
 
-  /// Takes it on behalf of a message.
+  /// Locks it for a message.
   func take(until time: Double? = nil) throws -> Bool {
     try foundation.threads.point()
     if time == nil, lock.isOwn { complain("lock", "deadlock (\(label))") }
@@ -32,7 +32,7 @@ class LockObject: RuntimeObject {
     return lock.tryLock()
   }
 
-  /// Gives it back, whoever has it, and says when that is not the running thread.
+  /// Unlocks it, from any thread; logs an error if another thread holds it.
   func giveBack() throws {
     try foundation.threads.point()
     guard lock.holder != nil else {
@@ -44,7 +44,7 @@ class LockObject: RuntimeObject {
     lock.unlock()
   }
 
-  /// Writes what Foundation writes for somebody who looks for it.
+  /// Logs Foundation's message about wrong use of a lock.
   final func complain(_ message: String, _ text: String) {
     foundation.writeLog("*** -[\(className) \(message)]: \(text)")
     foundation.writeLog("*** Break on _NSLockError() to debug.")
@@ -59,7 +59,7 @@ class LockObject: RuntimeObject {
   }
 }
 
-/// A lock that the thread which has it may take again.
+/// A recursive lock: the thread that holds it can lock it again.
 final class RecursiveLockObject: LockObject {
   override class var declaredName: String { "NSRecursiveLock" }
 
@@ -80,7 +80,7 @@ final class RecursiveLockObject: LockObject {
   }
 }
 
-/// A lock with a signal.
+/// A lock with a condition that threads wait for and signal.
 final class ConditionObject: LockObject {
   override class var declaredName: String { "NSCondition" }
 
@@ -89,7 +89,7 @@ final class ConditionObject: LockObject {
   }
 }
 
-/// A lock with a number that threads wait for.
+/// A lock with a number as condition.
 final class ConditionLockObject: LockObject {
   override class var declaredName: String { "NSConditionLock" }
 
@@ -98,7 +98,7 @@ final class ConditionLockObject: LockObject {
     "the condition of lock \(label)"
   }
 
-  /// Takes it when it has a value.
+  /// Locks it when the condition has a value.
   func take(whenIs wanted: Int, until time: Double? = nil) throws -> Bool {
     guard try take(until: time) else { return false }
     while value != wanted {

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// Messages that another thread sends.
+/// Messages that are sent on another thread.
 extension NSObjectClass {
   static func defineThreadPerforming(_ object: ClassDefinition<RuntimeObject>) {
     object.method("performSelectorOnMainThread:withObject:waitUntilDone:") {
@@ -39,7 +39,7 @@ extension NSObjectClass {
     }
   }
 
-  /// Sends a message on a thread, which may not have been started; `thread` is nil then.
+  /// Sends a message on a thread; `thread` is nil if the thread has not been started.
   private static func perform(
     _ object: RuntimeObject, _ selector: Selector?, _ argument: Value,
     on thread: SimulatedThread?, of threadObject: NSThread? = nil, waits: Bool,
@@ -65,11 +65,11 @@ extension NSObjectClass {
   }
 }
 
-/// A message on its way to another thread, whose run loop sends it.
+/// A message that another thread's run loop sends.
 final class ThreadMessage {
   private let message: DelayedMessage
   private let modes: RunLoop.Mode
-  /// Where the sender waits, if it does.
+  /// The gate at which the sender waits, if it does.
   private let gate: Gate?
   private var failure: (any Error)?
 
@@ -79,7 +79,7 @@ final class ThreadMessage {
     gate = waits ? Gate(message.target.foundation.threads) : nil
   }
 
-  /// Hands it to the run loop of a thread that has been begun.
+  /// Schedules it on the run loop of a started thread.
   func deliver(to thread: SimulatedThread) throws {
     guard !message.target.isErased else { return message.end() }
     let world = message.target.foundation
@@ -98,26 +98,26 @@ final class ThreadMessage {
         gate.open()
       }
     }
-    // A thread whose loop runs will come to it.
+    // A thread that runs its run loop will send it.
     gate.findHolder = {
       thread.state == .waiting && thread.wait?.kind != .runLoop
         ? .init(thread, at: thread.waitPlace) : nil
     }
   }
 
-  /// Gives it up, unsent.
+  /// Discards the unsent message.
   func drop() { message.end() }
 
-  /// Waits until it has been sent, if its sender does.
+  /// Waits until the message has been sent, if the sender waits.
   ///
-  /// - Throws: what the method throws; `NSDestinationInvalidException` when the thread ends before.
+  /// - Throws: errors of the method; `NSDestinationInvalidException` if the thread exits before.
   func wait(for thread: String) throws {
     guard let gate else { return }
     try gate.wait("\(message.target.methodName(message.selector)) on \(thread)")
     if let failure { throw failure }
   }
 
-  /// The exception of a message that waits for a thread which comes to it no more.
+  /// Returns the exception of a message whose thread has exited.
   static func didExit(_ object: RuntimeObject) -> any Error {
     let selector = "performSelector:onThread:withObject:waitUntilDone:modes:"
     return object.foundation.exception(
@@ -127,7 +127,7 @@ final class ThreadMessage {
 }
 
 extension FoundationWorld {
-  /// The run loop of a thread.
+  /// Returns the run loop of a thread.
   func runLoop(of thread: SimulatedThread) -> RunLoop {
     if let loop = thread.runLoop { return loop }
     let made = RunLoop(runLoop.clock)

@@ -1,18 +1,18 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A place to which messages are sent, between the threads of the app.
+/// A port, which passes messages between the threads of the app.
 ///
-/// Its delegate gets them in a turn of a run loop to which the port has been added; what comes before
-/// that waits. While a run loop has a port, it has something to wait for.
+/// Its delegate receives them in a turn of a run loop to which the port was added; earlier messages
+/// are queued until then. A run loop with a port does not exit for lack of input sources.
 package final class NSPort: RuntimeObject {
   @Weak private var delegate: RuntimeObject?
   private(set) var isValid = true
-  /// The run loops that it has been added to.
+  /// The run loops that the port was added to.
   @Owned private var loops: [NSRunLoop] = []
   @StrongList private var waiting: [NSPortMessage] = []
 
-  /// Becomes a source of a run loop.
+  /// Adds the port to a run loop.
   func join(_ loop: NSRunLoop) throws {
     guard isValid, !loops.contains(where: { $0 === loop }) else { return }
     loops.append(loop)
@@ -22,7 +22,7 @@ package final class NSPort: RuntimeObject {
 
   func leave(_ loop: NSRunLoop) { loops.removeAll { $0 === loop } }
 
-  /// Takes a message; false when it takes none any more.
+  /// Accepts a message; returns false if the port is invalid.
   fileprivate func take(_ message: NSPortMessage) throws -> Bool {
     guard isValid else { return false }
     try deliver(message)
@@ -89,7 +89,7 @@ package final class NSPort: RuntimeObject {
   }
 }
 
-/// What a port is sent: a number, some objects, and the port for an answer.
+/// A message of a port: a number, some objects, and the port for replies.
 package final class NSPortMessage: RuntimeObject {
   var number = 0
   @Strong private var receiver: NSPort?
@@ -101,14 +101,14 @@ package final class NSPortMessage: RuntimeObject {
   }
 
   static func define(_ message: ClassDefinition<NSPortMessage>) {
-    // The first port is the one to which the message goes.
+    // The send port is the port that the message is sent to.
     message.method("initWithSendPort:receivePort:components:") {
       (message, target: NSPort?, answers: NSPort?, parts: Value) -> NSPortMessage in
       message.fill(to: target, from: answers, try message.foundation.box(parts))
       return message
     }
     message.property("msgid", get: { $0.number }, set: { $0.number = $1 })
-    // Who gets a message answers to the port that it came from: its sendPort.
+    // The receiver of a message replies to the port that sent it: its sendPort.
     message.readonly("sendPort", .strong) { $0.sender }
     message.readonly("receivePort", .strong) { $0.receiver }
     message.readonly("components", .copy, of: "NSArray") { $0.parts }
@@ -123,7 +123,7 @@ extension FoundationProtocols {
     "NSPortDelegate", adopts: [object],
     optional: [.init("handlePortMessage:", NSPortMessage.self)])
 
-  /// Messages of the kernel do not come here, so that nothing is asked of the delegate beyond that.
+  /// There are no kernel messages, so the protocol declares no further methods.
   package static let machPortDelegate = NativeProtocol("NSMachPortDelegate", adopts: [portDelegate])
 }
 

@@ -2,9 +2,9 @@ package import SelectorRuntime
 package import Threads
 package import VirtualTime
 
-/// A thread as an object: one that an app makes, or the one of a thread that exists.
+/// A thread object: a new thread of an app, or the object of an existing thread.
 package final class NSThread: RuntimeObject {
-  /// The message that it sends, besides `main`, when it starts.
+  /// The message or block that runs on the thread, besides `main`.
   enum Work {
     case message(RuntimeObject, Selector, Value)
     case block(Block)
@@ -19,7 +19,7 @@ package final class NSThread: RuntimeObject {
   fileprivate var isCancelled = false
   fileprivate var isFinished = false
   private(set) var hasStarted = false
-  /// The messages that it has been sent before it starts.
+  /// The messages that were sent to it before it started.
   @Owned var messages: [ThreadMessage] = []
   fileprivate var stackSize = 512 << 10
   fileprivate var priority = 0.5
@@ -27,7 +27,7 @@ package final class NSThread: RuntimeObject {
 
   var isMain: Bool { thread?.isMain ?? false }
 
-  /// Becomes the object of a thread that exists.
+  /// Sets the existing thread that the object represents.
   func fill(_ thread: SimulatedThread) {
     self.thread = thread
     hasStarted = true
@@ -60,7 +60,7 @@ package final class NSThread: RuntimeObject {
     super.destruct()
   }
 
-  /// The dictionary that belongs to the thread.
+  /// Returns the thread's dictionary.
   func threadDictionary() throws -> RuntimeObject {
     if let dictionary, !dictionary.isErased { return dictionary }
     let made = try foundation.makeMutableDictionary([])
@@ -69,7 +69,7 @@ package final class NSThread: RuntimeObject {
     return made
   }
 
-  /// Begins the thread, which sends itself `main`.
+  /// Starts the thread, which sends itself `main`.
   func start() throws {
     guard !hasStarted else {
       throw RuntimeError(
@@ -99,7 +99,7 @@ package final class NSThread: RuntimeObject {
     dropWork()
   }
 
-  /// The work of `main`.
+  /// Implements `main`.
   func run() throws {
     switch work {
     case .message(let target, let selector, let argument):
@@ -117,7 +117,7 @@ package final class NSThread: RuntimeObject {
     if !isMain { thread?.name = name }
   }
 
-  /// `<NSThread: 0x…>{number = 2, name = (null)}`.
+  /// The description: `<NSThread: 0x…>{number = 2, name = (null)}`.
   fileprivate var text: String {
     let number = thread.map { "\($0.number)" } ?? "(null)"
     return "\(defaultDescription){number = \(number), name = \(name.isEmpty ? "(null)" : name)}"
@@ -125,7 +125,7 @@ package final class NSThread: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The object of a thread.
+  /// Returns the object of a thread.
   package func object(of thread: SimulatedThread) -> NSThread? {
     if let known = thread.object as? NSThread, !known.isErased { return known }
     guard let made = runtime.createInstance(runtime.cls(ThreadClasses.thread)) as? NSThread else {
@@ -149,7 +149,7 @@ extension NSThread {
   static func define(_ thread: ClassDefinition<NSThread>) {
     defineStates(thread)
     thread.method("init") { (thread) -> NSThread in thread }
-    // Three arguments with a selector among them.
+    // The method has three arguments, and a selector is one of them.
     thread.method("initWithTarget:selector:object:") {
       (thread, target: RuntimeObject, selector: Selector, argument: Value) -> NSThread in
       thread.fill(.message(target, selector, argument))
@@ -234,7 +234,7 @@ extension NSThread {
 }
 
 extension FoundationWorld {
-  /// Makes a thread and starts it.
+  /// Creates a thread and starts it.
   func detach(_ work: NSThread.Work, of cls: RuntimeClass? = nil) throws {
     let cls = cls ?? runtime.cls(ThreadClasses.thread)
     guard let made = runtime.createInstance(cls) as? NSThread else { return }

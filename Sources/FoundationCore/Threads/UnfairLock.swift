@@ -1,7 +1,7 @@
 package import SelectorRuntime
 internal import Threads
 
-/// An `os_unfair_lock` with the functions on it as messages.
+/// An `os_unfair_lock`, whose functions are messages.
 package final class UnfairLock: RuntimeObject {
   package override class var declaredName: String { "os_unfair_lock" }
 
@@ -46,22 +46,22 @@ package final class UnfairLock: RuntimeObject {
     }
   }
 
-  /// The words of libplatform before it ends an app.
+  /// Returns the error with libplatform's message, which ends an app on a device.
   private static func refusal(_ text: String) -> RuntimeError {
     RuntimeError(.breakpoint, "BUG IN CLIENT OF LIBPLATFORM: " + text)
   }
 }
 
 extension FoundationWorld {
-  /// Makes an `os_unfair_lock`.
+  /// Creates an `os_unfair_lock`.
   package func makeUnfairLock() -> RuntimeObject {
     runtime.createInstance(runtime.cls(UnfairLock.declaration))
   }
 
-  /// Runs a body while the running thread has an object's lock, as `@synchronized` does.
+  /// Runs `body` while the running thread holds an object's lock, as `@synchronized` does.
   ///
-  /// The lock is left when the body throws; nil locks nothing.
-  /// - Throws: what the body throws; as every wait.
+  /// The lock is released if `body` throws; a nil object locks nothing.
+  /// - Throws: errors of `body`, and those of every wait.
   package func synchronized<Result>(
     _ object: RuntimeObject?, _ body: () throws -> Result
   ) throws -> Result {
@@ -70,10 +70,10 @@ extension FoundationWorld {
     return try body()
   }
 
-  /// Waits for an object's lock, which a thread may take several times over; nil locks nothing.
+  /// Waits for an object's lock, which is recursive; nil locks nothing.
   ///
   /// The corresponding Objective-C function is `objc_sync_enter`.
-  /// - Throws: as every wait.
+  /// - Throws: the errors of every wait.
   package func enterSynchronized(_ object: RuntimeObject?) throws {
     guard let object, !object.isDeallocating else { return }
     try threads.point()
@@ -88,11 +88,11 @@ extension FoundationWorld {
     }
   }
 
-  /// Takes an object's lock if no other thread has it.
+  /// Locks an object's lock if no other thread holds it.
   ///
   /// The corresponding Objective-C function is `objc_sync_try_enter`.
-  /// - Returns: false when another thread has it.
-  /// - Throws: as every switch point.
+  /// - Returns: false if another thread holds it.
+  /// - Throws: the errors of every switch point.
   package func tryEnterSynchronized(_ object: RuntimeObject?) throws -> Bool {
     guard let object, !object.isDeallocating else { return true }
     try threads.point()
@@ -112,10 +112,10 @@ extension FoundationWorld {
     return lock
   }
 
-  /// Leaves an object's lock.
+  /// Unlocks an object's lock.
   ///
-  /// - Returns: false when the running thread does not have it. The corresponding Objective-C function is
-  ///   `objc_sync_exit`.
+  /// The corresponding Objective-C function is `objc_sync_exit`.
+  /// - Returns: false if the running thread does not hold it.
   @discardableResult
   package func exitSynchronized(_ object: RuntimeObject?) -> Bool {
     guard let object else { return true }
@@ -130,7 +130,7 @@ extension FoundationWorld {
     synchronizedUses[key, default: 1] -= 1
     if synchronizedUses[key] == 0 {
       synchronizedUses[key] = nil
-      // Who looks for races has to know who had it before.
+      // The detection of races needs to know the previous holder.
       if threads.accessLog == nil { synchronizedLocks[key] = nil }
     }
     object.release()
