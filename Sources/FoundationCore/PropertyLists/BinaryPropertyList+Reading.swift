@@ -1,11 +1,11 @@
 extension BinaryPropertyList {
-  /// The property list of some bytes, or nil when they are none.
+  /// Parses a binary property list; returns nil if the bytes are invalid.
   package static func list(of bytes: [UInt8]) -> PropertyList? {
     guard bytes.starts(with: mark.prefix(6)), let reader = Reader(bytes) else { return nil }
     return reader.object(at: reader.top, depth: 0)
   }
 
-  /// Reads objects by their places; whatever is not as it should be makes nil of the whole.
+  /// Reads objects by their indexes; any invalid byte makes the whole result nil.
   private struct Reader {
     private let bytes: [UInt8]
     private let places: [Int]
@@ -44,7 +44,7 @@ extension BinaryPropertyList {
       return bytes[start..<start + size].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
     }
 
-    /// How deep a list may be nested; a deeper one holds itself.
+    /// The maximum depth of nesting; a deeper list contains itself.
     private static let deepest = 512
 
     func object(at index: Int, depth: Int) -> PropertyList? {
@@ -70,7 +70,7 @@ extension BinaryPropertyList {
       }
     }
 
-    /// The count behind a head, and where what is counted begins.
+    /// Returns the count after a marker byte, and the offset of the counted contents.
     private func count(at place: Int) -> (Int, Int)? {
       let low = Int(bytes[place] & 0x0F)
       if low < 15 { return (low, place + 1) }

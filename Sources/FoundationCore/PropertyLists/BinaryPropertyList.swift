@@ -1,7 +1,7 @@
-/// Property lists as bytes, in the format that begins with `bplist00`.
+/// Binary property lists, in the format that begins with `bplist00`.
 ///
-/// Objects stand one after the other, a list of their places follows, and the last 32 bytes say where
-/// that begins. Equal texts and numbers are written once.
+/// The objects are followed by the table of their offsets, and the last 32 bytes contain the offset
+/// of that table. Equal strings and numbers are written once.
 package enum BinaryPropertyList {
   package static let mark = Array("bplist00".utf8)
 
@@ -12,14 +12,14 @@ package enum BinaryPropertyList {
   }
 
   private struct Writer {
-    /// The identity of a text or a number, which is written once.
+    /// The key of a string or a number, which is written once.
     private enum Known: Hashable {
       case string(UTF16Text)
       case integer(Int64)
       case real(UInt64)
     }
 
-    /// An object whose parts have their places.
+    /// An object with references to its parts by index.
     private enum Flat {
       case whole([UInt8])
       case parts(kind: UInt8, count: Int, [Int])
@@ -28,7 +28,7 @@ package enum BinaryPropertyList {
     private var objects: [Flat] = []
     private var known: [Known: Int] = [:]
 
-    /// The place of an object, which is added when it is new.
+    /// Returns the index of an object, which is added if it is new.
     mutating func place(_ list: PropertyList) -> Int {
       switch list {
       case .string(let text): return place(.string(text), BinaryPropertyList.bytes(of: text))
@@ -71,7 +71,7 @@ package enum BinaryPropertyList {
       return objects.count - 1
     }
 
-    /// The whole file.
+    /// Returns the whole file.
     func finished(top: Int) -> [UInt8] {
       let partSize = BinaryPropertyList.size(of: objects.count)
       var result = BinaryPropertyList.mark
@@ -102,18 +102,18 @@ package enum BinaryPropertyList {
   }
 
   private static func bytes(of integer: Int64) -> [UInt8] {
-    // A negative one always takes eight bytes; the others are without a sign.
+    // A negative number always has eight bytes; smaller sizes are unsigned.
     let size = integer < 0 ? 8 : size(of: Int(integer))
     return [0x10 + UInt8(size.trailingZeroBitCount)]
       + bigEndian(UInt64(bitPattern: integer), size)
   }
 
-  /// The byte that tells a kind with its count, and the count where it is too large for it.
+  /// Returns the marker byte with the type and the count, followed by the count if it is too large.
   private static func head(_ kind: UInt8, _ count: Int) -> [UInt8] {
     count < 15 ? [kind + UInt8(count)] : [kind + 15] + bytes(of: Int64(count))
   }
 
-  /// In how many bytes a number fits: 1, 2, 4 or 8.
+  /// Returns the size of a number: 1, 2, 4 or 8 bytes.
   private static func size(of number: Int) -> Int {
     number < 1 << 8 ? 1 : number < 1 << 16 ? 2 : number < 1 << 32 ? 4 : 8
   }

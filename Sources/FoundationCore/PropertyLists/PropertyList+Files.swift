@@ -1,5 +1,5 @@
 extension PropertyList {
-  /// The property list of a file, whatever it is written as, or nil.
+  /// Parses a file in any format; fails if it is not a property list.
   package init?(_ bytes: [UInt8]) {
     if bytes.starts(with: BinaryPropertyList.mark.prefix(6)) {
       guard let list = BinaryPropertyList.list(of: bytes) else { return nil }

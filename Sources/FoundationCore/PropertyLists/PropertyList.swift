@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// The contents of a property list, in whatever form it is written.
+/// The contents of a property list, independent of the format.
 ///
-/// The corresponding Objective-C types are those that `NSPropertyListSerialization` takes.
+/// The corresponding Objective-C types are those that `NSPropertyListSerialization` accepts.
 package enum PropertyList: Sendable {
   case string(UTF16Text)
   case integer(Int64)
@@ -12,12 +12,12 @@ package enum PropertyList: Sendable {
   /// Seconds since the reference date.
   case date(Double)
   case array([PropertyList])
-  /// The entries, in the order in which they are written.
+  /// The entries, in order of writing.
   case dictionary([(key: UTF16Text, value: PropertyList)])
-  /// The place of an object in an archive.
+  /// The index of an object in an archive.
   case uid(Int)
 
-  /// The value of a key of a dictionary, or nil.
+  /// The value of a dictionary's key, or nil.
   package subscript(key: String) -> PropertyList? {
     guard case .dictionary(let entries) = self else { return nil }
     let key = UTF16Text(key)
@@ -31,14 +31,14 @@ package enum PropertyList: Sendable {
 }
 
 extension FoundationWorld {
-  /// The property list of a value, or nil when something in it is of another class.
+  /// Returns the property list of a value, or nil if it contains an unsupported class.
   ///
-  /// - Throws: what a script's own containers raise when they are asked.
+  /// - Throws: errors of a script's own containers.
   package func propertyList(of value: Value) throws -> PropertyList? {
     try propertyList(of: value, depth: 0)
   }
 
-  /// How deep a property list may be nested; a deeper one holds itself.
+  /// The maximum depth of nesting; a deeper list contains itself.
   private static let deepestList = 100
 
   private func propertyList(of value: Value, depth: Int) throws -> PropertyList? {
@@ -87,7 +87,7 @@ extension FoundationWorld {
     return content.kind.isFloating ? .real(content.double) : .integer(content.integer)
   }
 
-  /// The object that a property list stands for, with containers that can be changed or not.
+  /// Returns the objects of a property list, with mutable or immutable containers.
   package func object(
     of list: PropertyList, hasMutableContainers: Bool = false
   ) throws -> RuntimeObject {

@@ -1,10 +1,11 @@
-/// Property lists as NeXT wrote them: `{ key = (a, "b c", <0fa0>); }`, and `.strings` files, which are
-/// such a dictionary without its braces.
+/// Property lists in NeXT's format: `{ key = (a, "b c", <0fa0>); }`.
+///
+/// A `.strings` file is such a dictionary without its braces.
 package struct PropertyListText {
   private let text: [UInt16]
   private var place = 0
 
-  /// The property list in a text, or nil.
+  /// Parses a property list; returns nil if the text is invalid.
   package static func list(of text: UTF16Text) -> PropertyList? {
     var reader = PropertyListText(text: text.units)
     reader.skip()
@@ -25,7 +26,7 @@ package struct PropertyListText {
     }
   }
 
-  /// Goes beyond blanks and comments.
+  /// Skips whitespace and comments.
   private mutating func skip() {
     while let unit = next {
       let isComment = unit == UInt16(ascii: "/") && place + 1 < text.count
@@ -54,7 +55,7 @@ package struct PropertyListText {
     return true
   }
 
-  /// How deep a list may be nested.
+  /// The maximum depth of nesting.
   private static let deepest = 100
 
   private mutating func value(depth: Int) -> PropertyList? {
@@ -87,7 +88,7 @@ package struct PropertyListText {
         return entries
       }
       guard let key = string() else { return nil }
-      // A key alone stands for itself.
+      // A key without a value has itself as value.
       var value: PropertyList = .string(key)
       if take("=") {
         guard let found = self.value(depth: depth) else { return nil }
@@ -118,7 +119,7 @@ package struct PropertyListText {
       })
   }
 
-  /// A word, or a text in quotes.
+  /// Parses an unquoted word or a quoted string.
   private mutating func string() -> UTF16Text? {
     skip()
     if let quote = next, quote == UInt16(ascii: "\"") || quote == UInt16(ascii: "'") {
@@ -150,7 +151,7 @@ package struct PropertyListText {
     return nil
   }
 
-  /// The character that stands behind a backslash.
+  /// Parses the character after a backslash.
   private mutating func escaped() -> UInt16? {
     guard let unit = next, let sign = Unicode.Scalar(unit) else { return nil }
     place += 1
@@ -185,6 +186,6 @@ package struct PropertyListText {
 }
 
 extension UInt16 {
-  /// The unit of an ASCII character.
+  /// Creates the UTF-16 unit of an ASCII character.
   init(ascii scalar: Unicode.Scalar) { self = UInt16(UInt8(ascii: scalar)) }
 }

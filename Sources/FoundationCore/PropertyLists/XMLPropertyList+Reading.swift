@@ -1,24 +1,24 @@
 extension XMLPropertyList {
-  /// The property list of some bytes, or nil when they are none.
+  /// Parses an XML property list; returns nil if the bytes are invalid.
   static func list(of bytes: [UInt8]) -> PropertyList? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
     var reader = Reader(text)
     return reader.file()
   }
 
-  /// Reads the few tags that a property list has.
+  /// Reads the tags of a property list.
   private struct Reader {
     private var rest: Substring
 
     init(_ text: String) { rest = Substring(text) }
 
-    /// A tag: its name, whether it ends something, and whether it is empty.
+    /// A tag: its name, whether it is an end tag, and whether it is empty.
     private struct Tag {
       let name: Substring
       let isEnd, isEmpty: Bool
     }
 
-    /// The next tag, beyond blanks, comments and declarations.
+    /// Returns the next tag; skips whitespace, comments and declarations.
     private mutating func tag() -> Tag? {
       while true {
         rest = rest.drop(while: \.isWhitespace)
@@ -61,7 +61,7 @@ extension XMLPropertyList {
       return list
     }
 
-    /// How deep a list may be nested.
+    /// The maximum depth of nesting.
     private static let deepest = 512
 
     private mutating func value(_ tag: Tag, depth: Int) -> PropertyList? {
@@ -75,7 +75,7 @@ extension XMLPropertyList {
       }
     }
 
-    /// Reads the end of something empty, unless its tag was that already.
+    /// Reads the end tag of an empty element, unless the tag was an empty-element tag.
     private mutating func end(of start: Tag) -> Bool {
       if start.isEmpty { return true }
       guard let end = tag() else { return false }
@@ -99,7 +99,7 @@ extension XMLPropertyList {
       while let next = tag() {
         if next.isEnd {
           guard next.name == "dict" else { return nil }
-          // XML has no other way to write the place of an object.
+          // XML represents an object's index in an archive as this dictionary.
           if entries.count == 1, entries[0].key == "CF$UID",
             case .integer(let place) = entries[0].value
           {
@@ -115,7 +115,7 @@ extension XMLPropertyList {
       return nil
     }
 
-    /// The text up to the end of an element.
+    /// Returns the text up to the end tag of an element.
     private mutating func text(_ start: Tag) -> String? {
       if start.isEmpty { return "" }
       guard let end = rest.firstIndex(of: "<") else { return nil }

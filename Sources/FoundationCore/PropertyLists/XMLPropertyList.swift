@@ -1,6 +1,6 @@
 internal import VirtualTime
 
-/// Property lists as XML, as `writeToFile:atomically:` writes them.
+/// XML property lists, as `writeToFile:atomically:` writes them.
 package enum XMLPropertyList {
   private static let head = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -27,7 +27,7 @@ package enum XMLPropertyList {
       write(.dictionary([("CF$UID", .integer(Int64(place)))]), indent, to: &text)
     case .data(let bytes):
       text += "\(indent)<data>\n"
-      // Lines of 76 characters, a tab counting for eight.
+      // Lines have 76 characters; a tab counts as eight.
       let width = max(4, (76 - 8 * indent.count) / 4 * 4)
       var rest = Base64.text(of: bytes, 0)[...]
       while !rest.isEmpty {
@@ -82,7 +82,7 @@ package enum XMLPropertyList {
     return NumberText.double(number)
   }
 
-  /// `2026-01-01T00:00:00Z`.
+  /// Returns a date in the format `2026-01-01T00:00:00Z`.
   private static func date(_ seconds: Double) -> String {
     let moment = CalendarDate(
       secondsSince1970: (seconds + FoundationWorld.referenceDate).rounded(.down))
