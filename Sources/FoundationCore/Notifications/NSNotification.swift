@@ -1,13 +1,12 @@
 package import SelectorRuntime
 
-/// The message of a notification center to observers: a name, the object that posted it, and what
-/// else there is.
+/// A notification: a name, the object that posted it, and the user info.
 package final class NSNotification: RuntimeObject {
   package private(set) var name = ""
   package private(set) var object = Value.none
   package private(set) var userInfo = Value.none
 
-  /// Fills it in; it owns what it holds.
+  /// Sets the contents, which it retains.
   package func fill(name: String, object: Value, userInfo: Value) {
     for value in [object, userInfo] { value.object?.retain() }
     for value in [self.object, self.userInfo] { value.object?.release() }

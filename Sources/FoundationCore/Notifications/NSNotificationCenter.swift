@@ -1,19 +1,20 @@
 package import SelectorRuntime
 
-/// Tells observers of what somebody posts, at once and in the order in which they registered.
+/// Posts notifications to observers synchronously, in the order of registration.
 ///
-/// Observers are not retained: one that has gone is passed by. The blocks, and the tokens that stand
-/// for them, are the center's own until they are removed. A registration that is removed while a
-/// notification is on its way is not told any more; one that is made then, not yet.
+/// Observers are not retained, and deallocated ones are skipped. The center owns the blocks and
+/// their tokens until they are removed. If a registration is removed while a notification is being
+/// posted, its observer is not notified; an observer that is added meanwhile is not notified
+/// either.
 package final class NSNotificationCenter: RuntimeObject {
   /// One registration.
   private final class Registration {
     /// The observer, or the token of a block.
     let observer: WeakReference
     let action: Action
-    /// Nil for any.
+    /// The name to match; nil matches any.
     let name: String?
-    /// Whose notifications; `Value.none` for anybody's.
+    /// The object to match; `Value.none` matches any.
     let sender: Value
     var isActive = true
 
@@ -32,7 +33,7 @@ package final class NSNotificationCenter: RuntimeObject {
 
   private enum Action {
     case message(Selector)
-    /// The block with the token that the center owns, and the queue on which it runs.
+    /// A block with the token that the center owns, and the queue on which it runs.
     case block(Block, RuntimeObject, NSOperationQueue?)
   }
 
@@ -43,13 +44,13 @@ package final class NSNotificationCenter: RuntimeObject {
     super.destruct()
   }
 
-  /// Registers a message; a selector without a colon gets no notification.
+  /// Registers a message; a selector without a colon is sent without the notification.
   func add(_ observer: RuntimeObject, _ selector: Selector, _ name: String?, _ sender: Value) {
     recordRestoration()
     registrations.append(Registration(observer, .message(selector), name, sender))
   }
 
-  /// Registers a block, and answers the token by which it is removed.
+  /// Registers a block, and returns the token that removes it.
   func add(
     _ block: Block, _ name: String?, _ sender: Value, on queue: NSOperationQueue? = nil
   ) throws -> RuntimeObject {
@@ -64,7 +65,7 @@ package final class NSNotificationCenter: RuntimeObject {
     return token
   }
 
-  /// Lets a snapshot bring back the registrations of now, as far as their observers are there then.
+  /// Saves the registrations for a snapshot; those with deallocated observers are not restored.
   private func recordRestoration() {
     let now = registrations
     runtime.recordUndo { [weak self] in
@@ -75,7 +76,7 @@ package final class NSNotificationCenter: RuntimeObject {
     }
   }
 
-  /// Removes what an observer has registered; nil for any name and any sender.
+  /// Removes registrations of an observer; a nil name or sender matches any.
   func remove(_ observer: RuntimeObject, _ name: String?, _ sender: Value) {
     remove { registration in
       registration.observer.load() === observer
@@ -97,8 +98,8 @@ package final class NSNotificationCenter: RuntimeObject {
     }
   }
 
-  /// Tells everybody whom it concerns, in the order of registration.
-  /// - Throws: what the first observer that raises does; those behind it are not told.
+  /// Posts to all matching observers, in the order of registration.
+  /// - Throws: the error of the first observer that raises; later observers are not notified.
   package func post(_ notification: NSNotification) throws {
     notification.retain()
     defer { notification.release() }
@@ -111,7 +112,7 @@ package final class NSNotificationCenter: RuntimeObject {
       defer { observer.release() }
       switch registration.action {
       case .block(let block, _, let queue?):
-        // The poster waits for the queue.
+        // Posting blocks until the queue has run the block.
         try queue.runAndWait { _ = try block(.object(notification)) }
       case .block(let block, _, nil): try block(.object(notification))
       case .message(let selector):
@@ -122,14 +123,14 @@ package final class NSNotificationCenter: RuntimeObject {
     }
   }
 
-  /// Posts by the message that UIKit sends, so that whoever has replaced that hears of it.
+  /// Posts by sending the message that UIKit sends, so that overrides and hooks receive it.
   package func announce(_ name: String, _ sender: Value, _ userInfo: Value = .none) throws {
     _ = try runtime.send(
       self, runtime.selector("postNotificationName:object:userInfo:"),
       Arguments(.string(name), sender, userInfo))
   }
 
-  /// Makes a notification and posts it.
+  /// Creates a notification and posts it.
   private func post(_ name: String, _ sender: Value, _ userInfo: Value = .none) throws {
     guard let cls = runtime.lookUpClass("NSNotification") else { return }
     try post(NSNotification.make(name, sender, userInfo, of: cls))
@@ -172,7 +173,7 @@ extension NSNotificationCenter {
 }
 
 extension FoundationClasses {
-  /// The observer that a block is registered as.
+  /// The class of the tokens of blocks.
   package static let observer = NativeClass<RuntimeObject>("__NSObserver", superclass: object)
 
   package static let notificationCenter = NativeClass<NSNotificationCenter>(
@@ -180,12 +181,12 @@ extension FoundationClasses {
 }
 
 extension FoundationWorld {
-  /// The notification center that everybody shares.
+  /// The default notification center.
   package var notificationCenter: NSNotificationCenter? {
     only("NSNotificationCenter") as? NSNotificationCenter
   }
 
-  /// The only instance of a class, made on first use.
+  /// Returns the singleton of a class, created on first use.
   package func only(_ name: String) -> RuntimeObject {
     if let known = onlyInstances[name], !known.isErased { return known }
     guard let cls = runtime.lookUpClass(name) else {

@@ -1,21 +1,20 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Notifications that wait until the run loop comes to them, and become one where they are alike:
-/// `NSNotificationQueue`.
+/// `NSNotificationQueue`: queues notifications for the run loop, and coalesces similar ones.
 ///
-/// One to be posted soon goes to the center in the next turn of the loop. One for when the loop is
-/// idle goes there a turn later, behind what that turn has made.
+/// `NSPostASAP` posts in the next turn of the run loop. `NSPostWhenIdle` posts one turn later,
+/// after the notifications of that turn.
 package final class NSNotificationQueue: RuntimeObject {
   @Strong fileprivate var center: NSNotificationCenter?
 
-  /// `NSPostingStyle`, by its numbers in NSNotificationQueue.h.
+  /// The `NSPostingStyle` with its numbers in NSNotificationQueue.h.
   private enum Style: Int {
     case whenIdle = 1
     case soon, now
   }
 
-  /// `NSNotificationCoalescing`, by its bits in NSNotificationQueue.h.
+  /// The `NSNotificationCoalescing` with its bits in NSNotificationQueue.h.
   private struct Coalescing: OptionSet {
     let rawValue: Int
     static let onName = Coalescing(rawValue: 1)
@@ -51,7 +50,7 @@ package final class NSNotificationQueue: RuntimeObject {
       in: modes)
   }
 
-  /// Takes back what waits and is like a notification.
+  /// Removes queued notifications that match a notification.
   private func dequeue(_ notification: NSNotification, _ mask: Coalescing) {
     let (post, later) = (runtime.selector(Self.post), runtime.selector(Self.postLater))
     foundation.cancelDelayedMessages { message in
@@ -101,7 +100,7 @@ extension NSNotificationQueue {
 }
 
 extension FoundationWorld {
-  /// The queue of the running thread, made on first use.
+  /// The queue of the running thread, created on first use.
   fileprivate var currentNotificationQueue: NSNotificationQueue? {
     guard let loop = currentRunLoopObject as? NSRunLoop else { return nil }
     if let known = loop.notificationQueue, !known.isErased { return known }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// The properties of this device and its user: values that a script changes as settings.
+/// The properties of the device and its user: settings that a script can change.
 ///
 /// The defaults are those of a common phone with an English-speaking user in the United States.
 package final class DeviceSettings: SettingGroup {

@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
 extension FoundationWorld {
-  /// Changes a setting of values or of the device.
+  /// Changes a value or device setting.
   ///
-  /// - Returns: the setting, or nil when there is none of that name.
-  /// - Throws: ``RuntimeError`` when it cannot be that.
+  /// - Returns: the setting, or nil if there is none of that name.
+  /// - Throws: ``RuntimeError`` if the value is not allowed.
   package final func changeFoundationSetting(
     _ name: String, to value: Value
   ) throws -> (any AnySetting)? {
@@ -14,7 +14,7 @@ extension FoundationWorld {
     return setting
   }
 
-  /// Puts the classes of blocks below the ones that the setting says.
+  /// Sets the superclasses of the block classes according to the setting.
   private func placeBlockClasses() throws {
     let hasMiddle = valueSettings.blockSuperclasses == .four
     for kind in ["Global", "Stack", "Malloc"] {

@@ -1,16 +1,16 @@
 package import SelectorRuntime
 
-/// A named value of one world that a script may change, declared where it is kept.
+/// A named value of a world that a script can change, declared where it is stored.
 ///
-/// The property's name is the setting's, its first value the default:
+/// The property's name is the setting's name, its initial value the default:
 ///
 /// ```swift
 /// @Setting("how many points a finger may move during a tap") var tapMovementLimit = 45.0
 /// ```
 ///
 /// The projected value, `$tapMovementLimit`, is the setting itself.
-// The type has no requirement for its content: every world has all settings, and for each type of them
-// the conformance would be looked up when a script starts. It is looked up when the script asks.
+// The type has no requirement for its content: the conformance would be looked up for each type of
+// setting when a script starts. It is looked up on access instead.
 @propertyWrapper
 package final class Setting<Content>: AnySetting {
   package var wrappedValue: Content
@@ -21,8 +21,8 @@ package final class Setting<Content>: AnySetting {
   /// Declares a setting.
   ///
   /// - Parameters:
-  ///   - wrappedValue: the default.
-  ///   - summary: what it decides, and who says what; without a capital and a dot.
+  ///   - wrappedValue: The default.
+  ///   - summary: The effect and the sources of the values; without a capital and a full stop.
   package init(wrappedValue: Content, _ summary: String) where Content: SettingContent {
     self.wrappedValue = wrappedValue
     usualContent = wrappedValue
@@ -54,36 +54,36 @@ package final class Setting<Content>: AnySetting {
   }
 }
 
-/// A setting, whatever it holds.
+/// A setting with any type of content.
 package protocol AnySetting: AnyObject {
-  /// The present value, as a script reads it.
+  /// The current value, as a script reads it.
   var value: Value { get }
   /// The default.
   var usual: Value { get }
-  /// All that it can be, the default first; empty where that is no list of words.
+  /// All allowed values, the default first; empty unless they are a list of words.
   var alternatives: [Value] { get }
-  /// The behaviour that it decides, and the sources of its values.
+  /// The setting's effect, and the sources of its values.
   var summary: String { get }
-  /// The values that it can have, in an error's words.
+  /// The allowed values, for errors.
   var expectation: String { get }
-  /// Changes it; false when it cannot be that.
+  /// Changes the value; returns false if it is not allowed.
   func set(_ value: Value, in runtime: Runtime) -> Bool
-  /// Answers what takes it back to the present value.
+  /// Returns a function that restores the current value.
   func restoration() -> () -> Void
 }
 
-/// Settings that belong together: a class whose properties are declared with ``Setting``.
+/// A group of settings: a class whose properties are declared with ``Setting``.
 open class SettingGroup {
   package init() {}
 
-  /// The groups that belong to it, which may be made when somebody asks.
+  /// Groups that are part of this one; may be created on access.
   open var parts: [SettingGroup] { [] }
 
-  /// The settings with their names, in the order in which they are declared, its parts' first.
+  /// The settings with their names, in the order of declaration; those of parts come first.
   package private(set) lazy var all: [(name: String, setting: any AnySetting)] =
     parts.flatMap { $0.all }
     + Mirror(reflecting: self).children.compactMap { child -> (String, any AnySetting)? in
-      // The storage of a wrapped property is called after it, behind an underscore.
+      // The storage of a wrapped property has its name after an underscore.
       guard let name = child.label, name.hasPrefix("_"),
         let setting = child.value as? any AnySetting
       else { return nil }
@@ -92,8 +92,8 @@ open class SettingGroup {
 
   /// Changes a setting.
   ///
-  /// - Returns: the setting, or nil when none has that name.
-  /// - Throws: `RuntimeError` when it cannot be that.
+  /// - Returns: the setting, or nil if none has that name.
+  /// - Throws: `RuntimeError` if the value is not allowed.
   package final func set(
     _ name: String, to value: Value, in runtime: Runtime
   ) throws -> (any AnySetting)? {
@@ -106,7 +106,7 @@ open class SettingGroup {
     return setting
   }
 
-  /// Answers what takes all of them back to their present values.
+  /// Returns a function that restores the current values of all settings.
   package final func restoration() -> () -> Void {
     let settings = all.map { $0.setting.restoration() }
     return { for restore in settings { restore() } }

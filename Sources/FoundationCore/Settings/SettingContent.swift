@@ -1,14 +1,14 @@
 package import SelectorRuntime
 
-/// A type of values that a setting can hold.
+/// A type of the values of settings.
 package protocol SettingContent {
-  /// The content that a script's value stands for; nil when it is not allowed.
+  /// Converts a script's value; fails if it is not allowed.
   init?(setting value: Value, in runtime: Runtime)
-  /// The content as a script reads it.
+  /// The value as a script reads it.
   var settingValue: Value { get }
-  /// All that it can be, the default first; empty where that is no list.
+  /// All allowed values, the default first; empty if they are not a list.
   static var alternatives: [Value] { get }
-  /// The values that it can have, in an error's words.
+  /// The allowed values, for errors.
   static var expectation: String { get }
 }
 
@@ -16,7 +16,7 @@ extension SettingContent {
   package static var alternatives: [Value] { [] }
 }
 
-/// One of several words; the first case is the default.
+/// A value that is one of several words; the first case is the default.
 package protocol SettingWord: SettingContent, CaseIterable, RawRepresentable<String> {}
 
 extension SettingWord {
@@ -29,7 +29,7 @@ extension SettingWord {
     }
   }
 
-  /// A word that is a number is one for scripts, too.
+  /// A word that is a number is a number for scripts, too.
   package var settingValue: Value { Int64(rawValue).map { .integer($0) } ?? .string(rawValue) }
 
   package static var alternatives: [Value] { allCases.map(\.settingValue) }

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// What a progress says of files and of time: entries of its user info with properties of their own.
+/// The user info entries of a progress that have their own properties: files and times.
 extension FoundationProtocols {
-  /// What says how far it is: a task, an operation queue, a load.
+  /// Objects that report a progress: tasks, operation queues, loads.
   package static let progressReporting = NativeProtocol(
     "NSProgressReporting", adopts: [object],
     required: [.init("progress", returns: NSProgress.self)])
@@ -27,7 +27,7 @@ extension NSProgress {
           _ = try progress.send("setUserInfoObject:forKey:", value, key)
         })
     }
-    // Progress is published to other processes, of which there are none.
+    // Progress is published to other processes, which do not exist here.
     progress.method("publish") { (_) in }
     progress.method("unpublish") { (_) in }
   }

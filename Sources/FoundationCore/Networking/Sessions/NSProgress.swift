@@ -1,14 +1,14 @@
 package import SelectorRuntime
 
-/// How far something has come, with the parts of others in it; its fraction can be observed.
+/// The progress of a task, which can have child progresses; its fraction can be observed.
 package final class NSProgress: RuntimeObject {
-  /// A progress that counts for some units of this one until it is finished.
+  /// A child progress with its share of this progress's units, until it finishes.
   private struct Child {
     let progress: NSProgress
     let units: Int
   }
 
-  /// A progress to which the next one that is made belongs.
+  /// A current progress, to which the next progress that is created is added.
   struct Current {
     let progress: NSProgress
     let units: Int
@@ -24,7 +24,7 @@ package final class NSProgress: RuntimeObject {
   @Strong private var userInfo: RuntimeObject?
   private var children: [Child] = []
   private weak var parent: NSProgress?
-  /// Takes `cancel`, `suspend` and `resume` for what the progress is of.
+  /// Called for `cancel`, `suspend` and `resume` by the task that the progress belongs to.
   @Owned package var control: ((String) throws -> Void)?
 
   private var isIndeterminate: Bool {
@@ -36,7 +36,7 @@ package final class NSProgress: RuntimeObject {
   private var fraction: Double {
     guard !isIndeterminate else { return 0 }
     guard total > 0 else { return completed > 0 ? 1 : 0 }
-    // A part may be more than done, its share of the whole may not.
+    // A child's fraction may exceed 1, but its share of the parent may not.
     let parts = children.reduce(0.0) { $0 + Double($1.units) * min($1.progress.fraction, 1) }
     return max((Double(completed) + parts) / Double(total), 0)
   }
@@ -48,7 +48,7 @@ package final class NSProgress: RuntimeObject {
     super.destruct()
   }
 
-  /// Reports bytes, when it is known how many there will be.
+  /// Reports completed bytes, if the expected count is known.
   package func report(_ count: Int, of expected: Int) throws {
     guard expected > 0 else { return }
     total = expected
@@ -57,7 +57,7 @@ package final class NSProgress: RuntimeObject {
 
   // MARK: Changing
 
-  /// Changes both counts, and tells the observers of all that becomes another value.
+  /// Changes both counts, and notifies observers of all affected keys.
   private func change(total newTotal: Int, completed newCompleted: Int) throws {
     let (isTotal, isCompleted) = (newTotal != total, newCompleted != completed)
     let old = (total, completed, isIndeterminate, isFinished)
@@ -81,7 +81,7 @@ package final class NSProgress: RuntimeObject {
     for (progress, key) in keys.reversed() { _ = try progress.send("didChangeValueForKey:", key) }
   }
 
-  /// Lets the parent have the units of a part that is finished.
+  /// Adds the units of this finished child to its parent.
   private func finish() throws {
     guard let parent, let place = parent.children.firstIndex(where: { $0.progress === self })
     else { return }
@@ -102,7 +102,7 @@ package final class NSProgress: RuntimeObject {
     children.append(Child(progress: child, units: units))
   }
 
-  /// The words about how far it is, when nobody has set others and it is of no kind.
+  /// Returns the default description, unless a description or a kind has been set.
   private func usualText(_ name: String) -> String? {
     guard name != "kind", texts["kind"] == nil else { return nil }
     if isIndeterminate { return "" }
@@ -112,7 +112,7 @@ package final class NSProgress: RuntimeObject {
       : "\(text(completed)) of \(text(total))"
   }
 
-  /// Does to itself and to its unfinished parts what `cancel`, `pause` and `resume` do.
+  /// Performs `cancel`, `pause` or `resume` on itself and on its unfinished children.
   private func pass(
     _ key: String, _ message: String, _ handler: String, _ set: (NSProgress) -> Void
   ) throws {
@@ -138,7 +138,7 @@ extension NSProgress {
     progress.property(
       "completedUnitCount", get: { $0.completed },
       set: { try $0.change(total: $0.total, completed: $1) })
-    // They are told of by hand, with all that depends on them.
+    // These keys use manual change notifications, together with the keys that depend on them.
     progress.classSide.method("automaticallyNotifiesObserversForKey:") {
       (_, key: String) -> Bool in !["totalUnitCount", "completedUnitCount"].contains(key)
     }
@@ -180,7 +180,7 @@ extension NSProgress {
       let made = cls.runtime.createInstance(cls)
       guard let progress = made as? NSProgress else { return made }
       progress.total = total
-      // The first one that is made while another is current belongs to it.
+      // The first progress that is created while another is current becomes its child.
       let world = cls.foundation
       if let place = world.currentProgresses.indices.last,
         !world.currentProgresses[place].isTaken
@@ -235,7 +235,7 @@ extension NSProgress {
           "*** -[\(progress.className) resignCurrent]: the receiver is not the current progress")
       }
       progress.foundation.currentProgresses.removeLast()
-      // Units that nobody took are done.
+      // Units without a child progress are completed.
       if !last.isTaken {
         try progress.change(total: progress.total, completed: progress.completed + last.units)
       }
@@ -272,7 +272,7 @@ extension FoundationClasses {
 }
 
 extension FoundationWorld {
-  /// The progresses that are current, the innermost last.
+  /// The current progresses, the innermost last.
   var currentProgresses: [NSProgress.Current] {
     get { self[CurrentProgresses.self] }
     _modify { yield &self[CurrentProgresses.self] }
