@@ -1,9 +1,9 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Sends a message at every frame, or every few, until it is invalidated.
+/// Sends a message at every frame, or at every nth frame, until it is invalidated.
 ///
-/// The run loop owns it from the moment it is added, and it owns its target.
+/// The run loop retains it when it is added, and it retains its target.
 package final class CADisplayLink: RuntimeObject {
   @Strong private var target: RuntimeObject?
   private var selector: Selector?
@@ -12,7 +12,7 @@ package final class CADisplayLink: RuntimeObject {
   fileprivate var isPaused = false {
     didSet { if isPaused { cancel() } }
   }
-  /// Every how many frames it comes.
+  /// The number of frames between two messages.
   fileprivate private(set) var frameInterval = 1
   fileprivate var preferredRate = 0
   private var modes: RunLoop.Mode = []
@@ -101,7 +101,7 @@ package final class CADisplayLink: RuntimeObject {
     try schedule()
   }
 
-  /// Ends it: it gives up its target, and the run loop gives it up.
+  /// Invalidates the link: releases the target, and removes the link from the run loop.
   fileprivate func end() {
     guard isValid else { return }
     isValid = false
@@ -120,10 +120,10 @@ package final class CADisplayLink: RuntimeObject {
 
   // MARK: Snapshots
 
-  /// Notes how it waits, and answers what lets it wait like that again.
+  /// Captures the scheduled state, and returns a function that restores it.
   ///
-  /// A closure that is to run when the run loop is back; a link whose target has gone does not come
-  /// back, and one that has been paused since stays paused.
+  /// The function runs after the run loop has been restored. A link whose target has been
+  /// deallocated is not restored, and one that has been paused since stays paused.
   func restoration() -> () -> Void {
     let (target, modes, entry) = (target, modes, entry)
     return { [self] in
@@ -139,7 +139,7 @@ package final class CADisplayLink: RuntimeObject {
     }
   }
 
-  /// Waits no longer, in a world in which it did not yet.
+  /// Removes a link that was not scheduled at the time of the restored snapshot.
   func forgetWaiting() {
     entry = nil
     leave()

@@ -1,11 +1,12 @@
-/// A moment in the Gregorian calendar, in UTC.
+/// A date and time in the Gregorian calendar, in UTC.
 package struct CalendarDate: Equatable, Sendable {
-  /// The years 1 to 9999; nobody reads a clock beyond them, though a run loop may go there.
+  /// The limits are the years 1 to 9999, although a run loop may go beyond them.
   private static let lastSecond = 253_402_300_799.0, firstSecond = -62_135_596_800.0
 
   package let year, month, day, hour, minute, second, millisecond: Int
 
-  /// - Parameter seconds: the seconds since 1970; what no year of four digits holds is its border.
+  /// Creates a date from a time.
+  /// - Parameter seconds: The seconds since 1970; clamped to the years 1 to 9999.
   package init(secondsSince1970 seconds: Double) {
     let known = seconds.isNaN ? 0 : min(max(seconds, Self.firstSecond), Self.lastSecond)
     let total = Int((known * 1000).rounded())
@@ -17,10 +18,10 @@ package struct CalendarDate: Equatable, Sendable {
     millisecond = time % 1000
   }
 
-  /// A day by the count of days, over eras of 400 years that begin in March.
+  /// Returns the date of a day count, computed in eras of 400 years that begin in March.
   ///
-  /// A year that begins in March has its leap day at its end, so that the months before it have
-  /// the same lengths in every year.
+  /// A year that begins in March has its leap day at the end, so that the lengths of all earlier
+  /// months are the same in every year.
   private static func date(daysSince1970 days: Int) -> (year: Int, month: Int, day: Int) {
     let daysInEra = 146_097, daysBefore1970 = 719_468
     let sinceEras = days + daysBefore1970
@@ -36,7 +37,7 @@ package struct CalendarDate: Equatable, Sendable {
     )
   }
 
-  /// The seconds since 1970 of a year, a month, a day, an hour, a minute and a second.
+  /// Returns the seconds since 1970 of a year, a month, a day, an hour, a minute and a second.
   package static func secondsSince1970(_ parts: [Int]) -> Double {
     precondition(parts.count == 6, "a moment has six parts")
     // As in `date(daysSince1970:)`, a year begins in March.
@@ -49,13 +50,13 @@ package struct CalendarDate: Equatable, Sendable {
     return Double(days * 86_400 + parts[3] * 3600 + parts[4] * 60 + parts[5])
   }
 
-  /// The date and the time as `2026-01-01 00:00:00`.
+  /// The date and the time in the format `2026-01-01 00:00:00`.
   package var text: String {
     "\(padded(year, 4))-\(padded(month, 2))-\(padded(day, 2)) "
       + "\(padded(hour, 2)):\(padded(minute, 2)):\(padded(second, 2))"
   }
 
-  /// The text with thousandths of a second, as a log has it.
+  /// The date and the time with milliseconds, for logs.
   package var textWithMilliseconds: String { "\(text).\(padded(millisecond, 3))" }
 
   private func padded(_ number: Int, _ width: Int) -> String {
@@ -65,7 +66,7 @@ package struct CalendarDate: Equatable, Sendable {
 }
 
 extension Int {
-  /// The remainder that is never negative.
+  /// Returns the non-negative remainder.
   fileprivate func modulo(_ divisor: Int) -> Int {
     let rest = self % divisor
     return rest < 0 ? rest + divisor : rest

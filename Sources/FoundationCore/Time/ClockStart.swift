@@ -1,18 +1,19 @@
 internal import VirtualTime
 
-/// Where the clocks that an app reads stand when virtual time is 0.
+/// The values of the clocks that an app reads when virtual time is 0.
 ///
-/// Virtual time starts at 0, which no clock of a device shows: a script that keeps 0 for "never" and
-/// compares it with the present, as `now - last < interval`, would drop its first event.
+/// Virtual time starts at 0, a value that no clock of a device shows. A script that uses 0 for
+/// "never" and compares it with the current time, as in `now - last < interval`, would drop its
+/// first event.
 package struct ClockStart: Equatable, Sendable {
-  /// The seconds from 1970 to 2026-01-01 00:00:00 UTC, where `NSDate` begins.
+  /// The initial time of `NSDate`: the seconds from 1970 to 2026-01-01 00:00:00 UTC.
   package static let usualEpoch = 1_767_225_600.0
-  /// One day, the time since the device was started.
+  /// The initial uptime of the device: one day.
   package static let usualUptime = 86_400.0
 
-  /// In seconds since 1970, UTC.
+  /// The wall clock in seconds since 1970, UTC.
   package var epoch = usualEpoch
-  /// In seconds since the device was started.
+  /// The uptime in seconds since the device was started.
   package var uptime = usualUptime
 
   package init() {}
@@ -24,15 +25,15 @@ extension FoundationWorld {
   /// The corresponding constant is `NSTimeIntervalSince1970`.
   package static let referenceDate = 978_307_200.0
 
-  /// Virtual time 0 in seconds since the reference date.
+  /// Virtual time 0, in seconds since the reference date.
   var startSinceReferenceDate: Double { clockStart.epoch - Self.referenceDate }
 
-  /// The present in seconds since the reference date; see `CFAbsoluteTimeGetCurrent`.
+  /// The current time in seconds since the reference date; see `CFAbsoluteTimeGetCurrent`.
   package var absoluteTime: Double { startSinceReferenceDate + runLoop.now }
 
   /// The time since the device was started; see `CACurrentMediaTime`.
   package var mediaTime: Double { mediaTime(at: runLoop.now) }
 
-  /// A virtual time as seconds since the device was started, which is what time stamps count.
+  /// Returns a virtual time in seconds since the device was started, as time stamps use it.
   package func mediaTime(at virtualTime: Double) -> Double { clockStart.uptime + virtualTime }
 }

@@ -1,52 +1,52 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A moment, which the virtual clock may reach, or that lies before it began.
+/// A point in time, before or after the start of the virtual clock.
 ///
-/// It is kept as a distance from a start: dates that are made from the present keep their exact
-/// virtual time, which the many seconds since the reference date would round.
+/// It is stored as an offset from a start. Dates that are created from the current time keep their
+/// exact virtual time, which would be rounded as seconds since the reference date.
 package final class NSDate: RuntimeObject {
-  /// The moment that `seconds` counts from, in seconds since the reference date.
+  /// The start that `seconds` is relative to, in seconds since the reference date.
   private var start = 0.0
   private var seconds = 0.0
 
-  /// The moment in seconds since the reference date.
+  /// The time in seconds since the reference date.
   package var sinceReferenceDate: Double { start + seconds }
 
-  /// The moment as virtual time.
+  /// The time in virtual seconds.
   var virtualTime: Double {
     let start = foundation.startSinceReferenceDate
     return start == self.start ? seconds : sinceReferenceDate - start
   }
 
-  /// How many seconds later than another it is.
+  /// Returns the interval since another date, in seconds.
   fileprivate func seconds(since other: NSDate) -> Double {
     start == other.start
       ? seconds - other.seconds : sinceReferenceDate - other.sinceReferenceDate
   }
 
-  /// Becomes the moment at a virtual time.
+  /// Sets the date to a virtual time.
   @discardableResult
   func set(virtualTime: Double) -> NSDate {
     (start, seconds) = (foundation.startSinceReferenceDate, virtualTime)
     return self
   }
 
-  /// Becomes the moment some seconds after the reference date.
+  /// Sets the date to a time in seconds since the reference date.
   @discardableResult
   package func set(sinceReferenceDate seconds: Double) -> NSDate {
     (start, self.seconds) = (0, seconds)
     return self
   }
 
-  /// Becomes the moment some seconds after another.
+  /// Sets the date to a time relative to another date.
   @discardableResult
   func set(_ interval: Double, since other: NSDate) -> NSDate {
     (start, seconds) = (other.start, other.seconds + interval)
     return self
   }
 
-  /// Makes a date of a virtual time.
+  /// Creates a date from a virtual time.
   static func make(_ virtualTime: Double, of cls: RuntimeClass) throws -> NSDate {
     try blank(cls).set(virtualTime: virtualTime)
   }
@@ -58,7 +58,7 @@ package final class NSDate: RuntimeObject {
     return made
   }
 
-  /// The virtual time that a date names; a plain number is one already.
+  /// Returns the virtual time of a date; a number is a virtual time already.
   static func virtualTime(_ value: Value, in runtime: Runtime, _ method: String) throws -> Double {
     if let date = value.object as? NSDate { return date.virtualTime }
     if let seconds = Double.from(value, in: runtime) { return seconds }
@@ -116,7 +116,7 @@ extension NSDate {
     for (name, moment) in [
       ("distantFuture", 63_113_904_000.0), ("distantPast", -63_114_076_800),
     ] {
-      // One object each, whichever class is asked.
+      // Each is a shared object, for all classes.
       cls.method(name) { (cls) -> RuntimeObject in
         cls.foundation.constant(name, of: "NSDate") { date in
           _ = (date as? NSDate)?.set(sinceReferenceDate: moment)
@@ -168,12 +168,12 @@ extension NSDate {
 }
 
 extension FoundationWorld {
-  /// Makes the date some seconds after the reference date.
+  /// Creates a date from the seconds since the reference date.
   package func date(sinceReferenceDate seconds: Double) throws -> NSDate {
     try NSDate.blank(runtime.cls(FoundationClasses.date)).set(sinceReferenceDate: seconds)
   }
 
-  /// Makes the date at a virtual time.
+  /// Creates a date from a virtual time.
   package func date(atVirtualTime time: Double) -> NSDate {
     runtime.create(FoundationClasses.date).set(virtualTime: time)
   }

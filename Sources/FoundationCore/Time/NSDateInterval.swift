@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A span of time with its start: `NSDateInterval`.
+/// `NSDateInterval`: a start date and a duration.
 package final class NSDateInterval: RuntimeObject {
   @Strong private(set) var start: RuntimeObject?
   fileprivate(set) var duration = 0.0
@@ -19,12 +19,12 @@ package final class NSDateInterval: RuntimeObject {
     return self
   }
 
-  /// Whether it is the same span as another.
+  /// Returns whether the start and the duration are equal.
   private func equals(_ other: NSDateInterval) -> Bool {
     startTime == other.startTime && duration == other.duration
   }
 
-  /// The end as a date.
+  /// Returns the end date.
   fileprivate func end() throws -> RuntimeObject? {
     try foundation.date(sinceReferenceDate: endTime)
   }
@@ -98,7 +98,7 @@ package final class NSDateInterval: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The description that an object gives of itself.
+  /// Returns the result of an object's `description`.
   fileprivate func description(of object: RuntimeObject?) throws -> String {
     guard let object else { return "(null)" }
     return String.from(try runtime.send(object, runtime.known.description), in: runtime) ?? ""

@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The messages that a run loop sends at its next turn, in an order of their own.
+/// The messages that a run loop sends in its next turn, ordered by number.
 extension NSRunLoop {
-  /// A message that waits.
+  /// A waiting message.
   struct Performance {
     let target: RuntimeObject
     let selector: Selector
     let argument: Value
-    /// Lower ones come first; equal ones in the order in which they were asked for.
+    /// The order; lower numbers are sent first, equal ones in the order of the requests.
     let order: Int
     let modes: RunLoop.Mode
   }
@@ -54,7 +54,7 @@ extension NSRunLoop {
     try loop.schedule(after: 0, phase: .blocks, mode: modes) { try self.performNext(in: modes) }
   }
 
-  /// Sends the message that is first of those that wait in the modes.
+  /// Sends the first waiting message of the modes.
   private func performNext(in modes: RunLoop.Mode) throws {
     let waiting = performances.indices.filter { performances[$0].modes == modes }
     guard let place = waiting.min(by: { performances[$0].order < performances[$1].order }) else {

@@ -2,11 +2,11 @@ package import SelectorRuntime
 internal import Threads
 package import VirtualTime
 
-/// A run loop as an object; each thread has one.
+/// A run loop object; each thread has one.
 package final class NSRunLoop: RuntimeObject {
-  /// The loop; the main thread's for the object that is shared.
+  /// The run loop; nil for the main thread's.
   fileprivate var own: RunLoop?
-  /// The ports that keep it waiting though nothing is scheduled.
+  /// The ports that are input sources of the loop.
   fileprivate var ports: [RuntimeObject] = []
   @Strong var notificationQueue: NSNotificationQueue?
   /// The messages that wait for the next turn.
@@ -36,10 +36,10 @@ package final class NSRunLoop: RuntimeObject {
     ports.remove(at: place).release()
   }
 
-  /// Whether there is anything to wait for.
+  /// Whether the loop has an input source or a scheduled entry.
   private var hasSources: Bool { !ports.isEmpty || loop.nextInstant() != nil }
 
-  /// Runs until a time, or until nothing is left to wait for.
+  /// Runs until a time, or until the loop has no sources.
   fileprivate func run(until time: Double?, _ method: String) throws {
     try refuseOthers(method)
     guard !isMain else {
@@ -57,8 +57,9 @@ package final class NSRunLoop: RuntimeObject {
       && loop.now < time ?? .infinity
   }
 
-  /// Does what comes until an input source has been handled, which a timer is not; false when there
-  /// is nothing to wait for.
+  /// Runs until an input source, which a timer is not, has been handled.
+  ///
+  /// Returns false if the loop has no sources.
   fileprivate func runOnce(until time: Double) throws -> Bool {
     guard hasSources else { return false }
     let threads = foundation.threads
@@ -75,15 +76,16 @@ package final class NSRunLoop: RuntimeObject {
     return true
   }
 
-  /// Runs in a mode until an input source has been handled, which a timer is not; false when there is
-  /// nothing in it to wait for.
+  /// Runs in a mode until an input source, which a timer is not, has been handled.
+  ///
+  /// Returns false if the mode has no sources.
   fileprivate func run(in mode: RunLoop.Mode, until time: Double, _ method: String) throws -> Bool {
     let former = loop.mode
-    // Of the common modes, no loop runs in all at once: CFRunLoop leaves it where it is.
+    // A loop cannot run in all common modes at once: CFRunLoop does not change the mode for them.
     if mode != .common { loop.mode = mode }
     defer { if loop.mode != former { loop.mode = former } }
     guard isMain else { return try runOnce(until: time) }
-    // The system has something in each of its own modes of the main thread.
+    // The system has sources in each of its own modes of the main thread.
     guard !mode.isDisjoint(with: .common) || loop.hasEntries(in: mode) || !ports.isEmpty else {
       return false
     }
@@ -95,7 +97,7 @@ package final class NSRunLoop: RuntimeObject {
     return true
   }
 
-  /// Refuses to run the loop of another thread.
+  /// Raises an exception if the loop belongs to another thread.
   private func refuseOthers(_ method: String) throws {
     let threads = foundation.threads
     if isMain, !threads.current.isMain {
@@ -137,7 +139,7 @@ extension NSRunLoop {
     loop.method("currentMode") { (loop) -> String in
       loop.foundation.runLoopModes.name(of: loop.loop.mode)
     }
-    // Until nothing is left to wait for.
+    // Runs until the loop has no sources.
     loop.method("run") { loop in try loop.run(until: nil, "-[NSRunLoop run]") }
     loop.method("runUntilDate:") { (loop, date: Value) in
       let name = "-[NSRunLoop runUntilDate:]"
@@ -161,7 +163,7 @@ extension NSRunLoop {
 }
 
 extension FoundationWorld {
-  /// The object of the running thread's loop.
+  /// The object of the running thread's run loop.
   var currentRunLoopObject: RuntimeObject {
     guard !threads.current.isMain, let thread = object(of: threads.current) else {
       return only("NSRunLoop")

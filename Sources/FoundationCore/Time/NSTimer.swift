@@ -1,11 +1,11 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Sends a message, or calls a block, when its time comes: once, or again and again.
+/// Sends a message, or calls a block, at a time, optionally repeated.
 ///
-/// The run loop owns it while it waits, and it owns its target until it is invalidated, so that a
-/// repeating timer keeps its target alive. It fires at whole multiples of its interval; those that
-/// it could not keep are left out.
+/// The run loop retains it while it is scheduled, and it retains its target until it is
+/// invalidated, so that a repeating timer keeps its target alive. It fires at whole multiples of
+/// its interval; missed ones are skipped.
 package final class NSTimer: RuntimeObject {
   @Strong private var target: RuntimeObject?
   private var selector: Selector?
@@ -16,19 +16,19 @@ package final class NSTimer: RuntimeObject {
   fileprivate private(set) var interval = 0.0
   fileprivate private(set) var repeats = false
   fileprivate private(set) var isValid = true
-  /// When it fires next, in virtual seconds.
+  /// The next fire time, in virtual seconds.
   private(set) var fireTime = 0.0
   private var isFiring = false
   private var modes: RunLoop.Mode = []
-  /// The loop in which it waits.
+  /// The run loop on which it is scheduled.
   private var loop: RunLoop?
   private var entry: RunLoop.Entry?
 
-  /// Its work when it fires.
+  /// The action of the timer.
   enum Action {
     case message(RuntimeObject, Selector)
     case block(Block)
-    /// It retains the arguments.
+    /// An invocation, which retains its arguments.
     case invocation(NSInvocation)
   }
 
@@ -48,7 +48,7 @@ package final class NSTimer: RuntimeObject {
     }
     userInfo.object?.retain()
     self.userInfo = userInfo
-    // As on a device, a repeating timer without an interval gets a tenth of a millisecond.
+    // As on a device, the minimum interval of a repeating timer is 0.1 milliseconds.
     self.interval = repeats && interval <= 0 ? 0.0001 : max(0, interval)
     self.repeats = repeats
     fireTime = time ?? foundation.runLoop.now + self.interval
@@ -59,8 +59,9 @@ package final class NSTimer: RuntimeObject {
     super.destruct()
   }
 
-  /// Lets a run loop, the running thread's without another one, fire it in some modes, besides those it
-  /// has.
+  /// Schedules the timer on a run loop, in additional modes.
+  ///
+  /// The default is the run loop of the running thread.
   func schedule(in modes: RunLoop.Mode, on loop: RunLoop? = nil) throws {
     guard isValid else { return }
     if self.modes.isEmpty { self.loop = loop ?? foundation.currentRunLoop }
@@ -84,7 +85,7 @@ package final class NSTimer: RuntimeObject {
     }
   }
 
-  /// Changes when it fires next.
+  /// Changes the next fire time.
   func setFireTime(_ time: Double) throws {
     fireTime = time
     if entry != nil { try schedule() }
@@ -106,7 +107,7 @@ package final class NSTimer: RuntimeObject {
 
   private func afterFiring() throws {
     isFiring = false
-    // The callback may have restored a snapshot, in which it waits again.
+    // The callback may have restored a snapshot in which the timer is scheduled again.
     guard repeats || entry != nil else { return invalidate() }
     guard repeats else { return }
     guard isValid else { return }
@@ -118,7 +119,7 @@ package final class NSTimer: RuntimeObject {
     try schedule()
   }
 
-  /// Fires now, out of turn; one that does not repeat ends with it.
+  /// Fires immediately; a non-repeating timer is then invalidated.
   func fire() throws {
     guard isValid else { return }
     retain()
@@ -143,7 +144,7 @@ package final class NSTimer: RuntimeObject {
       target, selector, selector.argumentCount == 0 ? Arguments() : Arguments(.object(self)))
   }
 
-  /// Ends it: it gives up its target, and the run loop gives it up.
+  /// Invalidates the timer: releases the target, and removes the timer from the run loop.
   func invalidate() {
     guard isValid else { return }
     end()
@@ -170,10 +171,10 @@ package final class NSTimer: RuntimeObject {
 
   // MARK: Snapshots
 
-  /// Notes how it waits, and answers what lets it wait like that again.
+  /// Captures the scheduled state, and returns a function that restores it.
   ///
-  /// A closure that is to run when the run loop is back; a timer whose target has gone does not
-  /// come back.
+  /// The function runs after the run loop has been restored. A timer whose target has been
+  /// deallocated is not restored.
   func restoration() -> () -> Void {
     let (target, selector, block, invocation) = (target, selector, block, invocation)
     let (userInfo, fireTime, modes, entry) = (userInfo, fireTime, modes, entry)
@@ -190,12 +191,12 @@ package final class NSTimer: RuntimeObject {
         (target, selector, block, invocation)
       (self.userInfo, self.fireTime, self.modes) = (userInfo, fireTime, modes)
       self.entry = entry
-      // It was firing then; unless it still is, it waits for its next time.
+      // The timer was firing at the snapshot; it is scheduled for its next time unless it still is.
       if entry == nil { try? schedule() }
     }
   }
 
-  /// Waits no longer, in a world in which it did not yet.
+  /// Removes a timer that was not scheduled at the time of the restored snapshot.
   func forgetWaiting() {
     entry = nil
     leaveRunLoop()
@@ -248,7 +249,7 @@ extension NSTimer {
 
   private static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     for (prefix, isScheduled) in [("scheduledTimer", true), ("timer", false)] {
-      // Five arguments are more than a typed definition takes.
+      // A typed definition has at most four arguments.
       cls.raw(
         prefix + "WithTimeInterval:target:selector:userInfo:repeats:", types: "@@:d@:@B"
       ) { receiver, selector, arguments in

@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The modes of a world's run loops by their names: Foundation's, and those that apps name themselves.
+/// The run loop modes of a world by their names: Foundation's, and those of apps.
 struct RunLoopModes {
-  /// The names that are none of Foundation's, in the order of their bits.
+  /// The names of an app's modes, in the order of their bits.
   private var own: [String] = []
 
-  /// The bits that Foundation's modes leave.
+  /// The first bit that Foundation's modes do not use.
   private static let firstOwn = 2
   private static let mostOwn = 60
 
-  /// The mode, or the set of common modes, of a name; a new name is a mode from now on.
-  /// - Throws: ``RuntimeError`` when there are too many.
+  /// Returns the mode, or the set of common modes, of a name; a new name adds a mode.
+  /// - Throws: ``RuntimeError`` if there are too many modes.
   mutating func mode(named name: String) throws -> RunLoop.Mode {
     switch name {
     case "kCFRunLoopDefaultMode", "NSDefaultRunLoopMode": return .default
@@ -29,7 +29,7 @@ struct RunLoopModes {
     return Self.bit(own.count - 1)
   }
 
-  /// The name of a single mode.
+  /// Returns the name of a single mode.
   func name(of mode: RunLoop.Mode) -> String {
     if mode == .tracking { return "UITrackingRunLoopMode" }
     let place = mode.rawValue.trailingZeroBitCount - Self.firstOwn
@@ -42,8 +42,8 @@ struct RunLoopModes {
 }
 
 extension FoundationWorld {
-  /// The modes of these names, together.
-  /// - Throws: ``RuntimeError`` when there are too many.
+  /// Returns the union of the named modes.
+  /// - Throws: ``RuntimeError`` if there are too many modes.
   func runLoopModes(_ names: [String]) throws -> RunLoop.Mode {
     try names.reduce(into: []) { $0.formUnion(try runLoopModes.mode(named: $1)) }
   }
