@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The private classes of the array cluster, each with the methods that it has of its own.
+/// The private classes of the array cluster, each with its own methods.
 enum ArrayCluster {
-  /// Defines what every array of the cluster has of its own.
+  /// Defines the methods that every private array class overrides.
   static func defineReading(_ array: ClassDefinition<ArrayObject>) {
     array.method("count") { (array) -> Int in array.elements.count }
     array.method("objectAtIndex:") { (array, index: Int) -> Value in
@@ -19,7 +19,7 @@ enum ArrayCluster {
     }
   }
 
-  /// Defines subscripts, which name themselves in exceptions.
+  /// Defines the subscript method, which exceptions name.
   static func defineSubscript(_ array: ClassDefinition<ArrayObject>) {
     array.method("objectAtIndexedSubscript:") { (array, index: Int) -> Value in
       let elements = array.elements
@@ -30,25 +30,25 @@ enum ArrayCluster {
     }
   }
 
-  /// Defines that the copy of an array that cannot change is the array.
+  /// Defines that copying an immutable array returns the array itself.
   static func defineConstantCopy(_ array: ClassDefinition<ArrayObject>) {
     array.method("copyWithZone:") { (array, _: Value) -> RuntimeObject in array }
   }
 
-  /// An immutable array that has several elements.
+  /// Defines an immutable array with several elements.
   static func defineImmutable(_ array: ClassDefinition<ArrayObject>) {
     defineReading(array)
     defineSubscript(array)
     defineConstantCopy(array)
   }
 
-  /// `__NSArray0` and `__NSSingleObjectArrayI`, whose subscripts are those of NSArray.
+  /// Defines `__NSArray0` and `__NSSingleObjectArrayI`, which inherit NSArray's subscript method.
   static func defineSmall(_ array: ClassDefinition<ArrayObject>) {
     defineReading(array)
     defineConstantCopy(array)
   }
 
-  /// `__NSArrayM`.
+  /// Defines `__NSArrayM`.
   static func defineMutable(_ array: ClassDefinition<ArrayObject>) {
     defineReading(array)
     defineSubscript(array)
@@ -123,7 +123,7 @@ enum ArrayCluster {
 }
 
 extension ArrayObject {
-  /// How an exception calls the array when it is empty.
+  /// The words for an empty array in exceptions.
   fileprivate var emptyName: String {
     className == "__NSArray0" ? foundation.valueSettings.emptyArrayText.rawValue : "empty array"
   }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// An array of the cluster, whatever its class: its elements, in order.
+/// An array of any private class: its elements, in order.
 package final class ArrayObject: ContainerObject {
   package override class var declaredName: String { "NSArray" }
 
@@ -18,7 +18,7 @@ package final class ArrayObject: ContainerObject {
     super.destruct()
   }
 
-  /// Gives a new array its elements.
+  /// Sets the elements of a new array.
   func fill(_ values: [Value]) {
     values.retainAll()
     elements = values
@@ -30,7 +30,7 @@ package final class ArrayObject: ContainerObject {
     noteCount(elements.count, bytesEach: MemoryLayout<Value>.stride)
   }
 
-  /// Replaces the elements of a range that is inside.
+  /// Replaces the elements in a valid range.
   func replace(_ range: Range<Int>, with values: [Value]) {
     willChange()
     values.retainAll()
@@ -40,7 +40,7 @@ package final class ArrayObject: ContainerObject {
     old.releaseAll()
   }
 
-  /// Inserts a value at an index that is inside, or the end.
+  /// Inserts a value at a valid index or at the end.
   /// - Complexity: O(1) at the end, amortized.
   func insert(_ value: Value, at index: Int) {
     willChange()
@@ -67,7 +67,7 @@ package final class ArrayObject: ContainerObject {
     elements.swapAt(first, second)
   }
 
-  /// Brings the same elements into another order.
+  /// Changes the order of the elements.
   func reorder(_ sorted: [Value]) {
     willChange()
     elements = sorted
@@ -92,31 +92,31 @@ package final class ArrayObject: ContainerObject {
 }
 
 extension FoundationWorld {
-  /// Makes the immutable array of some elements, whose class depends on how many there are.
+  /// Creates an immutable array, whose class depends on the number of elements.
   package func makeArray(_ elements: [Value]) -> RuntimeObject {
     if elements.isEmpty { return constant("__NSArray0", of: "__NSArray0") }
     return makeArray(elements, of: elements.count == 1 ? "__NSSingleObjectArrayI" : "__NSArrayI")
   }
 
-  /// Makes a mutable array.
+  /// Creates a mutable array.
   package func makeMutableArray(_ elements: [Value]) -> RuntimeObject {
     makeArray(elements, of: "__NSArrayM")
   }
 
-  /// Makes an array of one class of the cluster.
+  /// Creates an array of a private class.
   func makeArray(_ elements: [Value], of className: String) -> RuntimeObject {
     let made = runtime.createInstance(valueClass(className))
     (made as? ArrayObject)?.fill(elements)
     return made
   }
 
-  /// Makes what `subarrayWithRange:`, `allKeys` and `allObjects` answer.
+  /// Creates the return value of `subarrayWithRange:`, `allKeys` and `allObjects`.
   func makeTransferredArray(_ elements: [Value]) -> RuntimeObject {
     guard elements.count > 1 else { return makeArray(elements) }
     return makeArray(elements, of: valueSettings.subarrayClass.rawValue)
   }
 
-  /// Makes the copy of an `__NSArrayM`.
+  /// Creates the copy of an `__NSArrayM`.
   func makeCopiedArray(_ elements: [Value]) -> RuntimeObject {
     let isFrozen = elements.count >= valueSettings.frozenCopyFrom.count
     return isFrozen ? makeArray(elements, of: "__NSFrozenArrayM") : makeArray(elements)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Going through arrays: blocks with `stop`, messages to each element, enumerators.
+/// Enumeration of arrays: blocks with `stop`, messages to each element, enumerators.
 extension NSArrayClass {
   static func defineEnumerating(_ array: ClassDefinition<RuntimeObject>) {
     let runtime = array.cls.runtime
@@ -86,7 +86,7 @@ extension NSArrayClass {
     }
   }
 
-  /// The indexes of the elements that a block says yes to; of the first one alone, if that is wanted.
+  /// Returns the indexes of the elements that pass a block's test, or only the first one.
   private static func passing(
     _ array: RuntimeObject, _ options: Int, _ indexes: [Int]?, _ block: Block?, isFirst: Bool
   ) throws -> [Int] {
@@ -111,14 +111,14 @@ extension NSArrayClass {
 }
 
 extension RuntimeObject {
-  /// The error of a method that was given nil for its block.
+  /// Returns the error of a method whose block argument is nil.
   final func needsBlock(_ message: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "*** -[\(className) \(message)]: block cannot be nil")
   }
 }
 
 extension FoundationWorld {
-  /// Sends a message to an element; a value without an object is boxed for it.
+  /// Sends a message to an element; a value of the host language is boxed first.
   func send(
     toElement element: Value, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {

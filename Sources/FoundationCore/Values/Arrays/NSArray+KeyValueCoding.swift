@@ -1,6 +1,8 @@
 internal import SelectorRuntime
 
-/// Key-value coding of arrays, which asks the elements, and observing, which they refuse.
+/// Key-value coding of arrays, which is applied to the elements.
+///
+/// Arrays do not support observers.
 extension NSArrayClass {
   static func defineKeyValueCoding(_ array: ClassDefinition<RuntimeObject>) {
     CollectionCoding.define(array, keepsNil: true) { world, values in world.makeArray(values) }

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// How arrays are made: `alloc` answers a placeholder, and what it becomes is another object.
+/// Creation of arrays: `alloc` returns a placeholder, whose initializers return another object.
 ///
-/// Every factory comes to `initWithObjects:count:` of the placeholder, as a literal does.
+/// Every factory method calls `initWithObjects:count:` of the placeholder, as a literal does.
 extension NSArrayClass {
   static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     let runtime = cls.cls.runtime
@@ -54,7 +54,7 @@ extension NSArrayClass {
     }
   }
 
-  /// Defines the placeholder, whose initializers make the arrays.
+  /// Defines the placeholder, whose initializers create the arrays.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
     placeholder.method("init") { (placeholder) -> RuntimeObject in placeholder.makeArray([]) }
     placeholder.method("initWithCapacity:") { (placeholder, capacity: Int) -> RuntimeObject in
@@ -82,14 +82,14 @@ extension PlaceholderObject {
 }
 
 extension RuntimeObject {
-  /// Sends `alloc` to a class and an initializer to what it answers.
+  /// Sends `alloc` to the class, and an initializer to the result.
   package final func make(_ initializer: Selector, _ arguments: borrowing Arguments) throws -> Value
   {
     guard let made = try runtime.send(self, runtime.known.alloc).object else { return .none }
     return try runtime.send(made, initializer, arguments)
   }
 
-  /// The error of an initializer that an abstract class does not have.
+  /// Returns the error of an initializer that an abstract class does not implement.
   package final func cannotInitialize(_ message: String) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
@@ -97,7 +97,7 @@ extension RuntimeObject {
         + "\(className): Create a concrete instance!")
   }
 
-  /// The elements of an array that a method was given; of nil, none.
+  /// Returns the elements of an array argument; none for nil.
   final func objects(of other: Value, _ message: String) throws -> [Value] {
     if other.isNone { return [] }
     try other.checkHoles()
@@ -108,7 +108,7 @@ extension RuntimeObject {
 }
 
 extension Value {
-  /// Whether it is an array, or what stands for one.
+  /// Whether it is an array or a list of the host language.
   var isArrayLike: Bool {
     switch self {
     case .list, .foreign: true
@@ -120,12 +120,12 @@ extension Value {
 }
 
 extension Arguments {
-  /// The variable arguments of a method that takes objects until a nil.
+  /// The variable arguments up to the first nil.
   var untilNil: [Value] { Array(values.prefix { !$0.isNone }) }
 }
 
 extension FoundationWorld {
-  /// The copy of an element that `copyItems:` asks for.
+  /// Returns the copy of an element for `copyItems:`.
   func copyItem(_ value: Value) throws -> Value {
     guard let object = value.object else { return value }
     return try runtime.send(object, runtime.known.copyWithZone, Arguments(.none))

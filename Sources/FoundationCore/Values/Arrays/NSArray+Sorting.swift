@@ -1,7 +1,6 @@
 internal import SelectorRuntime
 
-/// Sorting arrays: by a selector, a function, a comparator or descriptors; equal ones keep their
-/// order.
+/// Stable sorting of arrays: by a selector, a function, a comparator or descriptors.
 extension NSArrayClass {
   static func defineSorting(_ array: ClassDefinition<RuntimeObject>) {
     func sorted(
@@ -46,7 +45,7 @@ extension NSArrayClass {
     }
   }
 
-  /// The two arguments that sorting methods have at most.
+  /// The arguments of sorting methods, at most two.
   struct Arguments2 {
     let first, second: Value
   }
@@ -65,7 +64,7 @@ extension NSArrayClass {
     var low = 0
     var high = elements.count
     let wantsEnd = options & Searching.lastEqual != 0
-    // The first element that does not come before the object, or the first that comes after it.
+    // Finds the first element that is not ordered before the object, or the first ordered after it.
     while low < high {
       let middle = (low + high) / 2
       let order = try block(elements[middle], object).integerPart ?? 0
@@ -124,11 +123,12 @@ extension FoundationWorld {
     }
   }
 
-  /// Sorts by what a comparison answers: below 0 when the first one comes first.
+  /// Sorts by the result of a comparison: below 0 if the first value precedes the second.
   private func sort(
     _ elements: [Value], _ compare: (Value, Value) throws -> Value
   ) throws -> [Value] {
-    // The standard library's sort is stable, though it does not promise it: places decide.
+    // The standard library's sort is stable but not documented as such: equal values compare by
+    // index.
     try elements.enumerated().sorted { left, right in
       let order = try compare(left.element, right.element).integerPart ?? 0
       return order < 0 || (order == 0 && left.offset < right.offset)

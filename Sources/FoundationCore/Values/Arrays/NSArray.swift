@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// `NSArray`, the abstract class of the array cluster: what every array can do with its primitives.
+/// `NSArray`, the abstract class of the array cluster: the methods based on its primitives.
 ///
-/// A class of the cluster has its elements at hand; a script's subclass is asked by `count` and
+/// A private class reads its elements directly; a script's subclass receives `count` and
 /// `objectAtIndex:`.
 enum NSArrayClass {
   static func define(_ array: ClassDefinition<RuntimeObject>) {
@@ -54,8 +54,9 @@ enum NSArrayClass {
     array.method("getObjects:") { (array) -> [Value] in try array.arrayElements() }
   }
 
-  /// The elements that `getObjects:range:` puts into its C array: the list that it answers, the
-  /// buffer being left off, or given as anything.
+  /// Returns the elements that `getObjects:range:` writes into its C array.
+  ///
+  /// They are returned as a list; the buffer argument is optional and not used.
   static func objects(
     of array: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -170,13 +171,13 @@ enum NSArrayClass {
 }
 
 extension RuntimeObject {
-  /// The elements of an array: at hand, or asked for by messages.
+  /// Returns the elements of an array, directly or by messages.
   final func arrayElements() throws -> [Value] {
     if let array = self as? ArrayObject { return array.elements }
     return try foundation.elements(of: .object(self)) ?? []
   }
 
-  /// How many elements an array has: a class of its own is asked for no more than its `count`.
+  /// Returns the number of elements; a subclass receives only `count`.
   final func arrayCount() throws -> Int {
     if let array = self as? ArrayObject { return array.elements.count }
     let counting = runtime.selector("count")
@@ -186,7 +187,7 @@ extension RuntimeObject {
     return try runtime.send(self, counting, as: Int.self)
   }
 
-  /// The part of the elements that a search looks at.
+  /// Returns the indexes that a search covers.
   private final func indices(
     _ elements: [Value], _ range: IndexRange?, _ message: String
   ) throws -> Range<Int> {
@@ -197,7 +198,7 @@ extension RuntimeObject {
     return range.bounds
   }
 
-  /// Where an element is that `isEqual:` says is equal.
+  /// Returns the index of an element that is equal by `isEqual:`.
   fileprivate final func index(
     of object: Value, in range: IndexRange?, _ message: String
   ) throws -> Int? {
@@ -208,7 +209,7 @@ extension RuntimeObject {
     return try indices.first { try world.isEqual(elements[$0], object) }
   }
 
-  /// Where that very object is.
+  /// Returns the index of the identical object.
   fileprivate final func index(
     identicalTo object: Value, in range: IndexRange?, _ message: String
   ) throws -> Int? {
@@ -216,7 +217,7 @@ extension RuntimeObject {
     return try indices(elements, range, message).first { elements[$0].isIdentical(to: object) }
   }
 
-  /// Whether another value is an array with equal elements; a set or an ordered set is none.
+  /// Returns whether another value is an array with equal elements; sets and ordered sets are not.
   fileprivate final func hasSameElements(as other: Value) throws -> Bool {
     let world = foundation
     if let object = other.object {
@@ -232,7 +233,7 @@ extension RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The answer of a predicate's `evaluateWithObject:`.
+  /// Returns the result of a predicate's `evaluateWithObject:`.
   func evaluate(_ predicate: RuntimeObject, with value: Value) throws -> Bool {
     try runtime.send(
       predicate, runtime.selector("evaluateWithObject:"), value, as: Bool.self)

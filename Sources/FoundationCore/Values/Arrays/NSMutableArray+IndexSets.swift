@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Changing the elements at many indexes at once.
+/// Changes of elements at several indexes.
 extension NSMutableArrayClass {
   static func defineIndexSets(
     _ array: ClassDefinition<RuntimeObject>, _ send: ArraySelectors

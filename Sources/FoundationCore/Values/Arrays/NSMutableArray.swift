@@ -1,7 +1,9 @@
 internal import SelectorRuntime
 
-/// `NSMutableArray`, the abstract class of arrays that change: what they can do with the primitives
-/// `insertObject:atIndex:`, `removeObjectAtIndex:` and `replaceObjectAtIndex:withObject:`.
+/// `NSMutableArray`, the abstract class of mutable arrays: the methods based on its primitives.
+///
+/// These are `insertObject:atIndex:`, `removeObjectAtIndex:` and
+/// `replaceObjectAtIndex:withObject:`.
 enum NSMutableArrayClass {
   static func define(_ array: ClassDefinition<RuntimeObject>) {
     let runtime = array.cls.runtime
@@ -12,7 +14,8 @@ enum NSMutableArrayClass {
     array.method("initWithCapacity:") { (array, _: Int) -> Value in
       throw array.cannotInitialize("initWithCapacity:")
     }
-    // A subclass has room by its own initializer, and gets its objects one by one.
+    // A subclass is initialized by its own `initWithCapacity:`, and receives its objects one by
+    // one.
     array.method("initWithObjects:count:") { (array, objects: Value, count: Int) -> Value in
       let objects = try array.foundation.elements(
         ofCArray: objects, count: count, "-[\(array.className) initWithObjects:count:]")
@@ -37,7 +40,7 @@ enum NSMutableArrayClass {
     defineOrdering(array)
   }
 
-  /// The messages that these methods send.
+  /// The selectors of the primitives.
   struct ArraySelectors {
     let insert, removeAtIndex, removeInRange, replace, count: Selector
 
@@ -102,7 +105,7 @@ enum NSMutableArrayClass {
     _ array: ClassDefinition<RuntimeObject>, _ send: ArraySelectors
   ) {
     let runtime = array.cls.runtime
-    /// Removes, from the end, what is at the indexes.
+    /// Removes the elements at the indexes, starting from the end.
     func remove(_ indexes: [Int], from array: RuntimeObject) throws {
       for index in indexes.reversed() {
         _ = try runtime.send(array, send.removeAtIndex, Arguments(.integer(Int64(index))))
@@ -240,7 +243,7 @@ enum NSMutableArrayClass {
 }
 
 extension RuntimeObject {
-  /// Where the elements are that are equal to an object, or that very object.
+  /// Returns the indexes of the elements that are equal or identical to an object.
   fileprivate final func indexes(
     of object: Value, in range: IndexRange?, _ message: String, byIdentity: Bool
   ) throws -> [Int] {

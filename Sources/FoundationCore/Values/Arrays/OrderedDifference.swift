@@ -1,13 +1,13 @@
 package import SelectorRuntime
 
-/// One step from a list to another: `NSOrderedCollectionChange`.
+/// `NSOrderedCollectionChange`: an insertion or a removal.
 package final class OrderedChange: RuntimeObject {
   package override class var declaredName: String { "NSOrderedCollectionChange" }
 
   fileprivate(set) var object = Value.none
   fileprivate(set) var isRemoval = false
   fileprivate(set) var index = 0
-  /// The place that a moved element had, or gets; NSNotFound for any other.
+  /// The old or new index of a moved element; NSNotFound for other changes.
   fileprivate(set) var associatedIndex = Int.max
 
   package override func destruct() {
@@ -66,11 +66,11 @@ package final class OrderedChange: RuntimeObject {
   }
 }
 
-/// All steps from a list to another: `NSOrderedCollectionDifference`.
+/// `NSOrderedCollectionDifference`: the changes that transform one list into another.
 package final class OrderedDifference: RuntimeObject {
   package override class var declaredName: String { "NSOrderedCollectionDifference" }
 
-  /// In the order in which they can be done: removals from the end on, then insertions.
+  /// Sorts the changes in the order of application: removals from the end, then insertions.
   @StrongList private(set) var changes: [OrderedChange] = []
 
   fileprivate func fill(_ changes: [OrderedChange]) {
@@ -117,7 +117,7 @@ package final class OrderedDifference: RuntimeObject {
     difference.method("hash") { (difference) -> Int in difference.changes.count }
   }
 
-  /// The initializers that take the places and what stands there in lists of their own.
+  /// Defines the initializers with separate lists of indexes and objects.
   private static func defineParallelLists(_ difference: ClassDefinition<OrderedDifference>) {
     let short =
       "initWithInsertIndexes:insertedObjects:removeIndexes:removedObjects:"
@@ -140,7 +140,7 @@ package final class OrderedDifference: RuntimeObject {
     }
   }
 
-  /// The changes of one kind; no objects leave them out of the changes.
+  /// Returns the changes of one type; if `objects` is nil, the changes have no objects.
   private func changes(
     at indexes: IndexSetObject, of objects: Value, _ isRemoval: Bool, _ message: String
   ) throws -> [OrderedChange] {
@@ -163,7 +163,7 @@ package final class OrderedDifference: RuntimeObject {
     foundation.makeArray(changes.map { .object($0) })
   }
 
-  /// A list after all steps; nil when they do not fit it.
+  /// Returns the list with all changes applied; nil if they do not fit the list.
   fileprivate func applied(to list: [Value]) throws -> [Value]? {
     var result = list
     for change in changes {
@@ -195,9 +195,9 @@ extension FoundationWorld {
     return made
   }
 
-  /// The steps from one list to another.
+  /// Returns the changes from one list to another.
   ///
-  /// - Parameter options: NSOrderedCollectionDifferenceCalculationOptions.
+  /// - Parameter options: The NSOrderedCollectionDifferenceCalculationOptions.
   fileprivate func difference(
     from old: [Value], to new: [Value], _ options: Int, _ areEqual: (Value, Value) throws -> Bool
   ) throws -> OrderedDifference {
@@ -223,7 +223,7 @@ extension FoundationWorld {
     return difference(changes)
   }
 
-  /// Notes of what is removed in one place and put into another where it goes, and comes from.
+  /// Sets the associated indexes of elements that are removed at one index and inserted at another.
   private func inferMoves(
     _ changes: inout [(object: Value, isRemoval: Bool, index: Int, associated: Int)],
     _ areEqual: (Value, Value) throws -> Bool
@@ -242,7 +242,7 @@ extension FoundationWorld {
 }
 
 extension OrderedDifference {
-  /// Defines the messages of lists of one class.
+  /// Defines the messages about differences for a class of lists.
   static func defineMessages(
     _ list: ClassDefinition<RuntimeObject>, from: String, applying: String,
     _ make: @escaping (FoundationWorld, [Value]) throws -> RuntimeObject?

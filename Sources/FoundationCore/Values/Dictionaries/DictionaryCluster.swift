@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The private classes of the dictionary cluster, each with the methods that it has of its own.
+/// The private classes of the dictionary cluster, each with its own methods.
 enum DictionaryCluster {
   static func defineReading(_ dictionary: ClassDefinition<DictionaryObject>) {
     dictionary.method("count") { (dictionary) -> Int in dictionary.count }
@@ -17,13 +17,13 @@ enum DictionaryCluster {
     }
   }
 
-  /// A dictionary that cannot change is its own copy.
+  /// Defines an immutable dictionary, whose copy is itself.
   static func defineImmutable(_ dictionary: ClassDefinition<DictionaryObject>) {
     defineReading(dictionary)
     dictionary.method("copyWithZone:") { (dictionary, _: Value) -> RuntimeObject in dictionary }
   }
 
-  /// `__NSDictionaryI` and its likes, whose subscript is a method of their own.
+  /// Defines `__NSDictionaryI` and similar classes, which override the subscript method.
   static func defineSubscripted(_ dictionary: ClassDefinition<DictionaryObject>) {
     defineImmutable(dictionary)
     dictionary.method("objectForKeyedSubscript:") { (dictionary, key: Value) -> Value in
@@ -31,7 +31,7 @@ enum DictionaryCluster {
     }
   }
 
-  /// `__NSDictionaryM`.
+  /// Defines `__NSDictionaryM`.
   static func defineMutable(_ dictionary: ClassDefinition<DictionaryObject>) {
     defineReading(dictionary)
     dictionary.method("objectForKeyedSubscript:") { (dictionary, key: Value) -> Value in
@@ -73,13 +73,13 @@ enum DictionaryCluster {
 }
 
 extension DictionaryObject {
-  /// Changes the value of a key; its observers are told when the key is a text.
+  /// Changes the value of a key; observers are notified if the key is a string.
   fileprivate func telling(of key: Value, _ change: () throws -> Void) throws {
     guard attachment != nil, let name = String.from(key, in: runtime) else { return try change() }
     try notifying(of: .whole, ofKey: name, change)
   }
 
-  /// The exception of a nil key or value.
+  /// Returns the exception of a nil key or value.
   fileprivate func refused(_ object: Value, _ key: Value, _ message: String) throws -> RuntimeError
   {
     let isNew = foundation.valueSettings.dictionaryNilText == .`class`

@@ -1,7 +1,6 @@
 package import SelectorRuntime
 
-/// A dictionary of the cluster, whatever its class: its values by their keys, in the order in which
-/// the keys came.
+/// A dictionary of any private class: its values by their keys, in insertion order.
 package final class DictionaryObject: ContainerObject {
   package override class var declaredName: String { "NSDictionary" }
 
@@ -23,14 +22,14 @@ package final class DictionaryObject: ContainerObject {
     super.destruct()
   }
 
-  /// The value of a key, or nil.
+  /// Returns the value of a key, or nil.
   package func value(for key: Value) throws -> Value {
     guard let position = try position(of: key) else { return .none }
     return table.value(at: position)
   }
 
   private func position(of key: Value) throws -> Int? {
-    // A local one: what `hash` and `isEqual:` run may change the dictionary's.
+    // A local copy: `hash` and `isEqual:` may change the dictionary's table.
     let table = table
     if table.count == 0 { return nil }
     return try table.position(of: key, hash: hash(of: key)) {
@@ -43,7 +42,7 @@ package final class DictionaryObject: ContainerObject {
     return try foundation.hash(of: key)
   }
 
-  /// Gives a new dictionary its entries: of several with equal keys, the first one counts.
+  /// Sets the entries of a new dictionary; the first of several equal keys is used.
   func fill(_ pairs: [(key: Value, value: Value)]) throws {
     for (key, value) in pairs where try position(of: key) == nil {
       let copied = try copy(key)
@@ -54,7 +53,7 @@ package final class DictionaryObject: ContainerObject {
     noteSize()
   }
 
-  /// Takes the entries of another one, whose keys are copies already.
+  /// Copies the entries of another dictionary, whose keys are copies already.
   func fill(_ other: HashedStorage) {
     table = other
     for (key, value) in other.pairs {
@@ -87,7 +86,7 @@ package final class DictionaryObject: ContainerObject {
   @inline(__always)
   private func noteSize() { noteCount(table.count, bytesEach: HashedStorage.bytesEach) }
 
-  /// Removes a key with its value; one that is not there is ignored.
+  /// Removes a key with its value; a missing key is ignored.
   package func remove(_ key: Value) throws {
     guard let position = try position(of: key) else { return }
     willChange()
@@ -106,7 +105,7 @@ package final class DictionaryObject: ContainerObject {
     release(old)
   }
 
-  /// A key as it is kept: a copy, so that the owner cannot change it.
+  /// Returns the stored copy of a key, which the caller cannot change.
   private func copy(_ key: Value) throws -> Value {
     switch key {
     case .object(let object):
@@ -150,7 +149,7 @@ package final class DictionaryObject: ContainerObject {
 }
 
 extension FoundationWorld {
-  /// Makes the immutable dictionary of some entries, whose class depends on how many there are.
+  /// Creates an immutable dictionary, whose class depends on the number of entries.
   package func makeDictionary(_ pairs: [(key: Value, value: Value)]) throws -> RuntimeObject {
     if pairs.isEmpty { return constant("__NSDictionary0", of: "__NSDictionary0") }
     let isSingle = pairs.count == 1
@@ -158,14 +157,14 @@ extension FoundationWorld {
       pairs, of: isSingle ? "__NSSingleEntryDictionaryI" : "__NSDictionaryI")
   }
 
-  /// Makes a mutable dictionary.
+  /// Creates a mutable dictionary.
   package func makeMutableDictionary(
     _ pairs: [(key: Value, value: Value)]
   ) throws -> RuntimeObject {
     try makeDictionary(pairs, of: "__NSDictionaryM")
   }
 
-  /// Makes a dictionary of one class of the cluster.
+  /// Creates a dictionary of a private class.
   func makeDictionary(
     _ pairs: [(key: Value, value: Value)], of className: String
   ) throws -> RuntimeObject {
@@ -174,7 +173,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// Makes a dictionary with the entries of another one.
+  /// Creates a dictionary with the entries of another one.
   func makeDictionary(sharing table: HashedStorage, of className: String) -> RuntimeObject {
     if table.count == 0, className != "__NSDictionaryM" {
       return constant("__NSDictionary0", of: "__NSDictionary0")
@@ -184,7 +183,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// Makes the copy of an `__NSDictionaryM`.
+  /// Creates the copy of an `__NSDictionaryM`.
   func makeCopiedDictionary(_ table: HashedStorage) -> RuntimeObject {
     let isFrozen = table.count >= valueSettings.frozenCopyFrom.count
     let name =

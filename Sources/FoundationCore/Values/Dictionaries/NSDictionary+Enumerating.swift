@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Going through dictionaries with blocks: each gets a key, its value and `stop`.
+/// Enumeration of dictionaries with blocks, which receive a key, its value and `stop`.
 extension NSDictionaryClass {
   static func defineEnumerating(_ dictionary: ClassDefinition<RuntimeObject>) {
     let runtime = dictionary.cls.runtime
@@ -32,7 +32,7 @@ extension NSDictionaryClass {
     let pairs = try dictionary.dictionaryPairs()
     let container = dictionary as? ContainerObject
     let changes = container?.changes ?? 0
-    // The order of keys means nothing, and so does the reverse.
+    // The order of keys is undefined, so the reverse option is ignored.
     try dictionary.foundation.enumerate(
       Array(pairs.indices), options: options & ~FoundationWorld.reverseEnumeration,
       { try container?.check(changes: changes) },

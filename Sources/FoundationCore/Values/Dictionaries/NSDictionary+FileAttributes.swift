@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The questions of NSFileManager.h's category to a dictionary of a file's attributes.
+/// The methods of NSFileManager.h's category for dictionaries of file attributes.
 extension NSDictionaryClass {
   static func defineFileAttributes(_ dictionary: ClassDefinition<RuntimeObject>) {
     func value(_ dictionary: RuntimeObject, _ key: String) throws -> Value {

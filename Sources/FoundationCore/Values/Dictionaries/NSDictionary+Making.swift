@@ -1,7 +1,9 @@
 internal import SelectorRuntime
 
-/// How dictionaries are made: every factory comes to `initWithObjects:forKeys:count:` of the
-/// placeholder, as a literal does.
+/// Creation of dictionaries.
+///
+/// Every factory method calls `initWithObjects:forKeys:count:` of the placeholder, as a literal
+/// does.
 extension NSDictionaryClass {
   static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     let runtime = cls.cls.runtime
@@ -35,7 +37,7 @@ extension NSDictionaryClass {
     }
   }
 
-  /// Objects and keys by turns, until the first object that is nil.
+  /// Returns pairs of alternating objects and keys, up to the first nil object.
   private static func pairs(
     _ values: [Value], _ message: String
   ) throws -> (objects: [Value], keys: [Value]) {
@@ -110,7 +112,7 @@ extension NSDictionaryClass {
       Arguments(.list(values), .list(pairs.map(\.key)), .integer(Int64(pairs.count))))
   }
 
-  /// Defines the placeholder, whose initializers make the dictionaries.
+  /// Defines the placeholder, whose initializers create the dictionaries.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
     placeholder.method("init") { (placeholder) -> RuntimeObject in
       try placeholder.makeDictionary([])

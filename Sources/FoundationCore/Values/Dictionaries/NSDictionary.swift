@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// `NSDictionary`, the abstract class of the dictionary cluster.
 ///
-/// A class of the cluster has its entries at hand; a script's subclass is asked by `keyEnumerator` and
+/// A private class reads its entries directly; a script's subclass receives `keyEnumerator` and
 /// `objectForKey:`.
 enum NSDictionaryClass {
   static func define(_ dictionary: ClassDefinition<RuntimeObject>) {
@@ -135,7 +135,7 @@ enum NSDictionaryClass {
       guard key.hasPrefix("@") else {
         return try runtime.send(dictionary, objectForKey, Arguments(.string(key)))
       }
-      // A key of the dictionary itself and none of its entries.
+      // A key of the dictionary itself, and not one of its entries.
       let getter = runtime.selector(String(key.dropFirst()))
       guard runtime.implements(getter, dictionary) else {
         return try runtime.send(
@@ -147,7 +147,7 @@ enum NSDictionaryClass {
     dictionary.method("valueForKeyPath:") { (dictionary, path: String?) -> Value in
       guard let path = path.map(KeyPath.init) else { return .none }
       let world = dictionary.foundation
-      // It has no operators of its own: `@count` alone is a key.
+      // Dictionaries have no operators: only `@count` is a key.
       if let name = path.collectionOperator, path.rest != nil {
         throw world.missingOperator(name, dictionary)
       }
@@ -165,19 +165,19 @@ enum NSDictionaryClass {
 }
 
 extension RuntimeObject {
-  /// The entries of a dictionary: at hand, or asked for by messages.
+  /// Returns the entries of a dictionary, directly or by messages.
   final func dictionaryPairs() throws -> [(key: Value, value: Value)] {
     if let dictionary = self as? DictionaryObject { return dictionary.table.pairs }
     return try foundation.entries(of: .object(self)) ?? []
   }
 
-  /// The value of a key: at hand, or asked for by a message.
+  /// Returns the value of a key, directly or by a message.
   final func value(forDictionaryKey key: Value) throws -> Value {
     if let dictionary = self as? DictionaryObject { return try dictionary.value(for: key) }
     return try runtime.send(self, runtime.selector("objectForKey:"), Arguments(key))
   }
 
-  /// The keys in the order of their values.
+  /// Returns the keys, sorted by their values.
   fileprivate final func keysSortedByValue(
     _ compare: (FoundationWorld, Value, Value) throws -> Value
   ) throws -> RuntimeObject {

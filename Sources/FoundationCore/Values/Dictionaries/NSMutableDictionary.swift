@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSMutableDictionary`, the abstract class of dictionaries that change.
+/// `NSMutableDictionary`, the abstract class of mutable dictionaries.
 enum NSMutableDictionaryClass {
   static func define(_ dictionary: ClassDefinition<RuntimeObject>) {
     let runtime = dictionary.cls.runtime
@@ -14,7 +14,8 @@ enum NSMutableDictionaryClass {
     dictionary.method("initWithCapacity:") { (dictionary, _: Int) -> Value in
       throw dictionary.cannotInitialize("initWithCapacity:")
     }
-    // A subclass has room by its own initializer, and gets its objects one by one.
+    // A subclass is initialized by its own `initWithCapacity:`, and receives its objects one by
+    // one.
     dictionary.method("initWithObjects:forKeys:count:") {
       (dictionary, objects: Value, keys: Value, count: Int) -> Value in
       let world = dictionary.foundation

@@ -1,25 +1,25 @@
 package import SelectorRuntime
 
-/// A set of indexes, kept as ranges in ascending order that do not touch.
+/// A set of indexes, stored as sorted ranges that are neither overlapping nor adjacent.
 package final class IndexSetObject: ContainerObject {
   package override class var declaredName: String { "NSIndexSet" }
 
   package private(set) var ranges: [Range<Int>] = []
 
-  /// How many indexes there are.
+  /// The number of indexes.
   package var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// All of them, in ascending order.
+  /// All indexes, in ascending order.
   package var indexes: [Int] { ranges.flatMap { Array($0) } }
 
   package override var plainValue: Value? { .list(indexes.map { .integer(Int64($0)) }) }
 
-  /// The ranges that lie in one range.
+  /// Returns the parts of the ranges within a range.
   func ranges(in bounds: Range<Int>) -> [Range<Int>] {
     ranges.map { $0.clamped(to: bounds) }.filter { !$0.isEmpty }
   }
 
-  /// The indexes inside a range, in order.
+  /// Returns the indexes within a range, in order.
   func indexes(in range: IndexRange) -> [Int] {
     guard let end = range.end else { return indexes.filter { $0 >= range.location } }
     return ranges(in: range.location..<end).flatMap { Array($0) }
@@ -36,10 +36,10 @@ package final class IndexSetObject: ContainerObject {
     return false
   }
 
-  /// Gives a new set its indexes.
+  /// Sets the indexes of a new set.
   func fill(_ ranges: [Range<Int>]) { self.ranges = IndexSetObject.merged(ranges) }
 
-  /// Makes its ranges others.
+  /// Replaces the ranges.
   func replace(_ ranges: [Range<Int>]) {
     changes &+= 1
     let before = self.ranges
@@ -47,7 +47,7 @@ package final class IndexSetObject: ContainerObject {
     self.ranges = IndexSetObject.merged(ranges)
   }
 
-  /// The ranges without those indexes.
+  /// Returns the ranges without the removed indexes.
   func removing(_ removed: Range<Int>) -> [Range<Int>] {
     ranges.flatMap { range -> [Range<Int>] in
       guard range.overlaps(removed) else { return [range] }
@@ -59,7 +59,7 @@ package final class IndexSetObject: ContainerObject {
     }
   }
 
-  /// The ranges in order, those that touch made one.
+  /// Returns the sorted ranges; adjacent ones are merged.
   private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
@@ -74,7 +74,7 @@ package final class IndexSetObject: ContainerObject {
 }
 
 extension FoundationWorld {
-  /// Makes an index set.
+  /// Creates an index set.
   package func makeIndexSet(_ indexes: [Int], isMutable: Bool = false) -> RuntimeObject {
     makeIndexSet(ranges: indexes.map { $0..<$0 + 1 }, isMutable: isMutable)
   }
@@ -87,9 +87,9 @@ extension FoundationWorld {
   }
 }
 
-/// A set of indexes that a method takes: an index set, or a list of integers.
+/// An index set argument of a method: an index set, or a list of integers.
 package struct IndexSetArgument: MessageValue {
-  /// In ascending order, each once.
+  /// The indexes in ascending order, without duplicates.
   package let indexes: [Int]
 
   package static func from(_ value: Value, in runtime: Runtime) -> IndexSetArgument? {

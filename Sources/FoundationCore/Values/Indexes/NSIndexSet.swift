@@ -204,7 +204,7 @@ enum NSMutableIndexSetClass {
     }
     set.method("removeAllIndexes") { set in set.replace([]) }
     set.method("shiftIndexesStartingAtIndex:by:") { (set, start: Int, delta: Int) in
-      // A shift to the left removes the indexes that it moves others onto.
+      // A shift to the left removes the indexes that it overwrites.
       let kept = set.ranges(in: 0..<max(0, min(start, start &+ delta)))
       let between = delta > 0 ? set.ranges(in: 0..<max(start, 0)) : kept
       let moved = set.ranges(in: max(start, 0)..<Int.max).map {
@@ -216,17 +216,17 @@ enum NSMutableIndexSetClass {
 }
 
 extension IndexSetObject {
-  /// The first index that is not below one.
+  /// Returns the first index that is equal or greater.
   fileprivate func first(from index: Int) -> Int? {
     ranges.first { $0.upperBound > index }.map { max($0.lowerBound, index) }
   }
 
-  /// The last index that is not above one.
+  /// Returns the last index that is equal or less.
   fileprivate func last(through index: Int) -> Int? {
     ranges.last { $0.lowerBound <= index }.map { min($0.upperBound - 1, index) }
   }
 
-  /// An index that an index set can have.
+  /// Returns the range of an index; raises an exception for an invalid index.
   fileprivate func checked(_ index: Int, _ message: String) throws -> Range<Int> {
     guard index >= 0, index < .max else {
       throw tooLarge("index \(UInt(bitPattern: index))", message)

@@ -1,6 +1,8 @@
 internal import SelectorRuntime
 
-/// `NSMutableOrderedSet`, by the primitives `insertObject:atIndex:`, `removeObjectAtIndex:` and
+/// `NSMutableOrderedSet`, the methods based on its primitives.
+///
+/// These are `insertObject:atIndex:`, `removeObjectAtIndex:` and
 /// `replaceObjectAtIndex:withObject:`.
 enum NSMutableOrderedSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
@@ -236,7 +238,7 @@ enum OrderedSetCluster {
       guard set.elements.indices.contains(index) else {
         throw set.beyond(index, set.elements.count, message, empty: "empty ordered set")
       }
-      // An equal member elsewhere stays the only one.
+      // If an equal member is at another index, nothing changes.
       if let place = try set.index(of: object), place != index { return }
       set.replace(index..<index + 1, with: [object])
     }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSMutableSet`, the abstract class of sets that change, by `addObject:` and `removeObject:`.
+/// `NSMutableSet`, the abstract class of mutable sets, based on `addObject:` and `removeObject:`.
 enum NSMutableSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
     let runtime = set.cls.runtime
@@ -10,7 +10,8 @@ enum NSMutableSetClass {
     set.method("initWithCapacity:") { (set, _: Int) -> Value in
       throw set.cannotInitialize("initWithCapacity:")
     }
-    // A subclass has room by its own initializer, and gets its members one by one.
+    // A subclass is initialized by its own `initWithCapacity:`, and receives its members one by
+    // one.
     set.method("initWithObjects:count:") { (set, objects: Value, count: Int) -> Value in
       let world = set.foundation
       let members = try world.elements(

@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// How ordered sets are made: by the placeholder, as the other collections are.
+/// Creation of ordered sets by the placeholder, as for the other collections.
 extension NSOrderedSetClass {
   static func defineMaking(_ set: ClassDefinition<RuntimeObject>) {
     let runtime = set.cls.runtime
     let cls = set.classSide
     let initializer = runtime.selector("initWithObjects:count:")
-    // The private ones are made by `[[set class] orderedSetWithArray:]`, whatever class it is.
+    // `[[set class] orderedSetWithArray:]` must work for the private classes too.
     ClusterPlaceholder(
       name: "__NSPlaceholderOrderedSet", immutable: ["NSOrderedSet", "__NSOrderedSetI"],
       mutable: ["NSMutableOrderedSet", "__NSOrderedSetM"]
@@ -56,7 +56,7 @@ extension NSOrderedSetClass {
     }
   }
 
-  /// Defines the placeholder, whose initializers make the ordered sets.
+  /// Defines the placeholder, whose initializers create the ordered sets.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
     func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
       try placeholder.foundation.makeOrderedSet(members, isMutable: placeholder.isMutable)

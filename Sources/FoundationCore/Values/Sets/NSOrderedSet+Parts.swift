@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Ordered sets that are made of a part of another collection, or of copies of its members.
+/// Creation of ordered sets from a part of a collection, or from copies of its members.
 extension NSOrderedSetClass {
   static func defineParts(_ set: ClassDefinition<RuntimeObject>) {
     let runtime = set.runtime
@@ -59,7 +59,7 @@ extension NSOrderedSetClass {
   }
 }
 
-/// Changes of several members at once.
+/// Changes of several members at a time.
 extension NSMutableOrderedSetClass {
   static func defineChangingParts(_ set: ClassDefinition<RuntimeObject>) {
     let runtime = set.runtime

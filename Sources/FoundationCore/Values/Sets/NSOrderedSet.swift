@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// `NSOrderedSet`, the abstract class of the ordered sets; it is neither a kind of set nor of array.
+/// `NSOrderedSet`, the abstract class of ordered sets; not a subclass of NSSet or NSArray.
 ///
-/// The methods that it shares with arrays answer as theirs do.
+/// The methods that it shares with arrays behave as theirs.
 enum NSOrderedSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
     set.adopt(
@@ -127,7 +127,7 @@ enum NSOrderedSetClass {
 }
 
 extension RuntimeObject {
-  /// The members of an ordered set: at hand, or asked for by messages.
+  /// Returns the members of an ordered set, directly or by messages.
   final func orderedMembers() throws -> [Value] {
     if let set = self as? OrderedSetObject { return set.elements }
     return try foundation.elements(of: .object(self)) ?? []

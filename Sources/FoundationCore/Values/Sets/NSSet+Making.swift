@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How sets are made: every factory comes to `initWithObjects:count:` of the placeholder.
+/// Creation of sets: every factory method calls `initWithObjects:count:` of the placeholder.
 extension NSSetClass {
   static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     let runtime = cls.cls.runtime
@@ -52,7 +52,7 @@ extension NSSetClass {
     }
   }
 
-  /// Defines the placeholder, whose initializers make the sets.
+  /// Defines the placeholder, whose initializers create the sets.
   static func definePlaceholder(_ placeholder: ClassDefinition<PlaceholderObject>) {
     func make(_ members: [Value], _ placeholder: PlaceholderObject) throws -> RuntimeObject {
       let world = placeholder.foundation

@@ -2,8 +2,8 @@ internal import SelectorRuntime
 
 /// `NSSet`, the abstract class of the set cluster.
 ///
-/// A class of the cluster has its members at hand; a script's subclass is asked by `objectEnumerator`
-/// and `member:`.
+/// A private class reads its members directly; a script's subclass receives `objectEnumerator` and
+/// `member:`.
 enum NSSetClass {
   static func define(_ set: ClassDefinition<RuntimeObject>) {
     set.adopt(
@@ -135,13 +135,13 @@ enum NSSetClass {
 }
 
 extension RuntimeObject {
-  /// The members of a set: at hand, or asked for by messages.
+  /// Returns the members of a set, directly or by messages.
   final func setMembers() throws -> [Value] {
     if let set = self as? SetObject { return set.members }
     return try foundation.elements(of: .object(self)) ?? []
   }
 
-  /// The member that is equal to a value, or nil.
+  /// Returns the member that is equal to a value, or nil.
   final func memberOfSet(_ value: Value) throws -> Value {
     if let set = self as? SetObject { return try set.member(value) ?? .none }
     if isKind(of: "NSSet") {
@@ -151,7 +151,7 @@ extension RuntimeObject {
       .first { try foundation.isEqual($0, value) } ?? .none
   }
 
-  /// Whether it has a member, and when both count, the same number of it.
+  /// Returns whether it contains a member, with the same count if both are counted sets.
   fileprivate final func contains(_ member: Value, asOftenAs other: RuntimeObject) throws -> Bool {
     guard isKind(of: "NSCountedSet"), other.isKind(of: "NSCountedSet"),
       let own = self as? SetObject, let other = other as? SetObject
@@ -161,7 +161,7 @@ extension RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// A collection that can be asked for members.
+  /// Returns a collection in which members can be looked up.
   fileprivate func elements(of argument: ListArgument) throws -> RuntimeObject {
     if let object = argument.value.object { return object }
     return try makeSet(try argument.elements(in: self))

@@ -1,7 +1,6 @@
 package import SelectorRuntime
 
-/// The answer of `-[NSMutableOrderedSet array]`: an array that follows the set, and that cannot be
-/// changed itself.
+/// The return value of `-[NSMutableOrderedSet array]`: an immutable, live view of the set.
 package final class OrderedSetArray: RuntimeObject {
   package override class var declaredName: String { "NSArray" }
 
@@ -29,7 +28,7 @@ extension OrderedSetArray {
 }
 
 extension FoundationWorld {
-  /// Makes the array that shows an ordered set's members at any moment.
+  /// Creates an array that always shows an ordered set's current members.
   func makeArray(following set: OrderedSetObject) -> RuntimeObject {
     let made = runtime.create(FoundationClasses.orderedSetArray)
     made.set = set

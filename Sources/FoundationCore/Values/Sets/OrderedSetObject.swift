@@ -1,12 +1,13 @@
 package import SelectorRuntime
 
-/// An ordered set: its members in order, each once, found by `hash` and `isEqual:`.
+/// An ordered set: its distinct members in order, looked up by `hash` and `isEqual:`.
 package final class OrderedSetObject: ContainerObject {
   package override class var declaredName: String { "NSOrderedSet" }
 
   package private(set) var elements: [Value] = []
-  /// The members by their hashes; made when one is first looked for, given up by every change but an
-  /// addition at the end.
+  /// The members by their hashes, built at the first look-up.
+  ///
+  /// It is dropped by all changes except additions at the end.
   private var table: HashedStorage?
 
   package override var plainValue: Value? { .list(elements) }
@@ -19,7 +20,7 @@ package final class OrderedSetObject: ContainerObject {
     super.destruct()
   }
 
-  /// Where the member is that is equal to a value, or nil.
+  /// Returns the index of the member that is equal to a value, or nil.
   package func index(of value: Value) throws -> Int? {
     if value.isNone || elements.isEmpty { return nil }
     let table = try foundTable()
@@ -39,7 +40,7 @@ package final class OrderedSetObject: ContainerObject {
     return made
   }
 
-  /// Gives a new set its members: of several equal ones the first.
+  /// Sets the members of a new set; the first of several equal ones is used.
   func fill(_ values: [Value]) throws {
     for value in values where try index(of: value) == nil { try append(value) }
   }
@@ -51,13 +52,13 @@ package final class OrderedSetObject: ContainerObject {
     elements.append(value)
   }
 
-  /// Adds a member that is not there at the end.
+  /// Appends a new member.
   func add(_ value: Value) throws {
     willChange()
     try append(value)
   }
 
-  /// Replaces the members of a range that is inside; of the new ones none is there.
+  /// Replaces the members in a valid range with new ones.
   func replace(_ range: Range<Int>, with values: [Value]) {
     willChange()
     values.retainAll()
@@ -67,7 +68,7 @@ package final class OrderedSetObject: ContainerObject {
     old.releaseAll()
   }
 
-  /// Brings the same members into another order.
+  /// Changes the order of the members.
   func reorder(_ sorted: [Value]) {
     willChange()
     elements = sorted
@@ -94,7 +95,7 @@ package final class OrderedSetObject: ContainerObject {
 }
 
 extension FoundationWorld {
-  /// Makes an ordered set.
+  /// Creates an ordered set.
   package func makeOrderedSet(
     _ members: [Value], isMutable: Bool = false
   ) throws -> RuntimeObject {

@@ -15,7 +15,7 @@ enum SetCluster {
     set.method("copyWithZone:") { (set, _: Value) -> RuntimeObject in set }
   }
 
-  /// `__NSSetM`.
+  /// Defines `__NSSetM`.
   static func defineMutable(_ set: ClassDefinition<SetObject>) {
     defineReading(set)
     set.method("addObject:") { (set, object: Value) in
@@ -31,7 +31,7 @@ enum SetCluster {
     }
   }
 
-  /// `NSCountedSet`, which counts how often each member was added.
+  /// Defines `NSCountedSet`, which counts the additions of each member.
   static func defineCounted(_ set: ClassDefinition<SetObject>) {
     set.method("init") { (set) -> RuntimeObject in set }
     set.method("initWithCapacity:") { (set, _: Int) -> RuntimeObject in set }
@@ -75,7 +75,7 @@ enum SetCluster {
 }
 
 extension SetCluster {
-  /// The initializers that take a set: a counted one gives its counts.
+  /// Defines the initializers from a set; a counted set's counts are copied.
   fileprivate static func defineCopyingOfSets(_ set: ClassDefinition<SetObject>) {
     func fill(_ set: SetObject, _ other: ListArgument?, copies: Bool) throws -> RuntimeObject {
       let world = set.foundation

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// A set of the cluster, or a counted set: each member once, in the order in which they came.
+/// A set of any private class, or a counted set: distinct members in insertion order.
 ///
-/// A counted set has with each member how often it was added.
+/// A counted set stores the number of additions with each member.
 package final class SetObject: ContainerObject {
   package override class var declaredName: String { "NSSet" }
 
@@ -22,12 +22,12 @@ package final class SetObject: ContainerObject {
     super.destruct()
   }
 
-  /// The member that is equal to a value, or nil.
+  /// Returns the member that is equal to a value, or nil.
   package func member(_ value: Value) throws -> Value? {
     try position(of: value).map { table.key(at: $0) }
   }
 
-  /// How often a value was added; 1 for a member of a set that does not count.
+  /// Returns the number of additions of a value; 1 for a member of a set without counts.
   package func count(of value: Value) throws -> Int {
     guard let position = try position(of: value) else { return 0 }
     return Int(table.value(at: position).integerPart ?? 1)
@@ -42,13 +42,13 @@ package final class SetObject: ContainerObject {
     }
   }
 
-  /// Gives a new set its members.
+  /// Sets the members of a new set.
   func fill(_ values: [Value]) throws {
     for value in values { _ = try insert(value) }
     noteSize()
   }
 
-  /// Adds a value, or one to its count when it is there already.
+  /// Adds a value, or increments its count if it is a member.
   /// - Complexity: O(1), expected.
   func add(_ value: Value, counting: Bool = false) throws {
     let position = try position(of: value)
@@ -76,7 +76,7 @@ package final class SetObject: ContainerObject {
     return true
   }
 
-  /// Takes a member out, or one from its count.
+  /// Removes a member, or decrements its count.
   func remove(_ value: Value, counting: Bool = false) throws {
     guard let position = try position(of: value) else { return }
     willChange()
@@ -87,7 +87,7 @@ package final class SetObject: ContainerObject {
     member.release()
   }
 
-  /// Makes its members others.
+  /// Replaces all members.
   func replaceAll(with values: [Value]) throws {
     willChange()
     values.retainAll()
@@ -120,7 +120,7 @@ package final class SetObject: ContainerObject {
 }
 
 extension FoundationWorld {
-  /// Makes the immutable set of some members, whose class depends on how many there are.
+  /// Creates an immutable set, whose class depends on the number of members.
   package func makeSet(_ members: [Value]) throws -> RuntimeObject {
     if members.isEmpty { return constant("__NSSetI", of: "__NSSetI") }
     let made = try makeSet(members, of: "__NSSetI")
@@ -128,12 +128,12 @@ extension FoundationWorld {
     return try makeSet(Array(members.prefix(1)), of: "__NSSingleObjectSetI")
   }
 
-  /// Makes a mutable set.
+  /// Creates a mutable set.
   package func makeMutableSet(_ members: [Value]) throws -> RuntimeObject {
     try makeSet(members, of: "__NSSetM")
   }
 
-  /// Makes a set of one class.
+  /// Creates a set of a class.
   func makeSet(_ members: [Value], of className: String) throws -> RuntimeObject {
     let made = runtime.createInstance(valueClass(className))
     try (made as? SetObject)?.fill(members)
