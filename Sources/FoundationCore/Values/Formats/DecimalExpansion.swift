@@ -1,14 +1,14 @@
-/// The exact decimal digits of a double that is not negative.
+/// The exact decimal digits of a non-negative double.
 ///
-/// Every double is a whole number of halves, quarters, eighths and so on, so its digits end; C's
-/// `printf` rounds those, and a shorter way would round twice.
+/// Every double is a multiple of a power of two, so its decimal digits are finite. C's `printf`
+/// rounds these digits; a shorter representation would be rounded twice.
 struct DecimalExpansion {
-  /// The digits, the highest first, without leading zeros; none for zero.
+  /// The digits, the most significant first, without leading zeros; empty for zero.
   private(set) var digits: [UInt8]
-  /// How many of the digits stand before the point; negative when zeros follow it first.
+  /// The number of digits before the decimal point; negative if zeros follow the point.
   private(set) var point: Int
 
-  /// Limbs of nine digits, the lowest first.
+  /// The base of the limbs: nine decimal digits each, the least significant first.
   private static let base: UInt64 = 1_000_000_000
 
   init(_ magnitude: Double) {
@@ -29,7 +29,7 @@ struct DecimalExpansion {
       limbs.append(significand % Self.base)
       significand /= Self.base
     }
-    // A fraction of two to the n-th is five to the n-th, with the point n places further left.
+    // 2⁻ⁿ is 5ⁿ with the decimal point moved n digits to the left.
     Self.multiply(&limbs, by: exponent < 0 ? 5 : 2, times: abs(exponent))
     digits = Self.digits(of: limbs)
     point = digits.count + min(exponent, 0)
@@ -38,7 +38,7 @@ struct DecimalExpansion {
   private static func multiply(_ limbs: inout [UInt64], by factor: UInt64, times: Int) {
     var left = times
     while left > 0 {
-      // Five to the twelfth, two to the twelfth: the product stays far below 64 bits.
+      // At most 5¹² or 2¹² at a time, so that the product fits in 64 bits.
       let step = min(left, 12)
       let power = (0..<step).reduce(UInt64(1)) { result, _ in result * factor }
       var carry: UInt64 = 0
@@ -65,7 +65,7 @@ struct DecimalExpansion {
     return result.reversed()
   }
 
-  /// Rounds to so many digits in all, to even when it is a tie.
+  /// Rounds to a total number of digits, ties to even.
   mutating func round(toDigits count: Int) {
     guard count < digits.count else { return }
     guard count >= 0 else {
@@ -93,7 +93,8 @@ struct DecimalExpansion {
     }
   }
 
-  /// The digit at a place counted from the point: 0 is the first behind it, −1 the last before it.
+  /// Returns the digit at an index from the decimal point: 0 is the first after it, −1 the last
+  /// before.
   func digit(at place: Int) -> UInt8 {
     let index = point + place
     return digits.indices.contains(index) ? digits[index] : 0

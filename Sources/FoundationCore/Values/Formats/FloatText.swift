@@ -1,12 +1,12 @@
-/// A double that is not negative, in one of C's four notations.
+/// Formats a non-negative double in one of C's four notations.
 struct FloatText {
   let magnitude: Double
-  /// Nil where the directive names none.
+  /// The precision; nil if the directive has none.
   let precision: Int?
-  /// Whether the point stays without digits behind it, as the flag `#` asks.
+  /// Whether the decimal point is kept without digits after it: the flag `#`.
   let keepsPoint: Bool
 
-  /// The text in the notation of a conversion: `f`, `e`, `g` or `a`.
+  /// Returns the text in the notation of a conversion: `f`, `e`, `g` or `a`.
   func text(_ conversion: Character) -> String {
     switch conversion {
     case "e": exponential(places: precision ?? 6)
@@ -48,7 +48,7 @@ struct FloatText {
     return text + (exponent < 0 ? "e-" : "e+") + (digits.utf8.count < 2 ? "0" : "") + digits
   }
 
-  /// The shorter of both notations, with so many significant digits and no zeros at the end.
+  /// Returns the shorter of both notations, with some significant digits and no trailing zeros.
   private func shortest(digits count: Int) -> String {
     var expansion = DecimalExpansion(magnitude)
     expansion.round(toDigits: count)
@@ -71,7 +71,7 @@ struct FloatText {
       return "0x0" + (zeros.isEmpty && !keepsPoint ? "" : "." + zeros) + "p+0"
     }
     var exponent = Int(magnitude.exponent)
-    // One bit before the point, 52 behind it: thirteen hexadecimal digits.
+    // One bit before the point and 52 after it: thirteen hexadecimal digits.
     var bits = UInt64(magnitude.significand * 0x1p52)
     var places = 13
     if let precision, precision < 13 {

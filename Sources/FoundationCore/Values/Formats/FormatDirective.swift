@@ -1,19 +1,18 @@
-/// One `%` of a format: which argument it prints, and how.
+/// A directive of a format: the argument that it prints, and its notation.
 ///
-/// The grammar is that of `printf` with the additions of `CFString`:
-/// `%[n$][-+ #0'][width][.precision][length]conversion`, where width and precision may be `*` or
-/// `*n$`.
+/// The grammar is that of `printf` with the additions of `CFString`: `%[n$][-+
+/// #0'][width][.precision][length]conversion`, where width and precision may be `*` or `*n$`.
 struct FormatDirective {
   /// A width or a precision.
   enum Amount {
     case fixed(Int)
     /// The next argument.
     case next
-    /// An argument by its place from 1.
+    /// The number of an argument, from 1.
     case place(Int)
   }
 
-  /// The place of the argument from 1, or nil for the next one.
+  /// The number of the argument, from 1; nil for the next one.
   var place: Int?
   var isLeftAligned = false
   var showsPlus = false
@@ -24,11 +23,11 @@ struct FormatDirective {
   var precision: Amount?
   /// The length modifier, such as `ll`.
   var length = ""
-  /// The letter that says what is printed; nil at the end of a format that breaks off.
+  /// The conversion letter; nil at the end of an incomplete format.
   var conversion: Character?
 }
 
-/// Reads the directives of a format.
+/// Parses the directives of a format.
 struct FormatReader {
   let units: [UInt16]
   var index: Int
@@ -38,7 +37,7 @@ struct FormatReader {
     return Character(scalar)
   }
 
-  /// Reads what follows a `%`.
+  /// Parses the characters after a `%`.
   mutating func directive() -> FormatDirective {
     var directive = FormatDirective()
     directive.place = place()
@@ -65,7 +64,7 @@ struct FormatReader {
       case " ": directive.showsBlank = true
       case "#": directive.isAlternate = true
       case "0": directive.padsWithZeros = true
-      // Thousands are separated only where a locale says how.
+      // Thousands are separated only with a locale.
       case "'": break
       default: return
       }
@@ -76,14 +75,14 @@ struct FormatReader {
   private mutating func number() -> Int? {
     var result: Int?
     while let digit = letter?.wholeNumberValue, units[index] < 0x80 {
-      // Nobody pads so far; more digits must not overflow.
+      // Clamped, so that more digits do not overflow.
       result = min((result ?? 0) * 10 + digit, 1_000_000)
       index += 1
     }
     return result
   }
 
-  /// A number that `$` follows; anything else is left for the flags and the width.
+  /// Parses a number before `$`; other numbers are left for the flags and the width.
   private mutating func place() -> Int? {
     let start = index
     if let number = number(), letter == "$" {

@@ -1,13 +1,13 @@
-/// The room that a directive of a format gives to what it prints.
+/// The width, alignment and sign of a formatted directive.
 struct FormatField {
   var width = 0
   var precision: Int?
   var isLeftAligned: Bool
-  /// How a locale writes numbers; nil writes them as C does.
+  /// The number format of a locale; nil uses C's format.
   var numbers: FormatNumbers?
   private let padsWithZeros: Bool
   private let isAlternate: Bool
-  /// The sign before a number that is not negative.
+  /// The sign of a non-negative number.
   private let plus: String
 
   init(_ directive: FormatDirective) {
@@ -17,26 +17,27 @@ struct FormatField {
     plus = directive.showsPlus ? "+" : directive.showsBlank ? " " : ""
   }
 
-  /// A text shortened to the precision.
+  /// Returns a text shortened to the precision.
   func cut(_ text: UTF16Text) -> UTF16Text {
     guard let precision, precision < text.count else { return text }
     return text[0..<precision]
   }
 
-  /// A text filled with blanks to the width.
+  /// Returns a text padded with spaces to the width.
   func padded(_ text: UTF16Text) -> UTF16Text {
     let blanks = UTF16Text(Array(repeating: 0x20, count: max(0, width - text.count)))
     return isLeftAligned ? text + blanks : blanks + text
   }
 
-  /// Digits with their sign, filled to the width: with zeros after the sign, if the flag says so.
+  /// Returns digits with their sign, padded to the width, with zeros after the sign if the flag is
+  /// set.
   private func padded(_ sign: String, _ digits: String, withZeros: Bool) -> UTF16Text {
     guard withZeros, padsWithZeros, !isLeftAligned else { return padded(UTF16Text(sign + digits)) }
     let zeros = max(0, width - sign.utf8.count - digits.utf8.count)
     return UTF16Text(sign + String(repeating: "0", count: zeros) + digits)
   }
 
-  /// An integer of so many bits.
+  /// Formats an integer with a number of bits.
   func integer(_ bits: UInt64, _ conversion: Character, bits count: Int) -> UTF16Text {
     let shift = UInt64(64 - count)
     let unsigned = (bits << shift) >> shift
@@ -65,7 +66,7 @@ struct FormatField {
     String(number, radix: 16, uppercase: uppercase)
   }
 
-  /// A double in the notation that the conversion names.
+  /// Formats a double in the notation of the conversion.
   func number(_ number: Double, _ conversion: Character) -> UTF16Text {
     let isNegative = number.sign == .minus && !number.isNaN
     let sign = isNegative ? "-" : plus
@@ -79,7 +80,7 @@ struct FormatField {
     }
     if conversion.isUppercase { text = text.uppercased() }
     if conversion.lowercased() == "a", number.isFinite {
-      // The digits follow the sign and its 0x.
+      // The zeros follow the sign and the prefix 0x.
       return padded(sign + text.prefix(2), String(text.dropFirst(2)), withZeros: true)
     }
     if let numbers, number.isFinite { text = numbers.text(of: text) }

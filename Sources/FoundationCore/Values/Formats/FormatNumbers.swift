@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// How the numbers of a format are written for a locale: its point, and its signs between thousands.
+/// The number format of a locale: the decimal point and the thousands separator.
 struct FormatNumbers {
   private let point, separator: String
 
-  /// The signs of the United States.
+  /// The number format of the United States.
   static let american = FormatNumbers(point: ".", separator: ",")
 
   private init(point: String, separator: String) {
     (self.point, self.separator) = (point, separator)
   }
 
-  /// The signs of a locale, or of a dictionary with a `NSDecimalSeparator`; nil for no locale.
+  /// The format of a locale, or of a dictionary with a `NSDecimalSeparator`; nil without a locale.
   init?(_ locale: Value, in world: FoundationWorld) throws {
     if let locale = locale.object as? NSLocale {
       let text: (String) throws -> String? = { key in
@@ -32,12 +32,12 @@ struct FormatNumbers {
     (self.point, separator) = (point, try sign("NSThousandsSeparator") ?? "")
   }
 
-  /// The text of a number as C writes it, with the locale's signs.
+  /// Returns a number in C's format with the locale's separators.
   func text(of number: String) -> String {
     let whole = number.prefix { $0.isNumber }
     var rest = String(number.dropFirst(whole.count))
     if rest.hasPrefix(".") { rest = point + rest.dropFirst() }
-    // Powers of ten have one digit before the point.
+    // A number in scientific notation has one digit before the point.
     guard whole.count > 3, !separator.isEmpty else { return whole + rest }
     var grouped = ""
     for (place, digit) in whole.enumerated() {

@@ -1,27 +1,27 @@
 package import SelectorRuntime
 
-/// Fills a format with its arguments, as `stringWithFormat:`, `NSLog` and predicates do.
+/// Formats a string with arguments, as `stringWithFormat:`, `NSLog` and predicates do.
 ///
-/// The arguments are what a message carries: a number is read as the C type that the directive
-/// names, so `%d` shows the lower 32 bits of what `%ld` shows whole. Where C reads an argument that
-/// nobody passed, or a number where an object stands, this throws.
+/// The arguments are the values of a message. A number is read as the C type of the directive, so
+/// `%d` prints the lower 32 bits of a number that `%ld` prints whole. Where C would read a missing
+/// argument, or a number in place of an object, this throws.
 package struct TextFormat {
   private let format: UTF16Text
   private let arguments: [Value]
-  /// The method or function that formats, for error messages.
+  /// The calling method or function, for error messages.
   private let caller: String
-  /// The text that `%@` prints of a value.
+  /// Returns the text of a value for `%@`.
   private let describe: (Value) throws -> UTF16Text
-  /// How a locale writes numbers; nil writes them as C does.
+  /// The number format of a locale; nil uses C's format.
   private let numbers: FormatNumbers?
   private var next = 0
-  /// Where a value stands that is neither an object nor a number.
+  /// Returns the address of a value that is neither an object nor a number.
   var addressOf: (Value) throws -> UInt64? = { _ in nil }
 
-  /// The characters in memory of the host language: at most so many.
+  /// Reads characters from host-language memory, up to a limit.
   var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
 
-  /// Prepares a format.
+  /// Creates a format with its arguments.
   package init(
     _ format: UTF16Text, _ arguments: [Value], caller: String,
     describe: @escaping (Value) throws -> UTF16Text
@@ -29,7 +29,7 @@ package struct TextFormat {
     self.init(format, arguments, caller: caller, numbers: nil, describe: describe)
   }
 
-  /// Prepares a format whose numbers a locale writes.
+  /// Creates a format with the numbers of a locale.
   init(
     _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?,
     describe: @escaping (Value) throws -> UTF16Text
@@ -41,10 +41,10 @@ package struct TextFormat {
     self.describe = describe
   }
 
-  /// The text with every directive replaced.
+  /// Returns the text with every directive replaced.
   ///
-  /// - Throws: `RuntimeError` for a directive that is unknown, that has no argument, or whose
-  ///   argument is of another kind; and whatever a `description` raises.
+  /// - Throws: `RuntimeError` for a directive that is unknown, has no argument, or has an argument
+  ///   of another type; and errors of `description`.
   package mutating func filled() throws -> UTF16Text {
     var result: [UInt16] = []
     var reader = FormatReader(units: format.units, index: 0)
@@ -123,7 +123,7 @@ extension TextFormat {
     RuntimeError(.invalidArgument, "\(caller): '%\(conversion)' cannot print \(value.typeName)")
   }
 
-  /// The bits of an integer; a BOOL counts as 0 or 1, nil as 0, and a number loses its fraction.
+  /// Returns the bits of an integer; a BOOL is 0 or 1, nil is 0, and a number loses its fraction.
   private func integer(_ value: Value, _ conversion: Character) throws -> UInt64 {
     switch value {
     case .none: return 0
@@ -134,7 +134,7 @@ extension TextFormat {
       if let integer = Int64(exactly: whole) { return UInt64(bitPattern: integer) }
       if let integer = UInt64(exactly: whole) { return integer }
       throw refusal(value, conversion)
-    // `0x%x` is how descriptions wrote an address before there was `%p`.
+    // Descriptions printed addresses with `0x%x` before `%p` existed.
     case .object(let object) where conversion == "x" || conversion == "X":
       return UInt64(object.addressNumber)
     default: throw refusal(value, conversion)
@@ -149,7 +149,7 @@ extension TextFormat {
     }
   }
 
-  /// A C string, or one of `unichar`.
+  /// Returns the text of a C string or of an array of `unichar`.
   private func characters(
     of value: Value, _ conversion: Character, _ limit: Int?
   ) throws -> UTF16Text {
@@ -164,7 +164,7 @@ extension TextFormat {
     }
   }
 
-  /// A number where a C string stands would crash a device; a script means its text.
+  /// A number in place of a C string would crash a device; a script gets its text.
   private func plain(_ value: Value) throws -> String { try describe(value).string }
 
   private func character(_ value: Value, _ conversion: Character) throws -> UTF16Text {
@@ -187,7 +187,7 @@ extension TextFormat {
 }
 
 extension FormatDirective {
-  /// How wide the C type of an integer is.
+  /// Returns the size of an integer's C type in bits.
   func bits(of conversion: Character) -> Int {
     switch length {
     case "hh": 8

@@ -1,11 +1,12 @@
-/// Decimal numbers of doubles, and doubles of decimal numbers, as `NSDecimalNumber` makes them.
+/// Conversion between decimal numbers and doubles, as `NSDecimalNumber` does it.
 ///
-/// It multiplies and divides doubles by ten, each time with a double's error, rather than to look for
-/// the shortest digits. So `initWithDouble:` of 0.33 is not what its `doubleValue` answers.
+/// It multiplies and divides doubles by ten, with a rounding error at each step, and does not
+/// search for the shortest digits. So `initWithDouble:` of 0.33 has a different `doubleValue`.
 extension DecimalNumber {
-  /// The number whose digits fill 64 bits when a double is scaled by tens.
+  /// Creates the number whose digits fill 64 bits after a double is scaled by powers of ten.
   ///
-  /// What is exactly 2⁶⁴ has no digits in 64 bits, and is nothing; what is too large is the most.
+  /// A result of exactly 2⁶⁴ does not fit in 64 bits and becomes 0; a larger one becomes the
+  /// maximum.
   init(scaling number: Double) {
     guard number.isFinite else {
       self = .nan
@@ -17,7 +18,7 @@ extension DecimalNumber {
       self.init(Int128(0))
       return
     }
-    // NSDecimal has eight bits for the exponent.
+    // The exponent of NSDecimal has eight bits.
     let exponents = -128...127
     while value < limit, exponent > exponents.lowerBound {
       value *= 10
@@ -32,7 +33,7 @@ extension DecimalNumber {
     self.init(number < 0 ? -digits : digits, exponent: exponent)
   }
 
-  /// The digits as a double, scaled by tens.
+  /// The digits as a double, scaled by powers of ten.
   var scaledDouble: Double {
     if isNaN { return .nan }
     var value = Double(digits)
@@ -42,7 +43,7 @@ extension DecimalNumber {
     return value
   }
 
-  /// The number of digits and an exponent; no digits with a minus sign are not a number.
+  /// Creates a number from digits and an exponent; a negative zero is not a number.
   init(mantissa: Int, exponent: Int, isNegative: Bool) {
     if mantissa == 0, isNegative {
       self = .nan

@@ -1,19 +1,19 @@
-/// A decimal number of up to 38 digits with an exponent: `NSDecimal` without the object.
+/// A decimal number of up to 38 digits with an exponent: the value of `NSDecimal`.
 package struct DecimalNumber: Hashable {
-  /// The digits of the number, whose point the exponent moves.
+  /// The digits as an integer, scaled by the exponent.
   package let digits: Int128
   package let exponent: Int
   package let isNaN: Bool
 
   static let nan = DecimalNumber(0, exponent: 0, isNaN: true)
-  /// As NSDecimal.h has it.
+  /// The maximum number of digits in NSDecimal.h.
   static let mostDigits = 38
 
   private init(_ digits: Int128, exponent: Int, isNaN: Bool) {
     (self.digits, self.exponent, self.isNaN) = (digits, exponent, isNaN)
   }
 
-  /// The number in its shortest form: no zeros at the end of the digits.
+  /// Creates a number in its shortest form, without trailing zeros in the digits.
   package init(_ digits: Int128, exponent: Int = 0) {
     var (digits, exponent) = (digits, exponent)
     while digits != 0 && digits % 10 == 0 {
@@ -23,7 +23,7 @@ package struct DecimalNumber: Hashable {
     self.init(digits, exponent: digits == 0 ? 0 : exponent, isNaN: false)
   }
 
-  /// The number that a text begins with, or not a number.
+  /// Parses the number at the beginning of a text; the result may be not a number.
   package init(_ text: String) {
     var rest = text.drop { $0.isWhitespace }[...]
     let isNegative = rest.first == "-"
@@ -56,14 +56,14 @@ package struct DecimalNumber: Hashable {
     self.init(isNegative ? -digits : digits, exponent: exponent)
   }
 
-  /// The number that a double prints as.
+  /// Creates the number that a double prints as.
   package init(_ number: Double) {
     self = number.isFinite ? DecimalNumber("\(number)") : .nan
   }
 
   package var double: Double { isNaN ? .nan : Double("\(digits)e\(exponent)") ?? .nan }
 
-  /// The number when it is an integer of 64 bits, or nil.
+  /// The value of a 64-bit integer, or nil.
   package var integer: Int64? {
     guard !isNaN, exponent >= 0, exponent < 19, let scaled = Self.scaled(digits, by: exponent)
     else {
@@ -72,7 +72,7 @@ package struct DecimalNumber: Hashable {
     return Int64(exactly: scaled)
   }
 
-  /// Without an exponent, as `stringValue` prints it.
+  /// The text of `stringValue`, without an exponent.
   package var text: String {
     if isNaN { return "NaN" }
     let sign = digits < 0 ? "-" : ""
@@ -105,7 +105,7 @@ extension DecimalNumber {
   static func + (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber {
     if left.isNaN || right.isNaN { return .nan }
     var (large, small) = left.exponent >= right.exponent ? (left, right) : (right, left)
-    // The one with more places behind the point is shortened where both do not fit.
+    // If the digits of both do not fit, the number with more decimal places is rounded.
     while true {
       if large.digits == 0 { return small }
       if large.exponent == small.exponent || small.digits == 0 { break }
@@ -143,7 +143,7 @@ extension DecimalNumber {
     }
   }
 
-  /// Nil when the divisor is zero.
+  /// Returns the quotient; nil if the divisor is zero.
   package static func / (left: DecimalNumber, right: DecimalNumber) -> DecimalNumber? {
     if left.isNaN || right.isNaN { return .nan }
     guard right.digits != 0 else { return nil }
@@ -172,12 +172,12 @@ extension DecimalNumber {
     return result
   }
 
-  /// The number with its point moved to the right.
+  /// Returns the number with its decimal point moved to the right.
   func moved(by places: Int) -> DecimalNumber {
     DecimalNumber(digits, exponent: exponent + places, isNaN: isNaN)
   }
 
-  /// Rounded to so many places behind the point, in one of `NSRoundingMode`.
+  /// Returns the number rounded to decimal places, with an `NSRoundingMode`.
   package func rounded(places: Int, mode: Int) -> DecimalNumber {
     let dropped = -exponent - places
     guard !isNaN, dropped > 0 else { return self }
@@ -190,7 +190,7 @@ extension DecimalNumber {
       switch mode {
       case 1: digits < 0 && rest != 0
       case 2: digits > 0 && rest != 0
-      // To even.
+      // NSRoundBankers: to even.
       case 3: twice > unit || (twice == unit && quotient % 2 != 0)
       default: twice >= unit
       }

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A decimal number as an object, with the arithmetic that a float does not have.
+/// A decimal number object, with exact decimal arithmetic.
 package final class NSDecimalNumber: NSNumber {
   package private(set) var decimal = DecimalNumber(Int128(0))
 
@@ -10,7 +10,7 @@ package final class NSDecimalNumber: NSNumber {
 
   func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
 
-  /// The decimal number that `initWith…:` makes of a number: of a float, the one that scaling gives.
+  /// Returns the decimal number of a number for `initWith…:`; doubles are converted by scaling.
   static func decimal(of number: NSNumber) -> DecimalNumber {
     let content = number.counted
     return content.kind.isFloating
@@ -20,7 +20,7 @@ package final class NSDecimalNumber: NSNumber {
 }
 
 extension FoundationWorld {
-  /// Makes the decimal number of a value that is a number.
+  /// Creates a decimal number object from a numeric value.
   package func makeDecimal(_ value: Value) throws -> RuntimeObject {
     guard let decimal = decimal(of: value) else {
       throw RuntimeError(.invalidArgument, "NSDecimalNumber holds no \(value.typeName)")
@@ -37,7 +37,7 @@ extension FoundationWorld {
     return number
   }
 
-  /// The decimal number of a value that is a number; nil for anything else.
+  /// Returns the decimal number of a numeric value; nil for other values.
   package func decimal(of value: Value) -> DecimalNumber? {
     if case .object(let number as NSDecimalNumber) = value { return number.decimal }
     guard let content = numberContent(of: value) else { return nil }
@@ -117,7 +117,7 @@ extension NSDecimalNumber {
     }
   }
 
-  /// Where the behaviour is kept that a script has made the default one.
+  /// The key of the default behavior that a script has set.
   private static let behaviorKey = "NSDecimalNumber.defaultBehavior"
 
   private static func defineArithmetic(_ number: ClassDefinition<NSDecimalNumber>) {

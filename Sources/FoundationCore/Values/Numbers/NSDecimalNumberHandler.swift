@@ -1,14 +1,14 @@
 package import SelectorRuntime
 
-/// How decimal numbers are rounded, and what becomes of what cannot be calculated:
-/// `NSDecimalNumberHandler`.
+/// `NSDecimalNumberHandler`: the rounding of decimal numbers and the handling of calculation
+/// errors.
 package final class NSDecimalNumberHandler: RuntimeObject {
-  /// `NSCalculationError`, by its numbers in NSDecimal.h.
+  /// The `NSCalculationError` with its numbers in NSDecimal.h.
   enum Failure: Int {
     case lossOfPrecision = 1
     case underflow, overflow, divideByZero
 
-    /// The exception of it, and what it says.
+    /// The name and the reason of its exception.
     var exception: (name: String, reason: String) {
       switch self {
       case .lossOfPrecision:
@@ -26,7 +26,8 @@ package final class NSDecimalNumberHandler: RuntimeObject {
 
   private var mode = 0
   private var scale = noScale
-  /// The failures that raise; a device's default handler lets a loss of precision pass.
+  /// The errors that raise an exception; the default handler of a device ignores a loss of
+  /// precision.
   private var raising: Set<Failure> = [.underflow, .overflow, .divideByZero]
 
   private func fill(
@@ -78,9 +79,9 @@ package final class NSDecimalNumberHandler: RuntimeObject {
 }
 
 extension NSDecimalNumber {
-  /// A result as a behavior wants it: rounded, or what the behavior answers to a failure.
+  /// Applies a behavior to a result: rounds it, or returns the behavior's value for an error.
   ///
-  /// - Parameter result: Nil after a division by zero.
+  /// - Parameter result: The result; nil after a division by zero.
   func settled(
     _ result: DecimalNumber?, _ behavior: Value, _ selector: String, _ other: Value = .none
   ) throws -> NSDecimalNumber {

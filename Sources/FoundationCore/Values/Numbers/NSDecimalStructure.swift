@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// `NSDecimal`, the structure behind a decimal number, as a table with the names of its fields.
+/// `NSDecimal`, the structure of a decimal number, as a table with the names of its fields.
 ///
-/// The digits stand in up to eight words of sixteen bits, the lowest first, as NSDecimal.h has it.
+/// The digits are stored in up to eight 16-bit words, the lowest first, as in NSDecimal.h.
 enum NSDecimalStructure {
   static let encoding = "{?=b8b4b1b1b18[8S]}"
 
@@ -17,7 +17,7 @@ enum NSDecimalStructure {
     let fields: [(String, Value)] = [
       ("_exponent", .integer(Int64(decimal.exponent))),
       ("_length", .integer(Int64(count))),
-      // A structure without digits that is negative is not a number.
+      // A negative structure without digits is not a number.
       ("_isNegative", .integer(decimal.isNaN || decimal.digits < 0 ? 1 : 0)),
       ("_isCompact", .integer(decimal.digits == 0 ? 0 : 1)), ("_reserved", .integer(0)),
       ("_mantissa", .list(words)),
@@ -25,7 +25,7 @@ enum NSDecimalStructure {
     return .dictionary(fields.map { .init(key: .string($0.0), value: $0.1) })
   }
 
-  /// The number of a table with the structure's fields; nil for anything else.
+  /// Returns the number of a table with the structure's fields; nil for other values.
   static func decimal(of value: Value, in world: FoundationWorld) throws -> DecimalNumber? {
     guard let entries = try world.entries(of: value) else { return nil }
     func field(_ name: String) -> Value? { entries.first { $0.key.isText(name) }?.value }
@@ -73,7 +73,7 @@ extension NSDecimalNumber {
 }
 
 extension NSNumber {
-  /// `decimalValue` of every number.
+  /// Defines `decimalValue` of all numbers.
   static func defineDecimalValue(_ number: ClassDefinition<NSNumber>) {
     number.raw("decimalValue", types: NSDecimalStructure.encoding + "@:") { receiver, _, _ in
       let decimal = receiver.foundation.decimal(of: .object(receiver)) ?? .nan

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSNumber {
-  /// The C types that have a constructor, an initializer and a getter.
+  /// The C types with a factory method, an initializer and a getter.
   private static let integers: [(name: String, bits: Int, isSigned: Bool, NumberContent.Kind)] = [
     ("Char", 8, true, .char), ("UnsignedChar", 8, false, .short), ("Short", 16, true, .short),
     ("UnsignedShort", 16, false, .int), ("Int", 32, true, .int),
@@ -36,7 +36,7 @@ extension NSNumber {
     defineReading(number)
   }
 
-  /// A number in so many bits, as C cuts it.
+  /// Returns a number truncated to a number of bits, as in C.
   private static func cut(_ integer: Int64, _ bits: Int, _ isSigned: Bool) -> Int64 {
     let shift = 64 - Int64(bits)
     if isSigned { return (integer << shift) >> shift }
@@ -80,13 +80,13 @@ extension NSNumber {
     }
   }
 
-  /// The answers of a number; the private classes have these methods of their own.
+  /// Defines the getters of a number, which the private classes override.
   static func defineReading(_ number: ClassDefinition<NSNumber>) {
     for (name, bits, isSigned, _) in integers {
       let getter = name.prefix(1).lowercased() + name.dropFirst() + "Value"
       number.method(getter) { (number) -> Value in
         let integer = number.counted.integer
-        // Scripts have no unsigned numbers: above the signed ones they are doubles.
+        // Scripts have no unsigned integers: those above `INT64_MAX` are doubles.
         if !isSigned && bits == 64 && integer < 0 {
           return .number(Double(number.counted.unsigned))
         }
@@ -125,7 +125,7 @@ extension NSNumber {
     number.method("copyWithZone:") { (number, _: Value) -> NSNumber in number }
   }
 
-  /// The number, of a decimal number the nearest double.
+  /// The number; for a decimal number, the nearest double.
   var counted: NumberContent {
     if let decimal = (self as? NSDecimalNumber)?.decimal {
       return decimal.integer.map { NumberContent(integer: $0) }

@@ -1,9 +1,9 @@
 package import SelectorRuntime
 
-/// A number as an object.
+/// A number object.
 package class NSNumber: NSValue {
   package fileprivate(set) final var number = NumberContent(integer: 0)
-  /// Whether it is one of the two BOOLs.
+  /// Whether it is one of the two BOOL objects.
   package fileprivate(set) final var isBoolean = false
 
   package override var plainValue: Value? {
@@ -19,7 +19,7 @@ package class NSNumber: NSValue {
 }
 
 extension FoundationWorld {
-  /// Makes the number object of a BOOL, an integer or a double.
+  /// Creates the number object of a BOOL, an integer or a double.
   package func makeNumber(_ value: Value) throws -> RuntimeObject {
     switch value {
     case .bool(let bool): boolean(bool)
@@ -29,7 +29,7 @@ extension FoundationWorld {
     }
   }
 
-  /// One of the two objects of class `__NSCFBoolean`.
+  /// Returns one of the two objects of class `__NSCFBoolean`.
   package func boolean(_ truth: Bool) -> NSNumber {
     let made = constant(truth ? "kCFBooleanTrue" : "kCFBooleanFalse", of: "__NSCFBoolean") {
       ($0 as? NSNumber)?.fill(NumberContent(integer: truth ? 1 : 0, .char), isBoolean: true)
@@ -40,7 +40,7 @@ extension FoundationWorld {
     return boolean
   }
 
-  /// The object of a number: always the same one when it fits into a pointer.
+  /// Returns the object of a number; always the same one if it is a tagged pointer.
   package func number(_ content: NumberContent) -> NSNumber {
     let cls = valueClass("__NSCFNumber")
     let isTagged = content.isTaggable && valueSettings.taggedPointers == .on
@@ -58,7 +58,7 @@ extension FoundationWorld {
     return number
   }
 
-  /// The number of a value that is one, as an object or not; nil for anything else.
+  /// Returns the number of a numeric value or object; nil for other values.
   package func numberContent(of value: Value) -> NumberContent? {
     switch value {
     case .bool(let bool): NumberContent(integer: bool ? 1 : 0, .char)
@@ -70,7 +70,7 @@ extension FoundationWorld {
     }
   }
 
-  /// Makes the number of a C type that an encoding names.
+  /// Creates the number of a C type given by its encoding.
   func number(_ value: Value, ofType types: String) throws -> NSNumber {
     guard let content = numberContent(of: value) else {
       throw RuntimeError(

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// A C value as an object: a structure, or a pointer to an object that is not retained.
+/// A C value as an object: a structure, or an unretained pointer to an object.
 ///
-/// Numbers are of a subclass.
+/// Numbers are instances of a subclass.
 package class NSValue: RuntimeObject {
   fileprivate(set) final var content = Value.none
   fileprivate(set) final var types = ""
@@ -16,7 +16,7 @@ package class NSValue: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes the `NSConcreteValue` of a structure.
+  /// Creates the `NSConcreteValue` of a structure.
   package func makeValue(_ value: Value) throws -> RuntimeObject {
     guard case .structure(let structure) = value else {
       throw RuntimeError(.invalidArgument, "NSValue holds no \(value.typeName)")
@@ -32,7 +32,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// A structure of the type that an encoding or a C name tells, read from what a message carries.
+  /// Reads a structure, given by its encoding or C name, from a value of a message.
   func structure(_ name: String, of value: Value) -> Value? {
     let type = structureTypes[name] ?? structureTypes.values.first { $0.name == name }
     guard let type else { return nil }
@@ -46,7 +46,7 @@ extension FoundationWorld {
 }
 
 extension NSValue {
-  /// The structures that have a constructor and a getter of their own: `valueWithCGRect:`.
+  /// The structures with their own factory method and getter: `valueWithCGRect:`.
   private static let structures = [
     "Range": "_NSRange", "Point": "CGPoint", "Size": "CGSize", "Rect": "CGRect",
     "CGPoint": "CGPoint", "CGSize": "CGSize", "CGRect": "CGRect",
@@ -56,8 +56,10 @@ extension NSValue {
     "DirectionalEdgeInsets": "NSDirectionalEdgeInsets",
   ]
 
-  /// How the encodings begin of what is no number: pointers, objects, and structures, unions and arrays of a
-  /// source's own, whose bytes are the value, as hexadecimal digits.
+  /// The first letters of encodings that are not numbers.
+  ///
+  /// These are pointers, objects, and structures, unions and arrays that only a source declares,
+  /// whose bytes are stored as hexadecimal digits.
   private static let lettersOfOthers: Set<Character> = ["^", "@", "#", ":", "*", "{", "(", "["]
 
   static func define(_ value: ClassDefinition<NSValue>) {
@@ -100,7 +102,7 @@ extension NSValue {
     defineReading(value)
   }
 
-  /// The name of a structure as a getter begins with it: `rangeValue`, but `CGRectValue`.
+  /// Returns the name of a structure as a getter begins: `rangeValue`, but `CGRectValue`.
   private static func withSmallBeginning(_ name: String) -> String {
     guard name.dropFirst().first?.isLowercase == true else { return name }
     return name.prefix(1).lowercased() + name.dropFirst()
@@ -115,7 +117,7 @@ extension NSValue {
       let getter = withSmallBeginning(name) + "Value"
       value.method(getter) { (value) -> Value in
         if let structure = value.foundation.structure(type, of: value.content) { return structure }
-        // A value of another type is read as nothing.
+        // The getter of another type returns a structure of zeros.
         let types = value.foundation.structureTypes.values
         guard let type = types.first(where: { $0.name == type }) else { return .none }
         return .structure(Structure(type, Array(repeating: 0, count: type.count)))
@@ -132,7 +134,7 @@ extension NSValue {
     }
     value.method("isEqual:") { (value, other: Value) -> Bool in try value.isEqual(to: other) }
     value.method("hash") { (value) -> Int in
-      // The contents behind a pointer change while the pointer is the same.
+      // The contents of the memory may change while the pointer is the same.
       if value.isPointer, case .foreign = value.content { return 0 }
       return try value.foundation.hash(of: value.content)
     }
@@ -164,7 +166,7 @@ extension NSValue {
     case (.structure(let left), .structure(let right)):
       return left.type === right.type && left.numbers == right.numbers
     case (.object(let left), .object(let right)): return left === right
-    // Pointers are equal when they point to the same place, whatever is there.
+    // Pointers are equal if they have the same address, whatever the contents.
     case (.foreign(let left), .foreign(let right)): return left.isSame(as: right)
     default: return try foundation.isEqual(content, other.content)
     }

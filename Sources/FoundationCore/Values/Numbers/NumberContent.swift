@@ -1,6 +1,6 @@
-/// The content of a number object: the number, and the C type that it was made of.
+/// The content of a number object: the number, and the C type that it was created from.
 package struct NumberContent: Hashable {
-  /// The types that numbers keep, by their encodings.
+  /// The types of stored numbers, by their encodings.
   package enum Kind: Character {
     case char = "c"
     case short = "s"
@@ -14,7 +14,7 @@ package struct NumberContent: Hashable {
   }
 
   package let kind: Kind
-  /// The bits of an integer, or of a double.
+  /// The bits of an integer or a double.
   private let bits: UInt64
 
   init(integer: Int64, _ kind: Kind = .longLong) {
@@ -22,7 +22,7 @@ package struct NumberContent: Hashable {
     bits = UInt64(bitPattern: integer)
   }
 
-  /// An unsigned number; a small one is kept as a signed one.
+  /// Creates an unsigned number; a small one is stored as signed.
   package init(unsigned: UInt64) {
     kind = unsigned > UInt64(Int64.max) ? .unsignedLongLong : .longLong
     bits = unsigned
@@ -41,7 +41,7 @@ package struct NumberContent: Hashable {
     }
   }
 
-  /// The number without its fraction, cut to 64 bits as C does.
+  /// The number without its fraction, truncated to 64 bits as in C.
   var integer: Int64 {
     guard kind.isFloating else { return Int64(bitPattern: bits) }
     let number = double.rounded(.towardZero)
@@ -54,7 +54,7 @@ package struct NumberContent: Hashable {
 
   var isZero: Bool { double == 0 }
 
-  /// As `description` prints it.
+  /// The text of `description`.
   package var text: String {
     switch kind {
     case .double: NumberText.double(double)
@@ -64,7 +64,7 @@ package struct NumberContent: Hashable {
     }
   }
 
-  /// Whether it fits into a pointer: an integer of 56 bits, or a double without a fraction that is one.
+  /// Whether it fits in a tagged pointer: a 56-bit integer, or a double with such an integer value.
   var isTaggable: Bool {
     let range = Int64(-1) << 55..<Int64(1) << 55
     if kind == .unsignedLongLong { return false }
@@ -79,8 +79,9 @@ package struct NumberContent: Hashable {
         ? ValueHash.of(double) : ValueHash.of(integer)
   }
 
-  /// Orders two numbers by their values, exactly where both are integers; NaN stands between
-  /// those below zero and zero.
+  /// Compares two numbers by value, exactly if both are integers.
+  ///
+  /// NaN is ordered between the negative numbers and zero.
   func compare(_ other: NumberContent) -> Int {
     if !kind.isFloating && !other.kind.isFloating {
       let (left, right) = (Int128(wide), Int128(other.wide))

@@ -1,9 +1,9 @@
-/// Numbers as `NSNumber` describes them.
+/// The text of numbers in `NSNumber`'s description.
 enum NumberText {
-  /// As `%0.16g`, as the documentation of `descriptionWithLocale:` has it.
+  /// Formats a number as `%0.16g`, as documented for `descriptionWithLocale:`.
   static func double(_ number: Double) -> String { text(number, digits: 16) }
 
-  /// As `%0.7g`.
+  /// Formats a number as `%0.7g`.
   static func float(_ number: Double) -> String { text(number, digits: 7) }
 
   private static func text(_ number: Double, digits: Int) -> String {

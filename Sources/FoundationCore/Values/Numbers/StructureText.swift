@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// Structures as `NSValue` describes them: `NSRange: {3, 4}`.
+/// The text of structures in `NSValue`'s description: `NSRange: {3, 4}`.
 enum StructureText {
   static func described(_ structure: Structure) -> String {
     name(of: structure.type) + ": " + text(structure)
   }
 
-  /// The name that Foundation prints.
+  /// Returns the name that Foundation prints.
   private static func name(of type: StructureType) -> String {
     switch type.name {
     case "_NSRange": "NSRange"
@@ -17,7 +17,7 @@ enum StructureText {
     }
   }
 
-  /// The numbers in braces, nested as the fields are.
+  /// Returns the numbers in braces, nested like the fields.
   static func text(_ structure: Structure) -> String {
     var numbers = structure.numbers[...]
     return text(structure.type, &numbers)
@@ -38,7 +38,7 @@ enum StructureText {
 }
 
 extension StructureText {
-  /// The structure that a text tells: its numbers in order, those that are missing 0.
+  /// Parses a structure: its numbers in order; missing ones are 0.
   static func structure(_ type: StructureType, in text: String) -> Structure {
     let numbers: [Double]
     if type.isIntegral {
@@ -51,8 +51,9 @@ extension StructureText {
       type, numbers + Array(repeating: 0, count: type.count - numbers.count))
   }
 
-  /// The numbers without sign or point that stand in a text, decimal or hexadecimal; whatever is no
-  /// digit parts them, and the text ends with a zero character as C's do.
+  /// Parses the unsigned decimal or hexadecimal integers in a text.
+  ///
+  /// Any other character separates them, and a zero character ends the text.
   private static func counts(in text: String, atMost count: Int) -> [Double] {
     var rest = text.utf8.prefix { $0 != 0 }[...]
     var numbers: [Double] = []
@@ -75,7 +76,7 @@ extension StructureText {
 }
 
 extension FoundationWorld {
-  /// The structure of a C name, or nil.
+  /// Returns the structure type of a C name, or nil.
   func structureType(named name: String) -> StructureType? {
     structureTypes.values.first { $0.name == name }
   }
