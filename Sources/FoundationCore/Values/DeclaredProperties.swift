@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The properties that the headers of values declare, whose accessors are among the methods.
+/// The declared properties of value classes, whose accessors are defined as methods.
 ///
-/// A word is a property: its name and its type, `q d B` for numbers and a BOOL, `#` for a C string,
-/// `@` and a class for an object. What follows `=` is the getter's name. All are read-only but those
-/// that end in `!`.
+/// Each word is a property: its name and its type, `q d B` for numbers and a BOOL, `#` for a C
+/// string, `@` and a class for an object. The getter's name follows `=`. Properties are read-only
+/// unless the word ends in `!`.
 enum DeclaredProperties {
   private static let words: [String: String] = [
     "NSArray": "count:q firstObject:@ lastObject:@ description:@NSString sortedArrayHint:@NSData",
@@ -69,7 +69,7 @@ enum DeclaredProperties {
     "NSCharacterSet": "invertedSet:@NSCharacterSet",
   ]
 
-  /// Declares those of a class.
+  /// Declares the properties of a class.
   static func declare<Instance: RuntimeObject>(in cls: ClassDefinition<Instance>) {
     for word in words[cls.cls.name]?.split(separator: " ") ?? [] {
       let isReadonly = !word.hasSuffix("!")
@@ -100,7 +100,7 @@ enum DeclaredProperties {
   }
 }
 
-/// The type of a C string in declarations; scripts get a string.
+/// The declared type of a C string; scripts receive a string.
 private struct CString: MessageValue {
   let text: String
 

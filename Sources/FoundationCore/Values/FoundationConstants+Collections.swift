@@ -1,5 +1,5 @@
 extension FoundationConstants {
-  /// Those of collections.
+  /// The constants of collections.
   package static let collectionIntegers: [(String, Int)] = [
     // NSObjCRuntime.h
     ("NSEnumerationConcurrent", 1),

@@ -1,5 +1,5 @@
 extension FoundationConstants {
-  /// Those of strings, numbers, data and predicates.
+  /// The constants of strings, numbers, data and predicates.
   package static let textIntegers: [(String, Int)] = [
     // NSString.h
     ("NSCaseInsensitiveSearch", 1),
@@ -82,7 +82,7 @@ extension FoundationConstants {
     ("NSAggregateExpressionType", 14),
   ]
 
-  /// The texts of those of attributed strings and exceptions.
+  /// The string constants of attributed strings and exceptions.
   package static let textStrings: [(String, String)] = [
     ("NSDecimalNumberDivideByZeroException", "NSDecimalNumberDivideByZeroException"),
     // NSAttributedString.h of UIKit

@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// The classes of strings, numbers, data, character sets and scanners.
 package enum TextAndNumberClasses {
-  /// One of them, as a superclass of another.
+  /// Returns the class of a name, to use as a superclass.
   package static func named(_ name: String) -> NativeClassDeclaration {
     guard let declared = all.first(where: { $0.name == name }) else {
       preconditionFailure("\(name) is not among Foundation's texts and numbers")
@@ -10,7 +10,7 @@ package enum TextAndNumberClasses {
     return declared
   }
 
-  /// All of them, superclasses first.
+  /// All of the classes, superclasses first.
   package static let all: [NativeClassDeclaration] = {
     let object = FoundationClasses.object.declaration
     var list = ValueClassList()

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// The classes of Foundation's values, the private ones of the clusters included.
+/// The classes of Foundation's values, including the private ones of class clusters.
 package enum ValueClasses {
-  /// One of them, as a superclass of another.
+  /// Returns the class of a name, to use as a superclass.
   package static func named(_ name: String) -> NativeClassDeclaration {
     guard let declared = all.first(where: { $0.name == name }) else {
       preconditionFailure("\(name) is not among Foundation's values")
@@ -10,7 +10,7 @@ package enum ValueClasses {
     return declared
   }
 
-  /// All of them, superclasses first.
+  /// All of the classes, superclasses first.
   package static let all: [NativeClassDeclaration] = {
     let object = FoundationClasses.object.declaration
     var list = ValueClassList()

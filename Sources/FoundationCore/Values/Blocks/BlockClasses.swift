@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSBlock` and the classes below it.
+/// `NSBlock` and its subclasses.
 enum BlockClasses {
   static func define(_ block: ClassDefinition<BlockObject>) {
     let cls = block.cls

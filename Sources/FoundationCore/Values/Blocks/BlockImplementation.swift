@@ -1,12 +1,13 @@
 package import SelectorRuntime
 
-/// The implementation that `imp_implementationWithBlock` makes of a block object: it calls the block
-/// with the receiver and the arguments, and keeps it.
+/// The implementation that `imp_implementationWithBlock` returns.
+///
+/// It retains the block, and calls it with the receiver and the arguments.
 package final class BlockImplementation: Implementation {
-  /// The block, until `imp_removeBlock` takes it away.
+  /// The block, until `imp_removeBlock` removes it.
   package private(set) var block: BlockObject?
 
-  /// Makes one, which retains the block.
+  /// Creates an implementation, which retains the block.
   package init(_ block: BlockObject) {
     block.retain()
     self.block = block
@@ -15,9 +16,9 @@ package final class BlockImplementation: Implementation {
 
   deinit { block?.release() }
 
-  /// Takes the block away, and answers whether there was one.
+  /// Removes the block, and returns whether there was one.
   ///
-  /// A snapshot taken before brings it back if somebody else has kept it.
+  /// An earlier snapshot restores it if the block has not been deallocated.
   package func removeBlock() -> Bool {
     guard let block else { return false }
     block.runtime.recordUndo { [self] in

@@ -1,14 +1,14 @@
 package import SelectorRuntime
 
-/// A block as an object: a function of the host language, or a model's, with its signature.
+/// A block object: a function of the host language or of a model, with its signature.
 ///
-/// Who calls it sends `invoke`, so that a hook on that message sees every call.
+/// Callers send `invoke`, so that a hook on that message receives every call.
 package final class BlockObject: RuntimeObject {
   package override class var declaredName: String { "NSBlock" }
 
-  /// The function that runs.
+  /// The function that the block calls.
   package fileprivate(set) var function: ForeignValue?
-  /// Its type encoding, as the compiler writes it behind a block.
+  /// The type encoding, as the compiler stores it in a block.
   package fileprivate(set) var signature = "v@?"
 
   package override var blockToCall: ForeignValue? { SentBlock(self) }
@@ -19,7 +19,7 @@ package final class BlockObject: RuntimeObject {
   }
 }
 
-/// A function that calls a block object: the message `invoke`.
+/// A function that calls a block object by the message `invoke`.
 private final class SentBlock: ForeignValue {
   private let block: BlockObject
 
@@ -37,7 +37,7 @@ private final class SentBlock: ForeignValue {
 }
 
 extension FoundationWorld {
-  /// Makes the `__NSMallocBlock__` of a function.
+  /// Creates the `__NSMallocBlock__` of a function.
   package func makeBlock(_ function: ForeignValue, signature: String?) throws -> RuntimeObject {
     let made = runtime.createInstance(valueClass("__NSMallocBlock__"))
     if let block = made as? BlockObject {

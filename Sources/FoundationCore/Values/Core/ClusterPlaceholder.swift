@@ -1,14 +1,16 @@
 internal import SelectorRuntime
 
-/// The placeholder of a cluster: `alloc` of its public classes answers one of two shared objects, and
-/// `init…` of that another object.
+/// The placeholder of a class cluster.
+///
+/// `alloc` of its public classes returns one of two shared objects, whose initializers return
+/// another object.
 struct ClusterPlaceholder {
-  /// The placeholder's class.
+  /// The name of the placeholder's class.
   let name: String
-  /// The classes whose `alloc` answers the placeholder of what cannot be changed, and of what can.
+  /// The classes whose `alloc` returns the immutable and the mutable placeholder.
   let immutable, mutable: [String]
 
-  /// Defines `alloc`, which makes instances of any other class, a script's subclass for one.
+  /// Defines `alloc`, which creates instances of any other class, such as a script's subclass.
   func define(in cls: ClassDefinition<RuntimeClass>) {
     for message in ["alloc", "allocWithZone:"] {
       cls.raw(message, types: "@@:") { cls, selector, arguments in

@@ -2,9 +2,9 @@ internal import SelectorRuntime
 
 /// Key-value coding of arrays, sets and ordered sets.
 enum CollectionCoding {
-  /// Defines it; `make` makes the collection of what the elements answer.
+  /// Defines key-value coding; `make` creates a collection from the elements' values.
   ///
-  /// An array has a null for an element that answers nil; a set leaves it out.
+  /// For an element whose value is nil, an array contains a null; a set omits it.
   static func define(
     _ collection: ClassDefinition<RuntimeObject>, keepsNil: Bool,
     make: @escaping (FoundationWorld, [Value]) throws -> RuntimeObject
@@ -43,7 +43,7 @@ enum CollectionCoding {
     }
   }
 
-  /// Defines that nobody can observe it.
+  /// Defines that adding and removing observers raises an exception.
   static func refuseObservers(_ collection: ClassDefinition<RuntimeObject>) {
     func refuse(_ message: String) {
       collection.raw(message, types: "v@:@@q^v") { collection, _, arguments in
@@ -60,7 +60,7 @@ enum CollectionCoding {
 }
 
 extension FoundationWorld {
-  /// A key of a collection as a whole: what `valueForKey:` answers after an `@`.
+  /// Returns the value of a key of the collection itself: `valueForKey:` with an `@`.
   fileprivate func value(forWhole key: String, of collection: RuntimeObject) throws -> Value {
     if key == "count" {
       let count = try elements(of: .object(collection))?.count ?? 0
@@ -74,7 +74,7 @@ extension FoundationWorld {
       collection, keyValue.valueForUndefinedKey, Arguments(.string("@" + key)))
   }
 
-  /// The object of what an operator has computed; an element that it has chosen is itself.
+  /// Returns the boxed result of an operator; a selected element is returned unchanged.
   func asObject(_ value: Value, operator name: String) throws -> Value {
     switch (name, value) {
     case ("max", _), ("min", _), (_, .none), (_, .object): return value

@@ -1,9 +1,8 @@
 internal import SelectorRuntime
 
-/// The errors of collections about indexes and ranges beyond their bounds, in the words of a
-/// device.
+/// The errors of collections about indexes and ranges beyond their bounds, with a device's reasons.
 extension RuntimeObject {
-  /// `*** -[__NSArrayI objectAtIndex:]: index 5 beyond bounds [0 .. 2]`.
+  /// Returns the error `*** -[__NSArrayI objectAtIndex:]: index 5 beyond bounds [0 .. 2]`.
   final func beyond(
     _ index: Int, _ count: Int, _ message: String, owner: String? = nil,
     empty: String = "empty array"
@@ -14,7 +13,7 @@ extension RuntimeObject {
         + bounds(count, empty))
   }
 
-  /// `*** -[__NSArrayM removeObjectsInRange:]: range {5, 1} extends beyond bounds [0 .. 1]`.
+  /// Returns the error `*** -[__NSArrayM …]: range {5, 1} extends beyond bounds [0 .. 1]`.
   final func beyond(
     _ range: IndexRange, _ count: Int, _ message: String, owner: String? = nil,
     empty: String = "empty array"
@@ -25,7 +24,7 @@ extension RuntimeObject {
         + bounds(count, empty))
   }
 
-  /// `*** -[NSArray objectsAtIndexes:]: index 100 in index set beyond bounds [0 .. 1]`.
+  /// Returns the error `*** -[NSArray …]: index 100 in index set beyond bounds [0 .. 1]`.
   final func beyond(
     indexInSet index: Int, _ count: Int, _ message: String, owner: String
   ) -> RuntimeError {
@@ -39,7 +38,7 @@ extension RuntimeObject {
     count == 0 ? "for \(empty)" : "[0 .. \(count - 1)]"
   }
 
-  /// `*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil`.
+  /// Raises `*** -[__NSArrayM insertObject:atIndex:]: object cannot be nil` for a nil value.
   final func refuseNil(_ value: Value, _ message: String, owner: String? = nil) throws {
     if value.isNone {
       throw RuntimeError(

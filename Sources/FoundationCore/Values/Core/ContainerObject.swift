@@ -1,19 +1,19 @@
 package import SelectorRuntime
 
-/// An object that holds other values.
+/// An object that contains other values.
 ///
-/// An element that is an object is retained while it is in, and released when the container has
-/// changed already: what its `dealloc` runs may look at the container, and change it once more.
-/// A subclass writes its contents down with `recordContents(of:_:)` before each change, so that a
-/// restored snapshot gives them back, and counts the change in `changes`.
+/// Elements that are objects are retained while they are contained. They are released after the
+/// container has changed, since their `dealloc` may read the container and change it again. Before
+/// each change a subclass saves its contents with `recordContents(of:_:)`, so that a restored
+/// snapshot restores them, and counts the change in `changes`.
 package class ContainerObject: RuntimeObject {
-  /// How often it has changed, so that an enumeration notices.
+  /// The number of changes, by which an enumeration detects mutation.
   package final var changes = 0
 
-  /// How many elements have been counted against the limit of memory.
+  /// The number of elements that are counted in the memory limit.
   private final var counted = 0
 
-  /// Counts what it holds against the limit of memory, when it has grown or shrunk much since.
+  /// Counts the elements in the memory limit, if their number has changed by 1024 or more.
   @inline(__always)
   final func noteCount(_ count: Int, bytesEach: Int) {
     let difference = count &- counted
@@ -23,30 +23,30 @@ package class ContainerObject: RuntimeObject {
     }
   }
 
-  /// The elements that `for … in` goes through, at this moment.
+  /// The contents of a collection for `for … in`.
   package enum Contents {
     case elements([Value])
     case pairs([(key: Value, value: Value)])
   }
 
-  /// The elements that `for … in` goes through, at this moment.
+  /// The current contents for `for … in`.
   package var contents: Contents { .elements(listedElements ?? []) }
 
-  /// The exception of an enumeration that finds it changed.
+  /// Returns the exception of an enumeration whose collection was mutated.
   final func wasMutated() -> any Error {
     foundation.exception(
       named: "NSGenericException",
       "*** Collection <\(className): \(address)> was mutated while being enumerated.")
   }
 
-  /// Refuses to go on when it has changed since an enumeration began.
+  /// Raises an exception if the collection was mutated since an enumeration began.
   package final func check(changes before: Int) throws {
     if changes != before { throw wasMutated() }
   }
 }
 
 extension [Value] {
-  /// Those that a restored snapshot gives back: objects that have gone are not among them.
+  /// The values that a restored snapshot restores: all but deallocated objects.
   var stillThere: [Value] { filter { !($0.object?.isDeallocated ?? false) } }
 
   package func retainAll() {

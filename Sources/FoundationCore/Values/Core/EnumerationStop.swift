@@ -3,9 +3,9 @@ internal import Threads
 
 /// The `BOOL *stop` of an enumeration with a block.
 ///
-/// A script gets a table, and ends the enumeration with `stop.value = true`.
+/// A script receives a table, and stops the enumeration with `stop.value = true`.
 package final class EnumerationStop: ForeignValue {
-  /// The host language's form of it, once a block there has got it.
+  /// Its value in the host language, after a block there has received it.
   package var counterpart: ForeignValue?
   private var isStopped = false
 
@@ -19,7 +19,7 @@ package final class EnumerationStop: ForeignValue {
     return counterpart?.setEntry(key, .bool(isStopped)) ?? true
   }
 
-  /// Whether the block has asked for the end.
+  /// Whether the block has stopped the enumeration.
   package var isSet: Bool {
     guard let value = counterpart?.entry("value") else { return isStopped }
     return value.truth ?? !value.isNone
@@ -27,16 +27,17 @@ package final class EnumerationStop: ForeignValue {
 }
 
 extension FoundationWorld {
-  /// Calls a block with each of some elements and its index, until it asks for the end.
+  /// Calls a block with each index, until it stops the enumeration.
   ///
-  /// - Parameter check: refuses to go on, before each element but the first.
+  /// - Parameter check: Raises an exception after a mutation; called before each element but the
+  ///   first.
   func enumerate(
     _ indexes: [Int], options: Int, _ check: @escaping () throws -> Void,
     _ body: @escaping (Int, EnumerationStop) throws -> Void
   ) throws {
     let stop = EnumerationStop()
     if options & FoundationWorld.concurrentEnumeration != 0 {
-      // As dispatch_apply does it: one block may wait for another.
+      // Concurrent as with dispatch_apply: one block may wait for another.
       return try threads.globalQueue(.default).apply(indexes.count) { place in
         guard !stop.isSet else { return }
         if place > 0 { try check() }
@@ -53,8 +54,8 @@ extension FoundationWorld {
     }
   }
 
-  /// `NSEnumerationConcurrent`.
+  /// The option `NSEnumerationConcurrent`.
   static let concurrentEnumeration = 1
-  /// `NSEnumerationReverse`.
+  /// The option `NSEnumerationReverse`.
   static let reverseEnumeration = 2
 }

@@ -1,19 +1,19 @@
 package import SelectorRuntime
 
-/// The answer of `objectEnumerator` and `keyEnumerator`: it goes through the elements that it has
-/// fetched.
+/// The return value of `objectEnumerator` and `keyEnumerator`, which iterates over fetched
+/// elements.
 ///
-/// An enumerator of a set, a dictionary or a table fetches sixteen at a time, and finds out when it
-/// fetches more that its collection has changed; one of an array goes by the index, and does not.
+/// An enumerator of a set, a dictionary or a table fetches sixteen elements at a time, and detects
+/// a mutation at the next fetch. An enumerator of an array uses the index, and does not detect it.
 package final class EnumeratorObject: RuntimeObject {
   package override class var declaredName: String { "NSEnumerator" }
 
   @Strong private var collection: RuntimeObject?
   private var waiting: [Value] = []
   private var next = 0
-  /// The collection's count of changes when it began; nil when it does not matter.
+  /// The collection's number of changes at the start; nil if mutation is not checked.
   private var changes: Int?
-  /// Up to where it has fetched.
+  /// The number of fetched elements.
   private var fetched = 0
   private static let batch = 16
 
@@ -31,7 +31,7 @@ package final class EnumeratorObject: RuntimeObject {
     super.destruct()
   }
 
-  /// The next one, or nil at the end.
+  /// Returns the next element, or nil at the end.
   func nextObject() throws -> Value {
     try fetch()
     guard next < waiting.count else {
@@ -50,14 +50,14 @@ package final class EnumeratorObject: RuntimeObject {
     fetched = min(next + EnumeratorObject.batch, waiting.count)
   }
 
-  /// The elements that are left; the enumerator is at its end then.
+  /// Returns the remaining elements; the enumerator is at its end afterwards.
   func rest() -> [Value] {
     let left = Array(waiting[next...])
     next = waiting.count
     return left
   }
 
-  /// At its end it lets go of the collection, and of what that had.
+  /// Releases the collection and the elements at the end.
   private func finish() {
     changes = nil
     collection = nil
@@ -68,7 +68,7 @@ package final class EnumeratorObject: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes the enumerator of a collection over some values.
+  /// Creates the enumerator of a collection over its values.
   package func makeEnumerator(
     of collection: RuntimeObject?, _ values: [Value], checksChanges: Bool = false
   ) -> RuntimeObject {
@@ -79,7 +79,7 @@ extension FoundationWorld {
   }
 }
 
-/// `NSEnumerator` and the classes of what collections answer.
+/// `NSEnumerator` and the classes of collections' enumerators.
 enum NSEnumeratorClass {
   static func define(_ enumerator: ClassDefinition<RuntimeObject>) {
     enumerator.adopt(FoundationProtocols.fastEnumeration)

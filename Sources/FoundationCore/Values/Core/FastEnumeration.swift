@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// `for … in` as clang writes it: some elements at a time, until there are none.
+/// `for … in` as clang compiles it: batches of elements, until there are none left.
 ///
-/// The buffer is a list, which is filled; the state is a table, in which the place is kept as `state`.
+/// The buffer is a list, which is filled; the state is a table, whose `state` is the position.
 enum FastEnumeration {
   private static let message = "countByEnumeratingWithState:objects:count:"
 
@@ -25,7 +25,7 @@ enum FastEnumeration {
     }
   }
 
-  /// An enumerator gives what is left of it, each element once.
+  /// Defines the enumeration of an enumerator, which returns its remaining elements once.
   static func defineOfEnumerators(_ enumerator: ClassDefinition<RuntimeObject>) {
     let nextObject = enumerator.runtime.selector("nextObject")
     enumerator.method(message) { (enumerator, _: Value, buffer: Value, count: Int) -> Int in

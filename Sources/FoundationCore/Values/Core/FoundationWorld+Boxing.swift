@@ -1,11 +1,12 @@
 package import SelectorRuntime
 
-/// The objects that stand for plain values, and the plain values that objects stand for.
+/// Boxing of plain values in objects, and unboxing.
 extension FoundationWorld {
-  /// The object that stands for a value, made by the message that a literal would send; nil for nil.
+  /// Returns the object of a value, created by the message that a literal sends; nil for nil.
   ///
-  /// - Throws: what those messages throw; `NSInvalidArgumentException` for a table that is neither a
-  ///   list nor keyed, that holds itself, and for what no object stands for.
+  /// - Throws: errors of those messages; `NSInvalidArgumentException` for a table that is neither a
+  ///   list nor a dictionary, for one that contains itself, and for other values that cannot be
+  ///   boxed.
   package func box(_ value: Value) throws -> RuntimeObject? {
     try box(value, depth: 0)
   }
@@ -31,7 +32,7 @@ extension FoundationWorld {
     }
   }
 
-  /// How deep tables may be nested: a text of JSON may be 512 deep.
+  /// The maximum depth of nested tables; JSON text may be 512 deep.
   private static let deepestBox = 513
 
   private func box(_ foreign: ForeignValue, depth: Int) throws -> RuntimeObject? {
@@ -44,7 +45,7 @@ extension FoundationWorld {
     }
   }
 
-  /// Sends what `@[…]` sends.
+  /// Sends the message of the literal `@[…]`.
   private func boxList(_ list: [Value], depth: Int) throws -> RuntimeObject? {
     let elements = try boxNested(list, depth: depth)
     if valueSettings.constantLiterals == .on, !elements.isEmpty,
@@ -59,7 +60,7 @@ extension FoundationWorld {
     ).object
   }
 
-  /// Sends what `@{…}` sends.
+  /// Sends the message of the literal `@{…}`.
   private func boxEntries(
     _ entries: [Value.DictionaryEntry], depth: Int
   ) throws -> RuntimeObject? {
@@ -79,7 +80,7 @@ extension FoundationWorld {
     ).object
   }
 
-  /// Makes tables inside a table objects too; anything else stays what it is.
+  /// Boxes nested tables; other values are unchanged.
   private func boxNested(_ values: [Value], depth: Int) throws -> [Value] {
     guard values.contains(where: \.isTable) else {
       try refuseBytes(values)
@@ -92,7 +93,7 @@ extension FoundationWorld {
     }
   }
 
-  /// Refuses strings that are not UTF-8, which are no texts.
+  /// Raises an exception for strings that are not UTF-8.
   private func refuseBytes(_ values: [Value]) throws {
     for case .foreign(let foreign) in values where foreign.bytes() != nil {
       throw RuntimeError(
@@ -103,9 +104,9 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// The plain value that a value stands for, deep; an object that stands for none is itself.
+  /// Unboxes a value, with all nested values; an object without a plain value is unchanged.
   ///
-  /// - Throws: `NSInvalidArgumentException` for a container that holds itself.
+  /// - Throws: `NSInvalidArgumentException` for a container that contains itself.
   package func unbox(_ value: Value) throws -> Value {
     var inside: Set<ObjectIdentifier> = []
     return try unbox(value, &inside)
@@ -133,8 +134,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The plain value that an object stands for; an object of a script's own subclass is asked by
-  /// messages.
+  /// Returns the plain value of an object; a script's own subclass receives messages.
   private func plainForm(of object: RuntimeObject) throws -> Value? {
     if let plain = object.plainValue { return plain }
     if let list = object.listedElements { return .list(list) }
@@ -147,7 +147,7 @@ extension FoundationWorld {
 }
 
 extension Value {
-  /// Whether it is a list or keyed, and no object.
+  /// Whether it is a list or a dictionary of the host language.
   fileprivate var isTable: Bool {
     switch self {
     case .list, .dictionary: true
@@ -156,7 +156,7 @@ extension Value {
     }
   }
 
-  /// Whether a compiler would know it: a text, a number, or a literal of such.
+  /// Whether it is a compile-time constant: a string, a number, or a literal of these.
   fileprivate var isConstantLiteral: Bool {
     switch self {
     case .string, .integer, .number, .bool: true

@@ -1,12 +1,11 @@
 package import SelectorRuntime
 
-/// The making of Foundation's value objects from Swift's values, and the reading of them.
+/// Creates and reads Foundation's value objects.
 extension FoundationWorld {
-  /// The elements of anything that is a list: a Lua list, an array, a set, or an object of a script's
-  /// own subclass of `NSArray`, which is asked by messages.
+  /// Returns the elements of any type of list; nil for any other value.
   ///
-  /// The elements of a list, in which the null object stands for nil; nil for a value that is no
-  /// list.
+  /// A list is a Lua list, an array, a set, or an instance of a script's subclass of `NSArray`,
+  /// which receives messages. The elements contain the null object in place of nil.
   package func elements(of value: Value) throws -> [Value]? {
     switch value {
     case .list(let list): return list.map { asElement($0) }
@@ -18,7 +17,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The entries of anything that is keyed, or nil.
+  /// Returns the entries of any type of dictionary, or nil.
   package func entries(of value: Value) throws -> [(key: Value, value: Value)]? {
     switch value {
     case .object(let object) where object.plainValue == nil:
@@ -31,15 +30,15 @@ extension FoundationWorld {
     }
   }
 
-  /// The element that a container holds for a value: the null object for nil.
+  /// Returns the element that a container stores for a value: the null object for nil.
   package func asElement(_ value: Value) -> Value {
     guard value.isNone, let null = runtime.null else { return value }
     return .object(null)
   }
 
-  /// The first `count` values of a C array of objects.
+  /// Returns the first `count` values of a C array of objects.
   ///
-  /// - Throws: `NSInvalidArgumentException` for what is no list.
+  /// - Throws: `NSInvalidArgumentException` if the value is not a list.
   package func elements(ofCArray value: Value, count: Int, _ message: String) throws -> [Value] {
     guard count >= 0 else {
       throw RuntimeError(
@@ -75,7 +74,7 @@ extension FoundationWorld {
     return try allObjects(ofEnumeratorOf: object)
   }
 
-  /// The objects that the enumerator of an object gives, or the object itself when it is one.
+  /// Returns all objects of an object's enumerator, or of the object itself if it is an enumerator.
   private func allObjects(ofEnumeratorOf object: RuntimeObject) throws -> [Value] {
     let enumerator =
       object.isKind(of: "NSEnumerator")
@@ -104,7 +103,7 @@ extension FoundationWorld {
 }
 
 extension RuntimeObject {
-  /// Whether it is an instance of the class of that name or of one below it.
+  /// Returns whether it is an instance of the named class or a subclass.
   package final func isKind(of name: String) -> Bool {
     var place: RuntimeClass? = self is RuntimeClass ? nil : isa
     while let cls = place {
@@ -114,7 +113,7 @@ extension RuntimeObject {
     return false
   }
 
-  /// The error of an abstract method that a subclass does not have.
+  /// Returns the error of an abstract method that a subclass does not override.
   package final func isAbstract(_ owner: String, _ message: String) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
@@ -124,9 +123,9 @@ extension RuntimeObject {
 }
 
 extension Value {
-  /// Checks that a list of the host language has an element at each place, as an array must have.
+  /// Checks that a list of the host language has no empty indexes, as an array must not.
   ///
-  /// - Throws: `NSInvalidArgumentException` with the first place that is empty.
+  /// - Throws: `NSInvalidArgumentException` with the first empty index.
   func checkHoles() throws {
     guard case .foreign(let foreign) = self, foreign.list()?.contains(where: \.isNone) == true
     else { return }
@@ -134,9 +133,9 @@ extension Value {
   }
 }
 
-/// A list that a method takes: a Lua list, an array, a set.
+/// A list argument of a method: a Lua list, an array, a set.
 ///
-/// The corresponding parameter is `NSArray *`.
+/// The corresponding parameter type is `NSArray *`.
 package struct ListArgument: MessageValue {
   package let value: Value
 
@@ -161,7 +160,7 @@ package struct ListArgument: MessageValue {
   package static var expectation: String { "a list or an array" }
   package static var declaredType: DeclaredType { .list(.any) }
 
-  /// Its elements, with the null object where a list holds nil.
+  /// Returns the elements, with the null object in place of nil.
   package func elements(in world: FoundationWorld) throws -> [Value] {
     try world.elements(of: value) ?? []
   }

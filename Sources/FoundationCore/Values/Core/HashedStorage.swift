@@ -1,10 +1,10 @@
 package import SelectorRuntime
 
-/// Keys by their hashes, in the order in which they came, with a value each or none.
+/// A hash table of keys in insertion order, with optional values.
 ///
-/// It sends no message while it changes: whoever looks a key up gets its position first, and what
-/// `isEqual:` and `hash` run meanwhile may change the container that the table belongs to. A removed
-/// key leaves a gap until the table is tidied.
+/// It sends no message while it changes: the caller looks up a key's position first, since
+/// `isEqual:` and `hash` may change the container that owns the table. A removed key leaves a gap
+/// until the table is compacted.
 package struct HashedStorage {
   private struct Entry {
     var key: Value
@@ -14,20 +14,20 @@ package struct HashedStorage {
   }
 
   private var entries: [Entry] = []
-  /// Positions of entries by hash, with linear probing; -1 for none.
+  /// The positions of entries by hash, with linear probing; -1 for an empty slot.
   private var slots: [Int32] = []
-  /// How many keys there are.
+  /// The number of keys.
   package private(set) var count = 0
 
-  /// About how many bytes a key takes.
+  /// The approximate number of bytes for each key.
   static let bytesEach = MemoryLayout<Entry>.stride + 2 * MemoryLayout<Int32>.stride
 
   package init() {}
 
-  /// The positions of the keys, in order.
+  /// The positions of the keys, in insertion order.
   package var positions: [Int] { entries.indices.filter { !entries[$0].isGone } }
 
-  /// The keys, in order.
+  /// The keys, in insertion order.
   package var keys: [Value] {
     var result: [Value] = []
     result.reserveCapacity(count)
@@ -43,7 +43,7 @@ package struct HashedStorage {
     return result
   }
 
-  /// Keys and values in order.
+  /// The keys and values, in insertion order.
   package var pairs: [(key: Value, value: Value)] {
     entries.filter { !$0.isGone }.map { ($0.key, $0.value) }
   }
@@ -52,7 +52,7 @@ package struct HashedStorage {
 
   package func value(at position: Int) -> Value { entries[position].value }
 
-  /// Where a key is, or nil.
+  /// Returns the position of a key, or nil.
   ///
   /// - Complexity: O(1), expected.
   package func position(
@@ -69,7 +69,7 @@ package struct HashedStorage {
         {
           return position
         }
-        // Two texts may be equal to a table that compares by a function of its own.
+        // Two different strings may be equal for a table with its own comparison function.
         if try isEqual(entry.key) { return position }
       }
       slot = (slot &+ 1) & (slots.count &- 1)
@@ -77,7 +77,7 @@ package struct HashedStorage {
     return nil
   }
 
-  /// Adds a key that is not there.
+  /// Adds a new key.
   ///
   /// - Complexity: O(1), amortized.
   package mutating func append(_ key: Value, hash: Int, value: Value = .none) {
@@ -91,7 +91,7 @@ package struct HashedStorage {
     entries[position].value = value
   }
 
-  /// Takes a key out; the other positions stay what they are until a key is added.
+  /// Removes a key; the other positions are unchanged until a key is added.
   package mutating func remove(at position: Int) {
     entries[position].key = .none
     entries[position].value = .none
@@ -99,7 +99,7 @@ package struct HashedStorage {
     if count == 0 { self = HashedStorage() }
   }
 
-  /// Closes the gaps, and makes room.
+  /// Closes the gaps, and grows the table.
   private mutating func tidy() {
     if count < entries.count { entries.removeAll { $0.isGone } }
     var size = 8
@@ -114,7 +114,7 @@ package struct HashedStorage {
     slots[slot] = Int32(truncatingIfNeeded: position)
   }
 
-  /// Spreads hashes that differ in few bits.
+  /// Distributes hashes that differ in few bits.
   private static func start(_ hash: Int, _ size: Int) -> Int {
     let mixed = UInt(bitPattern: hash) &* 0x9E37_79B9_7F4A_7C15
     return Int(truncatingIfNeeded: mixed >> 32) & (size - 1)

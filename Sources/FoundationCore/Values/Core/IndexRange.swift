@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// A range of indexes: where it begins and how many there are.
+/// A range of indexes: a location and a length.
 ///
-/// Both are unsigned on a device; a negative number is the large one that it is there. The
+/// Both are unsigned on a device; here a negative number represents the large unsigned one. The
 /// corresponding C type is `NSRange`.
 package struct IndexRange: MessageValue, Equatable {
   package var location: Int
@@ -13,7 +13,7 @@ package struct IndexRange: MessageValue, Equatable {
     self.length = length
   }
 
-  /// The answer of a search that found nothing.
+  /// The result of a search without a match.
   package static let notFound = IndexRange(location: .max, length: 0)
 
   package static func from(_ value: Value, in runtime: Runtime) -> IndexRange? {
@@ -34,7 +34,7 @@ package struct IndexRange: MessageValue, Equatable {
     return found.map { IndexRange(location: index($0.numbers[0]), length: index($0.numbers[1])) }
   }
 
-  /// A number of a structure as an index: the largest one is rounded up in it.
+  /// Converts a structure's number to an index; the largest index is rounded up in a double.
   private static func index(_ number: Double) -> Int {
     Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
   }
@@ -46,21 +46,21 @@ package struct IndexRange: MessageValue, Equatable {
   package static var expectation: String { "an NSRange" }
   package static var declaredType: DeclaredType { .structure("NSRange") }
 
-  /// Where it ends, or nil when there is no such index.
+  /// The end of the range, or nil if it is not a valid index.
   package var end: Int? {
     let (end, overflows) = location.addingReportingOverflow(length)
     return overflows || location < 0 || length < 0 ? nil : end
   }
 
-  /// Whether all of it lies in a sequence of so many elements.
+  /// Returns whether the range is within a sequence of `count` elements.
   package func fits(in count: Int) -> Bool { end.map { $0 <= count } ?? false }
 
-  /// The same as Swift's own; one that goes beyond the last index ends with it.
+  /// The Swift range; clamped to the largest index.
   package var bounds: Range<Int> {
     let start = location < 0 ? .max : location
     return start..<(end ?? .max)
   }
 
-  /// `{3, 4}`, the numbers without signs.
+  /// The text `{3, 4}`, with unsigned numbers.
   package var text: String { "{\(UInt(bitPattern: location)), \(UInt(bitPattern: length))}" }
 }

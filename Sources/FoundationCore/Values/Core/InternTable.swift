@@ -1,21 +1,21 @@
 package import SelectorRuntime
 
-/// Objects of which there is one for each key, kept as long as anybody can name them.
+/// A table of unique objects by key, which it does not retain.
 ///
-/// They are constants: nobody owns them, and one that nobody can name is made again when it is
-/// wanted.
+/// The objects are constants without an owner. One that is not referenced any more is created again
+/// when it is needed.
 package struct InternTable<Key: Hashable> {
   private struct Entry {
     weak var object: RuntimeObject?
   }
 
   private var entries: [Key: Entry] = [:]
-  /// How many there may be before those that nobody names are taken out.
+  /// The count at which unreferenced entries are evicted.
   private var limit = 1024
 
   package init() {}
 
-  /// The object of a key, made when there is none.
+  /// Returns the object of a key, created if there is none.
   package mutating func object(for key: Key, make: () -> RuntimeObject) -> RuntimeObject {
     if let found = entries[key]?.object { return found }
     if entries.count >= limit {

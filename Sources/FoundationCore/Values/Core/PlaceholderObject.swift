@@ -1,11 +1,12 @@
 package import SelectorRuntime
 
-/// The answer of `alloc` of a class cluster: a constant whose `init…` answers another object.
+/// The return value of `alloc` of a class cluster: a constant whose initializers return another
+/// object.
 package final class PlaceholderObject: RuntimeObject {
-  /// Whether it becomes something that can be changed.
+  /// Whether its initializers return a mutable object.
   package fileprivate(set) var isMutable = false
 
-  /// Refuses a capacity that no memory has.
+  /// Raises an exception for a capacity beyond any memory.
   final func checkCapacity(_ capacity: Int) throws {
     guard UInt(bitPattern: capacity) < 1 << 62 else {
       throw RuntimeError(
@@ -17,14 +18,14 @@ package final class PlaceholderObject: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The placeholder that `alloc` of a cluster's abstract class answers, always the same one.
+  /// Returns the placeholder of a class cluster's abstract class, always the same object.
   package func placeholder(_ className: String, isMutable: Bool) -> RuntimeObject {
     constant("\(className) \(isMutable)", of: className) { object in
       (object as? PlaceholderObject)?.isMutable = isMutable
     }
   }
 
-  /// The one value of a name that belongs to this world, made when it is first wanted.
+  /// Returns the world's shared value of a name, created on first use.
   package func constant(
     _ name: String, of className: String, _ fill: (RuntimeObject) -> Void = { _ in }
   ) -> RuntimeObject {
@@ -35,7 +36,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// A class that Foundation itself defines.
+  /// Returns a class that Foundation itself defines.
   package func valueClass(_ name: String) -> RuntimeClass {
     guard let cls = runtime.lookUpClass(name) else {
       preconditionFailure("Foundation does not define \(name)")

@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
 extension FoundationWorld {
-  /// The answer of `retainCount`: of a value that belongs to every world a huge constant.
+  /// Returns the result of `retainCount`; a constant has a huge fixed count.
   package func shownRetainCount(of object: RuntimeObject) -> Int {
     if object is PlaceholderObject { return -1 }
     guard object.isConstant || object === runtime.null else { return object.retainCount }

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// `hash` of what a message carries: equal values have equal ones, whether they are objects or not.
+/// The `hash` of values: equal values have equal hashes, whether they are objects or not.
 extension FoundationWorld {
-  /// The hash of a value; an object is sent `hash`.
+  /// Returns the hash of a value; an object receives `hash`.
   package func hash(of value: Value) throws -> Int {
     switch value {
     case .string(let text): return ValueHash.of(text)
@@ -24,10 +24,11 @@ extension FoundationWorld {
   }
 }
 
-/// The hashes of texts and numbers.
+/// The hashes of strings and numbers.
 package enum ValueHash {
-  /// The hash of a text: of its UTF-16 units, all of them up to 96, of a longer one the first, the
-  /// middle and the last 32, as `CFStringHash` has it.
+  /// Returns the hash of a string's UTF-16 units, as `CFStringHash` computes it.
+  ///
+  /// Up to 96 units are all used; of a longer string the first, the middle and the last 32.
   package static func of(_ text: String) -> Int { of(units: text.utf16) }
 
   package static func of(_ text: UTF16Text) -> Int { of(units: text.units) }
@@ -61,12 +62,12 @@ package enum ValueHash {
     result = result &+ group
   }
 
-  /// The hash of an integer, as `CFNumber` has it.
+  /// Returns the hash of an integer, as `CFNumber` computes it.
   package static func of(_ integer: Int64) -> Int {
     Int(bitPattern: UInt(integer.magnitude) &* 2_654_435_761)
   }
 
-  /// The hash of a number: that of an integer when it is one.
+  /// Returns the hash of a number, which is that of an integer if it has no fraction.
   package static func of(_ number: Double) -> Int {
     if let integer = Int64(exactly: number) { return of(integer) }
     return Int(bitPattern: UInt(truncatingIfNeeded: number.bitPattern) &* 2_654_435_761)
@@ -74,7 +75,7 @@ package enum ValueHash {
 }
 
 extension String {
-  /// Whether both are made of the same units; canonically equivalent texts need not be.
+  /// Returns whether both have the same UTF-16 units; canonically equivalent strings may differ.
   package func hasSameUnits(as other: String) -> Bool {
     utf8.count == other.utf8.count && utf8.elementsEqual(other.utf8)
   }

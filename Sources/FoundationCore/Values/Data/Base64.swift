@@ -3,7 +3,7 @@ package enum Base64 {
   private static let letters = Array(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  // NSDataBase64EncodingOptions and NSDataBase64DecodingOptions, by their bits in NSData.h.
+  // The NSDataBase64EncodingOptions and NSDataBase64DecodingOptions, by their bits in NSData.h.
   private static let (lines64, lines76, carriageReturn, lineFeed) = (1, 2, 16, 32)
   private static let ignoresUnknown = 1
 
@@ -30,7 +30,7 @@ package enum Base64 {
     return String(decoding: Array(lines.joined(separator: end)), as: UTF8.self)
   }
 
-  /// The bytes of a text, or nil when it is none.
+  /// Returns the decoded bytes, or nil if the text is invalid.
   package static func bytes(of text: [UInt8], _ options: Int = 0) -> [UInt8]? {
     var result: [UInt8] = []
     var group: UInt32 = 0

@@ -48,7 +48,7 @@ extension NSData {
     return try runtime.send(made, runtime.selector(initializer), Arguments(arguments))
   }
 
-  /// The object that takes some bytes: the receiver if it can be changed, else a new one.
+  /// Returns the object with the bytes: the receiver if it is mutable, otherwise a new one.
   package func becoming(_ bytes: [UInt8]) -> NSData {
     if isMutable || className != "_NSPlaceholderData" {
       fill(bytes, isMutable: isMutable)
@@ -112,7 +112,7 @@ extension NSData {
   }
 }
 
-/// The additional methods of data that changes.
+/// The additional methods of mutable data.
 extension NSData {
   static func defineMutable(_ data: ClassDefinition<NSData>) {
     data.method("appendData:") { (data, other: ByteArgument?) in
@@ -160,7 +160,7 @@ extension NSData {
     }
   }
 
-  /// Refuses a range that begins beyond the end.
+  /// Raises an exception for a range that begins beyond the end.
   private func checkStart(_ range: IndexRange, _ message: String) throws {
     guard range.end != nil, range.location <= bytes.count else {
       try check(range, message)

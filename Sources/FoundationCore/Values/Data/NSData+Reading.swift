@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSData {
-  /// The methods of all data.
+  /// Defines the methods of all data.
   static func define(_ data: ClassDefinition<NSData>) {
     data.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     defineMaking(data)
@@ -14,7 +14,7 @@ extension NSData {
       (other.object as? NSData)?.bytes == data.bytes
     }
     data.method("hash") { (data) -> Int in
-      // CFData looks at the first 80 bytes.
+      // CFData hashes the first 80 bytes.
       data.bytes.prefix(80).reduce(data.bytes.count) { $0 &* 31 &+ Int($1) } & 0x7FFF_FFFF
     }
     data.method("description") { (data) -> NSString in
@@ -26,7 +26,7 @@ extension NSData {
     defineBase64(data)
   }
 
-  /// The methods of the concrete classes.
+  /// Defines the methods of the concrete classes.
   static func defineConcrete(_ data: ClassDefinition<NSData>) {
     data.method("length") { (data) -> Int in
       try data.checkAccess("length")
@@ -48,7 +48,7 @@ extension NSData {
     }
   }
 
-  /// Refuses a range beyond the end, in the words of the receiver's class.
+  /// Raises an exception for a range beyond the end, with the receiver's class in the reason.
   func check(_ range: IndexRange, _ message: String) throws {
     if range.fits(in: bytes.count) { return }
     let sum = UInt(bitPattern: range.location).addingReportingOverflow(
@@ -75,7 +75,7 @@ extension NSData {
           "*** -[\(data.className) rangeOfData:options:range:]: nil argument")
       }
       try data.check(range, "rangeOfData:options:range:")
-      // One byte for one unit: the search is the same.
+      // The search treats each byte as one unit.
       let text = UTF16Text(data.bytes.map(UInt16.init))
       let options = ComparisonOptions(rawValue: options & 1 << 0 == 0 ? 0 : 4).union(.literal)
         .union(ComparisonOptions(rawValue: options & 1 << 1 == 0 ? 0 : 8))
@@ -104,7 +104,7 @@ extension NSData {
   }
 }
 
-/// Data as it describes itself.
+/// The descriptions of data.
 enum DataText {
   private static func hex(_ bytes: some Sequence<UInt8>, grouped: Bool) -> String {
     var result = ""
@@ -115,7 +115,7 @@ enum DataText {
     return result
   }
 
-  /// `{length = 3, bytes = 0x616263}`; of more than 24 bytes the first 16 and the last 8.
+  /// Returns `{length = 3, bytes = 0x616263}`; over 24 bytes, the first 16 and the last 8.
   static func described(_ bytes: [UInt8]) -> String {
     let text =
       bytes.count > 24
@@ -125,6 +125,6 @@ enum DataText {
     return "{length = \(bytes.count), bytes = \(text)}"
   }
 
-  /// `<61626364 65>`, as before iOS 13.
+  /// Returns `<61626364 65>`, the format before iOS 13.
   static func hex(_ bytes: [UInt8]) -> String { "<" + hex(bytes, grouped: true) + ">" }
 }

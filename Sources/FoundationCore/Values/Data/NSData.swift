@@ -1,24 +1,24 @@
 package import SelectorRuntime
 
-/// Bytes, mutable or not.
+/// Immutable or mutable bytes.
 package final class NSData: RuntimeObject {
   package fileprivate(set) var bytes: [UInt8] = []
   package fileprivate(set) var isMutable = false
-  /// How often somebody has begun to use purgeable bytes, and whether they were given up.
+  /// The number of accesses in progress to purgeable bytes.
   var uses = 0
   var isDiscarded = false
-  /// Whether it may be read only between `beginContentAccess` and `endContentAccess`.
+  /// Whether access is restricted to between `beginContentAccess` and `endContentAccess`.
   var isPurgeable = false
 
   package override var plainValue: Value? { ByteString.value(of: bytes) }
 
-  /// Takes what `init` was given.
+  /// Sets the initial contents.
   func fill(_ bytes: [UInt8], isMutable: Bool) {
     self.bytes = bytes
     self.isMutable = isMutable
   }
 
-  /// Refuses to touch purgeable bytes that nobody has said to use.
+  /// Raises an exception for access to purgeable bytes without `beginContentAccess`.
   func checkAccess(_ message: String) throws {
     guard isPurgeable, uses == 0 else { return }
     throw RuntimeError(
@@ -27,14 +27,14 @@ package final class NSData: RuntimeObject {
         + "endContentAccess")
   }
 
-  /// Changes the bytes; a restored snapshot takes that back.
+  /// Changes the bytes; a restored snapshot undoes the change.
   package func change(_ change: (inout [UInt8]) -> Void) {
     runtime.recordContents(of: self, { [self, bytes] in { self.bytes = bytes } }())
     change(&bytes)
   }
 }
 
-/// Bytes that are no text: a string of the host language that is not UTF-8.
+/// Bytes that are not text: a string of the host language that is not valid UTF-8.
 package final class ByteString: ForeignValue {
   package let content: [UInt8]
 
@@ -44,15 +44,15 @@ package final class ByteString: ForeignValue {
 
   package override func bytes() -> [UInt8]? { content }
 
-  /// The value of a message for some bytes: a text when they are one.
+  /// Returns the value of bytes for a message: a string if they are valid UTF-8.
   package static func value(of bytes: [UInt8]) -> Value {
     String(validating: bytes, as: UTF8.self).map { .string($0) } ?? .foreign(ByteString(bytes))
   }
 }
 
-/// Bytes that a method takes: a Lua string of any bytes, or data.
+/// A bytes argument of a method: any Lua string, or data.
 ///
-/// The corresponding parameters are `const void *` and `NSData *`.
+/// The corresponding parameter types are `const void *` and `NSData *`.
 package struct ByteArgument: MessageValue {
   package let bytes: [UInt8]
 
@@ -73,10 +73,10 @@ package struct ByteArgument: MessageValue {
 }
 
 extension FoundationWorld {
-  /// How many bytes stand in the object itself: not published, so what four words hold.
+  /// The maximum number of inline bytes; not documented, so an estimate of four words.
   private static let inlineLimit = 32
 
-  /// Makes data that cannot be changed; its class depends on how many bytes there are.
+  /// Creates immutable data, whose class depends on the number of bytes.
   package func data(_ bytes: [UInt8]) -> NSData {
     if bytes.isEmpty {
       guard let empty = constant("_NSZeroData", of: "_NSZeroData") as? NSData else {
@@ -89,7 +89,7 @@ extension FoundationWorld {
       isMutable: false)
   }
 
-  /// Makes data that can be changed.
+  /// Creates mutable data.
   package func mutableData(_ bytes: [UInt8]) -> NSData {
     data(bytes, of: "NSConcreteMutableData", isMutable: true)
   }

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// Mutable bytes that may be given up while nobody uses them: `NSPurgeableData`.
+/// `NSPurgeableData`: mutable bytes that can be discarded while not in use.
 ///
-/// Memory never runs short here by itself: what is discarded is what somebody asks to discard.
+/// There is no memory pressure here: only `discardContentIfPossible` discards bytes.
 package enum NSPurgeableData {
   fileprivate static func define(_ data: ClassDefinition<NSData>) {
     data.adopt(FoundationProtocols.discardableContent)

@@ -1,8 +1,10 @@
 internal import SelectorRuntime
 
-/// The descriptions of arrays, dictionaries and sets: each longer message sends the shorter one's.
+/// The description methods of arrays, dictionaries and sets.
+///
+/// `description` and `descriptionWithLocale:` send `descriptionWithLocale:indent:`.
 enum CollectionDescription {
-  /// Defines those of a collection whose elements stand in some brackets.
+  /// Defines the descriptions of a collection with the given brackets.
   static func defineList(
     _ collection: ClassDefinition<RuntimeObject>, _ opening: String, _ closing: String
   ) {
@@ -12,7 +14,7 @@ enum CollectionDescription {
     }
   }
 
-  /// Defines those of dictionaries.
+  /// Defines the descriptions of dictionaries.
   static func defineDictionary(_ collection: ClassDefinition<RuntimeObject>) {
     define(collection) { world, collection, level in
       let entries = try world.entries(of: .object(collection)) ?? []

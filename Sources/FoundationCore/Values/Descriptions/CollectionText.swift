@@ -1,6 +1,6 @@
-/// How collections describe themselves: the property lists of OpenStep.
+/// The descriptions of collections, in the format of OpenStep property lists.
 enum CollectionText {
-  /// A text as an element: bare when it is a word of ASCII letters and digits, else in quotes.
+  /// Returns a string as an element: unquoted if it has only ASCII letters and digits.
   static func element(_ text: UTF16Text) -> UTF16Text {
     let isBare =
       !text.isEmpty
@@ -10,7 +10,7 @@ enum CollectionText {
     return isBare ? text : quoted(text)
   }
 
-  /// The text in quotes, with escapes for what is no plain ASCII.
+  /// Returns the quoted string, with escapes for all but plain ASCII.
   private static func quoted(_ text: UTF16Text) -> UTF16Text {
     var result = "\""
     for unit in text.units {
@@ -36,11 +36,11 @@ enum CollectionText {
     String(repeating: "0", count: max(0, width - digits.utf8.count)) + digits
   }
 
-  /// The lines of a collection.
+  /// Returns the description of a collection, one element a line.
   ///
   /// - Parameters:
-  ///   - level: How many collections it is in; each takes four blanks.
-  ///   - lines: Each element without its blanks.
+  ///   - level: The number of enclosing collections; each indents by four spaces.
+  ///   - lines: The elements without indentation.
   static func lines(
     _ lines: [UTF16Text], _ opening: String, _ closing: String, separator: String, level: Int
   ) -> UTF16Text {

@@ -1,18 +1,19 @@
 package import SelectorRuntime
 
-/// The text that `%@` prints of a value, and that collections print of their elements.
+/// The text of a value for `%@`, and of an element in a collection's description.
 extension FoundationWorld {
-  /// The text that `%@` prints: an object's answer to `description`.
+  /// Returns the text of a value for `%@`: an object's `description`.
   ///
-  /// - Throws: what a `description` raises.
+  /// - Throws: errors of `description`.
   package func description(of value: Value) throws -> UTF16Text {
     try description(of: value, level: 0)
   }
 
-  /// The text that `%@` prints, as a Swift string.
+  /// Returns the text of a value for `%@`, as a Swift string.
   package func text(of value: Value) throws -> String { try description(of: value).string }
 
-  /// - Parameter level: how many collections the value is in.
+  /// Returns the text of a value at a level of nesting.
+  /// - Parameter level: The number of enclosing collections.
   private func description(of value: Value, level: Int) throws -> UTF16Text {
     switch value {
     case .none: return "(null)"
@@ -46,10 +47,10 @@ extension FoundationWorld {
     return answer.isNone ? "(null)" : UTF16Text(answer.typeName)
   }
 
-  /// The text that a collection prints of an element or a key.
+  /// Returns the text of an element or a key in a collection's description.
   ///
-  /// A nested collection gets `descriptionWithLocale:indent:` and stands as it is; the description of
-  /// anything else is quoted unless it is a word, but for that of data.
+  /// A nested collection receives `descriptionWithLocale:indent:`, and its text is unchanged. Other
+  /// descriptions are quoted unless they are a word; that of data is not quoted.
   package func elementText(_ value: Value, level: Int) throws -> UTF16Text {
     guard level < 100 else { return "…" }
     switch value {
@@ -69,7 +70,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The description of an array, or of a set in other brackets.
+  /// Returns the description of an array, or of a set with other brackets.
   package func listText(
     _ elements: [Value], _ opening: String = "(", _ closing: String = ")", level: Int
   ) throws -> UTF16Text {
@@ -78,7 +79,7 @@ extension FoundationWorld {
       level: level)
   }
 
-  /// The description of a dictionary, its keys in order when all are texts.
+  /// Returns the description of a dictionary; its keys are sorted if all are strings.
   package func dictionaryText(
     _ entries: [(key: Value, value: Value)], level: Int
   ) throws -> UTF16Text {
@@ -96,9 +97,9 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// Fills a format, as `stringWithFormat:` and `NSLog` do.
+  /// Formats a string, as `stringWithFormat:` and `NSLog` do.
   ///
-  /// - Parameter caller: the method or function that formats, for errors.
+  /// - Parameter caller: The calling method or function, for errors.
   /// - Throws: see ``TextFormat/filled()``.
   package func format(
     _ format: UTF16Text, _ arguments: [Value], caller: String
@@ -106,7 +107,7 @@ extension FoundationWorld {
     try self.format(format, arguments, caller: caller, numbers: nil)
   }
 
-  /// Fills a format, with numbers as a locale writes them.
+  /// Formats a string with the numbers of a locale.
   func format(
     _ format: UTF16Text, _ arguments: [Value], caller: String, numbers: FormatNumbers?
   ) throws -> UTF16Text {
