@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// Finds out in which encoding a text was written: marks first, then what can be read without loss.
+/// Detects the encoding of text: by a byte order mark, or else by decoding without loss.
 ///
-/// A device weighs how often characters stand beside each other, for which no tables are kept here: of
-/// several encodings of single bytes the first one in which all bytes mean something is taken.
+/// A device uses statistics about character pairs, which do not exist here. Of several single-byte
+/// encodings, the first one in which all bytes are valid is used.
 enum EncodingDetection {
   /// The keys of the options, from NSString.h.
   private enum Key {
@@ -22,16 +22,16 @@ enum EncodingDetection {
     ([0xFE, 0xFF], .utf16, .utf16BigEndian),
   ]
 
-  /// The encodings that are tried where no mark stands, in their order.
+  /// Returns the encodings to try without a byte order mark, in order.
   private static func usual(_ bytes: [UInt8], isFromWindows: Bool) -> [StringEncoding] {
-    // Every other byte of a text in Latin letters is zero in UTF-16.
+    // In UTF-16, every second byte of Latin text is zero.
     let zeros = [0, 1].map { start in
       stride(from: start, to: bytes.count, by: 2).count { bytes[$0] == 0 }
     }
     let wide: [StringEncoding] =
       bytes.count % 2 == 0 && max(zeros[0], zeros[1]) * 4 >= bytes.count
       ? [zeros[1] >= zeros[0] ? .utf16LittleEndian : .utf16BigEndian] : []
-    // What switches between sets of characters by escapes is no plain ASCII.
+    // Text with escape sequences that switch character sets is not plain ASCII.
     let escaped: [StringEncoding] = bytes.contains(0x1B) ? [.iso2022JP] : []
     let single: [StringEncoding] = isFromWindows ? [.windows1252] : [.windows1252, .latin1]
     return wide + escaped + [.ascii, .utf8] + single

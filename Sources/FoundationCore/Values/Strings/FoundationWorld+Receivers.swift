@@ -1,13 +1,14 @@
 package import SelectorRuntime
 
 extension FoundationWorld {
-  /// The object that gets a message to a value: itself, or its box; nil for nil.
+  /// Returns the receiver of a message to a value: the object itself or its box; nil for nil.
   package func receiver(for value: Value) throws -> RuntimeObject? {
     if case .object(let object) = value { return object }
     return try box(value)
   }
 
-  /// The order of two values: texts and numbers are compared directly, objects by `compare:`.
+  /// Returns the order of two values: strings and numbers are compared directly, objects by
+  /// `compare:`.
   package func order(_ left: Value, _ right: Value) throws -> Int {
     if let left = numberContent(of: left), let right = numberContent(of: right) {
       return left.compare(right)

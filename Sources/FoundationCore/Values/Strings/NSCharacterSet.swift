@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A set of characters as an object, mutable or not.
+/// A character set object, immutable or mutable.
 package final class NSCharacterSet: RuntimeObject {
   private(set) var members = CharacterMembers.scalars([])
 
@@ -13,7 +13,7 @@ package final class NSCharacterSet: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// A set that Foundation names: the same one each time, unless it can be changed.
+  /// Returns a predefined set: a shared object, unless the class is mutable.
   fileprivate func namedCharacterSet(
     _ name: String, _ members: CharacterMembers, of cls: RuntimeClass
   ) -> RuntimeObject {
@@ -34,7 +34,7 @@ extension FoundationWorld {
 }
 
 extension NSCharacterSet {
-  /// The sets that Foundation names, by their class methods.
+  /// The predefined sets, by their class methods.
   private static let named: [(String, CharacterMembers)] = [
     ("alphanumericCharacterSet", .alphanumerics), ("letterCharacterSet", .letters),
     ("lowercaseLetterCharacterSet", .lowercase), ("uppercaseLetterCharacterSet", .uppercase),

@@ -27,7 +27,7 @@ enum NSFormatter {
       "isPartialStringValid:proposedSelectedRange:originalString:originalSelectedRange:"
         + "errorDescription:", types: "B@:^@^{_NSRange=QQ}@{_NSRange=QQ}^@"
     ) { formatter, selector, arguments in
-      // It asks the plainer question, and leaves the selection as it was proposed.
+      // It calls the method without a selection, and returns the proposed selection unchanged.
       let answer = try formatter.send(
         "isPartialStringValid:newEditingString:errorDescription:", arguments[0], Value.none,
         Value.none)
@@ -44,6 +44,6 @@ enum NSFormatter {
 }
 
 extension FoundationClasses {
-  /// The superclass of all formatters, which is declared with the classes of texts.
+  /// The superclass of all formatters, which is declared with the string classes.
   package static let formatter: NativeClassDeclaration = TextAndNumberClasses.named("NSFormatter")
 }

@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
-/// The additional methods of strings that change: everything builds on
-/// `replaceCharactersInRange:withString:`.
+/// The additional methods of mutable strings, all based on one primitive.
+///
+/// This is `replaceCharactersInRange:withString:`.
 extension NSString {
   static func defineMutable(_ string: ClassDefinition<NSString>) {
     let runtime = string.cls.runtime
@@ -66,7 +67,7 @@ extension NSString {
     }
   }
 
-  /// A format filled with what follows it.
+  /// Returns the formatted string of a format and its arguments.
   func filled(_ message: String, _ arguments: [Value]) throws -> UTF16Text {
     guard let format = try foundation.characters(of: arguments.first ?? .none) else {
       throw nilArgument(message)
@@ -75,7 +76,7 @@ extension NSString {
       format, Array(arguments.dropFirst()), caller: "-[\(className) \(message)]")
   }
 
-  /// The text with some occurrences replaced, and how many there were.
+  /// Returns the text with occurrences replaced, and their number.
   func replacing(
     _ sought: StringArgument?, _ replacement: StringArgument?, _ options: Int, _ range: IndexRange
   ) throws -> (text: UTF16Text, count: Int) {

@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// Reads a text from its beginning to its end: numbers, words, what stands before something.
+/// Scans a string from its beginning to its end: numbers, words, the text before a delimiter.
 ///
-/// Its findings stand behind the answer, as out-parameters do.
+/// The scanned values are additional return values, as for all out-parameters.
 package final class NSScanner: RuntimeObject {
   private var text = UTF16Text()
   @Strong private var string: RuntimeObject?
@@ -24,7 +24,7 @@ package final class NSScanner: RuntimeObject {
     return self
   }
 
-  /// Goes beyond what is to be skipped.
+  /// Skips the characters to be skipped.
   private func skip() {
     while place < text.count {
       let piece = text.scalar(at: place)
@@ -33,7 +33,7 @@ package final class NSScanner: RuntimeObject {
     }
   }
 
-  /// Takes what `find` finds behind what is skipped, or goes back.
+  /// Scans with `find` after the skipped characters; a failure restores the location.
   private func scan(_ find: (ArraySlice<UInt16>) -> (count: Int, found: Value)?) -> Value {
     let before = place
     skip()
@@ -55,7 +55,7 @@ package final class NSScanner: RuntimeObject {
     return lower.count == 1 ? lower.first ?? unit : unit
   }
 
-  /// Where a text begins, from the present place on.
+  /// Returns the index of a text at or after the scan location.
   private func place(of sought: UTF16Text) -> Int? {
     guard !sought.isEmpty, place + sought.count <= text.count else { return nil }
     let units = sought.units.map { comparing($0) }
@@ -200,13 +200,13 @@ extension NSScanner {
   }
 }
 
-/// A number at the beginning of some units, and how many of them it takes.
+/// A number at the beginning of some units, and the number of units that it consists of.
 private struct ScannedNumber {
   let count: Int
   var integer: Int64 = 0
   var double = 0.0
 
-  /// An integer; one that is too large is the largest one.
+  /// Parses an integer; one that is out of range is clamped.
   init?(integerIn units: ArraySlice<UInt16>) {
     let text = Self.ascii(units)
     let sign = text.first == "-" || text.first == "+" ? 1 : 0
@@ -217,7 +217,7 @@ private struct ScannedNumber {
     integer = Int64((isNegative ? "-" : "") + digits) ?? (isNegative ? .min : .max)
   }
 
-  /// A number with a point and an exponent.
+  /// Parses a number with a decimal point and an exponent.
   init?(decimalIn units: ArraySlice<UInt16>) {
     let text = Self.ascii(units)
     var end = text.startIndex
@@ -248,7 +248,7 @@ private struct ScannedNumber {
     double = Double(plain.first == "+" ? plain.dropFirst() : plain) ?? 0
   }
 
-  /// A number of hexadecimal digits, with or without `0x`.
+  /// Parses a hexadecimal integer, with or without `0x`.
   init?(hexIn units: ArraySlice<UInt16>, largest: UInt64) {
     let text = Self.ascii(units)
     let hasMark = text.lowercased().hasPrefix("0x")
@@ -259,7 +259,8 @@ private struct ScannedNumber {
     integer = Int64(bitPattern: value)
   }
 
-  /// A number as C's `%a` writes it: `0x`, digits with a point, and perhaps a power of two.
+  /// Parses a number in the format of C's `%a`: `0x`, hexadecimal digits with a point, and an
+  /// exponent.
   init?(floatingHexIn units: ArraySlice<UInt16>) {
     let text = Self.ascii(units)
     let sign = text.first == "-" || text.first == "+" ? 1 : 0

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The methods from the times of C strings, whose encoding is the default one: UTF-8.
+/// The methods for C strings without an encoding, which use the default encoding: UTF-8.
 extension NSString {
   static func defineCStrings(_ string: ClassDefinition<NSString>) {
     for name in ["cString", "lossyCString", "fileSystemRepresentation"] {
@@ -69,7 +69,7 @@ extension NSString {
     }
     placeholder.method("initWithCString:length:") {
       (string, text: ByteArgument?, length: Int) -> NSString? in
-      // Nothing is read where nothing is asked for.
+      // A NULL pointer is allowed for a length of 0.
       guard text != nil || length == 0 else { throw string.nullText("initWithCString:length:") }
       let bytes = Array((text?.bytes ?? []).prefix(max(0, length)))
       return try StringEncoding.utf8.text(of: bytes).flatMap { try made(string, $0) }
@@ -96,18 +96,18 @@ extension NSString {
     }
   }
 
-  /// Fills a C array, which is a list, with bytes of UTF-8, if they fit with their zero.
+  /// Fills a C array, which is a list, with UTF-8 bytes, if they and a terminating zero fit.
   private func fill(_ buffer: Value, limit: Int) throws -> Bool {
     let bytes = Array(try characters().string.utf8)
     guard bytes.count < limit, case .foreign(let list) = buffer else { return false }
     return list.setList(bytes.map { .integer(Int64($0)) })
   }
 
-  /// As many whole characters of a range as there is room for, their count, and what is left.
+  /// Encodes as many whole characters of a range as fit; returns the byte count and the rest.
   ///
-  /// - Parameter options: `NSStringEncodingConversionOptions`: a byte order mark comes only with
-  ///   what is to leave the app, and what the encoding has not is a question mark when that is
-  ///   allowed.
+  /// - Parameter options: The `NSStringEncodingConversionOptions`. A byte order mark is written
+  ///   only with the external representation option. With the lossy option, unsupported characters
+  ///   become question marks.
   private func bytes(
     _ buffer: Value, _ limit: Int, _ encoding: StringEncoding?, _ options: Int,
     _ range: IndexRange
@@ -131,7 +131,7 @@ extension NSString {
   }
 }
 
-/// Where the line or the paragraph of a range begins, ends, and ends without its separator.
+/// The boundaries of the lines or paragraphs of a range, with and without the separator.
 extension NSString {
   static func defineLines(_ string: ClassDefinition<NSString>) {
     for (name, separators) in [
@@ -140,14 +140,14 @@ extension NSString {
     ] {
       string.raw(name, types: "v@:^Q^Q^Q{_NSRange=QQ}") { receiver, selector, arguments in
         let string = try ClassDefinition<NSString>.instance(receiver, selector)
-        // The three pointers may be left off, or stand there as nil.
+        // The three pointers can be omitted or nil.
         let place = max(arguments.count - 1, 0)
         let range = try arguments.value(place, as: IndexRange.self, receiver, selector)
         let text = try string.characters()
         guard range.fits(in: text.count) else { throw string.outOfBounds(name) }
         let whole = TextParts(text).whole(around: range.bounds, endingWith: separators)
         var end = whole.upperBound
-        // A carriage return and a line feed are one separator, anything else one by itself.
+        // CR LF is one separator; any other separator is one character.
         if end > whole.lowerBound, separators.contains(text.units[end - 1]) {
           end -= 1
           let isFeed = text.units[end] == 0x0A

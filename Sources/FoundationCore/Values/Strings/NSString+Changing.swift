@@ -166,7 +166,7 @@ extension NSString {
 }
 
 extension FoundationWorld {
-  /// An array of strings made at run time.
+  /// Returns an array of strings.
   func list(_ texts: [UTF16Text]) -> Value {
     .object(makeArray(texts.map { .object(string($0)) }))
   }

@@ -47,7 +47,7 @@ extension NSString {
     let orders: [(String, ComparisonOptions)] = [
       ("localizedCompare:", []),
       ("localizedCaseInsensitiveCompare:", .caseInsensitive),
-      // As a list of files shows them.
+      // The order of file lists.
       ("localizedStandardCompare:", .numeric),
     ]
     for (name, options) in orders {
@@ -81,7 +81,7 @@ extension NSString {
     }
   }
 
-  /// Whether the text begins or ends with another one; the empty text is found nowhere.
+  /// Returns whether the text begins or ends with another one; false for the empty text.
   func has(
     _ other: StringArgument?, _ message: String, _ place: ComparisonOptions
   ) throws -> Bool {
@@ -94,7 +94,7 @@ extension NSString {
 }
 
 extension FoundationWorld {
-  /// Whether a locale orders texts as its readers do, which the system's own and POSIX's do not.
+  /// Returns whether a locale has a collation order, unlike the system locale and POSIX.
   fileprivate func ordersAsReaders(_ locale: Value) -> Bool {
     guard let locale = locale.object as? NSLocale else { return false }
     return !["", "en_US_POSIX"].contains(locale.identifier)

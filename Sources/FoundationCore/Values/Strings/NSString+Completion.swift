@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The completion of paths by the files that are there.
+/// The completion of paths with existing files.
 extension NSString {
   static func defineCompletion(_ string: ClassDefinition<NSString>) {
     string.method("completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:") {
@@ -18,7 +18,7 @@ extension NSString {
     }
   }
 
-  /// The paths of files that begin with a path, in the order of their names.
+  /// Returns the paths of files that begin with a path, sorted by name.
   private func completions(
     of path: String, _ isCaseSensitive: Bool, _ types: [String]?
   ) -> [String] {

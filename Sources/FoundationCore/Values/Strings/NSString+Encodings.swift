@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 extension NSString {
   static func defineEncodings(_ string: ClassDefinition<NSString>) {
-    // A pointer to characters is a Lua string.
+    // A C string is a Lua string.
     string.method("UTF8String") { (string) -> String? in
       let text = try string.characters()
       return text.isWellFormed ? text.string : nil
@@ -17,7 +17,7 @@ extension NSString {
       guard let bytes = StringEncoding(rawValue: encoding)?.bytes(of: try string.characters()),
         bytes.count < limit, case .foreign(let list) = buffer
       else { return false }
-      // The zero at the end is the list's own.
+      // The list has an implicit terminating zero.
       return list.setList(bytes.map { .integer(Int64($0)) })
     }
     string.method("dataUsingEncoding:") { (string, encoding: Int) -> NSData? in
@@ -32,7 +32,7 @@ extension NSString {
     }
     string.method("lengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
       guard let encoding = StringEncoding(rawValue: encoding) else { return 0 }
-      // The mark of the byte order is not counted.
+      // The byte order mark is not counted.
       return encoding.unmarked.bytes(of: try string.characters())?.count ?? 0
     }
     string.method("maximumLengthOfBytesUsingEncoding:") { (string, encoding: Int) -> Int in
@@ -44,7 +44,8 @@ extension NSString {
       case .utf16, .utf16BigEndian, .utf16LittleEndian: return count * 2
       case .utf32, .utf32BigEndian, .utf32LittleEndian: return count * 4
       case nil: return 0
-      // An ideograph of GB 18030 takes four bytes, one of ISO 2022 five with the shift before it.
+      // A GB 18030 character has up to four bytes, an ISO 2022 one up to five with the escape
+      // sequence.
       default: return count * 5
       }
     }

@@ -58,14 +58,14 @@ extension NSString {
   }
 }
 
-/// The lines, words and characters of a text.
+/// Splits a text into lines, words and characters.
 package struct TextParts {
-  /// One part, and the same with what separates it from the next.
+  /// The range of a part, without and with the separator after it.
   package struct Part {
     package let contents, enclosing: Range<Int>
   }
 
-  // NSStringEnumerationOptions, by their numbers in NSString.h.
+  // The NSStringEnumerationOptions, with their numbers in NSString.h.
   static let reverse = 1 << 8
   static let substringNotRequired = 1 << 9
   private static let (byParagraphs, byCharacters, byWords, bySentences) = (1, 2, 3, 4)
@@ -94,7 +94,7 @@ package struct TextParts {
       var end = start
       while end < range.upperBound, !ends.contains(text.units[end]) { end += 1 }
       var next = min(end + 1, range.upperBound)
-      // A carriage return and a line feed are one end.
+      // CR LF is one line end.
       if next < range.upperBound, end < next, text.units[end] == 0x0D, text.units[next] == 0x0A {
         next += 1
       }
@@ -104,7 +104,7 @@ package struct TextParts {
     return result
   }
 
-  /// The lines that a range touches, with their ends.
+  /// Returns the range of the lines that a range touches, with their ends.
   func whole(around range: Range<Int>, endingWith ends: Set<UInt16>) -> Range<Int> {
     func isEnd(_ index: Int) -> Bool {
       ends.contains(text.units[index])
@@ -163,7 +163,7 @@ package struct TextParts {
     return found.map { Part(contents: $0, enclosing: $0) }
   }
 
-  /// Each part with what follows it, up to the next one.
+  /// Returns each part with the text after it, up to the next one.
   private func enclosed(_ found: [Range<Int>], in range: Range<Int>) -> [Part] {
     found.indices.map { index in
       let start = index == 0 ? range.lowerBound : found[index].lowerBound

@@ -121,8 +121,8 @@ extension IndexRange {
 }
 
 extension UTF16Text {
-  /// The first match of a regular expression.
-  /// - Throws: `NSInvalidArgumentException` when the pattern is none.
+  /// Returns the first match of a regular expression.
+  /// - Throws: `NSInvalidArgumentException` if the pattern is invalid.
   func range(
     matching pattern: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>
   ) throws -> Range<Int>? {
@@ -132,14 +132,15 @@ extension UTF16Text {
 }
 
 extension RegularExpression {
-  /// Compiles what a search with `NSRegularExpressionSearch` is given; what is no pattern is not
-  /// found anywhere.
+  /// Compiles the pattern of a search with `NSRegularExpressionSearch`.
+  ///
+  /// An invalid pattern matches nothing.
   init(searching pattern: UTF16Text, _ options: ComparisonOptions) throws {
     let flags: Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
     do {
       try self.init(pattern.string, flags)
     } catch {
-      // No text matches it.
+      // This pattern never matches.
       try self.init("(?!)")
     }
   }

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSString {
-  /// `alloc` of the abstract classes answers one placeholder each, which `init…` replaces.
+  /// Defines `alloc` of the abstract classes: it returns a placeholder, which initializers replace.
   static func definePlaceholders(_ cls: ClassDefinition<RuntimeClass>) {
     for name in ["alloc", "allocWithZone:"] {
       let body: (RuntimeClass) -> RuntimeObject = { cls in
@@ -21,7 +21,7 @@ extension NSString {
     }
   }
 
-  /// The convenience constructors, which send `alloc` and `init…`.
+  /// Defines the factory methods, which send `alloc` and an initializer.
   static func defineFactories(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("string") { (cls) -> Value in try make(cls, "init") }
     cls.method("stringWithString:") { (cls, text: StringArgument?) -> Value in
@@ -79,10 +79,10 @@ extension NSString {
     RuntimeError(.invalidArgument, "*** +[\(cls.name) \(message)]: NULL cString")
   }
 
-  /// What an initializer answers for its text.
+  /// Returns the result of an initializer for a text.
   package typealias Maker = (NSString, UTF16Text) throws -> NSString?
 
-  /// The initializers of a placeholder: each answers another object.
+  /// Defines the initializers of a placeholder, which return another object.
   static func defineInitializers(_ placeholder: ClassDefinition<NSString>, isMutable: Bool) {
     func made(_ string: NSString, _ text: UTF16Text) -> NSString {
       string.replacingPlaceholder(with: text, isMutable: isMutable)
@@ -111,12 +111,12 @@ extension NSString {
     }
   }
 
-  /// The string that a placeholder's initializer returns for a text.
+  /// Returns the string that replaces a placeholder in an initializer.
   package final func replacingPlaceholder(with text: UTF16Text, isMutable: Bool) -> NSString {
     isMutable ? foundation.mutableString(text) : foundation.string(text)
   }
 
-  /// What the designated initializer of a script's subclass returns for a text.
+  /// Returns the result of the designated initializer of a script's subclass.
   package final func initialized(with text: UTF16Text) throws -> NSString? {
     let units = text.units.map { Value.integer(Int64($0)) }
     let answer = try send(NSString.unitsWithoutCopy, Value.list(units), text.count, true)
@@ -125,8 +125,9 @@ extension NSString {
 
   private static let unitsWithoutCopy = "initWithCharactersNoCopy:length:freeWhenDone:"
 
-  /// The initializers of a script's subclass: each comes to the one that takes UTF-16 units, which the
-  /// subclass overrides or nobody has.
+  /// Defines the initializers of a script's subclass, which call its designated initializer.
+  ///
+  /// That is the one for UTF-16 units, which the subclass must override.
   static func defineAbstractInitializers(_ string: ClassDefinition<NSString>) {
     let made: Maker = { string, text in try string.initialized(with: text) }
     string.method("initWithString:") { (string, other: StringArgument?) -> NSString? in
@@ -142,7 +143,7 @@ extension NSString {
     }
   }
 
-  /// The initializers that are made of others.
+  /// Defines the initializers that are based on others.
   private static func defineTextInitializers(
     _ string: ClassDefinition<NSString>, _ made: @escaping Maker
   ) {
@@ -173,7 +174,9 @@ extension NSString {
         numbers: FormatNumbers(locale, in: world))
       return try made(string, text).messageValue
     }
-    /// Defines an initializer by where its locale and its arguments stand; a list of arguments is one.
+    /// Defines an initializer by the indexes of its locale and its first format argument.
+    ///
+    /// With `isList` the format arguments are one list.
     func define(_ name: String, _ types: String, locale: Int?, arguments first: Int, isList: Bool) {
       placeholder.raw(name, types: types) { receiver, _, arguments in
         guard let string = receiver as? NSString else { return .none }

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension NSString {
-  /// The number that a text begins with; blanks before it are skipped.
+  /// Defines the methods that parse a number at the beginning, after whitespace.
   static func defineNumbers(_ string: ClassDefinition<NSString>) {
     for name in ["doubleValue", "floatValue"] {
       string.method(name) { (string) -> Double in
@@ -24,7 +24,7 @@ extension NSString {
   }
 }
 
-/// The number at the beginning of a text, as `NSString` reads it: no more than C's digits.
+/// The number at the beginning of a text, as `NSString` parses it: only C's digits.
 struct TextNumber {
   private let characters: [UInt8]
 
@@ -45,7 +45,7 @@ struct TextNumber {
 
   private var isNegative: Bool { characters.first == UInt8(ascii: "-") }
 
-  /// The integer; one that is too large is the largest one.
+  /// The integer; one that is out of range is clamped.
   var integer: Int64 {
     var result: Int64 = 0
     var index = start
@@ -61,7 +61,7 @@ struct TextNumber {
     return result == .min ? .max : -result
   }
 
-  /// The number, with its fraction and its exponent.
+  /// The number with its fraction and exponent.
   var number: Double {
     var end = start
     while isDigit(end) { end += 1 }
@@ -82,7 +82,8 @@ struct TextNumber {
     return Double(String(decoding: characters[..<end], as: UTF8.self)) ?? 0
   }
 
-  /// `boolValue`: a digit but zero, or a letter that says yes, after a sign and zeros.
+  /// The result of `boolValue`: whether a nonzero digit or a letter of yes follows a sign and
+  /// zeros.
   var truth: Bool {
     let rest = characters[start...].drop { $0 == 0x30 }
     return rest.first.map { "YyTt123456789".utf8.contains($0) } ?? false

@@ -43,7 +43,7 @@ extension NSString {
     string.method("stringByStandardizingPath") { (string) -> NSString in
       var parts: [UTF16Text] = []
       let path = PathText.expandingTilde(try string.characters())
-      // Where a relative path leads is not known, so its `..` stay.
+      // The `..` of a relative path remain, since the path that it is relative to is unknown.
       let isAbsolute = path.units.first == 0x2F
       for part in PathText.components(path) where part != "." {
         if part == "..", isAbsolute {
@@ -72,7 +72,7 @@ extension NSString {
     string.method("stringByAddingPercentEscapesUsingEncoding:") {
       (string, encoding: Int) -> NSString? in
       guard let encoding = StringEncoding(rawValue: encoding) else { return nil }
-      // RFC 2396 lets these stand in a URL, and the percent sign and the mark of a fragment not.
+      // RFC 2396 allows these characters in a URL, but not the percent sign and the fragment mark.
       let kept = Set("!$&'()*+,-./:;=?@_~".utf8.map { UInt32($0) })
       var text = ""
       for scalar in try string.characters().string.unicodeScalars {
@@ -80,7 +80,7 @@ extension NSString {
           text.unicodeScalars.append(scalar)
           continue
         }
-        // Each character is converted by itself, with a mark of the byte order if the encoding has one.
+        // Each character is encoded separately, with a byte order mark if the encoding has one.
         guard let bytes = encoding.bytes(of: UTF16Text(String(Character(scalar)))) else {
           return nil
         }
@@ -102,11 +102,11 @@ extension NSString {
 }
 
 extension UTF16Text {
-  /// The text with the bytes of all characters but the allowed ones as `%XX`.
+  /// Returns the text with the UTF-8 bytes of all but the allowed characters as `%XX`.
   func percentEncoded(allowing isAllowed: (UInt32) -> Bool) -> UTF16Text {
     var result = ""
     for scalar in string.unicodeScalars {
-      // Percent encoding is ASCII, whatever a set allows.
+      // Characters outside ASCII are always escaped, even if the set contains them.
       if scalar.isASCII, isAllowed(scalar.value) {
         result.unicodeScalars.append(scalar)
         continue
@@ -118,7 +118,7 @@ extension UTF16Text {
     return UTF16Text(result)
   }
 
-  /// The text with its `%XX` replaced by what they stand for, or nil when that is no text.
+  /// Returns the text with `%XX` decoded, or nil if an escape or the result is invalid.
   func percentDecoded(_ encoding: StringEncoding) -> UTF16Text? {
     var bytes: [UInt8] = []
     var rest = Array(string.utf8)[...]

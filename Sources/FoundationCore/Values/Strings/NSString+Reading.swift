@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
 extension NSString {
-  /// The methods that every class of strings inherits: all but the two primitives build on them.
+  /// Defines the methods that all string classes inherit, based on the two primitives.
   static func define(_ string: ClassDefinition<NSString>) {
     string.adopt(FoundationProtocols.copying, FoundationProtocols.mutableCopying)
     string.cls.foundation.addCategories(string.cls)
@@ -42,14 +42,14 @@ extension NSString {
     }
   }
 
-  /// The error of a primitive that a subclass does not have.
+  /// Returns the error of a primitive that a subclass does not override.
   private func lacks(_ message: String) -> RuntimeError {
     RuntimeError(
       .invalidArgument,
       "*** -\(message) only defined for abstract class.  Define -[\(className) \(message)]!")
   }
 
-  /// Fills a C array of `unichar`: a Lua list.
+  /// Fills a C array of `unichar`, which is a Lua list.
   private func copy(_ text: UTF16Text, to buffer: Value) throws {
     guard case .foreign(let list) = buffer,
       list.setList(text.units.map { .integer(Int64($0)) })
@@ -61,7 +61,7 @@ extension NSString {
     }
   }
 
-  /// The error of CoreFoundation's methods, which say no more.
+  /// Returns the range error of CoreFoundation's methods, which has no details.
   package func outOfBounds(_ message: String) -> RuntimeError {
     foundation.stringRangeError("-[\(className) \(message)]: Range or index out of bounds")
   }
@@ -85,7 +85,7 @@ extension NSString {
     }
   }
 
-  /// The length, when an index is not beyond it.
+  /// Returns the length; raises an exception if an index is beyond it.
   private func count(_ message: String, checking index: Int) throws -> Int {
     let count = try runtime.send(self, runtime.selector("length"), as: Int.self)
     guard index >= 0, index <= count else {
@@ -102,12 +102,12 @@ extension NSString {
       self, runtime.selector("substringWithRange:"), Arguments(range.messageValue))
   }
 
-  /// `-[… method]: Range {0, 100} out of bounds; string length 11`.
+  /// Returns `-[… method]: Range {0, 100} out of bounds; string length 11`.
   func rangeText(_ message: String, _ range: IndexRange, _ count: Int) -> String {
     "-[\(className) \(message)]: Range \(range.text) out of bounds; string length \(count)"
   }
 
-  /// The error of a nil where Foundation's methods need a string.
+  /// Returns the error of a nil argument.
   func nilArgument(_ message: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "*** -[\(className) \(message)]: nil argument")
   }

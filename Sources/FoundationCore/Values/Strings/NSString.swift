@@ -1,18 +1,18 @@
 public import SelectorRuntime
 
-/// A string: of one of the cluster's classes with its text in it, or of a script's own subclass.
+/// A string: an instance of a private class with its text, or of a script's subclass.
 ///
-/// The abstract class's methods work with what `length` and `characterAtIndex:` answer; an object of
-/// the cluster is read directly instead, since its own classes override both.
+/// The methods of the abstract class are based on `length` and `characterAtIndex:`. The text of a
+/// private class is read directly, since these classes override both.
 open class NSString: RuntimeObject {
-  /// The text, of an object that keeps it itself.
+  /// The text, if the object stores it itself.
   package final var text = UTF16Text()
-  /// Whether the text stands in ``text``: a script's subclass keeps its own.
+  /// Whether the text is stored in ``text``; a script's subclass stores its own.
   package final var keepsText = false
-  /// Whether messages may change it; the class does not tell.
+  /// Whether messages may change the text; the class does not determine this.
   package final var isMutable = false
 
-  /// The text; where a script's `length` or `characterAtIndex:` raises, the message that reads it does.
+  /// The text; an error of a script's primitives is raised by the message that reads it.
   public override var plainValue: Value? {
     do {
       return .string(try characters().string)
@@ -22,14 +22,14 @@ open class NSString: RuntimeObject {
     }
   }
 
-  /// The text, wherever it is kept.
+  /// Returns the text, wherever it is stored.
   ///
-  /// - Throws: what a script's `length` and `characterAtIndex:` raise.
+  /// - Throws: errors of a script's `length` and `characterAtIndex:`.
   package final func characters() throws -> UTF16Text {
     keepsText ? text : try charactersByMessages()
   }
 
-  /// Takes what `init` was given.
+  /// Sets the initial text.
   final func fill(_ text: UTF16Text, isMutable: Bool) {
     self.text = text
     self.isMutable = isMutable
@@ -42,7 +42,7 @@ open class NSString: RuntimeObject {
     text = new
   }
 
-  /// Writes the text down before a change, so that a restored snapshot gives it back.
+  /// Saves the text before a change, for a snapshot.
   @inline(__always)
   final func recordText() {
     runtime.recordContents(of: self, { [self, text] in { self.text = text } }())
@@ -50,7 +50,7 @@ open class NSString: RuntimeObject {
 }
 
 extension RuntimeObject {
-  /// The characters of an object's answers to `length` and `characterAtIndex:`.
+  /// Returns the characters, read with `length` and `characterAtIndex:`.
   fileprivate final func charactersByMessages() throws -> UTF16Text {
     let length = try runtime.send(self, runtime.selector("length"), as: Int.self)
     let characterAtIndex = runtime.selector("characterAtIndex:")
@@ -61,11 +61,11 @@ extension RuntimeObject {
   }
 }
 
-/// Something that is taken for a string: a Lua string, or an object.
+/// A string argument of a method: a Lua string, or an object.
 ///
-/// An object of another class is asked for its `length`, as on a device, where the exception of that
-/// is how such a mistake shows: `-[NSNull length]: unrecognized selector sent to instance 0x…`. The
-/// corresponding parameter is `NSString *`.
+/// An object of another class receives `length`, as on a device, which raises the typical exception
+/// of this mistake: `-[NSNull length]: unrecognized selector sent to instance 0x…`. The
+/// corresponding parameter type is `NSString *`.
 package struct StringArgument: MessageValue {
   package let value: Value
 
@@ -83,7 +83,7 @@ package struct StringArgument: MessageValue {
   package static var expectation: String { "a string" }
   package static var declaredType: DeclaredType { .string }
 
-  /// Its text.
+  /// Returns the text.
   package func text() throws -> UTF16Text {
     switch value {
     case .string(let string): UTF16Text(string)
@@ -95,7 +95,7 @@ package struct StringArgument: MessageValue {
 }
 
 extension FoundationWorld {
-  /// The text of a value that is a string, or nil.
+  /// Returns the text of a string value, or nil for other values.
   package func characters(of value: Value) throws -> UTF16Text? {
     switch value {
     case .string(let string): UTF16Text(string)
@@ -104,21 +104,21 @@ extension FoundationWorld {
     }
   }
 
-  /// Makes the string object of a text.
+  /// Creates the string object of a text.
   package func makeString(_ text: String) throws -> RuntimeObject { string(UTF16Text(text)) }
 
-  /// The `__NSCFConstantString` of a text.
+  /// Returns the `__NSCFConstantString` of a text.
   package func constantString(_ text: String) throws -> RuntimeObject {
     constantString(UTF16Text(text))
   }
 
-  /// A string made at run time that cannot be changed: a tagged one when it fits into a pointer.
+  /// Creates an immutable string at run time: a tagged pointer if the text fits in one.
   package func string(_ text: UTF16Text) -> NSString {
     if valueSettings.taggedPointers == .on, TaggedText.fits(text) { return taggedString(text) }
     return string(text, isMutable: false)
   }
 
-  /// A path that a method for paths answers, which no pointer holds.
+  /// Creates the path that a path method returns, which is never a tagged pointer.
   func pathString(_ text: UTF16Text) -> NSString {
     guard let made = runtime.createInstance(valueClass("NSPathStore2")) as? NSString else {
       return string(text, isMutable: false)
@@ -136,7 +136,7 @@ extension FoundationWorld {
     return made as? NSString ?? string(text, isMutable: false)
   }
 
-  /// A string made at run time that can be changed.
+  /// Creates a mutable string at run time.
   package func mutableString(_ text: UTF16Text) -> NSString { string(text, isMutable: true) }
 
   private func string(_ text: UTF16Text, isMutable: Bool) -> NSString {
@@ -147,7 +147,7 @@ extension FoundationWorld {
     return made
   }
 
-  /// The literal of a text, `@"…"`: one for each text, which never goes.
+  /// Returns the literal `@"…"` of a text: one object for each text, which is never deallocated.
   package func constantString(_ text: UTF16Text) -> NSString {
     if let known = constantStrings[text] { return known }
     let made = runtime.createConstant(valueClass("__NSCFConstantString"))
@@ -157,7 +157,7 @@ extension FoundationWorld {
     return string
   }
 
-  /// The exception of a range outside a string, by the name that the setting chooses.
+  /// Returns the exception of a range outside a string, with the name from the setting.
   func stringRangeError(_ reason: String) -> RuntimeError {
     RuntimeError(
       valueSettings.stringRangeException == .range ? .range : .invalidArgument,

@@ -1,9 +1,9 @@
-/// The operations of `NSString` on texts that are paths.
+/// The path operations of `NSString`.
 enum PathText {
   private static let slash = UInt16(0x2F)
   private static let dot = UInt16(0x2E)
 
-  /// The path without the slashes at its end and without repeated ones.
+  /// Returns the path without trailing and repeated slashes.
   static func tidied(_ path: UTF16Text) -> [UInt16] {
     var result: [UInt16] = []
     for unit in path.units where !(unit == slash && result.last == slash) { result.append(unit) }
@@ -11,7 +11,7 @@ enum PathText {
     return result
   }
 
-  /// The parts between the slashes; the root is a part of its own.
+  /// Returns the components between the slashes; the root is a component.
   static func components(_ path: UTF16Text) -> [UTF16Text] {
     var parts = path.units.split(separator: slash).map { UTF16Text($0) }
     if path.units.first == slash { parts.insert("/", at: 0) }
@@ -19,7 +19,7 @@ enum PathText {
     return parts
   }
 
-  /// The home folder of the app in this world.
+  /// The app's home folder.
   private static let home = UTF16Text(FileStore.home)
 
   static func expandingTilde(_ path: UTF16Text) -> UTF16Text {
@@ -52,7 +52,8 @@ enum PathText {
     return UTF16Text(tidied(path + "/" + component))
   }
 
-  /// The text behind the last dot of the last component, unless that begins with it.
+  /// Returns the text after the last dot of the last component, unless the component begins with
+  /// it.
   static func pathExtension(_ path: UTF16Text) -> UTF16Text {
     let last = lastComponent(path)
     guard let place = last.units.lastIndex(of: dot), place > 0, place < last.count - 1 else {

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The private classes of the string cluster, each with the methods that it has of its own.
+/// The private classes of the string cluster, each with its own methods.
 enum StringCluster {
-  /// `__NSCFString`: every string that is no literal and fits into no pointer, mutable or not.
+  /// Defines `__NSCFString`: every string that is neither a literal nor a tagged pointer.
   static func defineCFString(_ string: ClassDefinition<NSString>) {
     defineReading(string)
     string.method("characterAtIndex:") { (string, index: Int) -> Int in
@@ -29,7 +29,7 @@ enum StringCluster {
     defineReplacing(string)
   }
 
-  /// The methods of all classes that keep their text.
+  /// Defines the methods of all classes that store their text.
   private static func defineReading(_ string: ClassDefinition<NSString>) {
     string.method("length") { (string) -> Int in string.text.count }
     string.method("hash") { (string) -> Int in ValueHash.of(string.text) }
@@ -51,13 +51,12 @@ enum StringCluster {
     }
   }
 
-  /// `__NSCFConstantString`: a literal.
+  /// Defines `__NSCFConstantString`: a literal.
   static func defineConstant(_ string: ClassDefinition<NSString>) {
     string.method("copyWithZone:") { (string, _: Value) -> NSString in string }
   }
 
-  /// `NSTaggedPointerString`: a short text of frequent letters, inside the pointer; and
-  /// `NSPathStore2`: a path.
+  /// Defines `NSTaggedPointerString`, short text in the pointer, and `NSPathStore2`, a path.
   static func defineTagged(_ string: ClassDefinition<NSString>) {
     defineReading(string)
     string.method("characterAtIndex:") { (string, index: Int) -> Int in
@@ -139,12 +138,12 @@ enum StringCluster {
 }
 
 extension NSString {
-  /// `-[__NSCFString appendString:]: nil argument`.
+  /// Returns an error such as `-[__NSCFString appendString:]: nil argument`.
   fileprivate func refusal(_ message: String, _ reason: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "-[\(className) \(message)]: \(reason)")
   }
 
-  /// Refuses to change a literal, and what was made to stay as it is.
+  /// Raises an exception if the string is immutable.
   fileprivate func checkMutable(_ message: String) throws {
     if !isMutable {
       throw RuntimeError(
@@ -152,7 +151,7 @@ extension NSString {
     }
   }
 
-  /// Appends in place, so that a text that grows by small parts costs what they cost.
+  /// Appends in place, so that repeated appending takes linear time.
   fileprivate func append(_ more: UTF16Text) {
     recordText()
     text.units += more.units

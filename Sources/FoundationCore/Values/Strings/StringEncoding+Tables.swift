@@ -1,6 +1,6 @@
-/// The encodings whose tables the C library has, and the escapes of ASCII that lose nothing.
+/// The encodings that the C library converts, and NSNonLossyASCIIStringEncoding.
 extension StringEncoding {
-  /// What the C library calls an encoding, and what a device calls it for people.
+  /// The C library's name of an encoding, and a device's localized name.
   typealias Table = (charset: String, name: String)
 
   static let tables: [StringEncoding: Table] = [
@@ -34,7 +34,7 @@ extension StringEncoding {
     .big5HKSCS: ("BIG5-HKSCS", "Traditional Chinese (Big 5 HKSCS)"),
   ]
 
-  /// The bytes of a text in an encoding with a table.
+  /// Returns the bytes of a text in an encoding of the C library.
   func tableBytes(of text: UTF16Text, _ isLossy: Bool) -> [UInt8]? {
     guard let charset = Self.tables[self]?.charset,
       let converter = TextConverter(from: "UTF-8", to: charset)
@@ -46,7 +46,7 @@ extension StringEncoding {
     }
   }
 
-  /// The text of bytes in an encoding with a table; nil when they are none.
+  /// Returns the text of bytes in an encoding of the C library; nil if they are invalid.
   func tableText(of bytes: [UInt8]) -> UTF16Text? {
     guard let charset = Self.tables[self]?.charset,
       let converter = TextConverter(from: charset, to: "UTF-8"),
@@ -57,7 +57,9 @@ extension StringEncoding {
 
   // MARK: Escapes
 
-  /// ASCII as it is, but for the backslash; other bytes in octal, other units in hexadecimal digits.
+  /// Returns ASCII text in which backslashes and other characters are escaped.
+  ///
+  /// Characters up to U+00FF are octal escapes, other UTF-16 units hexadecimal ones.
   static func escaped(_ text: UTF16Text) -> [UInt8] {
     var result = ""
     for unit in text.units {
@@ -73,7 +75,7 @@ extension StringEncoding {
     return Array(result.utf8)
   }
 
-  /// The text of such bytes; nil where a byte is no ASCII, or a backslash begins no escape.
+  /// Returns the text of escaped bytes; nil for a byte outside ASCII or an invalid escape.
   static func unescaped(_ bytes: [UInt8]) -> UTF16Text? {
     var units: [UInt16] = []
     var rest = bytes[...]

@@ -1,4 +1,4 @@
-/// How texts are written as bytes: `NSStringEncoding`, by its numbers in NSString.h.
+/// The encodings of text, `NSStringEncoding`, with their numbers in NSString.h.
 package enum StringEncoding: Int {
   case ascii = 1
   case utf8 = 4
@@ -10,10 +10,10 @@ package enum StringEncoding: Int {
   case utf32BigEndian = 0x9800_0100
   case utf32LittleEndian = 0x9C00_0100
   case nonLossyASCII = 7
-  // Those of the C library.
+  // Encodings that the C library converts.
   case japaneseEUC = 3, shiftJIS = 8, latin2 = 9, windows1251 = 11, windows1252 = 12
   case windows1253 = 13, windows1254 = 14, windows1250 = 15, iso2022JP = 21, macRoman = 30
-  // Those of Core Foundation, whose numbers in CFStringEncodingExt.h have the highest bit besides.
+  // Core Foundation's encodings: their numbers in CFStringEncodingExt.h plus the highest bit.
   case latin3 = 0x8000_0203, latin4 = 0x8000_0204, latinCyrillic = 0x8000_0205
   case latinGreek = 0x8000_0207, latinHebrew = 0x8000_0208, latin5 = 0x8000_0209
   case latin9 = 0x8000_020F, dosLatinUS = 0x8000_0400, dosJapanese = 0x8000_0420
@@ -21,7 +21,7 @@ package enum StringEncoding: Int {
   case gbk = 0x8000_0631, gb18030 = 0x8000_0632, koreanEUC = 0x8000_0940, chineseEUC = 0x8000_0930
   case koi8R = 0x8000_0A02, big5 = 0x8000_0A03, big5HKSCS = 0x8000_0A06
 
-  /// All of them, the default one first.
+  /// All encodings, the default one first.
   static let all: [StringEncoding] =
     [
       .utf8, .ascii, .latin1, .utf16, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian,
@@ -44,16 +44,16 @@ package enum StringEncoding: Int {
     }
   }
 
-  /// The bytes of a text.
+  /// Returns the bytes of a text.
   ///
-  /// - Parameter isLossy: whether what cannot be written is replaced by a question mark.
-  /// - Returns: nil when the text has characters that the encoding lacks.
+  /// - Parameter isLossy: Whether unsupported characters become question marks.
+  /// - Returns: nil if the encoding does not support all characters.
   package func bytes(of text: UTF16Text, isLossy: Bool = false) -> [UInt8]? {
     switch self {
     case .utf8: text.isWellFormed || isLossy ? Array(text.string.utf8) : nil
     case .ascii: single(text, limit: 0x80, isLossy)
     case .latin1: single(text, limit: 0x100, isLossy)
-    // A mark says in which order the bytes stand.
+    // The byte order mark defines the byte order.
     case .utf16: [0xFF, 0xFE] + text.units.flatMap { Self.bytes($0) }
     case .utf16LittleEndian: text.units.flatMap { Self.bytes($0) }
     case .utf16BigEndian: text.units.flatMap { Self.bytes($0).reversed() }
@@ -65,7 +65,7 @@ package enum StringEncoding: Int {
     }
   }
 
-  /// The encoding of the same bytes without a byte order mark before them.
+  /// The same encoding without a byte order mark.
   var unmarked: StringEncoding {
     switch self {
     case .utf16: .utf16LittleEndian
@@ -92,10 +92,10 @@ package enum StringEncoding: Int {
     return result
   }
 
-  /// The text of some bytes, or nil when they are none in this encoding.
+  /// Returns the text of bytes, or nil if they are invalid in this encoding.
   package func text(of bytes: [UInt8]) -> UTF16Text? {
     switch self {
-    // A mark of the byte order at the beginning is no part of the text.
+    // An initial byte order mark is not part of the text.
     case .utf8:
       String(
         validating: bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes.dropFirst(3) : bytes[...],
@@ -104,7 +104,7 @@ package enum StringEncoding: Int {
     case .ascii: bytes.allSatisfy { $0 < 0x80 } ? UTF16Text(bytes.map(UInt16.init)) : nil
     case .latin1: UTF16Text(bytes.map(UInt16.init))
     case .utf16:
-      // Without a byte order mark it is what goes over a network, whatever the device has.
+      // Without a byte order mark the bytes are big-endian, whatever the device's byte order.
       bytes.starts(with: [0xFE, 0xFF])
         ? Self.units(bytes.dropFirst(2), isBigEndian: true)
         : bytes.starts(with: [0xFF, 0xFE])
@@ -143,10 +143,10 @@ package enum StringEncoding: Int {
 }
 
 extension FoundationWorld {
-  /// The text of some bytes, or nil when they are none in an encoding.
+  /// Returns the text of bytes, or nil if they are invalid in the encoding.
   ///
   /// - Parameters:
-  ///   - bytes: What is read.
+  ///   - bytes: The bytes to decode.
   ///   - encoding: An `NSStringEncoding`.
   package func text(of bytes: [UInt8], encoding: Int) -> UTF16Text? {
     StringEncoding(rawValue: encoding)?.text(of: bytes)

@@ -1,26 +1,26 @@
 internal import Glibc
 
-/// Converts texts to and from the encodings that the C library knows.
+/// Converts text to and from the encodings that the C library supports.
 ///
-/// Its tables are loaded when an encoding is first asked for. The corresponding C function is `iconv`.
+/// Its tables are loaded on first use of an encoding. The corresponding C function is `iconv`.
 @safe final class TextConverter {
-  /// Opened and closed by this object alone, which lives longer than each conversion.
+  /// Opened and closed by this object, which outlives each conversion.
   private let descriptor: iconv_t
 
-  /// Opens a conversion; nil when the library knows no such encoding.
+  /// Opens a conversion; fails if the library does not support an encoding.
   init?(from source: String, to target: String) {
     let opened = unsafe iconv_open(target, source)
-    // The answer for an error is −1 as a pointer.
+    // The error result is the pointer −1.
     guard unsafe opened != iconv_t(bitPattern: -1), let opened = unsafe opened else { return nil }
     unsafe descriptor = opened
   }
 
   deinit { unsafe iconv_close(descriptor) }
 
-  /// The bytes in the other encoding, or nil when some of them have no place in it.
+  /// Returns the converted bytes, or nil if some cannot be converted.
   func converted(_ bytes: [UInt8]) -> [UInt8]? {
     var source = bytes
-    // No encoding takes more than four bytes for one, and some end with a shift back.
+    // At most four bytes result from one; some encodings add a final escape sequence.
     var target = [UInt8](repeating: 0, count: bytes.count * 4 + 16)
     let count = target.count
     let left = unsafe source.withUnsafeMutableBytes { source in
@@ -28,7 +28,7 @@ internal import Glibc
         var input = unsafe source.baseAddress?.assumingMemoryBound(to: CChar.self)
         var output = unsafe target.baseAddress?.assumingMemoryBound(to: CChar.self)
         var (inputLeft, outputLeft) = (source.count, target.count)
-        // A conversion begins anew, whatever the one before left behind.
+        // Resets the state from the previous conversion.
         _ = unsafe iconv(descriptor, nil, nil, nil, nil)
         guard unsafe iconv(descriptor, &input, &inputLeft, &output, &outputLeft) != -1,
           unsafe iconv(descriptor, nil, nil, &output, &outputLeft) != -1
