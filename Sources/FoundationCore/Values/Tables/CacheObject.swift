@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// A cache: objects by keys, which it does not copy, until a limit is passed.
+/// A cache: objects by keys, which are not copied, until a limit is exceeded.
 ///
-/// Which one goes then is not promised; here it is the one that was used least recently.
+/// The order of eviction is undocumented; here the least recently used object is evicted.
 package final class CacheObject: ContainerObject {
   override class var declaredName: String { "NSCache" }
 
-  /// The entry of one key.
+  /// The entry of a key.
   private struct Entry {
     let object: Value
     let cost: Int
@@ -21,7 +21,7 @@ package final class CacheObject: ContainerObject {
   @Weak var delegate: RuntimeObject?
   var name = ""
   var evictsDiscarded = true
-  /// How many objects there may be, and what they may cost; 0 for any.
+  /// The maximum number of objects and the maximum total cost; 0 means no limit.
   var countLimit = 0
   var totalCostLimit = 0
 
@@ -65,7 +65,7 @@ package final class CacheObject: ContainerObject {
     return object
   }
 
-  /// Whether an object has given up its content, which no one can use any more.
+  /// Returns whether an object has discarded its content.
   private func isDiscarded(_ object: Value) throws -> Bool {
     let selector = runtime.selector("isContentDiscarded")
     guard let object = object.object, try runtime.responds(object.isa, to: selector) else {
@@ -89,7 +89,7 @@ package final class CacheObject: ContainerObject {
     try keepLimits()
   }
 
-  /// Drives out what is over the limits.
+  /// Evicts objects beyond the limits.
   func keepLimits() throws {
     while table.count > 0,
       (countLimit > 0 && table.count > countLimit)
@@ -103,7 +103,7 @@ package final class CacheObject: ContainerObject {
     }
   }
 
-  /// Removes an object; the delegate hears of it first.
+  /// Notifies the delegate, then removes the object.
   func remove(_ key: Value) throws {
     guard let found = try position(of: key),
       let object = entries[number(at: found)]?.object
@@ -116,7 +116,7 @@ package final class CacheObject: ContainerObject {
     table.remove(at: position)
     guard let entry = entries.removeValue(forKey: number) else { return }
     totalCost -= entry.cost
-    // What leaves the cache gives up its content, unless somebody is using it.
+    // A removed object discards its content, unless the content is in use.
     let discard = runtime.selector("discardContentIfPossible")
     if let object = entry.object.object, try runtime.responds(object.isa, to: discard) {
       _ = try runtime.send(object, discard)

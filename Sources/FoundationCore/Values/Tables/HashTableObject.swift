@@ -1,22 +1,22 @@
 package import SelectorRuntime
 
-/// A hash table: a set that may hold its members weakly.
+/// A hash table: a set that can hold its members weakly.
 ///
-/// A weak member leaves by itself. `count` tells those that have left until the next change, as a
-/// device's tables do before they tidy up.
+/// A weak member is removed when it is deallocated. `count` includes such members until the next
+/// change, as on a device, where tables are compacted lazily.
 package final class HashTableObject: ContainerObject, WeakHolder {
   package override class var declaredName: String { "NSHashTable" }
 
   fileprivate(set) var functions = PointerFunctions.strong
   private var table = HashedStorage()
-  /// How many members have left by themselves since the last change.
+  /// The number of deallocated members since the last change.
   private var gone = 0
 
   package var members: [Value] { table.keys.filter { !$0.isEnding } }
 
   package override var contents: Contents { .elements(members) }
 
-  /// The answer of `count`.
+  /// The result of `count`.
   var shownCount: Int {
     foundation.valueSettings.weakTableCount == .stale ? table.count + gone : members.count
   }
@@ -108,7 +108,7 @@ package final class HashTableObject: ContainerObject, WeakHolder {
 }
 
 extension FoundationWorld {
-  /// Makes an `NSConcreteHashTable`.
+  /// Creates an `NSConcreteHashTable`.
   func makeHashTable(_ functions: PointerFunctions) -> RuntimeObject {
     let made = runtime.createInstance(valueClass("NSConcreteHashTable"))
     (made as? HashTableObject)?.functions = functions

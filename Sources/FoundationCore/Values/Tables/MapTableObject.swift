@@ -1,14 +1,15 @@
 package import SelectorRuntime
 
-/// A map table: a dictionary that may hold its keys or its values weakly, and copies no key unless it
-/// is told to.
+/// A map table: a dictionary that can hold its keys or values weakly.
+///
+/// It copies its keys only with the copy-in option.
 package final class MapTableObject: ContainerObject, WeakHolder {
   package override class var declaredName: String { "NSMapTable" }
 
   fileprivate(set) var keyFunctions = PointerFunctions.strong
   fileprivate(set) var valueFunctions = PointerFunctions.strong
   private var table = HashedStorage()
-  /// How many entries have left by themselves since the last change.
+  /// The number of entries that were removed by deallocation since the last change.
   private var gone = 0
 
   package var pairs: [(key: Value, value: Value)] {
@@ -17,7 +18,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
 
   package override var contents: Contents { .pairs(pairs) }
 
-  /// The answer of `count`.
+  /// The result of `count`.
   var shownCount: Int {
     foundation.valueSettings.weakTableCount == .stale ? table.count + gone : pairs.count
   }
@@ -135,7 +136,7 @@ package final class MapTableObject: ContainerObject, WeakHolder {
 }
 
 extension FoundationWorld {
-  /// Makes an `NSConcreteMapTable`.
+  /// Creates an `NSConcreteMapTable`.
   func makeMapTable(_ keys: PointerFunctions, _ values: PointerFunctions) -> RuntimeObject {
     let made = runtime.createInstance(valueClass("NSConcreteMapTable"))
     if let made = made as? MapTableObject {

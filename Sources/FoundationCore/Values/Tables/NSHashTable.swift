@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSHashTable`, whose factories answer an `NSConcreteHashTable`.
+/// `NSHashTable`, whose factory methods return an `NSConcreteHashTable`.
 enum NSHashTableClass {
   static func define(_ table: ClassDefinition<HashTableObject>) {
     table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)

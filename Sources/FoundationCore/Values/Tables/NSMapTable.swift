@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSMapTable`, whose factories answer an `NSConcreteMapTable`.
+/// `NSMapTable`, whose factory methods return an `NSConcreteMapTable`.
 enum NSMapTableClass {
   static func define(_ table: ClassDefinition<MapTableObject>) {
     table.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)
@@ -56,7 +56,7 @@ enum NSMapTableClass {
     table.method("count") { (table) -> Int in table.shownCount }
     table.method("objectForKey:") { (table, key: Value) -> Value in try table.value(for: key) }
     table.method("setObject:forKey:") { (table, object: Value, key: Value) in
-      // A nil is ignored, as on devices.
+      // A nil key or object is ignored, as on devices.
       if !object.isNone, !key.isNone { try table.set(object, for: key) }
     }
     table.method("removeObjectForKey:") { (table, key: Value) in try table.remove(key) }

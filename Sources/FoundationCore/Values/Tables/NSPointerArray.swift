@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// `NSPointerArray`, whose factories answer an `NSConcretePointerArray`.
+/// `NSPointerArray`, whose factory methods return an `NSConcretePointerArray`.
 enum NSPointerArrayClass {
   static func define(_ array: ClassDefinition<PointerArrayObject>) {
     array.adopt(FoundationProtocols.copying, FoundationProtocols.fastEnumeration)

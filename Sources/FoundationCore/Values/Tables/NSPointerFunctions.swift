@@ -1,12 +1,12 @@
 package import SelectorRuntime
 
-/// A table's ways with its pointers, as an object that can have functions of its own.
+/// `NSPointerFunctions`: options and custom functions for the pointers of a table.
 ///
-/// A table asks `isEqualFunction` and `hashFunction`; the others are kept.
+/// Tables call `isEqualFunction` and `hashFunction`; the other functions are only stored.
 package final class PointerFunctionsObject: RuntimeObject {
   package override class var declaredName: String { "NSPointerFunctions" }
 
-  /// `NSPointerFunctionsOptions`.
+  /// The `NSPointerFunctionsOptions`.
   fileprivate(set) var options = 0
   private var functions: [String: Value] = [:]
 
@@ -19,7 +19,7 @@ package final class PointerFunctionsObject: RuntimeObject {
 
   fileprivate func function(_ name: String) -> Value { functions[name] ?? .none }
 
-  /// The function of a name, as a source gets it: its own one, or what its options stand for.
+  /// Returns the function of a name for a source: a custom one, or the default of the options.
   fileprivate func shownFunction(_ name: String) throws -> Value {
     if let own = functions[name] { return own }
     return try foundation.pointerFunction?(options, name) ?? .none
@@ -36,13 +36,12 @@ package final class PointerFunctionsObject: RuntimeObject {
     return try kept.object?.blockToCall?.invoke(arguments)
   }
 
-  /// The answer of `isEqualFunction`; nil without one.
+  /// Calls `isEqualFunction`; returns nil without one.
   func isEqual(_ left: Value, _ right: Value) throws -> Bool? {
     try call("isEqualFunction", [left, right, .none]).flatMap { Bool.answered($0, in: runtime) }
   }
 
-  /// The answer of `hashFunction`; without one, pointers that are compared by a function have the
-  /// same.
+  /// Calls `hashFunction`; returns nil without one, or 0 if there is a custom `isEqualFunction`.
   func hash(of value: Value) throws -> Int? {
     if let hash = try call("hashFunction", [value, .none]) {
       guard case .integer(let number) = hash else { return 0 }
@@ -89,7 +88,7 @@ extension PointerFunctionsObject {
 }
 
 extension FoundationWorld {
-  /// The object for what a table knows of its pointers.
+  /// Returns the `NSPointerFunctions` of a table.
   func makePointerFunctions(_ functions: PointerFunctions) -> RuntimeObject {
     if let custom = functions.custom { return custom }
     let made = runtime.createInstance(valueClass("NSPointerFunctions"))

@@ -1,20 +1,20 @@
 package import SelectorRuntime
 
-/// A pointer array: places of which each holds an object or NULL, weakly if it is told to.
+/// A pointer array: objects or NULL at each index, optionally held weakly.
 package final class PointerArrayObject: ContainerObject, WeakHolder {
   package override class var declaredName: String { "NSPointerArray" }
 
   fileprivate(set) var functions = PointerFunctions.strong
-  /// The pointers; of a weak array one whose object has gone stays in its place and reads NULL.
+  /// The pointers; in a weak array, the pointer of a deallocated object becomes NULL.
   private var pointers: [Value] = []
-  /// Whether a NULL was put in by hand since the last `compact`.
+  /// Whether a NULL was added explicitly since the last `compact`.
   private var hasNull = false
 
   package var count: Int { pointers.count }
 
   package override var contents: Contents { .elements(objects) }
 
-  /// The objects without the places that are NULL.
+  /// The pointers that are not NULL.
   package var objects: [Value] { pointers.filter { !$0.isNone && !$0.isEnding } }
 
   package override func destruct() {
@@ -61,7 +61,7 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
     functions.release(pointers.remove(at: index))
   }
 
-  /// Makes it so long, with NULL in the new places.
+  /// Changes the number of pointers; new ones are NULL.
   func setCount(_ count: Int) {
     willChange()
     let old = count < pointers.count ? Array(pointers[count...]) : []
@@ -74,10 +74,10 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
     for pointer in old { functions.release(pointer) }
   }
 
-  /// Takes the NULLs out.
+  /// Removes all NULL pointers.
   ///
-  /// On devices it does nothing unless one was put in by hand: the places of objects that have gone
-  /// are not looked for (setting `pointerArrayCompact`).
+  /// On devices it does nothing unless a NULL was added explicitly: pointers that became NULL by
+  /// deallocation are not detected (setting `pointerArrayCompact`).
   func compact() {
     guard hasNull || foundation.valueSettings.pointerArrayCompact == .documented else { return }
     willChange()
@@ -121,7 +121,7 @@ package final class PointerArrayObject: ContainerObject, WeakHolder {
 }
 
 extension FoundationWorld {
-  /// Makes an `NSConcretePointerArray`.
+  /// Creates an `NSConcretePointerArray`.
   func makePointerArray(_ functions: PointerFunctions) -> RuntimeObject {
     let made = runtime.createInstance(valueClass("NSConcretePointerArray"))
     (made as? PointerArrayObject)?.functions = functions

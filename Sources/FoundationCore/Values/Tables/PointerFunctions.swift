@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// How a hash table, a map table or a pointer array holds its pointers and compares them.
+/// How a hash table, a map table or a pointer array retains and compares its pointers.
 ///
 /// The corresponding types are `NSPointerFunctionsOptions` and `NSPointerFunctions`.
 struct PointerFunctions: Equatable {
   let options: Int
-  /// The object whose functions compare; nil when the options alone tell.
+  /// The object with custom functions; nil if there are only options.
   let custom: PointerFunctionsObject?
 
   init(_ options: Int) {
@@ -26,18 +26,21 @@ struct PointerFunctions: Equatable {
   static var weak: PointerFunctions { PointerFunctions(5) }
   static var opaque: PointerFunctions { PointerFunctions(2) }
 
-  /// `NSPointerFunctionsWeakMemory`.
+  /// The option `NSPointerFunctionsWeakMemory`.
   var isWeak: Bool { options & 0xff == 5 || options & 0xff == 1 }
-  /// Whether it retains: neither weak nor opaque.
+  /// Whether pointers are retained: neither weak nor opaque.
   var isStrong: Bool { options & 0xff == 0 }
-  /// `NSPointerFunctionsCopyIn`.
+  /// The option `NSPointerFunctionsCopyIn`.
   var isCopying: Bool { options & 0x10000 != 0 }
-  /// Whether pointers are compared and no messages sent: `NSPointerFunctionsObjectPointerPersonality`
-  /// and what is no object at all.
+  /// Whether pointers are compared by address, without messages.
+  ///
+  /// This is the case with `NSPointerFunctionsObjectPointerPersonality` and the personalities of
+  /// pointers that are not objects.
   var comparesPointers: Bool { (options >> 8) & 0xff != 0 }
 
-  /// Whether the options go together: what is no object has no memory of objects, and the other way
-  /// round, and integers stand in no memory at all.
+  /// Whether the options can be combined.
+  ///
+  /// Objects cannot have malloc or Mach memory, and integers must have opaque memory.
   var isPossible: Bool {
     let (memory, personality) = (options & 0xff, options >> 8 & 0xff)
     guard memory <= 5, personality <= 5 else { return false }
@@ -45,7 +48,7 @@ struct PointerFunctions: Equatable {
     return !(personality == 0 || personality == 2) || !(memory == 3 || memory == 4)
   }
 
-  /// Takes a value in: copied if that is asked for, retained if it is strong.
+  /// Returns the value to store: a copy with the copy-in option.
   func takeIn(_ value: Value, _ world: FoundationWorld) throws -> Value {
     guard isCopying else { return value }
     return try world.copyItem(value)
@@ -70,13 +73,13 @@ struct PointerFunctions: Equatable {
     if isStrong { value.release() }
   }
 
-  /// Lets a container hear of the end of a value that it holds weakly.
+  /// Notifies a container when a weakly held value is deallocated.
   func watch(_ value: Value, for holder: any WeakHolder) {
     if isWeak { value.object?.addWeakHolder(holder) }
   }
 }
 
 extension Value {
-  /// Whether it is an object that has begun to end.
+  /// Whether it is an object that is being deallocated.
   var isEnding: Bool { object?.isDeallocating ?? false }
 }
