@@ -1,9 +1,9 @@
-/// A regular expression, as `NSRegularExpression` and the search option of the same name take one.
+/// A regular expression, for `NSRegularExpression` and the search option of the same name.
 ///
-/// It is an engine of its own, since the standard library's knows no lookbehind, finds no boundary
-/// between a blank and a digit, and cannot be held to a number of steps.
+/// It has its own engine, since the standard library's has no lookbehind, finds no word boundary
+/// between a space and a digit, and cannot limit the number of steps.
 package struct RegularExpression {
-  /// `NSRegularExpressionOptions`, by its bits in NSRegularExpression.h.
+  /// The `NSRegularExpressionOptions`, with their bits in NSRegularExpression.h.
   package struct Options: OptionSet {
     package let rawValue: Int
 
@@ -17,7 +17,7 @@ package struct RegularExpression {
     static let useUnixLineSeparators = Options(rawValue: 32)
   }
 
-  /// One place where it matches: the whole and each group, nil for a group that took no part.
+  /// A match: the ranges of the whole and of each group, nil for an unmatched group.
   package struct Match {
     package let ranges: [Range<Int>?]
     package let names: [String?]
@@ -28,11 +28,11 @@ package struct RegularExpression {
   }
 
   private let program: PatternProgram
-  /// The names of the whole and of each group.
+  /// The names of the groups, starting with the whole match.
   private let names: [String?]
 
   /// Compiles a pattern.
-  /// - Throws: `PatternParser.Failure` when it is none.
+  /// - Throws: `PatternParser.Failure` if it is invalid.
   package init(_ pattern: String, _ options: Options = []) throws {
     var flags = PatternParser.Flags()
     flags.ignoresCase = options.contains(.caseInsensitive)
@@ -48,7 +48,7 @@ package struct RegularExpression {
     self.names = names
   }
 
-  /// A pattern that matches a text and nothing else.
+  /// Returns a pattern that matches only a literal text.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {
@@ -58,7 +58,7 @@ package struct RegularExpression {
     return result
   }
 
-  /// The pattern of `LIKE`: `*` is any text, `?` one character.
+  /// Returns the pattern of `LIKE`: `*` matches any text, `?` one character.
   package static func pattern(like text: String) -> String {
     var result = ""
     var isEscaped = false
@@ -76,7 +76,7 @@ package struct RegularExpression {
     return result
   }
 
-  /// How many groups in parentheses a pattern has.
+  /// Returns the number of capturing groups of a pattern.
   package static func groupCount(of pattern: String) -> Int {
     var count = 0
     var isEscaped = false
@@ -98,16 +98,16 @@ package struct RegularExpression {
     return count
   }
 
-  /// Whether it takes a text from its beginning to its end.
+  /// Returns whether it matches a whole text.
   package func matchesWhole(_ text: String) -> Bool {
     let scalars = text.unicodeScalars.map(\.value)
     var matcher = PatternMatcher(program, scalars, 0..<scalars.count)
     return matcher.matches(at: 0, endingAt: scalars.count)
   }
 
-  /// The matches in a range, the first ones first.
+  /// Returns the matches in a range, in order.
   ///
-  /// - Parameter anchored: whether a match must begin where the range does.
+  /// - Parameter anchored: Whether a match must begin at the start of the range.
   package func matches(
     in text: UTF16Text, _ range: Range<Int>, anchored: Bool = false, limit: Int = .max
   ) -> [Match] {
@@ -138,7 +138,7 @@ package struct RegularExpression {
             return low < 0 || high < low ? nil : offset(low)..<offset(high)
           }, names: names))
       if anchored { break }
-      // Behind an empty match the search goes on at the next character.
+      // After an empty match the search continues at the next character.
       start = slots[1] > start ? slots[1] : start + 1
     }
     return result
@@ -148,7 +148,7 @@ package struct RegularExpression {
 // MARK: Replacing
 
 extension RegularExpression {
-  /// The text with the matches in a range replaced by a template, and how many there were.
+  /// Returns the text with the matches in a range replaced by a template, and their number.
   package func replacing(
     in text: UTF16Text, _ range: Range<Int>, with template: UTF16Text
   ) -> (text: UTF16Text, count: Int) {
@@ -164,7 +164,7 @@ extension RegularExpression {
     return (UTF16Text(result + text.units[index...]), found.count)
   }
 
-  /// A template with its `$0`, `$1`, … replaced by what the groups matched, and `\\` taken away.
+  /// Returns a template with `$0`, `$1`, … replaced by the matched groups, and `\\` unescaped.
   package static func filled(_ template: UTF16Text, _ match: Match, _ text: UTF16Text) -> UTF16Text
   {
     var result = UTF16Text()
@@ -180,7 +180,7 @@ extension RegularExpression {
         index += 2
       } else if units[index] == 0x24, var number = digit(index + 1) {
         index += 2
-        // As many digits as there are groups.
+        // As many digits as give a valid group number.
         while let next = digit(index), number * 10 + next < match.ranges.count {
           number = number * 10 + next
           index += 1

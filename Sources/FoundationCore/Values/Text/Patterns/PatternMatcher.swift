@@ -1,13 +1,13 @@
-/// Tries a program at places of a text, and goes back where it fails.
+/// Runs a program on a text, with backtracking.
 ///
-/// The way back is a list and not the thread's stack, so a long text needs no deep one. A pattern that
-/// tries without end gives up, as ICU's time limit makes it.
+/// The backtracking stack is a list, so a long text needs no deep thread stack. Matching fails
+/// after a maximum number of steps, which corresponds to ICU's time limit.
 struct PatternMatcher {
-  /// A place to go back to, or a slot to put back on the way.
+  /// A position to backtrack to, or a slot to restore while backtracking.
   private struct Branch {
     let instruction: Int
     let position: Int
-    /// The slot whose value `position` is; negative for a place.
+    /// The slot to restore to `position`; negative for a position to backtrack to.
     let slot: Int
   }
 
@@ -17,12 +17,13 @@ struct PatternMatcher {
   private(set) var slots: [Int]
   private var branches: [Branch] = []
   private var searchStart = 0
-  /// What it may try before it gives up, which grows with the text.
+  /// The number of steps before matching fails, which grows with the text.
   private var stepsLeft: Int
 
+  /// Creates a matcher.
   /// - Parameters:
-  ///   - text: The characters, of which half a surrogate pair may be one.
-  ///   - bounds: Where the text begins and ends for the pattern.
+  ///   - text: The code points, including lone surrogates.
+  ///   - bounds: The beginning and the end of the text for the pattern.
   init(_ program: PatternProgram, _ text: [UInt32], _ bounds: Range<Int>) {
     self.program = program
     self.text = text
@@ -31,7 +32,7 @@ struct PatternMatcher {
     stepsLeft = 5_000_000 + 1000 * text.count
   }
 
-  /// Whether the program matches from a place on, or is done at the given end.
+  /// Returns whether the program matches at a position, optionally up to a given end.
   mutating func matches(at start: Int, endingAt end: Int? = nil) -> Bool {
     searchStart = start
     for slot in slots.indices { slots[slot] = -1 }
@@ -41,7 +42,7 @@ struct PatternMatcher {
     return true
   }
 
-  /// A character in lower case, where that is one character.
+  /// Returns the lower case of a character, if it is one character.
   static func folded(_ value: UInt32) -> UInt32 {
     if value < 0x80 { return (0x41...0x5A).contains(value) ? value + 0x20 : value }
     guard let scalar = Unicode.Scalar(value) else { return value }
@@ -62,8 +63,9 @@ struct PatternMatcher {
     slots[slot] = position
   }
 
-  /// The place where a part of the program is done, or nil; a part that looks behind has to end where
-  /// it began to look.
+  /// Runs a part of the program; returns the end position, or nil.
+  ///
+  /// A lookbehind must end at the position where it started.
   private mutating func run(_ start: Int, _ position: Int, end: Int?) -> Int? {
     let base = branches.count
     var (place, position) = (start, position)
@@ -113,7 +115,7 @@ struct PatternMatcher {
     }
   }
 
-  /// The last place to go back to, with the slots as they were there.
+  /// Returns the latest position to backtrack to, and restores the slots.
   private mutating func back(to base: Int) -> Branch? {
     while branches.count > base {
       let branch = branches.removeLast()
@@ -123,7 +125,7 @@ struct PatternMatcher {
     return nil
   }
 
-  /// Runs a part by itself, and forgets the ways back into it.
+  /// Runs an atomic part, and removes its backtracking positions.
   private mutating func enclosed(_ start: Int, _ position: inout Int) -> Bool {
     let base = branches.count
     guard let end = run(start, position, end: nil) else { return false }
@@ -201,18 +203,18 @@ struct PatternMatcher {
     return true
   }
 
-  // MARK: Places
+  // MARK: Anchors
 
   private func isLineEnd(_ position: Int) -> Bool {
     bounds.contains(position) && PatternSet.lineEnd.contains(text[position])
   }
 
-  /// Whether a place has what alone ends lines by the flag for Unix.
+  /// Whether the position has a line feed, the only line end with the Unix lines flag.
   private func isFeed(_ position: Int) -> Bool {
     bounds.contains(position) && text[position] == 0x0A
   }
 
-  /// Whether a place is between a carriage return and its line feed.
+  /// Whether the position is between CR and LF.
   private func splitsPair(_ position: Int) -> Bool {
     position > bounds.lowerBound && position < bounds.upperBound && text[position - 1] == 0x0D
       && text[position] == 0x0A

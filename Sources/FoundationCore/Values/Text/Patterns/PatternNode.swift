@@ -1,37 +1,37 @@
-/// A part of a regular expression, as its pattern has it.
+/// A node of a parsed regular expression.
 indirect enum PatternNode {
   case empty
   case scalar(UInt32, ignoresCase: Bool)
   case set(PatternSet, ignoresCase: Bool)
-  /// `.`, which takes a line's end too where the option says so.
+  /// `.`, which matches line ends only with the option for it.
   case any(isAll: Bool, isUnix: Bool)
   case sequence([PatternNode])
   case choice([PatternNode])
   case loop(PatternNode, least: Int, most: Int?, Greed)
-  /// A group that is remembered, by its number.
+  /// A capturing group with its number.
   case group(PatternNode, Int)
   case atomic(PatternNode)
   case look(PatternNode, isBehind: Bool, isNegative: Bool)
   case backreference(Int, ignoresCase: Bool)
   case anchor(Anchor)
 
-  /// How a repetition begins: with as much as it can, with as little, or with all and no way back.
+  /// The type of a repetition: greedy, lazy or possessive.
   enum Greed {
     case greedy, lazy, possessive
   }
 
   enum Anchor {
     case start, lineStart, end, lineEnd, absoluteEnd, wordBoundary, noWordBoundary, searchStart
-    /// Where line feeds alone end lines.
+    /// Anchors for which only line feeds end lines.
     case unixLineStart, unixEnd, unixLineEnd
   }
 
-  /// The fewest and the most characters that it takes; nil for no bound.
+  /// The minimum and maximum number of matched characters; nil for no maximum.
   var lengths: (least: Int, most: Int?) {
     switch self {
     case .empty, .look, .anchor: return (0, 0)
     case .scalar, .set: return (1, 1)
-    // A carriage return and the line feed behind it are one.
+    // CR LF counts as one match.
     case .any(let isAll, _): return (1, isAll ? 2 : 1)
     case .backreference: return (0, nil)
     case .group(let node, _), .atomic(let node): return node.lengths

@@ -1,6 +1,6 @@
-/// Sets in brackets, with their ranges, named classes and operators.
+/// Parsing of bracketed sets, with ranges, named classes and operators.
 extension PatternParser {
-  /// The set behind an opening bracket.
+  /// Parses the set after an opening bracket.
   mutating func set() throws -> PatternSet {
     let isInverse = takes("^")
     var parts: [PatternSet] = []
@@ -18,7 +18,7 @@ extension PatternParser {
     return isInverse ? .inverse(.union(parts)) : .union(parts)
   }
 
-  /// What stands behind an operator: a set, or all up to the end.
+  /// Parses the operand of an operator: a set, or everything up to the end.
   private mutating func operand() throws -> PatternSet {
     if takes("[") { return try set() }
     var parts: [PatternSet] = []
@@ -31,7 +31,7 @@ extension PatternParser {
     return copy.takes("&&") || copy.takes("--")
   }
 
-  /// A character, a range or a set inside a set.
+  /// Parses a character, a range or a nested set.
   private mutating func member(isFirst: Bool) throws -> PatternSet {
     if takes("[:") {
       let isInverse = takes("^")
@@ -47,14 +47,14 @@ extension PatternParser {
       if let set = try escapedSet(letter) { return set }
       low = letter == "b" ? 0x08 : try escapedScalar(letter)
     } else {
-      // A bracket right behind the opening one is a member.
+      // A closing bracket directly after the opening one is a member.
       if first == "]", !isFirst { throw Failure() }
       low = first.value
     }
     guard next == "-" else { return .scalar(low) }
     var copy = self
     _ = copy.takes("-")
-    // A hyphen at the end, or before another set, stands for itself.
+    // A hyphen at the end or before a nested set is a literal.
     guard let after = copy.next, after != "]", after != "[", after != "-" else {
       return .scalar(low)
     }

@@ -1,9 +1,9 @@
-/// Reads a pattern in the syntax of ICU, which is that of `NSRegularExpression`.
+/// Parses a pattern in ICU's syntax, which `NSRegularExpression` uses.
 struct PatternParser {
-  /// A pattern that is none; who compiles it says so in the device's words.
+  /// An invalid pattern; the caller raises the exception with a device's reason.
   struct Failure: Error {}
 
-  /// The options that a pattern may switch inside itself.
+  /// The options that a pattern can change.
   struct Flags {
     var ignoresCase = false
     var isExtended = false
@@ -15,10 +15,10 @@ struct PatternParser {
   private let characters: [Unicode.Scalar]
   private(set) var index = 0
   var flags: Flags
-  /// How many groups have begun, and the names that some of them have.
+  /// The number of groups so far, and the names of the named ones.
   private(set) var groupCount = 0
   private(set) var names: [String: Int] = [:]
-  /// The highest group that a backreference names.
+  /// The highest group number in a backreference.
   private var highestReference = 0
   private var depth = 0
 
@@ -27,8 +27,8 @@ struct PatternParser {
     self.flags = flags
   }
 
-  /// Reads a whole pattern.
-  /// - Throws: ``Failure`` when it is none.
+  /// Parses a whole pattern.
+  /// - Throws: ``Failure`` if it is invalid.
   static func parse(
     _ pattern: String, _ flags: Flags
   ) throws -> (node: PatternNode, groups: Int, names: [String: Int]) {
@@ -79,7 +79,7 @@ struct PatternParser {
   private mutating func choice() throws -> PatternNode {
     depth += 1
     defer { depth -= 1 }
-    // More than anybody nests, and fewer than the thread's stack holds.
+    // The maximum depth of nesting, for which the thread's stack is large enough.
     guard depth < 100 else { throw Failure() }
     let outer = flags
     defer { flags = outer }
@@ -147,7 +147,7 @@ struct PatternParser {
     return (least, most)
   }
 
-  /// One thing that may be repeated; nil for what is only an option.
+  /// Parses an item that can be repeated; returns nil for a comment or an option.
   private mutating func atom() throws -> PatternNode? {
     let start = try take()
     switch start {
@@ -195,7 +195,7 @@ struct PatternParser {
     return .group(try closed(), number)
   }
 
-  /// What stands before the parenthesis that closes.
+  /// Parses up to the closing parenthesis.
   private mutating func closed() throws -> PatternNode {
     let node = try choice()
     guard takes(")") else { throw Failure() }
@@ -204,12 +204,12 @@ struct PatternParser {
 
   private mutating func behind(isNegative: Bool) throws -> PatternNode {
     let node = try closed()
-    // How far it looks back has a bound.
+    // The length of a lookbehind must be bounded.
     guard node.lengths.most != nil else { throw Failure() }
     return .look(node, isBehind: true, isNegative: isNegative)
   }
 
-  /// `(?i)` for the rest of the group, or `(?i-m: … )` for what is inside.
+  /// Parses `(?i)`, for the rest of the group, or `(?i-m: … )`.
   private mutating func optionGroup() throws -> PatternNode? {
     var changed = flags
     var isOn = true
@@ -261,7 +261,7 @@ struct PatternParser {
       return .backreference(number, ignoresCase: flags.ignoresCase)
     case "1"..."9":
       var number = Int(letter.value - 0x30)
-      // A second digit belongs to it where there are so many groups before.
+      // Another digit belongs to the number if there are that many groups.
       while let digit = next.flatMap({ Int(String($0)) }), number * 10 + digit <= groupCount {
         number = number * 10 + digit
         index += 1
@@ -274,7 +274,7 @@ struct PatternParser {
     return literal(try escapedScalar(letter))
   }
 
-  /// The set of an escape that names one, such as `\d` and `\p{Lu}`.
+  /// Returns the set of an escape such as `\d` and `\p{Lu}`.
   mutating func escapedSet(_ letter: Unicode.Scalar) throws -> PatternSet? {
     if let set = PatternSet.escape(Character(letter)) { return set }
     guard letter == "p" || letter == "P" else { return nil }
@@ -286,7 +286,7 @@ struct PatternParser {
     return isInverse ? .inverse(set) : set
   }
 
-  /// The character of any other escape.
+  /// Returns the character of any other escape.
   mutating func escapedScalar(_ letter: Unicode.Scalar) throws -> UInt32 {
     switch letter {
     case "a": return 0x07
@@ -305,7 +305,7 @@ struct PatternParser {
     case "u": return try number(radix: 16, atMost: 4, atLeast: 4)
     case "U": return try number(radix: 16, atMost: 8, atLeast: 8)
     default:
-      // Other letters are no escapes; a sign stands for itself.
+      // Other letters are invalid escapes; an escaped sign is a literal.
       guard !Character(letter).isLetter || !letter.isASCII else { throw Failure() }
       return letter.value
     }

@@ -1,32 +1,33 @@
-/// The instructions that a pattern becomes.
+/// The instructions of a compiled pattern.
 struct PatternProgram {
   enum Instruction {
     case scalar(UInt32)
-    /// The same in lower case, compared with a character in lower case.
+    /// Compares a lower-case character with the lower case of the input.
     case folded(UInt32)
     case set(PatternSet, ignoresCase: Bool)
     case any(isAll: Bool, isUnix: Bool)
-    /// Goes on here, and there when that fails.
+    /// Continues at the first instruction, and at the other one after a failure.
     case split(Int, otherwise: Int)
     case jump(Int)
-    /// Notes the place in a slot.
+    /// Stores the position in a slot.
     case save(Int)
-    /// Fails when nothing was taken since the place in a slot: such a loop has no end.
+    /// Fails if the position has not changed since it was stored in a slot, to end empty loops.
     case progress(Int)
     case anchor(PatternNode.Anchor)
     case backreference(Int, ignoresCase: Bool)
-    /// What follows up to a `done` is tried by itself; then it goes on at the given place.
+    /// Runs the instructions up to `done` as an atomic part, then continues at `next`.
     case atomic(next: Int)
     case look(isBehind: Bool, isNegative: Bool, lengths: ClosedRange<Int>, next: Int)
     case done
   }
 
   private(set) var instructions: [Instruction] = []
-  /// Two for each group, the whole match being the first, and one for each loop.
+  /// The number of slots: two for each group, including the whole match, and one for each loop.
   private(set) var slotCount: Int
   let groupCount: Int
 
-  /// - Throws: `PatternParser.Failure` for repetitions of repetitions that are too many.
+  /// Compiles a pattern.
+  /// - Throws: `PatternParser.Failure` if nested repetitions need too many instructions.
   init(_ node: PatternNode, groups: Int) throws {
     groupCount = groups
     slotCount = 2 * (groups + 1)
@@ -34,7 +35,7 @@ struct PatternProgram {
     instructions.append(.done)
   }
 
-  /// The character that every match begins with, or nil when there are several.
+  /// The first character of every match, or nil if there are several.
   var firstScalar: UInt32? {
     for instruction in instructions {
       switch instruction {
@@ -46,7 +47,7 @@ struct PatternProgram {
     return nil
   }
 
-  /// A pattern that needs more instructions is refused, as ICU does.
+  /// The maximum number of instructions; ICU has a similar limit.
   private static let most = 100_000
 
   private mutating func add(_ node: PatternNode) throws {

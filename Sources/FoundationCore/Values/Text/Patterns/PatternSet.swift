@@ -1,4 +1,4 @@
-/// The characters that one place of a pattern takes.
+/// The characters that one item of a pattern matches.
 indirect enum PatternSet: Sendable {
   case ranges([ClosedRange<UInt32>])
   case property(@Sendable (Unicode.Scalar.Properties) -> Bool)
@@ -8,7 +8,7 @@ indirect enum PatternSet: Sendable {
 
   static func scalar(_ value: UInt32) -> PatternSet { .ranges([value...value]) }
 
-  /// Whether it has a character; half of a surrogate pair has no properties.
+  /// Returns whether it contains a character; a lone surrogate has no properties.
   func contains(_ value: UInt32) -> Bool {
     switch self {
     case .ranges(let ranges): ranges.contains { $0.contains(value) }
@@ -19,7 +19,7 @@ indirect enum PatternSet: Sendable {
     }
   }
 
-  // MARK: Classes by a letter or a name
+  // MARK: Classes by letter or name
 
   static let digit = category(.decimalNumber)
   static let word = PatternSet.property { properties in
@@ -37,7 +37,7 @@ indirect enum PatternSet: Sendable {
     .property { categories.contains($0.generalCategory) }
   }
 
-  /// The set of a letter behind a backslash, or nil; a capital is the other's inverse.
+  /// Returns the set of an escape letter, or nil; an upper-case letter inverts the set.
   static func escape(_ letter: Character) -> PatternSet? {
     switch letter {
     case "d": digit
@@ -50,7 +50,7 @@ indirect enum PatternSet: Sendable {
     }
   }
 
-  /// The set of a name in `\p{…}` or `[:…:]`, or nil for one that is not known.
+  /// Returns the set of a name in `\p{…}` or `[:…:]`, or nil for an unknown name.
   static func named(_ name: String) -> PatternSet? {
     let value = name.split(separator: "=").last.map(String.init) ?? name
     let plain = value.lowercased().filter { $0 != "_" && $0 != "-" && $0 != " " }
@@ -100,7 +100,7 @@ indirect enum PatternSet: Sendable {
     "any": { _ in true }, "assigned": { $0.generalCategory != .unassigned },
   ]
 
-  /// The main blocks of the scripts that patterns name.
+  /// The main blocks of the scripts that patterns can name.
   private static let scripts: [String: [ClosedRange<UInt32>]] = [
     "ascii": [0...0x7F], "blank": [0x20...0x20, 0x09...0x09],
     "latin": [
