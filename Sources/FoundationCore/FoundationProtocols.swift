@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// Foundation's protocols.
+/// The declarations of Foundation's protocols.
 package enum FoundationProtocols {
   package static let object = NativeProtocol(
     "NSObject",

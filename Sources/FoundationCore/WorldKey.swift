@@ -13,8 +13,9 @@ package protocol WorldKey {
   associatedtype Value
   /// The value of a world in which none has been stored.
   static func initialValue(in world: FoundationWorld) -> Value
-  /// Captures the value for a snapshot, and returns the function that restores it; nil when a
-  /// snapshot does not concern it.
+  /// Captures the value for a snapshot, and returns a function that restores it.
+  ///
+  /// It returns nil if snapshots do not affect the value.
   static func restoration(of value: Value, in world: FoundationWorld) -> (() -> Void)?
 }
 
@@ -66,8 +67,9 @@ struct WorldValues {
     return made
   }
 
-  /// Captures the values that snapshots save, and returns the function that restores them; values
-  /// stored since then become initial again.
+  /// Captures the values that snapshots save, and returns a function that restores them.
+  ///
+  /// Values that are stored later become initial again.
   func restoration(in world: FoundationWorld) -> () -> Void {
     let saved = slots.compactMap { key, slot in slot.restoration(in: world).map { (key, $0) } }
     let keys = Set(saved.map(\.0))

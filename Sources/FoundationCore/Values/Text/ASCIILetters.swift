@@ -1,4 +1,4 @@
-/// Latin letters and signs as ASCII has them: ICU's transform `Latin-ASCII`, after the accents went.
+/// ASCII replacements of Latin letters and signs: ICU's transform `Latin-ASCII`, without accents.
 enum ASCIILetters {
   private static let letters: [Character: String] = [
     "Æ": "AE", "æ": "ae", "Œ": "OE", "œ": "oe", "Ø": "O", "ø": "o", "Đ": "D", "đ": "d", "Ð": "D",
@@ -15,7 +15,7 @@ enum ASCIILetters {
   }
 }
 
-/// A character as its number: the forms of ICU's transform `Any-Hex`.
+/// The notations of a character's code point: the forms of ICU's transform `Any-Hex`.
 enum HexForm {
   static func written(_ scalar: Unicode.Scalar, _ name: String) -> String {
     func digits(_ value: some BinaryInteger, _ count: Int) -> String {

@@ -1,18 +1,18 @@
-// The standard library normalizes texts to compare them, and keeps the forms themselves to
-// Foundation, for which it has this interface. Linking all of Foundation for it would make the
-// program several times as large.
+// The standard library normalizes strings to compare them, and exposes the forms only to
+// Foundation, through this interface. Linking all of Foundation for it would make the program
+// several times as large.
 @_spi(_Unicode) import Swift
 
-/// The canonical forms of Unicode.
+/// The canonical normalization forms of Unicode.
 enum CanonicalForm {
-  /// Base letters with their accents behind them (NFD).
+  /// Returns base letters followed by their accents (NFD).
   static func decomposed(_ string: String) -> String {
     var result = ""
     result.unicodeScalars.append(contentsOf: string._nfd)
     return result
   }
 
-  /// Letters and accents in one, where there is such a character (NFC).
+  /// Returns precomposed characters where they exist (NFC).
   static func composed(_ string: String) -> String {
     var result = ""
     result.unicodeScalars.append(contentsOf: string._nfc)
@@ -20,7 +20,7 @@ enum CanonicalForm {
   }
 }
 
-/// The compatibility forms of Unicode, in which what only looks different is the same.
+/// The compatibility normalization forms of Unicode, which remove differences of appearance.
 enum CompatibilityForm {
   /// The decompositions by their characters.
   private static let mappings: [UInt32: String] = {
@@ -46,9 +46,9 @@ enum CompatibilityForm {
     return mappings
   }()
 
-  /// Every character by those that it is made of (NFKD).
+  /// Returns the compatibility decomposition of each character (NFKD).
   static func decomposed(_ string: String) -> String {
-    // Nothing in ASCII is made of anything.
+    // ASCII characters have no decomposition.
     if string.utf8.allSatisfy({ $0 < 0x80 }) { return string }
     var result = ""
     for scalar in string.unicodeScalars {
@@ -61,6 +61,6 @@ enum CompatibilityForm {
     return CanonicalForm.decomposed(result)
   }
 
-  /// The same, with letters and accents in one (NFKC).
+  /// Returns the compatibility decomposition with precomposed characters (NFKC).
   static func composed(_ string: String) -> String { CanonicalForm.composed(decomposed(string)) }
 }

@@ -1,5 +1,7 @@
-/// A set of characters as bits: 8192 bytes for the first plane, and for each other one that is not empty
-/// its number and as many.
+/// A character set as a bitmap.
+///
+/// It has 8192 bytes for the first plane, and for each other non-empty plane its number and 8192
+/// bytes.
 enum CharacterBitmap {
   private static let planeSize = 8192
 

@@ -1,15 +1,15 @@
-/// A set of characters, by what they are: `NSCharacterSet` without the object.
+/// The members of a character set: `NSCharacterSet` without the object.
 package indirect enum CharacterMembers: Sendable {
-  /// Some scalars, by their code points.
+  /// A set of scalars, by their code points.
   case scalars(Set<UInt32>)
   case range(ClosedRange<UInt32>)
-  /// Those of which something holds; the name tells two such sets apart.
+  /// The scalars with a property; the name identifies the set in comparisons.
   case property(String, @Sendable (Unicode.Scalar) -> Bool)
   case union(CharacterMembers, CharacterMembers)
   case intersection(CharacterMembers, CharacterMembers)
   case inverted(CharacterMembers)
 
-  /// Whether a code point is in the set; a lone surrogate has no properties.
+  /// Returns whether a code point is in the set; a lone surrogate has no properties.
   package func contains(_ value: UInt32) -> Bool {
     switch self {
     case .scalars(let scalars): scalars.contains(value)
@@ -21,12 +21,12 @@ package indirect enum CharacterMembers: Sendable {
     }
   }
 
-  /// The characters of a text.
+  /// Creates the set of a text's characters.
   init(of text: UTF16Text) {
     self = .scalars(Set(text.scalars(in: 0..<text.count).map(\.value)))
   }
 
-  /// Whether both hold the same characters, asked of every code point.
+  /// Returns whether both have the same members; tests every code point.
   func hasSameMembers(as other: CharacterMembers) -> Bool {
     for value in UInt32(0)...0x10FFFF where contains(value) != other.contains(value) {
       return false
@@ -35,7 +35,7 @@ package indirect enum CharacterMembers: Sendable {
   }
 }
 
-// MARK: The sets that Foundation names
+// MARK: Predefined sets
 
 extension CharacterMembers {
   private static func categories(
@@ -65,7 +65,7 @@ extension CharacterMembers {
   static let illegal = categories("illegal", .unassigned)
   static let alphanumerics = CharacterMembers.union(
     letters, categories("number", .decimalNumber, .letterNumber, .otherNumber))
-  /// Unicode's space separators, the tab and, as Core Foundation has it, the blank without a width.
+  /// Unicode's space separators, the tab and, as in Core Foundation, the zero-width space.
   static let whitespace = CharacterMembers.union(
     categories("space", .spaceSeparator), .scalars([0x09, 0x200B]))
   static let newlines = CharacterMembers.union(
@@ -76,12 +76,12 @@ extension CharacterMembers {
     return !CanonicalForm.decomposed(text).unicodeScalars.elementsEqual(text.unicodeScalars)
   }
 
-  /// ASCII letters and digits, and some signs: what stands as it is in a part of a URL.
+  /// Returns ASCII letters, digits and some signs: the unescaped characters of a URL component.
   private static func url(_ signs: String) -> CharacterMembers {
     .union(asciiWord, CharacterMembers(of: UTF16Text(signs)))
   }
 
-  // RFC 3986, as NSURL's documentation lists the components.
+  // The components are those of RFC 3986, as listed in NSURL's documentation.
   static let urlUser = url("!$&'()*+,-.;=_~")
   static let urlHost = url("!$&'()*+,-.:;=[]_~")
   static let urlPath = url("!$&'()*+,-./:=@_~")
@@ -89,7 +89,7 @@ extension CharacterMembers {
 }
 
 extension UTF16Text {
-  /// The first character of a range that is in a set, or the last one.
+  /// Returns the first or last character of a range that is in a set.
   func range(
     ofOneIn set: CharacterMembers, _ options: ComparisonOptions, in range: Range<Int>
   ) -> Range<Int>? {

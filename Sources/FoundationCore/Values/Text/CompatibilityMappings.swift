@@ -1,9 +1,9 @@
-/// The compatibility decompositions of Unicode 14, `<first>[+<more>[@<place>|=]]:<scalars>` each, in
-/// hexadecimal.
+/// The compatibility decompositions of Unicode 14.
 ///
-/// They are those of UnicodeData.txt, taken apart as far as they go. An entry may stand for several
-/// characters in a row: of each further one, the scalar at the place is one higher; with `=` all
-/// characters of the row have the same decomposition.
+/// The format is `<first>[+<more>[@<index>|=]]:<scalars>`, in hexadecimal. The mappings are those
+/// of UnicodeData.txt, fully decomposed. An entry can cover several consecutive characters: for
+/// each further character, the scalar at the index is one higher; with `=` all of them have the
+/// same decomposition.
 enum CompatibilityMappings {
   static let text = """
     A0:20;A8:20 308;AA:61;AF:20 304;B2+1:32;B4:20 301;B5:3BC;B8:20 327;B9:31;BA:6F;BC:31 2044 34;\

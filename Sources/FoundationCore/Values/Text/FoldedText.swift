@@ -1,14 +1,14 @@
-/// A part of a text as a search compares it: scalars after folding, each with its place.
+/// A part of a text, folded for searching: scalars with their ranges.
 ///
-/// Without the option `literal` canonically equivalent texts are equal, so the scalars are
-/// decomposed; what an option ignores is mapped to one form or left out.
+/// Without the option `literal`, canonically equivalent texts are equal, so the scalars are
+/// decomposed. Characters that an option ignores are mapped to one form or removed.
 struct FoldedText {
   /// One scalar of the folded text.
   struct Element {
     let value: UInt32
-    /// The composed character that it comes from, in units of the text.
+    /// The range of the composed character that it comes from, in units of the text.
     let range: Range<Int>
-    /// Whether it is the first, and the last, of what its composed character folds to.
+    /// Whether it is the first or the last scalar of its folded composed character.
     let isFirst, isLast: Bool
   }
 
@@ -36,7 +36,7 @@ struct FoldedText {
     self.elements = elements
   }
 
-  /// Whether a scalar belongs to the character before it.
+  /// Returns whether a scalar extends the character before it.
   static func extends(_ piece: TextScalar) -> Bool {
     guard piece.value >= 0x300, let scalar = piece.scalar else { return false }
     return scalar.properties.isGraphemeExtend
@@ -66,12 +66,12 @@ struct FoldedText {
     return scalars.map(\.value)
   }
 
-  /// Upper case and lower case in one: `ß` is `ss`, a final sigma a sigma; a dotless i stays one.
+  /// Returns case-folded text: `ß` is `ss`, a final sigma is a sigma; a dotless i is unchanged.
   private static func caseFolded(_ string: String) -> String {
     string.contains("ı") ? string.lowercased() : string.uppercased().lowercased()
   }
 
-  /// The wide forms of ASCII characters as those.
+  /// Returns the text with fullwidth ASCII characters replaced.
   private static func narrowed(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {

@@ -1,12 +1,12 @@
-/// Which texts fit into a pointer, so that the string is an `NSTaggedPointerString`.
+/// The texts that fit in a tagged pointer, whose strings are `NSTaggedPointerString`.
 ///
-/// Of the 64 bits 60 are for the value, four of them for the length. Up to seven characters are
-/// stored in eight bits each (ASCII alone), up to nine in six bits, up to eleven in five; the letters
-/// of the last two are the most frequent ones of English, as Mike Ash found by reading
-/// CoreFoundation ("Tagged Pointer Strings", 2015).
+/// Of the 64 bits, 60 are for the value, including four for the length. Up to seven characters are
+/// stored in eight bits each (ASCII only), up to nine in six bits, up to eleven in five. The
+/// character sets of the last two are the most frequent English letters, as Mike Ash found by
+/// reading CoreFoundation ("Tagged Pointer Strings", 2015).
 enum TaggedText {
   private static let sixBits = "eilotrm.apdnsIc ufkMShjTRxgC4013bDNvwyUL2O856P-B79AFKEWV_zGJ/HYX"
-  /// The first 32 of those.
+  /// The first 32 characters of the six-bit set.
   private static let fiveBits = String(sixBits.prefix(32))
 
   static func fits(_ text: UTF16Text) -> Bool {

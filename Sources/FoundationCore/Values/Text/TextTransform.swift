@@ -1,6 +1,6 @@
-/// The transforms of `stringByApplyingTransform:reverse:` that need no dictionary of a language.
+/// The transforms of `stringByApplyingTransform:reverse:` that need no dictionary.
 enum TextTransform {
-  /// The text after a transform; nil for one that is not known, or that cannot go back.
+  /// Applies a transform; returns nil if it is unknown or not reversible.
   static func apply(_ name: String, _ text: String, isReverse: Bool) -> String? {
     switch name {
     case "NFD; [:M:] Remove; NFC":
@@ -32,7 +32,7 @@ enum TextTransform {
     }
   }
 
-  /// Several transforms in a row, divided by semicolons; the way back takes them from the last.
+  /// Applies transforms separated by semicolons; the reverse applies them from the last one.
   private static func chain(_ names: String, _ text: String, isReverse: Bool) -> String? {
     let parts = names.split(separator: ";").map(\.trimmed).filter { !$0.isEmpty }
     guard parts.count > 1 else { return nil }
@@ -63,7 +63,7 @@ enum TextTransform {
     return String(result)
   }
 
-  /// ASCII's signs have wide forms at a fixed distance; the blank has one of its own.
+  /// Fullwidth forms have a fixed offset to ASCII, except the space.
   private static func halfwidth(_ text: String) -> String {
     shifted(text, 0xFF01...0xFF5E, -0xFEE0).replacing("\u{3000}", with: " ")
   }
@@ -122,7 +122,7 @@ enum TextTransform {
   ) -> String? {
     let pairs = table.map { isToLatin ? ($0.other, $0.latin) : ($0.latin, $0.other) }
     var result = ""
-    // A letter's accent stays with what the letter becomes.
+    // The accents of a letter are kept on its replacement.
     var rest = Substring(CanonicalForm.decomposed(text))
     while let first = rest.unicodeScalars.first {
       let found = pairs.first {
@@ -142,7 +142,7 @@ enum TextTransform {
 }
 
 extension Unicode.Scalar.Properties {
-  /// Whether it belongs to the letter before it.
+  /// Whether it is a combining mark.
   fileprivate var isMark: Bool {
     [.nonspacingMark, .spacingMark, .enclosingMark].contains(generalCategory)
   }

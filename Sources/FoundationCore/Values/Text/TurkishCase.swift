@@ -1,14 +1,15 @@
-/// Upper and lower case where `i` and `ı` are two letters, each with a capital of its own: in Turkish
-/// and Azerbaijani.
+/// Case conversion for Turkish and Azerbaijani.
+///
+/// In them `i` and `ı` are two letters with separate capitals.
 enum TurkishCase {
   static func isFor(_ locale: String) -> Bool {
     ["tr", "az"].contains(locale.prefix { $0 != "_" && $0 != "-" })
   }
 
-  /// The text after a change of case that does not know of the two letters.
+  /// Applies a case conversion that does not handle the two letters.
   ///
-  /// Each word's letters are changed as they would be otherwise; where the change makes one of the two
-  /// upper or lower case, it becomes its own.
+  /// The other letters are converted as usual. Where the conversion changes the case of one of the
+  /// two, the result is replaced by the letter's own counterpart.
   static func changed(_ text: UTF16Text, _ change: (UTF16Text) -> UTF16Text) -> UTF16Text {
     let usual = change(text).units
     guard usual.count == text.count else {

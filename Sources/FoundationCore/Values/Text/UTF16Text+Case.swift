@@ -1,5 +1,5 @@
 extension UTF16Text {
-  /// The text with a change of Swift's made to all of it but its lone surrogates.
+  /// Returns the text with a Swift conversion applied to all but lone surrogates.
   func mapped(_ change: (String) -> String) -> UTF16Text {
     if isWellFormed { return UTF16Text(change(string)) }
     var result = UTF16Text()
@@ -20,9 +20,10 @@ extension UTF16Text {
 
   package var uppercased: UTF16Text { mapped { $0.uppercased() } }
 
-  /// The first letter of every word in its title case, the others in lower case.
+  /// The text with the first letter of each word in title case, the others in lower case.
   ///
-  /// A letter begins a word when none stands before it; an apostrophe or an accent does not end one.
+  /// A letter begins a word if no letter precedes it; an apostrophe or an accent does not end a
+  /// word.
   var capitalized: UTF16Text {
     mapped { text in
       var result = ""

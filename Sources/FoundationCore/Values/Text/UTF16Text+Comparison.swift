@@ -1,13 +1,13 @@
 extension UTF16Text {
-  /// Orders two texts as `compare:options:range:` does: −1, 0 or 1.
+  /// Compares two texts as `compare:options:range:` does: −1, 0 or 1.
   package func compare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
     compare(other, options, in: 0..<count)
   }
 
-  /// Orders a part of the text and another text.
+  /// Compares a part of the text with another text.
   func compare(_ other: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>) -> Int {
     if options.isDisjoint(with: [.folding, .numeric, .forcedOrdering]) {
-      // Accents take part on their own, so that É stands among the capitals.
+      // Accents are compared separately, so that É is ordered among the capitals.
       let isPlain = units[range].allSatisfy { $0 < 0xC0 } && other.units.allSatisfy { $0 < 0xC0 }
       if options.contains(.literal) || isPlain { return Self.order(units[range], other.units[...]) }
     }
@@ -27,7 +27,7 @@ extension UTF16Text {
     return right.lexicographicallyPrecedes(left) ? 1 : 0
   }
 
-  /// Orders by characters, and runs of digits by their numbers: `img2` before `img10`.
+  /// Compares by characters, and runs of digits by their numbers: `img2` is before `img10`.
   private static func numericOrder(_ left: [UInt32], _ right: [UInt32]) -> Int {
     var (first, second) = (left[...], right[...])
     while let a = first.first, let b = second.first {
@@ -45,7 +45,7 @@ extension UTF16Text {
 
   private static func isDigit(_ value: UInt32) -> Bool { value >= 0x30 && value <= 0x39 }
 
-  /// Takes a run of digits, without the zeros that it begins with.
+  /// Removes a run of digits, and returns it without leading zeros.
   private static func takeNumber(_ rest: inout ArraySlice<UInt32>) -> ArraySlice<UInt32> {
     let run = rest.prefix(while: isDigit)
     rest = rest.dropFirst(run.count)
@@ -57,9 +57,9 @@ extension UTF16Text {
     return order(left, right)
   }
 
-  /// Orders two texts as a reader expects: letters first, then accents, then case, small ones first.
+  /// Compares in dictionary order: by letters, then accents, then case with lower case first.
   ///
-  /// - Parameter options: what is left out of account besides.
+  /// - Parameter options: The differences that are ignored.
   func localizedCompare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
     var level = options.union(.folding)
     var order = collated(other, level)
@@ -70,11 +70,11 @@ extension UTF16Text {
       if order != 0 { return order }
     }
     if options.contains(.caseInsensitive) { return 0 }
-    // Capitals stand before small letters in Unicode, and after them in a dictionary.
+    // Capitals precede lower-case letters in Unicode, and follow them in a dictionary.
     return -compare(other, options)
   }
 
-  /// Orders by what a dictionary looks at first: letters and digits after signs and blanks.
+  /// Compares with letters and digits ordered after signs and spaces.
   private func collated(_ other: UTF16Text, _ options: ComparisonOptions) -> Int {
     func weights(_ text: UTF16Text) -> [UInt32] {
       FoldedText(text, in: 0..<text.count, options).elements.map { element in

@@ -1,8 +1,8 @@
 extension UTF16Text {
   /// Finds another text in a range, as `rangeOfString:options:range:` does.
   ///
-  /// - Returns: The units that match, which may be more or fewer than those sought, or nil; an empty
-  ///   text is never found.
+  /// - Returns: The range of the match, whose length may differ from that of `sought`, or nil; an
+  ///   empty text is never found.
   /// - Complexity: O(range × sought).
   package func range(
     of sought: UTF16Text, _ options: ComparisonOptions = [], in range: Range<Int>
@@ -25,8 +25,9 @@ extension UTF16Text {
     }
   }
 
-  /// The options with `literal` among them where units can be compared one by one with the same
-  /// result; who searches a range again and again decides that once for all of it.
+  /// Adds the option `literal` if units can be compared one by one with the same result.
+  ///
+  /// A caller that searches a range repeatedly calls this once.
   private func options(
     _ options: ComparisonOptions, for sought: UTF16Text, in range: Range<Int>
   ) -> ComparisonOptions {
@@ -36,8 +37,9 @@ extension UTF16Text {
     return options.union(.literal)
   }
 
-  /// Whether no unit of a range, nor the one behind it, can belong to a character of several: those
-  /// before the combining marks, and the unified ideographs.
+  /// Returns whether no unit of a range, or the one after it, can be part of a character sequence.
+  ///
+  /// Such units are those before the combining marks, and the unified ideographs.
   private func isSimple(_ range: Range<Int>) -> Bool {
     units[range.lowerBound..<min(range.upperBound + 1, count)].allSatisfy {
       $0 < 0x300 || (0x4E00...0x9FFF).contains($0)
@@ -57,7 +59,7 @@ extension UTF16Text {
     }
   }
 
-  /// Tries the places from 0 to the last, in the order that the options ask for.
+  /// Tries the offsets from 0 to `last`, in the order of the options.
   private static func firstMatch(
     _ options: ComparisonOptions, starts last: Int, _ match: (Int) -> Range<Int>?
   ) -> Range<Int>? {
@@ -76,7 +78,7 @@ extension UTF16Text {
     return nil
   }
 
-  /// The text with each place of another one replaced, and how many there were.
+  /// Returns the text with all occurrences of another one replaced, and their number.
   func replacing(
     _ sought: UTF16Text, with replacement: UTF16Text, _ options: ComparisonOptions = [],
     in range: Range<Int>
@@ -103,7 +105,7 @@ extension UTF16Text {
     return (UTF16Text(result + units[index...]), found.count)
   }
 
-  /// The parts between the places of a separator; an empty separator separates nothing.
+  /// Returns the parts between a separator; an empty separator does not split the text.
   func components(separatedBy separator: UTF16Text) -> [UTF16Text] {
     let options = options([], for: separator, in: 0..<count)
     var result: [UTF16Text] = []
@@ -115,7 +117,8 @@ extension UTF16Text {
     return result + [self[index..<count]]
   }
 
-  /// The composed character that holds a unit: a base with its marks, or a surrogate pair.
+  /// Returns the composed character that contains a unit: a base with its marks, or a surrogate
+  /// pair.
   func composedCharacter(at index: Int) -> Range<Int> {
     var start = index
     if start > 0, UTF16.isTrailSurrogate(units[start]), UTF16.isLeadSurrogate(units[start - 1]) {

@@ -1,7 +1,7 @@
-/// A text as `NSString` keeps it: UTF-16 units, of which a surrogate may stand alone.
+/// The text of an `NSString`: UTF-16 units, which can include lone surrogates.
 ///
-/// A Swift string cannot hold half of a surrogate pair, and a substring of an `NSString` can; every
-/// index and range of the string classes counts these units.
+/// A Swift string cannot contain a lone surrogate, but a substring of an `NSString` can. All
+/// indexes and ranges of the string classes are in these units.
 package struct UTF16Text: Hashable, Sendable {
   package var units: [UInt16]
 
@@ -21,7 +21,7 @@ package struct UTF16Text: Hashable, Sendable {
   /// Whether every unit is an ASCII character.
   var isASCII: Bool { units.allSatisfy { $0 < 0x80 } }
 
-  /// Whether every surrogate has its other half, so that the text can be written as UTF-8.
+  /// Whether it has no lone surrogates, so that it can be encoded as UTF-8.
   var isWellFormed: Bool {
     var index = 0
     while index < units.count {
@@ -35,7 +35,7 @@ package struct UTF16Text: Hashable, Sendable {
     return true
   }
 
-  /// The part of some range, which must lie within the text.
+  /// The part in a range, which must be within the text.
   package subscript(range: Range<Int>) -> UTF16Text { UTF16Text(units[range]) }
 
   package static func + (left: UTF16Text, right: UTF16Text) -> UTF16Text {
@@ -49,11 +49,11 @@ extension UTF16Text: ExpressibleByStringLiteral {
   package init(stringLiteral value: String) { self.init(value) }
 }
 
-/// One Unicode scalar of a text, or a lone surrogate, with its place.
+/// A Unicode scalar of a text, or a lone surrogate, with its range.
 package struct TextScalar {
-  /// Its code point; of a lone surrogate the unit.
+  /// The code point; for a lone surrogate the unit.
   package let value: UInt32
-  /// Its units in the text.
+  /// The range of its units in the text.
   package let range: Range<Int>
 
   /// The scalar, or nil for a lone surrogate.
@@ -61,7 +61,7 @@ package struct TextScalar {
 }
 
 extension UTF16Text {
-  /// The scalar that begins at an index.
+  /// Returns the scalar that begins at an index.
   func scalar(at index: Int) -> TextScalar {
     let first = units[index]
     if UTF16.isLeadSurrogate(first), index + 1 < units.count,
@@ -73,7 +73,7 @@ extension UTF16Text {
     return TextScalar(value: UInt32(first), range: index..<index + 1)
   }
 
-  /// The scalars of a range, in order.
+  /// Returns the scalars of a range, in order.
   package func scalars(in range: Range<Int>) -> [TextScalar] {
     var result: [TextScalar] = []
     result.reserveCapacity(range.count)

@@ -1,4 +1,4 @@
-/// A UUID as `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
+/// The text form of a UUID: `E621E1F8-C36C-495A-93FC-0C247A3E6E5F`.
 package enum UUIDText {
   package static func text(of bytes: [UInt8]) -> String {
     let digits = bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }
