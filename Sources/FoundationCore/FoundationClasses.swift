@@ -1,2 +1,2 @@
-/// Foundation's classes, each declared beside its model in an extension.
+/// Foundation's classes; each is declared in an extension in the file of its model.
 package enum FoundationClasses {}

@@ -1,2 +1,2 @@
-/// Foundation's constants by their C names, in extensions beside what they belong to.
+/// Foundation's constants by their C names; each file of its area adds them in an extension.
 package enum FoundationConstants {}

@@ -55,7 +55,7 @@ extension FoundationWorld {
 }
 
 extension Value {
-  /// The value of a number, of an integer, or of a boxed BOOL.
+  /// The numeric value of a number, an integer or a boxed BOOL.
   fileprivate var asNumber: Double? {
     switch self {
     case .number(let number): number

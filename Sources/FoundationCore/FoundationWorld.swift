@@ -6,7 +6,7 @@ package import VirtualTime
 open class FoundationWorld {
   /// The runtime, which owns this world.
   package unowned let runtime: Runtime
-  /// The virtual clock and everything that waits for it.
+  /// The run loop of the main thread, with the virtual clock.
   package let runLoop: RunLoop
   /// The values of the clocks that an app reads when virtual time is 0.
   package var clockStart = ClockStart()
@@ -26,7 +26,7 @@ open class FoundationWorld {
   package var addressOf: (Value) throws -> UInt64? = { _ in nil }
   /// Reads characters from host-language memory: up to a limit, or up to the first zero.
   package var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
-  /// The delayed messages that are waiting, so that they can be cancelled.
+  /// The delayed messages that have not been sent and can be cancelled.
   var delayedMessages: [DelayedMessage] = []
   /// Exceptions that are being thrown, by their serial numbers.
   var raisedExceptions: [Int: NSException] = [:]
@@ -42,7 +42,7 @@ open class FoundationWorld {
   }
   /// Checks a message that is sent on another thread or by its selector, before it is sent.
   package var willSendByName: ((RuntimeObject, Selector) throws -> Void)?
-  /// Whether the world is being torn down, as a process exits: no notifications are sent any more.
+  /// Whether the world is being torn down: objects in use no longer report errors at deallocation.
   package var isEnding = false
   /// Writes a line of `NSLog`.
   package var writeLog: (String) -> Void = { _ in }
@@ -57,7 +57,7 @@ open class FoundationWorld {
   package var addCategories: (RuntimeClass) -> Void = { _ in }
   /// The dependent keys that scripts set with `setKeys:triggerChangeNotificationsForDependentKey:`.
   var dependentKeys: [RuntimeClass: [String: [String]]] = [:]
-  /// The files of this world, all of them in memory.
+  /// The in-memory file system of this world.
   package final lazy var files = FileStore()
   /// The class names that archives use in place of the real ones, for writing and for reading.
   var archivedClassNames: [RuntimeClass: String] = [:]
@@ -112,12 +112,12 @@ open class FoundationWorld {
   /// `NSObject`, the root of all classes except proxies.
   package var nsObject: RuntimeClass { runtime.cls(FoundationClasses.object) }
 
-  /// The values that modules above keep here, by the types of their keys.
+  /// The values of the modules above, by the types of their keys.
   var values = WorldValues()
 
   /// Declares Foundation's classes in `runtime`, and becomes its world.
   ///
-  /// - Parameter catalogue: The classes, those of the modules above included.
+  /// - Parameter catalogue: The classes, including those of the modules above.
   package init(_ runtime: Runtime, runLoop: RunLoop, catalogue: NativeCatalogue) {
     self.runtime = runtime
     self.runLoop = runLoop

@@ -1,4 +1,4 @@
-// The names of protocols, and of classes without a Swift class of their own, that declarations use.
+// The names, for declarations, of protocols and of classes without a Swift class.
 
 internal import SelectorRuntime
 

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The key of a value that a module keeps in a world which another module declares.
+/// The key of a value that a module stores in a world which another module declares.
 ///
 /// The owner of the value declares the key and a property of the world:
 ///
@@ -8,10 +8,10 @@ internal import SelectorRuntime
 ///       static func initialValue(in world: FoundationWorld) -> UserDefaults { UserDefaults() }
 ///     }
 ///
-/// A value is made on first use. As SwiftUI's `EnvironmentKey`.
+/// The value is created on first use. The design is that of SwiftUI's `EnvironmentKey`.
 package protocol WorldKey {
   associatedtype Value
-  /// The value of a world in which none has been stored.
+  /// Returns the value that is used before one has been stored.
   static func initialValue(in world: FoundationWorld) -> Value
   /// Captures the value for a snapshot, and returns a function that restores it.
   ///
@@ -34,9 +34,9 @@ extension SavedWorldKey {
   }
 }
 
-/// The values of a world by the types of their keys.
+/// The values of a world, by the types of their keys.
 struct WorldValues {
-  /// A stored value, whatever its type.
+  /// A stored value of any type.
   class Slot {
     /// See ``WorldKey/restoration(of:in:)``.
     func restoration(in world: FoundationWorld) -> (() -> Void)? { nil }
@@ -55,12 +55,12 @@ struct WorldValues {
 
   private var slots: [ObjectIdentifier: Slot] = [:]
 
-  /// The slot of a key; nil while it is empty.
+  /// Returns the slot of a key; nil if it is empty.
   func slot<Key: WorldKey>(_ key: Key.Type) -> KeyedSlot<Key>? {
     slots[ObjectIdentifier(key)] as? KeyedSlot<Key>
   }
 
-  /// Fills the slot of a key.
+  /// Stores a value in the slot of a key.
   mutating func fill<Key: WorldKey>(_ key: Key.Type, _ value: Key.Value) -> KeyedSlot<Key> {
     let made = KeyedSlot<Key>(value)
     slots[ObjectIdentifier(key)] = made
@@ -87,11 +87,13 @@ extension FoundationWorld {
   /// - Complexity: O(1), expected.
   package final subscript<Key: WorldKey>(key: Key.Type) -> Key.Value {
     get { slot(key).value }
-    // In place, without a copy of the value.
+    // Accesses the value in place, without a copy.
     _modify { yield &slot(key).value }
   }
 
-  /// The slot of a key, filled with its initial value if it is empty; that value may use other keys.
+  /// Returns the slot of a key, filled with its initial value if it is empty.
+  ///
+  /// Computing the initial value may use other keys.
   private func slot<Key: WorldKey>(_ key: Key.Type) -> WorldValues.KeyedSlot<Key> {
     if let filled = values.slot(key) { return filled }
     let initial = Key.initialValue(in: self)

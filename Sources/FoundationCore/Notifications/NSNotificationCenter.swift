@@ -7,7 +7,7 @@ package import SelectorRuntime
 /// posted, its observer is not notified; an observer that is added meanwhile is not notified
 /// either.
 package final class NSNotificationCenter: RuntimeObject {
-  /// One registration.
+  /// A registration of an observer.
   private final class Registration {
     /// The observer, or the token of a block.
     let observer: WeakReference

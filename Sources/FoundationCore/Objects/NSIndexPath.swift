@@ -86,7 +86,7 @@ extension NSIndexPath {
     }
     path.readonly("length") { $0.indexes.count }
     path.method("indexAtPosition:") { (path, position: Int) -> Int in
-      // NSNotFound.
+      // The result is NSNotFound.
       path.indexes.indices.contains(position) ? path.indexes[position] : Int.max
     }
     path.method("getIndexes:") { (path) -> [Int] in path.indexes }

@@ -242,7 +242,7 @@ package final class NSOperationQueue: RuntimeObject {
   }
 
   fileprivate func setQuality(_ quality: Int) {
-    // The main queue's is that of the app.
+    // The main queue has the app's quality of service.
     guard !isMain else { return }
     self.quality = quality
     ownQueue.label = label

@@ -40,7 +40,7 @@ extension SettingWord {
   }
 }
 
-/// A number that is not negative.
+/// A non-negative number.
 extension Double: SettingContent {
   package init?(setting value: Value, in runtime: Runtime) {
     switch value {

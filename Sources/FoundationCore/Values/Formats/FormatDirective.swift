@@ -1,7 +1,10 @@
 /// A directive of a format: the argument that it prints, and its notation.
 ///
-/// The grammar is that of `printf` with the additions of `CFString`: `%[n$][-+
-/// #0'][width][.precision][length]conversion`, where width and precision may be `*` or `*n$`.
+/// The grammar is that of `printf` with the additions of `CFString`:
+///
+///     %[n$][-+ #0'][width][.precision][length]conversion
+///
+/// The width and the precision may be `*` or `*n$`.
 struct FormatDirective {
   /// A width or a precision.
   enum Amount {
