@@ -7,7 +7,7 @@ package final class DispatchQueueObject: RuntimeObject {
 
   @Owned private var held: BlockQueue?
 
-  /// The wrapped queue.
+  /// Returns the wrapped queue.
   /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func queue() throws -> BlockQueue {
     if let held { return held }
@@ -46,7 +46,7 @@ package final class DispatchSemaphoreObject: RuntimeObject {
 
   @Owned private var held: DispatchSemaphore?
 
-  /// The wrapped semaphore.
+  /// Returns the wrapped semaphore.
   /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func semaphore() throws -> DispatchSemaphore {
     if let held { return held }
@@ -74,7 +74,7 @@ package final class DispatchSourceObject: RuntimeObject {
 
   @Owned private var held: DispatchSource?
 
-  /// The wrapped source.
+  /// Returns the wrapped source.
   /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func source() throws -> DispatchSource {
     if let held { return held }

@@ -21,7 +21,7 @@ extension KeyedCollection {
     }
   }
 
-  /// Key-value coding is applied to the elements, as for any array and set.
+  /// Defines key-value coding, which is applied to the elements, as for any array and set.
   private static func defineCoding<Collection: KeyedCollection>(
     _ collection: ClassDefinition<Collection>
   ) {

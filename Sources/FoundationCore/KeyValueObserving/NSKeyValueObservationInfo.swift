@@ -59,7 +59,7 @@ package final class NSKeyValueObservance: RuntimeObject {
   @Strong fileprivate var property: RuntimeObject?
   fileprivate var options = 0
   fileprivate var context = Value.none
-  /// Creates the copy of a registration; retains the context if it is an object.
+  /// Retains the context if it is an object.
   @Strong private var contextObject: RuntimeObject?
 
   fileprivate static func make(of registration: Observance) -> NSKeyValueObservance? {

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// `NSAssertionHandler`, which `NSAssert` sends a message to if its condition is false.
+/// `NSAssertionHandler`, the receiver of failed `NSAssert` conditions.
 package enum NSAssertionHandlerClass {
   fileprivate static func define(_ handler: ClassDefinition<RuntimeObject>) {
     handler.classSide.method("currentHandler") { (cls) -> RuntimeObject in

@@ -148,7 +148,7 @@ extension Value {
     }
   }
 
-  /// The value itself and, for a dictionary of the host language, its keys and values.
+  /// The value itself or, for a dictionary of the host language, its values.
   fileprivate var heldValues: [Value] {
     guard case .dictionary(let entries) = self else { return [self] }
     return entries.map(\.value)

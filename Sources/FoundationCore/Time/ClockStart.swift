@@ -8,7 +8,7 @@ internal import VirtualTime
 package struct ClockStart: Equatable, Sendable {
   /// The initial time of `NSDate`: the seconds from 1970 to 2026-01-01 00:00:00 UTC.
   package static let usualEpoch = 1_767_225_600.0
-  /// The initial uptime of the device: one day.
+  /// The uptime of the device at virtual time 0: one day.
   package static let usualUptime = 86_400.0
 
   /// The wall clock in seconds since 1970, UTC.

@@ -102,7 +102,7 @@ package final class NSProgress: RuntimeObject {
     children.append(Child(progress: child, units: units))
   }
 
-  /// Returns the default description, unless a description or a kind has been set.
+  /// Returns the default description; nil if the progress has a `kind`.
   private func usualText(_ name: String) -> String? {
     guard name != "kind", texts["kind"] == nil else { return nil }
     if isIndeterminate { return "" }

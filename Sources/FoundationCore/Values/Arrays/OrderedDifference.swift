@@ -70,7 +70,7 @@ package final class OrderedChange: RuntimeObject {
 package final class OrderedDifference: RuntimeObject {
   package override class var declaredName: String { "NSOrderedCollectionDifference" }
 
-  /// Sorts the changes in the order of application: removals from the end, then insertions.
+  /// The changes in the order of application: removals from the end, then insertions.
   @StrongList private(set) var changes: [OrderedChange] = []
 
   fileprivate func fill(_ changes: [OrderedChange]) {

@@ -11,7 +11,9 @@ struct FormatNumbers {
     (self.point, self.separator) = (point, separator)
   }
 
-  /// The format of a locale, or of a dictionary with a `NSDecimalSeparator`; nil without a locale.
+  /// Creates the format of a locale, or of a dictionary with a `NSDecimalSeparator`.
+  ///
+  /// It fails without a locale.
   init?(_ locale: Value, in world: FoundationWorld) throws {
     if let locale = locale.object as? NSLocale {
       let text: (String) throws -> String? = { key in

@@ -164,7 +164,7 @@ extension TextFormat {
     }
   }
 
-  /// A number in place of a C string would crash a device; a script gets its text.
+  /// Returns the text of a value in place of a C string; a number there would crash a device.
   private func plain(_ value: Value) throws -> String { try describe(value).string }
 
   private func character(_ value: Value, _ conversion: Character) throws -> UTF16Text {

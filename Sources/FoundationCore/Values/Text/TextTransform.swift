@@ -63,7 +63,7 @@ enum TextTransform {
     return String(result)
   }
 
-  /// Fullwidth forms have a fixed offset to ASCII, except the space.
+  /// Returns halfwidth text: fullwidth forms have a fixed offset to ASCII, except the space.
   private static func halfwidth(_ text: String) -> String {
     shifted(text, 0xFF01...0xFF5E, -0xFEE0).replacing("\u{3000}", with: " ")
   }

@@ -209,12 +209,12 @@ struct PatternMatcher {
     bounds.contains(position) && PatternSet.lineEnd.contains(text[position])
   }
 
-  /// Whether the position has a line feed, the only line end with the Unix lines flag.
+  /// Returns whether there is a line feed, the only line end with the Unix lines flag.
   private func isFeed(_ position: Int) -> Bool {
     bounds.contains(position) && text[position] == 0x0A
   }
 
-  /// Whether the position is between CR and LF.
+  /// Returns whether the position is between CR and LF.
   private func splitsPair(_ position: Int) -> Bool {
     position > bounds.lowerBound && position < bounds.upperBound && text[position - 1] == 0x0D
       && text[position] == 0x0A
