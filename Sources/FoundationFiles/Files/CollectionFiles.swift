@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Arrays and dictionaries that are read from files and written to them, as property lists.
+/// Reads and writes arrays and dictionaries as property-list files.
 enum CollectionFiles {
   /// `NSPropertyListWriteInvalidError`.
   private static let cannotBeWritten = 3851
 
-  /// Defines it for one of the two.
+  /// Defines the file methods for `NSArray` or `NSDictionary`.
   static func define(_ collection: ClassDefinition<RuntimeObject>, _ kind: String) {
     for place in ["File:", "URL:", "URL:error:"] {
       let initializer = collection.runtime.selector("initWithContentsOf" + place)
@@ -38,7 +38,7 @@ enum CollectionFiles {
     }
   }
 
-  /// The contents of a file, made by the initializer that a literal comes to.
+  /// Reads a file with the initializer of an array or dictionary literal.
   private static func read(
     _ collection: RuntimeObject, _ file: FileArgument?, _ kind: String
   ) throws -> (Value, FileFailure?) {

@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// A file that a method takes: a path, or a file URL.
+/// The file argument of a method: a path or a file URL.
 ///
 /// The corresponding parameters are `NSString *` and `NSURL *`.
 package struct FileArgument: MessageValue {
@@ -20,7 +20,7 @@ package struct FileArgument: MessageValue {
   package static var expectation: String { "a path or a file URL" }
   package static var declaredType: DeclaredType { .any }
 
-  /// Its path; of a URL that names no file the empty one, where nothing is.
+  /// The path; empty for a URL that is not a file URL, so that no file is found.
   package var path: String {
     switch value {
     case .string(let text): return Self.path(text)
@@ -30,7 +30,7 @@ package struct FileArgument: MessageValue {
     }
   }
 
-  /// The URL when it names no file: what is there is loaded, from a server or by an `NSURLProtocol`.
+  /// The URL if it is not a file URL; a server or an `NSURLProtocol` provides its contents.
   fileprivate var loadedURL: NSURL? {
     guard case .object(let url as NSURL) = value,
       let scheme = URLText(url.absoluteString)?.scheme?.lowercased()
@@ -46,14 +46,15 @@ package struct FileArgument: MessageValue {
 }
 
 extension FoundationWorld {
-  /// A result with the error behind it, as a method with an `NSError **` answers.
+  /// Returns a result together with the value of the method's `NSError **` parameter.
   package func answer(_ result: Value, _ error: NSError?) -> Value {
     .foreign(OutValues([result, error.map { .object($0) } ?? .none]))
   }
 
-  /// The bytes of a file, and what is wrong with it; those of another URL are loaded meanwhile.
+  /// Returns the bytes of a file, or the failure; the contents of another URL are loaded
+  /// synchronously.
   ///
-  /// - Throws: as the waiting for a load.
+  /// - Throws: the errors of waiting for a load.
   package func contents(of file: FileArgument?) throws -> (bytes: [UInt8]?, failure: FileFailure?) {
     if let url = file?.loadedURL { return try self[ResourceLoading.self](url) }
     do throws(FileFailure) {
@@ -64,7 +65,7 @@ extension FoundationWorld {
   }
 }
 
-/// The function that loads the contents of a URL which names no file; the networking module sets it.
+/// The function that loads the contents of a non-file URL; the networking module sets it.
 package enum ResourceLoading: WorldKey {
   package typealias Contents = (bytes: [UInt8]?, failure: FileFailure?)
 

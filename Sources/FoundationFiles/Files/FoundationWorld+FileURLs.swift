@@ -3,7 +3,7 @@ package import SelectorRuntime
 
 /// The paths of file URLs.
 extension FoundationWorld {
-  /// The path of a file URL, as an object or a text; nil for what is none.
+  /// Returns the path of a file URL, given as an object or a string; nil for any other value.
   package func path(ofFileURL value: Value) -> String? {
     let text: String
     switch value {

@@ -1,14 +1,14 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Data that is read from files and written to them.
+/// Reads and writes data as files.
 extension NSData {
   /// `NSDataWritingAtomic`.
   private static let atomic = 1
   /// `NSDataWritingWithoutOverwriting`.
   private static let withoutOverwriting = 2
 
-  /// Defines all that reads and writes files.
+  /// Defines all methods that read and write files.
   static func defineFiles(_ data: ClassDefinition<NSData>) {
     defineFileFactories(data.classSide)
     defineWriting(data)
@@ -53,7 +53,7 @@ extension NSData {
     }
   }
 
-  /// The methods that tell an error refuse to do without a file; those that do not answer nil or NO.
+  /// Methods with an error parameter raise for a nil file; the others return nil or `NO`.
   private func nilFile(_ method: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "*** -[\(className) \(method)]: nil file argument")
   }

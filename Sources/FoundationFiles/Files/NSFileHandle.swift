@@ -3,18 +3,18 @@ package import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// The two ends of a pipe: bytes that one end has written and the other has not read.
+/// The buffer of a pipe: bytes that were written and not read yet.
 final class PipeBuffer {
   var bytes: [UInt8] = []
   var isWritingClosed = false
-  /// The ends that wait for bytes.
+  /// The handles that wait for bytes.
   fileprivate var readers: [WeakReference] = []
-  /// Signalled whenever bytes come or the writing end closes.
+  /// Signaled when bytes arrive or the writing end closes.
   private var arrival: DispatchSemaphore?
 
-  /// Waits until there are bytes or no more can come.
+  /// Waits until bytes are available or the writing end is closed.
   ///
-  /// - Throws: the deadlock of a main thread that nobody can wake.
+  /// - Throws: the deadlock error, if no thread can wake the main thread.
   fileprivate func wait(in world: FoundationWorld) throws {
     while bytes.isEmpty && !isWritingClosed {
       let made = arrival ?? DispatchSemaphore(world.threads, 0)
@@ -23,7 +23,7 @@ final class PipeBuffer {
     }
   }
 
-  /// Wakes those who wait, and tells the others that there is something to read.
+  /// Wakes waiting threads, and notifies the other readers that bytes are available.
   fileprivate func announce() throws {
     if let arrival {
       self.arrival = nil
@@ -33,7 +33,7 @@ final class PipeBuffer {
   }
 }
 
-/// An open file of the folder in memory, or an end of a pipe, from NSFileHandle.h.
+/// An open file of the in-memory file system, or an end of a pipe, from NSFileHandle.h.
 package final class NSFileHandle: RuntimeObject {
   private enum Source {
     case file(String)
@@ -47,7 +47,7 @@ package final class NSFileHandle: RuntimeObject {
   private var isClosed = false
   private var descriptor = -1
   private var readability, writeability: Block?
-  /// The name of the notification that a read in the background ends with.
+  /// The name of the notification that is posted when a background read finishes.
   private var awaited: String?
 
   package override func destruct() {
@@ -98,7 +98,7 @@ package final class NSFileHandle: RuntimeObject {
     return foundation.files[path]?.bytes ?? []
   }
 
-  /// Bytes from where it stands; of a pipe, once some are there.
+  /// Reads bytes from the current offset; for a pipe, waits until some are available.
   private func read(_ method: String, most: Int, toEnd: Bool = false) throws -> [UInt8] {
     try check(method, canRead)
     switch source {
@@ -164,7 +164,7 @@ package final class NSFileHandle: RuntimeObject {
 
   // MARK: In the background
 
-  /// Reads or calls the handler in a turn of its own.
+  /// Reads the bytes or calls the handler in a new turn of the run loop.
   fileprivate func bytesHaveCome() throws {
     guard !isClosed, readability != nil || awaited != nil else { return }
     retain()
@@ -222,7 +222,7 @@ extension NSFileHandle {
       handle.writeability = block
       guard block != nil else { return }
       handle.retain()
-      // There is always room to write.
+      // A handle can always accept bytes.
       try handle.foundation.runLoop.schedule(after: 0, phase: .blocks) {
         defer { handle.release() }
         try handle.writeability?(.object(handle))
@@ -273,7 +273,7 @@ extension NSFileHandle {
         return made
       }
     }
-    // A handle is one of a file, or there is none.
+    // A handle must belong to a file, so `init` returns nil.
     handle.method("init") { (_) -> NSFileHandle? in nil }
     handle.method("initWithFileDescriptor:") { (handle, number: Int) -> NSFileHandle in
       if (0...2).contains(number) { handle.fillStandard(number) }
@@ -290,7 +290,7 @@ extension NSFileHandle {
     }
   }
 
-  /// Runs a body of the newer methods, which answer an error in place of an exception.
+  /// Runs the body of a newer method, which returns an error instead of raising an exception.
   private func answering(
     _ last: Value, _ isAllowed: Bool, failed: Value, _ body: () throws -> Value
   ) throws -> Value {
@@ -309,7 +309,7 @@ extension NSFileHandle {
     }
     handle.method("readDataOfLength:") { (handle, count: Int) -> NSData in
       handle.foundation.data(
-        // A length has no sign: a negative one is more than there is.
+        // The parameter is unsigned: a negative length is larger than any file.
         try handle.read("readDataOfLength:", most: count < 0 ? .max : count, toEnd: true))
     }
     handle.method("writeData:") { (handle, data: ByteArgument?) in

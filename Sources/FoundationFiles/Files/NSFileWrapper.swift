@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A file, a folder or a symbolic link with its contents, apart from where it stands.
+/// The contents of a file, a folder or a symbolic link, independent of its location.
 package final class NSFileWrapper: RuntimeObject {
   enum Kind: Int64 {
     case folder, file, link
@@ -13,7 +13,7 @@ package final class NSFileWrapper: RuntimeObject {
   private var filename: String?
   private var preferredFilename: String?
   private var attributes = Value.none
-  /// What is in a folder, and under which names.
+  /// The wrappers inside a folder, and their names.
   @StrongList private var wrappers: [NSFileWrapper] = []
   private var keys: [String] = []
 
@@ -30,9 +30,9 @@ package final class NSFileWrapper: RuntimeObject {
 
   private func makePart() -> NSFileWrapper { runtime.create(FoundationClasses.fileWrapper) }
 
-  // MARK: A folder's parts
+  // MARK: The contents of a folder
 
-  /// Refuses a message that only one kind understands.
+  /// Raises for a message that this type of wrapper does not support.
   private func check(_ wanted: Kind, _ message: String) throws {
     guard kind != wanted else { return }
     let words = ["directory", "regular file", "symbolic link"]
@@ -42,7 +42,8 @@ package final class NSFileWrapper: RuntimeObject {
         + "type NSFileWrappers")
   }
 
-  /// The name under which a new part stands: its own, or one with a number before it.
+  /// Returns the key for a new child: its preferred name, or that name after a number if it is
+  /// used.
   private func key(for name: String) -> String {
     if !keys.contains(name) { return name }
     var number = 1
@@ -71,7 +72,7 @@ package final class NSFileWrapper: RuntimeObject {
 
   // MARK: Files
 
-  /// Takes what stands at a path.
+  /// Reads the item at a path.
   private func read(_ path: String) throws(FileFailure) {
     guard let entry = foundation.files.entry(at: path) else { throw FileFailure(.noSuchFile, path) }
     filename = FileStore.name(of: FileStore.normalized(path))
@@ -104,7 +105,7 @@ package final class NSFileWrapper: RuntimeObject {
     }
   }
 
-  /// Takes the names under which it has been written as its parts' own.
+  /// Sets the file names of the wrapper and its children to the names they were written under.
   private func updateNames(_ name: String) {
     filename = name
     for (key, part) in zip(keys, wrappers) { part.updateNames(key) }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Two file handles, of which one reads what the other writes, from NSFileHandle.h.
+/// A pair of file handles: one reads the bytes that the other writes, from NSFileHandle.h.
 package final class NSPipe: RuntimeObject {
   @Strong private var reading: NSFileHandle?
   @Strong private var writing: NSFileHandle?

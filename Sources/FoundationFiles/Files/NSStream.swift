@@ -2,9 +2,9 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A stream of bytes: out of data or a file, or into memory or a file.
+/// A byte stream: an input stream reads data or a file, an output stream writes memory or a file.
 package final class NSStream: RuntimeObject {
-  /// `NSStreamStatus`, by its numbers in NSStream.h.
+  /// `NSStreamStatus`, with the values of NSStream.h.
   enum Status: Int {
     case notOpen = 0
     case open = 2
@@ -14,29 +14,29 @@ package final class NSStream: RuntimeObject {
   }
 
   fileprivate var status = Status.notOpen
-  /// The bytes that are read, or have been written.
+  /// The bytes to read, or the bytes that were written.
   fileprivate var bytes: [UInt8] = []
   fileprivate var place = 0
   /// The file that is read when the stream opens, or written when it closes.
   fileprivate var path: String?
   fileprivate var appends = false
-  /// How much may be written; nil for any amount.
+  /// The maximum number of bytes that can be written; nil for no limit.
   fileprivate var capacity: Int?
   fileprivate var isInput = false
   @Weak fileprivate var delegate: RuntimeObject?
   @Strong fileprivate var failure: NSError?
   fileprivate var isScheduled = false
-  /// The other end of a pair, which writes what this one reads, or reads what it writes.
+  /// The other end of a bound pair: the writer of an input stream, the reader of an output stream.
   @Weak fileprivate var peer: NSStream?
-  /// Whether it is an end of a pair, whose other end may be gone.
+  /// Whether the stream belongs to a bound pair; the other end may be deallocated.
   fileprivate var isBound = false
 
-  /// Becomes an end of a pair.
+  /// Makes the stream one end of a bound pair.
   fileprivate func bind(to other: NSStream, _ capacity: Int) {
     (peer, isBound, self.capacity) = (other, true, capacity)
   }
 
-  // NSStreamEvent, by its numbers in NSStream.h.
+  // NSStreamEvent, with the values of NSStream.h.
   private static let (opened, hasBytes, hasSpace, failed, ended) = (1, 2, 4, 8, 16)
 
   fileprivate func open() throws {
@@ -51,7 +51,7 @@ package final class NSStream: RuntimeObject {
     try tellOfMore()
   }
 
-  /// Reads the file of the stream, or begins it.
+  /// Reads the stream's file, or creates it.
   private func openFile() throws(FileFailure) {
     guard let path else { return }
     if isInput {
@@ -92,7 +92,7 @@ package final class NSStream: RuntimeObject {
     return part
   }
 
-  /// All that is left, for somebody who reads the stream whole.
+  /// Reads all remaining bytes.
   package func readToEnd() throws -> [UInt8] {
     try open()
     return try read(bytes.count - place)
@@ -116,20 +116,20 @@ package final class NSStream: RuntimeObject {
     return isInput ? place < bytes.count : room != 0
   }
 
-  /// How many bytes still fit; nil for any number.
+  /// The number of bytes that can still be written; nil for no limit.
   private var room: Int? {
     guard let capacity else { return nil }
     let kept = isBound ? peer?.bytes.count ?? capacity : bytes.count
     return max(0, capacity - kept)
   }
 
-  /// Whether more bytes may come from the other end of the pair.
+  /// Whether the other end of the pair can still write bytes.
   private var awaitsPeer: Bool {
     guard isInput, let peer else { return false }
     return peer.status == .notOpen || peer.status == .open
   }
 
-  /// Tells the delegate, in a later turn, that it may go on.
+  /// Notifies the delegate, in a later turn, that it can continue to read or write.
   fileprivate func tellOfMore() throws {
     guard isScheduled, status == .open else { return }
     if isInput && place == bytes.count && !awaitsPeer { return try tell(Self.ended) }
@@ -193,7 +193,7 @@ extension NSStream {
       }
     }
     stream.method("setProperty:forKey:") { (stream, value: Value, key: String) -> Bool in
-      // How long a file is, is known when it has been opened.
+      // The length of a file is unknown until the stream is opened.
       let isFresh = stream.status == .notOpen && stream.path != nil
       guard key == "NSStreamFileCurrentOffsetKey", stream.isInput,
         let place = Int.from(value, in: stream.runtime), place >= 0,
@@ -229,7 +229,7 @@ extension NSStream {
       (stream.isInput, stream.path) = (true, path)
       return stream
     }
-    // A buffer is left off, and its bytes are answered behind their count.
+    // The buffer argument is ignored; the bytes are returned after their count.
     stream.method("read:maxLength:") { (stream, _: Value, count: Int) -> Value in
       let part = try stream.read(count)
       let failed = stream.status == .failed || stream.status == .notOpen
@@ -253,7 +253,7 @@ extension NSStream {
       try cls.make(
         cls.runtime.selector("initWithURL:append:"), Arguments(.object(url), .bool(appends)))
     }
-    // What is written is kept, as long as it fits: it is found under the property of memory streams.
+    // The bytes are stored up to the capacity, and are read with the property of memory streams.
     stream.method("initToBuffer:capacity:") { (stream, _: Value, count: Int) -> NSStream in
       stream.capacity = max(0, count)
       return stream

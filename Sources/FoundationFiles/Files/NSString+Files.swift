@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Strings that are read from files and written to them.
+/// Reads and writes strings as files.
 extension NSString {
-  /// Defines all that reads and writes files, for the abstract class.
+  /// Defines all methods that read and write files, on the abstract class.
   static func defineFiles(_ string: ClassDefinition<NSString>) {
     defineFileFactories(string.classSide)
     defineFileInitializers(string) { try $0.initialized(with: $1) }
@@ -19,7 +19,7 @@ extension NSString {
     }
   }
 
-  /// The class's constructors, which send `alloc` and the initializer of the same words.
+  /// Defines the class's constructors, which send `alloc` and the initializer of the same name.
   private static func defineFileFactories(_ cls: ClassDefinition<RuntimeClass>) {
     for place in ["File:", "URL:"] {
       for rest in ["encoding:error:", "usedEncoding:error:", ""] {
@@ -43,7 +43,7 @@ extension NSString {
     _ placeholder: ClassDefinition<NSString>,
     _ made: @escaping Maker
   ) {
-    /// The text of a file, the encoding that it is in, and what is wrong with it.
+    /// Reads a file as text; returns the text, its encoding and the failure.
     func read(
       _ string: NSString, _ file: FileArgument?, _ encoding: StringEncoding?
     ) throws -> (NSString?, StringEncoding, FileFailure?) {
@@ -124,7 +124,7 @@ extension NSString {
 }
 
 extension FoundationClasses {
-  /// What files add to classes of values.
+  /// The categories of value classes that this module adds for files.
   package static var fileCategories: [NativeCategory] {
     [
       NativeCategory("NSString", NSString.defineFiles),

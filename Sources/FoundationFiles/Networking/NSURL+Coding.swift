@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How URLs are archived.
+/// Archives and unarchives URLs.
 extension NSURL {
   static func defineCoding(_ url: ClassDefinition<NSURL>) {
     url.coding { url, coder in

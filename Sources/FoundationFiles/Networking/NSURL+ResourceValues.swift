@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// The resource values of the file that a URL names.
 extension NSURL {
   static func defineResourceValues(_ url: ClassDefinition<NSURL>) {
-    // Sources leave out what is a pointer: the key is the first text.
+    // Translated sources omit pointer arguments: the key is the first string.
     func key(_ arguments: borrowing Arguments, _ url: RuntimeObject, _ selector: Selector) throws
       -> String
     {
@@ -54,7 +54,7 @@ extension NSURL {
       }
       _ = try url.temporaryValues?.send("setObject:forKey:", value, key)
     }
-    // Nothing is kept besides what somebody has set for the time being.
+    // There is no cache; only the temporary values have to be removed.
     url.method("removeAllCachedResourceValues") { (url) in url.temporaryValues = nil }
     url.method("removeCachedResourceValueForKey:") { (url, key: String) in
       _ = try url.temporaryValues?.send("removeObjectForKey:", key)
@@ -77,7 +77,7 @@ extension NSURL {
     filePath.map { foundation.files.entry(at: $0) != nil } ?? true
   }
 
-  /// Why nothing can be said of a file that is not there.
+  /// The error for the URL of a file that does not exist.
   private var absence: NSError? {
     foundation.error(for: FileFailure(.noSuchFile, filePath ?? ""))
   }
@@ -87,7 +87,7 @@ extension NSURL {
     return .dictionary(found.map { .init(key: .string($0.0), value: $0.1) })
   }
 
-  /// Changes what can be changed; the rest is passed over, as on a device.
+  /// Sets a resource value if it is writable; otherwise does nothing, as on a device.
   private func setResource(_ value: Value, _ key: String) {
     guard let path = filePath else { return }
     runtime.recordUndo {}
@@ -103,7 +103,7 @@ extension NSURL {
     }
   }
 
-  /// The value under one of NSURL.h's resource keys; nil for one that is not known.
+  /// Returns the value of one of NSURL.h's resource keys; nil for an unknown key.
   private func resource(_ key: String) throws -> Value {
     let temporary = try temporaryValues?.send("objectForKey:", key) ?? .none
     if !temporary.isNone { return temporary }
@@ -133,7 +133,7 @@ extension NSURL {
     case "NSURLFileSizeKey", "NSURLFileAllocatedSizeKey", "NSURLTotalFileSizeKey",
       "NSURLTotalFileAllocatedSizeKey":
       guard let size = entry.bytes?.count else { return .none }
-      // A volume of a device keeps files in blocks of 4096 bytes.
+      // The file system of a device allocates blocks of 4096 bytes.
       let isWhole = key.hasSuffix("AllocatedSizeKey")
       return .integer(Int64(isWhole ? (size + 4095) / 4096 * 4096 : size))
     case "NSURLLinkCountKey": return .integer(1)
@@ -160,10 +160,10 @@ extension NSURL {
   }
 }
 
-/// Bookmarks: data that names a file.
+/// Bookmarks: data that identifies a file.
 ///
-/// Their form is not published; here they are a mark with the path behind it, so that one does not
-/// follow a file that is moved.
+/// Apple's format is not published. Here a bookmark is a signature followed by the path, so it does
+/// not follow a file that is moved.
 extension NSURL {
   private static let mark = Array("book\0\0\0\0mark".utf8)
 
@@ -230,7 +230,7 @@ extension NSURL {
     return String(validating: bytes.dropFirst(mark.count), as: UTF8.self)
   }
 
-  /// The URL of a bookmark, whether the bookmark is stale, and the error.
+  /// Returns the URL of a bookmark, whether the bookmark is stale, and the error.
   private static func resolved(_ bytes: [UInt8], _ cls: RuntimeClass) throws -> Value {
     let world = cls.foundation
     let failure: FileFailure

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The resource values of the file that a URL names, and the rest of the ways to make one.
+/// The resource values of the file at a URL, and the remaining constructors.
 extension NSURL {
   static func defineResources(_ url: ClassDefinition<NSURL>) {
     url.method("checkResourceIsReachableAndReturnError:") {
@@ -28,7 +28,7 @@ extension NSURL {
       return try url.foundation.string(UTF16Text(path)).send(
         "getFileSystemRepresentation:maxLength:", buffer, limit)
     }
-    // Since iOS 13 the path has the parameters in it.
+    // Since iOS 13 the path includes the parameters.
     url.method("parameterString") { (_) -> String? in nil }
     url.method("URLByStandardizingPath") { (url) -> Value in
       try url.replacingPath { FileStore.normalized($0) }
@@ -121,7 +121,7 @@ extension NSURL {
     }
   }
 
-  /// A URL of another path of a file; one of no file is itself.
+  /// Returns a file URL with a changed path; any other URL is returned unchanged.
   private func replacingPath(_ change: (String) -> String) throws -> Value {
     guard let path = filePath else { return .object(self) }
     let isFolder = absoluteString.hasSuffix("/")
@@ -130,7 +130,7 @@ extension NSURL {
 }
 
 extension PercentEncoding {
-  /// A text in which everything is escaped that a URL cannot hold.
+  /// Percent-encodes all characters of a text that a URL cannot contain.
   package static func encodingInvalid(_ text: String) -> String {
     let kept = Set("-._~!$&'()*+,;=:@/?#[]%".utf8)
     return text.utf8.reduce(into: "") { result, byte in

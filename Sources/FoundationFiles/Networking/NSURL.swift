@@ -1,33 +1,33 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A URL; it never changes once it is made.
+/// An immutable URL.
 package final class NSURL: RuntimeObject {
   private var text = URLText("")
-  /// The text that was written, relative to the base, when there is one.
+  /// The string relative to the base; nil without a base.
   private var relative: String?
   @Strong private var base: NSURL?
-  /// The resource values that somebody has set for the time being, a mutable dictionary.
+  /// The temporary resource values that were set, a mutable dictionary.
   @Strong var temporaryValues: RuntimeObject?
 
-  /// The path of a file's URL; nil for any other.
+  /// The path of a file URL; nil for any other URL.
   package var filePath: String? { text?.scheme == "file" ? text?.path : nil }
 
-  /// The whole text.
+  /// The absolute string.
   package var absoluteString: String { text?.absolute ?? "" }
 
-  /// The text that was written, relative to the base.
+  /// The string relative to the base, or the absolute string.
   package var relativeString: String { relative ?? absoluteString }
 
-  /// The URL that it is relative to, or nil.
+  /// The base URL, or nil.
   var baseURL: NSURL? { base }
 
-  /// Makes one of a text, or nil when that is no URL.
+  /// Creates a URL from a string; returns nil if the string is invalid.
   package static func make(_ text: String, of cls: RuntimeClass) -> NSURL? {
     (cls.runtime.createInstance(cls) as? NSURL)?.filled(text)
   }
 
-  /// Becomes the URL of a text, which may be relative to another one.
+  /// Initializes the URL with a string, which may be relative to a base URL.
   private func filled(_ text: String, relativeTo base: NSURL? = nil) -> NSURL? {
     guard let own = URLText(text) else { return nil }
     guard let base, own.scheme == nil, let whole = base.text?.resolving(text) else {
@@ -40,17 +40,17 @@ package final class NSURL: RuntimeObject {
     return self
   }
 
-  /// A text that has to be there, in the words of NSURL.
+  /// Returns a string argument; raises NSURL's exception if it is nil.
   private static func given(_ text: String?, _ selector: String) throws -> String {
     if let text { return text }
     throw RuntimeError(.invalidArgument, "*** -[NSURL \(selector)]: nil string parameter")
   }
 
-  /// Becomes the URL of a file, a relative one to the current folder.
+  /// Initializes the URL with a file path; a relative path is resolved against the current folder.
   ///
   /// - Parameters:
-  ///   - path: Its path.
-  ///   - isFolder: Whether it ends with a slash; nil asks the files.
+  ///   - path: The path.
+  ///   - isFolder: Whether the URL ends with a slash; nil checks the file system.
   private func filled(path: String, isFolder: Bool? = nil) -> NSURL? {
     let files = foundation.files
     let isFolder = isFolder ?? (files[path]?.isFolder == true)
@@ -59,12 +59,12 @@ package final class NSURL: RuntimeObject {
     guard !path.hasPrefix("/") else { return filled("file://" + text) }
     let folder = files.currentFolder == "/" ? "/" : files.currentFolder + "/"
     let base = NSURL.make("file://" + PercentEncoding.encode(path: folder), of: apparentClass)
-    // Before a colon there would be a scheme.
+    // The text before a colon would be parsed as a scheme.
     let isLikeScheme = text.prefix { $0 != "/" }.contains(":")
     return filled(isLikeScheme ? "./" + text : text, relativeTo: base)
   }
 
-  /// One with another path, or nil when this has none.
+  /// Returns the URL with a changed path, or nil if it has no path.
   private func replacing(_ change: (_ path: String) -> String) -> NSURL? {
     guard let text, text.path != nil else { return nil }
     return NSURL.make(text.replacing(encodedPath: change(text.encodedPath)), of: apparentClass)
@@ -91,7 +91,7 @@ extension NSURL {
 
   private static func defineMaking(_ url: ClassDefinition<NSURL>) {
     func create(_ cls: RuntimeClass) -> NSURL? { cls.runtime.createInstance(cls) as? NSURL }
-    // No text is no URL, and nothing that an initializer takes.
+    // A nil string returns nil; the initializers would raise.
     url.classSide.method("URLWithString:") { (cls, text: String?) -> NSURL? in
       text.flatMap { create(cls)?.filled($0) }
     }
@@ -180,7 +180,7 @@ extension NSURL {
     }
     url.method("URLByDeletingLastPathComponent") { (url) -> NSURL? in
       url.replacing { path in
-        // Above the first part there is no other to go to.
+        // The path has no last component to remove, so `../` is appended.
         if ["", "/", "..", "../"].contains(path) || path.hasSuffix("/..") || path.hasSuffix("/../")
         {
           return path + (path.isEmpty || path.hasSuffix("/") ? "../" : "/../")

@@ -1,10 +1,10 @@
-/// `%20` and its like: bytes of a text that a URL cannot hold as they are.
+/// Percent-encoding, such as `%20`, of characters that a URL cannot contain.
 package enum PercentEncoding {
   private static let digits = Array("0123456789ABCDEF")
   /// The characters of a path besides letters and digits (RFC 3986, without `;`).
   private static let ofPaths = "-._~!$&'()*+,=:@/"
 
-  /// A path as a URL holds it.
+  /// Returns a path in percent-encoded form.
   package static func encode(path: String) -> String {
     var result = ""
     for byte in path.utf8 {
@@ -18,7 +18,7 @@ package enum PercentEncoding {
     return result
   }
 
-  /// The text of a part of a URL; the part itself when it is not encoded properly.
+  /// Decodes a component of a URL; returns it unchanged if the encoding is invalid.
   package static func decode(_ part: String) -> String {
     guard part.contains("%") else { return part }
     var bytes: [UInt8] = []

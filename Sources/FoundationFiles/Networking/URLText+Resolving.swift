@@ -1,6 +1,6 @@
-/// URLs that are written relative to others (RFC 3986, section 5).
+/// Resolves relative URLs (RFC 3986, section 5).
 extension URLText {
-  /// The text of a URL that is written relative to this one.
+  /// Returns the absolute text of a URL that is relative to this one.
   package func resolving(_ relative: String) -> String {
     guard let other = URLText(relative), other.scheme == nil else { return relative }
     if other.host != nil { return (scheme.map { $0 + ":" } ?? "") + relative }
@@ -20,7 +20,7 @@ extension URLText {
     return folder + path
   }
 
-  /// A path in which `.` and `..` have been followed.
+  /// Returns a path with its `.` and `..` segments removed.
   static func withoutDots(_ path: String) -> String {
     var kept: [Substring] = []
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)

@@ -1,4 +1,4 @@
-/// The text of a URL, taken apart as RFC 3986 has it.
+/// A URL's text, parsed according to RFC 3986.
 package struct URLText {
   let absolute: String
   package private(set) var scheme: String?
@@ -6,17 +6,17 @@ package struct URLText {
   package private(set) var password: String?
   package private(set) var host: String?
   package private(set) var port: Int?
-  /// As it is written.
+  /// The path as it appears in the URL, percent-encoded.
   package private(set) var encodedPath = ""
   package private(set) var query: String?
   package private(set) var fragment: String?
   /// The text before the path.
   private(set) var root = Substring()
 
-  /// Whether it has a host, or the empty place of one.
+  /// Whether the URL has an authority, which may be empty.
   package var hasAuthority: Bool { root.contains("//") }
 
-  /// Whether a text has none but the characters of a URL, and each `%` has its two digits.
+  /// Whether a text has only valid URL characters, and each `%` is followed by two digits.
   private static func isValid(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
     func isDigit(_ place: Int) -> Bool {
@@ -31,7 +31,7 @@ package struct URLText {
     }
   }
 
-  /// Answers nil for a text with a blank or another character that no URL has.
+  /// Parses a URL; returns nil for a text with a space or another invalid character.
   package init?(_ text: String) {
     guard Self.isValid(text) else { return nil }
     absolute = text
@@ -73,26 +73,26 @@ package struct URLText {
       port = number
       authority = authority[..<colon]
     }
-    // An IPv6 address stands in brackets.
+    // An IPv6 address is enclosed in brackets.
     if authority.hasPrefix("["), authority.hasSuffix("]") {
       authority = authority.dropFirst().dropLast()
     }
     host = authority.isEmpty ? nil : String(authority)
   }
 
-  /// Whether it has no path but only a text of its own, as `tel:110` and `mailto:a@b.c`.
+  /// Whether the URL has no hierarchical path, such as `tel:110` and `mailto:a@b.c`.
   private var isOpaque: Bool {
     scheme != nil && root.last == ":" && !encodedPath.hasPrefix("/")
   }
 
-  /// The path, without the slash at its end; nil where there is none.
+  /// The decoded path without a trailing slash; nil if there is none.
   package var path: String? {
     if isOpaque { return nil }
     let path = PercentEncoding.decode(encodedPath)
     return path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
   }
 
-  /// The text behind the scheme.
+  /// The text after the scheme.
   var resourceSpecifier: String {
     guard let scheme else { return absolute }
     let specifier = absolute.dropFirst(scheme.count + 1)
@@ -100,17 +100,17 @@ package struct URLText {
       scheme == "file" && specifier.hasPrefix("///") ? specifier.dropFirst(2) : specifier)
   }
 
-  /// The parts of the path, the root's slash being the first.
+  /// The components of the path; the root's slash is the first.
   var pathComponents: [String]? {
     path.map { path in
       (path.hasPrefix("/") ? ["/"] : []) + path.split(separator: "/").map(String.init)
     }
   }
 
-  /// The last part of the path.
+  /// The last component of the path.
   package var lastPathComponent: String? { path.map { _ in pathComponents?.last ?? "" } }
 
-  /// The text behind the last dot of the last part.
+  /// The text after the last dot of the last component.
   var pathExtension: String? {
     lastPathComponent.map { name in
       guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
@@ -118,7 +118,7 @@ package struct URLText {
     }
   }
 
-  /// The text with another path, what stands before and behind it as it is.
+  /// Returns the URL's text with another path and all other components unchanged.
   func replacing(encodedPath path: String) -> String {
     root + path + absolute[root.endIndex...].dropFirst(encodedPath.count)
   }

@@ -2,9 +2,9 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Somebody's activity, here, on another device or in a browser, so that an app can go on with it.
+/// An activity of the user that an app can continue, from this app, another device or a browser.
 package final class NSUserActivity: RuntimeObject {
-  /// The kind of activity: a name in reverse-DNS style.
+  /// The activity type: a name in reverse-DNS style.
   package private(set) var activityType = ""
   private var title: String?
   private var userInfo: Value = .none
@@ -18,7 +18,7 @@ package final class NSUserActivity: RuntimeObject {
   /// The type of a universal link's activity, from NSUserActivity.h.
   package static let browsingWeb = "NSUserActivityTypeBrowsingWeb"
 
-  /// Fills in what the system makes of an activity of somewhere else.
+  /// Initializes an activity that the system delivers from another app or device.
   package func fill(_ activityType: String, userInfo: Value = .none, webpageURL: NSURL? = nil) {
     self.activityType = activityType
     set(userInfo: userInfo)
@@ -38,7 +38,7 @@ package final class NSUserActivity: RuntimeObject {
     old?.release()
   }
 
-  /// Makes it the activity of the user; the one before it is that no more.
+  /// Makes this the user's current activity; the previous one resigns.
   private func becomeCurrent() throws {
     guard isValid, !isCurrent else { return }
     foundation.currentActivity?.resignCurrent()
@@ -57,7 +57,7 @@ package final class NSUserActivity: RuntimeObject {
     if needsSave, isCurrent { try save() }
   }
 
-  /// Lets the delegate bring it up to date before it is saved, in the next turn.
+  /// Calls the delegate to update the activity in the next turn, before it is saved.
   private func save() throws {
     retain()
     try foundation.runLoop.schedule(after: 0, phase: .blocks) { [self] in
@@ -133,7 +133,7 @@ package final class NSUserActivity: RuntimeObject {
   }
 }
 
-/// What an activity says about itself, to the search of the system and to the next device.
+/// The properties that describe an activity for search and Handoff.
 extension NSUserActivity {
   private static func defineDetails(_ activity: ClassDefinition<NSUserActivity>) {
     for (name, cls) in [
@@ -153,7 +153,7 @@ extension NSUserActivity {
   /// NSUserActivityConnectionUnavailableError of NSUserActivity.h.
   private static let connectionUnavailable = 4609
 
-  /// Continuation needs another device, and there is none: nobody is connected to.
+  /// Continuation streams need another device; there is none, so they return an error.
   private static func defineContinuing(_ activity: ClassDefinition<NSUserActivity>) {
     activity.method("getContinuationStreamsWithCompletionHandler:") {
       (activity, done: Block) in
@@ -197,7 +197,7 @@ extension FoundationClasses {
 }
 
 extension FoundationWorld {
-  /// An activity that the system hands to the app.
+  /// Creates an activity that the system delivers to the app.
   package func makeActivity(
     _ type: String, userInfo: Value = .none, webpageURL: NSURL? = nil
   ) -> NSUserActivity {
@@ -206,9 +206,9 @@ extension FoundationWorld {
     return made
   }
 
-  /// The URL of a text.
+  /// Creates the URL of a text.
   ///
-  /// - Throws: `RuntimeError` when it is none.
+  /// - Throws: `RuntimeError` if the text is not a URL.
   package func makeURL(_ text: String) throws -> NSURL {
     guard !text.isEmpty, let made = NSURL.make(text, of: runtime.cls(FoundationClasses.url)) else {
       throw RuntimeError(.invalidArgument, "'\(text)' is no URL")
@@ -218,7 +218,7 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// The activity that the user is engaged in.
+  /// The user's current activity.
   var currentActivity: NSUserActivity? {
     get { self[CurrentActivity.self].activity }
     set { self[CurrentActivity.self].activity = newValue }

@@ -1,13 +1,13 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// `NSPropertyListSerialization`: property lists as data, and back.
+/// `NSPropertyListSerialization`: converts property lists to data and back.
 package enum NSPropertyListSerialization {
-  // NSPropertyListFormat, by its numbers in NSPropertyList.h.
+  // NSPropertyListFormat, with the values of NSPropertyList.h.
   private static let (openStep, xml, binary) = (1, 100, 200)
   // The codes of FoundationErrors.h.
   private static let (cannotRead, cannotWrite) = (3840, 3851)
-  /// The least of `NSPropertyListMutabilityOptions` that makes containers mutable.
+  /// The smallest `NSPropertyListMutabilityOptions` value that makes containers mutable.
   private static let mutableContainers = 1
 
   static func define(_ object: ClassDefinition<RuntimeObject>) {
@@ -45,7 +45,7 @@ package enum NSPropertyListSerialization {
         of: list, hasMutableContainers: options >= mutableContainers)
       return .foreign(OutValues([.object(made), .integer(Int64(format)), .none]))
     }
-    // As they were before errors were objects.
+    // The deprecated methods return the error as a string.
     cls.method("dataFromPropertyList:format:errorDescription:") {
       (cls, list: Value, format: Int, _: Value) -> Value in
       let answer = try cls.runtime.send(
@@ -90,7 +90,7 @@ package enum NSPropertyListSerialization {
     }
   }
 
-  /// The words of an error, as the text that older messages answer.
+  /// Returns the description of an error, for the deprecated methods.
   private static func description(of error: Value) -> Value {
     guard let error = error.object as? NSError else { return .none }
     let reason = error.userInfo.entries?.first { $0.key.isText("NSDebugDescription") }?.value

@@ -1,22 +1,23 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// The contents of the app's bundle, as a script fills it.
+/// The contents of the app's bundle, which a script defines.
 package struct Bundles {
   /// The bundle's folder.
   ///
-  /// On a device the container's name is another in each installation.
+  /// On a device the container's name differs with each installation.
   package static let path =
     "/private/var/containers/Bundle/Application/00000000-0000-4000-8000-000000000002/App.app"
 
   /// Info.plist.
   package var info: [(key: String, value: PropertyList)] = Bundles.usualInfo
-  /// The texts of tables by the names of the tables; a table of one language has `de/` before it.
+  /// The localized strings by table name; the table of one language has the prefix `de/`, for
+  /// example.
   package var strings: [String: [String: String]] = [:]
 
   package init() {}
 
-  /// The entries of Info.plist in a new project.
+  /// The default Info.plist entries of a new project.
   private static let usualInfo: [(key: String, value: PropertyList)] = [
     ("CFBundleDevelopmentRegion", "en"), ("CFBundleExecutable", "App"),
     ("CFBundleIdentifier", "com.example.App"), ("CFBundleInfoDictionaryVersion", "6.0"),
@@ -33,7 +34,7 @@ package struct Bundles {
     }
   }
 
-  /// The app's identifier, which names its defaults too.
+  /// The app's bundle identifier, which is also the domain of its user defaults.
   static func identifier(in world: FoundationWorld) -> String {
     if case .string(let text)? = world.bundles[info: "CFBundleIdentifier"] { return text.string }
     return ""
@@ -41,7 +42,7 @@ package struct Bundles {
 }
 
 extension FoundationWorld {
-  /// Fills the app's bundle: what is given takes the place of what was there under the same name.
+  /// Adds contents to the app's bundle; existing items of the same name are replaced.
   ///
   /// - Throws: `RuntimeError` for a file that cannot be written.
   package func fillBundle(
@@ -63,9 +64,9 @@ extension FoundationWorld {
     }
   }
 
-  /// Loads a nib of the app's bundle; UIKit's world knows how.
+  /// Loads a nib of the app's bundle with UIKit's nib loader.
   ///
-  /// - Throws: `RuntimeError` when there is none of that name.
+  /// - Throws: `RuntimeError` if there is no nib of that name.
   package func loadNib(ofBundle name: String, _ owner: RuntimeObject?) throws -> Value {
     guard let loadNib else {
       throw RuntimeError(.inconsistency, "Could not load NIB in bundle with name '\(name)'")
@@ -75,7 +76,7 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// The app's bundles, besides their files.
+  /// The contents of the app's bundle, except for its files.
   package var bundles: Bundles {
     get { self[BundlesKey.self] }
     _modify { yield &self[BundlesKey.self] }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The numbers of files, JSON and property lists, from their headers.
+  /// The constants of files, JSON and property lists, from their headers.
   package static let serviceIntegers: [(String, Int)] = [
     // NSPathUtilities.h
     ("NSLibraryDirectory", 5),
@@ -73,7 +73,7 @@ extension FoundationConstants {
     ("NSPropertyListWriteInvalidError", 3852),
   ]
 
-  /// Their keys and notifications; each names itself.
+  /// The keys and notification names; the value of each constant is its name.
   package static let serviceStrings: [(String, String)] =
     [
       "NSFileType", "NSFileTypeDirectory", "NSFileTypeRegular", "NSFileTypeSymbolicLink",

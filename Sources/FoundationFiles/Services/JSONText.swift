@@ -1,8 +1,8 @@
 internal import FoundationCore
 
-/// JSON (RFC 8259) as Foundation reads and writes it.
+/// Reads and writes JSON (RFC 8259) as Foundation does.
 struct JSONText {
-  /// Where a text is no JSON, and why.
+  /// A parse error: the position and the reason.
   struct Failure: Error {
     let reason: String
     let position: Int
@@ -10,12 +10,13 @@ struct JSONText {
 
   private let bytes: [UInt8]
   private var place = 0
-  /// How deep lists may be nested, as Foundation has it.
+  /// Foundation's limit of nested containers.
   private static let deepest = 512
 
-  /// Reads a whole text.
+  /// Parses a complete JSON text.
   ///
-  /// - Parameter allowsFragments: whether something else than a list or an object may stand alone.
+  /// - Parameter allowsFragments: whether the top-level value can be something else than an array
+  ///   or an object.
   static func read(_ bytes: [UInt8], allowsFragments: Bool) throws(Failure) -> JSONValue {
     var reader = JSONText(bytes: try utf8(bytes))
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
@@ -33,7 +34,9 @@ struct JSONText {
 
   private init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The text in UTF-8; UTF-16 and UTF-32 show by their marks, or by which of the first bytes are 0.
+  /// Converts the text to UTF-8.
+  ///
+  /// UTF-16 and UTF-32 are detected by their byte order marks or by which of the first bytes are 0.
   private static func utf8(_ bytes: [UInt8]) throws(Failure) -> [UInt8] {
     let first = bytes.prefix(4).map { $0 == 0 }
     let (encoding, mark): (StringEncoding?, Int) =
@@ -197,28 +200,28 @@ struct JSONText {
   }
 }
 
-/// The value of a JSON text.
+/// A JSON value.
 indirect enum JSONValue {
   case null
   case bool(Bool)
   case integer(Int64)
-  /// A whole number that only 64 bits without a sign hold.
+  /// An integer that only an unsigned 64-bit integer can represent.
   case unsigned(UInt64)
   case number(Double)
-  /// A decimal number, digit for digit.
+  /// A decimal number with all its digits.
   case decimal(DecimalNumber)
   case string(String)
   case list([JSONValue])
   case object([(key: String, value: JSONValue)])
 
-  /// How it is written.
+  /// The output options.
   struct Style {
     var isPretty = false
     var sortsKeys = false
     var escapesSlashes = true
   }
 
-  /// The text, with two blanks a level when it is written over lines.
+  /// Returns the JSON text; each level is indented by two spaces if the style is pretty-printed.
   func text(_ style: Style, indent: String = "") -> String {
     let inner = indent + "  "
     let (open, between, close) =

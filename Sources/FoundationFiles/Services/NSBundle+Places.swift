@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The folders of a bundle, its program, and resources of one language or of a folder that is no bundle.
+/// The standard folders of a bundle, its executable, and resources of a language or another folder.
 extension NSBundle {
   static func definePlaces(_ bundle: ClassDefinition<NSBundle>) {
     for (name, folder) in [
@@ -43,7 +43,7 @@ extension NSBundle {
     }
   }
 
-  /// The folder of a language's resources, inside another folder of the bundle.
+  /// Returns the path of a language's folder inside another folder of the bundle.
   private static func inLanguage(_ language: String?, _ folder: String?) -> String? {
     guard let language else { return folder }
     return (folder.map { $0 + "/" } ?? "") + language + ".lproj"
@@ -57,7 +57,7 @@ extension NSBundle {
     return foundation.files[whole] != nil ? whole : nil
   }
 
-  /// All that a bundle has to load is linked into the app.
+  /// Loading always succeeds, because all of a bundle's code is linked into the app.
   static func defineLoading(_ bundle: ClassDefinition<NSBundle>) {
     bundle.readonly("loaded", getter: "isLoaded") { (_) -> Bool in true }
     bundle.method("load") { (_) -> Bool in true }
@@ -69,12 +69,12 @@ extension NSBundle {
     }
     // NSBundleExecutableArchitectureARM64 of NSBundle.h.
     bundle.readonly("executableArchitectures", .copy) { (_) -> [Int] in [0x0100_000C] }
-    // Resources on demand are all there, so nothing has a priority among them.
+    // On-demand resources are always available, so priorities have no effect.
     bundle.method("setPreservationPriority:forTags:") { (_, _: Double, _: Value) in }
     bundle.method("preservationPriorityForTag:") { (_, _: String) -> Double in 0 }
   }
 
-  /// Resources of folders that need not be bundles, and the choice among languages.
+  /// Defines the lookup in folders that are not bundles, and the choice of languages.
   static func defineForeignResources(_ bundle: ClassDefinition<NSBundle>) {
     let cls = bundle.classSide
     cls.method("pathForResource:ofType:inDirectory:") {
@@ -110,7 +110,7 @@ extension NSBundle {
     }
   }
 
-  /// The first of some languages that a user prefers; the first of all when there is none.
+  /// Returns the first language that the user prefers; without a match, the first of the list.
   private static func preferred(_ names: [String], _ preferences: [String]) -> [String] {
     func form(_ name: String) -> String { name.replacing("_", with: "-").lowercased() }
     for preference in preferences {

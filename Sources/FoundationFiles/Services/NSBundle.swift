@@ -1,13 +1,13 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The app's bundle, and the folders that are bundles of their own; there is one object for each path.
+/// The app's bundle, or a folder that is a bundle; there is one object for each path.
 package final class NSBundle: RuntimeObject {
   private(set) var path = Bundles.path
 
   private var isMain: Bool { path == Bundles.path }
 
-  /// The bundle of a folder, or nil when there is none.
+  /// Returns the bundle of a folder, or nil if there is no such folder.
   static func at(_ path: String, in world: FoundationWorld) -> NSBundle? {
     let path = path == Bundles.path ? path : world.files.absolute(path)
     guard path == Bundles.path || world.files[path]?.isFolder == true else { return nil }
@@ -19,7 +19,7 @@ package final class NSBundle: RuntimeObject {
     return made
   }
 
-  /// Info.plist of the app, or of the folder.
+  /// Returns the entries of Info.plist, of the app or of the folder.
   private func info() throws -> [(key: String, value: PropertyList)] {
     if isMain { return foundation.bundles.info }
     guard let bytes = foundation.files[path + "/Info.plist"]?.bytes,
@@ -32,9 +32,9 @@ package final class NSBundle: RuntimeObject {
     try info().first { $0.key == key }.map { try foundation.plainValue(of: $0.value) } ?? .none
   }
 
-  // Where resources are.
+  // MARK: Finding resources
 
-  /// The languages that have a folder, the user's preferred ones first, then the development region.
+  /// Returns the languages that have a folder: the user's preferences, then the development region.
   private func languages() throws -> [String] {
     let preferred = foundation.deviceSettings.preferredLanguages
     let region = String.from(try info("CFBundleDevelopmentRegion"), in: runtime) ?? "en"
@@ -48,7 +48,7 @@ package final class NSBundle: RuntimeObject {
     return names
   }
 
-  /// The path of a resource: beside the program first, then in the folders of the languages.
+  /// Returns the path of a resource; the bundle's folder is searched before the language folders.
   func resource(_ name: String?, _ type: String?, _ folder: String? = nil) throws -> String? {
     let start = folder.map { path + "/" + $0 } ?? path
     let ending = type.flatMap { $0.isEmpty ? nil : $0.hasPrefix(".") ? $0 : "." + $0 } ?? ""
@@ -82,7 +82,7 @@ package final class NSBundle: RuntimeObject {
     }
   }
 
-  /// The text of a key, as `NSLocalizedString` wants it.
+  /// Returns the localized string of a key, as `NSLocalizedString` does.
   private func localized(_ key: String?, _ value: String?, _ table: String?) throws -> String {
     guard let key else { return value ?? "" }
     let table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
@@ -110,7 +110,7 @@ extension NSBundle {
     cls.method("bundleWithURL:") { (cls, url: NSURL?) -> NSBundle? in
       url.flatMap { at(URLText($0.absoluteString)?.path ?? "", in: cls.foundation) }
     }
-    // All classes that a script can name are linked into the app.
+    // All classes that scripts can name are linked into the app.
     cls.method("bundleForClass:") { (cls, _: RuntimeClass) -> NSBundle? in
       at(Bundles.path, in: cls.foundation)
     }
@@ -222,7 +222,7 @@ extension NSBundle {
     }
   }
 
-  /// The languages that the bundle has texts in.
+  /// The languages for which the bundle has strings.
   private var localizations: [String] {
     let folders = (foundation.files.names(inFolder: path) ?? []).filter { $0.hasSuffix(".lproj") }
       .map { String($0.dropLast(6)) }
@@ -235,16 +235,16 @@ extension NSBundle {
 }
 
 extension FoundationWorld {
-  /// The answer of `NSLocalizedString`: a message to the main bundle.
+  /// Returns the result of `NSLocalizedString`, which sends a message to the main bundle.
   ///
-  /// - Throws: what hooks of that message throw.
+  /// - Throws: the errors of hooks of that message.
   package func localizedString(_ key: String?, table: String?) throws -> Value {
     try NSBundle.at(Bundles.path, in: self)?.send(
       "localizedStringForKey:value:table:", key, "", table) ?? .none
   }
 }
 
-/// A file of texts: `"key" = "value";`, with comments.
+/// A strings file: entries of the form `"key" = "value";`, with comments.
 enum StringsFile {
   static func read(_ text: String) -> [String: String] {
     var texts: [String: String] = [:]
@@ -256,7 +256,7 @@ enum StringsFile {
     return texts
   }
 
-  /// The next text between quotes that is in no comment.
+  /// Returns the next quoted string outside of comments.
   private static func next(_ rest: inout Substring) -> String? {
     while let first = rest.first {
       if rest.hasPrefix("/*") {

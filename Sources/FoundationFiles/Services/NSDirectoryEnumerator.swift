@@ -1,9 +1,9 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Goes through all that is below a folder, depth first, as `enumeratorAtPath:` answers.
+/// Enumerates all items below a folder, depth first; the result of `enumeratorAtPath:`.
 ///
-/// It looks at the files when it comes to them: what has been removed meanwhile is passed over.
+/// The enumerator checks each item when it reaches it, and skips items that no longer exist.
 package final class NSDirectoryEnumerator: RuntimeObject {
   /// The options of NSFileManager.h.
   private enum Option {
@@ -15,7 +15,7 @@ package final class NSDirectoryEnumerator: RuntimeObject {
   }
 
   private var folder = "/"
-  /// An item by its relative path; a folder comes again behind its contents where that is wanted.
+  /// An item by its relative path; optionally, a folder is visited again after its contents.
   private struct Step {
     let path: String
     var isBehindContents = false
@@ -25,7 +25,7 @@ package final class NSDirectoryEnumerator: RuntimeObject {
   private var next = 0
   private var current: Step?
   private var options = 0
-  /// Whether it answers URLs.
+  /// Whether the enumerator returns URLs instead of paths.
   private var answersURLs = false
 
   static func make(
@@ -41,7 +41,7 @@ package final class NSDirectoryEnumerator: RuntimeObject {
     return made
   }
 
-  /// The items, and each folder once more behind all that is in it.
+  /// Returns the items; optionally each folder again after its contents.
   private static func steps(_ paths: [String], _ isFolder: (String) -> Bool) -> [Step] {
     var (result, open): ([Step], [String]) = ([], [])
     func close(_ folder: String) { result.append(Step(path: folder, isBehindContents: true)) }
@@ -83,7 +83,7 @@ package final class NSDirectoryEnumerator: RuntimeObject {
     return .none
   }
 
-  /// Passes over what is in the folder that was answered last.
+  /// Skips the contents of the folder that was returned last.
   private func skip() {
     guard let current else { return }
     while next < waiting.count, waiting[next].path.hasPrefix(current.path + "/") { next += 1 }

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The attributes of files and of what holds them.
+/// The attributes of files and of the file system.
 extension NSFileManager {
-  /// The answer of `attributesOfItemAtPath:error:`.
+  /// Returns the result of `attributesOfItemAtPath:error:`.
   func attributes(_ entry: FileStore.Entry) throws -> Value {
     let type =
       entry.link != nil
@@ -21,7 +21,7 @@ extension NSFileManager {
       ("NSFilePosixPermissions", .integer(Int64(entry.permissions))),
       ("NSFileOwnerAccountName", .string("mobile")),
       ("NSFileGroupOwnerAccountName", .string("mobile")),
-      // The numbers of the user and the group as whom apps run on a device.
+      // The user and group IDs of apps on a device.
       ("NSFileOwnerAccountID", .integer(501)),
       ("NSFileGroupOwnerAccountID", .integer(501)),
       ("NSFileReferenceCount", .integer(1)),
@@ -38,7 +38,7 @@ extension NSFileManager {
     return .dictionary(facts.map { .init(key: .string($0.0), value: $0.1) })
   }
 
-  /// The attributes of what stands at a path itself, with the error behind them.
+  /// Returns the attributes of an item, without following a symbolic link, and the error.
   private func attributes(
     at path: String, followsLinks: Bool, _ last: Value
   ) throws -> Value {
@@ -49,7 +49,7 @@ extension NSFileManager {
     return OutValues.answer(try attributes(entry), [.none], to: last)
   }
 
-  /// Gives a file the moments and the permissions of a dictionary of attributes.
+  /// Sets the dates and permissions of a file from a dictionary of attributes.
   func take(_ attributes: Value, _ path: String) throws {
     let entries = try foundation.entries(of: attributes) ?? []
     func value(_ key: String) -> Value? { entries.first { $0.key.isText(key) }?.value }

@@ -1,15 +1,19 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Copying, moving, linking and removing as before OS X 10.5: a handler is told of the path, and asked
-/// whether to go on after an error. NSFileManager.h has them for the Mac; the class has them everywhere.
+/// The pre-10.5 methods that copy, move, link and remove with a handler.
+///
+/// The handler is called with each path, and decides whether to continue after an error.
+/// NSFileManager.h declares these methods for the Mac only; the class implements them on every
+/// system.
 extension NSFileManager {
   static func defineHandlers(_ manager: ClassDefinition<NSFileManager>) {
     for word in ["copy", "move", "link"] {
       manager.method("\(word)Path:toPath:handler:") {
         (manager, path: String, other: String, handler: RuntimeObject?) -> Bool in
         try manager.handle([path, other], handler) { files throws(FileFailure) in
-          // The contents are values here: a hard link keeps those that the file has when it is made.
+          // File contents are values here: a hard link keeps the contents of the time of its
+          // creation.
           if word == "move" {
             try files.move(path, to: other)
           } else {
@@ -31,9 +35,9 @@ extension NSFileManager {
     }
   }
 
-  /// Tells the handler, changes the files, and asks it about a failure.
+  /// Notifies the handler, changes the files, and calls the handler for a failure.
   ///
-  /// - Parameter paths: The path, and where it goes.
+  /// - Parameter paths: The source path and the destination path.
   private func handle(
     _ paths: [String], _ handler: RuntimeObject?,
     _ change: (inout FileStore) throws(FileFailure) -> Void

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Symbolic links, hard links, and how one item lies to another.
+/// Symbolic links, hard links, and the relationship of a folder to an item.
 extension NSFileManager {
   static func defineLinks(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("createSymbolicLinkAtPath:withDestinationPath:error:") {
@@ -28,7 +28,7 @@ extension NSFileManager {
     defineRelationships(manager)
   }
 
-  /// `NSURLRelationship`: what a folder is to an item, by NSFileManager.h.
+  /// `NSURLRelationship`, the relationship of a folder to an item, from NSFileManager.h.
   private enum Relationship: Int {
     case contains, same, other
   }
@@ -55,7 +55,7 @@ extension NSFileManager {
       let kind = manager.relationship(folder, path).rawValue
       return .foreign(OutValues([.bool(true), .integer(Int64(kind)), .none]))
     }
-    // Sources leave out what is a pointer: where the first URL stands tells that.
+    // Translated sources omit pointer arguments, so the index of the first URL varies.
     func firstURL(_ arguments: borrowing Arguments) -> Int {
       arguments.values.firstIndex { $0.object is NSURL } ?? 1
     }
@@ -79,7 +79,7 @@ extension NSFileManager {
   }
 }
 
-/// iCloud, without which this device is, and volumes and wastebaskets, which a phone does not have.
+/// iCloud, volumes and the trash, which this device does not have.
 extension NSFileManager {
   /// NSFeatureUnsupportedError of FoundationErrors.h.
   private static let unsupported = 3328
@@ -121,7 +121,7 @@ extension NSFileManager {
     }
   }
 
-  /// The names that the methods had before they reported errors.
+  /// Defines the deprecated methods without error parameters.
   static func defineOlderNames(_ manager: ClassDefinition<NSFileManager>) {
     manager.method("changeFileAttributes:atPath:") {
       (manager, attributes: Value, path: String) -> Bool in

@@ -1,16 +1,16 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// One item that is copied, moved, linked or removed.
+/// An operation on one item: copy, move, link or remove.
 private struct FileChange {
-  /// What is done, by the word in the names of messages.
+  /// The operation; the raw value is the word in selectors.
   enum Kind: String, CaseIterable {
     case copy = "Copy"
     case move = "Move"
     case link = "Link"
     case remove = "Remove"
 
-    /// The word in the messages about errors.
+    /// The gerund in error messages.
     var gerund: String {
       switch self {
       case .copy: "copying"
@@ -23,12 +23,12 @@ private struct FileChange {
 
   let kind: Kind
   let path: String
-  /// Where it goes; nil for what is removed.
+  /// The destination; nil for a removal.
   let target: String?
-  /// Whether the message that began it gave URLs, so that the delegate is asked with URLs first.
+  /// Whether the caller passed URLs; then the delegate's URL methods are preferred.
   let givesURLs: Bool
 
-  /// The same for something in a folder.
+  /// Returns the same operation for an item inside the folder.
   func part(_ name: String) -> FileChange {
     FileChange(
       kind: kind, path: path + "/" + name, target: target.map { $0 + "/" + name },
@@ -36,14 +36,14 @@ private struct FileChange {
   }
 }
 
-/// Copying, moving, linking and removing, about each of which the delegate is asked.
+/// Copying, moving, linking and removing, with the delegate's permission.
 ///
-/// A folder is copied, linked and removed item by item while there is a delegate, because it is asked
-/// about each of them; a move is one question, since everything is on one volume.
+/// With a delegate, a folder is copied, linked and removed item by item, because the delegate is
+/// called for each item. A move needs one call, since there is only one volume.
 extension NSFileManager {
-  /// The answer of the delegate to an optional question, or nil when it has none.
+  /// Sends the delegate an optional question; returns nil if it does not implement the method.
   ///
-  /// - Parameter question: The words between `fileManager:` and the kind of the places.
+  /// - Parameter question: The part of the selector between `fileManager:` and `Path` or `URL`.
   private func ask(
     _ question: String, about change: FileChange, after error: NSError? = nil
   ) throws -> Bool? {
@@ -61,9 +61,9 @@ extension NSFileManager {
     return nil
   }
 
-  /// Does it, unless the delegate does not want it.
+  /// Performs the operation unless the delegate refuses it.
   ///
-  /// - Returns: the failure that ends it, or nil.
+  /// - Returns: the failure that stops the operation, or nil.
   private func perform(_ change: FileChange) throws -> FileFailure? {
     guard try ask("should\(change.kind.rawValue)Item", about: change) ?? true else { return nil }
     let isPieceByPiece =
@@ -86,12 +86,12 @@ extension NSFileManager {
     return nil
   }
 
-  /// Changes the files; of a folder piece by piece only itself.
+  /// Changes the files; when working item by item, only the folder itself.
   private func doItself(_ change: FileChange, _ isPieceByPiece: Bool) throws(FileFailure) {
     let target = change.target ?? ""
     switch change.kind {
     case .move: try foundation.files.move(change.path, to: target)
-    // The contents are values here: a hard link keeps those that the file has when it is made.
+    // File contents are values here: a hard link keeps the contents of the time of its creation.
     case .copy, .link:
       try foundation.files.copy(change.path, to: target, withContents: !isPieceByPiece)
     case .remove:
@@ -184,7 +184,7 @@ extension FoundationProtocols {
     "NSFileManagerDelegate", adopts: [object],
     optional: FileChange.Kind.allCases.flatMap(questions))
 
-  /// The delegate's messages about one kind of change.
+  /// Returns the delegate methods of one operation.
   private static func questions(about kind: FileChange.Kind) -> [NativeProtocol.Method] {
     let (may, goOn) = (
       "fileManager:should\(kind.rawValue)Item",

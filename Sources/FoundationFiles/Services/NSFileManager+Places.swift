@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where the folders of an app are.
+/// The standard folders of an app.
 extension NSFileManager {
-  /// The folders below the app's home, by the numbers of `NSSearchPathDirectory`.
+  /// The folders inside the app's home folder, by `NSSearchPathDirectory` value.
   private static let folders: [Int: String] = [
     1: "Applications", 2: "Applications/Demos", 3: "Developer/Applications",
     4: "Applications/Utilities", 5: "Library", 6: "Developer", 8: "Library/Documentation",
@@ -11,21 +11,23 @@ extension NSFileManager {
     14: "Library/Application Support", 15: "Downloads", 16: "Library/Input Methods",
     17: "Movies", 18: "Music", 19: "Pictures", 21: "Public", 22: "Library/PreferencePanes",
   ]
-  /// `NSAllApplicationsDirectory` and `NSAllLibrariesDirectory`, by what they stand for.
+  /// The directories that `NSAllApplicationsDirectory` and `NSAllLibrariesDirectory` stand for.
   private static let several = [100: [1, 4, 3, 2], 101: [5, 6]]
   /// `NSUserDomainMask`, the only domain in which an app has folders.
   package static let userDomain = 1
 
-  /// The folders of a place in NSPathUtilities.h, which need not exist; none where an app has none.
+  /// Returns the paths of a standard directory; they need not exist, and the list may be empty.
   ///
-  /// - Parameter domains: `NSSearchPathDomainMask`.
+  /// - Parameters:
+  ///   - place: `NSSearchPathDirectory` of NSPathUtilities.h.
+  ///   - domains: `NSSearchPathDomainMask`.
   package static func places(_ place: Int, in domains: Int = userDomain) -> [String] {
     guard domains & userDomain != 0 else { return [] }
     return (several[place] ?? [place]).compactMap { folders[$0] }
       .map { FileStore.home + "/" + $0 }
   }
 
-  /// The folder of a place that is one.
+  /// Returns the first path of a standard directory, or nil.
   static func folder(_ place: Int, in domains: Int = userDomain) -> String? {
     places(place, in: domains).first
   }

@@ -1,11 +1,11 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The app's files, in memory: nothing here touches the machine's disk.
+/// Manages the app's in-memory files; the machine's disk is never accessed.
 package final class NSFileManager: RuntimeObject {
   @Weak private(set) var delegate: RuntimeObject?
 
-  /// Runs a change, and answers whether it could be done, with the error behind it.
+  /// Performs a change; returns whether it succeeded, and the error.
   func change(
     _ last: Value, _ body: (inout FileStore) throws(FileFailure) -> Void
   ) -> Value {
@@ -19,7 +19,7 @@ package final class NSFileManager: RuntimeObject {
     }
   }
 
-  /// Answers what is read, or nil with the error behind it.
+  /// Returns the value that was read, or nil, and the error.
   func read(
     _ last: Value, _ body: (FileStore) throws(FileFailure) -> Value
   ) -> Value {
@@ -85,7 +85,7 @@ extension NSFileManager {
     manager.method("isDeletableFileAtPath:") { (manager, path: String) -> Bool in
       manager.foundation.files.entry(at: path) != nil
     }
-    // The bits of the owner, as whom an app runs.
+    // The permission bits of the owner; apps run as the owner.
     for (name, bit) in [
       ("isReadableFileAtPath:", 0o400), ("isWritableFileAtPath:", 0o200),
       ("isExecutableFileAtPath:", 0o100),

@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-// The protocols of NSItemProvider.h for what can be handed over, and be made of what was.
+// The protocols of NSItemProvider.h for objects that item providers can write and read.
 extension FoundationProtocols {
   package static let itemProviderReading = NativeProtocol(
     "NSItemProviderReading", adopts: [object],

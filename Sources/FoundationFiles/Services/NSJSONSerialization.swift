@@ -41,12 +41,12 @@ package enum NSJSONSerializationClass {
     defineStreams(cls)
   }
 
-  /// What some text stands for, with the error in the place behind the last argument.
+  /// Parses a text, and returns the object and the value of the method's error parameter.
   private static func object(
     _ bytes: [UInt8], _ options: Int, _ last: InOut<NSError?>, _ world: FoundationWorld
   ) throws -> Value {
     do {
-      // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 ask for what can be changed.
+      // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 request mutable containers and strings.
       let json = try JSONText.read(bytes, allowsFragments: options & 4 != 0)
       let plain = world.plainValue(of: json)
       let value =
@@ -78,14 +78,14 @@ package enum NSJSONSerializationClass {
 }
 
 extension Value {
-  /// The result before the values of out-parameters.
+  /// The result without the values of out-parameters.
   fileprivate var first: Value {
     if case .foreign(let all as OutValues) = self { all.values.first ?? .none } else { self }
   }
 }
 
 extension JSONValue {
-  /// Whether it may stand alone.
+  /// Whether the value can be the top-level value.
   fileprivate var isContainer: Bool {
     switch self {
     case .list, .object: true
@@ -95,9 +95,9 @@ extension JSONValue {
 }
 
 extension FoundationWorld {
-  /// Makes a value JSON.
+  /// Converts a value to JSON.
   ///
-  /// - Throws: `NSInvalidArgumentException` in Foundation's words for what JSON cannot say.
+  /// - Throws: `NSInvalidArgumentException` with Foundation's message for an unsupported value.
   fileprivate func json(of value: Value, depth: Int) throws -> JSONValue {
     guard depth < 512 else {
       throw RuntimeError(.invalidArgument, "Too many nested arrays or dictionaries in JSON write")
@@ -140,7 +140,7 @@ extension FoundationWorld {
     throw RuntimeError(.invalidArgument, "Invalid type in JSON write (\(name))")
   }
 
-  /// The plain value of JSON; null is the null object.
+  /// Converts JSON to a plain value; `null` becomes `NSNull`.
   fileprivate func plainValue(of json: JSONValue) -> Value {
     switch json {
     case .null: asElement(.none)
@@ -156,7 +156,7 @@ extension FoundationWorld {
     }
   }
 
-  /// Containers that can be changed, as the reading options ask for.
+  /// Returns mutable containers, as the reading options request.
   fileprivate func mutableObject(of value: Value) throws -> RuntimeObject? {
     switch value {
     case .list(let elements):
@@ -171,7 +171,7 @@ extension FoundationWorld {
     }
   }
 
-  /// The error of a text that is no JSON; 3840 is `NSPropertyListReadCorruptError`, which it has.
+  /// Returns the error for invalid JSON; its code is 3840, `NSPropertyListReadCorruptError`.
   fileprivate func error(for failure: JSONText.Failure) -> NSError? {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil

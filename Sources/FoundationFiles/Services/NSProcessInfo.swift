@@ -1,14 +1,14 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The facts on the process; there is one, and most of them are settings.
+/// Defines the single process-info object; most of its values are settings.
 package enum NSProcessInfoClass {
   /// The `NSOperatingSystemVersion` of NSProcessInfo.h.
   static let version = StructureType(
     "NSOperatingSystemVersion",
     [.init("majorVersion"), .init("minorVersion"), .init("patchVersion")], isIntegral: true)
 
-  /// The variables that launchd gives an app.
+  /// The environment variables that launchd sets for an app.
   private static let environment: KeyValuePairs = [
     "HOME": FileStore.home, "TMPDIR": FileStore.home + "/tmp/", "USER": "mobile",
     "LOGNAME": "mobile", "SHELL": "/bin/sh", "PATH": "/usr/bin:/bin:/usr/sbin:/sbin",
@@ -64,7 +64,7 @@ package enum NSProcessInfoClass {
     defineActivities(info)
   }
 
-  /// The version as its three numbers.
+  /// Returns the three components of the system version.
   private static func numbers(_ info: RuntimeObject) -> [Int] {
     info.foundation.deviceSettings.systemVersion.numbers
   }
@@ -126,7 +126,7 @@ package enum NSProcessInfoClass {
 }
 
 extension FoundationClasses {
-  /// The facts on the process; there is one.
+  /// The class of the single process-info object.
   package static let processInfo = NativeClass<RuntimeObject>(
     "NSProcessInfo", superclass: object, NSProcessInfoClass.define)
 }

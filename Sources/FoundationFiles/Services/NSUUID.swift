@@ -1,8 +1,9 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// A number of 128 bits that nobody else has; one that is made here comes of the world's own seed, so
-/// that runs are reproducible.
+/// A universally unique identifier of 128 bits.
+///
+/// New identifiers are generated from the world's seed, so that runs are reproducible.
 package final class NSUUID: RuntimeObject {
   private(set) var bytes = [UInt8](repeating: 0, count: 16)
 
@@ -13,7 +14,7 @@ package final class NSUUID: RuntimeObject {
     return self
   }
 
-  /// Becomes the UUID of a text, or answers nil when that is none.
+  /// Initializes the UUID with a string; returns nil if the string is invalid.
   package func filled(_ text: String) -> NSUUID? { UUIDText.bytes(of: text).map { fill($0) } }
 
   static func define(_ uuid: ClassDefinition<NSUUID>) {
@@ -57,10 +58,10 @@ extension NSUUID {
 }
 
 extension FoundationWorld {
-  /// The next number that looks like any other, and is the same in every run.
+  /// Returns the next pseudo-random number; the sequence is the same in every run.
   package func nextRandom() -> UInt64 {
     runtime.recordUndo { [unowned self, uuidState] in self.uuidState = uuidState }
-    // SplitMix64, whose constants are its authors'.
+    // SplitMix64, with the constants of its authors.
     uuidState &+= 0x9E37_79B9_7F4A_7C15
     var mixed = uuidState
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -68,7 +69,7 @@ extension FoundationWorld {
     return mixed ^ (mixed >> 31)
   }
 
-  /// The bytes of a new UUID, of the version for random ones (RFC 9562).
+  /// Returns the bytes of a new random UUID (version 4 of RFC 9562).
   func nextUUID() -> [UInt8] {
     var bytes = [nextRandom(), nextRandom()].flatMap { word in
       (0..<8).map { UInt8(truncatingIfNeeded: word >> (56 - 8 * UInt64($0))) }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The values that a user's devices share; here there is one device, which keeps its own.
+/// The iCloud key-value store; there is one device here, so the values are stored locally.
 package final class NSUbiquitousKeyValueStore: RuntimeObject {
   @Strong private var values: RuntimeObject?
 

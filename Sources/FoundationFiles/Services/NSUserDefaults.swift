@@ -1,12 +1,12 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// The app's defaults, in memory and part of a snapshot.
+/// The app's user defaults, in memory and part of a snapshot.
 ///
-/// All typed readers send `objectForKey:` and all typed writers `setObject:forKey:`, so that hooks of
-/// those see everything. A value that is set can be observed under its key.
+/// All typed getters send `objectForKey:` and all typed setters `setObject:forKey:`, so that hooks
+/// of those methods see every access. A key's value can be observed with KVO.
 package final class NSUserDefaults: RuntimeObject {
-  /// The name of the suite; nil for the app's own domain.
+  /// The suite name; nil for the app's own domain.
   private var suite: String?
 
   private var domain: String { suite ?? Bundles.identifier(in: foundation) }
@@ -23,7 +23,7 @@ package final class NSUserDefaults: RuntimeObject {
     try store.value(key, in: domain).map { try foundation.plainValue(of: $0) } ?? global(key)
   }
 
-  /// The values of `NSGlobalDomain`, which the person has chosen in the settings of the device.
+  /// Returns a value of `NSGlobalDomain`, which has the user's choices in Settings.
   private func global(_ key: String) -> Value {
     let settings = foundation.deviceSettings
     switch key {
@@ -33,7 +33,7 @@ package final class NSUserDefaults: RuntimeObject {
     }
   }
 
-  /// Sets or removes a value, and says so.
+  /// Sets or removes a value, and posts the change.
   private func set(_ value: Value, _ key: String) throws {
     var list: PropertyList?
     if !value.isNone {
@@ -96,7 +96,7 @@ extension NSUserDefaults {
     defaults.method("setObject:forKey:") { (defaults, value: Value, key: String) in
       try defaults.set(value, key)
     }
-    // Key-value coding reads and writes the same values.
+    // Key-value coding accesses the same values.
     defaults.method("valueForKey:") { (defaults, key: String) -> Value in
       try defaults.send("objectForKey:", key)
     }
@@ -213,7 +213,7 @@ extension NSUserDefaults {
 }
 
 extension Value {
-  /// Whether it is a plain list or an array.
+  /// Whether the value is a plain list or an array.
   fileprivate var isList: Bool {
     switch self {
     case .list: true
@@ -224,7 +224,7 @@ extension Value {
   }
 }
 
-/// A value of the defaults read as a number, strings included.
+/// A default's value as a number; strings are converted.
 private struct DefaultsNumber {
   private let value: Value
   private let text: String?
@@ -236,7 +236,7 @@ private struct DefaultsNumber {
     plain = Double.from(value, in: runtime) ?? (Bool.from(value, in: runtime) == true ? 1 : 0)
   }
 
-  /// The number at the beginning of a text.
+  /// The number at the start of a string.
   private var leading: Double {
     let text = (text ?? "").drop { $0.isWhitespace }
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }
@@ -247,7 +247,7 @@ private struct DefaultsNumber {
 
   var integer: Int { Int(exactly: number.rounded(.towardZero)) ?? 0 }
 
-  /// `YES`, `true`, and whatever begins with a digit that is not 0.
+  /// `YES`, `true`, and strings that begin with a digit other than 0.
   var isTrue: Bool {
     guard let text else { return plain != 0 }
     let head = text.drop { $0.isWhitespace || $0 == "+" || $0 == "0" }.first
@@ -256,7 +256,7 @@ private struct DefaultsNumber {
 }
 
 extension FoundationWorld {
-  /// The plain value of a property list; data and dates are objects.
+  /// Converts a property list to a plain value; data and dates are objects.
   package func plainValue(of list: PropertyList) throws -> Value {
     switch list {
     case .array(let elements): .list(try elements.map { try plainValue(of: $0) })

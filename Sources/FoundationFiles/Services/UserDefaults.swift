@@ -1,12 +1,12 @@
 internal import FoundationCore
 
-/// The values of user defaults, in the domains in which they are looked for.
+/// The values of the user defaults, by domain, with the search order of the domains.
 package struct UserDefaults {
-  /// The values that the app has set, by the domain's name: the app's own and those of suites.
+  /// The values that the app has set, by domain name: the app's own domain and the suites.
   private var persistent: [String: [String: PropertyList]] = [:]
-  /// Those of a run alone, such as `NSArgumentDomain`.
+  /// The values of volatile domains, such as `NSArgumentDomain`.
   private var volatile: [String: [String: PropertyList]] = [:]
-  /// The values that count while nothing is set.
+  /// The registered default values.
   private var registered: [String: PropertyList] = [:]
 
   package init() {}
@@ -14,12 +14,12 @@ package struct UserDefaults {
   static let argumentDomain = "NSArgumentDomain"
   static let registrationDomain = "NSRegistrationDomain"
 
-  /// The value of a key in a domain, as it is looked for.
+  /// Returns the value of a key, searched through all domains of a suite or the app.
   func value(_ key: String, in domain: String) -> PropertyList? {
     volatile[UserDefaults.argumentDomain]?[key] ?? persistent[domain]?[key] ?? registered[key]
   }
 
-  /// All values, as they are looked for.
+  /// Returns all values, merged in search order.
   func all(in domain: String) -> [String: PropertyList] {
     registered.merging(persistent[domain] ?? [:]) { $1 }
       .merging(volatile[UserDefaults.argumentDomain] ?? [:]) { $1 }
@@ -33,7 +33,7 @@ package struct UserDefaults {
     registered.merge(values) { $1 }
   }
 
-  /// The values of one domain, or nil.
+  /// Returns the values of one domain, or nil.
   func domain(_ name: String, isVolatile: Bool) -> [String: PropertyList]? {
     if isVolatile { return name == UserDefaults.registrationDomain ? registered : volatile[name] }
     return persistent[name]

@@ -108,7 +108,7 @@ extension NSUndoManager {
   }
 }
 
-/// The answer of `prepareWithInvocationTarget:`: every message to it is registered.
+/// The result of `prepareWithInvocationTarget:`, which registers every message it receives.
 package final class UndoManagerProxy: RuntimeObject {
   package override class var declaredName: String { "NSUndoManagerProxy" }
 
@@ -129,7 +129,7 @@ package final class UndoManagerProxy: RuntimeObject {
       guard let manager = proxy.manager, let target = proxy.target else { return }
       let setTarget = proxy.runtime.selector("setTarget:")
       let runtime = proxy.runtime
-      // The target is nobody's; the arguments are kept.
+      // The target is not retained; the arguments are.
       _ = try runtime.send(invocation, setTarget, Arguments(.none))
       invocation.retainArguments()
       try manager.register(

@@ -2,23 +2,22 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Remembers how changes are undone, in groups: what is registered while a group is undone is how it is
-/// redone.
+/// Records undo actions in groups; actions registered during an undo become the redo actions.
 ///
-/// Without a group of the app's own, all that is registered in one turn of the run loop is one group.
+/// Without an explicit group, all actions registered in one turn of the run loop form one group.
 package final class NSUndoManager: RuntimeObject {
   private(set) var undoStack: [UndoGroup] = []
   private(set) var redoStack: [UndoGroup] = []
-  /// The groups that are open, the outermost first.
+  /// The open groups, outermost first.
   private(set) var openGroups: [UndoGroup] = []
   private(set) var isUndoing = false
   private(set) var isRedoing = false
-  /// How often registering has been forbidden.
+  /// The nesting count of `disableUndoRegistration`.
   private(set) var disabling = 0
   private(set) var levels = 0
   var groupsByEvent = true
   @StrongList var modes: [RuntimeObject] = []
-  /// Whether the open group is the turn's.
+  /// Whether the open group was opened for the current turn.
   private var hasGroupOfTurn = false
 
   package override func destruct() {
@@ -28,7 +27,7 @@ package final class NSUndoManager: RuntimeObject {
 
   // MARK: Groups
 
-  /// Opens a group, inside the turn's where there is one of it.
+  /// Opens a group, inside the turn's group if there is one.
   func open() throws {
     if !isUndoing && !isRedoing { try openForTurn() }
     if !openGroups.isEmpty { try post("NSUndoManagerCheckpointNotification") }
@@ -59,7 +58,7 @@ package final class NSUndoManager: RuntimeObject {
     try post("NSUndoManagerDidCloseUndoGroupNotification")
   }
 
-  /// Puts a whole group where it will be found: that of an undoing is for redoing.
+  /// Adds a closed group to the undo stack; during an undo, to the redo stack.
   private func keep(_ group: UndoGroup) {
     if isUndoing {
       redoStack.append(group)
@@ -80,7 +79,7 @@ package final class NSUndoManager: RuntimeObject {
     trim()
   }
 
-  /// Opens the turn's group, which ends with the turn.
+  /// Opens the turn's group, which is closed at the end of the turn.
   private func openForTurn() throws {
     guard groupsByEvent, openGroups.isEmpty else { return }
     try push()
@@ -194,7 +193,7 @@ package final class NSUndoManager: RuntimeObject {
     try post("NSUndoManagerDidRedoChangeNotification")
   }
 
-  /// Performs a group inside another one, which is how it is done again, or undone.
+  /// Performs a group's actions and records their opposites in a new group for redo or undo.
   private func run(_ group: UndoGroup) throws {
     let outer = openGroups
     openGroups = []
@@ -209,7 +208,8 @@ package final class NSUndoManager: RuntimeObject {
     while openGroups.count > 1 { try close() }
     guard openGroups.last === opposite else { return }
     openGroups.removeLast()
-    // What is redone while a group is open belongs to it, as what is registered there does.
+    // The result of a redo inside an open group is added to that group, as any registered action
+    // is.
     if !isUndoing, let open = outer.last {
       open.add(.group(opposite))
     } else {

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// Messages and blocks that are undone together, the last one first.
+/// Messages and blocks that are undone together, in reverse order.
 final class UndoGroup {
-  /// One message or one block; its target is nobody's, as on a device.
+  /// One message or one block; its target is not retained, as on a device.
   struct Action {
     let target: RuntimeObject?
-    /// The objects that it keeps alive while it waits.
+    /// The objects that the action retains.
     let kept: [RuntimeObject]
     let perform: () throws -> Void
 
@@ -30,14 +30,14 @@ final class UndoGroup {
   private(set) var steps: [Step] = []
   var name = ""
   var isDiscardable = false
-  /// What the app has noted about it, under names of its own.
+  /// The app's user info, by key.
   private(set) var userInfo: [String: Value] = [:]
 
   var isEmpty: Bool { steps.isEmpty }
 
   func add(_ step: Step) { steps.append(step) }
 
-  /// Gives up its last step and answers it, when that is a group.
+  /// Removes the last step and returns it, if it is a group.
   func takeLastGroup() -> UndoGroup? {
     guard case .group(let group)? = steps.last else { return nil }
     steps.removeLast()
@@ -51,13 +51,13 @@ final class UndoGroup {
     old?.release()
   }
 
-  /// Takes the name, the notes and whether it may be discarded from the group that it undoes.
+  /// Copies the name, the user info and the discardable flag of the group that is undone.
   func takeFacts(of other: UndoGroup) {
     (name, isDiscardable) = (other.name, other.isDiscardable)
     for (key, value) in other.userInfo { setUserInfo(value, forKey: key) }
   }
 
-  /// Gives up the notes.
+  /// Removes the user info.
   private func removeUserInfo() {
     let old = userInfo.values
     userInfo = [:]
@@ -73,7 +73,7 @@ final class UndoGroup {
     }
   }
 
-  /// Forgets what is to be sent to a target, or everything.
+  /// Removes the actions with a target, or all actions.
   func removeSteps(to target: RuntimeObject? = nil) {
     if target == nil { removeUserInfo() }
     steps.removeAll { step in

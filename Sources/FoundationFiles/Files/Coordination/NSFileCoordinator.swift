@@ -2,7 +2,7 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import Threads
 
-/// Lets those who present a file give it up, or save it, before somebody reads or writes it.
+/// Coordinates file access: presenters relinquish or save a file before it is read or written.
 package final class NSFileCoordinator: RuntimeObject {
   /// The options of NSFileCoordinator.h.
   private enum Reading {
@@ -18,7 +18,7 @@ package final class NSFileCoordinator: RuntimeObject {
   /// NSUserCancelledError of FoundationErrors.h.
   private static let userCancelled = 3072
 
-  /// One file that is read or written, and how.
+  /// One file access: the URL, and whether it reads or writes.
   private struct Access {
     let url: NSURL
     let options: Int
@@ -29,7 +29,7 @@ package final class NSFileCoordinator: RuntimeObject {
   private var purpose: String?
   private var isCancelled = false
 
-  /// Who presents a file, or a folder that it is in.
+  /// Returns the presenters of a file or of a folder that contains it.
   private func presenters(of url: NSURL) throws -> [PresentedItem] {
     let path = FileStore.normalized(url.filePath ?? "")
     return try foundation.filePresenters.compactMap { presenter in
@@ -43,9 +43,9 @@ package final class NSFileCoordinator: RuntimeObject {
     }
   }
 
-  /// Prepares those who present a file.
+  /// Prepares the presenters of a file for an access.
   ///
-  /// - Returns: the blocks by which they take it back.
+  /// - Returns: the blocks that the presenters passed to reacquire the file.
   private func prepare(_ access: Access) throws -> [Value] {
     var reacquirers: [Value] = []
     for item in try presenters(of: access.url) {
@@ -75,7 +75,7 @@ package final class NSFileCoordinator: RuntimeObject {
     return reacquirers
   }
 
-  /// Lets those who present a file know that it has been written.
+  /// Notifies the presenters of a file that it has been written.
   private func announce(_ access: Access) throws {
     guard access.isWriting, access.options & (Writing.forDeleting | Writing.forMoving) == 0 else {
       return
@@ -89,9 +89,9 @@ package final class NSFileCoordinator: RuntimeObject {
     }
   }
 
-  /// Runs a body while the files are this coordinator's.
+  /// Runs a body during a coordinated access to the files.
   ///
-  /// - Returns: why that was not possible, or nil.
+  /// - Returns: the error that prevented the access, or nil.
   private func coordinate(_ all: [Access], _ body: () throws -> Void) throws -> NSError? {
     guard !isCancelled else {
       return foundation.error(
@@ -105,7 +105,7 @@ package final class NSFileCoordinator: RuntimeObject {
     return nil
   }
 
-  /// Lets those who present a file know that it has another name.
+  /// Notifies the presenters of a file that it has been moved.
   private func didMove(_ url: NSURL, to other: NSURL) throws {
     for item in try presenters(of: url) {
       if item.isItself {
@@ -157,7 +157,7 @@ extension NSFileCoordinator {
 
   private static func defineAccess(_ coordinator: ClassDefinition<NSFileCoordinator>) {
     for (word, isWriting) in [("Reading", false), ("Writing", true)] {
-      // The error stands before the block, so that it is left off in Lua.
+      // The error comes before the block, so scripts leave it out.
       coordinator.raw("coordinate\(word)ItemAtURL:options:error:byAccessor:", types: "v@:@Q^@@?") {
         receiver, selector, arguments in
         let coordinator = try ClassDefinition<NSFileCoordinator>.instance(receiver, selector)
@@ -216,7 +216,7 @@ extension NSFileCoordinator {
   }
 }
 
-/// A file that is to be read or written.
+/// A file that is about to be read or written, with the options of the access.
 package final class NSFileAccessIntent: RuntimeObject {
   @Strong fileprivate var url: NSURL?
   fileprivate var options = 0

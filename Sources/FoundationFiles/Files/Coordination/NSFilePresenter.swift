@@ -3,9 +3,9 @@ package import SelectorRuntime
 internal import Threads
 
 extension FoundationProtocols {
-  /// The protocol of NSFilePresenter.h: who shows a file, and wants to know what becomes of it.
+  /// The protocol of NSFilePresenter.h, for objects that display a file and observe its changes.
   ///
-  /// Messages about versions, eviction and iCloud belong to services that this device does not have.
+  /// Messages about versions, eviction and iCloud are never sent: this device has no such services.
   package static let filePresenter = NativeProtocol(
     "NSFilePresenter", adopts: [object],
     required: [
@@ -29,14 +29,14 @@ extension FoundationProtocols {
 /// A presenter during one access to files.
 struct PresentedItem {
   let presenter: RuntimeObject
-  /// Whether the file itself is presented, or a folder that it is in.
+  /// Whether the item is the presented item itself, or is inside a presented folder.
   let isItself: Bool
 
   private var world: FoundationWorld { presenter.foundation }
 
   /// Sends a message on the presenter's queue, and waits until it has been handled.
   ///
-  /// On the main thread, a presenter of the main queue gets it at once.
+  /// On the main thread, a presenter that uses the main queue receives the message immediately.
   func send(_ name: String, _ arguments: [any MessageValue], waits: Bool) throws {
     guard try presenter.responds(to: name) else { return }
     let queue = try presenter.send("presentedItemOperationQueue").object as? NSOperationQueue
@@ -56,9 +56,9 @@ struct PresentedItem {
     try queue.send("addOperations:waitUntilFinished:", [operation], waits)
   }
 
-  /// Sends a message whose last argument is a block, and waits until that has been called.
+  /// Sends a message whose last argument is a block, and waits until that block has been called.
   ///
-  /// - Returns: what the block was called with.
+  /// - Returns: the argument of the block.
   func ask(_ name: String, _ arguments: any MessageValue...) throws -> Value {
     guard try presenter.responds(to: name) else { return .none }
     let gate = Gate(world.threads)
@@ -77,7 +77,7 @@ struct PresentedItem {
 }
 
 extension FoundationWorld {
-  /// The presenters of files, which are not retained.
+  /// The registered file presenters, which are not retained.
   var filePresenters: [RuntimeObject] {
     get { self[FilePresenters.self] }
     _modify { yield &self[FilePresenters.self] }

@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Strings whose words depend on where they are shown or on a check of their format.
+/// Strings that vary with the presentation width or are validated against a format.
 extension NSString {
   static func defineVariants(_ string: ClassDefinition<NSString>) {
-    // No string here has variants for widths: they come from .stringsdict files.
+    // Width variants come from .stringsdict files, which are not supported.
     string.method("variantFittingPresentationWidth:") { (string, _: Int) -> NSString in string }
     let cls = string.classSide
-    // The words of a notification are looked up when it is shown, in the main bundle.
+    // The text of a notification is looked up in the main bundle when it is shown.
     cls.method("localizedUserNotificationStringForKey:arguments:") {
       (cls, key: String, arguments: Value) -> Value in
       let format = try cls.foundation.localizedString(key, table: nil)
@@ -40,7 +40,7 @@ extension NSString {
     }
   }
 
-  /// The conversions of a format in the order of their arguments, without widths and flags.
+  /// Returns the conversion specifiers of a format in argument order, without widths and flags.
   private static func specifiers(_ format: String) -> [String] {
     var (found, rest): ([(Int, String)], Substring) = ([], format[...])
     while let place = rest.firstIndex(of: "%") {

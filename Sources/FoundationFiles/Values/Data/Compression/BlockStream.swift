@@ -1,11 +1,11 @@
-/// The streams of blocks that Apple's library makes of LZ4 and LZFSE.
+/// The block-based container formats of Apple's LZ4 and LZFSE compression.
 ///
-/// A block begins with a mark of four bytes. LZ4's are compressed; of LZFSE, whose tables of
-/// probabilities are no small matter, only blocks that are stored as they are can be written and read.
+/// A block begins with a four-byte signature. LZ4 blocks are compressed. For LZFSE, whose entropy
+/// coder is not implemented, only uncompressed blocks can be written and read.
 enum BlockStream {
   private static let lz4 = (stored: mark("bv4-"), packed: mark("bv41"), end: mark("bv4$"))
   private static let lzfse = (stored: mark("bvx-"), end: mark("bvx$"))
-  /// How many bytes a block of LZ4 stands for at most.
+  /// The maximum number of uncompressed bytes in an LZ4 block.
   private static let blockSize = 65_536
 
   private static func mark(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -36,8 +36,9 @@ enum BlockStream {
 
   // MARK: Reading
 
-  /// The bytes behind a stream of either kind.
-  /// - Throws: ``CompressionFailure`` when a block is none that is known.
+  /// Decompresses a stream of either format.
+  ///
+  /// - Throws: ``CompressionFailure`` for an unknown block type.
   static func read(_ bytes: [UInt8]) throws -> [UInt8] {
     var rest = bytes[...]
     func take(_ count: Int) throws -> [UInt8] {
@@ -62,10 +63,10 @@ enum BlockStream {
   }
 }
 
-/// One block of LZ4: runs of bytes, each with a copy of earlier ones behind it.
+/// One LZ4 block: sequences of literal bytes, each followed by a copy of earlier bytes.
 enum LZ4Block {
   private static let shortest = 4
-  /// The format wants the last bytes of a block to be no copy.
+  /// The format requires that the last bytes of a block are literals.
   private static let tail = 12
 
   static func packed(_ bytes: [UInt8]) -> [UInt8] {

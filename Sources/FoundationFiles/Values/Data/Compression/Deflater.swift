@@ -1,17 +1,17 @@
-/// Writes DEFLATE of RFC 1951, in one block with the code that the format itself has.
+/// Writes DEFLATE (RFC 1951) as one block with the fixed Huffman codes.
 struct Deflater {
-  /// How far back a copy may reach, and how long it may be.
+  /// The maximum distance and length of a match.
   private static let window = 32_768
   private static let longest = 258
   private static let shortest = 3
-  /// How many earlier places are tried for a longer copy.
+  /// The number of earlier positions to search for a longer match.
   private static let tries = 32
 
   private var output: [UInt8] = []
   private var bits = 0
   private var count = 0
 
-  /// The compressed form of some bytes.
+  /// Compresses bytes.
   static func deflated(_ bytes: [UInt8]) -> [UInt8] {
     var writer = Deflater()
     writer.write(bytes)
@@ -28,7 +28,7 @@ struct Deflater {
     }
   }
 
-  /// Words of a code are written from their highest bit.
+  /// Huffman codes are written from the most significant bit.
   private mutating func putWord(_ word: Int, _ width: Int) {
     for bit in (0..<width).reversed() { put(word >> bit & 1, 1) }
   }
@@ -56,7 +56,7 @@ struct Deflater {
   private mutating func write(_ bytes: [UInt8]) {
     put(1, 1)
     put(1, 2)
-    // The last place of each three bytes, and for each place the one before with the same.
+    // The last position of each three-byte sequence, and for each position the previous one.
     var latest: [Int: Int] = [:]
     var earlier = [Int](repeating: -1, count: bytes.count)
     func key(_ place: Int) -> Int {
@@ -86,7 +86,7 @@ struct Deflater {
     if count > 0 { put(0, 8 - count) }
   }
 
-  /// How many bytes are the same at two places.
+  /// Returns the number of equal bytes at two positions.
   private static func sameBytes(_ bytes: [UInt8], _ one: Int, _ other: Int) -> Int {
     var length = 0
     while length < longest, other + length < bytes.count,

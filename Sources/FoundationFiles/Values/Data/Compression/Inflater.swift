@@ -1,8 +1,8 @@
-/// Reads what DEFLATE of RFC 1951 has written.
+/// Decompresses DEFLATE (RFC 1951).
 struct Inflater {
-  /// A code of variable length, as RFC 1951 makes it of the lengths of its words.
+  /// A Huffman code, built from its code lengths as in RFC 1951.
   private struct Code {
-    /// How many words there are of each length, and the symbols in the order of their words.
+    /// The number of codes of each length, and the symbols in the order of their codes.
     private var counts = [Int](repeating: 0, count: 16)
     private var symbols: [Int] = []
 
@@ -35,8 +35,9 @@ struct Inflater {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The bytes behind compressed ones.
-  /// - Throws: ``CompressionFailure`` when they are none of DEFLATE's.
+  /// Decompresses bytes.
+  ///
+  /// - Throws: ``CompressionFailure`` for invalid DEFLATE data.
   static func inflated(_ bytes: [UInt8]) throws -> [UInt8] {
     var reader = Inflater(bytes)
     while try !reader.readBlock() {}
@@ -57,7 +58,7 @@ struct Inflater {
     return result
   }
 
-  /// Reads a block, and answers whether it is the last one.
+  /// Reads a block, and returns whether it is the last one.
   private mutating func readBlock() throws -> Bool {
     let isLast = try nextBit() == 1
     switch try number(2) {
@@ -83,7 +84,7 @@ struct Inflater {
     place += count
   }
 
-  /// The codes of a block that brings its own.
+  /// Reads the Huffman codes of a block with dynamic codes.
   private mutating func codes() throws -> (literals: Code, distances: Code) {
     let literals = try number(5) + 257
     let distances = try number(5) + 1
@@ -128,12 +129,12 @@ struct Inflater {
   }
 }
 
-/// Bytes that are not what an algorithm has written.
+/// Data that is not in the format of the algorithm.
 struct CompressionFailure: Error {}
 
-/// The lengths and distances of DEFLATE's symbols, as section 3.2.5 of RFC 1951 has them.
+/// The lengths and distances of DEFLATE's symbols, from section 3.2.5 of RFC 1951.
 enum DeflateTables {
-  /// The least length of a symbol from 257 to 285, and how many bits come behind it.
+  /// Returns the base length of a symbol from 257 to 285, and its number of extra bits.
   static func length(_ symbol: Int) -> (base: Int, bits: Int) {
     if symbol == 285 { return (258, 0) }
     let index = symbol - 257
@@ -142,7 +143,7 @@ enum DeflateTables {
     return ((4 + index % 4) << bits + 3, bits)
   }
 
-  /// The least distance of a symbol from 0 to 29, and how many bits come behind it.
+  /// Returns the base distance of a symbol from 0 to 29, and its number of extra bits.
   static func distance(_ symbol: Int) -> (base: Int, bits: Int) {
     if symbol < 4 { return (symbol + 1, 0) }
     let bits = symbol / 2 - 1

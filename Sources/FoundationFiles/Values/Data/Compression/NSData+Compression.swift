@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Data made smaller, and made whole again.
+/// Compression and decompression of data.
 extension NSData {
-  /// `NSDataCompressionAlgorithm`, by its numbers in NSData.h.
+  /// `NSDataCompressionAlgorithm`, with the values of NSData.h.
   private enum Algorithm: Int {
     case lzfse, lz4, lzma, zlib
 
