@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How attributed strings are written: the text, and the attributes of its runs.
+/// The archive format of attributed strings: the text, and the attributes of its runs.
 ///
-/// Attributes that the whole text has stand there as one dictionary. Of several runs the archive has
-/// the different dictionaries, and bytes: for each run its length and the place of its dictionary,
-/// seven bits a byte, the lowest first.
+/// A text with uniform attributes archives them as one dictionary. For several runs, the archive
+/// has the distinct dictionaries and a byte string: for each run its length and the index of its
+/// dictionary, seven bits a byte, least significant first.
 extension NSAttributedString {
   static func defineCoding(_ string: ClassDefinition<NSAttributedString>) {
     string.coding { string, coder in
@@ -49,7 +49,7 @@ extension NSAttributedString {
 }
 
 extension FoundationWorld {
-  /// The runs that an archive has for a text; what it does not tell has no attributes.
+  /// Decodes the runs of a text; a range that the archive does not cover has no attributes.
   fileprivate func codedRuns(_ coder: NSCoder, of count: Int) throws -> AttributeRuns {
     let message = "-[NSAttributedString initWithCoder:]"
     let all = coder.allowedClasses
@@ -77,7 +77,7 @@ extension FoundationWorld {
 }
 
 extension ArraySlice<UInt8> {
-  /// Takes a number of seven bits a byte from the front; nil where it does not end.
+  /// Removes a number in groups of seven bits from the front; nil if it is incomplete.
   fileprivate mutating func popNumber() -> Int? {
     var result = 0
     for shift in stride(from: 0, to: 56, by: 7) {

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How expressions are written: each kind by a class of its own, under the keys of a device.
+/// The archive format of expressions: one class for each type, with the keys of a device.
 ///
-/// A function stands there with the object that it is sent to; a key path is the function
+/// A function is archived with its receiver; a key path is archived as the function
 /// `valueForKeyPath:` of the evaluated object.
 extension NSExpression {
   static func defineCoding(_ expression: ClassDefinition<NSExpression>) {
@@ -85,7 +85,7 @@ extension NSExpression {
     }
   }
 
-  /// The selector of an element's index on a device.
+  /// The selector that a device archives for the index of an element.
   private static let indexing = "objectFrom:withIndex:"
 
   // MARK: Reading
@@ -148,7 +148,7 @@ extension NSExpression {
     fill(read, keeping: kept)
   }
 
-  /// The class among those of a device that it is, or inherits from.
+  /// The public class of the expression, or its nearest public superclass.
   private var publicName: String {
     var cls: RuntimeClass? = apparentClass
     while let next = cls, PublicExpressionClass(rawValue: next.name) == nil {
@@ -157,7 +157,7 @@ extension NSExpression {
     return cls?.name ?? ""
   }
 
-  /// A function as it stands in an archive, which is a key path's or an index's too.
+  /// Decodes a function; key paths and indexes are archived as functions too.
   private static func function(
     _ operand: PredicateExpression, _ name: String, _ arguments: [PredicateExpression],
     in runtime: Runtime
@@ -181,7 +181,7 @@ extension NSExpression {
   }
 }
 
-/// The classes of expressions in archives, by their names.
+/// The archived expression classes, by name.
 private enum PublicExpressionClass: String {
   case constant = "NSConstantValueExpression"
   case variable = "NSVariableExpression"
@@ -196,7 +196,7 @@ private enum PublicExpressionClass: String {
 }
 
 extension FoundationWorld {
-  /// The classes that a constant of an expression may have where coding is secure.
+  /// The classes that a constant can have under secure coding.
   fileprivate func codedConstants(_ coder: NSCoder) -> [RuntimeClass]? {
     coder.allowedClasses.map { allowed in
       allowed

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How formatters and the results of regular expressions are archived.
+/// Archives formatters and the results of regular expressions.
 extension NSNumberFormatter {
-  /// The properties in an archive; the style comes first, since it sets others.
+  /// The archived properties; the style comes first, since it sets others.
   private static let codedProperties = [
     "numberStyle", "locale", "generatesDecimalNumbers", "usesGroupingSeparator", "multiplier",
     "minimumFractionDigits", "maximumFractionDigits", "minimumIntegerDigits",

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How predicates are written: a comparison by its sides and its operator, a compound by its parts.
+/// The archive format of predicates: operands and operator, or the subpredicates.
 extension NSPredicate {
   static func defineCoding(_ predicate: ClassDefinition<NSPredicate>) {
     predicate.coding { predicate, coder in
@@ -72,12 +72,12 @@ extension NSPredicate {
   }
 }
 
-/// The operator of a comparison, which is an object of its own in an archive.
+/// The operator of a comparison, which an archive stores as a separate object.
 final class PredicateOperatorObject: RuntimeObject {
   fileprivate var comparison = PredicateComparison(
     left: .evaluatedObject, right: .evaluatedObject, kind: .equal)
 
-  /// The class of each operator, and the key of its options.
+  /// Returns the class of an operator, and the key of its options.
   fileprivate static func form(
     of kind: PredicateComparison.Operator
   ) -> (cls: String, options: String) {
@@ -136,7 +136,7 @@ final class PredicateOperatorObject: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes the operator of a comparison for an archive.
+  /// Creates the operator object of a comparison for an archive.
   fileprivate func predicateOperator(_ comparison: PredicateComparison) -> RuntimeObject {
     let cls = valueClass(PredicateOperatorObject.form(of: comparison.kind).cls)
     let made = runtime.createInstance(cls)

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How calendars, locales and time zones are archived.
+/// Archives calendars, locales and time zones.
 extension NSLocale {
   static func defineCoding(_ locale: ClassDefinition<NSLocale>) {
     locale.method("classForCoder") { (locale) -> RuntimeClass in

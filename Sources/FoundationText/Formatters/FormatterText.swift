@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The arguments of `getObjectValue:forString:…`: a script writes nil for the pointer in front, and a
-/// source in Objective-C leaves out what is a pointer, so that the text may come first.
+/// The text argument of `getObjectValue:forString:…`, which can be the first or the second.
+///
+/// A script passes nil for the pointer before it; a translated source omits pointer arguments.
 struct FormatterText {
   let text: String?
   let range: IndexRange?

@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Writes numbers of bytes for people: `NSByteCountFormatter`.
+/// Formats byte counts: `NSByteCountFormatter`.
 package enum ByteCountFormatting {
   private static let symbols = ["bytes", "KB", "MB", "GB", "TB", "PB", "EB"]
 
@@ -55,7 +55,7 @@ package enum ByteCountFormatting {
     let allowed = Int(formatter.number("allowedUnits") ?? 0)
     let units = symbols.indices.filter { allowed == 0 || allowed & 1 << $0 != 0 }
     let magnitude = abs(Double(count))
-    // The largest unit of which there is at least one, once what is written is rounded; bytes are not.
+    // Finds the largest unit whose rounded value is at least one; bytes are not rounded.
     func size(_ unit: Int) -> Double { (0..<unit).reduce(1.0) { size, _ in size * step } }
     let isAdaptive = flag("adaptive", true)
     let unit =
@@ -86,13 +86,14 @@ package enum ByteCountFormatting {
     return text
   }
 
-  /// How many places behind the point a unit has, when it is adaptive: kilobytes none, megabytes one,
-  /// the others two.
+  /// Returns the adaptive number of decimal places of a unit.
+  ///
+  /// Kilobytes have none, megabytes one, larger units two.
   private static func places(_ unit: Int, _ formatter: FieldedObject) -> Int {
     unit < 2 ? 0 : unit == 2 ? 1 : 2
   }
 
-  /// How many places let at least three digits that count be seen.
+  /// Returns the number of decimal places that shows at least three significant digits.
   private static func placesOfThreeDigits(_ number: Double) -> Int {
     var places = 2
     var size = abs(number)

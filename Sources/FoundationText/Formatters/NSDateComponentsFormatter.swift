@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Writes amounts of time: `NSDateComponentsFormatter`.
+/// Formats durations: `NSDateComponentsFormatter`.
 package enum DateComponentsFormatting {
   /// `NSDateComponentsFormatterUnitsStyle`.
   private enum Style: Int {
@@ -13,7 +13,7 @@ package enum DateComponentsFormatting {
     let word: String
     let short: String
     let letter: String
-    /// In seconds; a year and a month as long as they are on average.
+    /// The unit's length in seconds; years and months have their average length.
     let length: Double
   }
 
@@ -75,7 +75,7 @@ package enum DateComponentsFormatting {
     }
   }
 
-  /// So many seconds in the allowed units, the largest first.
+  /// Splits a number of seconds into the allowed units, largest first.
   private static func parts(
     of seconds: Double, _ formatter: FieldedObject
   ) -> [(unit: Unit, count: Int)] {
@@ -88,7 +88,7 @@ package enum DateComponentsFormatting {
     }
   }
 
-  /// The parts of components; those that are not allowed go to the next smaller unit.
+  /// Returns the parts of components; a disallowed unit is converted to the next smaller one.
   private static func parts(
     of components: FieldedObject, _ formatter: FieldedObject
   ) -> [(unit: Unit, count: Int)] {
@@ -111,7 +111,7 @@ package enum DateComponentsFormatting {
   ) -> String? {
     let style = Style(rawValue: Int(formatter.number("unitsStyle") ?? 0)) ?? .positional
     var behavior = Int(formatter.number("zeroFormattingBehavior") ?? 1)
-    // By default a position keeps its zeros behind the first number, and the others drop theirs.
+    // By default, the positional style drops leading zeros only; the others drop all zeros.
     if behavior & 1 != 0 { behavior = style == .positional ? 2 : 14 }
     var shown = dropping(parts, behavior)
     let most = Int(formatter.number("maximumUnitCount") ?? 0)
@@ -124,7 +124,7 @@ package enum DateComponentsFormatting {
     return text
   }
 
-  /// The parts without the zeros that a behavior drops; the last one stays when all are zero.
+  /// Removes the zeros that a behavior drops; if all parts are zero, the last one remains.
   private static func dropping(
     _ parts: [(unit: Unit, count: Int)], _ behavior: Int
   ) -> [(unit: Unit, count: Int)] {

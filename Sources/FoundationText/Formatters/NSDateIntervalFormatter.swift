@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Writes two dates as one span: `NSDateIntervalFormatter`.
+/// Formats two dates as an interval: `NSDateIntervalFormatter`.
 package enum DateIntervalFormatting {
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
     formatter.field("locale", .copy, of: "NSLocale", usual: RuntimeObject?.none)

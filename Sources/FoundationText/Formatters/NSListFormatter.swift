@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Writes several things as one phrase: `NSListFormatter`.
+/// Formats a list as one phrase: `NSListFormatter`.
 package enum ListFormatting {
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
     formatter.field("locale", .copy, of: "NSLocale", usual: RuntimeObject?.none)
@@ -22,7 +22,7 @@ package enum ListFormatting {
     formatter.fieldsAreCoded()
   }
 
-  /// The phrase, or nil when the formatter of the items has no text for one of them.
+  /// Returns the phrase, or nil if the item formatter returns nil for an item.
   private static func text(_ items: [Value], _ formatter: FieldedObject) throws -> String? {
     let world = formatter.foundation
     var texts: [String] = []
@@ -39,7 +39,7 @@ package enum ListFormatting {
     return joined(texts, locale ?? world.deviceSettings.locale)
   }
 
-  /// The items with commas, and with the language's word before the last one.
+  /// Joins the items with commas, and with the language's conjunction before the last one.
   private static func joined(_ texts: [String], _ identifier: String) -> String {
     let (language, _, region) = LocaleData.parts(identifier)
     guard texts.count > 1, let last = texts.last else { return texts.first ?? "" }
@@ -54,7 +54,7 @@ package enum ListFormatting {
       case "ja": ("、", "、")
       case "zh": ("、", "和")
       case "ko": (", ", " 및 ")
-      // Americans set a comma before the word where there are more than two.
+      // American English has a comma before the conjunction of three or more items.
       default: (", ", texts.count > 2 && region != "GB" ? ", and " : " and ")
       }
     return texts.dropLast().joined(separator: comma) + and + last

@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// The parts of a person's name, and how they are written: `NSPersonNameComponents` and its formatter.
+/// Parses and formats names: `NSPersonNameComponents` and `NSPersonNameComponentsFormatter`.
 package enum PersonNames {
   private static let parts = [
     "namePrefix", "givenName", "middleName", "familyName", "nameSuffix", "nickname",
@@ -36,8 +36,9 @@ package enum PersonNames {
     formatter.fieldsAreCoded()
   }
 
-  /// The parts that a style shows: the short one the given name, or the nickname; the abbreviated one
-  /// initials.
+  /// Returns the name in a style.
+  ///
+  /// The short style is the given name or the nickname; the abbreviated style is the initials.
   private static func text(_ name: FieldedObject, _ style: Int) -> String {
     func list(_ parts: [String]) -> String {
       parts.map { name.text($0) }.filter { !$0.isEmpty }.joined(separator: " ")
@@ -64,7 +65,7 @@ package enum PersonNames {
     "jr", "sr", "ii", "iii", "iv", "phd", "md", "esq", "dds", "cpa", "mba", "bsc", "msc", "ba",
   ]
 
-  /// The parts of a name as it is written in English.
+  /// Parses a name in English order.
   private static func components(of text: String, _ world: FoundationWorld) -> RuntimeObject? {
     var words = text.split { $0.isWhitespace || $0 == "," }.map(String.init)
     func plain(_ word: String?) -> String {

@@ -1,15 +1,15 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// Writes how far a moment is from another one: `NSRelativeDateTimeFormatter`.
+/// Formats the time between two dates: `NSRelativeDateTimeFormatter`.
 package enum RelativeDateFormatting {
-  /// The largest first, in the order of ``RelativePhrases``.
+  /// The units, largest first, in the order of ``RelativePhrases``.
   private static let units: [CalendarMoment.Unit] = [
     .year, .month, .weekOfMonth, .day, .hour, .minute, .second,
   ]
 
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
-    // Numeric or named, and full, spelled out, short or abbreviated.
+    // The date style is numeric or named; the units style full, spelled out, short or abbreviated.
     formatter.field("dateTimeStyle", usual: 0)
     formatter.field("unitsStyle", usual: 0)
     formatter.field("formattingContext", usual: 0)
@@ -37,7 +37,7 @@ package enum RelativeDateFormatting {
     formatter.fieldsAreCoded()
   }
 
-  /// The largest unit of which there is at least one between the moments.
+  /// Returns the phrase in the largest unit of which the interval has at least one.
   private static func text(
     from start: Double, to end: Double, _ formatter: FieldedObject
   ) -> String {
@@ -60,7 +60,7 @@ package enum RelativeDateFormatting {
     let phrases = RelativePhrases.find(identifier)
     if formatter.number("dateTimeStyle") == 1, let name = phrases.name(count, unit) { return name }
     let style = formatter.number("unitsStyle") ?? 0
-    // Numbers are words in English alone.
+    // Numbers are spelled out in English only.
     let isSpelled = style == 1 && LocaleData.parts(identifier).language == "en"
     let number = isSpelled ? SpelledNumber.text(abs(count)) : String(abs(count))
     return phrases.text(count, unit, isShort: style > 1, number: number)

@@ -1,10 +1,10 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Takes a text apart into words, sentences and paragraphs, and says what they are.
+/// Splits a text into words, sentences and paragraphs, and tags them.
 ///
-/// The kinds of tokens and their scripts are read off the text. What needs a model of a language, such as
-/// whether a word is a noun or a name, or in which of the languages of a script it is, has no tag.
+/// Token types and scripts are derived from the characters. Tags that need a language model, such
+/// as lexical classes, names, or the language of a script with several languages, are nil.
 package final class NSLinguisticTagger: RuntimeObject {
   /// The values of NSLinguisticTagScheme.
   private static let schemes = [
@@ -12,7 +12,7 @@ package final class NSLinguisticTagger: RuntimeObject {
     "Script",
   ]
 
-  /// One token with what the scheme says of it.
+  /// One token with its tag.
   private struct Tagged {
     let tag: String?
     let range: IndexRange
@@ -41,7 +41,7 @@ package final class NSLinguisticTagger: RuntimeObject {
     }
   }
 
-  /// The tagged tokens that a range touches.
+  /// Returns the tagged tokens that intersect a range.
   private static func tagged(
     _ text: UTF16Text, _ range: IndexRange, unit: Int, _ scheme: String, _ options: Int
   ) throws -> [Tagged] {
@@ -67,7 +67,7 @@ package final class NSLinguisticTagger: RuntimeObject {
     }
   }
 
-  /// Calls a block with each token; with sentences where the message has no unit.
+  /// Calls a block with each token; methods without a unit parameter also pass the sentence.
   private static func enumerate(_ tokens: [Tagged], _ block: Block, withSentences: Bool) throws {
     let stop = EnumerationStop()
     for token in tokens {
@@ -82,7 +82,7 @@ package final class NSLinguisticTagger: RuntimeObject {
     }
   }
 
-  /// The tags as a list, in which one that is unknown is empty, and the ranges behind it.
+  /// Returns the list of tags, in which an unknown tag is empty, and the list of ranges.
   private static func lists(_ tokens: [Tagged], _ world: FoundationWorld) throws -> Value {
     let ranges = try tokens.map { token -> Value in
       try world.runtime.lookUpClass("NSValue")?.send("valueWithRange:", token.range) ?? .none
@@ -91,7 +91,7 @@ package final class NSLinguisticTagger: RuntimeObject {
       OutValues([.list(tokens.map { .string($0.tag ?? "") }), .list(ranges)]))
   }
 
-  /// The tag at an index, with the ranges around it where somebody wants them.
+  /// Returns the tag at an index, and stores the ranges in the pointer arguments.
   private static func answer(
     _ tokens: [Tagged], _ range: Value, sentence: Value = .none
   ) -> Value {
@@ -103,7 +103,7 @@ package final class NSLinguisticTagger: RuntimeObject {
 }
 
 extension IndexRange {
-  /// Fills an `NSRange *`: a Lua table.
+  /// Stores the range in an `NSRange *`, which is a Lua table.
   fileprivate func report(in pointer: Value) {
     guard case .foreign(let table) = pointer else { return }
     _ = table.setEntry(.string("location"), .integer(Int64(location)))
@@ -130,7 +130,7 @@ extension NSLinguisticTagger {
       IndexRange(location: 0, length: try tagger.text().count).report(in: range)
       return tagger.orthography
     }
-    // Nothing is kept of a text that an edit could make wrong.
+    // Nothing is cached, so an edit needs no update.
     tagger.method("stringEditedInRange:changeInLength:") { (_, _: IndexRange, _: Int) in }
     tagger.readonly("dominantLanguage", .copy) { (tagger) -> String? in
       TextScript.dominant(in: try tagger.text()).map { TextScript.language(of: $0) ?? "und" }
@@ -270,7 +270,7 @@ extension NSLinguisticTagger {
 }
 
 extension NSString {
-  /// The tagging of a string without a tagger of one's own.
+  /// Defines the linguistic tagging methods of strings.
   static func defineLinguistics(_ string: ClassDefinition<NSString>) {
     string.raw(
       "enumerateLinguisticTagsInRange:scheme:options:orthography:usingBlock:",

@@ -47,7 +47,7 @@ package enum NSOrthographyClass {
 }
 
 extension FieldedObject {
-  /// The languages of an orthography by their scripts.
+  /// Returns the languages of an orthography, by script.
   fileprivate func languageMap() throws -> [(script: String, languages: [String])] {
     try (foundation.entries(of: self["languageMap"]) ?? []).compactMap { entry in
       guard let script = String.from(entry.key, in: runtime) else { return nil }
@@ -61,9 +61,9 @@ extension FieldedObject {
   }
 }
 
-/// The writing systems, by their codes in ISO 15924.
+/// The writing systems, by ISO 15924 code.
 enum TextScript {
-  /// Ranges of Unicode's blocks that are of one script.
+  /// Ranges of Unicode blocks that belong to one script.
   private static let ranges: [(ClosedRange<UInt32>, String)] = [
     (0x41...0x5A, "Latn"), (0x61...0x7A, "Latn"), (0xAA...0xAA, "Latn"), (0xBA...0xBA, "Latn"),
     (0xC0...0x24F, "Latn"), (0x250...0x2AF, "Latn"), (0x1E00...0x1EFF, "Latn"),
@@ -77,14 +77,14 @@ enum TextScript {
     (0x3040...0x30FF, "Jpan"), (0x4E00...0x9FFF, "Hani"), (0x3400...0x4DBF, "Hani"),
   ]
 
-  /// The languages that a script alone tells.
+  /// The languages that are identified by their script.
   private static let languages = [
     "Grek": "el", "Hebr": "he", "Armn": "hy", "Hang": "ko", "Jpan": "ja", "Thai": "th",
     "Laoo": "lo", "Tibt": "bo", "Geor": "ka", "Beng": "bn", "Guru": "pa", "Gujr": "gu",
     "Taml": "ta", "Telu": "te", "Knda": "kn", "Mlym": "ml",
   ]
 
-  /// The scripts of languages that are not written in Latin letters.
+  /// The scripts of languages that do not use the Latin script.
   private static let usualScripts = [
     "ru": "Cyrl", "uk": "Cyrl", "bg": "Cyrl", "ar": "Arab", "fa": "Arab", "hi": "Deva",
     "zh-Hans": "Hans", "zh-Hant": "Hant", "zh": "Hans",
@@ -94,7 +94,7 @@ enum TextScript {
     usualScripts[language] ?? languages.first { $0.value == language }?.key ?? "Latn"
   }
 
-  /// The script of most letters of a text; nil for a text without letters.
+  /// Returns the script of most letters of a text; nil for a text without letters.
   static func dominant(in text: UTF16Text) -> String? {
     var counts: [String: Int] = [:]
     for piece in text.scalars(in: 0..<text.count) {
@@ -102,7 +102,7 @@ enum TextScript {
         counts[script, default: 0] += 1
       }
     }
-    // Kana makes a text with Chinese characters a Japanese one.
+    // Chinese characters together with kana are Japanese.
     if counts["Jpan"] != nil, let others = counts.removeValue(forKey: "Hani") {
       counts["Jpan", default: 0] += others
     }
@@ -110,7 +110,7 @@ enum TextScript {
     return most.map { $0.key == "Hani" ? "Hans" : $0.key }
   }
 
-  /// The language that a script alone tells; of any other a model of languages would be needed.
+  /// Returns the language that a script identifies; other scripts would need a language model.
   static func language(of script: String) -> String? { languages[script] }
 }
 

@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The words of a text and all that stands between them, for a linguistic tagger.
+/// Splits a text into words, spaces and punctuation for a linguistic tagger.
 struct TextTokens {
   enum Kind: String {
     case word = "Word"
@@ -16,10 +16,11 @@ struct TextTokens {
 
   let text: UTF16Text
 
-  /// `NSStringEnumerationOptions` of words and of sentences.
+  /// `NSStringEnumerationOptions` of paragraphs, words and sentences.
   private static let (byParagraphs, byWords, bySentences) = (1, 3, 4)
 
-  /// All tokens in order, without gaps: a run of blanks is one, a mark of punctuation each.
+  /// Returns all tokens in order, without gaps: each run of spaces and each punctuation mark is
+  /// one.
   func tokens() -> [Token] {
     var result: [Token] = []
     var place = 0
@@ -48,12 +49,13 @@ struct TextTokens {
     return result
   }
 
-  /// The sentences, each with the blanks behind it.
+  /// Returns the sentences, including trailing spaces.
   func sentences() -> [Range<Int>] {
     TextParts(text).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
   }
 
-  /// The tokens of an `NSLinguisticTaggerUnit`: words, sentences, paragraphs or the whole text.
+  /// Returns the tokens of an `NSLinguisticTaggerUnit`: words, sentences, paragraphs or the
+  /// document.
   func tokens(ofUnit unit: Int) -> [Token] {
     switch unit {
     case 1: sentences().map { Token(kind: .word, range: $0) }
@@ -65,7 +67,7 @@ struct TextTokens {
     }
   }
 
-  /// What a mark between words is, for the schemes that tell kinds of words.
+  /// Returns the lexical class of a token that is not a word, such as punctuation.
   func lexicalClass(of token: Token) -> String? {
     let part = text[token.range].string
     switch token.kind {

@@ -1,8 +1,8 @@
 internal import FoundationCore
 
-/// The calendars by their identifiers, and the years and eras of those that count the Gregorian days.
+/// The calendar identifiers, and the years and eras of calendars with Gregorian months.
 ///
-/// The others, whose months are their own, show the Gregorian ones.
+/// Calendars with months of their own show Gregorian dates.
 enum CalendarKind {
   /// The identifiers of NSCalendar.h.
   static let identifiers: Set<String> = [
@@ -11,20 +11,20 @@ enum CalendarKind {
     "persian", "roc",
   ]
 
-  /// When Japan's eras began, the last one first, and the numbers that the CLDR gives them.
+  /// The start dates of the Japanese eras, latest first, and their CLDR numbers.
   private static let eras: [Era] = [
     (236, 2019, 5, 1), (235, 1989, 1, 8), (234, 1926, 12, 25), (233, 1912, 7, 30),
     (232, 1868, 9, 8),
   ]
 
-  /// How far the years of a calendar are ahead of the Gregorian ones.
+  /// The offset of each calendar's years from Gregorian years.
   private static let ahead = ["buddhist": 543, "roc": -1911]
 
-  /// The year that a calendar shows.
+  /// Returns the year that a calendar shows.
   static func year(of date: CalendarDate, in identifier: String) -> Int {
     if identifier == "japanese", let era = era(of: date) { return date.year - era.year + 1 }
     let year = date.year + (ahead[identifier] ?? 0)
-    // Before the first year of the Republic the years are counted backwards.
+    // Years before the first year of the Republic are counted backwards.
     return identifier == "roc" && year < 1 ? 1 - year : year
   }
 
@@ -37,7 +37,7 @@ enum CalendarKind {
     }
   }
 
-  /// The Gregorian year of one that a calendar shows.
+  /// Returns the Gregorian year of a calendar's year.
   static func gregorianYear(_ year: Int, era: Int?, in identifier: String) -> Int {
     if identifier == "japanese" {
       let begun = eras.first { $0.number == era } ?? (era == nil ? eras.first : nil)

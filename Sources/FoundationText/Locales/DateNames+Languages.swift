@@ -1,4 +1,4 @@
-/// The dates of the most frequent languages, as the CLDR has them.
+/// The date names and patterns of the most frequent languages, from the CLDR.
 extension DateNames {
   static let languages: [String: DateNames] = [
     "en": english,

@@ -1,21 +1,21 @@
 /// The names of months and days in a language, and the patterns of its dates and times.
 ///
-/// The facts are those of the Unicode CLDR 37, which iOS 14 has; they stand in ``DateNames/languages``.
-/// Dates of any other language are written in English.
+/// The data is from Unicode CLDR 37, which iOS 14 has; it is in ``DateNames/languages``. Any other
+/// language uses the English names and patterns.
 struct DateNames: Sendable {
   var months, shortMonths, weekdays, shortWeekdays: [String]
-  /// The months by themselves, where they have another form than in a date.
+  /// The standalone forms of the months, if they differ from the forms in dates.
   var standaloneMonths: [String]?
-  /// Before and after noon.
+  /// The AM and PM symbols.
   var halves = ["AM", "PM"]
-  /// The patterns of the short, medium, long and full style.
+  /// The patterns of the short, medium, long and full styles.
   var dates, times: [String]
-  /// The eras and the quarters.
+  /// The names of eras and quarters.
   var eras = EraNames.english
-  /// What stands between a date and a time: of the two shorter styles, and of the two longer ones.
+  /// The separators of date and time: for the two shorter and the two longer styles.
   var joints = [", ", ", "]
 
-  /// The names and patterns of a locale.
+  /// Returns the names and patterns of a locale.
   static func find(_ identifier: String) -> DateNames {
     let parts = LocaleData.parts(identifier)
     var names =
@@ -38,7 +38,7 @@ struct DateNames: Sendable {
     times: ["h:mm a", "h:mm:ss a", "h:mm:ss a z", "h:mm:ss a zzzz"],
     joints: [", ", " 'at' "])
 
-  /// The pattern of two styles, by the numbers of `NSDateFormatterStyle`.
+  /// Returns the pattern of two `NSDateFormatterStyle` values.
   func pattern(date: Int, time: Int) -> String {
     let date = date == 0 ? "" : dates[min(date, 4) - 1]
     let time = time == 0 ? "" : times[min(time, 4) - 1]
@@ -47,7 +47,7 @@ struct DateNames: Sendable {
     return date + joints[isLong ? 1 : 0] + time
   }
 
-  /// The names that NSCalendar and NSDateFormatter have for the lists.
+  /// The property names of NSCalendar and NSDateFormatter for the lists of symbols.
   static let lists: KeyValuePairs<String, @Sendable (DateNames) -> [String]> = [
     "monthSymbols": { $0.months }, "shortMonthSymbols": { $0.shortMonths },
     "standaloneMonthSymbols": { $0.standaloneMonths ?? $0.months },

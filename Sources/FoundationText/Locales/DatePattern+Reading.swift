@@ -1,21 +1,21 @@
 internal import FoundationCore
 
-/// The reading of a date.
+/// Parses dates.
 extension DatePattern {
-  /// With what a reader begins.
+  /// The parameters of parsing.
   struct Reading {
     var zone: TimeZoneRules
     var isLenient = false
-    /// The first moment of the hundred years to which years of two digits belong.
+    /// The start of the 100 years to which two-digit years belong.
     var twoDigitStart = Reading.usualTwoDigitStart
-    /// The moment whose parts stand for those that the text leaves out.
+    /// The date that supplies components missing from the text.
     var defaultMoment: Double?
 
-    /// 1 January 1950, as CFDateFormatter has it.
+    /// 1 January 1950, the default of CFDateFormatter.
     static let usualTwoDigitStart = -631_152_000.0
   }
 
-  /// The moment that a text names, in seconds since 1970; nil when it does not fit the pattern.
+  /// Parses a complete text; returns seconds since 1970, or nil if the text does not match.
   func seconds(of text: String, in zone: TimeZoneRules, isLenient: Bool = false) -> Double? {
     seconds(of: text, Reading(zone: zone, isLenient: isLenient))
   }
@@ -25,7 +25,7 @@ extension DatePattern {
     return found.seconds
   }
 
-  /// The moment with which a text begins, and how many UTF-16 units name it.
+  /// Parses a date at the start of a text; returns it and its length in UTF-16 units.
   func start(of text: String, _ reading: Reading) -> (seconds: Double, count: Int)? {
     var rest = Substring(text)
     var parts = Parts(reading)
@@ -41,7 +41,7 @@ extension DatePattern {
           return nil
         }
       case .field(let letter, let count):
-        // A number right before another one has exactly the digits that the pattern shows.
+        // A number directly before another one has exactly as many digits as the pattern.
         var isNextNumber = false
         if index + 1 < pieces.count, case .field(let next, _) = pieces[index + 1] {
           isNextNumber = !"aEGzZXxOvV".contains(next)
@@ -53,7 +53,7 @@ extension DatePattern {
     return (seconds, text.utf16.count - rest.utf16.count)
   }
 
-  /// The parts of a date, as far as they have been read.
+  /// The components that have been parsed.
   private struct Parts {
     var zone: TimeZoneRules
     var year = 2000, month = 1, day = 1, hour = 0, minute = 0, second = 0
@@ -100,7 +100,7 @@ extension DatePattern {
     return Int(digits)
   }
 
-  /// Reads the longest of some names in any of its forms, a short one without its point too.
+  /// Parses the longest matching name in any of its forms; the period of a short form is optional.
   private func name(_ forms: [[String]], _ rest: inout Substring) -> Int? {
     let lower = rest.lowercased()
     var best: (index: Int, count: Int)?
@@ -165,7 +165,7 @@ extension DatePattern {
     let word = rest.prefix { $0.isLetter || $0.isNumber || "+-:/_".contains($0) }
     guard let zone = TimeZoneRules(abbreviation: String(word)) else { return false }
     rest = rest.dropFirst(word.count)
-    // The abbreviation tells whether daylight is saved, whatever the season.
+    // The abbreviation determines whether it is daylight saving time, regardless of the season.
     let isStandard = zone.abbreviations.map { $0.standard == word && $0.saving != word }
     let isSaving = zone.abbreviations.map { $0.saving == word && $0.standard != word }
     if isStandard == true {

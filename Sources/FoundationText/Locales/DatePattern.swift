@@ -1,8 +1,8 @@
 internal import FoundationCore
 
-/// A date as text by a pattern of Unicode Technical Standard #35, and back.
+/// A date pattern of Unicode Technical Standard #35, which formats and parses dates.
 struct DatePattern {
-  /// A run of one letter, or text that stands for itself.
+  /// A run of one pattern letter, or literal text.
   enum Piece {
     case field(Character, Int)
     case text(String)
@@ -13,9 +13,13 @@ struct DatePattern {
   private let minimumDays: Int
   let names: DateNames
 
+  /// Parses a pattern.
+  ///
   /// - Parameters:
-  ///   - firstWeekday: the day that weeks begin on; 1 is Sunday.
-  ///   - minimumDays: how many days of a year its first week has at least.
+  ///   - pattern: the date pattern.
+  ///   - firstWeekday: the first day of the week; 1 is Sunday.
+  ///   - minimumDays: the minimum number of days in the first week of a year.
+  ///   - names: the names of months, weekdays and eras.
   init(
     _ pattern: String, firstWeekday: Int = 1, minimumDays: Int = 1, names: DateNames = .english
   ) {
@@ -38,7 +42,7 @@ struct DatePattern {
     self.firstWeekday = firstWeekday
   }
 
-  /// Text between quotes; two of them stand for one.
+  /// Parses quoted text; two quotes are one literal quote.
   private static func quoted(_ rest: inout Substring) -> String {
     rest.removeFirst()
     if rest.first == "'" {
@@ -57,7 +61,7 @@ struct DatePattern {
     return text
   }
 
-  // Writing.
+  // MARK: Formatting
 
   func text(of moment: CalendarMoment) -> String {
     pieces.map { piece in
@@ -79,7 +83,7 @@ struct DatePattern {
     switch count {
     case 4: long[index]
     case 5: String(long[index].prefix(1)).uppercased()
-    // Two letters where a short name has three.
+    // The form of two letters, where a short name has three.
     case 6: String(short[index].prefix(2))
     default: short[index]
     }

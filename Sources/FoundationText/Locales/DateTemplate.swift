@@ -1,4 +1,4 @@
-/// The pattern of a template, which only lists the fields that are wanted, in a locale's order.
+/// Converts a template, which lists the wanted fields, to a pattern in the locale's order.
 enum DateTemplate {
   static func pattern(of template: String, for identifier: String) -> String {
     let language = LocaleData.parts(identifier).language
@@ -8,7 +8,7 @@ enum DateTemplate {
     return [date, time].filter { !$0.isEmpty }.joined(separator: ", ")
   }
 
-  /// The run of one field's letters in a template.
+  /// Returns the run of one field's letters in a template.
   private static func run(_ letters: String, _ template: String) -> String {
     template.filter { letters.contains($0) }
   }
@@ -46,7 +46,7 @@ enum DateTemplate {
     return weekday + (["fr", "it", "nl"].contains(language) ? " " : ", ") + date
   }
 
-  /// Dates from the largest part to the smallest, each with its sign behind it.
+  /// Returns a pattern of East Asian order, from year to day, with a suffix after each field.
   private static func eastern(
     _ weekday: String, _ month: String, _ day: String, _ year: String, _ language: String
   ) -> String {
@@ -65,7 +65,7 @@ enum DateTemplate {
   private static func time(_ template: String, _ names: DateNames) -> String {
     let (hour, minute, second) = (run("jJHhkK", template), run("m", template), run("s", template))
     var letter = hour.first ?? "h"
-    // `j` is what the locale prefers.
+    // `j` is the locale's preferred hour format.
     if "jJ".contains(letter) { letter = names.times[0].contains("h") ? "h" : "H" }
     let isClock = "Hk".contains(letter)
     let width = isClock && names.times[0].hasPrefix("HH") ? max(hour.count, 2) : hour.count

@@ -1,10 +1,10 @@
-/// The eras and the quarters of the year in a language, from the Unicode CLDR 37.
+/// The names of eras and quarters in a language, from Unicode CLDR 37.
 struct EraNames: Sendable {
-  /// Before and after the year 1.
+  /// The names of the eras before and after the year 1.
   let eras, longEras: [String]
   let quarters, shortQuarters: [String]
 
-  /// Those of a locale's language; English for one that is not here.
+  /// Returns the names of a locale's language; English for an unknown language.
   static func find(_ identifier: String) -> EraNames {
     languages[LocaleData.parts(identifier).language] ?? english
   }
@@ -17,7 +17,7 @@ struct EraNames: Sendable {
       ? (1...4).map { short.replacing("#", with: "\($0)") } : (1...4).map { "\(short)\($0)" }
   }
 
-  /// Four quarters of one form, with the number for `#`.
+  /// Returns the four quarters, with the number in place of `#`.
   private static func each(_ form: String) -> [String] {
     (1...4).map { form.replacing("#", with: "\($0)") }
   }

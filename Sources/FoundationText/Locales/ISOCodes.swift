@@ -1,4 +1,4 @@
-/// The codes of languages and regions: ISO 639-1 and ISO 3166-1.
+/// The codes of languages (ISO 639-1) and regions (ISO 3166-1).
 enum ISOCodes {
   static let languages = codes(
     """
@@ -22,7 +22,7 @@ enum ISOCodes {
     TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW
     """)
 
-  /// The currencies of ISO 4217 that people pay with.
+  /// The current currencies of ISO 4217.
   static let currencies = codes(
     """
     AED AFN ALL AMD ANG AOA ARS AUD AWG AZN BAM BBD BDT BGN BHD BIF BMD BND BOB BRL BSD BTN BWP BYN \
@@ -34,7 +34,7 @@ enum ISOCodes {
     VND VUV WST XAF XCD XOF XPF YER ZAR ZMW
     """)
 
-  /// The currencies of ISO 4217 that were paid with, and its funds, metals and tests.
+  /// The former currencies of ISO 4217, and its codes for funds, metals and tests.
   static let formerCurrencies = codes(
     """
     ADP AFA ALK AOK AON AOR ARA ARP ATS AZM BAD BEF BGL BOP BRB BRC BRE BRN BRR BUK BYB BYR CHE CHW \

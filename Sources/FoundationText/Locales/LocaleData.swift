@@ -1,6 +1,6 @@
-/// The data of a locale: how it writes numbers and what it pays with.
+/// The data of a locale: its number format and its currency.
 ///
-/// The facts are those of the Unicode CLDR for common locales; any other locale has those of its
+/// The data is from the Unicode CLDR for common locales. Any other locale has the data of its
 /// language, or of English.
 struct LocaleData: Sendable {
   let language: String
@@ -8,7 +8,7 @@ struct LocaleData: Sendable {
   let decimalSeparator, groupingSeparator: String
   let currencyCode, currencySymbol: String
   let usesMetricSystem: Bool
-  /// 1 is Sunday.
+  /// The first day of the week; 1 is Sunday.
   let firstWeekday: Int
 
   private static func of(
@@ -36,12 +36,12 @@ struct LocaleData: Sendable {
 
   static let identifiers = known.map { "\($0.language)_\($0.region ?? "")" }
 
-  /// How many days the first week of a year has at least: four in most of Europe.
+  /// The minimum number of days in the first week of a year: four in most of Europe.
   var minimumDays: Int {
     ["GB", "AT", "DE", "CH", "FR", "ES", "IT", "NL", "SE", "PL", "RU"].contains(region) ? 4 : 1
   }
 
-  /// What stands behind a number of hundredths.
+  /// The text after a percentage.
   var percentSuffix: String {
     switch language {
     case "de" where region == "CH": "%"
@@ -51,10 +51,10 @@ struct LocaleData: Sendable {
     }
   }
 
-  /// From how many digits on thousands are set apart.
+  /// The minimum number of integer digits for which a grouping separator is used.
   var leastGroupedDigits: Int { ["es", "pl"].contains(language) ? 5 : 4 }
 
-  /// What stands before and behind an amount of money.
+  /// Returns the text before and after an amount of money.
   func currencyAffixes(_ symbol: String) -> (prefix: String, suffix: String) {
     if ["de_AT", "nl_NL", "pt_BR", "de_CH"].contains("\(language)_\(region ?? "")") {
       return (symbol + "\u{A0}", "")
@@ -62,11 +62,11 @@ struct LocaleData: Sendable {
     if ["de", "fr", "es", "it", "ru", "sv", "pl", "pt"].contains(language) {
       return ("", "\u{A0}" + symbol)
     }
-    // A symbol that ends with a letter does not touch the digits.
+    // A symbol that ends with a letter is separated from the digits by a no-break space.
     return (symbol + (symbol.last?.isLetter == true ? "\u{A0}" : ""), "")
   }
 
-  /// The symbol of a currency for readers of this locale.
+  /// Returns the symbol of a currency in this locale.
   func symbol(ofCurrency code: String) -> String {
     if code == currencyCode { return currencySymbol }
     let common = [
@@ -81,12 +81,12 @@ struct LocaleData: Sendable {
     return dollars[code] ?? code
   }
 
-  /// How many digits a currency has behind the point.
+  /// Returns the number of decimal places of a currency.
   static func places(ofCurrency code: String) -> Int {
     ["JPY", "KRW", "VND", "CLP", "ISK", "PYG", "XAF", "XOF", "UGX"].contains(code) ? 0 : 2
   }
 
-  /// The parts of an identifier: language, script and region.
+  /// Splits an identifier into language, script and region.
   static func parts(_ identifier: String) -> (language: String, script: String?, region: String?) {
     let bare = identifier.prefix { $0 != "@" }
     let parts = bare.split { $0 == "_" || $0 == "-" }.map(String.init)
@@ -95,7 +95,7 @@ struct LocaleData: Sendable {
     return (parts.first ?? "", script, region)
   }
 
-  /// The data of a locale by its identifier.
+  /// Returns the data of a locale by its identifier.
   static func find(_ identifier: String) -> LocaleData {
     let (language, _, region) = parts(identifier)
     return known.first { $0.language == language && $0.region == region }

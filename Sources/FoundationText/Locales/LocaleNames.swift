@@ -1,7 +1,7 @@
 /// The English names of languages, regions and currencies.
 ///
-/// They are those of the CLDR for what scripts show most; anything else has no name here, and who asks
-/// gets nil, as for a code that nobody knows.
+/// The common names of the CLDR are included. Other codes have no name, and the result is nil, as
+/// for an unknown code.
 enum LocaleNames {
   static let languages: [String: String] = [
     "ar": "Arabic", "ca": "Catalan", "cs": "Czech", "da": "Danish", "de": "German", "el": "Greek",
@@ -38,7 +38,7 @@ enum LocaleNames {
     "Hans": "Simplified", "Hant": "Traditional", "Latn": "Latin", "Cyrl": "Cyrillic",
   ]
 
-  /// `English (United States)`; nil for a language without a name.
+  /// Returns a name such as `English (United States)`; nil if the language has no name.
   static func name(of identifier: String) -> String? {
     let parts = LocaleData.parts(identifier)
     guard let language = languages[parts.language] else { return nil }
@@ -48,7 +48,7 @@ enum LocaleNames {
     return details.isEmpty ? language : "\(language) (\(details.joined(separator: ", ")))"
   }
 
-  /// The marks around what somebody says, and around what is said inside that.
+  /// Returns the quotation marks of a language, and those of nested quotations.
   static func quotes(_ language: String) -> (outer: [String], inner: [String]) {
     switch language {
     case "de", "cs": (["„", "“"], ["‚", "‘"])

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// `NSCalendarOptions`, by its numbers in NSCalendar.h.
+/// `NSCalendarOptions`, with the values of NSCalendar.h.
 struct CalendarOptions: OptionSet {
   let rawValue: Int
 
@@ -13,14 +13,14 @@ struct CalendarOptions: OptionSet {
   static let nextTime = CalendarOptions(rawValue: 1 << 10)
   static let last = CalendarOptions(rawValue: 1 << 13)
 
-  /// What is done where no such time exists: exactly one of these must be said.
+  /// The options for times that do not exist; exactly one of them is required.
   private static let ways: [CalendarOptions] = [
     .strictly, .previousTime, .nextTimeWithSmaller, .nextTime,
   ]
 
-  /// The options of a search.
+  /// Returns the options of a search.
   ///
-  /// - Throws: an `NSInvalidArgumentException` unless they name exactly one way.
+  /// - Throws: an `NSInvalidArgumentException` unless exactly one of the required options is set.
   static func ofSearch(_ value: Int, _ receiver: RuntimeObject, _ name: String) throws
     -> CalendarOptions
   {
@@ -36,23 +36,23 @@ struct CalendarOptions: OptionSet {
   }
 }
 
-/// A moment that a search has found, and whether its parts are exactly those that were asked for.
+/// The result of a search: a date, and whether it matches the components exactly.
 struct CalendarMatch {
   let moment: CalendarMoment
   let isExact: Bool
 }
 
 extension NSCalendar {
-  /// The units that tell the time of a day.
+  /// The units of the time of day.
   private static let small: [CalendarMoment.Unit] = [.hour, .minute, .second, .nanosecond]
 
-  /// How far a search goes: 30 years of days.
+  /// The limit of a search: 30 years of days.
   private static let mostDays = 10_958
 
-  /// The next moment after another, or before it, whose parts are these.
+  /// Returns the next or previous date that matches the components.
   ///
-  /// What is smaller than the smallest part is at its beginning. A time that a day or a month does not
-  /// have is, by the options, left out or the one beside it.
+  /// Units smaller than the smallest given one have their minimum value. The options decide whether
+  /// a day or time that does not exist is skipped or replaced by the nearest one.
   func next(
     after moment: CalendarMoment, matching parts: FieldedObject, _ options: CalendarOptions
   ) -> CalendarMatch? {
@@ -62,7 +62,7 @@ extension NSCalendar {
     let isForward = !options.contains(.backwards)
     var day = moment.start(of: .day, firstWeekday: firstWeekday)
     if let year = parts.part(.year), value(.year, day) != year {
-      // Nothing of the years between is looked at.
+      // The days between the two years cannot match.
       guard (year > value(.year, day)) == isForward else { return nil }
       let first = runtime.create(FoundationClasses.dateComponents)
       for (unit, number) in [(CalendarMoment.Unit.year, year), (.month, isForward ? 1 : 12)] {
@@ -95,14 +95,15 @@ extension NSCalendar {
     }
     let hasTime = Self.small.contains { parts.part($0) != nil }
     if isMatch(day) {
-      // Of a week, a month or a year that is asked for, the first day alone is found.
+      // If a week, month or year is given without smaller units, only its first day matches.
       if !hasTime, !large.isEmpty, isMatch(day.adding(-1, .day)) { return [] }
       return times(on: day, parts, options)
     }
     guard !options.contains(.strictly), day.date.day == 1, let wanted = parts.part(.day) else {
       return []
     }
-    // The month before has no such day when it is shorter; the first of the next one is beside it.
+    // If the previous month is too short for the day, the first of the next month is the nearest
+    // day.
     let before = day.adding(-1, .day)
     guard wanted > before.date.day, wanted <= 31,
       large.allSatisfy({ $0 == .day || value($0, before) == parts.part($0) })
@@ -113,7 +114,7 @@ extension NSCalendar {
     return beside.map { CalendarMatch(moment: $0.moment, isExact: false) }
   }
 
-  /// Another day at the time that a moment has: its smaller units are kept.
+  /// Returns the time of day of a date, on another day.
   private func timeOfDay(of moment: CalendarMoment, on day: CalendarMoment) -> CalendarMatch {
     let time = moment.date
     let kept = CalendarMoment(
@@ -123,14 +124,14 @@ extension NSCalendar {
     return CalendarMatch(moment: kept, isExact: false)
   }
 
-  /// The times of a day that have the parts.
+  /// Returns the times of a day that match the components.
   private func times(
     on day: CalendarMoment, _ parts: FieldedObject, _ options: CalendarOptions
   ) -> [CalendarMatch] {
     guard Self.small.contains(where: { parts.part($0) != nil }) else {
       return [CalendarMatch(moment: day, isExact: true)]
     }
-    // A part that is left out is any, or the first, when no smaller one is asked for.
+    // A missing unit can have any value if a smaller one is given; otherwise it is 0.
     func choices(_ unit: CalendarMoment.Unit, _ count: Int, or smaller: [CalendarMoment.Unit])
       -> [Int]
     {
@@ -158,7 +159,7 @@ extension NSCalendar {
       second: second, fraction: Double(nanosecond) / 1e9, in: rules)
     if (moment.date.hour, moment.date.minute) == (hour, minute) {
       guard options.contains(.last) else { return CalendarMatch(moment: moment, isExact: true) }
-      // Where the clocks go back, an hour comes twice.
+      // An hour occurs twice when daylight saving time ends.
       let again = moment.adding(1, .hour)
       let isSame = (again.date.hour, again.date.minute) == (hour, minute)
       return CalendarMatch(moment: isSame ? again : moment, isExact: true)
@@ -173,10 +174,10 @@ extension NSCalendar {
   }
 }
 
-// MARK: - Parts of weeks
+// MARK: - Weeks
 
 extension NSCalendar {
-  /// The day and the month that components name by weeks, weekdays or days of a year, if they do.
+  /// Resolves components with weeks, weekdays or a day of the year; nil if there are none.
   func dayByWeeks(of components: FieldedObject, year: Int) -> (year: Int, month: Int, day: Int)? {
     guard components.part(.day) == nil else { return nil }
     if let day = components.part(.dayOfYear) { return (year, 1, day) }
@@ -184,7 +185,7 @@ extension NSCalendar {
       CalendarMoment(year: year, month: month, day: 1, hour: 12, minute: 0, second: 0, in: rules)
         .weekday
     }
-    /// The first day of the first week of a month or year, counted from its first day.
+    /// Returns the first day of the first week of a month or year, relative to its first day.
     func firstWeek(_ first: Int) -> Int {
       let passed = (first - firstWeekday + 7) % 7
       return 7 - passed >= minimumDays ? 1 - passed : 8 - passed
@@ -215,7 +216,7 @@ extension NSCalendar {
 // MARK: - Wrapping
 
 extension NSCalendar {
-  /// Adds to one part alone: at the end of its range it begins anew, and no larger part changes.
+  /// Adds to one component, which wraps around at the end of its range; no larger one changes.
   func rolling(_ moment: CalendarMoment, _ count: Int, _ unit: CalendarMoment.Unit)
     -> CalendarMoment
   {

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Which values a unit has, and where one begins.
+/// The ranges of units, and the start dates of units.
 extension NSCalendar {
   static func defineRanges(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.method("rangeOfUnit:inUnit:forDate:") {
@@ -102,7 +102,7 @@ extension NSCalendar {
     }
   }
 
-  /// The values that a unit has in every case, or in some case.
+  /// Returns the minimum range or the maximum range of a unit.
   private static func bounds(of unit: CalendarMoment.Unit, _ isLargest: Bool) -> IndexRange {
     switch unit {
     case .era: IndexRange(location: 0, length: 2)
@@ -121,7 +121,7 @@ extension NSCalendar {
     }
   }
 
-  /// The how manieth of its kind a unit is inside a larger one, from 1.
+  /// Returns the ordinal number of a unit inside a larger one, from 1.
   private func ordinality(
     _ small: CalendarMoment.Unit, _ large: CalendarMoment.Unit, _ moment: CalendarMoment
   ) -> Int {
@@ -153,7 +153,7 @@ extension NSCalendar {
   }
 }
 
-/// Dates that have certain parts.
+/// Creates and compares dates by their components.
 extension NSCalendar {
   static func defineSearching(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.method("date:matchesComponents:") {
@@ -220,8 +220,9 @@ extension NSCalendar {
 }
 
 extension Arguments {
-  /// The date behind pointers to what is answered: a source in Objective-C leaves these out, so that it
-  /// is the last argument, however many come before it.
+  /// Returns the date argument of a method whose preceding arguments are pointers.
+  ///
+  /// Translated sources omit these pointers, so the date is always the last argument.
   func lastDate(_ receiver: RuntimeObject, _ selector: Selector) throws -> NSDate {
     try value(count - 1, as: NSDate.self, receiver, selector)
   }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where weekends begin and end, and differences of components.
+/// Weekends, and differences of date components.
 extension NSCalendar {
   static func defineWeekends(_ calendar: ClassDefinition<NSCalendar>) {
     calendar.raw("rangeOfWeekendStartDate:interval:containingDate:", types: "B@:^@^d@") {
@@ -18,7 +18,7 @@ extension NSCalendar {
       let calendar = try ClassDefinition<NSCalendar>.instance(receiver, selector)
       let moment = calendar.moment(try arguments.lastDate(calendar, selector))
       let options = try arguments.value(arguments.count - 2, as: Int.self, calendar, selector)
-      // 4 is NSCalendarSearchBackwards; a weekend that has begun is none that begins.
+      // 4 is NSCalendarSearchBackwards; the next weekend is never the current one.
       let days = moment.weekday % 7
       let step = options & 4 == 0 ? 7 - days : days == 0 ? -7 : -days
       return try calendar.weekend(from: moment.adding(step, .day))
@@ -31,7 +31,7 @@ extension NSCalendar {
     }
   }
 
-  /// The weekend whose Saturday a moment is in: its beginning, and its length.
+  /// Returns the start and the length of the weekend with the Saturday of a date.
   private func weekend(from moment: CalendarMoment) throws -> Value {
     let start = moment.start(of: .day, firstWeekday: firstWeekday)
     let length = start.adding(2, .day).seconds - start.seconds

@@ -1,7 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// A calendar that counts the Gregorian days in a time zone; see ``CalendarKind`` for the others.
+/// A Gregorian calendar in a time zone; see ``CalendarKind`` for other calendars.
 package final class NSCalendar: RuntimeObject {
   private var identifier = "gregorian"
   private var zone: TimeZoneRules?
@@ -45,7 +45,7 @@ package final class NSCalendar: RuntimeObject {
     }
   }
 
-  /// The units whose bits are set.
+  /// Returns the units whose bits are set.
   private static func units(_ flags: Int) -> [CalendarMoment.Unit] {
     CalendarMoment.Unit.allCases.filter { flags & $0.rawValue != 0 }
   }
@@ -59,7 +59,7 @@ package final class NSCalendar: RuntimeObject {
     return made
   }
 
-  /// The moment that components name; what is left out is the first of its kind.
+  /// Returns the date of components; a missing one has its first value.
   func moment(of components: FieldedObject) -> CalendarMoment {
     let zone = (components["timeZone"].object as? NSTimeZone)?.rules ?? rules
     let fraction = Double(components.part(.nanosecond) ?? 0) / 1e9
@@ -90,9 +90,10 @@ package final class NSCalendar: RuntimeObject {
     }
   }
 
-  /// How far it is from one moment to another, in units, the largest first.
+  /// Returns the difference of two dates in units, largest first.
   ///
-  /// Quarters are none, whoever asks: their months are months, as in every calendar of Foundation.
+  /// Quarters are always 0, as in every calendar of Foundation: months are not converted to
+  /// quarters.
   private func difference(
     _ flags: Int, from start: CalendarMoment, to end: CalendarMoment
   ) -> FieldedObject {
@@ -110,7 +111,7 @@ package final class NSCalendar: RuntimeObject {
     return made
   }
 
-  /// How many whole units lie between two moments.
+  /// Returns the number of whole units between two dates.
   static func count(
     _ unit: CalendarMoment.Unit, from start: CalendarMoment, to end: CalendarMoment
   ) -> Int {
@@ -317,7 +318,7 @@ extension NSCalendar {
 }
 
 extension FoundationWorld {
-  /// How many seconds from now the parts of a date match next; nil when they never do.
+  /// Returns the seconds until the components next match; nil if they never do.
   package func secondsUntilMatch(of parts: FieldedObject) -> Double? {
     let calendar = runtime.create(FoundationClasses.calendar)
     let now = absoluteTime + FoundationWorld.referenceDate

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Dates that are made of texts in the format of their descriptions.
+/// Creates dates from strings in the format of their descriptions.
 extension NSDate {
   static func defineReading(_ date: ClassDefinition<NSDate>) {
     let cls = date.classSide
@@ -13,7 +13,7 @@ extension NSDate {
     }
   }
 
-  /// The seconds since the reference date of `2001-03-24 10:45:32 +0600`.
+  /// Parses `2001-03-24 10:45:32 +0600`; returns seconds since the reference date.
   private static func seconds(of text: String) -> Double? {
     DatePattern("yyyy-MM-dd HH:mm:ss Z")
       .seconds(of: text, in: TimeZoneRules(secondsFromGMT: 0))

@@ -1,8 +1,7 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// The parts of a date, or an amount of time; a part that was not set is
-/// `NSDateComponentUndefined`.
+/// The components of a date, or a duration; the default is `NSDateComponentUndefined`.
 package enum NSDateComponentsClass {
   static let undefined = Int.max
 
@@ -30,7 +29,7 @@ package enum NSDateComponentsClass {
       try components["calendar"].object?.send("dateFromComponents:", components) ?? .none
     }
     components.readonly("validDate", getter: "isValidDate") { (components) -> Bool in
-      // Without a calendar nobody knows.
+      // Without a calendar, components have no valid date.
       guard components["calendar"].object != nil else { return false }
       guard let month = components.part(.month), (1...12).contains(month) else {
         return components.part(.month) == nil
@@ -51,7 +50,7 @@ package enum NSDateComponentsClass {
 }
 
 extension FieldedObject {
-  /// A part that was set.
+  /// Returns a component that was set, or nil.
   func part(_ unit: CalendarMoment.Unit) -> Int? {
     guard has(unit.name), let value = Int.from(self[unit.name], in: runtime),
       value != NSDateComponentsClass.undefined

@@ -1,29 +1,28 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Dates as text, by a pattern or by styles, in the language of a locale.
+/// Formats and parses dates by a pattern or by styles, in a locale's language.
 package final class NSDateFormatter: RuntimeObject {
   private var pattern: String?
-  /// The numbers of `NSDateFormatterStyle`: none, short, medium, long, full.
+  /// `NSDateFormatterStyle` values: none, short, medium, long, full.
   private var dateStyle = 0, timeStyle = 0
   private var zone: TimeZoneRules?
   @Strong private var locale: NSLocale?
   @Strong private var calendar: NSCalendar?
   private var flags: Set<String> = []
-  /// Whether it is an `NSISO8601DateFormatter`.
+  /// Whether the object is an `NSISO8601DateFormatter`.
   private var isISO = false
-  /// The numbers of `NSISO8601DateFormatOptions`; the default is the date and the time of the
-  /// Internet.
+  /// `NSISO8601DateFormatOptions`; the default is the internet date and time.
   private var options = 1907
 
-  /// The moments that readers begin with: of years of two digits, and of what a text leaves out.
+  /// The start of the range of two-digit years.
   @Strong fileprivate var twoDigitStart: NSDate?
   @Strong fileprivate var defaultDate: NSDate?
   @Strong fileprivate var gregorianStart: NSDate?
   /// An `NSFormattingContext`.
   fileprivate var context = 0
 
-  /// The properties that are what they are before anybody set them.
+  /// The properties that still have their default values.
   var unsetProperties: Set<String> {
     var names: Set<String> = []
     if pattern == nil { names.insert("dateFormat") }
@@ -37,7 +36,7 @@ package final class NSDateFormatter: RuntimeObject {
 
   private var localeIdentifier: String { locale?.identifier ?? foundation.deviceSettings.locale }
 
-  /// The names that a script has replaced, by their properties.
+  /// The symbols that a script has replaced, by property.
   private var symbols: [String: [String]] = [:]
 
   private var names: DateNames {
@@ -59,7 +58,7 @@ package final class NSDateFormatter: RuntimeObject {
     return names
   }
 
-  /// The pattern of the styles, as the locale has them.
+  /// The locale's pattern of the styles.
   private var styledPattern: String { names.pattern(date: dateStyle, time: timeStyle) }
 
   private var isoPattern: String {
@@ -67,7 +66,7 @@ package final class NSDateFormatter: RuntimeObject {
     var date: [String] = []
     if has(1) { date.append(has(4) ? "YYYY" : "yyyy") }
     if has(2) { date.append("MM") }
-    // A week of the year has days of its own; without a month the day is the year's.
+    // With a week of the year the day is the weekday; without a month it is the day of the year.
     if has(4) { date.append("'W'ww") }
     if has(16) { date.append(has(4) ? "ee" : has(2) ? "dd" : "DDD") }
     var text = date.joined(separator: has(256) ? "-" : "")
@@ -80,7 +79,7 @@ package final class NSDateFormatter: RuntimeObject {
   }
 
   private var parts: DatePattern {
-    // Weeks of ISO 8601 begin on Monday, and the first one has four days of its year.
+    // ISO 8601 weeks begin on Monday, and the first one has at least four days of its year.
     if isISO { return DatePattern(isoPattern, firstWeekday: 2, minimumDays: 4) }
     let locale = LocaleData.find(localeIdentifier)
     return DatePattern(
@@ -90,7 +89,7 @@ package final class NSDateFormatter: RuntimeObject {
 
   private func text(of date: NSDate?) -> String? {
     guard let date else { return nil }
-    // A formatter counts in milliseconds, and takes the nearest.
+    // Dates are rounded to the nearest millisecond.
     let seconds =
       ((date.sinceReferenceDate + FoundationWorld.referenceDate) * 1000).rounded() / 1000
     let text = parts.text(of: CalendarMoment(seconds, in: rules))
@@ -113,7 +112,7 @@ package final class NSDateFormatter: RuntimeObject {
     return try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
   }
 
-  /// The date with which a text begins, and how many UTF-16 units it takes.
+  /// Parses a date at the start of a text; returns it and its length in UTF-16 units.
   fileprivate func start(of text: String) throws -> (date: NSDate, count: Int)? {
     guard let (seconds, count) = parts.start(of: text, reading) else { return nil }
     let date = try foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
@@ -172,7 +171,7 @@ extension NSDateFormatter {
     defineBeginnings(formatter)
   }
 
-  /// With what reading begins, and the properties of which a phone has one value.
+  /// Defines the parsing properties, and properties that have one value on iOS.
   private static func defineBeginnings(_ formatter: ClassDefinition<NSDateFormatter>) {
     func date(_ formatter: NSDateFormatter, _ seconds: Double) throws -> NSDate? {
       try formatter.foundation.date(sinceReferenceDate: seconds - FoundationWorld.referenceDate)
@@ -185,7 +184,7 @@ extension NSDateFormatter {
       set: { (formatter, date: NSDate?) in formatter.twoDigitStart = date })
     formatter.property(
       "defaultDate", .copy, get: { $0.defaultDate }, set: { $0.defaultDate = $1 })
-    // 15 October 1582, when the Gregorian calendar began; dates before it are Gregorian here too.
+    // 15 October 1582, the start of the Gregorian calendar; earlier dates are Gregorian here too.
     formatter.property(
       "gregorianStartDate", .copy, get: { try $0.gregorianStart ?? date($0, -12_219_292_800) },
       set: { (formatter, date: NSDate?) in formatter.gregorianStart = date })
@@ -212,7 +211,7 @@ extension NSDateFormatter {
     }
   }
 
-  /// The names of months and days, which a script may replace.
+  /// Defines the names of months and days, which a script can replace.
   private static func defineSymbols(_ formatter: ClassDefinition<NSDateFormatter>) {
     for (name, list) in DateNames.lists {
       formatter.property(

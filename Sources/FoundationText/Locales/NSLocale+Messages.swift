@@ -4,7 +4,7 @@ package import SelectorRuntime
 extension NSLocale {
   var data: LocaleData { LocaleData.find(identifier) }
 
-  /// The answer of `objectForKey:` for the keys of NSLocale.h.
+  /// Returns the value of `objectForKey:` for the keys of NSLocale.h.
   private func object(_ key: String) -> Value {
     let parts = LocaleData.parts(identifier)
     let data = data
@@ -55,7 +55,7 @@ extension NSLocale {
       (ISOCodes.currencies + ISOCodes.formerCurrencies).sorted()
     }
     cls.method("commonISOCurrencyCodes") { (_) -> [String] in ISOCodes.currencies }
-    // Lines follow each other from top to bottom, which NSLocaleLanguageDirection numbers 3.
+    // 3 is NSLocaleLanguageDirectionTopToBottom.
     cls.method("lineDirectionForLanguage:") { (_, _: String) -> Int in 3 }
     cls.method("ISOCountryCodes") { (_) -> [String] in ISOCodes.regions }
     cls.method("localeIdentifierFromComponents:") { (cls, parts: Value) -> String in
@@ -83,7 +83,7 @@ extension NSLocale {
           value.map { .init(key: .string(key), value: .string($0)) }
         })
     }
-    // Left to right and right to left, as NSLocaleLanguageDirection numbers them.
+    // The left-to-right and right-to-left values of NSLocaleLanguageDirection.
     cls.method("characterDirectionForLanguage:") { (_, language: String) -> Int in
       ["ar", "he", "fa", "ur"].contains { language.hasPrefix($0) } ? 2 : 1
     }
@@ -93,7 +93,7 @@ extension NSLocale {
     defineParts(locale)
   }
 
-  /// The names of locales and of their parts, in English.
+  /// Defines the display names of locales and their components, in English.
   private static func defineNames(_ locale: ClassDefinition<NSLocale>) {
     func name(_ key: String, _ value: String) -> String? {
       switch key {

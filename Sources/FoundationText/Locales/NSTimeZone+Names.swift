@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The names of time zones for people, and the data behind them.
+/// The display names of time zones, and their data.
 extension NSTimeZone {
   static func defineNames(_ zone: ClassDefinition<NSTimeZone>) {
     zone.method("localizedName:locale:") { (zone, style: Int, locale: NSLocale?) -> String? in
@@ -27,7 +27,7 @@ extension NSTimeZone {
       }
       world.zoneAbbreviations = pairs.map { Dictionary($0) { $1 } }
     }
-    // The release of the IANA's table from which the rules without a table of the system are.
+    // The IANA release of the built-in rules, which are used where the system has no table.
     cls.method("timeZoneDataVersion") { (_) -> String in "2025b" }
     zone.readonly("data", .copy) { (zone) -> NSData in
       zone.foundation.data(TimeZoneNames.data(of: zone.rules))
@@ -40,7 +40,7 @@ extension NSTimeZone {
     }
   }
 
-  /// The zone of a name whose clocks go as some bytes in the form of RFC 8536 say.
+  /// Returns a time zone with a name, whose rules are given as data in the format of RFC 8536.
   private func fill(_ name: String, _ data: NSData?) -> NSTimeZone? {
     guard let data else { return fill(foundation.zoneRules(named: name)) }
     return fill(ZoneHistory(data.bytes).map { TimeZoneRules(name, history: $0) })

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A time zone by its rules; see ``TimeZoneRules`` for those that are known.
+/// A time zone with its rules; see ``TimeZoneRules`` for the known zones.
 package final class NSTimeZone: RuntimeObject {
   private(set) var rules = TimeZoneRules(secondsFromGMT: 0)
 
@@ -99,7 +99,7 @@ package final class NSTimeZone: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// The zone in which dates are shown: the default one, or the device's.
+  /// The default time zone of the app, or the device's.
   var timeZone: TimeZoneRules {
     if let defaultTimeZone { return defaultTimeZone }
     let name = deviceSettings.timeZone.text
@@ -109,7 +109,7 @@ extension FoundationWorld {
     return rules
   }
 
-  /// Makes the object of a time zone.
+  /// Creates the object of a time zone.
   func timeZoneObject(_ rules: TimeZoneRules) -> NSTimeZone {
     let made = runtime.create(FoundationClasses.timeZone)
     made.take(rules)
@@ -127,7 +127,7 @@ extension FoundationClasses {
 }
 
 extension FoundationWorld {
-  /// The zone of a name or of an abbreviation, which stays its name.
+  /// Returns a time zone by name or by abbreviation; the zone keeps the abbreviation as its name.
   func zoneRules(named name: String) -> TimeZoneRules? {
     if let rules = TimeZoneRules(named: name) { return rules }
     let zone = (zoneAbbreviations ?? TimeZoneNames.abbreviations)[name]

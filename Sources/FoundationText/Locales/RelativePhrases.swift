@@ -1,17 +1,16 @@
-/// How a language says how far a moment is away, from the Unicode CLDR 37.
+/// The relative-date phrases of a language, from Unicode CLDR 37.
 ///
-/// Lists go from the largest unit to the smallest: year, month, week, day, hour, minute, second. A unit
-/// has one form for each class of numbers that the language tells apart: one and others, or, in
-/// Russian, one, few and many.
+/// Lists are in the order year, month, week, day, hour, minute, second. A unit has one form for
+/// each plural category of the language: one and other, or, in Russian, one, few and many.
 struct RelativePhrases: Sendable {
-  /// The whole phrase, with the number and the unit for `#` and `@`.
+  /// The whole phrase, with `#` for the number and `@` for the unit.
   let future, past: String
   let units, shortUnits: [[String]]
-  /// The years, months and weeks before, of now and after.
+  /// The names of the previous, current and next year, month and week.
   let neighbours: [[String]]
-  /// The days from two before today to two after it; nil where the language has no word.
+  /// The names of the days from two days ago to two days ahead; nil if the language has none.
   let days: [String?]
-  /// This hour, this minute, now.
+  /// The phrases for this hour, this minute and now.
   let present: [String]
 
   private enum Plural {
@@ -34,12 +33,12 @@ struct RelativePhrases: Sendable {
     (self.days, self.present, self.plural) = (days, present, plural)
   }
 
-  /// The phrases of a locale's language; English for one that is not here.
+  /// Returns the phrases of a locale's language; English for an unknown language.
   static func find(_ identifier: String) -> RelativePhrases {
     languages[LocaleData.parts(identifier).language] ?? english
   }
 
-  /// The phrase of a number of units, as digits or as a word.
+  /// Returns the phrase of a number of units; the number is given in digits or words.
   func text(_ count: Int, _ unit: Int, isShort: Bool, number: String) -> String {
     let forms = (isShort ? shortUnits : units)[unit]
     return (count < 0 ? past : future).replacing("#", with: number)
@@ -58,7 +57,7 @@ struct RelativePhrases: Sendable {
     }
   }
 
-  /// The word for a near moment: yesterday, next week, now.
+  /// Returns the name of a near date: yesterday, next week, now.
   func name(_ count: Int, _ unit: Int) -> String? {
     switch unit {
     case 0...2: (-1...1).contains(count) ? neighbours[unit][count + 1] : nil

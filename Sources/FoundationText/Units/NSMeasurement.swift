@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A number of a unit.
+/// A number with a unit.
 package final class NSMeasurement: RuntimeObject {
   private(set) var value = 0.0
   @Strong private(set) var unit: NSUnit?
@@ -74,7 +74,7 @@ package final class NSMeasurement: RuntimeObject {
     return try other.converted(unit.converted(value, toBase: true), toBase: false)
   }
 
-  /// A sum in the unit of both, or else in base units.
+  /// Adds or subtracts a measurement; different units are converted to the base unit.
   private func sum(_ other: NSMeasurement, _ sign: Double) throws -> NSMeasurement {
     guard let unit, let theirs = other.unit, unit.canBeConverted(to: theirs) else {
       throw RuntimeError(
@@ -93,7 +93,7 @@ package final class NSMeasurement: RuntimeObject {
 }
 
 extension NSUnit {
-  /// Whether both measure the same thing.
+  /// Whether both units have the same dimension.
   fileprivate func canBeConverted(to other: NSUnit) -> Bool {
     if other === self || symbol == other.symbol && converter == nil { return true }
     guard converter != nil, other.converter != nil else { return false }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A unit of measure, which is known by its symbol; one of a dimension can be converted.
+/// A unit of measurement, identified by its symbol; units of a dimension can be converted.
 package final class NSUnit: RuntimeObject {
   private(set) var symbol = ""
   @Strong private(set) var converter: RuntimeObject?
@@ -55,7 +55,7 @@ package final class NSUnit: RuntimeObject {
     }
   }
 
-  /// Declares the units of one dimension.
+  /// Defines the units of one dimension.
   static func define(_ dimension: UnitCatalogue.Dimension, _ unit: ClassDefinition<NSUnit>) {
     let cls = unit.classSide
     let units = dimension.units
@@ -80,7 +80,7 @@ package final class NSUnit: RuntimeObject {
     return try foundation.isEqual(.object(converter), .object(theirs))
   }
 
-  /// A number of this unit in base units, or the other way round.
+  /// Converts a value from this unit to the base unit or back.
   func converted(_ value: Double, toBase: Bool) throws -> Double {
     guard let converter else { return value }
     let name = toBase ? "baseUnitValueFromValue:" : "valueFromBaseUnitValue:"
@@ -89,7 +89,7 @@ package final class NSUnit: RuntimeObject {
   }
 }
 
-/// Between a unit's numbers and its base unit's: `NSUnitConverterLinear` and the reciprocal one.
+/// Converts between a unit and its base unit: `NSUnitConverterLinear` and the reciprocal one.
 package final class LinearConverter: RuntimeObject {
   package override class var declaredName: String { "NSUnitConverter" }
 
@@ -148,7 +148,7 @@ package final class LinearConverter: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// A unit of Foundation's own, the same one each time.
+  /// Returns a built-in unit, which is the same object each time.
   func unit(_ known: UnitCatalogue.Unit, of dimension: String) -> RuntimeObject {
     let key = "\(dimension).\(known.name)"
     if let made = onlyInstances[key], !made.isErased { return made }

@@ -1,22 +1,22 @@
-/// The units of Foundation's dimensions, with what one of them is in base units.
+/// The units of Foundation's dimensions, with their coefficients.
 enum UnitCatalogue {
   struct Unit {
-    /// The class method that answers it.
+    /// The class method that returns the unit.
     let name: String
     let symbol: String
     let coefficient: Double
-    /// The number that is added to reach the base unit; of temperatures.
+    /// The constant that is added to convert to the base unit; for temperatures.
     var constant = 0.0
-    /// Whether the base unit's number is the coefficient divided by this one's, as fuel's is.
+    /// Whether the conversion divides the coefficient by the value, as for fuel efficiency.
     var isReciprocal = false
   }
 
   struct Dimension {
-    /// The class.
+    /// The class name.
     let name: String
     /// The class method of the base unit.
     let base: String
-    /// Its units as they are written in the list; few programs need them.
+    /// The unparsed list of units; few programs need it.
     fileprivate let words: String
 
     var units: [Unit] {
@@ -32,9 +32,9 @@ enum UnitCatalogue {
     }
   }
 
-  /// NSUnit.h's classes; their coefficients are those of its documentation.
+  /// The dimension classes of NSUnit.h, with the coefficients of its documentation.
   ///
-  /// A unit is its name, its symbol and its coefficient; an underscore in a symbol is a blank.
+  /// A unit is its name, its symbol and its coefficient; an underscore in a symbol is a space.
   private static let words: [(name: String, base: String, units: String)] = [
     (
       "Acceleration", "metersPerSecondSquared", "metersPerSecondSquared m/s² 1, gravity g 9.81"

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// How numbers with units are written for people in the United States.
+/// Formats numbers with units for the United States.
 enum UnitFormatting {
   /// `NSFormattingUnitStyle`.
   enum Style: Int {
@@ -9,7 +9,7 @@ enum UnitFormatting {
     case medium, long
   }
 
-  /// The words of a unit: its symbol, and its names for one and for many.
+  /// The texts of a unit: its symbol, and its singular and plural names.
   struct Words {
     let symbol: String
     let short: String
@@ -22,7 +22,7 @@ enum UnitFormatting {
     }
   }
 
-  /// A number with at most three places behind the point.
+  /// Formats a number with at most three decimal places by default.
   static func text(_ number: Double, mostPlaces: Int = 3) -> String {
     var format = NumberFormat()
     format.style = .decimal
@@ -32,7 +32,7 @@ enum UnitFormatting {
     return format.text(of: DecimalNumber(number))
   }
 
-  /// The unit alone, as it stands behind a number.
+  /// Returns the text of a unit for a number.
   static func unit(_ words: Words, _ number: Double, _ style: Style) -> String {
     switch style {
     case .short: words.short
@@ -41,12 +41,12 @@ enum UnitFormatting {
     }
   }
 
-  /// A number's text and its unit; the short style leaves out the blank between them.
+  /// Joins a number and a unit; the short style has no space between them.
   static func joined(_ number: String, _ unit: String, _ style: Style) -> String {
     unit.hasPrefix("°") || style == .short ? number + unit : "\(number) \(unit)"
   }
 
-  /// The names of units by their symbols, where those are written out.
+  /// The singular and plural names of units, by symbol.
   static let words: [String: Words] = [
     "mm": Words("mm", "millimeter", "millimeters"), "cm": Words("cm", "centimeter", "centimeters"),
     "m": Words("m", "meter", "meters"), "km": Words("km", "kilometer", "kilometers"),
@@ -72,7 +72,7 @@ enum UnitFormatting {
 
 /// Lengths, masses and energies: `NSLengthFormatter`, `NSMassFormatter`, `NSEnergyFormatter`.
 struct UnitFormatterKind {
-  /// A unit: its number in the header, its symbol, and how many base units it is.
+  /// A unit: its number in the header, its symbol, and its value in base units.
   struct Unit {
     let number: Int
     let symbol: String
@@ -80,10 +80,10 @@ struct UnitFormatterKind {
   }
 
   let name: String
-  /// `stringFromMeters:` and its kin.
+  /// The base unit in selectors such as `stringFromMeters:`.
   let base: String
   let units: [Unit]
-  /// The property that says what the formatter is for.
+  /// The property that says what the measurement is of, such as a person's height.
   let use: String
 
   static let all: [UnitFormatterKind] = [
@@ -114,7 +114,7 @@ struct UnitFormatterKind {
       ], use: "forFoodEnergyUse"),
   ]
 
-  /// The unit that people in the United States use for so many base units.
+  /// Returns the unit that is customary in the United States for an amount of base units.
   func natural(_ amount: Double, isForPeople: Bool) -> Unit {
     let symbols: [String] =
       switch name {
@@ -185,7 +185,7 @@ struct UnitFormatterKind {
 }
 
 extension ClassDefinition where Instance == FieldedObject {
-  /// Declares the formatter of the numbers, which is made when it is first asked for.
+  /// Defines the number formatter, which is created on first use.
   fileprivate func numberFormatterIsMade() {
     property(
       "numberFormatter", .copy, of: "NSNumberFormatter",
@@ -206,12 +206,12 @@ extension ClassDefinition where Instance == FieldedObject {
 }
 
 extension FieldedObject {
-  /// A property that is a BOOL.
+  /// Returns a Boolean property.
   func flag(_ name: String, usual: Bool = false) -> Bool {
     has(name) ? Bool.from(self[name], in: runtime) ?? usual : usual
   }
 
-  /// A number as the formatter in the field `numberFormatter` writes it, or as people do.
+  /// Formats a number with the `numberFormatter` field, or with the default format.
   func numberText(_ value: Double) throws -> String {
     guard let formatter = self["numberFormatter"].object else { return UnitFormatting.text(value) }
     let text = try runtime.send(
@@ -220,7 +220,7 @@ extension FieldedObject {
   }
 }
 
-/// The texts of an `NSMeasurement`: `NSMeasurementFormatter`.
+/// Formats measurements: `NSMeasurementFormatter`.
 enum MeasurementFormatting {
   static func define(_ formatter: ClassDefinition<FieldedObject>) {
     formatter.field("unitOptions", usual: 0)
@@ -252,7 +252,8 @@ enum MeasurementFormatting {
   ) throws -> String {
     let options = Int(formatter.number("unitOptions") ?? 0)
     var (value, symbol) = (measurement.value, measurement.unit?.symbol ?? "")
-    // Unless the given unit is asked for, it becomes one that people in the United States use.
+    // Without the provided-unit option, the unit is converted to one customary in the United
+    // States.
     if options & 1 == 0, let unit = measurement.unit {
       if let kind = UnitFormatterKind.all.first(where: { kind in
         kind.units.contains { $0.symbol == symbol } && kind.name != "NSEnergyFormatter"

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// Reads a document of XML, and tells its delegate of everything in its order, from NSXMLParser.h.
+/// Parses XML documents and reports each event to its delegate, from NSXMLParser.h.
 package final class NSXMLParser: RuntimeObject {
   @Weak private var delegate: RuntimeObject?
   @Strong private var failure: NSError?
@@ -14,7 +14,7 @@ package final class NSXMLParser: RuntimeObject {
   private var resolvesEntities = false
   /// An `NSXMLParserExternalEntityResolvingPolicy`.
   private var entityPolicy = 0
-  /// The prefixes that each open element has declared, and their URIs.
+  /// The namespace prefixes that each open element has declared, and their URIs.
   private var scopes: [[(prefix: String, uri: String)]] = []
 
   static let domain = "NSXMLParserErrorDomain"
@@ -74,7 +74,7 @@ package final class NSXMLParser: RuntimeObject {
     return false
   }
 
-  /// Tells of one event; answers what is wrong with it.
+  /// Reports one event to the delegate; returns a failure, or nil.
   private func report(_ event: XMLReader.Event) throws -> XMLFailure? {
     switch event {
     case .start(let name, let attributes): return try start(name, attributes)
@@ -115,7 +115,7 @@ package final class NSXMLParser: RuntimeObject {
     return nil
   }
 
-  /// Asks the delegate for an entity that the document does not have.
+  /// Asks the delegate for the value of an unknown entity.
   private func resolve(_ name: String) throws -> XMLFailure? {
     let ask = "parser:resolveExternalEntityName:systemID:"
     guard let delegate, try delegate.responds(to: ask) else { return .undeclaredEntity }
@@ -217,7 +217,7 @@ extension NSXMLParser {
     parser.property(
       "shouldReportNamespacePrefixes", get: { $0.reportsPrefixes },
       set: { $0.reportsPrefixes = $1 })
-    // Nothing outside a document is ever fetched: the policy is kept, and asked by whoever wants to know.
+    // External entities are never loaded; the policy is only stored and returned.
     parser.property(
       "externalEntityResolvingPolicy", get: { $0.entityPolicy }, set: { $0.entityPolicy = $1 })
     parser.property(

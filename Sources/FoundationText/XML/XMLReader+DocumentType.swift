@@ -1,4 +1,4 @@
-/// Reading the document type: identifiers, and the declarations inside of the document.
+/// Parses the document type: identifiers, and the declarations of the internal subset.
 extension XMLReader {
   mutating func readDoctype() throws(XMLFailure) {
     text.skipSpace()
@@ -87,14 +87,14 @@ extension XMLReader {
       }
     } else {
       let value = try readLiteral()
-      // The first declaration counts, by the specification of XML.
+      // By the XML specification, the first declaration is binding.
       if entities[name] == nil { entities[name] = value }
       waiting.append(.internalEntity(name: name, value: value))
     }
     guard text.take(before: ">") != nil else { throw .doctypeNotFinished }
   }
 
-  /// Reads the attributes of an element: name, type, and what stands for one that is left out.
+  /// Parses the attribute declarations of an element: name, type and default value.
   private mutating func readAttributes() throws(XMLFailure) {
     text.skipSpace()
     guard let element = text.name() else { throw .nameRequired }
@@ -110,7 +110,7 @@ extension XMLReader {
         if text.skip("#FIXED") { text.skipSpace() }
         let value = try readLiteral()
         usual = value
-        // The first declaration counts, by the specification of XML.
+        // By the XML specification, the first declaration is binding.
         if defaults[element]?.contains(where: { $0.name == name }) != true {
           defaults[element, default: []].append((name, value))
         }
@@ -119,7 +119,7 @@ extension XMLReader {
     }
   }
 
-  /// Reads `CDATA`, `ID` and so on; a list of values is an `ENUMERATION`, as libxml2 calls it.
+  /// Parses `CDATA`, `ID` and so on; a list of values is an `ENUMERATION`, as in libxml2.
   private mutating func readAttributeType() throws(XMLFailure) -> String {
     var type = "ENUMERATION"
     if text.next != 0x28 {

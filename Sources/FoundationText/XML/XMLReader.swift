@@ -1,4 +1,4 @@
-/// Why a document cannot be read, by the codes of NSXMLParser.h, which are libxml2's.
+/// A parse error, with the codes of NSXMLParser.h, which are libxml2's.
 struct XMLFailure: Error {
   let code: Int
   let words: String
@@ -39,7 +39,7 @@ struct XMLFailure: Error {
   }
 }
 
-/// Reads a document event by event, in its order.
+/// A pull parser: returns the events of a document in order.
 struct XMLReader {
   enum Event {
     case start(String, [(name: String, value: String)])
@@ -61,21 +61,21 @@ struct XMLReader {
   var text: XMLText
   private var open: [String] = []
   private var hasRoot = false
-  /// The entities that stand in the document itself, and the system identifiers of the others.
+  /// The entities of the internal subset, and the system identifiers of external ones.
   var entities: [String: String] = [:]
   var externalEntities: [String: String] = [:]
-  /// The values of attributes that an element has without a word, by the element's name.
+  /// The default values of attributes, by element name.
   var defaults: [String: [(name: String, value: String)]] = [:]
-  /// The events that one construct has made beside the first.
+  /// The further events of a construct that produced more than one.
   var waiting: [Event] = []
   var publicID: String?
   var systemID: String?
 
   init(_ bytes: [UInt8]) { text = XMLText(bytes) }
 
-  /// The next event.
+  /// Returns the next event.
   ///
-  /// - Throws: ``XMLFailure`` where the document is not well formed.
+  /// - Throws: ``XMLFailure`` if the document is not well formed.
   mutating func next() throws(XMLFailure) -> Event {
     if !waiting.isEmpty { return waiting.removeFirst() }
     if text.position == 0 { try readDeclaration() }
@@ -100,7 +100,7 @@ struct XMLReader {
     guard text.take(before: "?>") != nil else { throw .instructionNotFinished }
   }
 
-  /// Reads one construct; nil when there is nothing to tell of it.
+  /// Parses one construct; returns nil if it produces no event.
   private mutating func readOne() throws(XMLFailure) -> Event? {
     guard text.next == 0x3C else { return try readText() }
     if text.skip("<!--") {
@@ -196,7 +196,7 @@ struct XMLReader {
     return .end(name)
   }
 
-  /// A run of characters, or one reference, which comes by itself as on a device.
+  /// Parses a run of characters, or one reference, which is a separate event as on a device.
   private mutating func readText() throws(XMLFailure) -> Event {
     if text.next == 0x26 { return try readReference() }
     let run = text.take { $0 != 0x3C && $0 != 0x26 }
@@ -206,7 +206,7 @@ struct XMLReader {
     return .characters(run.contains("\r") ? Self.withPlainLines(run) : run)
   }
 
-  /// Ends of lines are one character, by the specification of XML.
+  /// Normalizes line endings to one character, as the XML specification requires.
   private static func withPlainLines(_ run: String) -> String {
     var result = String.UnicodeScalarView()
     var wasReturn = false
@@ -221,7 +221,7 @@ struct XMLReader {
     return String(result)
   }
 
-  /// The attributes that the document type gives an element which does not name them.
+  /// Returns the default attributes that an element does not specify.
   private func missing(
     _ attributes: [(name: String, value: String)], of element: String
   ) -> [(name: String, value: String)] {
@@ -256,10 +256,10 @@ struct XMLReader {
     return .characters(String(scalar))
   }
 
-  /// How deep entities may name others, and how long what comes of them may be.
+  /// The limits of entity nesting and of the expanded length.
   private static let (deepest, longest) = (40, 10_000_000)
 
-  /// The value of an entity with those that it names.
+  /// Returns the value of an entity with all nested entities expanded.
   private func expanded(_ value: String, depth: Int) throws(XMLFailure) -> String {
     guard depth < Self.deepest else { throw .entityLoop }
     guard value.contains("&") else { return value }

@@ -1,6 +1,6 @@
-/// A document of XML that is read once from its start, and knows the line and column where it is.
+/// Reads the text of an XML document sequentially, and tracks the line and column.
 ///
-/// It works on UTF-8; other encodings are turned into that before. The corresponding machinery of a
+/// The text is UTF-8; other encodings are converted first. The corresponding implementation on a
 /// device is libxml2, whose error codes NSXMLParser.h has.
 struct XMLText {
   private let bytes: [UInt8]
@@ -21,7 +21,7 @@ struct XMLText {
     byte == 0x20 || byte == 0x09 || byte == 0x0A || byte == 0x0D
   }
 
-  /// Whether a name may begin with it; what is not ASCII may.
+  /// Whether a name can begin with a byte; all non-ASCII bytes are accepted.
   static func beginsName(_ byte: UInt8) -> Bool {
     (0x41...0x5A).contains(byte) || (0x61...0x7A).contains(byte) || byte == 0x5F || byte == 0x3A
       || byte >= 0x80
@@ -41,7 +41,7 @@ struct XMLText {
     }
   }
 
-  /// Whether a text comes next.
+  /// Whether the given text comes next.
   func hasNext(_ text: String) -> Bool {
     var index = position
     for byte in text.utf8 {
@@ -51,7 +51,7 @@ struct XMLText {
     return true
   }
 
-  /// Goes past a text if it comes next.
+  /// Skips the given text if it comes next.
   mutating func skip(_ text: String) -> Bool {
     guard hasNext(text) else { return false }
     advance(text.utf8.count)
@@ -65,20 +65,20 @@ struct XMLText {
     return position > start
   }
 
-  /// The name that comes next; nil when none does.
+  /// Reads a name; returns nil if none comes next.
   mutating func name() -> String? {
     guard let first = next, Self.beginsName(first) else { return nil }
     return take { Self.continuesName($0) }
   }
 
-  /// What comes next as long as a condition holds.
+  /// Reads bytes while a condition is true.
   mutating func take(while holds: (UInt8) -> Bool) -> String {
     let start = position
     while let byte = next, holds(byte) { advance() }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
 
-  /// What comes before a text, and goes past that; nil when it never comes.
+  /// Reads up to a text and skips it; returns nil if it does not occur.
   mutating func take(before end: String) -> String? {
     let start = position
     while !isAtEnd {
@@ -94,9 +94,9 @@ struct XMLText {
 }
 
 extension XMLText {
-  /// The bytes of a document in UTF-8: what the mark at its start or its declaration says they are.
+  /// Converts a document to UTF-8, according to its byte order mark or its declaration.
   ///
-  /// - Returns: nil where the encoding is none that is known here.
+  /// - Returns: nil if the encoding is not supported.
   static func decoded(_ bytes: [UInt8]) -> [UInt8]? {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {

@@ -1,11 +1,11 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// The attributes of a text: runs that follow each other, each with its own.
+/// The attributes of a text: consecutive runs, each with its own attributes.
 ///
-/// Neighbours with equal attributes are one run. Who keeps the runs owns the values in them.
+/// Adjacent runs with equal attributes are merged. The owner of the runs retains their values.
 package struct AttributeRuns {
-  /// Some units in a row.
+  /// A number of UTF-16 units with the same attributes.
   struct Run {
     var length: Int
     var attributes: Attributes
@@ -17,7 +17,7 @@ package struct AttributeRuns {
     if length > 0 { runs = [Run(length: length, attributes: attributes)] }
   }
 
-  /// Every run with its range, in order.
+  /// All runs with their ranges, in order.
   package var ranges: [(range: Range<Int>, attributes: Attributes)] {
     var start = 0
     return runs.map { run in
@@ -26,7 +26,7 @@ package struct AttributeRuns {
     }
   }
 
-  /// The run that holds an index, which must be inside the text.
+  /// Returns the run at an index, which must be inside the text.
   package func run(at index: Int) -> (range: Range<Int>, attributes: Attributes) {
     var start = 0
     for run in runs {
@@ -36,7 +36,7 @@ package struct AttributeRuns {
     return (start..<start, Attributes())
   }
 
-  /// The runs of a range.
+  /// Returns the runs of a range.
   func part(_ range: Range<Int>) -> AttributeRuns {
     var result = AttributeRuns(length: 0)
     for (place, attributes) in ranges where place.overlaps(range) {
@@ -75,11 +75,11 @@ package struct AttributeRuns {
     replace(range, with: changed, length: length)
   }
 
-  /// Every value, once for each run that has it.
+  /// All values, once for each run that has them.
   var values: [Value] { runs.flatMap { run in run.attributes.entries.map(\.value) } }
 }
 
-/// The attributes of a run, by their names, in the order in which they were set.
+/// The attributes of a run, by name, in the order in which they were set.
 package struct Attributes {
   package private(set) var entries: [(name: UTF16Text, value: Value)] = []
 

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The text of an attributed string that changes, as a mutable string: what is done to it is done to
-/// the attributed string.
+/// The `mutableString` of a mutable attributed string; changes are applied to the attributed
+/// string.
 ///
-/// It keeps no text of its own: the abstract class's methods come to the three below.
+/// It stores no text: the methods of the abstract class use the three primitive methods below.
 final class AttributedTextProxy: NSString {
   @Strong private var owner: NSAttributedString?
 

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 
 extension NSAttributedString {
-  /// `alloc` of an abstract class answers an object of the concrete one at once.
+  /// `alloc` of an abstract class returns an object of the concrete class.
   static func defineMaking(_ string: ClassDefinition<NSAttributedString>) {
     let cls = string.classSide
     let body: (RuntimeClass) -> RuntimeObject = { cls in
@@ -31,7 +31,7 @@ extension NSAttributedString {
     RuntimeError(.invalidArgument, "\(className) \(message): nil value")
   }
 
-  /// The initializers of the abstract class, which keeps nothing: a subclass writes its own.
+  /// Defines the abstract class's initializers; it has no storage, so a subclass overrides them.
   static func defineAbstractInitializers(_ string: ClassDefinition<NSAttributedString>) {
     for (name, types) in [
       ("initWithString:", "@@:@"), ("initWithString:attributes:", "@@:@@"),
@@ -44,7 +44,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The initializers of both concrete classes.
+  /// Defines the initializers of both concrete classes.
   static func defineInitializers(_ string: ClassDefinition<NSAttributedString>) {
     let isMutable = string.cls.name != "NSConcreteAttributedString"
     defineMarkdown(string)
@@ -57,7 +57,7 @@ extension NSAttributedString {
     string.method("initWithString:attributes:") {
       (string, text: StringArgument?, attributes: Value) -> NSAttributedString in
       guard let text = try text?.text() else {
-        // The immutable class passes the text on to the shorter initializer, which refuses it.
+        // The immutable class calls the shorter initializer, which raises for a nil string.
         throw string.nilValue(isMutable ? "initWithString:attributes:" : "initWithString:")
       }
       let message = "-[\(string.className) initWithString:attributes:]"
@@ -76,9 +76,9 @@ extension NSAttributedString {
   }
 }
 
-/// The methods of attributed strings that change.
+/// The methods of mutable attributed strings.
 extension NSAttributedString {
-  /// The methods of the abstract mutable class, which keeps nothing itself.
+  /// Defines the methods of the abstract mutable class, which has no storage.
   static func defineAbstractMutable(_ string: ClassDefinition<NSAttributedString>) {
     string.cls.foundation.addCategories(string.cls)
     string.method("beginEditing") { (_) in }
@@ -108,7 +108,7 @@ extension NSAttributedString {
     string.method(replace) { (string, range: IndexRange, text: StringArgument?) in
       guard let text = try text?.text() else { throw string.nilValue(replace) }
       try string.check(range, replace)
-      // New text has the attributes of the first character that it replaces, or of the one before.
+      // New text gets the attributes of the first replaced character, or of the preceding one.
       let source = range.length > 0 ? range.location : max(0, range.location - 1)
       let attributes =
         string.text.isEmpty ? Attributes() : string.runs.run(at: source).attributes
@@ -148,7 +148,7 @@ extension NSAttributedString {
       try string.check(range, add)
       try string.changeAttributes(range.bounds) { $0[name] = value }
     }
-    // An empty range has nothing that could change, and nobody looks where it is.
+    // An empty range changes nothing, and its location is not checked.
     let addAll = "addAttributes:range:"
     string.method(addAll) { (string, attributes: Value, range: IndexRange) in
       if range.length == 0 { return }

@@ -41,7 +41,7 @@ extension NSAttributedString {
     }
   }
 
-  /// The methods of the concrete classes.
+  /// Defines the methods of the concrete classes.
   static func defineConcrete(_ string: ClassDefinition<NSAttributedString>) {
     defineReading(string)
     defineInitializers(string)
@@ -66,7 +66,7 @@ extension NSAttributedString {
     }
   }
 
-  /// Refuses what lies beyond the end.
+  /// Raises for a range beyond the end.
   func check(_ range: IndexRange, _ message: String) throws {
     if !range.fits(in: text.count) {
       throw RuntimeError(.range, "\(className) \(message): Out of bounds")
@@ -109,7 +109,7 @@ extension NSAttributedString {
       (string, name: StringArgument, index: Int, range: Value, limit: IndexRange) -> Value in
       try string.check(index, longestAttribute)
       try string.check(limit, longestAttribute)
-      // The index may lie outside the range, which then cuts what has the value around the index.
+      // The index may be outside the range limit, which is then applied to the effective range.
       let parts = try string.parts(of: name.text(), in: 0..<string.text.count)
       guard let part = parts.first(where: { $0.range.contains(index) }) else { return .none }
       string.report(part.range.intersection(limit.bounds), in: range)
@@ -117,14 +117,14 @@ extension NSAttributedString {
     }
   }
 
-  /// Fills an `NSRange *`: a Lua table.
+  /// Stores a range in an `NSRange *`, which is a Lua table.
   private func report(_ range: Range<Int>, in pointer: Value) {
     guard case .foreign(let table) = pointer else { return }
     _ = table.setEntry(.string("location"), .integer(Int64(range.lowerBound)))
     _ = table.setEntry(.string("length"), .integer(Int64(range.count)))
   }
 
-  /// The longest ranges in which one attribute has one value, none included.
+  /// Returns the longest ranges in which an attribute has one value or is missing.
   private func parts(
     of name: UTF16Text, in limit: Range<Int>
   ) throws -> [(range: Range<Int>, value: Value)] {
@@ -141,7 +141,7 @@ extension NSAttributedString {
     return result
   }
 
-  /// The error of an enumeration that has something for a block, and none.
+  /// Returns the error of an enumeration of a non-empty range without a block.
   private func nilBlock(_ message: String) -> RuntimeError {
     RuntimeError(.invalidArgument, "-[\(className) \(message)]: the block must not be nil")
   }
@@ -149,7 +149,7 @@ extension NSAttributedString {
   private static func defineEnumerating(_ string: ClassDefinition<NSAttributedString>) {
     let enumerate = "enumerateAttributesInRange:options:usingBlock:"
     string.method(enumerate) { (string, range: IndexRange, options: Int, block: Block?) in
-      // An empty range has nothing for the block, and nobody looks where it is.
+      // An empty range never calls the block, and its location is not checked.
       if range.length == 0 { return }
       try string.check(range, enumerate)
       guard let block else { throw string.nilBlock(enumerate) }
@@ -179,12 +179,16 @@ extension NSAttributedString {
     }
   }
 
-  /// Goes from part to part of a range, as long as nothing stops it.
+  /// Visits the parts of a range until the enumeration is stopped.
   ///
-  /// What a block does to its part of a mutable text moves the parts behind it; they come next.
+  /// If a block changes the length of its part of a mutable text, the following parts move
+  /// accordingly.
   ///
-  /// - Parameter visit: gets a place, the rest of the range and what stops the way; answers the part
-  ///   that it has visited.
+  /// - Parameters:
+  ///   - range: the range to enumerate.
+  ///   - isBackwards: whether the last part is visited first.
+  ///   - visit: called with the text, an index, the remaining range and the stop flag; returns the
+  ///     part that it visited.
   private func enumerate(
     _ range: Range<Int>, _ isBackwards: Bool,
     _ visit: (NSAttributedString, Int, Range<Int>, EnumerationStop) throws -> Range<Int>
@@ -206,7 +210,7 @@ extension NSAttributedString {
 }
 
 extension Range<Int> {
-  /// What both have, or nothing at 0, as `NSIntersectionRange` has it.
+  /// Returns the intersection, or an empty range at 0, as `NSIntersectionRange` does.
   fileprivate func intersection(_ other: Range<Int>) -> Range<Int> {
     overlaps(other) ? clamped(to: other) : 0..<0
   }

@@ -1,32 +1,35 @@
 package import FoundationCore
 package import SelectorRuntime
 
-/// A text whose parts have attributes, mutable or not.
+/// A text whose ranges have attributes, immutable or mutable.
 ///
-/// An object of a script's subclass has neither: it answers `string` and
-/// `attributesAtIndex:effectiveRange:`, and all other messages are made of these two.
+/// An object of a script's subclass stores neither text nor attributes: it implements `string` and
+/// `attributesAtIndex:effectiveRange:`, and all other methods use these two.
 package class NSAttributedString: RuntimeObject {
   private final var ownText = UTF16Text()
   private final var ownRuns = AttributeRuns(length: 0)
-  /// Whether the text is what a script's own `string` answers.
+  /// Whether the text is returned by a script's own `string` method.
   private(set) final lazy var isOfScript =
     isa.method(runtime.selector("string")).map { !$0.owner.isNative }
     ?? false
   private final var isReading = false
 
-  /// Its text.
+  /// The text.
   package final var text: UTF16Text {
     if isOfScript { readByMessages() }
     return ownText
   }
 
-  /// The attributes of its parts.
+  /// The attributes of the text.
   package final var runs: AttributeRuns {
     if isOfScript { readByMessages() }
     return ownRuns
   }
 
-  /// Asks the script's methods; where one raises, the message that reads does, with what was known.
+  /// Reads the text and the attributes from the script's methods.
+  ///
+  /// If one raises, the error is thrown later by the current message, and the previous contents
+  /// remain.
   private final func readByMessages() {
     guard !isReading, !isDeallocating else { return }
     isReading = true
@@ -45,7 +48,7 @@ package class NSAttributedString: RuntimeObject {
     }
   }
 
-  /// Whether the class is one of those that change.
+  /// Whether the class is a mutable one.
   final var isMutable: Bool { isKind(of: "NSMutableAttributedString") }
 
   package override func destruct() {
@@ -53,7 +56,7 @@ package class NSAttributedString: RuntimeObject {
     super.destruct()
   }
 
-  /// Takes what `init` was given, or a change; the values are owned.
+  /// Stores the contents; the receiver retains the attribute values.
   final func set(_ text: UTF16Text, _ runs: AttributeRuns) {
     let old = ownRuns.values
     runs.values.retainAll()
@@ -61,7 +64,7 @@ package class NSAttributedString: RuntimeObject {
     old.releaseAll()
   }
 
-  /// Changes the text and its attributes; a restored snapshot takes that back.
+  /// Changes the text and its attributes; restoring a snapshot reverts the change.
   final func change(
     _ range: Range<Int>, to new: UTF16Text, _ attributes: AttributeRuns
   ) throws {
@@ -97,7 +100,7 @@ package class NSAttributedString: RuntimeObject {
     try didEdit(.attributes, range, by: 0)
   }
 
-  /// Sends a script's object the attributes of its parts.
+  /// Sends the runs' attributes to an object of a script's subclass.
   private final func setRuns(_ runs: AttributeRuns, from start: Int) throws {
     for (range, attributes) in runs.ranges {
       _ = try send(
@@ -106,7 +109,7 @@ package class NSAttributedString: RuntimeObject {
     }
   }
 
-  /// Called after a change of a range of the old text; a text storage tells its layout managers.
+  /// Called after a range of the old text was changed; a text storage notifies its layout managers.
   func didEdit(_ kind: TextEdit, _ range: Range<Int>, by growth: Int) throws {}
 
   private final func record() {
@@ -114,7 +117,7 @@ package class NSAttributedString: RuntimeObject {
   }
 }
 
-/// The changed aspects of a text, as `NSTextStorageEditActions` numbers them.
+/// The changed aspects of a text, with the values of `NSTextStorageEditActions`.
 struct TextEdit: OptionSet {
   let rawValue: Int
 
@@ -123,7 +126,7 @@ struct TextEdit: OptionSet {
 }
 
 extension FoundationWorld {
-  /// Makes an attributed string.
+  /// Creates an attributed string.
   package func attributedString(
     _ text: UTF16Text, _ runs: AttributeRuns, isMutable: Bool = false
   ) -> NSAttributedString {
@@ -135,8 +138,9 @@ extension FoundationWorld {
     return made
   }
 
-  /// The attributes of a dictionary.
-  /// - Throws: `NSInvalidArgumentException` for what is no dictionary.
+  /// Converts a dictionary to attributes.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for a value that is not a dictionary.
   package func attributes(of value: Value, _ message: String) throws -> Attributes {
     var result = Attributes()
     if value.isNone { return result }
@@ -151,7 +155,7 @@ extension FoundationWorld {
     return result
   }
 
-  /// Attributes as a dictionary object.
+  /// Converts attributes to a dictionary object.
   package func dictionary(of attributes: Attributes) throws -> RuntimeObject {
     try makeDictionary(attributes.entries.map { (.object(string($0.name)), $0.value) })
   }

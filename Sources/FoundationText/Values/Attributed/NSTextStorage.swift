@@ -1,11 +1,11 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// An attributed string that tells its layout managers of every change.
+/// An attributed string that notifies its layout managers of every change.
 ///
-/// Changes between `beginEditing` and `endEditing` are told as one. The object that `alloc` answers
-/// keeps its text; a script's subclass keeps its own, overrides the four primitive methods, and sends
-/// `edited:range:changeInLength:` itself, as on a device.
+/// Changes between `beginEditing` and `endEditing` are one notification. The object that `alloc`
+/// returns stores its text. A script's subclass stores its own, overrides the four primitive
+/// methods, and sends `edited:range:changeInLength:` itself, as on a device.
 package final class NSTextStorage: NSAttributedString {
   @StrongList private var layoutManagers: [RuntimeObject] = []
   @Weak private var delegate: RuntimeObject?
@@ -13,10 +13,10 @@ package final class NSTextStorage: NSAttributedString {
   private var editedMask: TextEdit = []
   private var editedRange = IndexRange.notFound
   private var changeInLength = 0
-  /// A model that lays the text out, and is told of what has been edited.
+  /// Called after the text was edited; a model that lays the text out sets it.
   @Owned package var onEdit: (() throws -> Void)?
 
-  /// Has a layout manager told of changes, which a model has made for it.
+  /// Adds a layout manager that a model has created.
   package func add(_ manager: RuntimeObject) { layoutManagers.append(manager) }
 
   override func didEdit(_ kind: TextEdit, _ range: Range<Int>, by growth: Int) throws {
@@ -30,7 +30,7 @@ package final class NSTextStorage: NSAttributedString {
       ]))
   }
 
-  /// Takes a change into those that are to be told; a range is that of the old text.
+  /// Merges an edit into the pending changes; the range is one of the old text.
   private func note(_ kind: Int, _ range: IndexRange, _ growth: Int) throws {
     let new = range.location..<max(range.location, range.location + range.length + growth)
     if editedRange == .notFound {
@@ -45,7 +45,7 @@ package final class NSTextStorage: NSAttributedString {
     if nesting == 0 { try tellOfEdits() }
   }
 
-  /// Has the edits processed; one that is made meanwhile, as highlighters do, is one of them.
+  /// Processes pending edits; edits made during processing, as by highlighters, are included.
   private func tellOfEdits() throws {
     nesting += 1
     defer { nesting -= 1 }
@@ -69,7 +69,7 @@ package final class NSTextStorage: NSAttributedString {
       ]))
   }
 
-  /// Tells the delegate and the layout managers of all changes since the last time.
+  /// Notifies the delegate and the layout managers of all changes since the last processing.
   private func process() throws {
     guard !editedMask.isEmpty else { return }
     nesting += 1

@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The constants of NSAttributedString.h for what a text in Markdown becomes.
+  /// The constants of NSAttributedString.h for attributed strings from Markdown.
   package static let markdownIntegers: [(String, Int)] = [
     ("NSInlinePresentationIntentEmphasized", 1),
     ("NSInlinePresentationIntentStronglyEmphasized", 2),

@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The blocks of a text in Markdown: paragraphs, headers, lists, quotes, code, tables.
+/// The block elements of Markdown: paragraphs, headers, lists, quotes, code, tables.
 indirect enum MarkdownBlock {
   case paragraph(String)
   case header(level: Int, String)
@@ -8,10 +8,10 @@ indirect enum MarkdownBlock {
   case thematicBreak
   case quote([MarkdownBlock])
   case list(isOrdered: Bool, [(ordinal: Int, blocks: [MarkdownBlock])])
-  /// The alignments by NSPresentationIntentTableColumnAlignment, and the rows, the header's first.
+  /// A table: NSPresentationIntentTableColumnAlignment values, and the rows, header first.
   case table(alignments: [Int], [[String]])
 
-  /// Reads the blocks of some lines.
+  /// Parses lines into blocks.
   static func read(_ lines: [Substring]) -> [MarkdownBlock] {
     var (blocks, place): ([MarkdownBlock], Int) = ([], 0)
     while place < lines.count {
@@ -146,7 +146,7 @@ indirect enum MarkdownBlock {
     let names = MarkdownLine(lines[place]).cells
     let rule = MarkdownLine(lines[place + 1]).cells
     guard names.count == rule.count, rule.allSatisfy(isRule) else { return nil }
-    // Left, center and right are numbered from 0.
+    // Left, center and right are 0, 1 and 2.
     let alignments = rule.map { $0.hasSuffix(":") ? ($0.hasPrefix(":") ? 1 : 2) : 0 }
     place += 2
     var rows = [names]

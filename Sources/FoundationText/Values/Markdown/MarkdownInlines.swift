@@ -2,12 +2,12 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The parts of a line of Markdown: emphasis, code, links, pictures, breaks.
+/// The inline elements of Markdown: emphasis, code, links, images, line breaks.
 ///
-/// A run of stars or underscores ends at the next run of the same length that can end it, which is
-/// what CommonMark comes to for all texts but those that interleave them.
+/// A run of asterisks or underscores is closed by the next run of the same length that can close
+/// it. This equals CommonMark for all texts without overlapping runs.
 struct MarkdownInlines {
-  /// `NSInlinePresentationIntent`, by its bits in NSAttributedString.h.
+  /// `NSInlinePresentationIntent`, with the bits of NSAttributedString.h.
   struct Intent: OptionSet {
     let rawValue: Int
 
@@ -20,7 +20,7 @@ struct MarkdownInlines {
     static let inlineHTML = Intent(rawValue: 256)
   }
 
-  /// Some text with one look.
+  /// A text with uniform attributes.
   struct Piece {
     var text: String
     var intent: Intent
@@ -28,9 +28,9 @@ struct MarkdownInlines {
     var image: String?
   }
 
-  /// The addresses of links that stand elsewhere, by their labels in small letters.
+  /// The URLs of reference links, by lowercase label.
   let references: [String: String]
-  /// Whether line ends stay as they are.
+  /// Whether line breaks are preserved.
   let keepsWhitespace: Bool
   private(set) var pieces: [Piece] = []
 
@@ -49,7 +49,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// Reads a text whose surroundings have a look already.
+  /// Parses text that inherits an intent and a link.
   mutating func read(_ text: [Character], _ intent: Intent = [], link: String? = nil) {
     var place = 0
     while place < text.count {
@@ -62,7 +62,7 @@ struct MarkdownInlines {
     }
   }
 
-  /// Reads what begins at a sign with a meaning, and answers where it ends; nil where there is none.
+  /// Parses an element at a special character; returns its end, or nil if there is none.
   private mutating func special(
     _ text: [Character], _ place: Int, _ intent: Intent, _ link: String?
   ) -> Int? {
@@ -105,7 +105,7 @@ struct MarkdownInlines {
       if pieces[pieces.count - 1].text.isEmpty { pieces.removeLast() }
       blanks += 1
     }
-    // Two blanks before its end break a line; any other end is a blank.
+    // Two spaces before a line break make it a hard break; any other line break is a space.
     if blanks >= 2 {
       add("\n", intent.union(.lineBreak), link)
     } else {
@@ -169,7 +169,7 @@ struct MarkdownInlines {
     return end + length
   }
 
-  /// Where a run of a sign stands that can end one of a length.
+  /// Returns the position of the run that closes a run of the given length.
   private static func end(
     of sign: Character, _ length: Int, _ text: [Character], from begin: Int
   ) -> Int? {
@@ -178,7 +178,7 @@ struct MarkdownInlines {
       switch text[place] {
       case "\\": place += 2
       case "`":
-        // Signs inside of code end nothing.
+        // Special characters in code spans are literal.
         let ticks = Self.length(of: "`", text, place)
         let rest = place + ticks
         let close = text[rest...].firstIndex { $0 == "`" }
@@ -202,7 +202,7 @@ struct MarkdownInlines {
     character.isLetter || character.isNumber
   }
 
-  /// Where a bracket ends, with those inside it.
+  /// Returns the end of a bracket, taking nested brackets into account.
   private static func end(
     of open: Character, _ close: Character, _ text: [Character], from place: Int
   ) -> Int? {
@@ -221,7 +221,7 @@ struct MarkdownInlines {
     return nil
   }
 
-  /// Reads a link or a picture: its text in brackets, then its address or the label of one.
+  /// Parses a link or an image: its text in brackets, then its URL or a reference label.
   private mutating func reference(
     _ text: [Character], _ place: Int, _ intent: Intent, _ link: String?, isImage: Bool
   ) -> Int? {
@@ -231,7 +231,7 @@ struct MarkdownInlines {
     if next < text.count, text[next] == "(",
       let end = Self.end(of: "(", ")", text, from: next)
     {
-      // A title may follow the address.
+      // A title may follow the URL.
       let inside = String(text[(next + 1)..<end]).trimmed
       let word =
         inside.hasPrefix("<")
@@ -258,7 +258,7 @@ struct MarkdownInlines {
     return next
   }
 
-  /// Reads an address, or a tag of HTML, in angle brackets.
+  /// Parses a URL or an HTML tag in angle brackets.
   private mutating func angle(
     _ text: [Character], _ place: Int, _ intent: Intent, _ link: String?
   ) -> Int? {

@@ -1,8 +1,8 @@
 internal import FoundationCore
 
-/// One line of a text in Markdown, and what its beginning says.
+/// One line of Markdown, and the block that its prefix starts.
 struct MarkdownLine {
-  /// The signs around code.
+  /// A code fence.
   struct Fence {
     let sign: Character
     let length: Int
@@ -10,18 +10,18 @@ struct MarkdownLine {
     let language: String?
   }
 
-  /// The sign before an item of a list.
+  /// A list marker.
   struct Marker {
-    /// What all items of a list have in common: the bullet, or what follows the number.
+    /// The bullet, or the character after the number; it is the same for all items of a list.
     let sign: Character
-    /// The number, of an ordered list.
+    /// The number, in an ordered list.
     let ordinal: Int?
-    /// How many characters stand before the item's text.
+    /// The number of characters before the item's text.
     let width: Int
   }
 
   let text: Substring
-  /// How many blanks stand before it.
+  /// The number of leading spaces.
   let indent: Int
   private let rest: Substring
 
@@ -50,7 +50,7 @@ struct MarkdownLine {
       return nil
     }
     var text = String(after).trimmed
-    // Signs behind a header's text close it.
+    // A header's text may be followed by closing number signs.
     let closed = text.reversed().drop { $0 == "#" }
     if closed.first.map({ $0 == " " }) ?? true { text = String(String(closed.reversed()).trimmed) }
     return (level, text)
@@ -62,7 +62,7 @@ struct MarkdownLine {
     return signs.count >= 3 && signs.allSatisfy { $0 == sign }
   }
 
-  /// The level of the header whose text stands above, if this is the line below it.
+  /// The level of the header whose text is above, if this is a setext underline.
   var underlineLevel: Int? {
     let signs = String(rest).trimmed
     guard indent < 4, let sign = signs.first, signs.allSatisfy({ $0 == sign }) else { return nil }
@@ -84,19 +84,19 @@ struct MarkdownLine {
     }
     let behind = rest.dropFirst(digits.count + 1)
     guard behind.first.map({ $0 == " " || $0 == "\t" }) ?? true else { return nil }
-    // More than four blanks belong to code in the item.
+    // More than four spaces start a code block in the item.
     let blanks = behind.prefix { $0 == " " || $0 == "\t" }.count
     let width = indent + digits.count + 1 + (blanks > 4 || blanks == behind.count ? 1 : blanks)
     return Marker(sign: sign, ordinal: Int(digits), width: width)
   }
 
-  /// Whether a paragraph above it ends here.
+  /// Whether the line ends a preceding paragraph.
   var endsParagraph: Bool {
     isThematicBreak || header != nil || fence != nil || isQuote
       || marker.map { $0.ordinal ?? 1 == 1 } ?? false
   }
 
-  /// The cells of a table's row.
+  /// The cells of a table row.
   var cells: [String] {
     var row = String(rest).trimmed
     if row.hasPrefix("|") { row.removeFirst() }

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Makes an attributed string of Markdown: the text of its blocks in a row, each with its intent.
+/// Converts Markdown to an attributed string: the text of its blocks, each with its intent.
 struct MarkdownText {
-  /// `NSAttributedStringMarkdownInterpretedSyntax`, by its numbers in NSAttributedString.h.
+  /// `NSAttributedStringMarkdownInterpretedSyntax`, with the values of NSAttributedString.h.
   enum Syntax: Int {
     case full, inlineOnly, inlineOnlyPreservingWhitespace
   }
@@ -16,7 +16,7 @@ struct MarkdownText {
   private var runs = AttributeRuns(length: 0)
   private var identity = 0
 
-  /// Reads a text.
+  /// Converts a text.
   static func make(
     _ markdown: String, _ syntax: Syntax, language: String?, baseURL: NSURL?,
     in world: FoundationWorld
@@ -47,7 +47,7 @@ struct MarkdownText {
     (self.world, self.baseURL, self.references) = (world, baseURL, references)
   }
 
-  /// The label and the address of a line such as `[label]: address`.
+  /// Returns the label and the URL of a line such as `[label]: address`.
   private static func reference(_ line: Substring) -> (String, String)? {
     guard line.prefix(while: { $0 == " " }).count < 4,
       let start = line.firstIndex(where: { $0 != " " }), line[start] == "[",
@@ -83,7 +83,7 @@ struct MarkdownText {
     case .code(let language, let code):
       append(code, intent(.codeBlock, in: parent, language: language))
     case .thematicBreak:
-      // Foundation puts this dash where a line is to be drawn.
+      // Foundation inserts this dash for a thematic break.
       append("⸻", intent(.thematicBreak, in: parent))
     case .quote(let blocks):
       let quote = intent(.blockQuote, in: parent)

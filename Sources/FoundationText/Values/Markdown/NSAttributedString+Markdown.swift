@@ -2,9 +2,9 @@ package import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// Attributed strings of Markdown.
+/// Creates attributed strings from Markdown.
 extension NSAttributedString {
-  /// Fills the string with what a text in Markdown says.
+  /// Fills the string with the contents of a Markdown text.
   private func read(_ markdown: String, _ options: RuntimeObject?, _ baseURL: NSURL?) {
     let options = options as? FieldedObject
     let syntax = options.flatMap { $0.number("interpretedSyntax") }.map { Int($0) } ?? 0
@@ -15,7 +15,7 @@ extension NSAttributedString {
     set(made.text, made.runs)
   }
 
-  /// The initializers of both concrete classes.
+  /// Defines the initializers of both concrete classes.
   static func defineMarkdown(_ string: ClassDefinition<NSAttributedString>) {
     string.method("initWithMarkdownString:options:baseURL:error:") {
       (string, text: String, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)

@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The block that a part of a text belongs to, with the block that this one is in.
+/// The block of a range of text, with its parent block.
 package final class NSPresentationIntent: RuntimeObject {
-  /// `NSPresentationIntentKind`, by its numbers in NSAttributedString.h.
+  /// `NSPresentationIntentKind`, with the values of NSAttributedString.h.
   enum Kind: Int {
     case paragraph, header, orderedList, unorderedList, listItem, codeBlock, blockQuote
     case thematicBreak, table, tableHeaderRow, tableRow, tableCell
@@ -12,7 +12,7 @@ package final class NSPresentationIntent: RuntimeObject {
   private(set) var kind = Kind.paragraph
   private(set) var identity = 0
   @Strong private(set) var parent: NSPresentationIntent?
-  /// The header's level, the item's ordinal, the row's or the cell's number, the count of columns.
+  /// The header level, item ordinal, row or cell index, or column count.
   private(set) var number = 0
   private(set) var language: String?
   private(set) var alignments: [Int] = []
@@ -29,7 +29,7 @@ package final class NSPresentationIntent: RuntimeObject {
     return made
   }
 
-  /// How many lists and quotes it is in.
+  /// The number of enclosing lists and quotes.
   private var indentation: Int {
     let nests = [.orderedList, .unorderedList, .blockQuote].contains(kind)
     return (parent?.indentation ?? 0) + (nests ? 1 : 0)

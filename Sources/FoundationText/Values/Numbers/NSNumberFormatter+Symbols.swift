@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The signs, widths and bounds of a number formatter.
+/// The symbols, widths and limits of a number formatter.
 extension NSNumberFormatter {
   static func defineSymbols(_ formatter: ClassDefinition<NSNumberFormatter>) {
     let texts: [(String, WritableKeyPath<NumberSymbols, String>)] = [
@@ -106,7 +106,7 @@ extension NSNumberFormatter {
     formatter.property(
       "positiveFormat", .copy, get: { $0.format.pattern },
       set: { (formatter, pattern: String) in
-        // A second part is for negative numbers.
+        // The part after a semicolon is the pattern of negative numbers.
         let parts = pattern.split(separator: ";", maxSplits: 1).map(String.init)
         formatter.format.take(pattern: parts.first ?? "")
         formatter.format.symbols.positivePattern = parts.first

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Numbers as attributed strings, with attributes by their kind.
+/// Formats numbers as attributed strings, with attributes that depend on the number.
 extension NSNumberFormatter {
   static func defineTextAttributes(_ formatter: ClassDefinition<NSNumberFormatter>) {
     for kind in [

@@ -1,17 +1,17 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Writes numbers for people and reads them, as its locale does unless a script sets other signs.
+/// Formats and parses numbers with a locale's symbols, or with those that a script sets.
 package final class NSNumberFormatter: RuntimeObject {
   lazy var format = NumberFormat(LocaleData.find(foundation.deviceSettings.locale))
   fileprivate var makesDecimalNumbers = false
   @Strong fileprivate var locale: NSLocale?
-  /// The attributes of numbers of some kinds, by the names of the properties, a dictionary.
+  /// The text attributes for categories of numbers, a dictionary by property name.
   @Strong var textAttributes: RuntimeObject?
-  /// An `NSFormattingContext`, which no style of numbers depends on.
+  /// An `NSFormattingContext`, which has no effect on numbers.
   var context = 0
 
-  /// The text of a number, or nil for what is none.
+  /// Formats a number; returns nil for a value that is not a number.
   fileprivate func text(of value: Value) -> String? {
     if case .object(let number as NSDecimalNumber) = value {
       return format.written(number.decimal)
@@ -130,7 +130,7 @@ extension NSNumberFormatter {
         name, get: { $0.format[keyPath: path] },
         set: { formatter, count in
           formatter.format[keyPath: path] = max(path == \.groupSize ? 1 : 0, count)
-          // The two bounds of a fraction give way to each other.
+          // Setting the minimum or maximum of fraction digits adjusts the other one if necessary.
           let format = formatter.format
           if path == \.leastFractionDigits {
             formatter.format.mostFractionDigits = max(count, format.mostFractionDigits)

@@ -2,13 +2,17 @@ internal import FoundationCore
 
 /// The patterns of Unicode Technical Standard #35, such as `#,##0.00;(#,##0.00)`.
 extension NumberFormat {
-  /// A pattern's digits, and what stands before and behind them.
+  /// The digits of a pattern, and the texts before and after them.
   private struct Pattern {
     var prefix = "", suffix = "", body = ""
-    /// 100 behind a percent sign, 1000 behind a per mill sign.
+    /// 100 for a percent sign, 1000 for a per mille sign.
     var multiplier: Int128 = 1
 
-    /// - Parameter format: The one whose signs the pattern's stand for.
+    /// Parses a pattern.
+    ///
+    /// - Parameters:
+    ///   - text: The pattern.
+    ///   - format: The number format whose symbols replace those of the pattern.
     init(_ text: String, _ format: NumberFormat) {
       var rest = Substring(text)
       prefix = affix(&rest, format)
@@ -23,7 +27,7 @@ extension NumberFormat {
       character == "+" && body.hasSuffix("E")
     }
 
-    /// What stands as it is up to the digits, or to the end; text between quotes does in any case.
+    /// Parses the literal text up to the digits or the end; quoted text is always literal.
     private mutating func affix(_ rest: inout Substring, _ format: NumberFormat) -> String {
       var result = ""
       var isQuoted = false
@@ -56,7 +60,7 @@ extension NumberFormat {
     }
   }
 
-  /// Takes over what a pattern for numbers that are not negative says.
+  /// Applies a pattern of non-negative numbers.
   mutating func take(pattern: String) {
     let pattern = Pattern(pattern, self)
     let halves = pattern.body.split(separator: "E", maxSplits: 1)
@@ -94,7 +98,7 @@ extension NumberFormat {
     symbols.mostSignificant = whole[first...].filter { $0 == "@" || $0 == "#" }.count
   }
 
-  /// Takes over what a pattern for negative numbers says stands around them.
+  /// Applies the prefix and suffix of a pattern of negative numbers.
   mutating func take(negativePattern text: String) {
     let pattern = Pattern(text, self)
     guard !pattern.body.isEmpty else { return }
@@ -102,7 +106,7 @@ extension NumberFormat {
     symbols.negativePattern = text
   }
 
-  /// A number as digits and a power of ten.
+  /// Formats a number in scientific notation.
   func scientific(_ number: DecimalNumber) -> String {
     var number = number
     func exponent() -> Int {
@@ -124,7 +128,7 @@ extension NumberFormat {
       + (number.digits < 0 ? negativeSuffix : positiveSuffix)
   }
 
-  /// The English name of a currency, for one of it and for several.
+  /// The English singular and plural names of currencies.
   private static let currencies: [String: (one: String, many: String)] = [
     "USD": ("US dollar", "US dollars"), "EUR": ("euro", "euros"),
     "GBP": ("British pound", "British pounds"), "JPY": ("Japanese yen", "Japanese yen"),
@@ -135,7 +139,7 @@ extension NumberFormat {
     "BRL": ("Brazilian real", "Brazilian reals"), "RUB": ("Russian ruble", "Russian rubles"),
   ]
 
-  /// What stands behind an amount in the plural style; of other currencies their code.
+  /// The suffix of an amount in the plural style; an unknown currency has its code.
   func currencyName(isOne: Bool) -> String {
     let names = Self.currencies[symbols.currencyCode]
     return (isOne ? names?.one : names?.many) ?? symbols.currencyCode

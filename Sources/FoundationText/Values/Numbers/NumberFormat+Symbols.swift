@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The texts that a number formatter writes instead of a number, or around it.
+/// The texts of special values, and the limits and padding of a number formatter.
 struct NumberSymbols {
   var zero: String?
   var none = ""
@@ -9,10 +9,10 @@ struct NumberSymbols {
   var percent = "%", perMill = "‰"
   var minus = "-", plus = "+", exponent = "E"
   var currencyCode = "USD"
-  /// How many digits count, whatever side of the point they are on; nil when that is not asked.
+  /// The range of significant digits; nil if they are not used.
   var significantDigits: ClosedRange<Int>?
   var leastSignificant = 1, mostSignificant = 6
-  /// The least length of the text, and what fills it.
+  /// The minimum length of the text, and the padding character.
   var width = 0
   var padding = " "
   /// `NSNumberFormatterPadPosition`.
@@ -22,23 +22,23 @@ struct NumberSymbols {
   var minimum: DecimalNumber?
   var maximum: DecimalNumber?
   var allowsFloats = true
-  /// What replaces the other separators in amounts of money, where a script sets them.
+  /// The separators of currency amounts, if a script has set them.
   var currencyGroupSeparator: String?
   var currencyDecimalSeparator: String?
-  /// The step that numbers are rounded to.
+  /// The rounding increment.
   var increment: DecimalNumber?
   var alwaysShowsPoint = false
   var isLenient = false
   var validatesPartialTexts = false
   var positivePattern: String?
-  /// The least digits of the exponent, where a pattern has one.
+  /// The minimum number of exponent digits, if the pattern has an exponent.
   var exponentDigits: Int?
   var showsExponentPlus = false
   var negativePattern: String?
 }
 
 extension NumberFormat {
-  /// The text of a number with the formatter's symbols.
+  /// Formats a number with the formatter's symbols.
   func written(_ number: DecimalNumber) -> String {
     if number.isNaN { return symbols.notANumber }
     if number.digits == 0, let zero = symbols.zero { return zero }
@@ -49,7 +49,7 @@ extension NumberFormat {
     return padded(format.text(of: number))
   }
 
-  /// Rounds to the digits that count, and shows as many places as that leaves.
+  /// Rounds to the significant digits, and sets the number of decimal places accordingly.
   private mutating func takeSignificantDigits(_ number: inout DecimalNumber) {
     let scaled = number * multiplier
     let digits = String(scaled.digits.magnitude).count
@@ -87,7 +87,7 @@ extension NumberFormat {
     }
   }
 
-  /// Whether a number that was read is one that the formatter takes.
+  /// Whether a parsed number is within the formatter's limits.
   func takes(_ number: DecimalNumber) -> Bool {
     if !symbols.allowsFloats, number.exponent < 0 { return false }
     if let minimum = symbols.minimum, number.compare(minimum) < 0 { return false }
@@ -95,7 +95,7 @@ extension NumberFormat {
     return true
   }
 
-  /// The pattern of what is set, when none was.
+  /// The pattern that is derived from the properties if none was set.
   var pattern: String {
     if let known = symbols.positivePattern { return known }
     var whole = String(repeating: "0", count: max(leastIntegerDigits, 0))
@@ -109,7 +109,7 @@ extension NumberFormat {
       String(repeating: "0", count: leastFractionDigits)
       + String(repeating: "#", count: max(0, mostFractionDigits - leastFractionDigits))
     let pattern = positivePrefix + whole + (fraction.isEmpty ? "" : "." + fraction) + positiveSuffix
-    // A style's pattern has the sign for a currency, whichever it is.
+    // The pattern of a style has the currency sign for every currency.
     guard style.isCurrency, style != .currencyPlural else { return pattern }
     return style == .currencyISOCode
       ? pattern.replacing(symbols.currencyCode, with: "¤¤")

@@ -1,8 +1,8 @@
 internal import FoundationCore
 
-/// How a number is written for people: digits, separators, signs, what stands around it.
+/// The format of numbers: digits, separators, symbols, prefixes and suffixes.
 struct NumberFormat {
-  /// `NSNumberFormatterStyle`, by its numbers in NSNumberFormatter.h.
+  /// `NSNumberFormatterStyle`, with the values of NSNumberFormatter.h.
   enum Style: Int {
     case none, decimal, currency, percent, scientific, spellOut, ordinal
     case currencyISOCode = 8
@@ -11,15 +11,15 @@ struct NumberFormat {
 
     var isCurrency: Bool { rawValue >= 8 || self == .currency }
 
-    /// How many digits stand before the point at most, when nobody has said.
+    /// The default maximum number of integer digits.
     var mostIntegerDigits: Int { self == .none ? 42 : 2_000_000_000 }
   }
 
-  /// `NSNumberFormatterRoundingMode`, by its numbers in NSNumberFormatter.h.
+  /// `NSNumberFormatterRoundingMode`, with the values of NSNumberFormatter.h.
   enum Rounding: Int {
     case ceiling, floor, down, up, halfEven, halfDown, halfUp
 
-    /// Whether a rest of the digits makes the number one larger, away from zero.
+    /// Whether a remainder rounds the number away from zero.
     func isAway(rest: Int128, of unit: Int128, isOdd: Bool, isNegative: Bool) -> Bool {
       let twice = rest * 2
       return switch self {
@@ -47,7 +47,7 @@ struct NumberFormat {
   var leastIntegerDigits = 1
   var usesGroups = false
   var groupSize = 3
-  /// How many digits stand before the first separator at least.
+  /// The minimum number of digits before the first separator.
   var leastGroupedDigits = 1
   var groupSeparator = ","
   var decimalSeparator = "."
@@ -57,15 +57,15 @@ struct NumberFormat {
   var positivePrefix = "", positiveSuffix = ""
   var negativePrefix = "-", negativeSuffix = ""
   var currencySymbol = "$" { didSet { if style.isCurrency { takeAffixes() } } }
-  /// The locale whose signs and patterns the styles have.
+  /// The locale that provides the symbols and the patterns of the styles.
   private(set) var locale = LocaleData.find("en_US")
 
   init() {}
 
-  /// A format with the signs of a locale.
+  /// Creates a format with the symbols of a locale.
   init(_ locale: LocaleData) { take(locale) }
 
-  /// Takes over the signs of a locale, and its pattern of the style.
+  /// Applies a locale's symbols, and its pattern of the style.
   mutating func take(_ locale: LocaleData) {
     self.locale = locale
     groupSeparator = locale.groupingSeparator
@@ -77,7 +77,7 @@ struct NumberFormat {
     if style.isCurrency { takePlaces() }
   }
 
-  /// Takes over a currency: its symbol in the locale, and its digits.
+  /// Applies a currency: its symbol in the locale, and its decimal places.
   mutating func take(currencyCode: String) {
     symbols.currencyCode = currencyCode
     currencySymbol = locale.symbol(ofCurrency: currencyCode)
@@ -89,7 +89,7 @@ struct NumberFormat {
     mostFractionDigits = leastFractionDigits
   }
 
-  /// Takes over what a style sets.
+  /// Applies the defaults of a style.
   private mutating func take(_ style: Style) {
     usesGroups = style == .decimal || style == .percent || style.isCurrency
     leastFractionDigits = 0
@@ -99,7 +99,7 @@ struct NumberFormat {
     takeAffixes()
   }
 
-  /// Takes over what stands around a number of the style.
+  /// Applies the prefixes and suffixes of the style.
   private mutating func takeAffixes() {
     positivePrefix = ""
     positiveSuffix = style == .percent ? locale.percentSuffix : ""
@@ -112,7 +112,7 @@ struct NumberFormat {
     negativeSuffix = positiveSuffix + (isInParentheses ? ")" : "")
   }
 
-  // MARK: Writing
+  // MARK: Formatting
 
   func text(of number: DecimalNumber) -> String {
     if number.isNaN { return "NaN" }
@@ -137,7 +137,7 @@ struct NumberFormat {
       ? negativePrefix + body + negativeSuffix : positivePrefix + body + positiveSuffix
   }
 
-  /// The multiple of the rounding increment that is nearest.
+  /// Returns the nearest multiple of the rounding increment.
   private func stepped(_ number: DecimalNumber) -> DecimalNumber {
     guard let step = symbols.increment, step.digits > 0, let count = number / step else {
       return number
@@ -145,7 +145,7 @@ struct NumberFormat {
     return count.rounded(places: 0, mode: 3) * step
   }
 
-  /// The digits before and behind the point, rounded.
+  /// Returns the rounded digits before and after the decimal point.
   private func digits(of number: DecimalNumber) -> (whole: String, fraction: String) {
     let isNegative = number.digits < 0
     var digits = Int128(number.digits.magnitude)
@@ -193,7 +193,7 @@ struct NumberFormat {
     return result
   }
 
-  /// `1st`, `2nd`, `3rd`, `4th`, `11th`.
+  /// Returns an ordinal suffix: `1st`, `2nd`, `3rd`, `4th`, `11th`.
   private static func ending(of whole: String) -> String {
     let last = Int(whole.suffix(2)) ?? 0
     if (11...13).contains(last) { return "th" }
@@ -205,9 +205,9 @@ struct NumberFormat {
     }
   }
 
-  // MARK: Reading
+  // MARK: Parsing
 
-  /// The number that a text is as a whole, or nil.
+  /// Parses a complete text; returns nil if it is not a number.
   func number(of text: String) -> DecimalNumber? {
     var rest = text.drop(while: \.isWhitespace)[...]
     while rest.last?.isWhitespace == true { rest = rest.dropLast() }

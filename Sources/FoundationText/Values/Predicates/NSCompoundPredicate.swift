@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The additional methods of predicates of several parts, and of comparisons.
+/// The additional methods of compound predicates and comparison predicates.
 extension NSPredicate {
   static func defineCompound(_ predicate: ClassDefinition<NSPredicate>) {
     let cls = predicate.classSide
@@ -47,7 +47,7 @@ extension NSPredicate {
     world.predicate(.compound(kind, parts.compactMap(clause(of:))), keeping: parts)
   }
 
-  /// A predicate as a part of another one.
+  /// Converts an object to a clause of another predicate.
   private static func clause(of part: Value) -> PredicateClause? {
     guard let object = part.object else { return nil }
     return .object(object)

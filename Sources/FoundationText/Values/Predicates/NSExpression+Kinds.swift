@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The kinds of expressions that no format needs often: sets, conditions, blocks, functions of a
-/// script's own objects.
+/// The less common types of expressions.
+///
+/// These are sets, conditions, blocks, and functions of a script's own objects.
 extension NSExpression {
   static func defineKinds(_ expression: ClassDefinition<NSExpression>) {
     let cls = expression.classSide
@@ -42,7 +43,7 @@ extension NSExpression {
     defineSides(expression)
   }
 
-  /// The parts of such expressions.
+  /// Defines the accessors of such expressions.
   private static func defineSides(_ expression: ClassDefinition<NSExpression>) {
     func part(
       _ name: String, _ find: @escaping (PredicateExpression) -> PredicateExpression?

@@ -4,9 +4,9 @@ package import SelectorRuntime
 /// One side of a comparison as an object.
 package final class NSExpression: RuntimeObject {
   fileprivate(set) var expression = PredicateExpression.evaluatedObject
-  /// The values that have to stay alive for it.
+  /// The values that the expression retains.
   private var kept: [Value] = []
-  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  /// Whether it was decoded by a secure coder and evaluation has not been allowed yet.
   var isDisabled = false
 
   func fill(_ expression: PredicateExpression, keeping values: [Value]) {
@@ -21,7 +21,7 @@ package final class NSExpression: RuntimeObject {
     super.destruct()
   }
 
-  /// `NSExpressionType`, by its numbers in NSExpression.h.
+  /// `NSExpressionType`, with the values of NSExpression.h.
   var type: Int {
     switch expression {
     case .constant: 0
@@ -40,7 +40,7 @@ package final class NSExpression: RuntimeObject {
 }
 
 extension PredicateExpression {
-  /// The class of its object.
+  /// The class name of the expression's object.
   fileprivate var className: String {
     switch self {
     case .constant: "NSConstantValueExpression"
@@ -59,7 +59,7 @@ extension PredicateExpression {
 }
 
 extension FoundationWorld {
-  /// The object of an expression, which keeps what stands in it; the evaluated object has one.
+  /// Creates the object of an expression, which retains its values; the evaluated object is shared.
   func expression(
     _ expression: PredicateExpression, keeping values: [Value] = [], as name: String? = nil
   ) -> NSExpression {
@@ -132,7 +132,7 @@ extension NSExpression {
     defineCoding(expression)
   }
 
-  /// The expression for a value in a list, where any value but an expression is a constant.
+  /// Returns the expression of an element; any value that is not an expression is a constant.
   static func part(_ value: Value) -> PredicateExpression {
     (value.object as? NSExpression)?.expression ?? .constant(value)
   }
@@ -151,7 +151,7 @@ extension NSExpression {
     }
   }
 
-  /// The expressions inside an expression.
+  /// Defines the accessors of subexpressions.
   private static func defineParts(_ expression: ClassDefinition<NSExpression>) {
     expression.adopt(FoundationProtocols.copying)
     expression.method("allowEvaluation") { $0.isDisabled = false }
@@ -229,7 +229,7 @@ extension NSExpression {
     expression.method("copyWithZone:") { (expression, _: Value) -> NSExpression in expression }
   }
 
-  /// The expression as a format has it.
+  /// Returns the expression in format syntax.
   func formatText() throws -> String {
     let world = foundation
     return try PredicateText(

@@ -1,21 +1,22 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A predicate as an object: a parsed one, or one that a block decides.
+/// A predicate as an object: a parsed one, or one that calls a block.
 package final class NSPredicate: RuntimeObject {
   @Owned fileprivate(set) var clause: PredicateClause?
   @Strong fileprivate var holder: NSPredicateConstants?
   @Owned fileprivate var block: Block?
-  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  /// Whether it was decoded by a secure coder and evaluation has not been allowed yet.
   var isDisabled = false
 
   package override func destruct() {
-    // What is left of a dead object may go with a thousand others that each have the next one.
+    // Releasing the state can deallocate a long chain of predicates, each of which owns the next
+    // one.
     super.destruct()
   }
 }
 
-/// The objects that stand in a parsed predicate, kept as long as any predicate made of it.
+/// The constants of a parsed predicate, retained by all predicates that are derived from it.
 package final class NSPredicateConstants: RuntimeObject {
   fileprivate var values: [Value] = []
 
@@ -27,7 +28,7 @@ package final class NSPredicateConstants: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes the object of a clause, of the class that its kind has.
+  /// Creates the predicate object of a clause, of the class for its type.
   func predicate(_ clause: PredicateClause, keeping values: [Value] = []) -> NSPredicate {
     if case .object(let object as NSPredicate) = clause { return object }
     let name =
@@ -57,7 +58,7 @@ extension NSPredicate {
     holder = made
   }
 
-  /// Makes a predicate of a part, which needs the same objects.
+  /// Creates the predicate object of a subclause, which shares the same constants.
   func part(_ clause: PredicateClause) -> NSPredicate {
     let made = foundation.predicate(clause)
     if made.holder == nil { made.holder = holder }

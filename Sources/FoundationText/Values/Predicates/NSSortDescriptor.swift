@@ -1,13 +1,13 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// How collections are sorted: by a key path, and a selector or a block.
+/// Describes how collections are sorted: by a key path, and a selector or a block.
 package final class NSSortDescriptor: RuntimeObject {
   fileprivate var key: UTF16Text?
   fileprivate var isAscending = true
   fileprivate var selector: Selector?
   @Owned fileprivate var comparator: Block?
-  /// Whether it was read by a secure coder, and nobody has allowed its evaluation since.
+  /// Whether it was decoded by a secure coder and evaluation has not been allowed yet.
   fileprivate var isDisabled = false
 
   fileprivate func fill(
@@ -19,7 +19,7 @@ package final class NSSortDescriptor: RuntimeObject {
     self.comparator = comparator
   }
 
-  /// Orders two objects as the descriptor says; nil comes first when ascending.
+  /// Compares two objects with the descriptor; nil comes first in ascending order.
   fileprivate func compare(_ left: Value, _ right: Value) throws -> Int {
     let world = foundation
     if isDisabled {
@@ -51,7 +51,7 @@ package final class NSSortDescriptor: RuntimeObject {
 extension NSSortDescriptor {
   static func define(_ descriptor: ClassDefinition<NSSortDescriptor>) {
     let cls = descriptor.classSide
-    /// Makes one of what a constructor or an initializer is given.
+    /// Creates a descriptor from the arguments of a constructor or an initializer.
     func make(_ cls: RuntimeClass) -> NSSortDescriptor? {
       cls.runtime.createInstance(cls) as? NSSortDescriptor
     }

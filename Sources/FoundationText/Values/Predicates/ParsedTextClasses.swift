@@ -3,7 +3,7 @@ package import SelectorRuntime
 
 /// The classes of attributed strings, regular expressions, number formatters and predicates.
 package enum ParsedTextClasses {
-  /// All of them, superclasses first.
+  /// All classes, superclasses first.
   package static let all: [NativeClassDeclaration] = {
     let object = FoundationClasses.object.declaration
     var list = ValueClassList()
@@ -67,7 +67,7 @@ package enum ParsedTextClasses {
 }
 
 extension FoundationClasses {
-  /// What locales and linguistics add to classes of values.
+  /// The categories of value classes that locales and linguistics add.
   package static var textCategories: [NativeCategory] {
     [
       NativeCategory("NSString", NSString.defineLinguistics),

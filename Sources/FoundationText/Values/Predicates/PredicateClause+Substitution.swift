@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension PredicateClause {
-  /// The predicate with its variables replaced by values.
+  /// Returns the predicate with its variables replaced by values.
   func substituting(_ values: [String: Value]) -> PredicateClause {
     switch self {
     case .truth, .object: return self
@@ -16,7 +16,7 @@ extension PredicateClause {
 }
 
 extension PredicateExpression {
-  /// The expression with its variables replaced by values; those of a subquery are its own.
+  /// Returns the expression with its variables replaced; a subquery keeps its own variables.
   func substituting(_ values: [String: Value]) -> PredicateExpression {
     switch self {
     case .constant, .evaluatedObject, .anyKey: return self

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 
 extension PredicateEvaluation {
-  /// Whether a comparison holds.
+  /// Whether a comparison is true.
   func holds(_ comparison: PredicateComparison) throws -> Bool {
     let left = try value(of: comparison.left)
     let right = try value(of: comparison.right)
@@ -43,7 +43,7 @@ extension PredicateEvaluation {
     }
   }
 
-  /// Null stands for nil in collections.
+  /// `NSNull` represents nil in collections.
   private func isNil(_ value: Value) -> Bool { value.isNone || value.isNull(in: world.runtime) }
 
   private func isEqual(_ left: Value, _ right: Value, _ options: Int) throws -> Bool {
@@ -56,7 +56,7 @@ extension PredicateEvaluation {
     return try world.isEqual(left, right)
   }
 
-  /// The answer of `compare:`, or nil when one side is nil.
+  /// Returns the result of `compare:`, or nil if one side is nil.
   private func order(_ left: Value, _ right: Value, _ options: Int) throws -> Int? {
     if isNil(left) || isNil(right) { return nil }
     if options & 3 != 0, let left = try world.characters(of: left),
@@ -78,7 +78,7 @@ extension PredicateEvaluation {
     return low >= 0 && high <= 0
   }
 
-  /// `IN` and `CONTAINS`: an element of a collection, or a part of a text.
+  /// `IN` and `CONTAINS`: an element of a collection, or a substring of a text.
   private func contains(_ whole: Value, _ part: Value, _ options: Int) throws -> Bool {
     if isNil(whole) { return false }
     if let elements = try world.elements(of: whole) {
@@ -108,7 +108,7 @@ extension PredicateEvaluation {
           + "(lhs = \(try world.description(of: whole).string) "
           + "rhs = \(try world.description(of: part).string))")
     }
-    // Every text begins and ends with nothing, as predicates see it.
+    // Every text begins and ends with the empty text.
     if sought.isEmpty { return true }
     let options = ComparisonOptions(predicate: options).union(place)
     return text.range(of: sought, options, in: 0..<text.count) != nil
@@ -144,7 +144,7 @@ extension PredicateEvaluation {
 }
 
 extension ComparisonOptions {
-  /// The options of a predicate's comparison: `[c]` is 1, `[d]` is 2, `[n]` is 4.
+  /// Converts the options of a comparison: `[c]` is 1, `[d]` is 2, `[n]` is 4.
   init(predicate options: Int) {
     var result: ComparisonOptions = []
     if options & 1 != 0 { result.insert(.caseInsensitive) }

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Evaluates predicates and expressions with one object.
+/// Evaluates predicates and expressions with an object.
 struct PredicateEvaluation {
   let world: FoundationWorld
   let object: Value
@@ -10,9 +10,9 @@ struct PredicateEvaluation {
 
   private var runtime: Runtime { world.runtime }
 
-  /// Whether a predicate holds for the object.
+  /// Whether a predicate is true for the object.
   ///
-  /// - Throws: what key-value coding raises, and the exceptions of comparisons that make no sense.
+  /// - Throws: the exceptions of key-value coding and of invalid comparisons.
   func holds(_ clause: PredicateClause) throws -> Bool {
     switch clause {
     case .truth(let truth): return truth
@@ -31,7 +31,7 @@ struct PredicateEvaluation {
 
   // MARK: Expressions
 
-  /// The value of an expression.
+  /// Returns the value of an expression.
   func value(of expression: PredicateExpression) throws -> Value {
     switch expression {
     case .constant(let value): return value
@@ -80,7 +80,7 @@ struct PredicateEvaluation {
     return value.isNone ? [] : [value]
   }
 
-  /// The set of two collections; the left side has to be a set.
+  /// Combines two collections into a set; the left side must be a set.
   private func combined(
     _ operation: PredicateExpression.SetOperation, _ left: Value, _ right: Value
   ) throws -> Value {

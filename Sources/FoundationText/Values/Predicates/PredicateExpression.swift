@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// One side of a comparison in a predicate: what `NSExpression` stands for.
+/// One side of a comparison in a predicate: the value that an `NSExpression` wraps.
 indirect enum PredicateExpression {
   case constant(Value)
   /// `SELF`.
@@ -9,7 +9,7 @@ indirect enum PredicateExpression {
   case variable(String)
   /// A key path of the evaluated object, or of another expression.
   case keyPath(PredicateExpression, String)
-  /// `{…}`: several expressions as one list.
+  /// `{…}`: several expressions that form an array.
   case aggregate([PredicateExpression])
   /// A function by its selector: `sum:`, `add:to:`.
   case function(String, [PredicateExpression])
@@ -19,19 +19,19 @@ indirect enum PredicateExpression {
   case set(SetOperation, PredicateExpression, PredicateExpression)
   /// `TERNARY(predicate, a, b)`.
   case conditional(PredicateClause, PredicateExpression, PredicateExpression)
-  /// A block with the expressions whose values it is given.
+  /// A block with the expressions whose values are its arguments.
   case block(Block, [PredicateExpression])
-  /// Any of the keys of an object, for a service's search alone.
+  /// Any key of an object, for Spotlight searches only.
   case anyKey
 
-  /// How two sets become one, by the numbers of `NSExpressionType`.
+  /// The operation of two sets, with the values of `NSExpressionType`.
   enum SetOperation: Int {
     case union = 5
     case intersect = 6
     case minus = 7
   }
 
-  /// Which element of a list is meant.
+  /// The index of an element.
   enum Index {
     case expression(PredicateExpression)
     case first
@@ -40,15 +40,15 @@ indirect enum PredicateExpression {
   }
 }
 
-/// A predicate, taken apart.
+/// A parsed predicate.
 indirect enum PredicateClause {
   case truth(Bool)
   case comparison(PredicateComparison)
   case compound(Compound, [PredicateClause])
-  /// A predicate that is an object: a block, or a class of a script's.
+  /// A predicate object: one with a block, or one of a script's class.
   case object(RuntimeObject)
 
-  /// `NSCompoundPredicateType`, by its numbers.
+  /// `NSCompoundPredicateType`, with its raw values.
   enum Compound: Int {
     case not = 0
     case and = 1
@@ -56,9 +56,9 @@ indirect enum PredicateClause {
   }
 }
 
-/// Two expressions and how they are compared.
+/// Two expressions and the operator that compares them.
 struct PredicateComparison {
-  /// `NSPredicateOperatorType`, by its numbers.
+  /// `NSPredicateOperatorType`, with its raw values.
   enum Operator: Int {
     case lessThan = 0
     case lessThanOrEqual = 1
@@ -76,7 +76,7 @@ struct PredicateComparison {
     case between = 100
   }
 
-  /// `NSComparisonPredicateModifier`: whether one, or all, of the left side's elements must compare.
+  /// `NSComparisonPredicateModifier`: whether any or all elements of the left side must match.
   enum Modifier: Int {
     case direct = 0
     case all = 1
@@ -89,6 +89,6 @@ struct PredicateComparison {
   var modifier = Modifier.direct
   /// `NSComparisonPredicateOptions`: 1 ignores case, 2 diacritics, 4 compares unit by unit.
   var options = 0
-  /// The message that compares, of an operator that is `custom`.
+  /// The selector of the comparison, for the operator `custom`.
   var selector: Selector?
 }

@@ -1,6 +1,6 @@
 internal import Glibc
 
-/// The functions that expressions know, by their selectors, as NSExpression.h lists them.
+/// The functions of expressions, by selector, as NSExpression.h lists them.
 enum PredicateFunction {
   static let selectors: [String] = [
     "sum:", "count:", "min:", "max:", "average:", "median:", "mode:", "stddev:", "add:to:",
@@ -11,13 +11,13 @@ enum PredicateFunction {
     "random", "randomn:", "noindex:",
   ]
 
-  /// How the parser wrote a sum or a product, so that it is printed so again.
+  /// The operators of arithmetic functions, so that they are printed as they were parsed.
   static let infix = [
     "add:to:": "+", "from:subtract:": "-", "multiply:by:": "*", "divide:by:": "/",
     "raise:toPower:": "**",
   ]
 
-  /// The result of a function of two integers, or nil for another function.
+  /// Returns the result of a function of two integers, or nil for an unknown function.
   static func integral(_ selector: String, _ left: Int64, _ right: Int64) -> Int64? {
     switch selector {
     case "add:to:": left &+ right
@@ -34,7 +34,7 @@ enum PredicateFunction {
     }
   }
 
-  /// The result of a function of two numbers, or nil for another function.
+  /// Returns the result of a function of two numbers, or nil for an unknown function.
   static func real(_ selector: String, _ left: Double, _ right: Double) -> Double? {
     switch selector {
     case "add:to:": left + right
@@ -47,7 +47,7 @@ enum PredicateFunction {
     }
   }
 
-  /// The result of a function of one number, or nil for another function.
+  /// Returns the result of a function of one number, or nil for an unknown function.
   static func unary(_ selector: String, _ number: Double) -> Double? {
     switch selector {
     case "sqrt:": number.squareRoot()

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Predicates: what may stand on either side of `AND` and `OR`.
+/// Parses predicates: the operands of `AND` and `OR`.
 extension PredicateParser {
   mutating func disjunction() throws -> PredicateClause {
     var clauses = [try conjunction()]
@@ -78,7 +78,7 @@ extension PredicateParser {
     return kind
   }
 
-  /// The letters between brackets: `[cd]`.
+  /// Parses the options in brackets: `[cd]`.
   private mutating func comparisonOptions() throws -> Int {
     guard case .word(let letters) = token else { throw Failure() }
     index += 1

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Expressions: what may stand on either side of a comparison.
+/// Parses expressions: the operands of a comparison.
 extension PredicateParser {
   mutating func sum() throws -> PredicateExpression {
     var left = try product()
@@ -50,7 +50,7 @@ extension PredicateParser {
     }
   }
 
-  /// A primary with what its dots and brackets ask of it.
+  /// Parses a primary expression with its dots and brackets.
   private mutating func path() throws -> PredicateExpression {
     var result = try primary()
     while true {
@@ -145,7 +145,7 @@ extension PredicateParser {
     return .keyPath(.evaluatedObject, word)
   }
 
-  /// `sum(values)`, `uppercase(name)`: a function by its name alone.
+  /// Parses `sum(values)`, `uppercase(name)`: a function by its name.
   private mutating func call(_ name: String) throws -> PredicateExpression {
     let arguments = try list(until: ")")
     if name.uppercased() == "FUNCTION" || name.uppercased() == "CAST" {
@@ -161,7 +161,7 @@ extension PredicateParser {
     return .function(selector, arguments)
   }
 
-  /// `add:to:(1, 2)`: a function by its whole selector.
+  /// Parses `add:to:(1, 2)`: a function by its selector.
   private mutating func selectorCall(_ first: String) throws -> PredicateExpression {
     var selector = first + ":"
     while case .word(let part) = token {
@@ -199,7 +199,7 @@ extension PredicateParser {
 }
 
 extension PredicateExpression {
-  /// The expression with another key behind it.
+  /// Returns the expression with a key appended.
   func appending(_ key: String) -> PredicateExpression {
     if case .keyPath(let operand, let path) = self { return .keyPath(operand, path + "." + key) }
     return .keyPath(self, key)

@@ -1,25 +1,25 @@
 internal import SelectorRuntime
 
-/// Reads the format of a predicate.
+/// Parses predicate formats.
 ///
-/// From the loosest to the tightest: `OR`, `AND`, `NOT`, comparisons, sums, products, powers, key
-/// paths. What stands in parentheses may be a predicate or an expression: the parser tries the
-/// former first.
+/// The precedence, from lowest to highest: `OR`, `AND`, `NOT`, comparisons, sums, products, powers,
+/// key paths. Parentheses can contain a predicate or an expression: the parser tries the predicate
+/// first.
 struct PredicateParser {
-  /// A format that is none; who parses says so in the device's words.
+  /// An invalid format; the caller raises the device's exception.
   struct Failure: Error {}
 
   private let tokens: [PredicateToken]
   var index = 0
   let arguments: [Value]
   var nextArgument = 0
-  /// How many parentheses and signs are open.
+  /// The number of open parentheses and prefix operators.
   private var depth = 0
-  /// More than anybody writes, and fewer than the thread's stack holds.
+  /// The nesting limit: more than any real format, and less than the thread's stack allows.
   private static let deepest = 100
-  /// Answers the text of an argument that names a key path.
+  /// Returns the text of an argument that names a key path.
   let textOf: (Value) throws -> String?
-  /// Whether the thread's stack has room for what is nested.
+  /// Whether the thread's stack has room for another nesting level.
   private let hasRoom: () -> Bool
 
   private init(
@@ -32,8 +32,9 @@ struct PredicateParser {
     self.textOf = textOf
   }
 
-  /// Parses a whole format; `arguments` fill its `%@` and `%K`.
-  /// - Throws: ``Failure`` when it is none.
+  /// Parses a complete format; `arguments` replace its `%@` and `%K`.
+  ///
+  /// - Throws: ``Failure`` if it is invalid.
   static func clause(
     _ format: String, _ arguments: [Value], hasRoom: @escaping () -> Bool = { true },
     textOf: @escaping (Value) throws -> String?
@@ -42,7 +43,8 @@ struct PredicateParser {
   }
 
   /// Parses the format of an expression.
-  /// - Throws: ``Failure`` when it is none.
+  ///
+  /// - Throws: ``Failure`` if it is invalid.
   static func expression(
     _ format: String, _ arguments: [Value], hasRoom: @escaping () -> Bool = { true },
     textOf: @escaping (Value) throws -> String?
@@ -77,7 +79,7 @@ struct PredicateParser {
     guard takes(symbol) else { throw Failure() }
   }
 
-  /// Takes a keyword, in any case.
+  /// Accepts a keyword, in any case.
   mutating func takes(word: String) -> Bool {
     guard isWord(word) else { return false }
     index += 1
@@ -94,7 +96,7 @@ struct PredicateParser {
     return arguments[nextArgument - 1]
   }
 
-  /// Reads something inside something else of its kind.
+  /// Parses a nested element, up to the nesting limit.
   mutating func nested<Result>(
     _ body: (inout PredicateParser) throws -> Result
   ) throws -> Result {
@@ -104,7 +106,7 @@ struct PredicateParser {
     return try body(&self)
   }
 
-  /// The result of `body`, or nil with the place unchanged.
+  /// Returns the result of `body`, or nil and restores the position.
   mutating func attempt<Result>(
     _ body: (inout PredicateParser) throws -> Result
   ) rethrows -> Result? {

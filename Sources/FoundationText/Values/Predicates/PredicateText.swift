@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Writes predicates and expressions as `predicateFormat` does.
+/// Formats predicates and expressions as `predicateFormat` does.
 struct PredicateText {
-  /// The text for a constant that is neither text nor number: its description.
+  /// Returns the text of a constant that is neither text nor number: its description.
   let describe: (Value) throws -> UTF16Text
-  /// The text of a constant that is one.
+  /// Returns the text of a constant that is a text, otherwise nil.
   let textOf: (Value) throws -> UTF16Text?
 
   func text(of clause: PredicateClause) throws -> String {
@@ -82,7 +82,7 @@ struct PredicateText {
     }
   }
 
-  /// A sum or product inside another one stands in parentheses.
+  /// A sum or product inside another one is written in parentheses.
   private func operand(_ expression: PredicateExpression) throws -> String {
     let text = try text(of: expression)
     guard case .function(let selector, let arguments) = expression, arguments.count == 2,

@@ -1,40 +1,40 @@
 internal import SelectorRuntime
 
-/// A word of a predicate's format.
+/// A token of a predicate format.
 enum PredicateToken {
   /// A name: a key, a keyword or a function.
   case word(String)
-  /// `#size`: a key, whatever the word is else.
+  /// `#size`: a key, even if the word is reserved.
   case key(String)
   /// A quoted text.
   case text(String)
   case number(Value)
   /// `$name`.
   case variable(String)
-  /// `%@`, `%d` and the like: the next argument.
+  /// `%@`, `%d` and similar: the next argument.
   case argument
   /// `%K`: the next argument as a key path.
   case keyPathArgument
-  /// `@count` and other operators of key paths.
+  /// `@count` and other collection operators.
   case collectionOperator(String)
   case symbol(String)
   case end
 }
 
-/// Takes a predicate's format apart.
+/// Splits a predicate format into tokens.
 struct PredicateLexer {
   private let characters: [Character]
   private var index = 0
 
   init(_ format: String) { characters = Array(format) }
 
-  /// Longer ones first.
+  /// The operators; longer ones come first.
   private static let symbols = [
     "<=", "=<", ">=", "=>", "==", "!=", "<>", "&&", "||", "**", ":=", "<", ">", "=", "!", "(", ")",
     "{", "}", "[", "]", ",", ".", "+", "-", "*", "/", ":",
   ]
 
-  /// The tokens, with an `end` behind them; nil when something is no token.
+  /// Returns the tokens, followed by `end`; nil for an invalid character sequence.
   mutating func tokens() -> [PredicateToken]? {
     var result: [PredicateToken] = []
     while true {

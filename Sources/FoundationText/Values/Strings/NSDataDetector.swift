@@ -4,8 +4,8 @@ internal import SelectorRuntime
 
 /// Finds links, telephone numbers and dates in texts.
 ///
-/// A device finds addresses and flights too, and dates in words of all languages; here dates are
-/// those of ``DetectedDate``, and addresses and flights are never found.
+/// A device also finds addresses and flights, and dates in words of many languages. Here the dates
+/// are those of ``DetectedDate``, and addresses and flights are never found.
 final class NSDataDetector: NSRegularExpression {
   private var types = 0
 
@@ -13,8 +13,7 @@ final class NSDataDetector: NSRegularExpression {
     in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
   ) throws -> [NSTextCheckingResult] {
     var found: [NSTextCheckingResult] = []
-    // What comes first in the list takes its place from what comes later: a link's digits are no
-    // telephone number.
+    // Earlier types take precedence: the digits of a link are not a telephone number.
     for (kind, find) in [
       (NSTextCheckingResult.Kind.link, links), (.date, dates), (.phoneNumber, phoneNumbers),
     ] where types & kind.rawValue != 0 {
@@ -51,7 +50,7 @@ final class NSDataDetector: NSRegularExpression {
   // MARK: Links
 
   private static let address = #"[\w.+-]+@[\w-]+(?:\.[\w-]+)+"#
-  /// A host without a scheme counts as a link when it ends with one of these.
+  /// A host without a scheme is a link if it ends with one of these domains.
   private static let domains =
     "com|org|net|edu|gov|mil|int|info|biz|io|dev|app|co|me|tv|ai|xyz|uk|de|fr|es|it|nl|ch|at|be|se"
     + "|no|dk|fi|pl|ru|ua|cz|pt|gr|ie|us|ca|mx|br|ar|au|nz|jp|cn|kr|in|za|eu"
@@ -78,7 +77,7 @@ final class NSDataDetector: NSRegularExpression {
     }
   }
 
-  /// A link without the marks that end the sentence around it.
+  /// Returns a link without trailing punctuation of the surrounding sentence.
   private static func trimmed(_ link: String) -> String {
     var link = link
     while let last = link.last {
@@ -101,7 +100,7 @@ final class NSDataDetector: NSRegularExpression {
     try places(Self.phone, text, range).compactMap { place in
       let digits = place.text.filter(\.isNumber).count
       let isGrouped = place.text.contains { !$0.isNumber }
-      // Seven digits are the shortest number that is told from others; without groups it takes ten.
+      // A grouped number needs at least seven digits; an ungrouped one needs ten.
       guard (isGrouped ? 7 : 10)...15 ~= digits, !isPart(place.range.lowerBound, of: text) else {
         return nil
       }
@@ -110,7 +109,7 @@ final class NSDataDetector: NSRegularExpression {
     }
   }
 
-  /// Whether what begins here goes on with a word, a number or an amount before it.
+  /// Whether a match continues a preceding word, number or amount.
   private func isPart(_ start: Int, of text: UTF16Text) -> Bool {
     guard start > 0, let before = Unicode.Scalar(text.units[start - 1]) else { return false }
     return Character(before).isLetter || Character(before).isNumber
@@ -137,7 +136,7 @@ final class NSDataDetector: NSRegularExpression {
     }
     detector.method("initWithTypes:error:") { (detector, types: Int, _: Value) -> Value in
       let world = detector.foundation
-      // Those that NSDataDetector looks for: date, address, link, telephone number, flight.
+      // The supported types: date, address, link, telephone number, flight.
       guard types & 0x1838 != 0 else {
         return world.answer(
           .none,
@@ -152,7 +151,7 @@ final class NSDataDetector: NSRegularExpression {
   }
 }
 
-/// The dates that a detector knows: in digits, or with an English month.
+/// The dates that a detector recognizes: numeric dates, or dates with an English month.
 enum DetectedDate {
   private static let months = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec"
   private static let month = "(?:" + months + ")[a-z]*\\.?"
@@ -164,7 +163,7 @@ enum DetectedDate {
     + #"|\d{1,2}(?:st|nd|rd|th)?\s+"# + month + #",?(?:\s+\d{4})?"# + time
     + #"|(?:today|tomorrow|yesterday)"# + time + #")(?!\w)"#
 
-  /// The moment of a text that the pattern found; a date without a time is at noon.
+  /// Parses a matched date; a date without a time is at noon.
   static func seconds(of text: String, in world: FoundationWorld) throws -> Double? {
     let rules = world.timeZone
     let now = CalendarMoment(

@@ -8,7 +8,8 @@ package class NSRegularExpression: RuntimeObject {
   final fileprivate(set) var options = 0
   fileprivate final var expression: RegularExpression?
 
-  /// Compiles a pattern; false when it is none, as ICU's `uregex_open` says of an empty one.
+  /// Compiles a pattern; returns false if it is invalid, as an empty one is for ICU's
+  /// `uregex_open`.
   final func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
     self.pattern = pattern
     self.options = options
@@ -18,9 +19,9 @@ package class NSRegularExpression: RuntimeObject {
     return expression != nil
   }
 
-  /// The matches in a range of a text, the first ones first.
+  /// Returns the matches in a range of a text, in order.
   ///
-  /// A class of another kind of search overrides this alone.
+  /// Subclasses with another search algorithm override only this method.
   func results(
     in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
   ) throws -> [NSTextCheckingResult] {
@@ -167,7 +168,7 @@ extension NSRegularExpression {
       (expression, text: StringArgument?, options: Int, range: IndexRange, block: Block) in
       let stop = EnumerationStop()
       for match in try expression.matches(text, options, range, enumerate) {
-        // NSMatchingCompleted comes without a match, and only who asks for it hears of it.
+        // NSMatchingCompleted is reported without a match, and only on request.
         try block(.object(match), .integer(0), .foreign(stop))
         if stop.isSet { return }
       }

@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// What a regular expression or a data detector found: where it stands, and what it means.
+/// A match of a regular expression or a data detector: its range and its value.
 package final class NSTextCheckingResult: RuntimeObject {
-  /// `NSTextCheckingType`, by its bits in NSTextCheckingResult.h.
+  /// `NSTextCheckingType`, with the bits of NSTextCheckingResult.h.
   enum Kind: Int {
     case orthography = 1
     case spelling = 2
@@ -22,10 +22,10 @@ package final class NSTextCheckingResult: RuntimeObject {
 
   fileprivate(set) var kind = Kind.regularExpression
   fileprivate(set) var ranges: [IndexRange] = []
-  /// The names of the groups, in the order of the ranges.
+  /// The capture group names, in the order of the ranges.
   var names: [String?] = []
   @Strong var expression: NSRegularExpression?
-  /// What was found, under the names of the properties.
+  /// The matched values, by property name.
   private var parts: [String: Value] = [:]
 
   func fill(_ kind: Kind = .regularExpression, ranges: [IndexRange]) {
@@ -48,7 +48,7 @@ package final class NSTextCheckingResult: RuntimeObject {
     super.destruct()
   }
 
-  /// The same result in a text that is so much longer before it.
+  /// Returns the same result with its ranges moved by an offset.
   fileprivate func moved(by offset: Int) throws -> NSTextCheckingResult {
     let moved = try ranges.map { range -> IndexRange in
       if range.location == .max { return range }
@@ -122,7 +122,7 @@ extension NSTextCheckingResult {
     NSRegularExpression.defineResultCoding(result)
   }
 
-  /// The constructors, by what each is given beside its range.
+  /// Defines the constructors, by the arguments that follow the range.
   private static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     for (name, kind, part) in [
       ("linkCheckingResultWithRange:URL:", Kind.link, "URL"),
