@@ -4,8 +4,9 @@ internal import FoundationNetwork
 internal import FoundationText
 package import SelectorRuntime
 
-/// Foundation's catalogue: its classes in groups that are declared when a script needs one of their
-/// classes, superclasses first.
+/// Foundation's class catalogue.
+///
+/// The classes are declared in groups, superclasses first, when a script needs one of the group.
 extension FoundationClasses {
   package static let catalogue = NativeCatalogue(
     classes: [
@@ -25,7 +26,7 @@ extension FoundationClasses {
     inherited: InheritedMethods.all,
     categories: fileCategories + textCategories + networkCategories)
 
-  /// Those that every program has.
+  /// The classes that every program uses.
   @NativeClassList private static var roots: [NativeClassDeclaration] {
     object
     coder
@@ -52,7 +53,7 @@ extension FoundationClasses {
     keyValueProperty
   }
 
-  /// Those of notifications, time and what goes between files.
+  /// The classes of notifications, time and file coordination.
   @NativeClassList private static var events: [NativeClassDeclaration] {
     notification
     observer
@@ -74,7 +75,7 @@ extension FoundationClasses {
     undoManagerProxy
   }
 
-  /// Those that convert, measure and read.
+  /// The classes that convert, measure and parse.
   @NativeClassList private static var conversions: [NativeClassDeclaration] {
     valueTransformer
     decimalNumberHandler

@@ -2,7 +2,8 @@ internal import FoundationCore
 internal import SelectorRuntime
 
 extension FoundationClasses {
-  /// Where each class stands by its name; the test of this catalogue says when that changes.
+  /// The catalogue position of each class, by name; the catalogue's test reports when it is
+  /// outdated.
   static let classNames = NativeClassNames(
     counts: [
       23, 18, 47, 45, 55, 69, 34, 10, 9, 4,

@@ -3,7 +3,7 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import FoundationText
 
-/// All of Foundation's constants.
+/// All Foundation constants.
 extension FoundationConstants {
   package static let integers: [(String, Int)] =
     [

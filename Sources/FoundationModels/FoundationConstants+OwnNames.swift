@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The constants whose text is their own name: notifications, domains of errors, resource keys.
+  /// The constants whose value is their own name: notifications, error domains, resource keys.
   package static let ownNames = [
     "NSBundleResourceRequestLoadingPriorityUrgent",
     "NSBundleResourceRequestLowDiskSpaceNotification",
@@ -142,8 +142,9 @@ extension FoundationConstants {
     "NSUserDefaultsSizeLimitExceededNotification",
   ]
 
-  /// Constants of rarer headers: NSStream.h, NSLinguisticTagger.h, NSTextCheckingResult.h and
-  /// NSAttributedString.h.
+  /// The constants of less common headers.
+  ///
+  /// They are NSStream.h, NSLinguisticTagger.h, NSTextCheckingResult.h and NSAttributedString.h.
   static let rarerNames: [(String, String)] = [
     ("NSStringTransformLatinToHangul", "Latin-Hangul"),
     ("NSStringTransformLatinToArabic", "Latin-Arabic"),

@@ -1,9 +1,9 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The constants of older code and rarer classes.
+  /// The constants of deprecated APIs and less common classes.
   static let rarerIntegers: [(String, Int)] = [
-    // NSCalendar.h, the units under their old names
+    // NSCalendar.h, the units under their deprecated names
     ("NSEraCalendarUnit", 2),
     ("NSYearCalendarUnit", 4),
     ("NSMonthCalendarUnit", 8),
@@ -84,7 +84,7 @@ extension FoundationConstants {
     ("NSLocalDomainMask", 2),
     ("NSNetworkDomainMask", 4),
     ("NSSystemDomainMask", 8),
-    // NSPredicate.h and its kin
+    // NSPredicate.h and related headers
     ("NSCustomSelectorPredicateOperatorType", 11),
     // NSStream.h
     ("NSStreamStatusNotOpen", 0),

@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The names of notifications, exceptions and keys that rarer classes use.
+  /// The names of notifications, exceptions and keys of less common classes.
   static let rarerStrings: [(String, String)] = [
     // NSLocale.h
     ("NSLocaleScriptCode", "kCFLocaleScriptCodeKey"),

@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The numbers of data, files, linguistics and formatters that few apps use.
+  /// The constants of data, files, linguistics and formatters that few apps use.
   static let valueIntegers: [(String, Int)] = [
     // NSData.h
     ("NSDataCompressionAlgorithmLZFSE", 0),
@@ -90,7 +90,7 @@ extension FoundationConstants {
     ("NSXMLParserResolveExternalEntitiesAlways", 3),
   ]
 
-  /// The keys and names of the same.
+  /// The keys and names that few apps use.
   static let valueStrings: [(String, String)] = [
     // NSURL.h
     ("NSURLIsApplicationKey", "NSURLIsApplicationKey"),

@@ -5,7 +5,7 @@ internal import FoundationText
 internal import SelectorRuntime
 
 extension FoundationProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols, adopted ones first.
   static let all =
     [
       object, copying, mutableCopying, coding, secureCoding, fastEnumeration, discardableContent,

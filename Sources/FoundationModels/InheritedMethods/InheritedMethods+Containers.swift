@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Arrays, dictionaries, sets, tables and what goes through them.
+  /// Arrays, dictionaries, sets, map tables and their enumerators.
   static let containers: KeyValuePairs<String, String> = [
     "__NSArray0": "copy dealloc init objectEnumerator",
     "__NSArrayI_Transfer": "dealloc mutableCopyWithZone:",

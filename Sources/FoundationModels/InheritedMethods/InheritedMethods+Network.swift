@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Addresses, requests, connections, sessions and their tasks.
+  /// URLs, requests, connections, sessions and their tasks.
   static let network: KeyValuePairs<String, String> = [
     "__NSCFBackgroundDataTask": "dealloc",
     "__NSCFBackgroundSessionTask": "dealloc setTaskDescription:",

@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Numbers, dates, units, places and their formatters.
+  /// Numbers, dates, units, locales and their formatters.
   static let numbersAndDates: KeyValuePairs<String, String> = [
     "NSByteCountFormatter": "getObjectValue:forString:errorDescription: init",
     "__NSCFLocale":

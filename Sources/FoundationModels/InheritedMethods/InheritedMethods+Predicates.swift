@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Predicates, expressions and the operators between them.
+  /// Predicates, expressions and their operators.
   static let predicates: KeyValuePairs<String, String> = [
     "NSAggregateExpression":
       "collection constantValue copyWithZone: dealloc encodeWithCoder: "

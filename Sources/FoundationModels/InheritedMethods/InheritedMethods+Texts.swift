@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Strings, attributed strings, bytes and what reads them.
+  /// Strings, attributed strings, data and their parsers.
   static let texts: KeyValuePairs<String, String> = [
     "__NSCFString": "getLineStart:end:contentsEnd:forRange:",
     "NSCharacterSet": "init",

@@ -1,9 +1,9 @@
-/// The methods that a class of Foundation declares itself on a device, while its model inherits them.
+/// The methods that a Foundation class implements on a device, but inherits here.
 ///
-/// By the name of the class, the selectors; one that begins with `+` is a class method's. The source
-/// are the public runtime headers of iOS 12. Left out is what counts references (`retain`, `release`),
-/// and what only the runtime asks.
+/// The keys are class names, the values selectors; one that begins with `+` is a class method. The
+/// source is the public runtime headers of iOS 12. Reference counting methods (`retain`, `release`)
+/// and methods that only the runtime calls are left out.
 package enum InheritedMethods {
-  /// All of them, by kinds.
+  /// All methods, by group.
   static let all = [containers, texts, numbersAndDates, predicates, network, objects]
 }

@@ -4,7 +4,7 @@ internal import FoundationNetwork
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The classes of what surrounds an app: its bundle, its defaults, its files, its process.
+/// The classes of an app's environment: its bundle, user defaults, files and process.
 package enum ServiceClasses {
   @NativeClassList static var all: [NativeClassDeclaration] {
     FoundationClasses.processInfo

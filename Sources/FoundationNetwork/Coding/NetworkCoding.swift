@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// How requests and what answers them are written.
+/// The archive formats of requests, responses and related objects.
 extension NSURLRequest {
   static func defineCoding(_ request: ClassDefinition<NSURLRequest>) {
     request.coding { request, coder in
@@ -137,7 +137,7 @@ extension NSURLProtectionSpace {
 }
 
 extension [(name: String, value: String)] {
-  /// Header fields as the dictionary that they are in messages.
+  /// Header fields as the dictionary that methods accept and return.
   fileprivate var dictionary: Value {
     .dictionary(map { .init(key: .string($0.name), value: .string($0.value)) })
   }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 
 extension FoundationConstants {
-  /// The numbers of the URL loading system, from its headers.
+  /// The integer constants of the URL loading system, from its headers.
   package static let networkIntegers: [(String, Int)] = [
     // NSURLRequest.h
     ("NSURLRequestUseProtocolCachePolicy", 0),
@@ -94,14 +94,14 @@ extension FoundationConstants {
     ("NSURLErrorCannotMoveFile", -3005),
   ]
 
-  /// Its priorities, from NSURLSession.h.
+  /// The priority constants of NSURLSession.h.
   package static let networkNumbers: [(String, Double)] = [
     ("NSURLSessionTaskPriorityDefault", 0.5),
     ("NSURLSessionTaskPriorityLow", 0.25),
     ("NSURLSessionTaskPriorityHigh", 0.75),
   ]
 
-  /// Its keys and names, each with the text that it has on a device.
+  /// The string constants, with their values on a device.
   package static let networkStrings: [(String, String)] =
     [
       ("NSHTTPPropertyStatusCodeKey", "NSHTTPPropertyStatusCodeKey"),

@@ -2,9 +2,9 @@ internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// The loading of what a URL names, as URLs did it themselves before there were connections.
+/// The deprecated methods with which URLs load their own contents.
 extension NSURL {
-  /// The one fact of a resource that can be asked for.
+  /// The only property of a resource that is supported.
   private static let statusCodeKey = "NSHTTPPropertyStatusCodeKey"
 
   private static func isWeb(_ url: NSURL) -> Bool {
@@ -17,7 +17,7 @@ extension NSURL {
       let file = FileArgument.from(.object(url), in: url.runtime)
       return try world.contents(of: file).bytes.map { world.data($0) }
     }
-    // The resource is loaded to know it.
+    // The resource is loaded to determine its property.
     url.method("propertyForKey:") { (url, key: String) -> Value in
       guard key == statusCodeKey, isWeb(url) else { return .none }
       let world = url.foundation
@@ -29,7 +29,7 @@ extension NSURL {
 }
 
 extension FoundationWorld {
-  /// What a server answers, which is nothing when it says that it has failed.
+  /// Loads the contents of a URL; an error status of the server is a failure.
   package func loadedContents(
     of url: NSURL
   ) throws -> ResourceLoading.Contents {
@@ -44,7 +44,7 @@ extension FoundationWorld {
 }
 
 extension FoundationClasses {
-  /// What the network adds to classes of values.
+  /// The categories of value classes that the network module adds.
   package static var networkCategories: [NativeCategory] {
     [NativeCategory("NSURL", NSURL.defineLoading)]
   }

@@ -3,11 +3,11 @@ internal import FoundationFiles
 internal import FoundationText
 package import SelectorRuntime
 
-/// A URL in its parts, which can be changed one by one.
+/// The components of a URL, which can be changed individually.
 package final class NSURLComponents: RuntimeObject {
   private var scheme: String?
   private var port: Int?
-  /// Encoded, as they stand in the URL; an IPv6 address in its brackets.
+  /// The percent-encoded components; an IPv6 address includes its brackets.
   private var user, password, host: String?
   private var path = ""
   private var query, fragment: String?
@@ -32,10 +32,10 @@ package final class NSURLComponents: RuntimeObject {
     return made
   }
 
-  /// The URL's text; nil where the parts make none.
+  /// The URL's text; nil if the components are not a valid URL.
   private var text: String? { written?.text }
 
-  /// The text with the range of each part, by the names of the properties.
+  /// The text with the range of each component, by property name.
   private var written: (text: String, ranges: [String: Range<Int>])? {
     let hasAuthority = host != nil || user != nil || port != nil
     if hasAuthority, !path.isEmpty, !path.hasPrefix("/") { return nil }
@@ -70,7 +70,7 @@ package final class NSURLComponents: RuntimeObject {
     return try cls.send("URLWithString:relativeToURL:", text, base)
   }
 
-  // The query's items.
+  // MARK: Query items
 
   private func items(isEncoded: Bool) -> [(name: String, value: String?)]? {
     guard let query else { return nil }
@@ -152,9 +152,9 @@ extension NSURLComponents {
     defineItems(components)
   }
 
-  /// A part that is given encoded.
+  /// Validates a percent-encoded component.
   ///
-  /// - Throws: the exception for characters that no URL has.
+  /// - Throws: the exception for characters that a URL cannot contain.
   private func checked(_ part: String?, _ message: String) throws -> String? {
     guard let part, !part.isEmpty, URLText("x:" + part) == nil else { return part }
     throw RuntimeError(
@@ -269,13 +269,13 @@ extension NSURLComponents {
 extension PercentEncoding {
   /// The characters of `URLQueryAllowedCharacterSet` besides letters and digits.
   static let ofQueries = "-._~!$&'()*+,;=:@/?"
-  /// Those of `URLUserAllowedCharacterSet` and `URLHostAllowedCharacterSet`.
+  /// The characters of `URLUserAllowedCharacterSet` and `URLHostAllowedCharacterSet`.
   static let ofUsers = "-._~!$&'()*+,;="
   static let ofHosts = "-._~!$&'()*+,;=:[]"
-  /// The same without what separates items.
+  /// The characters of queries without the separators of items.
   static let ofQueryItems = "-._~!$'()*+,;:@/?"
 
-  /// A text as a part of a URL holds it.
+  /// Percent-encodes a text, except for letters, digits and the allowed characters.
   static func encode(_ text: String, allowing others: String) -> String {
     var result = ""
     for byte in text.utf8 {
@@ -306,7 +306,7 @@ extension FoundationClasses {
     }
     item.method("initWithName:value:") {
       (item, name: String?, value: String?) -> FieldedObject in
-      // No name is an empty one.
+      // A nil name becomes an empty name.
       item["name"] = .string(name ?? "")
       item["value"] = value.messageValue
       return item

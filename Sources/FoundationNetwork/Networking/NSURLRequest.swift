@@ -2,13 +2,13 @@ internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// A request for a URL; its mutable form is the class `NSMutableURLRequest`.
+/// A URL request; mutable requests have the class `NSMutableURLRequest`.
 package final class NSURLRequest: RuntimeObject {
   @Strong package var url: NSURL?
   package internal(set) var httpMethod = "GET"
-  /// In the order in which they were set first.
+  /// The header fields, in the order in which they were first set.
   private(set) var headers: [(name: String, value: String)] = []
-  /// In virtual seconds; 60 without a word, as NSURLRequest.h says.
+  /// The timeout in virtual seconds; the default is 60, from NSURLRequest.h.
   var timeout = 60.0
   private(set) var body = Value.none
   private(set) var bodyStream = Value.none
@@ -16,15 +16,15 @@ package final class NSURLRequest: RuntimeObject {
   @Strong var mainDocument: NSURL?
   /// An `NSURLRequestCachePolicy`; 0 is `NSURLRequestUseProtocolCachePolicy`.
   var cachePolicy = 0
-  /// An `NSURLRequestNetworkServiceType`; 0 is the default one.
+  /// An `NSURLRequestNetworkServiceType`; 0 is the default type.
   var serviceType = 0
-  /// The `NSURLRequestAttribution`: whether a developer's code or a person asked for it.
+  /// The `NSURLRequestAttribution`: whether the developer or the user initiated the request.
   var attribution = 0
-  /// The partition of the cookies that go with it; nil for those of its own site.
+  /// The partition of the request's cookies; nil for the partition of its own site.
   var cookiePartition: String?
-  /// The BOOLs of the header that are set, by their names.
+  /// The Boolean properties that are set, by name.
   var flags: Set<String> = NSURLRequest.usualFlags
-  /// The properties that protocols have attached to it, by their keys.
+  /// The properties that protocols have attached to the request, by key.
   private var properties: [(key: String, value: Value)] = []
 
   private static let usualFlags: Set<String> = [
@@ -39,7 +39,7 @@ package final class NSURLRequest: RuntimeObject {
     super.destruct()
   }
 
-  /// Makes one for a URL.
+  /// Creates a request for a URL.
   package static func make(_ url: NSURL?, of cls: RuntimeClass) throws -> NSURLRequest {
     guard let made = cls.runtime.createInstance(cls) as? NSURLRequest else {
       throw RuntimeError(.invalidArgument, "\(cls.name) is not a class of requests")
@@ -72,18 +72,18 @@ package final class NSURLRequest: RuntimeObject {
     return made
   }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   package func mutableRequest() throws -> NSURLRequest {
     try copy(of: runtime.cls(FoundationClasses.mutableURLRequest))
   }
 
-  /// A copy that cannot be changed.
+  /// Returns an immutable copy.
   package func immutableRequest() throws -> NSURLRequest {
     try copy(of: runtime.cls(FoundationClasses.urlRequest))
   }
 }
 
-// Its parts.
+// The components of a request.
 extension NSURLRequest {
   func setBody(_ body: Value) {
     body.retain()
@@ -97,7 +97,7 @@ extension NSURLRequest {
     bodyStream = stream
   }
 
-  /// The request as the protocols of a session get it: its body is a stream, and no data.
+  /// Returns the request as a session's protocols receive it: its body is a stream instead of data.
   func withStreamedBody() throws -> NSURLRequest {
     guard !body.isNone, bodyStream.isNone else { return self }
     let made = try immutableRequest()
@@ -107,7 +107,7 @@ extension NSURLRequest {
     return made
   }
 
-  /// The bytes of the body; none when there is no body.
+  /// The bytes of the body; empty without a body.
   package var bodyBytes: [UInt8] { ByteArgument.from(body, in: runtime)?.bytes ?? [] }
 
   package func header(_ name: String) -> String? {
@@ -136,7 +136,7 @@ extension NSURLRequest {
     headers.sort { $0.name < $1.name }
   }
 
-  /// The properties that protocols have attached to it, as a dictionary.
+  /// The properties that protocols have attached to the request, as a dictionary.
   var propertyList: Value {
     .dictionary(properties.map { .init(key: .string($0.key), value: $0.value) })
   }
@@ -168,7 +168,7 @@ extension NSURLRequest {
       request.header(name)
     }
     request.method("allHTTPHeaderFields") { (request) -> Value in
-      // No fields are no dictionary.
+      // Without header fields the dictionary is nil.
       if request.headers.isEmpty { return .none }
       return .dictionary(
         request.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
@@ -201,7 +201,7 @@ extension NSURLRequest {
         + "{ URL: \(request.url?.absoluteString ?? "(null)") }"
     }
     request.method("copyWithZone:") { (request, _: Value) -> NSURLRequest in
-      // One that can be changed has copies that can be.
+      // Copies of a mutable request are mutable.
       request.isKind(of: "NSMutableURLRequest")
         ? try request.mutableRequest() : try request.immutableRequest()
     }
@@ -210,7 +210,7 @@ extension NSURLRequest {
     }
   }
 
-  /// The BOOLs of NSURLRequest.h that nothing here depends on.
+  /// The Boolean properties of NSURLRequest.h that have no effect here.
   static let flagNames = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
     "HTTPShouldUsePipelining", "assumesHTTP3Capable", "requiresDNSSECValidation",

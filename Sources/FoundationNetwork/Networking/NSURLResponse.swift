@@ -2,13 +2,13 @@ internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// A server's words before its data; an answer of HTTP is of the class `NSHTTPURLResponse`.
+/// The metadata of a server's response; HTTP responses have the class `NSHTTPURLResponse`.
 package final class NSURLResponse: RuntimeObject {
   @Strong package private(set) var url: NSURL?
   private(set) var mimeType: String?
   private(set) var expectedLength = -1
   private(set) var encodingName: String?
-  /// Of HTTP alone.
+  /// The HTTP status code.
   package private(set) var status = 0
   private(set) var headers: [(name: String, value: String)] = []
 
@@ -38,7 +38,7 @@ package final class NSURLResponse: RuntimeObject {
     return self
   }
 
-  /// The name of the file that the data would be saved in.
+  /// The suggested file name for saving the data.
   private var suggestedFilename: String {
     if let named = header("Content-Disposition").flatMap(ContentType.filename) { return named }
     let path = url?.absoluteString.prefix { $0 != "?" && $0 != "#" } ?? ""
@@ -100,9 +100,9 @@ extension NSURLResponse {
   }
 }
 
-/// The names of header fields, as CFNetwork writes those that it knows.
+/// The canonical names of the header fields that CFNetwork recognizes.
 enum HeaderName {
-  /// `content-type` is `Content-Type`; a name with capitals of its own stays as it is.
+  /// Converts `content-type` to `Content-Type`; a name with uppercase letters is unchanged.
   static func canonical(_ name: String) -> String {
     switch name.lowercased() {
     case "etag": return "Etag"
@@ -116,7 +116,7 @@ enum HeaderName {
   }
 }
 
-/// A header that names the type of the data, taken apart.
+/// A parsed `Content-Type` header.
 struct ContentType {
   let mimeType: String
   let charset: String?
@@ -128,7 +128,7 @@ struct ContentType {
       .lowercased()
   }
 
-  /// The file name in a `Content-Disposition`.
+  /// Returns the file name of a `Content-Disposition` header.
   static func filename(_ text: String) -> String? {
     var parts = [""]
     var isQuoted = false
@@ -142,7 +142,7 @@ struct ContentType {
         parts[parts.count - 1].append(character)
       }
     }
-    // A name with folders would lead out of the one that it is saved in.
+    // Folders in the name are removed, so that the file cannot be saved outside its target folder.
     return parts.compactMap { parameter("filename", in: $0.trimmed) }.first?
       .replacing("/", with: "_")
   }
@@ -166,7 +166,7 @@ struct ContentType {
   }
 }
 
-/// The words of `+localizedStringForStatusCode:` in English; seen on devices.
+/// The English texts of `+localizedStringForStatusCode:`, as seen on devices.
 enum HTTPStatus {
   static func words(_ status: Int) -> String {
     switch status {

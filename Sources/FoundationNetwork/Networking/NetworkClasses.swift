@@ -2,9 +2,9 @@ internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// The classes of requests, loads and what they keep.
+/// The classes of requests, loads, caches, cookies and credentials.
 package enum NetworkClasses {
-  /// All of them, superclasses first.
+  /// All classes, superclasses first.
   @NativeClassList package static var all: [NativeClassDeclaration] {
     FoundationClasses.urlRequest
     FoundationClasses.mutableURLRequest
@@ -51,7 +51,7 @@ package enum NetworkClasses {
 }
 
 extension FoundationWorld {
-  /// Makes an answer of HTTP.
+  /// Creates an HTTP response.
   package func httpResponse(
     _ url: NSURL?, _ status: Int, _ headers: [(name: String, value: String)], length: Int,
     mimeType: String?

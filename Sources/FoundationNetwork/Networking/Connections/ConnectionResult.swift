@@ -3,7 +3,7 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import Threads
 
-/// A whole load without a delegate: its response, its data or its error.
+/// A complete load without a delegate: its response, and its data or error.
 final class ConnectionResult: URLLoadClient {
   @Strong private(set) var response: NSURLResponse?
   @Strong private(set) var data: NSData?
@@ -19,7 +19,7 @@ final class ConnectionResult: URLLoadClient {
     self.done = done
   }
 
-  /// Loads a request, and hands over the result when it is complete.
+  /// Loads a request, and calls a function with the complete result.
   @discardableResult
   static func load(
     _ request: NSURLRequest, in world: FoundationWorld,
@@ -41,9 +41,9 @@ final class ConnectionResult: URLLoadClient {
     var error: NSError?
   }
 
-  /// Loads a request while the running thread stands still.
+  /// Loads a request synchronously, blocking the current thread.
   ///
-  /// - Throws: as every wait.
+  /// - Throws: the errors of any wait.
   static func wait(
     for request: NSURLRequest, in world: FoundationWorld
   ) throws -> Answer {
@@ -71,7 +71,7 @@ final class ConnectionResult: URLLoadClient {
     defer {
       load?.owner = nil
       load?.release()
-      // The caller has them until its pool is drained.
+      // The objects stay valid until the caller's autorelease pool is drained.
       for object in [response, data, error] as [RuntimeObject?] {
         object?.retain()
         object?.autorelease()

@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// One load that begins with its connection, as before sessions.
+/// A connection of the pre-session API; it starts loading when it is created.
 ///
-/// It owns its delegate until it has finished, failed or been cancelled.
+/// It retains its delegate until it has finished, failed or been canceled.
 package final class NSURLConnection: RuntimeObject {
   @Strong private(set) var originalRequest: NSURLRequest?
   @Strong private(set) var currentRequest: NSURLRequest?
@@ -26,7 +26,7 @@ package final class NSURLConnection: RuntimeObject {
   private func start() throws {
     guard !hasStarted, var request = currentRequest else { return }
     hasStarted = true
-    // A connection asks before its first request too, without a response.
+    // A connection also asks before its first request, with a nil response.
     let name = "connection:willSendRequest:redirectResponse:"
     if let delegate, try delegate.responds(to: name) {
       let answer = try delegate.send(name, self, request, NSURLResponse?.none)
@@ -38,7 +38,7 @@ package final class NSURLConnection: RuntimeObject {
     }
     let load = URLLoad(request, foundation.connectionContext(request), client: self, in: foundation)
     urlLoad = load
-    // The run loop keeps a connection until it has ended.
+    // The run loop retains a connection until it has finished.
     retain()
     runtime.recordUndo { [weak self] in self?.letGo() }
     try load.begin()
@@ -63,7 +63,7 @@ package final class NSURLConnection: RuntimeObject {
     letGo()
   }
 
-  /// Ends it: no more messages, and the delegate is given up.
+  /// Ends the connection: no more messages are sent, and the delegate is released.
   private func letGo() {
     guard let load = urlLoad else { return }
     urlLoad = nil
@@ -81,7 +81,7 @@ package final class NSURLConnection: RuntimeObject {
     }
   }
 
-  /// Sends a message that begins with the connection, if the delegate responds to it.
+  /// Sends a message with the connection as its first argument, if the delegate implements it.
   @discardableResult
   private func report(
     _ name: String, _ arguments: [any MessageValue], then: ((Value) throws -> Void)? = nil
@@ -120,7 +120,7 @@ extension NSURLConnection: URLLoadClient {
   func load(_ load: URLLoad, isChallengedBy challenge: NSURLAuthenticationChallenge) throws {
     let name = "connection:willSendRequestForAuthenticationChallenge:"
     if try report(name, [challenge]) { return }
-    // Before iOS 5 it was asked first whether the delegate can answer at all.
+    // Before iOS 5, the delegate was first asked whether it can authenticate.
     let question = "connection:canAuthenticateAgainstProtectionSpace:"
     let isAsked = try report(question, [challenge.space]) { [weak self] answer in
       guard let self else { return }
@@ -176,8 +176,9 @@ extension NSURLConnection: URLLoadClient {
 }
 
 extension FoundationWorld {
-  /// The context of the loads of connections and web views: the shared storages and the registered
-  /// protocols.
+  /// Returns the load context of connections and web views.
+  ///
+  /// It has the shared storages and the registered protocols.
   func connectionContext(_ request: NSURLRequest) -> URLLoadContext {
     var context = URLLoadContext()
     context.protocols = registeredProtocols

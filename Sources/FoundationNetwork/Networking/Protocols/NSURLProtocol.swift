@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// How requests of some kind are loaded: an abstract class that apps subclass.
+/// An abstract class that apps subclass to load certain requests.
 package final class NSURLProtocol: RuntimeObject {
   @Strong private var request: NSURLRequest?
   @Strong private var client: RuntimeObject?
@@ -78,7 +78,7 @@ package final class NSURLProtocol: RuntimeObject {
     }
   }
 
-  /// One of the system's own protocols, which takes the URLs of its schemes.
+  /// Defines one of the system's own protocols, which accepts the URLs of its schemes.
   static func defineSystem(_ schemes: [String])
     -> @Sendable (ClassDefinition<NSURLProtocol>) -> Void
   {
@@ -97,7 +97,7 @@ package final class NSURLProtocol: RuntimeObject {
 }
 
 extension RuntimeClass {
-  /// Whether it is a class or inherits from it.
+  /// Whether the class equals another class or inherits from it.
   final func isSubclass(of other: RuntimeClass) -> Bool {
     var place: RuntimeClass? = self
     while let cls = place {
@@ -109,7 +109,7 @@ extension RuntimeClass {
 }
 
 extension FoundationWorld {
-  /// The system's protocols, which stand in the list of every configuration.
+  /// The system's protocols, which are in the list of every configuration.
   var systemProtocols: [RuntimeClass] {
     FoundationClasses.systemProtocols.map { runtime.cls($0) }
   }
@@ -119,7 +119,7 @@ extension FoundationClasses {
   static let urlProtocol = NativeClass<NSURLProtocol>(
     "NSURLProtocol", superclass: object, NSURLProtocol.define)
 
-  /// In the order in which a default configuration lists them.
+  /// The system's protocols, in the order of a default configuration.
   static let systemProtocols: [NativeClass<NSURLProtocol>] = [
     ("_NSURLHTTPProtocol", ["http", "https"]), ("_NSURLDataProtocol", ["data"]),
     ("_NSURLFTPProtocol", ["ftp"]), ("_NSURLFileProtocol", ["file"]),
@@ -129,13 +129,13 @@ extension FoundationClasses {
       name, superclass: urlProtocol, NSURLProtocol.defineSystem(schemes))
   }
 
-  /// Whom a protocol reports to.
+  /// The client to which a protocol reports.
   static let urlProtocolClient = NativeClass<URLProtocolClient>(
     "__NSCFURLProtocolClient_NS", superclass: object, URLProtocolClient.define)
 }
 
 extension FoundationWorld {
-  /// The protocols that scripts have registered, the last one first.
+  /// The protocols that scripts have registered, latest first.
   var registeredProtocols: [RuntimeClass] {
     get { self[RegisteredProtocols.self] }
     _modify { yield &self[RegisteredProtocols.self] }

@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Whom a script's protocol reports to; what it says reaches the load in later turns, in its order.
+/// The client of a script's protocol; its reports reach the load in later turns, in order.
 final class URLProtocolClient: RuntimeObject {
-  /// Forgotten when it is over: what is said later does not count.
+  /// The load; nil when it has ended, so that later reports are ignored.
   weak var load: URLLoad?
-  /// The reports that have not been passed on.
+  /// The pending reports.
   private var events: [(keeping: [RuntimeObject], run: (URLLoad) throws -> Void)] = []
   private var isWaiting = false
 
@@ -24,7 +24,7 @@ final class URLProtocolClient: RuntimeObject {
     if events.count == 1, !isWaiting { try next(load) }
   }
 
-  /// Passes on one thing in a turn of its own.
+  /// Passes one report on, in its own turn.
   private func next(_ load: URLLoad) throws {
     try load.later(0) { [weak self] in
       guard let self, let load = self.load, !isWaiting, !events.isEmpty else { return }
@@ -35,7 +35,7 @@ final class URLProtocolClient: RuntimeObject {
     }
   }
 
-  /// Holds back what comes behind until `goOn` is called.
+  /// Holds back later reports until the returned function is called.
   private func wait() -> () throws -> Void {
     isWaiting = true
     return { [weak self] in
@@ -95,9 +95,9 @@ final class URLProtocolClient: RuntimeObject {
   }
 }
 
-// A load that a script's protocol takes.
+// Loads that a script's protocol performs.
 extension URLLoad {
-  /// The first class that takes a request and is not the system's own.
+  /// Returns the first non-system class that accepts a request.
   func protocolClass(for request: NSURLRequest) throws -> RuntimeClass? {
     let system = Set(FoundationClasses.systemProtocols.map(\.name))
     for cls in context.protocols where !system.contains(cls.name) {
@@ -112,7 +112,7 @@ extension URLLoad {
     return nil
   }
 
-  /// Makes the protocol of a class and starts it.
+  /// Creates the protocol object of a class and starts it.
   func start(with cls: RuntimeClass) throws {
     guard let request else { return }
     let canonical = try cls.send("canonicalRequestForRequest:", request).object as? NSURLRequest

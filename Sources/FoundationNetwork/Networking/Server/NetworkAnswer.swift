@@ -1,9 +1,9 @@
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// The answer of the scripted server to one request.
+/// The scripted server's response to one request.
 package struct NetworkAnswer {
-  /// A failure in place of an answer.
+  /// A failure that replaces a response.
   package struct Failure {
     package var domain: String
     package var code: Int
@@ -15,44 +15,44 @@ package struct NetworkAnswer {
   }
 
   package var status = 200
-  /// In the order of their names.
+  /// The header fields, sorted by name.
   package var headers: [(name: String, value: String)] = []
   package var body: [UInt8] = []
-  /// How many virtual seconds the answer takes.
+  /// The delay of the response in virtual seconds.
   package var delay = 0.0
-  /// In how many pieces the body comes; nil is one, or none when the body is empty.
+  /// The number of chunks of the body; nil is one chunk, or none for an empty body.
   package var chunks: Int?
-  /// Where the answer sends the client to.
+  /// The URL of a redirect.
   package var redirect: String?
   package var failure: Failure?
-  /// The authentication method that is asked for first.
+  /// The authentication method of a challenge that precedes the response.
   package var challenge: String?
 
   package init() {}
 
-  /// The pieces in which the body comes, as even as they can be.
+  /// Returns the ranges of the body's chunks, as even as possible.
   func pieces() -> [Range<Int>] {
     let count = chunks ?? (body.isEmpty ? 0 : 1)
     return (0..<count).map { body.count * $0 / count..<body.count * ($0 + 1) / count }
   }
 }
 
-/// One rule of the scripted server: which requests it fits, and what it answers to them.
+/// One rule of the scripted server: the requests that it matches, and its response.
 package final class NetworkRule {
-  /// The requests that it fits.
+  /// The requests that a rule matches.
   package enum Pattern {
-    /// A URL in which `*` stands for anything, for one method or for all.
+    /// A URL in which `*` matches any text, for one method or for all.
     case address(method: String?, url: String)
-    /// Whatever a function says yes to.
+    /// A function that returns whether it matches a request.
     case predicate(Block)
   }
 
-  /// How it comes by its answer.
+  /// The source of a rule's responses.
   package enum Source {
     case fixed(NetworkAnswer)
-    /// A function of the request that answers a table, read by `read`.
+    /// A function of the request that returns a table, which `read` converts.
     case function(Block, read: (Value) throws -> NetworkAnswer)
-    /// A page that was registered for web views.
+    /// A page that is registered for web views.
     case page(() -> NetworkAnswer)
   }
 
@@ -65,7 +65,7 @@ package final class NetworkRule {
     self.source = source
   }
 
-  /// The pattern, as a text.
+  /// The pattern as text.
   package var text: String {
     switch pattern {
     case .predicate: "function"
@@ -73,13 +73,14 @@ package final class NetworkRule {
     }
   }
 
-  /// Whether it stands for a page of web views, which show that themselves.
+  /// Whether the rule is for a page, which web views display themselves.
   package var isPage: Bool {
     if case .page = source { true } else { false }
   }
 
-  /// Whether it answers a request.
-  /// - Throws: what the script's function throws.
+  /// Whether the rule matches a request.
+  ///
+  /// - Throws: the errors of the script's function.
   func fits(_ request: NSURLRequest) throws -> Bool {
     switch pattern {
     case .predicate(let block):
@@ -92,7 +93,7 @@ package final class NetworkRule {
     }
   }
 
-  /// Whether a text is what a pattern with stars describes.
+  /// Whether a text matches a pattern with asterisks.
   static func matches(_ text: Substring, _ pattern: Substring) -> Bool {
     var parts = pattern.split(separator: "*", omittingEmptySubsequences: false)
     guard let first = parts.first, parts.count > 1 else { return text == pattern }
@@ -106,8 +107,9 @@ package final class NetworkRule {
     return rest.count >= last.count && rest.hasSuffix(last)
   }
 
-  /// The answer to a request.
-  /// - Throws: what the script's function throws; `RuntimeError` when it answers no answer.
+  /// Returns the response to a request.
+  ///
+  /// - Throws: the errors of the script's function; `RuntimeError` for an invalid result.
   package func answer(_ request: NSURLRequest) throws -> NetworkAnswer {
     switch source {
     case .fixed(let answer): answer

@@ -2,7 +2,7 @@ package import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// The errors of loading, numbered by NSURLError.h and in Foundation's English words.
+/// The errors of loading, with the codes of NSURLError.h and Foundation's English messages.
 package enum NetworkFailure {
   static let domain = "NSURLErrorDomain"
 
@@ -20,7 +20,7 @@ package enum NetworkFailure {
   static let fileNotFound = -1100
   static let cannotOpenFile = -3001
 
-  /// Foundation's words for a code; nil where it only names the number.
+  /// Returns Foundation's message for a code; nil if Foundation only gives the number.
   package static func words(_ code: Int) -> String? {
     switch code {
     case -1: "unknown error"
@@ -58,9 +58,9 @@ package enum NetworkFailure {
 }
 
 extension FoundationWorld {
-  /// Makes the error of a load, with the URL that failed.
+  /// Creates the error of a load, with the failing URL.
   ///
-  /// - Parameter domain: the error's domain; the words are those of `NSURLErrorDomain`.
+  /// - Parameter domain: the error's domain; the messages are those of `NSURLErrorDomain`.
   package func networkError(
     _ code: Int, domain: String = "NSURLErrorDomain", at url: NSURL?
   ) -> NSError? {
@@ -82,7 +82,7 @@ extension FoundationWorld {
 }
 
 extension FoundationWorld {
-  /// The form of a body that a script reads.
+  /// Converts a body to the value that scripts receive.
   package func text(ofBody bytes: [UInt8]) -> Value {
     ByteString.value(of: bytes)
   }

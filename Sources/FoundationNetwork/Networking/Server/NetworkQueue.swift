@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import Threads
 
-/// Where loads run: a serial queue of their own, so that they go on while the main thread waits.
+/// The serial queue of all loads, which continues while the main thread waits.
 ///
 /// The corresponding queue of a device is `com.apple.NSURLSession-work`.
 final class NetworkQueue {
-  /// Something that has not been done.
+  /// A pending step.
   final class Step {
     fileprivate var body: (() throws -> Void)?
     fileprivate var wakeUp: WakeUp?
@@ -19,7 +19,7 @@ final class NetworkQueue {
 
     var isPending: Bool { body != nil }
 
-    /// Takes it back.
+    /// Cancels the step.
     func cancel() {
       body = nil
       if let wakeUp { scheduler.cancel(wakeUp) }
@@ -41,9 +41,9 @@ final class NetworkQueue {
     queue = BlockQueue(scheduler, label: "com.apple.NSURLSession-work", kind: .serial)
   }
 
-  /// Does something in a while.
+  /// Schedules a step after a delay.
   ///
-  /// - Parameter keepsAlive: whether the host goes on running because of it.
+  /// - Parameter keepsAlive: whether the step keeps the host running.
   @discardableResult
   func after(
     _ seconds: Double, keepsAlive: Bool = true, _ body: @escaping () throws -> Void
@@ -62,7 +62,7 @@ final class NetworkQueue {
 }
 
 extension FoundationWorld {
-  /// The queue of all loads, made when the first one begins.
+  /// The queue of all loads, created for the first one.
   var networkQueue: NetworkQueue {
     if let queue = network.queue { return queue }
     let made = NetworkQueue(threads)

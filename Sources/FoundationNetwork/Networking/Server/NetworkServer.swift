@@ -3,34 +3,34 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The scripted server behind every URL of a world: no real connection is ever opened.
+/// The scripted server of all URLs of a world; no real connection is ever opened.
 ///
-/// Of the rules that fit a request, the one registered last answers. A request that none fits fails
-/// as one to a host that cannot be found.
+/// If several rules match a request, the last registered one responds. A request without a matching
+/// rule fails as if its host could not be found.
 package final class NetworkServer {
-  /// A request that has reached the network.
+  /// A request that the server has received.
   package struct Received {
     package let url, method: String
     package let headers: [(name: String, value: String)]
     package let body: [UInt8]
-    /// The virtual time.
+    /// The virtual time of the request.
     package let time: Double
   }
 
   private unowned let world: FoundationWorld
   private var rules: [NetworkRule] = []
-  /// The requests that have come in, the first one first.
+  /// The received requests, oldest first.
   package private(set) var received: [Received] = []
-  /// Whether all requests fail as without a connection.
+  /// Whether the device is offline, so that all requests fail.
   package private(set) var isOffline = false
-  /// Where loads run; nil before the first one.
+  /// The queue of loads; nil before the first one.
   var queue: NetworkQueue?
   /// The work that waits for a connection.
   private var waiting: [() throws -> Void] = []
 
   init(_ world: FoundationWorld) { self.world = world }
 
-  /// Registers a rule in front of the others.
+  /// Registers a rule with precedence over the existing ones.
   @discardableResult
   package func respond(
     to pattern: NetworkRule.Pattern, _ source: NetworkRule.Source
@@ -41,7 +41,7 @@ package final class NetworkServer {
     return rule
   }
 
-  /// Takes a rule away, and answers whether it was there.
+  /// Removes a rule, and returns whether it was registered.
   package func remove(_ rule: NetworkRule) -> Bool {
     guard rule.isActive, rules.contains(where: { $0 === rule }) else { return false }
     noteChange()
@@ -50,7 +50,7 @@ package final class NetworkServer {
     return true
   }
 
-  /// Goes offline, or comes back; what has waited for that goes on in the next turn.
+  /// Sets the offline state; going online continues waiting work in the next turn.
   package func setOffline(_ isOffline: Bool) {
     noteChange()
     self.isOffline = isOffline
@@ -60,17 +60,18 @@ package final class NetworkServer {
     for body in ready { world.networkQueue.after(0, body) }
   }
 
-  /// Calls a body once there is a connection.
+  /// Calls a function when the device is online again.
   func whenOnline(_ body: @escaping () throws -> Void) { waiting.append(body) }
 
-  /// The rule that answers a request, or nil.
-  /// - Throws: what a pattern that is a function throws.
+  /// Returns the rule that responds to a request, or nil.
+  ///
+  /// - Throws: the errors of a function pattern.
   package func rule(for request: NSURLRequest) throws -> NetworkRule? {
     for rule in rules.reversed() where try rule.isActive && rule.fits(request) { return rule }
     return nil
   }
 
-  /// Writes down that a request has come in.
+  /// Records a received request.
   package func note(_ request: NSURLRequest) {
     noteChange()
     received.append(
@@ -79,10 +80,10 @@ package final class NetworkServer {
         headers: request.headers, body: request.bodyBytes, time: world.runLoop.now))
   }
 
-  /// Lets the world know that it is no longer as a snapshot has it; ``restoration()`` takes it back.
+  /// Records that the server differs from the snapshot; ``restoration()`` restores it.
   private func noteChange() { world.runtime.recordUndo {} }
 
-  /// Notes the rules and what has come in, and answers what takes the server back to that.
+  /// Returns a function that restores the current rules, received requests and offline state.
   func restoration() -> () -> Void {
     let (rules, received, isOffline) = (rules, received, isOffline)
     let queue = queue
@@ -97,7 +98,7 @@ package final class NetworkServer {
 }
 
 extension FoundationWorld {
-  /// The server that answers requests for URLs.
+  /// The server that responds to requests for URLs.
   package var network: NetworkServer { self[NetworkServerKey.self] }
 
   private enum NetworkServerKey: WorldKey {

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 
 // URLs that need no server.
 extension URLLoad {
-  /// Answers a `file:`, `data:` or `about:` URL, and says whether it is one.
+  /// Responds to a `file:`, `data:` or `about:` URL; returns whether the URL is one of these.
   func answerLocally(_ scheme: String, _ url: NSURL) throws -> Bool {
     let text = url.absoluteString
     switch scheme {
@@ -36,7 +36,7 @@ extension URLLoad {
   }
 }
 
-/// The contents of a URL of the scheme `data` (RFC 2397).
+/// The contents of a `data` URL (RFC 2397).
 struct DataURL {
   let type: ContentType
   let bytes: [UInt8]
@@ -55,7 +55,7 @@ struct DataURL {
   }
 }
 
-/// The type that the end of a file's name stands for.
+/// The MIME types of file name extensions.
 enum FileType {
   static func mimeType(of path: String) -> String {
     switch path.split(separator: ".").last?.lowercased() {

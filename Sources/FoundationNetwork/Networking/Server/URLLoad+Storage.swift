@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// Cookies and cached answers on the way of a load, by the messages of their storages.
+// Cookies and cached responses of a load; the storages are accessed with messages.
 extension URLLoad {
-  /// The request as it goes out: with the cookies that the storage has for it.
+  /// Returns the request with the cookies of the storage added.
   func addCookies(to request: NSURLRequest) throws -> NSURLRequest {
     guard let storage = context.cookies, request.handlesCookies, let url = request.url,
       request.header("Cookie") == nil
@@ -17,7 +17,7 @@ extension URLLoad {
     return sent
   }
 
-  /// Keeps what a response sets.
+  /// Stores the cookies of a response.
   func keepCookies(of response: NSURLResponse) throws {
     guard let storage = context.cookies, request?.handlesCookies ?? false, let url,
       let header = response.header("Set-Cookie")
@@ -28,7 +28,7 @@ extension URLLoad {
       "setCookies:forURL:mainDocumentURL:", cookies, url, request?.mainDocument)
   }
 
-  /// Answers from the cache if the request's policy wants that, and says whether it did.
+  /// Responds from the cache if the request's policy allows it; returns whether it did.
   func answerFromCache(_ request: NSURLRequest) throws -> Bool {
     // NSURLRequestReturnCacheDataElseLoad and NSURLRequestReturnCacheDataDontLoad
     let wantsAny = request.cachePolicy == 2 || request.cachePolicy == 3
@@ -50,7 +50,7 @@ extension URLLoad {
     return true
   }
 
-  /// Keeps an answer in the cache if HTTP and the client allow it, and finishes.
+  /// Caches a response if HTTP and the client allow it, and finishes the load.
   func keepInCache(_ response: NSURLResponse, _ answer: NetworkAnswer) throws {
     guard let cache = context.cache, let request, request.httpMethod == "GET",
       answer.status == 200,
@@ -65,7 +65,7 @@ extension URLLoad {
     }
   }
 
-  /// The request that a redirect leads to, as browsers make it: only 307 and 308 keep the method.
+  /// Returns the request of a redirect; as in browsers, only 307 and 308 keep the method.
   func redirected(
     _ request: NSURLRequest, to address: String, _ status: Int
   ) throws -> NSURLRequest? {

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Who hears of the steps of a load: a task, a connection, a web view.
+/// Receives the progress of a load: a task, a connection or a web view.
 ///
-/// A step with `then` waits until that is called, at once or later.
+/// A step with a `then` parameter waits until the client calls it, immediately or later.
 protocol URLLoadClient: AnyObject {
   func load(
     _ load: URLLoad, redirectsTo request: NSURLRequest, by response: NSURLResponse,
@@ -23,39 +23,39 @@ protocol URLLoadClient: AnyObject {
   func loadWaitsForConnectivity(_ load: URLLoad) throws
 }
 
-/// The context that a load gets from whoever began it.
+/// The context of a load, provided by its creator.
 struct URLLoadContext {
-  /// The classes that are asked whether they take the request, in this order.
+  /// The protocol classes that can accept the request, in search order.
   var protocols: [RuntimeClass] = []
   var cookies: RuntimeObject?
   var cache: RuntimeObject?
   var credentials: NSURLCredentialStorage?
-  /// The task, for protocols that want it.
+  /// The task, for protocols that need it.
   var task: RuntimeObject?
-  /// In virtual seconds, between two signs of life; and for everything.
+  /// The timeout between two network events and the timeout of the whole load, in virtual seconds.
   var timeout = 60.0
   var resourceTimeout: Double?
   var waitsForConnectivity = false
-  /// The error of a challenge that is cancelled.
+  /// The error of a canceled challenge.
   var cancelledChallenge = NetworkFailure.cancelled
-  /// How many bytes are there already.
+  /// The number of bytes that were loaded earlier.
   var offset = 0
 }
 
-/// One load of a URL on the virtual clock, redirects and challenges included.
+/// One load of a URL on the virtual clock, including redirects and challenges.
 ///
-/// A protocol class of the script's own takes it, or the scripted server. Any step may cancel it, so
-/// each looks anew whether it still counts; each is a block of its own on the network's queue.
+/// A script's protocol class or the scripted server performs it. Any step can cancel the load, so
+/// each step checks whether it is still active. Each step is a separate block on the network queue.
 final class URLLoad {
   unowned let world: FoundationWorld
-  /// A redirect replaces it.
+  /// The current request; a redirect replaces it.
   @Strong private(set) var request: NSURLRequest?
   let context: URLLoadContext
   private(set) weak var client: (any URLLoadClient)?
-  /// A client that nothing else keeps until the load has ended.
+  /// A client that must be retained until the load has ended.
   var owner: (any URLLoadClient)?
   private(set) var isOver = false
-  /// The script's protocol that runs the load.
+  /// The script's protocol object that performs the load.
   @Strong var handler: RuntimeObject?
   @Strong var handlerClient: URLProtocolClient?
   @Strong private var challenge: NSURLAuthenticationChallenge?
@@ -63,10 +63,10 @@ final class URLLoad {
   @Strong var cached: NSCachedURLResponse?
   private var redirects = 0
   private var hasChallenged = false
-  /// The steps that wait on the network's queue.
+  /// The pending steps on the network queue.
   private var entries: [NetworkQueue.Step] = []
   private var timer: NetworkQueue.Step?
-  /// The events that came while it was suspended; nil while it runs.
+  /// The events that arrived while the load was suspended; nil while it is running.
   private var held: [() throws -> Void]?
 
   init(
@@ -81,10 +81,10 @@ final class URLLoad {
 
   var url: NSURL? { request?.url }
 
-  /// Reports to another client from now on.
+  /// Replaces the client.
   func handOver(to client: any URLLoadClient) { self.client = client }
 
-  /// Begins on the network's queue.
+  /// Starts the load on the network queue.
   func begin() throws {
     world.runtime.recordUndo { [weak self] in self?.end() }
     if let seconds = context.resourceTimeout {
@@ -96,7 +96,7 @@ final class URLLoad {
     try later(0) { [weak self] in try self?.start() }
   }
 
-  /// Stops without a word.
+  /// Stops the load without a report.
   func cancel() throws {
     guard !isOver else { return }
     let handler = handler
@@ -116,7 +116,7 @@ final class URLLoad {
     handlerClient?.load = nil
   }
 
-  /// Lets go of what it owns; its owner calls it when it lets go of the load.
+  /// Releases owned objects; the load's owner calls it when it releases the load.
   func release() {
     end()
     request = nil
@@ -127,14 +127,14 @@ final class URLLoad {
     cached = nil
   }
 
-  /// Holds back the steps to come.
+  /// Holds back further steps.
   func suspend() {
     guard !isOver, held == nil else { return }
     held = []
     timer?.cancel()
   }
 
-  /// Goes on with what was held back, in the next turn.
+  /// Continues with the held steps, in the next turn.
   func resume() throws {
     guard let steps = held else { return }
     held = nil
@@ -142,7 +142,7 @@ final class URLLoad {
     for step in steps { try later(0, step) }
   }
 
-  /// Runs a step later, unless the load is over by then.
+  /// Runs a step after a delay, unless the load has ended by then.
   func later(_ seconds: Double, _ step: @escaping () throws -> Void) throws {
     let entry = world.networkQueue.after(seconds) { [weak self] in
       guard let self, !isOver else { return }
@@ -152,7 +152,7 @@ final class URLLoad {
     entries.append(entry)
   }
 
-  /// Notes a sign of life: the time limit counts from now.
+  /// Restarts the timeout interval.
   func touch() throws {
     timer?.cancel()
     guard !isOver, held == nil, context.timeout.isFinite else { return }
@@ -161,7 +161,7 @@ final class URLLoad {
     }
   }
 
-  // The steps, in their order.
+  // MARK: Steps
 
   private func start() throws {
     try touch()
@@ -197,7 +197,7 @@ final class URLLoad {
       do {
         answer = try rule.answer(sent)
       } catch {
-        // An error of the script comes out of the run loop; the load does not wait for ever.
+        // A script's error leaves through the run loop; the load must not wait forever.
         try later(0) { [weak self] in try self?.fail(NetworkFailure.unknown) }
         throw error
       }
@@ -210,7 +210,7 @@ final class URLLoad {
     }
   }
 
-  /// How many bytes of a body go out at once: not published, 32 KB are seen on devices.
+  /// The bytes of a request body that are sent at once: 32 KB, as seen on devices; unpublished.
   private static let pieceOfBody = 32_768
 
   private func sendBody(of request: NSURLRequest) throws {
@@ -275,7 +275,7 @@ final class URLLoad {
     }
   }
 
-  /// Redirects in a row before a load fails, as browsers count them.
+  /// The maximum number of consecutive redirects, as in browsers.
   private static let mostRedirects = 20
 
   private func follow(_ address: String, _ answer: NetworkAnswer) throws {
@@ -297,11 +297,11 @@ final class URLLoad {
     try redirect(to: next, by: response) { [weak self] in try self?.respond(answer) }
   }
 
-  // The reports of the server and of protocols.
+  // MARK: Reports of the server and of protocols
 
   /// Asks the client whether to follow a redirect.
   ///
-  /// - Parameter refused: what happens when it does not.
+  /// - Parameter refused: called if the client does not follow it.
   func redirect(
     to next: NSURLRequest, by response: NSURLResponse, refused: @escaping () throws -> Void
   ) throws {
@@ -313,7 +313,7 @@ final class URLLoad {
     }
   }
 
-  /// Hands a response to the client, and goes on when that wants it.
+  /// Passes a response to the client, and continues when the client allows it.
   func receive(_ response: NSURLResponse, then: @escaping () throws -> Void) throws {
     try touch()
     self.response = response
@@ -325,23 +325,23 @@ final class URLLoad {
     }
   }
 
-  /// Delivers pieces of a body, each in a turn of its own, and ends.
+  /// Delivers the chunks of a body, each in its own turn, and ends the load.
   ///
-  /// - Parameter end: what ends it; by default it is finished.
+  /// - Parameter end: ends the load; by default, it finishes successfully.
   func deliver(
     _ pieces: ArraySlice<Range<Int>>, of body: [UInt8], end: (() throws -> Void)? = nil
   ) throws {
     try later(0) { [weak self] in
       guard let self else { return }
       guard let piece = pieces.first else { return try end?() ?? finish() }
-      // The next piece comes when this one has been taken.
+      // The next chunk is delivered when the client has accepted this one.
       try receive(world.data(Array(body[piece]))) { [weak self] in
         try self?.deliver(pieces.dropFirst(), of: body, end: end)
       }
     }
   }
 
-  /// Hands data to the client, and goes on when it has been taken.
+  /// Passes data to the client, and continues when the client has accepted it.
   func receive(_ data: NSData, then: @escaping () throws -> Void) throws {
     try touch()
     try client?.load(self, didReceive: data) { [weak self] in
@@ -364,7 +364,7 @@ final class URLLoad {
     try ending { try $0.load(self, didFailWith: error) }
   }
 
-  /// Ends the load: the client hears of it, then the protocol is stopped.
+  /// Finishes the load: notifies the client, then stops the protocol.
   private func ending(_ tell: (any URLLoadClient) throws -> Void) throws {
     let handler = handler
     handler?.retain()
@@ -374,7 +374,7 @@ final class URLLoad {
     try handler?.send("stopLoading")
   }
 
-  /// Hands a challenge to the client that a protocol has met.
+  /// Passes a protocol's challenge to the client.
   func pass(_ challenge: NSURLAuthenticationChallenge) throws {
     self.challenge = challenge
     try client?.load(self, isChallengedBy: challenge)

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// How tasks come into being: a URL becomes a request, and the message with the request makes it.
+// Task creation: a method with a URL sends the corresponding method with a request.
 extension NSURLSession {
   static func defineTasks(_ session: ClassDefinition<NSURLSession>) {
     for kind in ["data", "download"] {
@@ -55,7 +55,7 @@ extension NSURLSession {
     }
   }
 
-  /// A request for a URL; one without any makes a task that fails once it is resumed.
+  /// Returns a request for a URL; without a URL, the task fails when it is resumed.
   private func request(_ url: NSURL?) throws -> NSURLRequest {
     let cls = runtime.cls(FoundationClasses.urlRequest)
     guard let made = try cls.send("requestWithURL:", url).object as? NSURLRequest else {
@@ -64,7 +64,7 @@ extension NSURLSession {
     return made
   }
 
-  /// Makes a task of the private class that the session's kind has for it.
+  /// Creates a task of the private class for the session's type.
   private func make(
     _ kind: NSURLSessionTask.Kind, _ request: NSURLRequest, _ completion: Block? = nil,
     _ fill: (NSURLSessionTask) throws -> Void = { _ in }

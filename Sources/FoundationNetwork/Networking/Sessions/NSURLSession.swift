@@ -1,17 +1,17 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Tasks that load URLs with one configuration and one delegate.
+/// Creates tasks that load URLs with one configuration and one delegate.
 ///
-/// `sessionWithConfiguration:…` answers an object of a private class, `__NSURLSessionLocal` or
-/// `__NSURLBackgroundSession`. The delegate is owned until the session is invalidated.
+/// `sessionWithConfiguration:…` returns an object of a private class, `__NSURLSessionLocal` or
+/// `__NSURLBackgroundSession`. The delegate is retained until the session is invalidated.
 package final class NSURLSession: RuntimeObject {
   @Strong private(set) var configuration: NSURLSessionConfiguration?
   @Strong private(set) var delegate: RuntimeObject?
   @Strong private(set) var delegateQueue: RuntimeObject?
-  /// The tasks that have not completed, in the order in which they were made.
+  /// The tasks that have not completed, in the order of their creation.
   ///
-  /// One that has been resumed keeps itself.
+  /// A resumed task retains itself.
   @Owned private var knownTasks: [WeakReference] = []
   private var sessionDescription: String?
   private var lastIdentifier = 0
@@ -22,7 +22,7 @@ package final class NSURLSession: RuntimeObject {
 
   var isBackground: Bool { configuration?.identifier != nil }
 
-  /// Makes a session of the private class that fits the configuration.
+  /// Creates a session of the private class for a configuration.
   static func make(
     _ configuration: NSURLSessionConfiguration?, _ delegate: RuntimeObject?,
     _ queue: RuntimeObject?, in world: FoundationWorld
@@ -45,7 +45,7 @@ package final class NSURLSession: RuntimeObject {
     return try cls.send("defaultSessionConfiguration").object as? NSURLSessionConfiguration
   }
 
-  /// The session that everybody shares.
+  /// Returns the shared session.
   static func shared(in world: FoundationWorld) throws -> NSURLSession {
     if let known = world.onlyInstances["NSURLSession"] as? NSURLSession, !known.isErased {
       return known
@@ -56,8 +56,9 @@ package final class NSURLSession: RuntimeObject {
     return made
   }
 
-  /// Notes a new task.
-  /// - Throws: `NSGenericException` when the session was invalidated.
+  /// Registers a new task.
+  ///
+  /// - Throws: `NSGenericException` if the session was invalidated.
   func add(_ task: NSURLSessionTask) throws -> Int {
     if isInvalid {
       throw RuntimeError(.generic, "Task created in a session that has been invalidated")
@@ -68,25 +69,25 @@ package final class NSURLSession: RuntimeObject {
     return lastIdentifier
   }
 
-  /// Lets go of a task that has completed.
+  /// Removes a completed task.
   func remove(_ task: NSURLSessionTask) throws {
     knownTasks.removeAll { $0.load() === task }
     if isInvalid, tasks.isEmpty { try endInvalidation() }
   }
 
-  /// Puts another task in the place of one that becomes it.
+  /// Replaces a task by the one that it has become.
   func replace(_ task: NSURLSessionTask, with other: NSURLSessionTask) {
     knownTasks = knownTasks.map { $0.load() === task ? WeakReference(other) : $0 }
   }
 
-  /// Delivers something on the session's queue.
+  /// Runs a body on the delegate queue.
   func deliver(_ objects: RuntimeObject?..., body: @escaping () throws -> Void) throws {
     try SessionDelivery.deliver(
       on: delegateQueue, in: foundation, keeping: [self] + objects, body)
   }
 
   private func invalidate(cancelling: Bool) throws {
-    // The shared session stays.
+    // The shared session cannot be invalidated.
     guard !isShared, !isInvalid else { return }
     isInvalid = true
     if cancelling { for task in tasks { try task.send("cancel") } }
@@ -109,7 +110,7 @@ package final class NSURLSession: RuntimeObject {
     }
   }
 
-  /// Runs a body on the session's queue, later.
+  /// Runs a body on the delegate queue, asynchronously.
   fileprivate func later(_ body: @escaping () throws -> Void) throws {
     retain()
     foundation.networkQueue.after(0) { [weak self] in
@@ -119,7 +120,8 @@ package final class NSURLSession: RuntimeObject {
     }
   }
 
-  /// Calls a block later with the tasks that there are now: one made meanwhile is not among them.
+  /// Calls a block asynchronously with the current tasks; tasks created in between are not
+  /// included.
   fileprivate func later(_ block: Block, listing lists: [[NSURLSessionTask]]) throws {
     let kept = lists.map { StrongList(wrappedValue: $0) }
     try later {
@@ -129,7 +131,7 @@ package final class NSURLSession: RuntimeObject {
 }
 
 extension Block {
-  /// Calls it with a list of arguments.
+  /// Calls the block with a list of arguments.
   func call(_ arguments: [Value]) throws {
     switch arguments.count {
     case 0: try self()

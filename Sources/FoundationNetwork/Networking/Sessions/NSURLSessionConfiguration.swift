@@ -1,16 +1,16 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// How the tasks of a session behave; a session copies it.
+/// The settings of a session, which copies the configuration.
 package final class NSURLSessionConfiguration: RuntimeObject {
-  /// The name of a background session.
+  /// The identifier of a background session.
   private(set) var identifier: String?
   private var numbers = NSURLSessionConfiguration.usualNumbers
   private var flags = NSURLSessionConfiguration.usualFlags
   private var objects: [String: Value] = [:]
   private var protocols: [RuntimeClass] = []
 
-  /// The defaults that NSURLSession.h names; 7 days are a resource's time.
+  /// The defaults of NSURLSession.h; the resource timeout is 7 days.
   private static let usualNumbers: [String: Double] = [
     "timeoutIntervalForRequest": 60, "timeoutIntervalForResource": 604_800,
   ]
@@ -53,17 +53,18 @@ package final class NSURLSessionConfiguration: RuntimeObject {
     old?.release()
   }
 
-  /// Whether the request's own time limit counts: one that is not the usual 60 seconds.
+  /// Returns the timeout of a request: its own unless that is 60 s, the default, else the
+  /// session's.
   func timeout(of request: NSURLRequest) -> Double {
     request.timeout == 60 ? number("timeoutIntervalForRequest") : request.timeout
   }
 
-  /// Takes what the three kinds of configurations begin with.
+  /// Applies the defaults of a default, ephemeral or background configuration.
   private func fill(isEphemeral: Bool, identifier: String? = nil) -> NSURLSessionConfiguration {
     let world = foundation
     self.identifier = identifier
     protocols = world.systemProtocols
-    // What a background session loads goes into files, and into no cache.
+    // A background session loads into files and has no cache.
     for (name, cls) in [
       ("HTTPCookieStorage", "NSHTTPCookieStorage"), ("URLCache", "NSURLCache"),
       ("URLCredentialStorage", "NSURLCredentialStorage"),
@@ -151,7 +152,7 @@ extension NSURLSessionConfiguration {
   }
 }
 
-/// What is written: the settings, not the storages, which belong to a process.
+/// Archives the settings, but not the storages, which belong to a process.
 extension NSURLSessionConfiguration {
   private static let written = ["HTTPAdditionalHeaders", "sharedContainerIdentifier"]
 

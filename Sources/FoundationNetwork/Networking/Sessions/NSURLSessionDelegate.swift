@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// The protocols of NSURLSession.h, each adopting the one above it.
+// The protocols of NSURLSession.h; each adopts the preceding one.
 extension FoundationProtocols {
   static let urlSessionDelegate = NativeProtocol(
     "NSURLSessionDelegate", adopts: [object],

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// Streams to a host and a port: bytes both ways, each way closed by itself, from NSURLSession.h.
+// Streams to a host and a port, from NSURLSession.h; each direction is closed separately.
 extension NSURLSessionTask {
   private func readStream(
     least: Int, most: Int, _ timeout: Double, _ completion: Block
@@ -57,7 +57,7 @@ extension NSURLSessionTask {
         }
       }
     }
-    // The scripted server speaks no TLS: a connection is as safe as it can be.
+    // The scripted server does not use TLS, so these methods have no effect.
     for name in ["startSecureConnection", "stopSecureConnection"] { task.method(name) { _ in } }
   }
 }

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// Where downloads are written, and how they go on later.
+// The files of downloads, and their resume data.
 extension NSURLSessionTask {
-  /// Writes what has come into a file that lasts as long as the delegate looks at it.
+  /// Writes the received data to a file that exists until the delegate has returned.
   func writeDownload() throws -> NSURL? {
     let world = foundation
     let path = FileStore.home + "/tmp/CFNetworkDownload_\(String(serial, radix: 36)).tmp"
@@ -12,15 +12,15 @@ extension NSURLSessionTask {
     return NSURL.make("file://" + path, of: runtime.cls(FoundationClasses.url))
   }
 
-  /// Removes the file again, if nobody has moved it.
+  /// Deletes the file, unless it was moved.
   func removeDownload(_ file: NSURL) {
     if let path = URLText(file.absoluteString)?.path { try? foundation.files.remove(path) }
   }
 
-  /// Cancels a download, and hands over what is needed to go on with it.
+  /// Cancels a download, and calls the completion with the resume data.
   func cancel(producing completion: Block) throws {
     let url = currentRequest?.url?.absoluteString ?? ""
-    // Only what a server can send in parts can be gone on with.
+    // Only resources that a server can send in parts can be resumed.
     let canResume = state == .running && !received.isEmpty && currentRequest?.httpMethod == "GET"
     let data = canResume ? foundation.data(ResumeData(url: url, bytes: received).encoded) : nil
     data?.retain()
@@ -32,7 +32,7 @@ extension NSURLSessionTask {
     }
   }
 
-  /// Goes on with what has come before.
+  /// Continues a download after the data that was received earlier.
   func go(on resume: ResumeData) throws {
     received = resume.bytes
     countReceived = resume.bytes.count
@@ -42,7 +42,7 @@ extension NSURLSessionTask {
   }
 }
 
-/// The data that a download needs to go on: a property list with the keys of a device's.
+/// The resume data of a download: a property list with the keys of a device.
 struct ResumeData {
   let url: String
   let bytes: [UInt8]
@@ -52,7 +52,7 @@ struct ResumeData {
     self.bytes = bytes
   }
 
-  /// Reads what ``encoded`` wrote; nil for anything else.
+  /// Decodes the result of ``encoded``; returns nil for any other data.
   init?(_ encoded: [UInt8]) {
     guard let text = String(validating: encoded, as: UTF8.self),
       let url = ResumeData.value("NSURLSessionDownloadURL", "string", in: text),
@@ -80,14 +80,14 @@ struct ResumeData {
   }
 }
 
-/// The characters that XML writes as entities.
+/// The characters that XML replaces by entities.
 enum MarkupEntities {
   private static let table: KeyValuePairs<String, String> = [
     "&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;", "'": "&apos;",
   ]
 
   static func encode(_ text: String) -> String {
-    // Quotes need no entity between tags.
+    // Quotation marks need no entity in text.
     table.prefix(3).reduce(text) { $0.replacing($1.key, with: $1.value) }
   }
 

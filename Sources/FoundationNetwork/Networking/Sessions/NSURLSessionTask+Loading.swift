@@ -2,10 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// The reports of a load, passed on to the delegates on the session's queue.
+// Reports of a load, which are sent to the delegates on the session's queue.
 extension NSURLSessionTask: URLLoadClient {
-  /// Sends a message to whoever responds to it, on the session's queue, and says whether somebody
-  /// does.
+  /// Sends an optional delegate message on the session's queue; returns whether it was sent.
   @discardableResult
   func report(
     _ name: String, _ arguments: any MessageValue..., then: (() throws -> Void)? = nil
@@ -87,7 +86,7 @@ extension NSURLSessionTask: URLLoadClient {
     if !isAsked { try then() }
   }
 
-  /// Does what an `NSURLSessionResponseDisposition` says.
+  /// Applies an `NSURLSessionResponseDisposition`.
   private func decide(_ disposition: Int, _ then: () throws -> Void) throws {
     switch disposition {
     case 1: try then()
@@ -157,7 +156,7 @@ extension NSURLSessionTask: URLLoadClient {
 
   func load(_ load: URLLoad, didFailWith error: NSError?) throws { try end(error) }
 
-  /// Completes it: metrics, then the completion handler or the delegate.
+  /// Completes the task: reports the metrics, then calls the completion handler or the delegate.
   func end(_ error: NSError?, file: NSURL? = nil) throws {
     guard state != .completed, let session else { return }
     try load?.cancel()
@@ -183,7 +182,7 @@ extension NSURLSessionTask: URLLoadClient {
     }
   }
 
-  /// Changes something that is observed.
+  /// Changes a property and notifies its observers.
   private func change(_ key: String, _ body: () -> Void) throws {
     try send("willChangeValueForKey:", key)
     body()

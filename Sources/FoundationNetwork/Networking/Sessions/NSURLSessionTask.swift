@@ -5,16 +5,17 @@ internal import VirtualTime
 
 /// One load of a session.
 ///
-/// The classes are those of a device since iOS 8: `__NSCFLocalDataTask` and its siblings below
-/// `NSURLSessionTask`, which has `resume`; they say that they are `NSURLSessionDataTask` and so on,
-/// which is another branch. `resume` sends `_onqueue_resume`, and so on.
+/// The classes are those of a device since iOS 8: `__NSCFLocalDataTask` and its siblings inherit
+/// from `NSURLSessionTask`, which implements `resume`. Their `class` method returns
+/// `NSURLSessionDataTask` and so on, which is a different branch of the hierarchy. `resume` sends
+/// `_onqueue_resume`, and so on.
 package final class NSURLSessionTask: RuntimeObject {
   enum Kind: String, CaseIterable {
     case data = "Data", upload = "Upload", download = "Download"
     case webSocket = "WebSocket", stream = "Stream"
   }
 
-  /// The numbers of `NSURLSessionTaskState`.
+  /// `NSURLSessionTaskState`.
   enum State: Int {
     case running = 0, suspended, canceling, completed
   }
@@ -34,10 +35,10 @@ package final class NSURLSessionTask: RuntimeObject {
   /// 0.5 is `NSURLSessionTaskPriorityDefault`.
   private var priority = 0.5
   private var flags: Set<String> = []
-  /// How often it was suspended and not resumed; a new task is suspended once.
+  /// The suspension count; a new task has a count of one.
   private var suspensions = 1
   @Owned fileprivate(set) var load: URLLoad?
-  /// The connection of a web socket or a stream.
+  /// The connection of a WebSocket or stream task.
   @Owned var channel: SessionChannel?
   /// NSURLSessionWebSocketCloseCodeInvalid until it is closed.
   var closeCode = 0
@@ -48,12 +49,12 @@ package final class NSURLSessionTask: RuntimeObject {
   var expectedToSend = 0, expectedToReceive = 0
   private var clientExpectsToSend = -1, clientExpectsToReceive = -1
   var sent = 0, received: [UInt8] = []
-  /// How many bytes have come, those of before a resumed download included.
+  /// The number of received bytes, including those before a resumed download.
   var countReceived = 0
   var redirects = 0
-  /// Whether it keeps itself, from its first message to its end.
+  /// Whether the task retains itself, from its first resume until it has completed.
   private var isKept = false
-  /// When it was resumed first, in virtual seconds.
+  /// The time of the first resume, in virtual seconds.
   private(set) var began = 0.0
 
   package override func destruct() {
@@ -80,17 +81,17 @@ package final class NSURLSessionTask: RuntimeObject {
     }
   }
 
-  /// Gives an upload its body.
+  /// Sets the body of an upload.
   func setBody(_ bytes: [UInt8]?) throws {
     guard let bytes, let request = try currentRequest?.mutableRequest() else { return }
-    // An upload of a request that says nothing is a POST.
+    // An upload without an HTTP method uses POST.
     if request.httpMethod == "GET" { request.httpMethod = "POST" }
     request.setBody(.object(foundation.data(bytes)))
     currentRequest = request
     expectedToSend = bytes.count
   }
 
-  /// The first of the task's own delegate and the session's that responds to a message.
+  /// Returns the task's delegate or the session's delegate, whichever first implements a message.
   func delegate(respondingTo name: String) throws -> RuntimeObject? {
     for delegate in [ownDelegate, session?.delegate] {
       if let delegate, try delegate.responds(to: name) { return delegate }
@@ -98,7 +99,7 @@ package final class NSURLSessionTask: RuntimeObject {
     return nil
   }
 
-  /// Says that it was made; from iOS 16 on the delegate hears of it.
+  /// Notifies the delegate that the task was created (iOS 16 and later).
   func announce(to session: NSURLSession) throws {
     guard let delegate = session.delegate,
       try delegate.responds(to: "URLSession:didCreateTask:")
@@ -106,14 +107,14 @@ package final class NSURLSessionTask: RuntimeObject {
     try delegate.send("URLSession:didCreateTask:", session, self)
   }
 
-  /// Changes the state by the message that observers see.
+  /// Changes the state with the setter that observers see.
   func become(_ state: State) throws {
     guard state != self.state else { return }
     try send("setState:", state.rawValue)
   }
 }
 
-// Running.
+// Running tasks.
 extension NSURLSessionTask {
   fileprivate func resume() throws {
     guard state == .suspended else { return }
@@ -134,7 +135,7 @@ extension NSURLSessionTask {
     try become(.suspended)
   }
 
-  /// Stays alive until it has completed.
+  /// Retains the task until it has completed.
   private func keep() {
     guard !isKept else { return }
     isKept = true
@@ -142,7 +143,7 @@ extension NSURLSessionTask {
     runtime.recordUndo { [weak self] in self?.letGo() }
   }
 
-  /// Gives up what only a running task needs.
+  /// Releases the objects that only a running task needs.
   func letGo() {
     completion = nil
     received = []
@@ -192,7 +193,7 @@ extension NSURLSessionTask {
     if isStreamed { try askForStream() }
   }
 
-  /// Asks the delegate for the body of a streamed upload.
+  /// Asks the delegate for the body stream of a streamed upload.
   private func askForStream() throws {
     let name = "URLSession:task:needNewBodyStream:"
     guard let session, let delegate = try delegate(respondingTo: name) else { return }
@@ -208,7 +209,7 @@ extension NSURLSessionTask {
     }
   }
 
-  /// Ends it as cancelled, later.
+  /// Ends the task as canceled, asynchronously.
   func cancel(_ code: Int = NetworkFailure.cancelled) throws {
     guard state == .running || state == .suspended else { return }
     keep()
@@ -224,7 +225,7 @@ extension NSURLSessionTask {
     }
   }
 
-  /// Takes over a load that another task has begun.
+  /// Takes over the running load of another task.
   func takeOver(_ other: NSURLSessionTask) {
     load = other.load
     other.load = nil
@@ -307,7 +308,7 @@ extension NSURLSessionTask {
       set: { $0.clientExpectsToReceive = $1 })
   }
 
-  /// The methods of the private classes of tasks.
+  /// Defines the methods of the private task classes.
   static func defineLocal(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("_onqueue_resume") { (task) in try task.resume() }
     task.method("_onqueue_suspend") { (task) in try task.suspend() }
@@ -323,7 +324,7 @@ extension NSURLSessionTask {
     }
   }
 
-  /// The additional methods of downloads.
+  /// Defines the additional methods of download tasks.
   static func defineDownload(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("cancelByProducingResumeData:") { (task, completion: Block) in
       try task.cancel(producing: completion)
@@ -360,7 +361,7 @@ extension FoundationClasses {
     "__NSCFBackgroundDownloadTask", superclass: backgroundSessionTask,
     NSURLSessionTask.defineDownload)
 
-  /// The private class of a task.
+  /// Returns the private class of a type of task.
   static func task(
     _ kind: NSURLSessionTask.Kind, isBackground: Bool
   ) -> NativeClass<NSURLSessionTask> {

@@ -3,7 +3,7 @@ internal import FoundationFiles
 package import SelectorRuntime
 internal import VirtualTime
 
-/// The times that a task has taken: one transaction for each request.
+/// The timing of a task: one transaction for each request.
 package final class NSURLSessionTaskMetrics: RuntimeObject {
   @Strong private var transaction: NSURLSessionTaskTransactionMetrics?
   @Strong private var interval: RuntimeObject?
@@ -31,11 +31,11 @@ package final class NSURLSessionTaskMetrics: RuntimeObject {
   }
 }
 
-/// One request with its answer, and when they were.
+/// The timing of one request and its response.
 package final class NSURLSessionTaskTransactionMetrics: RuntimeObject {
   @Strong fileprivate var request: NSURLRequest?
   @Strong fileprivate var response: NSURLResponse?
-  /// Virtual seconds.
+  /// The start and end in virtual seconds.
   private var start = 0.0, end = 0.0
   private var received = 0, sent = 0
 
@@ -75,18 +75,18 @@ package final class NSURLSessionTaskTransactionMetrics: RuntimeObject {
   }
 }
 
-/// The connection that carried the request.
+/// The properties of the connection that carried the request.
 extension NSURLSessionTaskTransactionMetrics {
-  /// The addresses that every connection has here: documentation's, of RFC 5737.
+  /// The addresses of every connection: documentation addresses of RFC 5737.
   private static let (localAddress, remoteAddress) = ("192.0.2.1", "192.0.2.2")
-  /// The first port that systems give to whoever connects, by RFC 6335.
+  /// The first dynamic port of RFC 6335.
   private static let localPort = 49152
-  /// TLS 1.3 and TLS_AES_128_GCM_SHA256, by their numbers in RFC 8446.
+  /// TLS 1.3 and TLS_AES_128_GCM_SHA256, with their numbers in RFC 8446.
   private static let (protocolVersion, cipherSuite) = (0x0304, 0x1301)
 
   private var isSecure: Bool { request?.url?.absoluteString.hasPrefix("https:") ?? false }
 
-  /// The bytes of a header's lines, and of the empty one behind them.
+  /// Returns the length of the header lines and the following empty line in bytes.
   private func bytes(of fields: [(name: String, value: String)], after first: String) -> Int {
     fields.reduce(first.utf8.count + 4) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 }
   }

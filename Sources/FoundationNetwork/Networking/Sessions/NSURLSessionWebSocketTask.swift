@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One message of a web socket, a text or data, from NSURLSession.h.
+/// One WebSocket message, a text or data, from NSURLSession.h.
 final class NSURLSessionWebSocketMessage: RuntimeObject {
   private var bytes: [UInt8] = []
   private var isText = false
@@ -33,9 +33,9 @@ final class NSURLSessionWebSocketMessage: RuntimeObject {
   }
 }
 
-// Web sockets: messages both ways, pings, and a close with a code and a reason.
+// WebSockets: messages in both directions, pings, and closing with a code and a reason.
 extension NSURLSessionTask {
-  /// Gives it a connection that tells the delegate when it is open.
+  /// Creates a connection that notifies the delegate when it is open.
   func makeWebSocket() {
     let made = SessionChannel(self)
     channel = made
@@ -56,7 +56,7 @@ extension NSURLSessionTask {
         } ?? ()
       }
       let bytes = channel.read()
-      // Valid UTF-8 counts as a text, which is what a script's server answers.
+      // Valid UTF-8 is a text message, since a script's server returns texts.
       let isText = String(validating: bytes, as: UTF8.self) != nil
       let message = runtime.create(FoundationClasses.webSocketMessage)
         .fill(bytes, isText: isText)
@@ -102,7 +102,7 @@ extension NSURLSessionTask {
     task.readonly("closeReason", .copy) { (task) -> NSData? in
       task.closeReason.map { task.foundation.data($0) }
     }
-    // 1 MiB, by the documentation.
+    // 1 MiB, from Apple's documentation.
     task.property(
       "maximumMessageSize", get: { $0.maximumMessageSize }, set: { $0.maximumMessageSize = $1 })
   }

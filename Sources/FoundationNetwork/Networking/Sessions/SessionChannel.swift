@@ -2,24 +2,25 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The two ways of a web-socket or stream task and the scripted server at its other end.
+/// The connection between a WebSocket or stream task and the scripted server.
 ///
-/// The rule for the task's URL answers the opening: each piece of its body is a message that comes
-/// in. What the task sends is noted as a request of the method `MESSAGE`; a rule that is a function is
-/// asked about it too, and what it answers comes in after it.
+/// The rule for the task's URL responds to the opening handshake: each chunk of its body is an
+/// incoming message. A message that the task sends is recorded as a request with the method
+/// `MESSAGE`. If the rule is a function, it is called for each such request, and its result is the
+/// next incoming message.
 final class SessionChannel {
   private unowned let task: NSURLSessionTask
   private let world: FoundationWorld
   private let rule: (NSURLRequest) throws -> NetworkRule?
   private(set) var isOpen = false
   private(set) var isClosed = false
-  /// The messages that nobody has read.
+  /// The unread messages.
   private(set) var incoming: [[UInt8]] = []
-  /// Those who wait for one; they are told whether the connection is gone.
+  /// The callbacks that wait for a message; they receive an error if the connection has ended.
   private var readers: [(NSError?) throws -> Void] = []
-  /// The messages sent before the connection was open.
+  /// The messages that were sent before the connection was open.
   private var unsent: [() throws -> Void] = []
-  /// Called when the connection is open, and when it fails to open.
+  /// Called when the connection is open or has failed to open.
   var didOpen: () throws -> Void = {}
 
   init(_ task: NSURLSessionTask) {
@@ -29,7 +30,7 @@ final class SessionChannel {
     rule = { try world.network.rule(for: $0) }
   }
 
-  /// Does something on the network's queue, with the task kept until then.
+  /// Runs a body on the network queue, and retains the task until then.
   func later(_ seconds: Double = 0, _ body: @escaping () throws -> Void) {
     task.retain()
     world.networkQueue.after(seconds) { [task] in
@@ -56,7 +57,7 @@ final class SessionChannel {
           return try fail(
             world.networkError(broken.code, domain: broken.domain, at: request.url))
         }
-        // A server that answers an error has not changed to the protocol of web sockets.
+        // A server that responds with an error has not switched to the WebSocket protocol.
         guard answer.status < 400 else { return try fail(failure(NetworkFailure.badResponse)) }
         isOpen = true
         try didOpen()
@@ -68,7 +69,7 @@ final class SessionChannel {
     }
   }
 
-  /// Ends the task with an error, and whoever reads with it.
+  /// Ends the task and its waiting readers with an error.
   private func fail(_ error: NSError?) throws {
     try close(error)
     try task.end(error)
@@ -79,7 +80,7 @@ final class SessionChannel {
     try serve()
   }
 
-  /// Sends bytes; `done` is told when they have gone, or why not.
+  /// Sends bytes; `done` is called when they have been sent, with an error or nil.
   func send(_ bytes: [UInt8], _ done: @escaping (NSError?) throws -> Void) throws {
     let send = { [weak self] in
       guard let self else { return }
@@ -102,7 +103,7 @@ final class SessionChannel {
     later { try send() }
   }
 
-  /// Calls a reader once a message is there; it takes what it wants by `read`.
+  /// Calls a reader when a message is available; the reader calls `read`.
   func wait(_ reader: @escaping (NSError?) throws -> Void) throws {
     readers.append(reader)
     later { [weak self] in try self?.serve() }
@@ -120,7 +121,7 @@ final class SessionChannel {
     }
   }
 
-  /// The oldest message, or a part of it.
+  /// Removes and returns the oldest message, or a part of it.
   func read(most: Int = .max) -> [UInt8] {
     guard let first = incoming.first else { return [] }
     task.countReceived += min(first.count, most)
@@ -129,7 +130,7 @@ final class SessionChannel {
     return Array(first[..<most])
   }
 
-  /// Ends the connection; who waits hears the error.
+  /// Closes the connection; waiting readers receive the error.
   func close(_ error: NSError?) throws {
     guard !isClosed else { return }
     isClosed = true
@@ -142,7 +143,7 @@ final class SessionChannel {
 }
 
 extension NetworkRule {
-  /// Whether a function of the script gives its answers.
+  /// Whether the rule's responses come from a script's function.
   var isFunction: Bool {
     if case .function = source { true } else { false }
   }

@@ -2,16 +2,19 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Where what a session or a connection says arrives: the one place that decides it.
+/// Delivers the messages of sessions and connections to their delegates.
 ///
-/// On a queue it is an operation; without one it is a block on the main run loop, where connections
-/// are scheduled.
+/// With a queue, a message is an operation. Without one it is a block on the main run loop, on
+/// which connections are scheduled.
 enum SessionDelivery {
   /// Runs a body on a queue.
   ///
   /// - Parameters:
-  ///   - objects: what the body uses, kept until it has run.
-  ///   - then: what comes when the body has run, also when it raised.
+  ///   - queue: the operation queue; nil for the main run loop.
+  ///   - world: the world that runs the body.
+  ///   - objects: objects that the body uses, retained until it has run.
+  ///   - body: the body.
+  ///   - then: called after the body, even if the body raised.
   static func deliver(
     on queue: RuntimeObject?, in world: FoundationWorld, keeping objects: [RuntimeObject?],
     _ body: @escaping () throws -> Void, then: (() throws -> Void)? = nil
@@ -36,7 +39,7 @@ enum SessionDelivery {
     try queue.send("addOperationWithBlock:", Value.foreign(block))
   }
 
-  /// The serial queue that a session makes when it is given none.
+  /// Creates the serial queue of a session without a delegate queue.
   static func makeQueue(in world: FoundationWorld) throws -> RuntimeObject? {
     guard let cls = world.runtime.lookUpClass("NSOperationQueue") else { return nil }
     let made = try cls.send("new").object

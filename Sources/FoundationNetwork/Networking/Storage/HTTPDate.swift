@@ -1,12 +1,12 @@
 internal import FoundationCore
 
-/// The date of a header, as `Wed, 21 Oct 2026 07:28:00 GMT` (RFC 9110).
+/// A header date such as `Wed, 21 Oct 2026 07:28:00 GMT` (RFC 9110).
 enum HTTPDate {
   private static let months = [
     "jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec",
   ]
 
-  /// The moment in seconds since 1970, or nil for what is no date.
+  /// Parses a date; returns seconds since 1970, or nil if it is invalid.
   static func secondsSince1970(_ text: String) -> Double? {
     let words = text.lowercased().split { " ,-:".contains($0) }.map(String.init)
     guard words.count >= 7, let day = Int(words[1]),

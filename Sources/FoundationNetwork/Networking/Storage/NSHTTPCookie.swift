@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// One cookie; it never changes.
+/// An immutable HTTP cookie.
 package final class NSHTTPCookie: RuntimeObject {
   private(set) var name = ""
   private(set) var value = ""
   private(set) var domain = ""
   private(set) var path = "/"
-  /// Seconds since the reference date; nil ends with the session.
+  /// The expiry time in seconds since the reference date; nil for a session cookie.
   private(set) var expires: Double?
   private(set) var isSecure = false
   private(set) var isHTTPOnly = false
@@ -18,12 +18,12 @@ package final class NSHTTPCookie: RuntimeObject {
   private var commentURL: String?
   private var ports: [Int] = []
 
-  /// Cookies of the same name, domain and path replace each other.
+  /// The identity of a cookie: one of the same name, domain and path replaces it.
   var key: String { "\(name)\u{0}\(domain.lowercased())\u{0}\(path)" }
 
   func hasExpired(at time: Double) -> Bool { expires.map { $0 <= time } ?? false }
 
-  /// Whether it is sent to a URL, as RFC 6265 says.
+  /// Whether the cookie is sent to a URL, according to RFC 6265.
   func fits(_ url: URLText) -> Bool {
     let host = url.host?.lowercased() ?? ""
     let domain = domain.lowercased()
@@ -36,7 +36,7 @@ package final class NSHTTPCookie: RuntimeObject {
     return isHost && isPath && (!isSecure || url.scheme == "https")
   }
 
-  /// Takes a line of `Set-Cookie`, without the expiry date's own words when `Max-Age` stands there.
+  /// Parses a `Set-Cookie` line; `Max-Age` has precedence over the expiry date.
   func fill(setCookie line: String, at url: URLText, now: Double) -> NSHTTPCookie? {
     let parts = line.split(separator: ";", omittingEmptySubsequences: false)
       .map { $0.drop { $0 == " " } }
@@ -73,7 +73,8 @@ package final class NSHTTPCookie: RuntimeObject {
     }
   }
 
-  /// Takes the properties of NSHTTPCookie.h; answers nil when one that must be there is missing.
+  /// Initializes the cookie with NSHTTPCookie.h properties; returns nil if a required one is
+  /// missing.
   func fill(_ properties: [(key: Value, value: Value)], now: Double) -> NSHTTPCookie? {
     func text(_ key: String) -> String? {
       let found = properties.first { $0.key.isText(key) }?.value
@@ -97,7 +98,7 @@ package final class NSHTTPCookie: RuntimeObject {
     return self
   }
 
-  /// The properties under their names in NSHTTPCookie.h.
+  /// Returns the properties, by their keys in NSHTTPCookie.h.
   private func properties() throws -> Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("Name"), value: .string(name)),
@@ -118,7 +119,7 @@ package final class NSHTTPCookie: RuntimeObject {
     return .dictionary(entries)
   }
 
-  /// The ports of a list; a cookie of version 0 has one at most.
+  /// Returns the ports of a list; a version 0 cookie has at most one.
   private static func ports(_ text: String) -> [Int] {
     text.split(separator: ",").compactMap { Int($0.trimmed) }
   }
@@ -203,7 +204,7 @@ extension NSHTTPCookie {
 }
 
 extension FoundationWorld {
-  /// The cookies that a header sets; several are separated by commas, which dates hold too.
+  /// Returns the cookies of a header; they are separated by commas, which dates also contain.
   func cookies(inHeader header: String, at url: NSURL) -> [NSHTTPCookie] {
     guard let place = URLText(url.absoluteString) else { return [] }
     return CookieLines.split(header).compactMap { line in
@@ -213,7 +214,7 @@ extension FoundationWorld {
   }
 }
 
-/// The lines of a `Set-Cookie` header that were joined by commas.
+/// Splits a `Set-Cookie` header whose lines were joined by commas.
 enum CookieLines {
   static func split(_ header: String) -> [String] {
     var lines: [String] = []

@@ -2,14 +2,15 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// The cookies that an app keeps, in memory.
+/// The app's cookies, in memory.
 package final class NSHTTPCookieStorage: RuntimeObject {
   @StrongList private var cookies: [NSHTTPCookie] = []
-  /// An `NSHTTPCookieAcceptPolicy`; 2 is `NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain`, which
-  /// Apple's documentation names as the default.
+  /// An `NSHTTPCookieAcceptPolicy`; 2 is `NSHTTPCookieAcceptPolicyOnlyFromMainDocumentDomain`.
+  ///
+  /// It is the default in Apple's documentation.
   private var policy = 2
 
-  /// The cookies that have not expired, in the order in which they came.
+  /// The cookies that have not expired, in the order in which they were stored.
   private var present: [NSHTTPCookie] {
     let now = foundation.absoluteTime
     return cookies.filter { !$0.hasExpired(at: now) }
@@ -18,7 +19,7 @@ package final class NSHTTPCookieStorage: RuntimeObject {
   private func change(_ next: [NSHTTPCookie]) throws {
     let old = cookies
     runtime.recordUndo { [weak self] in
-      // Cookies made since the snapshot have gone, those removed since come back.
+      // Restoring a snapshot removes later cookies, and brings removed ones back.
       self?.cookies = old.filter { !$0.isErased }
     }
     cookies = next
@@ -53,7 +54,7 @@ package final class NSHTTPCookieStorage: RuntimeObject {
     storage.method("removeCookiesSinceDate:") { (storage, _: NSDate) in try storage.change([]) }
     storage.method("cookiesForURL:") { (storage, url: NSURL) -> [NSHTTPCookie] in
       guard let text = URLText(url.absoluteString) else { return [] }
-      // A longer path comes first (RFC 6265).
+      // Cookies with longer paths come first (RFC 6265).
       return storage.present.filter { $0.fits(text) }.sorted { $0.path.count > $1.path.count }
     }
     storage.method("setCookies:forURL:mainDocumentURL:") {

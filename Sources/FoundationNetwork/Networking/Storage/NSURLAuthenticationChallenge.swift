@@ -2,15 +2,14 @@ internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
 
-/// The question of a server before it answers.
+/// A server's authentication challenge.
 package final class NSURLAuthenticationChallenge: RuntimeObject {
-  /// The answer of a client to it.
+  /// The client's response to a challenge.
   enum Decision {
     case use(NSURLCredential?)
     case defaultHandling, cancel, reject
 
-    /// Makes the decision that an `NSURLSessionAuthChallengeDisposition` and its credential stand
-    /// for.
+    /// Creates the decision for an `NSURLSessionAuthChallengeDisposition` and its credential.
     init(disposition: Int, _ credential: NSURLCredential?) {
       switch disposition {
       case 0: self = .use(credential)
@@ -28,12 +27,12 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
   @Strong private(set) var sender: RuntimeObject?
   private var failures = 0
   var isAnswered = false
-  /// Takes the decision; nil for a challenge that a script made.
+  /// Receives the decision; nil for a challenge that a script created.
   @Owned private var decide: ((Decision) throws -> Void)?
 
   var method: String { space?.method ?? "" }
 
-  /// The word of HTTP for the method.
+  /// The HTTP name of the method.
   var schemeName: String {
     switch method {
     case "NSURLAuthenticationMethodHTTPDigest": "Digest"
@@ -43,7 +42,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     }
   }
 
-  /// Whether it is asked of the session and not of one of its tasks.
+  /// Whether the challenge is sent to the session's delegate instead of the task's.
   var isOfSession: Bool {
     ["ServerTrust", "ClientCertificate", "NTLM", "Negotiate"].contains { method.hasSuffix($0) }
   }
@@ -57,24 +56,24 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     self.decide = decide
   }
 
-  /// Decides it; what is said later does not count.
+  /// Makes a decision; later decisions are ignored.
   func answer(_ decision: Decision) throws {
     guard !isAnswered, let decide else { return }
     isAnswered = true
     try decide(decision)
   }
 
-  /// How a load goes on after a challenge.
+  /// The continuation of a load after a challenge.
   package enum Outcome {
     case goOn
-    /// The server's answer to somebody whom it does not know, of status 401.
+    /// The server's response of status 401 to a client without valid credentials.
     case refused
     case failed(Int)
   }
 
-  /// Takes the answer of a delegate: an `NSURLSessionAuthChallengeDisposition` and a credential.
+  /// Applies a delegate's response: an `NSURLSessionAuthChallengeDisposition` and a credential.
   ///
-  /// - Throws: what the load throws that goes on.
+  /// - Throws: the errors of the load, which continues.
   package func answer(disposition: Int, _ credential: NSURLCredential?) throws {
     try answer(Decision(disposition: disposition, credential))
   }
@@ -114,7 +113,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
     challenge.readonly("sender", .strong) { $0.sender }
   }
 
-  /// The messages to the sender of a challenge.
+  /// Defines the methods of a challenge's sender.
   static func defineSender(_ sender: ClassDefinition<RuntimeObject>) {
     sender.method("useCredential:forAuthenticationChallenge:") {
       (_, credential: NSURLCredential?, challenge: NSURLAuthenticationChallenge) in
@@ -136,7 +135,7 @@ package final class NSURLAuthenticationChallenge: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes the challenge of a method at a URL.
+  /// Creates a challenge for a method and a URL.
   func challenge(
     _ method: String, at url: NSURL?,
     _ decide: @escaping (NSURLAuthenticationChallenge.Decision) throws -> Void
@@ -158,16 +157,20 @@ extension FoundationClasses {
   static let urlAuthenticationChallenge = NativeClass<NSURLAuthenticationChallenge>(
     "NSURLAuthenticationChallenge", superclass: object, NSURLAuthenticationChallenge.define)
 
-  /// Whom the delegates of connections answer.
+  /// The challenge sender, to which the delegates of connections respond.
   static let urlChallengeSender = NativeClass<RuntimeObject>(
     "NSURLConnectionInternalConnection", superclass: object,
     NSURLAuthenticationChallenge.defineSender)
 }
 
 extension FoundationWorld {
-  /// Makes a challenge for somebody who loads without a session, such as a web view.
+  /// Creates a challenge for a client without a session, such as a web view.
   ///
-  /// - Parameter outcome: told how the load goes on, once, when the challenge has been answered.
+  /// - Parameters:
+  ///   - method: the authentication method.
+  ///   - url: the URL that is loaded.
+  ///   - outcome: called once, when the challenge has been answered, with the continuation of the
+  ///     load.
   package func webChallenge(
     _ method: String, at url: NSURL?,
     outcome: @escaping (NSURLAuthenticationChallenge.Outcome) throws -> Void

@@ -3,14 +3,14 @@ internal import FoundationFiles
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A response with its data, as the cache keeps it.
+/// A response with its data, as the cache stores it.
 package final class NSCachedURLResponse: RuntimeObject {
   @Strong private(set) var response: NSURLResponse?
   @Strong private(set) var data: NSData?
   private(set) var userInfo = Value.none
   /// An `NSURLCacheStoragePolicy`; 0 is `NSURLCacheStorageAllowed`.
   private(set) var policy = 0
-  /// The virtual time at which it was made.
+  /// The virtual time of creation.
   private var time = 0.0
 
   package override func destruct() {
@@ -31,7 +31,7 @@ package final class NSCachedURLResponse: RuntimeObject {
     return self
   }
 
-  /// Whether it may be used without asking the server again: as long as `max-age` says.
+  /// Whether the response can be used without asking the server, according to `max-age`.
   var isFresh: Bool {
     let control = response?.header("Cache-Control")?.lowercased() ?? ""
     guard !control.contains("no-cache"), let start = control.firstRange(of: "max-age=") else {
@@ -60,10 +60,10 @@ package final class NSCachedURLResponse: RuntimeObject {
   }
 }
 
-/// Answers that need not be loaded again, in memory.
+/// An in-memory cache of responses.
 package final class NSURLCache: RuntimeObject {
   @Owned private var entries: [(key: String, cached: NSCachedURLResponse)] = []
-  /// In bytes; 512,000 and 10,000,000 are what a device's shared cache begins with.
+  /// The capacity in bytes; 512,000 and 10,000,000 are the defaults of a device's shared cache.
   private var memoryCapacity = 512_000
   private var diskCapacity = 10_000_000
 
@@ -93,7 +93,7 @@ package final class NSURLCache: RuntimeObject {
 
   private func store(_ cached: NSCachedURLResponse, _ request: NSURLRequest) {
     let count = cached.data?.bytes.count ?? 0
-    // 2 is NSURLCacheStorageNotAllowed; what is larger than a twentieth of the cache is not kept.
+    // 2 is NSURLCacheStorageNotAllowed; a response larger than 1/20 of the cache is not stored.
     guard cached.policy != 2, count <= max(memoryCapacity, diskCapacity) / 20 else { return }
     let key = NSURLCache.key(request)
     change(entries.filter { $0.key != key } + [(key, cached)])
@@ -145,7 +145,7 @@ package final class NSURLCache: RuntimeObject {
     defineTasks(cache)
   }
 
-  /// The questions of tasks, which are by default those of their requests.
+  /// Defines the methods with task parameters, which by default use the tasks' requests.
   private static func defineTasks(_ cache: ClassDefinition<NSURLCache>) {
     cache.method("getCachedResponseForDataTask:completionHandler:") {
       (cache, task: NSURLSessionTask, completion: Block) in
@@ -162,7 +162,7 @@ package final class NSURLCache: RuntimeObject {
 }
 
 extension FoundationWorld {
-  /// Makes a response with its data.
+  /// Creates a cached response.
   func cachedResponse(_ response: NSURLResponse, _ data: NSData) -> NSCachedURLResponse? {
     runtime.create(FoundationClasses.cachedURLResponse).fill(response, data)
   }

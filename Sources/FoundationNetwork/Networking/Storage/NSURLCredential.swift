@@ -1,14 +1,14 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A user's name and password, a certificate, or the trust in a server.
+/// A user name and password, a certificate, or the trust in a server.
 package final class NSURLCredential: RuntimeObject {
   private(set) var user: String?
   private(set) var password: String?
   /// An `NSURLCredentialPersistence`; 1 is `NSURLCredentialPersistenceForSession`.
   private(set) var persistence = 1
   private var certificates = Value.none
-  /// A `SecIdentityRef`, which only whoever made it looks into.
+  /// A `SecIdentityRef`, which is opaque here.
   private var identity = Value.none
 
   package override func destruct() {
@@ -81,7 +81,7 @@ package final class NSURLCredential: RuntimeObject {
   }
 }
 
-/// The place that a credential is for: a server, a port, a realm and a method.
+/// The area for which a credential is valid: a server, a port, a realm and a method.
 package final class NSURLProtectionSpace: RuntimeObject {
   private(set) var host = ""
   private(set) var port = 0
@@ -98,7 +98,7 @@ package final class NSURLProtectionSpace: RuntimeObject {
     return self
   }
 
-  /// The text that tells it from others.
+  /// A text that identifies the protection space.
   var key: String { "\(scheme ?? "")://\(host):\(port)/\(realm ?? "")?\(method)" }
 
   static func define(_ space: ClassDefinition<NSURLProtectionSpace>) {
@@ -146,7 +146,7 @@ package final class NSURLProtectionSpace: RuntimeObject {
   }
 }
 
-/// The credentials that the app keeps, by the space that they are for.
+/// The app's credentials, by protection space.
 package final class NSURLCredentialStorage: RuntimeObject {
   private var spaces: [NSURLProtectionSpace] = []
   private var credentials: [(space: String, credential: NSURLCredential)] = []
@@ -181,7 +181,7 @@ package final class NSURLCredentialStorage: RuntimeObject {
     for (_, credential) in old { credential.release() }
   }
 
-  /// Lets a snapshot bring back the credentials of now.
+  /// Records the current credentials, so that a snapshot can restore them.
   private func recordRestoration() {
     let (spaces, credentials, defaults) = (spaces, credentials, defaults)
     runtime.recordUndo { [weak self] in
