@@ -1,36 +1,38 @@
 package import SelectorRuntime
 
-/// A property that knows an object without owning it: a `delegate` or a `dataSource`.
+/// An unretained object property: a `delegate` or a `dataSource`.
 ///
-/// It is weak, or assigned as before ARC: then it dangles when its object goes, and the next message
-/// to it is an error. What the owner asks once, when the delegate is set, stands in a list of
-/// selectors; the answers are kept until it is set again.
+/// The reference is weak, or assigned (`unsafe_unretained`), as before ARC. An assigned reference
+/// dangles when the object is deallocated, and the next message to it is an error. The owner passes
+/// a list of selectors; `respondsToSelector:` is sent for them once, when the delegate is set, and
+/// the results are cached.
 package final class DelegateSlot {
   private let reference = OwnedBox<RuntimeObject?>(nil)
   private var isUnsafe = false
-  /// The selectors that are asked for when the delegate is set.
+  /// The selectors that are checked when the delegate is set.
   private let remembered: [Selector]
   private var answers: UInt64 = 0
-  /// How often it has been set: a delegate that is replaced while it is asked is asked in vain.
+  /// The number of assignments; results for a delegate that was replaced meanwhile are discarded.
   private var generation = 0
 
-  /// Makes an empty one.
+  /// Creates an empty slot.
   ///
-  /// - Parameter remembered: the selectors whose answers are kept; at most 64.
+  /// - Parameter remembered: the selectors whose results are cached; at most 64.
   package init(remembering remembered: [Selector] = []) { self.remembered = remembered }
 
-  /// The delegate; nil when a weak one has gone, the zombie when an assigned one has.
+  /// The delegate; nil if a weak one is deallocated, the zombie if an assigned one is deallocated.
   package var object: RuntimeObject? {
     guard let held = reference.contents, !held.isErased else { return nil }
     return held.isDeallocating && !isUnsafe ? nil : held
   }
 
-  /// Sets the delegate, then asks it `respondsToSelector:` for everything that is remembered.
+  /// Sets the delegate, then sends it `respondsToSelector:` for all remembered selectors.
   ///
   /// - Parameters:
-  ///   - owner: the object that has the property; it forgets the delegate at its end.
-  ///   - isUnsafe: whether it is assigned instead of weak.
-  /// - Throws: what the delegate throws when it is asked; it is set even so.
+  ///   - delegate: the new delegate.
+  ///   - owner: the object with the property; it clears the property when it is deallocated.
+  ///   - isUnsafe: whether the reference is assigned instead of weak.
+  /// - Throws: the errors of the delegate's `respondsToSelector:`; it is set even then.
   package func set(
     _ delegate: RuntimeObject?, of owner: RuntimeObject, isUnsafe: Bool = false
   ) throws {
@@ -40,7 +42,7 @@ package final class DelegateSlot {
     try refresh()
   }
 
-  /// Asks again what is remembered.
+  /// Sends `respondsToSelector:` again for all remembered selectors.
   package func refresh() throws {
     generation += 1
     let asking = generation
@@ -55,7 +57,7 @@ package final class DelegateSlot {
     }
   }
 
-  /// The delegate, if it said when it was set that it responds to one of the remembered selectors.
+  /// Returns the delegate if it responded to a remembered selector when it was set.
   package func delegate(remembered selector: Selector) -> RuntimeObject? {
     guard answers != 0, let place = remembered.firstIndex(where: { $0 === selector }) else {
       return nil
@@ -63,9 +65,9 @@ package final class DelegateSlot {
     return answers & (1 << UInt64(place)) == 0 ? nil : object
   }
 
-  /// The delegate, if it says now that it responds to a selector.
+  /// Returns the delegate if it currently responds to a selector.
   ///
-  /// - Throws: what the delegate throws; an assigned one that has gone, `EXC_BAD_ACCESS`.
+  /// - Throws: the errors of the delegate; `EXC_BAD_ACCESS` if an assigned one is deallocated.
   package func delegate(respondingTo selector: Selector) throws -> RuntimeObject? {
     guard let delegate = object else { return nil }
     return try delegate.call(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil

@@ -1,25 +1,25 @@
 internal import SelectorRuntime
 
-/// Messages from the models, written short.
+/// Short forms of messages from the models.
 extension RuntimeObject {
-  /// Sends a message of which nobody wants the result.
+  /// Sends a message and discards the result.
   final func send(_ selector: Selector) throws {
     _ = try runtime.send(self, selector)
   }
 
-  /// Sends a message with one argument of which nobody wants the result.
+  /// Sends a message with one argument and discards the result.
   final func send<First: MessageValue>(_ selector: Selector, _ first: First) throws {
     _ = try runtime.send(self, selector, Arguments(first.messageValue))
   }
 
-  /// Sends a message with two arguments of which nobody wants the result.
+  /// Sends a message with two arguments and discards the result.
   final func send<First: MessageValue, Second: MessageValue>(
     _ selector: Selector, _ first: First, _ second: Second
   ) throws {
     _ = try runtime.send(self, selector, Arguments(first.messageValue, second.messageValue))
   }
 
-  /// Sends a message with three arguments or more of which nobody wants the result.
+  /// Sends a message with three or more arguments and discards the result.
   final func send(
     _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
     _ third: any MessageValue, _ more: any MessageValue...
@@ -28,23 +28,23 @@ extension RuntimeObject {
       self, selector, Arguments(([first, second, third] + more).map(\.messageValue)))
   }
 
-  /// Sends a message and answers its result.
+  /// Sends a message and returns its result.
   ///
-  /// - Throws: what the method throws; ``RuntimeError`` when the result is of another type.
+  /// - Throws: the errors of the method; ``RuntimeError`` if the result has another type.
   final func call<Answer: MessageValue>(
     _ selector: Selector, as type: Answer.Type = Answer.self
   ) throws -> Answer {
     try converted(try runtime.send(self, selector), selector)
   }
 
-  /// Sends a message with one argument and answers its result, as ``call(_:as:)`` does.
+  /// Sends a message with one argument and returns its result, as ``call(_:as:)`` does.
   final func call<First: MessageValue, Answer: MessageValue>(
     _ selector: Selector, _ first: First, as type: Answer.Type = Answer.self
   ) throws -> Answer {
     try converted(try runtime.send(self, selector, Arguments(first.messageValue)), selector)
   }
 
-  /// Sends a message with two arguments and answers its result, as ``call(_:as:)`` does.
+  /// Sends a message with two arguments and returns its result, as ``call(_:as:)`` does.
   final func call<First: MessageValue, Second: MessageValue, Answer: MessageValue>(
     _ selector: Selector, _ first: First, _ second: Second, as type: Answer.Type = Answer.self
   ) throws -> Answer {
@@ -52,7 +52,7 @@ extension RuntimeObject {
     return try converted(try runtime.send(self, selector, arguments), selector)
   }
 
-  /// Sends a message with three arguments or more and answers its result, as ``call(_:as:)`` does.
+  /// Sends a message with three or more arguments and returns its result, as ``call(_:as:)`` does.
   final func call<Answer: MessageValue>(
     _ selector: Selector, _ first: any MessageValue, _ second: any MessageValue,
     _ third: any MessageValue, _ more: any MessageValue..., as type: Answer.Type = Answer.self
@@ -68,10 +68,11 @@ extension RuntimeObject {
     throw runtime.wrongResult(answer, of: selector, to: self, Answer.self)
   }
 
-  /// Asks a delegate or a data source, with the object itself as the first argument; whoever is asked
-  /// stays alive.
+  /// Sends a delegate or data source message, with the receiver as the first argument.
   ///
-  /// - Throws: what the answerer throws; ``RuntimeError`` when the answer is of another type.
+  /// The delegate or data source is retained during the call.
+  ///
+  /// - Throws: the errors of the method; ``RuntimeError`` if the result has another type.
   final func question<Answer: MessageValue>(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: [any MessageValue],
     as type: Answer.Type
@@ -83,7 +84,7 @@ extension RuntimeObject {
     return try receiver.converted(answer, selector)
   }
 
-  /// Runs a body during which the object cannot go.
+  /// Runs a body and retains the object meanwhile.
   final func keptAlive<Answer>(during body: () throws -> Answer) rethrows -> Answer {
     retain()
     defer { release() }

@@ -1,19 +1,18 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Properties that hardly anybody sets: an object keeps those that somebody has set, and pays nothing
-/// for the others.
+/// Storage for rarely used properties; an object only stores the ones that were set.
 final class StoredValues {
   private var values: [String: Value] = [:]
   private var references: [String: WeakReference] = [:]
 
-  /// The value that has been set; nil when none has, or when it is gone.
+  /// Returns the value that was set; nil if none was set or the object is deallocated.
   func value(_ name: String) -> Value? {
     if let reference = references[name] { return reference.load().map { .object($0) } }
     return values[name]
   }
 
-  /// Keeps a value, and its object alive unless it is held weakly.
+  /// Stores a value, and retains its object unless it is held weakly.
   func set(_ name: String, _ value: Value, _ holding: NativePropertyHolding) {
     let old = values[name]
     if holding == .weak || holding == .assign, case .object(let object) = value {
@@ -24,17 +23,17 @@ final class StoredValues {
       for object in value.heldObjects { object.retain() }
       values[name] = value
     }
-    // What was held before goes last, since its end may read or set the same property.
+    // The old value is released last, since its deallocation may access the same property.
     for object in old?.heldObjects ?? [] { object.release() }
   }
 
-  /// Forgets a value.
+  /// Removes a value.
   func remove(_ name: String) {
     references[name] = nil
     for object in values.removeValue(forKey: name)?.heldObjects ?? [] { object.release() }
   }
 
-  /// Keeps the same values for another object.
+  /// Returns a copy of the values for another object.
   func copy() -> StoredValues {
     let made = StoredValues()
     for (name, value) in values { made.set(name, value, .strong) }
@@ -52,7 +51,7 @@ final class StoredValues {
     } && references.allSatisfy { $1.load() === other.references[$0]?.load() }
   }
 
-  /// Lets go of everything.
+  /// Releases all values.
   func empty() {
     let old = values
     values = [:]
@@ -61,12 +60,12 @@ final class StoredValues {
   }
 }
 
-/// An object with such properties.
+/// An object with rarely used properties.
 package class StoringObject: RuntimeObject {
-  /// Nil until something is set.
+  /// The values; nil until one is set.
   final var storedValues: StoredValues?
 
-  /// The values, made now if nothing has been set yet.
+  /// Returns the values, and creates the storage if necessary.
   final func makeStoredValues() -> StoredValues {
     let values = storedValues ?? StoredValues()
     storedValues = values
@@ -81,9 +80,9 @@ package class StoringObject: RuntimeObject {
 }
 
 extension ClassDefinition where Instance: StoringObject {
-  /// Declares a variable without a property, which key-value coding reads and writes.
+  /// Declares an instance variable without a property, for key-value coding.
   ///
-  /// - Parameter changed: Called after each change.
+  /// The callback `changed` is called after each change.
   func keptIvar<T: MessageValue>(
     _ name: String, _ type: T.Type, _ changed: @escaping (Instance) throws -> Void = { _ in }
   ) {
@@ -98,11 +97,9 @@ extension ClassDefinition where Instance: StoringObject {
     }
   }
 
-  /// Declares a property that is simply kept.
+  /// Declares a stored property without further behavior.
   ///
-  /// - Parameters:
-  ///   - usual: What it is until somebody sets it.
-  ///   - changed: Called after each change.
+  /// It has the value `usual` by default. The callback `changed` is called after each change.
   func stored<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
     getter: String? = nil, usual: T, changed: ((Instance) throws -> Void)? = nil
@@ -119,7 +116,7 @@ extension ClassDefinition where Instance: StoringObject {
       })
   }
 
-  /// Declares methods that a subclass may override and that do nothing here.
+  /// Declares methods that do nothing and that subclasses can override.
   func hooks(_ names: String...) {
     for name in names { method(name) { _ in } }
   }

@@ -1,4 +1,4 @@
-// The names of protocols, and of classes without a Swift class of their own, that declarations use.
+// The names of protocols, and of classes without a Swift class, that declarations use.
 
 internal import SelectorRuntime
 
@@ -54,7 +54,7 @@ enum UIViewControllerPreviewing: TypeName {}
 enum UIViewControllerPreviewingDelegate: TypeName {}
 enum UIViewControllerTransitionCoordinator: TypeName {}
 enum UIViewImplicitlyAnimating: TypeName {}
-/// The protocol; the class of the objects that a web view makes has its name here.
+/// The protocol; the class of a web view's task objects is named like this here.
 enum URLSchemeTaskProtocol: TypeName {
   static let name = "WKURLSchemeTask"
 }

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The protocols that UIKit's classes adopt in their headers, besides those of their definitions.
+/// The protocols that UIKit classes adopt in their headers, besides those of their definitions.
 ///
-/// Here and not in each definition, because a class is made in many worlds in which nobody asks what
-/// it adopts: the protocols are made when somebody does.
+/// They are separate from the definitions because most worlds never query the adopted protocols.
+/// The protocols are created on the first query.
 enum UIKitAdoptions {
   private typealias Kit = UIKitProtocols
 

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The groups of controllers, of what they show and of the app around them.
+/// The class groups of controllers, bars and the application's environment.
 extension UIKitClasses {
-  /// Those of web views.
+  /// The classes of web views.
   @NativeClassList static var web: [NativeClassDeclaration] {
     webPolicyDecisionListener
     wkNavigation
@@ -39,7 +39,7 @@ extension UIKitClasses {
     wkContentView
   }
 
-  /// Those of controllers and of their bars.
+  /// The classes of controllers and their bars.
   @NativeClassList static var controllers: [NativeClassDeclaration] {
     viewController
     tabElement
@@ -62,7 +62,7 @@ extension UIKitClasses {
     textInputAssistantItem
   }
 
-  /// Those of accessibility, and of scenes that somebody asks for.
+  /// The classes of accessibility and of requested scenes.
   @NativeClassList static var scenes: [NativeClassDeclaration] {
     accessibilityCustomAction
     accessibilityLocationDescriptor
@@ -84,7 +84,7 @@ extension UIKitClasses {
     sceneSessionActivationRequest
   }
 
-  /// Those of controllers with bars.
+  /// The classes of controllers with bars.
   @NativeClassList static var barControllers: [NativeClassDeclaration] {
     layoutContainerView
     navigationTransitionView
@@ -102,7 +102,7 @@ extension UIKitClasses {
     moreNavigationController
   }
 
-  /// Those of configurations of cells and of what they show.
+  /// The classes of cell configurations and content configurations.
   @NativeClassList static var configurations: [NativeClassDeclaration] {
     viewConfigurationState
     cellConfigurationState
@@ -135,7 +135,7 @@ extension UIKitClasses {
     listSeparatorConfiguration
   }
 
-  /// Those of layers and paths, bars, effects, pickers and menus.
+  /// The classes of layers, paths, bars, effects, pickers and menus.
   @NativeClassList static var looks: [NativeClassDeclaration] {
     specialLayers
     transaction
@@ -220,7 +220,7 @@ extension UIKitClasses {
     textItemMenuPreview
   }
 
-  /// Those of the application's life, scenes and traits.
+  /// The classes of the application's life cycle, scenes and traits.
   @NativeClassList static var applicationLife: [NativeClassDeclaration] {
     scene
     windowScene

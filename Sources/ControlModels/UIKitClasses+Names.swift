@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
 extension UIKitClasses {
-  /// Where each class stands by its name; the test of this catalogue says when that changes.
+  /// The catalogue position of each class, by name; the catalogue's test reports when it is
+  /// outdated.
   static let classNames = NativeClassNames(
     counts: [
       23, 13, 24, 21, 32, 16, 9, 11, 33, 19, 18, 14, 52, 20, 155, 43, 17, 11, 30, 16,

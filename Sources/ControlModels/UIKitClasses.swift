@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
-/// UIKit's classes and Core Animation's, each declared beside its model, in groups that are declared
-/// when a script needs one of their classes; superclasses first.
+/// The class catalogue of UIKit and Core Animation; each class is declared beside its model.
+///
+/// The classes are declared in groups, superclasses first, when a script needs one of the group.
 package enum UIKitClasses {
   static let catalogue = NativeCatalogue(
     classes: [
@@ -30,7 +31,7 @@ package enum UIKitClasses {
     protocols: UIKitProtocols.all, protocolNames: UIKitProtocols.names,
     inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all)
 
-  /// Those of texts, fonts and what is copied and pasted.
+  /// The classes of texts, fonts and pasteboards.
   @NativeClassList private static var texts: [NativeClassDeclaration] {
     font
     concreteFont
@@ -57,7 +58,7 @@ package enum UIKitClasses {
     menuItem
   }
 
-  /// Those of Core Location.
+  /// The classes of Core Location.
   @NativeClassList private static var locations: [NativeClassDeclaration] {
     floor
     location
@@ -74,7 +75,7 @@ package enum UIKitClasses {
     locationManager
   }
 
-  /// Those of responders, layers, views and images.
+  /// The classes of responders, layers, views and images.
   @NativeClassList private static var views: [NativeClassDeclaration] {
     device
     responder
@@ -92,7 +93,7 @@ package enum UIKitClasses {
     imageView
   }
 
-  /// Those of controls and of what they show.
+  /// The classes of controls and their contents.
   @NativeClassList private static var controls: [NativeClassDeclaration] {
     activityIndicatorView
     progressView
@@ -117,7 +118,7 @@ package enum UIKitClasses {
     refreshControl
   }
 
-  /// Those of gestures, and of interactions that have some.
+  /// The classes of gesture recognizers, and of interactions that use them.
   @NativeClassList private static var gestures: [NativeClassDeclaration] {
     gestureRecognizerTarget
     gestureRecognizer
@@ -138,7 +139,7 @@ package enum UIKitClasses {
     documentInteractionController
   }
 
-  /// Those of scroll views and tables.
+  /// The classes of scroll views and tables.
   @NativeClassList private static var tables: [NativeClassDeclaration] {
     scrollView
     textView
@@ -158,7 +159,7 @@ package enum UIKitClasses {
     swipeActionPanGestureRecognizer
   }
 
-  /// Those of collections.
+  /// The classes of collection views.
   @NativeClassList private static var collections: [NativeClassDeclaration] {
     collectionView
     collectionReusableView
@@ -171,7 +172,7 @@ package enum UIKitClasses {
     collectionViewFlowLayout
   }
 
-  /// Those of the screen, events and animations.
+  /// The classes of the screen, events and animations.
   @NativeClassList private static var animations: [NativeClassDeclaration] {
     screen
     color

@@ -1,7 +1,8 @@
 extension UIKitConstants {
-  /// Identifiers: of menus from UIMenu.h, of activities from UIActivity.h, of what a text field holds
-  /// from UITextInputTraits.h, of what a pasteboard has from UIPasteboard.h; attributes of texts and
-  /// fonts from NSAttributedString.h and UIFontDescriptor.h.
+  /// The identifiers of menus, activities, text content types, pasteboard types and attributes.
+  ///
+  /// The headers are UIMenu.h, UIActivity.h, UITextInputTraits.h and UIPasteboard.h; the attributes
+  /// of texts and fonts are from NSAttributedString.h and UIFontDescriptor.h.
   static let identifiers: KeyValuePairs<String, String> = [
     "UIMenuApplication": "com.apple.menu.application",
     "UIMenuFile": "com.apple.menu.file",

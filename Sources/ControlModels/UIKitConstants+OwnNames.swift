@@ -1,6 +1,7 @@
 extension UIKitConstants {
-  /// The constants whose text is their own name: notifications, keys of dictionaries, and WebKit's
-  /// types of website data.
+  /// The constants whose value is their own name.
+  ///
+  /// These are notifications, dictionary keys, and WebKit's types of website data.
   package static let ownNames = [
     "NSTabColumnTerminatorsAttributeName",
     "NSTextContentStorageUnsupportedAttributeAddedNotification",

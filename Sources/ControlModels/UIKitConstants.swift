@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// UIKit's constants under their C names, as the SDK's headers number them.
+/// UIKit's constants by their C names, with the values of the SDK's headers.
 package enum UIKitConstants {
-  /// Enumerations and option sets, a table for each part of UIKit.
+  /// Enumerations and option sets, one table for each area of UIKit.
   package static let integers = [
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,
     pointers,
@@ -10,11 +10,11 @@ package enum UIKitConstants {
     views, applications, textFields, applicationEnumerations, keys, text, looks, autoLayout,
     dynamics, choosing, dragging, layerEdges, sharingAndInput,
   ]
-  /// Constants that are not whole numbers by type, a table for each part of UIKit.
+  /// Floating-point constants, one table for each area of UIKit.
   package static let numbers = [
     locationAccuracies, windows, decelerationRates, navigation, textNumbers, layoutPriorities,
   ]
-  /// Constants that are strings, a table for each part of UIKit.
+  /// String constants, one table for each area of UIKit.
   package static let strings: [KeyValuePairs<String, String>] = [
     deviceNotifications, notificationActions, locationStrings, transitions, collectionKinds,
     runLoopModes, textFieldNotifications,
@@ -22,7 +22,7 @@ package enum UIKitConstants {
     tableStrings, keyboard, layerAnimations, applicationLife, textStrings, layerStrings,
     specialLayerStrings, keyInputs, identifiers, activityTypes, activityItemStrings,
   ]
-  /// Constants that are structures.
+  /// Structure constants.
   package static var structures: KeyValuePairs<String, any MessageValue> {
     [
       "CAFrameRateRangeDefault": CAFrameRateRange.systemDefault,
@@ -126,7 +126,7 @@ package enum UIKitConstants {
     "NSLineBreakByTruncatingMiddle": 5,
   ]
 
-  /// The notifications of windows, from UIWindow.h.
+  /// The window notifications, from UIWindow.h.
   private static let windowNotifications: KeyValuePairs<String, String> = [
     "UIWindowDidBecomeVisibleNotification": "UIWindowDidBecomeVisibleNotification",
     "UIWindowDidBecomeHiddenNotification": "UIWindowDidBecomeHiddenNotification",

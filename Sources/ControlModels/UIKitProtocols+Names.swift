@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension UIKitProtocols {
-  /// The bits of the names of their methods; the test of this catalogue says when they change.
+  /// The name bits of the protocols' methods; the catalogue's test reports when they are outdated.
   static let names = NativeProtocolNames([
     0x800000200000, 0x800000000000010, 0x200000008100000, 0x10000000, 0x8000c14000, 0x80000000,
     0x1004, 0x4002000028000200, 0x8010000000, 0x4000000, 0x4000000008, 0x20200200000,

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// UIKit's protocols, each declared in a file of its own name.
 enum UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols, adopted ones first.
   static let all =
     basic + dragAndDropProtocols + textDraggingProtocols + interactionsProtocols + traitsProtocols
     + accessibilityProtocols + focusProtocols + respondersProtocols + containersProtocols
@@ -10,7 +10,7 @@ enum UIKitProtocols {
     + textLayoutProtocols + collectionLayoutsProtocols + layersProtocols + webProtocols
     + locationProtocols + storeProtocols + adoptedOnly
 
-  /// Those without which hardly an app is written.
+  /// The protocols that most apps use.
   private static let basic = [
     userNotificationCenterDelegate, locationManagerDelegate,
     applicationDelegate, sceneDelegate, windowSceneDelegate, traitEnvironment, layerDelegate,
@@ -36,6 +36,6 @@ enum UIKitProtocols {
     printInteractionControllerDelegate,
   ]
 
-  /// Protocols that declare no method, or only those that a class of the name has.
+  /// Protocols without methods, or with methods of a class of the same name only.
   private static let adoptedOnly = [appearanceContainer, appearance, hoverEffect]
 }

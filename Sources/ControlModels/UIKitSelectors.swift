@@ -2,22 +2,22 @@ package import SelectorRuntime
 
 /// The selectors that UIKit's models send, looked up once per world.
 package final class UIKitSelectors: NativeSelectors {
-  /// Those of the application's life.
+  /// The selectors of the application's life cycle.
   private(set) lazy var application = ApplicationSelectors(runtime)
 
-  /// Those of gesture recognizers.
+  /// The selectors of gesture recognizers.
   private(set) lazy var gestures = GestureSelectors(runtime)
 
-  /// The messages of presses and keys.
+  /// The selectors of presses and keys.
   private(set) lazy var presses = PressSelectors(runtime)
 
-  /// The messages of web views.
+  /// The selectors of web views.
   private(set) lazy var web = WebSelectors(runtime)
 
-  /// The messages of alerts and action sheets.
+  /// The selectors of alerts and action sheets.
   private(set) lazy var alerts = AlertSelectors(runtime)
 
-  /// The messages of tab bars and their controllers.
+  /// The selectors of tab bars and their controllers.
   private(set) lazy var tabs = TabSelectors(runtime)
   private(set) lazy var textField = TextFieldSelectors(runtime)
   private(set) lazy var text = TextSelectors(runtime)
@@ -25,7 +25,7 @@ package final class UIKitSelectors: NativeSelectors {
   private(set) lazy var dynamics = DynamicSelectors(runtime)
   private(set) lazy var textView = TextViewSelectors(runtime)
 
-  // Making objects
+  // Object creation
   private(set) lazy var alloc = selector("alloc")
   private(set) lazy var initWithFrame = selector("initWithFrame:")
   private(set) lazy var respondsToSelector = selector("respondsToSelector:")

@@ -1,10 +1,10 @@
 package import FoundationCore
 
-/// The behaviour that sources disagree on, or that nobody has measured: settings of one world.
+/// The settings of a world for behavior on which sources disagree, or that is not documented.
 ///
-/// Each is a number that is not negative, or one of several words of which the first is the default.
+/// Each value is a non-negative number, or one of several words; the first one is the default.
 package final class UIKitSettings: SettingGroup {
-  // The parts are made when somebody asks for one of theirs.
+  // The parts are created on first use.
   private(set) lazy var controls = ControlSettings()
   private(set) lazy var gestures = GestureSettings()
   private(set) lazy var scrolling = ScrollingSettings()

@@ -2,15 +2,15 @@ package import FoundationCore
 package import SelectorRuntime
 
 extension UIKitWorld {
-  /// All settings with their names: UIKit's, those of Foundation's values, and the device's.
+  /// All settings with their names: those of UIKit, of Foundation's values, and of the device.
   package var allSettings: [(name: String, setting: any AnySetting)] {
     settings.all + valueSettings.all + deviceSettings.all
   }
 
-  /// Changes a setting, and does what follows from it.
+  /// Changes a setting, and applies its effects.
   ///
-  /// - Throws: `RuntimeError` when there is no such setting, or it cannot be that; what observers of
-  ///   the device throw.
+  /// - Throws: `RuntimeError` for an unknown setting or an invalid value; the errors of device
+  ///   observers.
   package func changeSetting(_ name: String, to value: Value) throws {
     if let setting = try changeFoundationSetting(name, to: value) {
       return try device.noteChange(of: setting)
@@ -22,7 +22,7 @@ extension UIKitWorld {
     setClock()
   }
 
-  /// Lets the clocks that scripts read begin where the settings say.
+  /// Sets the start time of the clocks that scripts read.
   func setClock() {
     clockStart.epoch = settings.epoch
     clockStart.uptime = settings.uptime

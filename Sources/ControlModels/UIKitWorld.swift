@@ -4,20 +4,20 @@ internal import FoundationNetwork
 package import SelectorRuntime
 package import VirtualTime
 
-/// UIKit in one runtime: its classes, its only application and screen, and its fingers.
+/// UIKit in one runtime: its classes, the application, the screen and the touches.
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
-  /// The settings of this world, where sources disagree.
+  /// The settings of this world.
   package let settings = UIKitSettings()
   /// The nibs and storyboards of the app's bundle.
   package var nibs = NibTable()
-  /// The pictures whose sizes a script has told.
+  /// The images whose sizes a script has defined.
   package var images = KnownImages()
-  /// The colours of the asset catalogue.
+  /// The colors of the asset catalog.
   package var namedColors = AssetColors()
   /// The pages that web views can load.
   package var pages = WebPages()
-  /// The rules that stand for the pages on the network, by their addresses.
+  /// The network rules of web pages, by URL.
   var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
@@ -25,15 +25,15 @@ package final class UIKitWorld: FoundationWorld {
   package var userNotificationCenter: UNUserNotificationCenter {
     single(UIKitClasses.userNotificationCenter)
   }
-  /// The worlds of scripts in web views, by their names.
+  /// The content worlds of web view scripts, by name.
   var contentWorlds: [String: RuntimeObject] = [:]
-  /// Where the device is.
+  /// The simulated location of the device.
   package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
-  /// The pointer of a trackpad, a mouse or a pencil near the glass.
+  /// The pointer of a trackpad, a mouse or a hovering pencil.
   package private(set) lazy var pointer = Pointer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
-  /// The drags that go on.
+  /// The active drags.
   let drags = Drags()
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
@@ -44,7 +44,7 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var statusBar = StatusBar(self)
   package private(set) lazy var traits = TraitPropagation(self)
-  /// Objects of which a world has one, made when somebody first asks for them.
+  /// The single objects of a world, such as the screen, created on first use.
   private var singles: [String: RuntimeObject] = [:]
   var mainScene: UIWindowScene {
     single(UIKitClasses.windowScene) { [application] in $0.activationState = application.sceneState
@@ -64,33 +64,33 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var pasteboards = Pasteboards(self)
   private(set) lazy var appearances = Appearances(self)
   private(set) lazy var menuController = make(UIKitClasses.menuController)
-  /// The one whose edit menu is on the screen.
+  /// The interaction whose edit menu is visible.
   weak var editMenu: UIEditMenuInteraction?
   private(set) lazy var animations = ViewAnimations(self)
-  /// The contexts that `beginAnimations:context:` has begun, the innermost last.
+  /// The open contexts of `beginAnimations:context:`, innermost last.
   var animationContexts: [AnimationContext] = []
-  /// The transitions between controllers that run now.
+  /// The running transitions between controllers.
   var transitions: [ControllerTransition] = []
-  /// The first finger that has missed its view since somebody cleared this.
+  /// The first touch that missed its view since the value was last cleared.
   package var miss: TouchMiss?
-  /// Warns a script that has turned warnings on.
+  /// Reports a warning to a script that has enabled warnings.
   package var warnScript: (String) throws -> Void = { _ in }
-  /// The symbols that nobody knows, of which was warned.
+  /// The unknown symbol names for which a warning was reported.
   var unknownSymbols: Set<String> = []
-  /// Navigation controllers that a restored snapshot has taken controllers from.
+  /// Navigation controllers from which restoring a snapshot has removed controllers.
   var unsettled: [UINavigationController] = []
-  /// How many collections are asking their data sources for a cell.
+  /// The number of collections that are currently requesting a cell from their data source.
   var cellRequests = 0
   private var nesting = 0
   private var actionNumber = 0
 
-  /// A number that no other action has got.
+  /// Returns a unique number for an action.
   func nextActionNumber() -> Int {
     actionNumber += 1
     return actionNumber
   }
 
-  /// Declares UIKit's classes after Foundation's, makes the application and its first window.
+  /// Declares UIKit's classes after Foundation's, and creates the application and its first window.
   package init(_ runtime: Runtime, runLoop: RunLoop) {
     selectors = UIKitSelectors(runtime)
     super.init(runtime, runLoop: runLoop, catalogue: FoundationClasses.catalogue)
@@ -124,7 +124,7 @@ package final class UIKitWorld: FoundationWorld {
     ]
   }
 
-  /// The one object of a class; a restored snapshot has erased one that was made since.
+  /// Returns the single object of a class; one that a restored snapshot erased is created again.
   private func single<Made: RuntimeObject>(
     _ declaration: NativeClass<Made>, _ prepare: (Made) -> Void = { _ in }
   ) -> Made {
@@ -135,7 +135,7 @@ package final class UIKitWorld: FoundationWorld {
     return made
   }
 
-  /// The keyboard of a language, made when somebody first asks for it.
+  /// Returns the keyboard of a language, created on first use.
   func inputMode(
     of language: String, _ prepare: (UITextInputMode) -> Void
   ) -> UITextInputMode {
@@ -148,12 +148,12 @@ package final class UIKitWorld: FoundationWorld {
     return made
   }
 
-  /// The window that a script draws in: the key window.
+  /// The key window, in which scripts draw.
   package var keyWindow: UIWindow? { application.keyWindow }
 
-  /// Changes the size of the screen, and of the windows that fill it.
+  /// Changes the size of the screen and of the windows that fill it.
   ///
-  /// - Throws: ``RuntimeError`` when a side is not a positive number.
+  /// - Throws: ``RuntimeError`` if a side is not a positive number.
   package func setScreenSize(_ size: CGSize) throws {
     guard size.isFinite, size.width > 0, size.height > 0 else {
       throw RuntimeError(
@@ -169,9 +169,9 @@ package final class UIKitWorld: FoundationWorld {
     try self.traits.change(to: traits)
   }
 
-  /// Says what of the screen bars and rounded corners cover, and tells all views.
+  /// Sets the screen's safe area insets, and updates all views.
   ///
-  /// - Throws: ``RuntimeError`` when an inset is negative or no number; what the views throw.
+  /// - Throws: ``RuntimeError`` if an inset is negative or not a number; the errors of the views.
   package func setSafeAreaInsets(_ insets: UIEdgeInsets) throws {
     try safeAreas.setScreen(insets)
   }
@@ -236,29 +236,29 @@ package final class UIKitWorld: FoundationWorld {
     }
   }
 
-  /// Makes an object that the world owns.
+  /// Creates an object that the world owns.
   func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     let made = create(declaration)
     made.retain()
     return made
   }
 
-  /// Makes an object that nobody owns yet.
+  /// Creates an object with no owner yet.
   func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     runtime.create(declaration)
   }
 
-  /// Makes an object that lives at least until the pool drains.
+  /// Creates an autoreleased object, which lives at least until the pool is drained.
   func temporary<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
     let made = make(declaration)
     made.autorelease()
     return made
   }
 
-  /// Makes a view that nobody owns yet, by the messages that UIKit itself sends for it.
+  /// Creates a view with no owner yet, using the messages that UIKit itself sends.
   ///
-  /// - Throws: what `+alloc` and `-initWithFrame:` throw; ``RuntimeError`` when they answer a view
-  ///   of another kind.
+  /// - Throws: the errors of `+alloc` and `-initWithFrame:`; ``RuntimeError`` if they return a view
+  ///   of another type.
   func makeView<View: UIView>(_ declaration: NativeClass<View>, frame: CGRect = .zero) throws
     -> View
   {
@@ -266,9 +266,9 @@ package final class UIKitWorld: FoundationWorld {
     return try allocated.call(selectors.initWithFrame, frame)
   }
 
-  /// Makes an object that nobody owns yet, of a class that a script names.
+  /// Creates an object with no owner yet, of a class that a script names.
   ///
-  /// - Throws: ``RuntimeError`` when its instances are something else.
+  /// - Throws: ``RuntimeError`` if instances of the class have another type.
   func instance<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) throws -> Made {
     guard let made = runtime.createInstance(cls) as? Made else {
       throw RuntimeError(.invalidArgument, "the instances of \(cls.name) are not \(type)s")
@@ -276,12 +276,12 @@ package final class UIKitWorld: FoundationWorld {
     return made
   }
 
-  /// How deep models may call each other through messages before the stack is in danger.
+  /// The maximum nesting of calls between models that use messages, which protects the stack.
   private static let maximumNesting = 600
 
-  /// Runs a body that sends messages which come back here, such as a hit test of a subview.
+  /// Runs a body that sends recursive messages, such as the hit test of a subview.
   ///
-  /// - Throws: ``RuntimeError`` when that has gone too deep; what the body throws.
+  /// - Throws: ``RuntimeError`` if the nesting limit is exceeded; the errors of the body.
   func nested<Answer>(
     _ receiver: RuntimeObject, _ selector: Selector, _ body: () throws -> Answer
   ) throws -> Answer {
@@ -296,7 +296,7 @@ package final class UIKitWorld: FoundationWorld {
 }
 
 extension RuntimeObject {
-  /// UIKit's part of the world that the object lives in.
+  /// The UIKit world to which the object belongs.
   final var uikit: UIKitWorld {
     guard let world = runtime.world as? UIKitWorld else {
       preconditionFailure("the runtime has no UIKit")

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Protocols of accessibility.
+/// The accessibility protocols.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All accessibility protocols, adopted ones first.
   static let accessibilityProtocols = [
     accessibilityContainer, accessibilityContainerDataTable, accessibilityContainerDataTableCell,
     accessibilityIdentification, accessibilityReadingContent, pickerViewAccessibilityDelegate,

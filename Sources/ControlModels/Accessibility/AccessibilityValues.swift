@@ -2,24 +2,24 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// What somebody has told an object to say to people who do not see the screen.
+/// The accessibility properties that were set on an object.
 ///
-/// It stands among the object's associations, as on a device: an object that nobody has told anything
-/// is no larger for it.
+/// They are stored as associated objects, as on a device, so an object without such properties is
+/// no larger.
 extension RuntimeObject {
   private func accessibilityKey(_ name: String) -> AssociationKey {
     .string("UIAccessibility." + name)
   }
 
-  /// What has been set under a name; nil when nothing has been, or when it is gone.
+  /// Returns the value that was set for a name; nil if none was set or the object is deallocated.
   final func accessibilityValue(_ name: String) -> Value? {
     let value = runtime.association(of: self, accessibilityKey(name))
     return value.isNone || value.object?.isDeallocated == true ? nil : value
   }
 
-  /// What the block of a property answers, and without one what has been set.
+  /// Returns the result of a property's block; without a block, the value that was set.
   ///
-  /// - Throws: what the block throws.
+  /// - Throws: the errors of the block.
   final func accessibilityAnswer<T: MessageValue>(
     _ name: String, block: String, as type: T.Type = T.self
   ) throws -> T? {
@@ -29,9 +29,9 @@ extension RuntimeObject {
     return accessibilityValue(name).flatMap { T.from($0, in: runtime) }
   }
 
-  /// Keeps a value under a name; nil forgets it.
+  /// Stores a value for a name; nil removes it.
   ///
-  /// - Throws: what a copied value's `copy` throws.
+  /// - Throws: the errors of `copy`, if the value is copied.
   final func setAccessibilityValue<T: MessageValue>(
     _ name: String, _ value: T, _ holding: NativePropertyHolding
   ) throws {
@@ -46,11 +46,14 @@ extension RuntimeObject {
 }
 
 extension ClassDefinition {
-  /// Declares a property of accessibility, and the block that is asked for it where there is one.
+  /// Declares an accessibility property and its block property, which has precedence.
   ///
   /// - Parameters:
-  ///   - usual: What it is until somebody sets it.
-  ///   - block: The name of the block's property, when it is not the property's and `Block`.
+  ///   - name: The property's name.
+  ///   - holding: How the value is held.
+  ///   - className: The class of the value, if it is an object.
+  ///   - usual: The default value.
+  ///   - block: The name of the block property; by default, the name followed by `Block`.
   func accessible<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
     usual: T, block: String? = nil
@@ -65,7 +68,7 @@ extension ClassDefinition {
     accessibleBlock(block)
   }
 
-  /// Declares a property of accessibility that has no block.
+  /// Declares an accessibility property without a block property.
   func accessibleWithoutBlock<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, usual: T
   ) {
@@ -77,12 +80,12 @@ extension ClassDefinition {
       set: { (object, value: T) in try object.setAccessibilityValue(name, value, holding) })
   }
 
-  /// Declares a block that is asked instead of a property or a method.
+  /// Declares a block property that has precedence over a property or a method.
   func accessibleBlock(_ name: String) {
     accessibleWithoutBlock(name, .copy, usual: Block?.none)
   }
 
-  /// Declares a text and the same with attributes: setting either sets the other.
+  /// Declares a string property and its attributed variant; setting either sets the other.
   func accessibleText(_ name: String) {
     let plain = "accessibility" + name
     let styled = "accessibilityAttributed" + name
@@ -116,7 +119,7 @@ extension ClassDefinition {
     accessibleBlock(styled + "Block")
   }
 
-  /// Declares the name by which tests find an object.
+  /// Declares the identifier that UI tests use to find an object.
   func accessibleIdentifier() {
     later { definition in
       definition.property(

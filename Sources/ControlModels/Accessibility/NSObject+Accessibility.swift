@@ -2,11 +2,10 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The informal protocol UIAccessibility, a category on NSObject: what any object may say to people
-/// who do not see the screen, and what they may ask it to do.
+/// The informal protocol UIAccessibility, a category on NSObject.
 ///
 /// Names, types and defaults are those of UIAccessibility.h, UIAccessibilityAdditions.h and
-/// UIAccessibilityContainer.h. A class that knows better overrides what it knows.
+/// UIAccessibilityContainer.h. Classes override the methods for which they have better values.
 extension UIKitWorld {
   func defineObjectAccessibility() {
     runtime.awaitNames(Self.mayNameAccessibility)
@@ -18,11 +17,12 @@ extension UIKitWorld {
     }
   }
 
-  /// Whether a name may be one of the protocol's.
+  /// Whether a selector can belong to the protocol; the check is fast and may return false
+  /// positives.
   private static func mayNameAccessibility(_ name: String) -> Bool {
     let bytes = name.utf8Span.span
     guard bytes.count > 8 else { return false }
-    // Two letters tell most names of a program that starts, which are asked for by the thousand.
+    // Two letters exclude most of the thousands of names that a starting program looks up.
     return switch (bytes[0], bytes[3]) {
     case (UInt8(ascii: "a"), UInt8(ascii: "e")), (UInt8(ascii: "a"), UInt8(ascii: "o")):
       name.hasPrefix("accessib") || name.hasPrefix("automation")
@@ -103,9 +103,12 @@ extension UIKitWorld {
     }
   }
 
-  /// Defines how a container counts its elements.
+  /// Defines the methods with which a container returns its elements.
   ///
-  /// - Parameter others: The elements of one that has been given none; nil when there is no knowing.
+  /// - Parameters:
+  ///   - object: The class.
+  ///   - others: Returns the elements of an object without explicit elements; nil if they are
+  ///     unknown.
   func accessibilityElements<Object: RuntimeObject>(
     of object: ClassDefinition<Object>, _ others: @escaping (Object) -> [RuntimeObject]?
   ) {
@@ -113,7 +116,7 @@ extension UIKitWorld {
     func elements(of object: Object) throws -> [RuntimeObject]? {
       try object.call(given, as: [RuntimeObject]?.self) ?? others(object)
     }
-    // NSNotFound, by which UI tests know an object that is no container.
+    // NSNotFound, from which UI tests conclude that the object is not a container.
     object.method("accessibilityElementCount") { (object) -> Int in
       try elements(of: object)?.count ?? .max
     }
@@ -153,7 +156,7 @@ extension UIKitWorld {
     for name in ["accessibilityElementDidBecomeFocused", "accessibilityElementDidLoseFocus"] {
       object.method(name) { _ in }
     }
-    // Nothing here focuses an element.
+    // The accessibility focus is not simulated.
     object.method("accessibilityElementIsFocused") { (_) -> Bool in false }
     object.method("accessibilityAssistiveTechnologyFocusedIdentifiers") { (_) -> Value in .none }
   }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What each of UIKit's own views says of itself.
+/// The accessibility properties of UIKit's own views.
 enum StandardElements {
   static func define(_ label: ClassDefinition<UILabel>) {
     label.standardElement(
@@ -30,7 +30,7 @@ enum StandardElements {
   static func define(_ field: ClassDefinition<UITextField>) {
     let placeholder = field.runtime.selector("placeholder")
     field.standardElement(
-      // An empty field says what it asks for.
+      // The value of an empty field is its placeholder.
       value: { try $0.text.isEmpty ? $0.call(placeholder) : $0.text },
       traits: { $0.accessibilityTraits(.textEntry) })
   }

@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// What UIKit's own views say of themselves, unless somebody has told them something else.
+/// The default accessibility properties of UIKit's own views.
 ///
-/// UIAccessibility.h promises it of standard controls without saying the words; where no document
-/// does, they are those that are commonly seen on devices.
+/// UIAccessibility.h says that standard controls have them, but not their values. Where no document
+/// gives a value, it is the one commonly seen on devices.
 extension ClassDefinition where Instance: UIView {
-  /// Declares what the views say.
+  /// Declares the default accessibility properties of a class of views.
   ///
   /// - Parameters:
-  ///   - isElement: Whether they are elements themselves.
-  ///   - label: The words for what it is.
-  ///   - value: The words for what it says now.
-  ///   - traits: How it behaves.
+  ///   - isElement: Whether the views are accessibility elements.
+  ///   - label: Returns the label.
+  ///   - value: Returns the value.
+  ///   - traits: Returns the traits.
   func standardElement(
     isElement: Bool = true, label: ((Instance) throws -> String?)? = nil,
     value: ((Instance) throws -> String?)? = nil,
@@ -32,7 +32,8 @@ extension ClassDefinition where Instance: UIView {
     }
   }
 
-  /// Declares a text that is asked for when nobody has set one: the class above knows that.
+  /// Declares a default text, which is used if none was set; the superclass handles one that was
+  /// set.
   private func standardText(_ name: String, _ text: @escaping (Instance) throws -> String?) {
     let (cls, selector) = (cls, runtime.selector(name))
     method(name) { [unowned cls] (view) -> String? in
@@ -41,7 +42,7 @@ extension ClassDefinition where Instance: UIView {
     }
   }
 
-  /// Declares what the two gestures of an adjustable element do.
+  /// Declares the increment and decrement actions of an adjustable element.
   ///
   /// - Parameter step: Changes the value by one step up or, with -1, down.
   func adjustable(_ step: @escaping (Instance, Int) throws -> Void) {
@@ -50,7 +51,7 @@ extension ClassDefinition where Instance: UIView {
   }
 }
 
-/// How an element behaves, as bits of UIAccessibilityTraits.
+/// The behavior of an element, with the bits of UIAccessibilityTraits.
 struct AccessibilityTraits: OptionSet {
   let rawValue: Int
 
@@ -61,13 +62,13 @@ struct AccessibilityTraits: OptionSet {
   static let notEnabled = AccessibilityTraits(rawValue: 1 << 8)
   static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 9)
   static let adjustable = AccessibilityTraits(rawValue: 1 << 12)
-  /// Of no header, as seen on devices: text that can be edited, and a switch.
+  /// Private traits, as seen on devices: editable text, and a switch.
   static let textEntry = AccessibilityTraits(rawValue: 1 << 18)
   static let toggle = AccessibilityTraits(rawValue: 1 << 53)
 }
 
 extension UIControl {
-  /// The traits of its state besides those of its kind.
+  /// Returns the traits of the object's state in addition to those of its type.
   final func accessibilityTraits(_ kind: AccessibilityTraits) -> AccessibilityTraits {
     var traits = kind
     if !isEnabled { traits.insert(.notEnabled) }
@@ -76,7 +77,7 @@ extension UIControl {
   }
 }
 
-/// A part of a whole as assistive technologies say it.
+/// Returns a fraction as a percentage, as assistive technologies speak it.
 func accessibilityPercentage(_ part: Double) -> String {
   "\(Int((part.clamped(to: 0...1) * 100).rounded()))%"
 }

@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A way through the elements of a screen for people who do not see it, from
-/// UIAccessibilityCustomRotor.h.
+/// A custom rotor for navigating elements, from UIAccessibilityCustomRotor.h.
 ///
-/// Each turn of the rotor runs the search block with a predicate: where one is, and the direction.
+/// Each turn of the rotor calls the search block with a predicate: the current item and the
+/// direction.
 final class UIAccessibilityCustomRotor: StoringObject {
   /// `UIAccessibilityCustomSystemRotorType`.
   private var systemType = 0
@@ -38,7 +38,7 @@ final class UIAccessibilityCustomRotor: StoringObject {
 }
 
 extension ClassDefinition where Instance: StoringObject {
-  /// Declares a name that may have attributes: setting either sets the other.
+  /// Declares a name and its attributed variant; setting either sets the other.
   func attributedName() {
     let (string, initWithString) = (
       runtime.selector("string"), runtime.selector("initWithString:")
@@ -72,7 +72,7 @@ extension ClassDefinition where Instance: StoringObject {
   }
 }
 
-/// Where a rotor searches from, and in which direction, from UIAccessibilityCustomRotor.h.
+/// The current item and direction of a rotor search, from UIAccessibilityCustomRotor.h.
 final class UIAccessibilityCustomRotorSearchPredicate: StoringObject {
   static func define(_ predicate: ClassDefinition<UIAccessibilityCustomRotorSearchPredicate>) {
     predicate.stored("currentItem", .strong, usual: UIAccessibilityCustomRotorItemResult?.none)
@@ -81,7 +81,7 @@ final class UIAccessibilityCustomRotorSearchPredicate: StoringObject {
   }
 }
 
-/// What a rotor has found, from UIAccessibilityCustomRotor.h.
+/// The result of a rotor search, from UIAccessibilityCustomRotor.h.
 final class UIAccessibilityCustomRotorItemResult: StoringObject {
   static func define(_ result: ClassDefinition<UIAccessibilityCustomRotorItemResult>) {
     result.method("initWithTargetElement:targetRange:") {

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A part of a view that is no view itself, for people who do not see it.
+/// An accessibility element that is part of a view but not a view itself.
 final class UIAccessibilityElement: UIResponder {
   @Weak private var container: RuntimeObject?
 
@@ -35,7 +35,7 @@ final class UIAccessibilityElement: UIResponder {
   }
 }
 
-/// Something that a view offers to do besides what a tap does.
+/// A custom action that a view offers in addition to its default action.
 final class UIAccessibilityCustomAction: StoringObject {
 
   private func fill(_ name: String, _ more: (String, Value, NativePropertyHolding)...) {
@@ -82,7 +82,7 @@ final class UIAccessibilityCustomAction: StoringObject {
     action.stored("actionHandler", .copy, usual: Block?.none)
   }
 
-  /// The initializers with attributes begin with those without.
+  /// The initializers with attributed names call those with plain names.
   private static func defineAttributed(_ action: ClassDefinition<UIAccessibilityCustomAction>) {
     let runtime = action.runtime
     let (string, setName) = (

@@ -2,8 +2,9 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A point of a view where a drag can begin or end, with its name, from
-/// UIAccessibilityLocationDescriptor.h.
+/// A named point of a view where a drag can begin or end.
+///
+/// It is declared in UIAccessibilityLocationDescriptor.h.
 final class UIAccessibilityLocationDescriptor: StoringObject {
   static func define(_ descriptor: ClassDefinition<UIAccessibilityLocationDescriptor>) {
     let runtime = descriptor.runtime
@@ -29,7 +30,7 @@ final class UIAccessibilityLocationDescriptor: StoringObject {
       try descriptor.send(setAttributedName, name)
       return descriptor
     }
-    // A view without a point stands for its middle.
+    // Without a point, the descriptor uses the view's center.
     descriptor.method("initWithName:view:") {
       (descriptor, name: String, view: UIView) -> UIAccessibilityLocationDescriptor in
       fill(descriptor, view, try view.call(bounds, as: CGRect.self).center)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// What a view knows of itself that any object would have to be told.
+/// The accessibility values that a view derives from its own state.
 extension UIView {
   static func defineAccessibility(_ view: ClassDefinition<UIView>) {
     view.property(
@@ -35,7 +35,7 @@ extension UIView {
     defineAccessibilityHitTest(view)
   }
 
-  /// The element under a point is the view that is hit, or what it or one around it has drawn there.
+  /// Hit-testing returns the hit view, or an element that it or one of its superviews contains.
   private static func defineAccessibilityHitTest(_ view: ClassDefinition<UIView>) {
     let runtime = view.runtime
     let isElement = runtime.selector("isAccessibilityElement")

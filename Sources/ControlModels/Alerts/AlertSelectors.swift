@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The messages of alerts and action sheets.
+/// The selectors of alerts and action sheets.
 final class AlertSelectors: NativeSelectors {
-  /// The delegate's methods, the same for both under other names, in the order of their places.
+  /// The delegate's selectors: the same callbacks, with different names for alerts and sheets.
   struct Callbacks {
     let willPresent, didPresent, clicked, willDismiss, didDismiss, cancel: Selector
-    /// Whether the first of the other buttons may be pressed; nil for sheets.
+    /// Asks whether the first non-cancel button is enabled; nil for sheets.
     let shouldEnableFirst: Selector?
 
     var all: [Selector] {

@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of alerts and sheets that sources disagree on, or that nobody has measured.
+/// The behavior of alerts and sheets on which sources disagree, or that is not documented.
 final class AlertSettings: SettingGroup {
   @Setting("how many seconds an alert or a sheet takes to come or to go; WinObjC's")
   var alertDuration = 0.25

@@ -9,13 +9,13 @@ package enum PanelButton {
 }
 
 extension PanelButton {
-  /// Finds the view that it names among those of a menu.
+  /// Finds the view for the name among the buttons of a menu.
   ///
   /// - Parameters:
-  ///   - views: In their order.
-  ///   - titles: What stands on them.
-  ///   - menu: What the menu is called, for the error.
-  /// - Throws: ``RuntimeError`` when there is none.
+  ///   - views: The buttons, in order.
+  ///   - titles: The titles of the buttons.
+  ///   - menu: The name of the menu in the error message.
+  /// - Throws: ``RuntimeError`` if there is no such button.
   func view(among views: [UIView], titled titles: [String], of menu: String) throws -> UIView {
     let list = titles.enumerated().map { "\($0.offset) '\($0.element)'" }.joined(separator: ", ")
     switch self {
@@ -34,27 +34,25 @@ extension PanelButton {
 
 /// An alert or a sheet whose buttons a script can tap.
 protocol ButtonPanel: RuntimeObject {
-  /// In the order of their indexes.
+  /// The titles, in the order of the button indexes.
   var buttonTitles: [String] { get }
-  /// The window that it stands in.
+  /// The window that contains the panel.
   var panelWindow: UIWindow? { get }
-  /// Whether it is shown, or about to be.
+  /// Whether the panel is shown or its presentation has begun.
   var isPresented: Bool { get }
   func button(at index: Int) throws -> UIButton?
-  /// Lets time pass until it has come; answers whether it is there then.
+  /// Advances time until the panel is shown; returns whether it is.
   func waitUntilShown() throws -> Bool
 }
 
 extension UIKitWorld {
   /// Taps a button of an alert, a sheet or an edit menu, or a row of a context menu.
   ///
-  /// An alert or a sheet that has not come yet is waited for.
+  /// If an alert or a sheet is not shown yet, the method waits for it. A button that a touch cannot
+  /// reach, because there are too many or another panel covers it, is pressed directly.
   ///
-  /// A button that no finger can reach, since there are too many or another panel covers it, is
-  /// pressed all the same.
-  ///
-  /// - Returns: false when the object is no panel.
-  /// - Throws: ``RuntimeError`` when there is no such button, or the panel is not shown.
+  /// - Returns: false if the object is not a panel.
+  /// - Throws: ``RuntimeError`` if there is no such button, or the panel is not shown.
   package func pressButton(_ name: PanelButton, of object: RuntimeObject) throws -> Bool {
     if let interaction = object as? UIContextMenuInteraction {
       guard let shown = interaction.shown else {
@@ -112,8 +110,9 @@ extension ButtonPanel {
     return titles.isEmpty ? "it has none" : "there are \(titles.joined(separator: ", "))"
   }
 
-  /// Whether a finger on the button would reach it: not when another panel lies over it, or when
-  /// there are too many buttons for the screen.
+  /// Whether hit-testing at the button's position finds the button.
+  ///
+  /// It does not if another panel covers it, or if there are too many buttons for the screen.
   fileprivate func canBeHit(_ button: UIButton) throws -> Bool {
     guard let window = panelWindow, !uikit.application.isIgnoringInteractionEvents,
       try uikit.application.windows.last(where: {

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Coming and going, and telling the delegate of it.
+/// Presentation and dismissal of a panel, with the delegate's callbacks.
 extension ModalPanel {
   private final func animate(_ body: @escaping (ModalPanel) throws -> Void) throws {
     animation?.cancel()
@@ -23,7 +23,7 @@ extension ModalPanel {
     }
   }
 
-  /// Shows the panel above everything; a shown one stays as it is.
+  /// Shows the panel above all windows; does nothing if it is already shown.
   final func present() throws {
     guard stage == .hidden else { return }
     try keptAlive {
@@ -58,13 +58,14 @@ extension ModalPanel {
     panelWindow = nil
   }
 
-  /// Presses a button, as a finger does.
+  /// Presses a button, as a tap does.
   final func press(_ index: Int) throws {
     guard stage == .appearing || stage == .shown, buttonTitles.indices.contains(index) else {
       return
     }
     try keptAlive {
-      // Nobody can press before it has come; a press that is earlier brings that forward.
+      // A button can only be pressed in a shown panel, so an earlier press finishes the
+      // presentation.
       try finishPresenting()
       guard stage == .shown else { return }
       let cancels = index == cancelButtonIndex
@@ -75,12 +76,12 @@ extension ModalPanel {
       if cancels, world.settings.alerts.alertCancelOnTap == .after {
         try sendToDelegate(callbacks.cancel)
       }
-      // The delegate may have dismissed it by itself.
+      // The delegate may already have dismissed the panel.
       if stage == .shown { try dismiss(index, animated: true) }
     }
   }
 
-  /// Dismisses it as if a button had been pressed, without saying that one was.
+  /// Dismisses the panel as if a button had been pressed, without the clicked callback.
   final func dismiss(_ index: Int, animated: Bool) throws {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {
@@ -103,8 +104,10 @@ extension ModalPanel {
     try sendToDelegate(callbacks.didDismiss, index)
   }
 
-  /// Closes the panel because the application leaves: the system cancels, or presses the cancel
-  /// button of a delegate that does not know of cancelling.
+  /// Dismisses the panel because the application enters the background.
+  ///
+  /// The delegate's cancel method is called. If it does not implement that, the cancel button is
+  /// pressed.
   final func cancelBySystem() throws {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {

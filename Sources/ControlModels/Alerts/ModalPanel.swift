@@ -1,18 +1,18 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// The common part of UIAlertView and UIActionSheet: buttons in a window of their own, and a
-/// delegate that is told of everything.
+/// The common superclass of UIAlertView and UIActionSheet: buttons in a separate window.
 ///
-/// The delegate is assigned by default, and what it responds to is asked once, when it is set.
+/// The delegate is an assigned (unretained) reference by default. The methods that it implements
+/// are determined once, when it is set.
 package class ModalPanel: UIView {
-  /// Where the panel is between its presentation and its end.
+  /// The state of the presentation.
   enum Stage {
     case hidden, appearing, shown, leaving
   }
 
   final var stage = Stage.hidden
-  /// The end of the animation that runs.
+  /// The run loop entry that ends the current animation.
   final var animation: RunLoop.Entry?
   final let delegate: DelegateSlot
   final let callbacks: AlertSelectors.Callbacks
@@ -23,7 +23,7 @@ package class ModalPanel: UIView {
   final var cancelButtonIndex = -1
   final var firstOtherButtonIndex = -1
   private(set) final var buttonTitles: [String] = []
-  /// The buttons; as subviews they are owned by the tree.
+  /// The buttons; they are subviews, so the view hierarchy owns them.
   @Owned private final var buttons: [UIButton] = []
 
   final var alerts: AlertSelectors { selectors.alerts }
@@ -45,17 +45,17 @@ package class ModalPanel: UIView {
     super.destruct()
   }
 
-  // Here sheets and alerts differ.
+  // MARK: Differences between sheets and alerts
 
-  /// Puts what is not a button into place, from the top; answers how high it is.
+  /// Lays out the content above the buttons, from the top; returns its height.
   func layOutContent(width: Double) throws -> Double { 44 }
-  /// Where the panel of a size stands in its window.
+  /// Returns the position of a panel with a given size in its window.
   func place(_ size: CGSize, in bounds: CGRect) -> CGPoint { .zero }
 }
 
-// Buttons.
+// MARK: - Buttons
 extension ModalPanel {
-  /// Adds a button behind the others; answers its index.
+  /// Appends a button; returns its index.
   final func addButton(_ title: String?) throws -> Int {
     let title = title ?? ""
     let button = try world.makeView(UIKitClasses.button)
@@ -71,14 +71,14 @@ extension ModalPanel {
     return index
   }
 
-  /// The buttons in the order of their indexes.
+  /// The buttons, in the order of their indexes.
   final var shownButtons: [UIButton] { buttons }
 
   final func button(at index: Int) -> UIButton? {
     buttons.indices.contains(index) ? buttons[index] : nil
   }
 
-  /// Lets the delegate say whether the first of the other buttons may be pressed.
+  /// Asks the delegate whether the first non-cancel button is enabled.
   final func updateFirstButton() throws {
     guard let asks = callbacks.shouldEnableFirst, let button = button(at: firstOtherButtonIndex),
       let delegate = delegate.delegate(remembered: asks)
@@ -89,7 +89,7 @@ extension ModalPanel {
 
   final func layOut() throws {
     guard let bounds = panelWindow?.bounds else { return }
-    // 270 and 44 points are what is commonly seen; no document says so.
+    // 270 and 44 points are commonly seen values; no document gives them.
     let width = 270.0
     let top = try layOutContent(width: width)
     for (row, button) in buttons.enumerated() {
@@ -131,7 +131,7 @@ extension ModalPanel {
     }
   }
 
-  /// Reads the titles that end a variadic initializer; the first nil ends them.
+  /// Reads the titles at the end of a variadic initializer, up to the first nil.
   static func titles(
     _ arguments: borrowing Arguments, from first: Int, _ receiver: RuntimeObject,
     _ selector: Selector
@@ -146,7 +146,7 @@ extension ModalPanel {
     return titles
   }
 
-  /// Adds the buttons of an initializer; answers the index of the first one.
+  /// Appends the buttons of an initializer; returns the index of the first one.
   final func addButtons(_ titles: [String]) throws -> Int {
     var first = -1
     for title in titles {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// A sheet of buttons that comes up from the bottom of the screen.
+/// An action sheet: buttons at the bottom of the screen.
 package final class UIActionSheet: ModalPanel {
   private(set) var destructiveButtonIndex = -1
   private var style = 0

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A choice of an alert controller: a title, a style, and the handler of whoever chooses it.
+/// An action of an alert controller: a title, a style and a handler.
 final class UIAlertAction: StoringObject {
   /// A `UIAlertActionStyle`.
   enum Style: Int { case standard, cancel, destructive }
@@ -10,10 +10,10 @@ final class UIAlertAction: StoringObject {
   private(set) var style = Style.standard
   private(set) var isEnabled = true
   @Owned private var handler: Block?
-  /// Whose it is.
+  /// The controller that has the action.
   @Weak var controller: UIAlertController?
 
-  /// Does what it is for.
+  /// Calls the handler.
   func invoke() throws {
     guard let handler else { return }
     try keptAlive { _ = try handler(.object(self)) }

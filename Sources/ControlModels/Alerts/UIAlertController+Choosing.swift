@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Choosing an action: the controller goes, and the action's handler runs when it has gone.
+/// Choosing an action: the handler is called after the controller has been dismissed.
 extension UIAlertController {
   private func choose(_ action: UIAlertAction) throws {
     guard chosen == nil, action.isEnabled, !isBeingDismissed, let presenting else { return }
@@ -19,7 +19,7 @@ extension UIAlertController {
       chosen = nil
       throw error
     }
-    // Whoever has hooked the dismissal may have swallowed it.
+    // A hook may have prevented the dismissal.
     if self.presenting != nil, !isBeingDismissed { chosen = nil }
   }
 

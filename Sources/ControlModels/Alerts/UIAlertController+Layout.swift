@@ -1,18 +1,18 @@
 internal import SelectorRuntime
 
-/// Where the parts of an alert or a sheet stand.
+/// The layout of an alert or a sheet.
 ///
-/// All sizes and distances are those commonly seen; no document says them.
+/// All sizes and distances are commonly seen values; no document gives them.
 extension UIAlertController {
   private static let alertWidth = 270.0
-  /// Distance of a sheet to the sides of the screen, and between its two boxes.
+  /// The distance of a sheet from the sides of the screen, and between its two boxes.
   private static let sheetMargin = 8.0
   private static let textMargin = 16.0
 
   private var isAlert: Bool { style == .alert }
   private var rowHeight: Double { isAlert ? 44 : 57 }
 
-  /// Gives the title and the message their fonts.
+  /// Sets the default fonts of the title and the message.
   func showUsualFonts(_ labels: [UILabel]) {
     let sizes = isAlert ? [17.0, 13] : [13, 13]
     for (place, (label, size)) in zip(labels, sizes).enumerated() {
@@ -22,16 +22,16 @@ extension UIAlertController {
     }
   }
 
-  /// The font in which the title of an action is shown.
+  /// Returns the font of an action's title.
   func usualFont(of action: UIAlertAction) -> UIFont {
     let isPreferred = preferredAction.map { $0 === action } ?? (action.style == .cancel)
     let weight = isPreferred ? FontWeight.semibold : FontWeight.regular
     return world.fonts.font(FontDescription(size: isAlert ? 17 : 20, weight: weight))
   }
 
-  /// Puts the parts below each other: texts, text fields, buttons, and the way out last.
+  /// Lays out texts, text fields and buttons from top to bottom, with the cancel button last.
   ///
-  /// Two buttons of an alert stand side by side, where their titles fit.
+  /// The two buttons of an alert are side by side if their titles fit.
   func layOutPanel() throws {
     guard let panel, let bounds = loadedView?.bounds else { return }
     let width =
@@ -60,7 +60,7 @@ extension UIAlertController {
         width: width, height: y))
   }
 
-  /// Answers where the texts end.
+  /// Lays out the texts; returns their bottom edge.
   private func placeTexts(in panel: UIView, _ width: Double) throws -> Double {
     let margin = isAlert ? 20.0 : 14
     let labels = panel.subviews.compactMap { $0 as? UILabel }.prefix(2)
@@ -75,13 +75,13 @@ extension UIAlertController {
     return y == margin ? 0 : y - 4 + margin
   }
 
-  /// Answers where the buttons end.
+  /// Lays out the buttons; returns their bottom edge.
   private func placeButtons(from top: Double, _ width: Double) throws -> Double {
     let places = actions.indices.filter { $0 < buttons.count }
     let last = places.filter { actions[$0].style == .cancel }
     let others = places.filter { !last.contains($0) }
     if isAlert, places.count == 2, fitsInHalf(of: width) {
-      // The way out stands at the left.
+      // The cancel button is on the left.
       for (column, place) in (last + others).enumerated() {
         let half = width / 2
         try buttons[place].place(
@@ -106,7 +106,7 @@ extension UIAlertController {
     }
   }
 
-  /// The boxes with round corners: a sheet's way out has one of its own.
+  /// The rounded boxes; a sheet's cancel button has its own box.
   var boxes: [CGRect] {
     guard let panel else { return [] }
     let all = panel.bounds

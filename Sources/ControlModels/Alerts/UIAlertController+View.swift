@@ -1,7 +1,7 @@
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The panel with its texts, text fields and buttons, over a view that dims the rest of the screen.
+/// The panel with its texts, text fields and buttons, above a dimming view.
 extension UIAlertController {
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
@@ -27,12 +27,13 @@ extension UIAlertController {
     try showActions()
   }
 
-  /// The controller whose view stands between the texts and the buttons, where an app has set one.
+  /// The content view controller, whose view is between the texts and the buttons, if an app set
+  /// one.
   var contentController: UIViewController? {
     storedValues?.value("_contentViewController")?.object as? UIViewController
   }
 
-  /// Takes that controller for its child, and its view into the panel.
+  /// Adds that controller as a child, and its view to the panel.
   private func takeContent() throws {
     let messages = runtime.selector("addChildViewController:")
     for child in children where child !== contentController {
@@ -64,7 +65,7 @@ extension UIAlertController {
     try layOutPanel()
   }
 
-  /// Makes the buttons of actions that have none yet.
+  /// Creates the buttons of actions that have none yet.
   func showActions() throws {
     guard let panel else { return }
     for action in actions.dropFirst(buttons.count) {
@@ -79,7 +80,7 @@ extension UIAlertController {
     try layOutPanel()
   }
 
-  /// Lets the button of an action be pressed or not, as the action says.
+  /// Enables or disables the button of an action according to the action's state.
   func showState(of action: UIAlertAction) throws {
     guard let place = actions.firstIndex(where: { $0 === action }), place < buttons.count else {
       return

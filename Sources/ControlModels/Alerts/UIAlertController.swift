@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// An alert or a sheet that is presented like any other controller, with actions and text fields.
+/// An alert or a sheet with actions and text fields, presented like any other view controller.
 ///
-/// A tap on an action dismisses it first and runs the action's handler when it has gone, as the
+/// A tap on an action first dismisses the controller, then calls the action's handler, as the
 /// stacks of published crashes show.
 final class UIAlertController: UIViewController {
   /// A `UIAlertControllerStyle`.
@@ -13,17 +13,17 @@ final class UIAlertController: UIViewController {
   @StrongList fileprivate(set) var actions: [UIAlertAction] = []
   @StrongList private(set) var textFields: [UITextField] = []
   @Strong fileprivate(set) var preferredAction: UIAlertAction?
-  /// The action that has been chosen, until its handler has run.
+  /// The chosen action, until its handler has been called.
   @Strong var chosen: UIAlertAction?
 
-  // UIAlertController+View.
+  // The state of UIAlertController+View.
   @Strong var panel: UIView?
-  /// In the order of the actions; the panel owns them.
+  /// The buttons, in the order of the actions; the panel owns them.
   @Owned var buttons: [UIButton] = []
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
-    // UIModalPresentationCustom: what presents it stays in sight.
+    // UIModalPresentationCustom: the presenting controller's view stays visible.
     modalPresentationStyle = 4
   }
 

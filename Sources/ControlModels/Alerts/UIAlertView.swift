@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// An alert: a title, a message, up to two text fields and buttons.
+/// An alert: a title, a message, up to two text fields, and buttons.
 package final class UIAlertView: ModalPanel {
-  /// `UIAlertViewStyle`: none, a secret, a text, or a name and a secret.
+  /// `UIAlertViewStyle`: no field, a secure field, a plain field, or a login and a secure field.
   private var style = 0
-  /// Made for the style when they are first needed; the tree owns them.
+  /// The text fields of the style, created on first use; the view hierarchy owns them.
   @Owned private var textFields: [UITextField] = []
 
   override class var isAlert: Bool { true }

@@ -1,4 +1,4 @@
-/// Constants of alerts and action sheets.
+/// The constants of alerts and action sheets.
 extension UIKitConstants {
   static let alerts: KeyValuePairs<String, Int> = [
     // UIAlert.h

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// A value of a property that an animation leads from one to another.
+/// The value of an animatable property.
 enum AnimatedValue: Equatable {
   case numbers([Double])
   case color(HeldColor)
 
-  /// The value that is seen on the way to another one.
+  /// Interpolates between this value and another one.
   func mixed(with end: AnimatedValue, _ part: Double, in world: UIKitWorld) -> AnimatedValue {
     switch (self, end) {
     case (.numbers(let start), .numbers(let end)):
@@ -18,7 +18,7 @@ enum AnimatedValue: Equatable {
   }
 }
 
-/// A colour that is kept for as long as an animation may need it.
+/// A color that is retained while an animation may need it.
 final class HeldColor: Equatable {
   @Strong private(set) var color: UIColor?
 
@@ -30,7 +30,7 @@ final class HeldColor: Equatable {
 }
 
 extension UIView {
-  /// The present value of a property, or nil for what has none.
+  /// Returns the current value of a property; nil if it has no animatable value.
   final func animated(_ property: ViewAnimation.Property) -> AnimatedValue? {
     switch property {
     case .center: .numbers(center.numbers)
@@ -42,7 +42,7 @@ extension UIView {
     }
   }
 
-  /// Sets a property by its message.
+  /// Sets a property with its setter message.
   final func send(_ property: ViewAnimation.Property, _ value: AnimatedValue) throws {
     switch (property, value) {
     case (.center, .numbers(let numbers)):

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// From UIView.h, UIViewAnimating.h and UITimingCurveProvider.h.
+  /// The constants of UIView.h, UIViewAnimating.h and UITimingCurveProvider.h.
   static let animations: KeyValuePairs<String, Int> = [
     "UIViewAnimationCurveEaseInOut": 0,
     "UIViewAnimationCurveEaseIn": 1,
@@ -51,7 +51,7 @@ extension UIKitConstants {
     "UIViewKeyframeAnimationOptionCalculationModeCubicPaced": 4 << 10,
   ]
 
-  /// From CAMediaTimingFunction.h and CAMediaTiming.h.
+  /// The constants of CAMediaTimingFunction.h and CAMediaTiming.h.
   static let layerAnimations: KeyValuePairs<String, String> = [
     "kCAMediaTimingFunctionLinear": "linear",
     "kCAMediaTimingFunctionEaseIn": "easeIn",

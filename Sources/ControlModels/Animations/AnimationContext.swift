@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// The animations of old: between `beginAnimations:context:` and `commitAnimations`.
+/// The animations between `beginAnimations:context:` and `commitAnimations`.
 final class AnimationContext {
   let identifier: Value
   let context: Value
   let animation: ViewAnimation
   private let end: End
 
-  /// Whom it tells of its end: retained until then, as on a device.
+  /// The delegate that is notified of the end, and retained until then, as on a device.
   private final class End {
     @Strong var delegate: RuntimeObject?
     var didStop: Selector?
@@ -26,14 +26,14 @@ final class AnimationContext {
     }
   }
 
-  /// From the documentation of `setAnimationDuration:`.
+  /// The default in the documentation of `setAnimationDuration:`.
   private static let duration = 0.2
 
   func setDelegate(_ delegate: RuntimeObject?) { end.delegate = delegate }
   func setDidStop(_ selector: Selector?) { end.didStop = selector }
   func setWillStart(_ selector: Selector?) { end.willStart = selector }
 
-  /// Tells the delegate that it starts.
+  /// Notifies the delegate of the start.
   func start() throws {
     guard let delegate = end.delegate, let willStart = end.willStart else { return }
     try delegate.send(willStart, identifier, context)
@@ -78,7 +78,7 @@ extension UIView {
     cls.method("setAnimationCurve:") { (cls, curve: Int) in
       cls.uikit.animationContexts.last?.animation.curve = TimingCurve(number: curve)
     }
-    // These two are also sent inside the blocks of today.
+    // These two methods can also be called inside animation blocks.
     cls.method("setAnimationRepeatCount:") { (cls, count: Double) in
       guard !count.isNaN, count >= 0 else {
         throw RuntimeError(

@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of animations that sources disagree on, or that nobody has measured.
+/// The behavior of animations on which sources disagree, or that is not documented.
 final class AnimationSettings: SettingGroup {
   enum OverlappingAnimations: String, SettingWord { case interrupt, add }
   @Setting(

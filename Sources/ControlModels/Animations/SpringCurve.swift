@@ -1,18 +1,18 @@
 internal import Glibc
 
-/// The way of a spring that has come to rest after one unit of time.
+/// The motion of a spring that has settled after one unit of time.
 ///
-/// Nobody outside knows which spring UIKit makes of a duration and a damping ratio. This one is as
-/// stiff as it takes for the slowest part of its swing to have shrunk to a ten-thousandth.
+/// UIKit does not document how it derives a spring from a duration and a damping ratio. This
+/// spring's stiffness is chosen so that the slowest term of its motion decays to 1/10,000.
 struct SpringCurve: Equatable, Sendable {
-  /// 1 swings no more; less goes beyond the end and comes back.
+  /// The damping ratio: 1 does not oscillate; less overshoots the end value.
   let dampingRatio: Double
-  /// At the start, in whole ways per unit of time.
+  /// The initial velocity, in whole distances per unit of time.
   let velocity: Double
 
-  /// The rate at which a ten-thousandth is left after one unit of time.
+  /// The decay rate that leaves 1/10,000 after one unit of time.
   static let settlingRate = 9.21
-  /// A spring that is damped less than that would never come to rest.
+  /// The minimum damping ratio; a spring with less damping would practically never settle.
   private static let leastDamping = 0.01
 
   init(dampingRatio: Double, velocity: Double = 0) {
@@ -20,12 +20,12 @@ struct SpringCurve: Equatable, Sendable {
     self.velocity = velocity
   }
 
-  /// How fast the slowest part of a swing shrinks, for an angular frequency of 1.
+  /// Returns the decay rate of the slowest term for an angular frequency of 1.
   static func decay(_ ratio: Double) -> Double {
     ratio <= 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
   }
 
-  /// The part of the way after a part of the time.
+  /// Returns the progress at a fraction of the duration.
   func part(at time: Double) -> Double {
     let frequency = Self.settlingRate / Self.decay(dampingRatio)
     let shrink = dampingRatio * frequency

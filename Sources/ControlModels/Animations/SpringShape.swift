@@ -1,15 +1,20 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// A spring of mass 1 as somebody sees it: how long it seems to take, and how much it bounces.
+/// A spring of mass 1, described by its perceived duration and its bounce.
 ///
-/// The corresponding values are the `perceptualDuration` and `bounce` of Core Animation. A bounce of 0
-/// is critically damped, 1 never ends, and a negative one is damped more.
+/// The corresponding values of Core Animation are `perceptualDuration` and `bounce`. A bounce of 0
+/// is critically damped, 1 is undamped, and a negative one is overdamped.
 struct SpringShape {
   let stiffness, damping: Double
 
-  /// - Throws: ``RuntimeError`` that names the method for a duration that is not positive, and for a
-  ///   bounce outside of -1 and 1.
+  /// Creates a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: The perceived duration.
+  ///   - bounce: The bounce, from -1 to 1.
+  ///   - method: The method that errors name.
+  /// - Throws: ``RuntimeError`` for a duration that is not positive, and for a bounce out of range.
   init(duration: Double, bounce: Double, for method: String) throws {
     guard duration > 0, duration.isFinite, bounce > -1, bounce < 1 else {
       throw RuntimeError(
@@ -22,7 +27,7 @@ struct SpringShape {
     damping = 2 * frequency * (bounce < 0 ? 1 / (1 + bounce) : 1 - bounce)
   }
 
-  /// The bounce of a spring with a ratio to critical damping.
+  /// Returns the bounce of a spring with a damping ratio.
   static func bounce(ofDampingRatio ratio: Double) -> Double {
     ratio > 1 ? 1 / ratio - 1 : 1 - ratio
   }

@@ -1,16 +1,16 @@
-/// How an animation spends its time: which part of the way it has made after which part of the time.
+/// A timing curve: maps the elapsed fraction of the time to the progress.
 enum TimingCurve: Equatable, Sendable {
   /// A Bézier curve from (0, 0) to (1, 1) with two control points.
   case cubic(x1: Double, y1: Double, x2: Double, y2: Double)
   case spring(SpringCurve)
 
-  // The control points are those that the documentation of `CAMediaTimingFunction` draws.
+  // The control points are those in the documentation of `CAMediaTimingFunction`.
   static let linear = TimingCurve.cubic(x1: 0, y1: 0, x2: 1, y2: 1)
   static let easeIn = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 1, y2: 1)
   static let easeOut = TimingCurve.cubic(x1: 0, y1: 0, x2: 0.58, y2: 1)
   static let easeInOut = TimingCurve.cubic(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
 
-  /// Makes the curve that a `UIViewAnimationCurve` names; easing in and out for all others.
+  /// Creates the curve of a `UIViewAnimationCurve`; ease-in-ease-out for any other value.
   init(number: Int) {
     switch number {
     case 1: self = .easeIn
@@ -20,7 +20,7 @@ enum TimingCurve: Equatable, Sendable {
     }
   }
 
-  /// The part of the way after a part of the time, both from 0 to 1; a spring goes beyond.
+  /// Returns the progress at a fraction of the time; for a spring it can exceed 1.
   func part(at time: Double) -> Double {
     guard time > 0 else { return 0 }
     guard time < 1 else { return 1 }
@@ -33,12 +33,12 @@ enum TimingCurve: Equatable, Sendable {
     }
   }
 
-  /// The first time at which a part of the way is made.
+  /// Returns the first time at which a progress is reached.
   func time(of part: Double) -> Double {
     guard part > 0 else { return 0 }
     guard part < 1 else { return 1 }
     guard self != .linear else { return part }
-    // A spring comes by more than once: the first crossing lies between two of these.
+    // A spring can cross a value repeatedly; this searches for the interval of the first crossing.
     let steps = 64
     for step in 1...steps where self.part(at: Double(step) / Double(steps)) >= part {
       return Self.root(from: Double(step - 1) / Double(steps), to: Double(step) / Double(steps)) {
@@ -54,7 +54,7 @@ enum TimingCurve: Equatable, Sendable {
       + place * place * place
   }
 
-  /// Where a rising function is 0, by halving.
+  /// Finds the zero of an increasing function by bisection.
   private static func root(
     from low: Double = 0, to high: Double = 1, of function: (Double) -> Double
   ) -> Double {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Animations by keyframes: blocks that run at once, one after the other, within one animation.
+/// Keyframe animations: the blocks run immediately, in order, within one animation.
 extension UIView {
   static func defineKeyframes(_ cls: ClassDefinition<RuntimeClass>) {
     defineAnimating(cls, "animateKeyframesWithDuration:delay:options:animations:completion:")

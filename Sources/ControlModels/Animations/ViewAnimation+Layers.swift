@@ -2,14 +2,14 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Animations of views as Core Animation gets them.
+/// View animations as Core Animation receives them.
 ///
-/// A change inside a block arrives at the view's layer as an animation of its own, by the message
-/// `addAnimation:forKey:`; what a hook keeps from the layer is not animated.
+/// Each change inside a block is added to the view's layer as a separate animation with the message
+/// `addAnimation:forKey:`. If a hook blocks that message, the change is not animated.
 extension ViewAnimations {
-  /// Gives the layers of the changed views their animations.
+  /// Adds animations to the layers of the changed views.
   ///
-  /// - Throws: what `-layer` and `-addAnimation:forKey:` throw.
+  /// - Throws: the errors of `-layer` and `-addAnimation:forKey:`.
   func addToLayers(_ animation: ViewAnimation) throws {
     guard isEnabled, animation.length > 0 else { return }
     for (place, change) in animation.changes.enumerated().reversed() {
@@ -24,9 +24,9 @@ extension ViewAnimations {
 }
 
 extension UIView {
-  /// Sends the layer an animation that is run elsewhere: with a block, or with a transition.
+  /// Sends `addAnimation:forKey:` for an animation that a block or a transition runs.
   ///
-  /// - Returns: whether it has arrived.
+  /// - Returns: whether the layer has received it.
   @discardableResult
   final func addLayerAnimation(
     _ property: ViewAnimation.Property, from: AnimatedValue, duration: Double, delay: Double = 0
@@ -46,7 +46,7 @@ extension UIView {
 }
 
 extension ViewAnimation.Property {
-  /// A value of this property as key-value coding of a layer has it.
+  /// Returns a value of the property in the form that the layer uses for key-value coding.
   fileprivate func value(of animated: AnimatedValue) -> Value {
     switch (self, animated) {
     case (.center, .numbers(let numbers)): CGPoint(numbers: numbers).messageValue

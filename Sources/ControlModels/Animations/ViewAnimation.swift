@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// One animation: the changes of one block, and what is told when they are over.
+/// One animation: the changes of one block, and its completion callbacks.
 ///
-/// The models change at once, as on a device; what lasts is what presentation layers show, that the
-/// views ignore fingers, and the wait for the completion.
+/// Models change immediately, as on a device. The duration affects the values of presentation
+/// layers, the period in which the views ignore touches, and the time of the completion.
 final class ViewAnimation {
-  /// A property of a view that can be animated.
+  /// An animatable property of a view.
   enum Property {
     case center, bounds, transform, alpha, backgroundColor, contents
 
-    /// The name that its layer has for it.
+    /// The layer's key for the property.
     var key: String {
       switch self {
       case .center: "position"
@@ -23,29 +23,29 @@ final class ViewAnimation {
     }
   }
 
-  /// One property of one view, which it does not own.
+  /// A change of one property of one view, which is not retained.
   struct Change {
     let view: WeakReference
     let property: Property
-    /// Where it comes from and where it goes; nil for what has no value.
+    /// The start and end values; nil for a property without an animatable value.
     let from: AnimatedValue?
     var to: AnimatedValue?
 
     func isOf(_ other: UIView) -> Bool { view.load() === other }
   }
 
-  /// In virtual seconds.
+  /// The duration in virtual seconds.
   var duration: Double
   var delay: Double
   var options: Options
   var curve: TimingCurve
-  /// How often it runs, if its block has said so; an option alone makes it run for ever.
+  /// The repeat count, if the block has set one; the repeat option alone repeats forever.
   var repeatCount: Double?
-  /// When its block had run.
+  /// The time at which the block had run.
   var start: Double?
-  /// Which part of the way is made, where something else than the clock decides that.
+  /// Returns the progress of an animation that is not driven by the clock; otherwise nil.
   var drive: (() -> Double)?
-  /// The animator that leads it, if it is one's; it may go before the animation does.
+  /// The property animator that drives the animation, if any; it can be deallocated first.
   @Weak var animator: UIViewPropertyAnimator?
   var isAnimators = false
   let completion: ((Bool) throws -> Void)?
@@ -64,21 +64,21 @@ final class ViewAnimation {
     self.completion = completion
   }
 
-  /// Whether it ends only when something takes its changes away.
+  /// Whether the animation never ends by itself.
   var isEndless: Bool {
     repeatCount.map { $0 > Self.greatestCount } ?? options.contains(.repeat)
   }
 
-  /// More often is for ever, such as `HUGE_VALF`.
+  /// A greater count, such as `HUGE_VALF`, repeats forever.
   private static let greatestCount = 1e9
 
-  /// From its start to its completion, if it ends by itself.
+  /// The time from the start to the completion of an animation that ends by itself.
   var length: Double { delay + turn * (isEndless ? 1 : repeatCount ?? 1) }
 
-  /// Once there, and back if it goes back.
+  /// The duration of one repetition, including an autoreversed part.
   private var turn: Double { options.contains(.autoreverse) ? duration * 2 : duration }
 
-  /// The part of the way that is made at a time.
+  /// Returns the progress at a time.
   func part(at now: Double) -> Double {
     if let drive { return drive() }
     guard let start, duration > 0 else { return 0 }
@@ -88,7 +88,7 @@ final class ViewAnimation {
     return curve.part(at: options.contains(.autoreverse) && time > 1 ? 2 - time : time)
   }
 
-  /// `UIViewAnimationOptions`, as far as the models know them.
+  /// The supported `UIViewAnimationOptions`.
   struct Options: OptionSet {
     let rawValue: Int
     static let allowUserInteraction = Options(rawValue: 1 << 1)
@@ -98,7 +98,7 @@ final class ViewAnimation {
     static let overrideInheritedDuration = Options(rawValue: 1 << 5)
     static let overrideInheritedCurve = Options(rawValue: 1 << 6)
 
-    /// The curve that four of the bits name.
+    /// The curve, which four of the bits encode.
     var curve: TimingCurve { TimingCurve(number: rawValue >> 16 & 0xF) }
   }
 }

@@ -2,29 +2,30 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The animations of all views: those whose blocks run, and those that wait for their ends.
+/// All view animations: those whose blocks are running, and those that wait for completion.
 ///
-/// Nothing is drawn, so an animation is a wait on the virtual clock. An animation that another one
-/// takes a property from goes on with the rest of its changes, and ends unfinished with the last. A
-/// block that leaves a property as it was has changed nothing, as Core Animation sees it.
+/// Nothing is drawn, so an animation is a wait on the virtual clock. If another animation takes
+/// over one of its properties, an animation continues with its other changes, and ends unfinished
+/// when the last one is taken over. As in Core Animation, a block that sets a property to its
+/// current value changes nothing.
 final class ViewAnimations {
   private unowned let world: UIKitWorld
-  /// As `+[UIView setAnimationsEnabled:]` has set it.
+  /// The value of `+[UIView setAnimationsEnabled:]`.
   var isEnabled = true
-  /// The animations whose blocks run now, the innermost last.
+  /// The animations whose blocks are running, innermost last.
   private(set) var open: [ViewAnimation] = []
   private var running: [ViewAnimation] = []
-  /// The animators that run.
+  /// The running animators.
   private var animators: [UIViewPropertyAnimator] = []
-  /// The animations of a transition that fingers drive; they wait for its end.
+  /// The animations of an interactive transition, which wait for its end.
   private var held: [ViewAnimation]?
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Runs a block, and animates what it changes.
+  /// Runs a block and animates its changes.
   ///
-  /// - Throws: what the block throws, nothing being animated then; what a completion throws that is
-  ///   called at once.
+  /// - Throws: the errors of the block, whose changes are then not animated; the errors of a
+  ///   completion that is called immediately.
   func animate(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
     begin(animation)
     do { try block() } catch {
@@ -34,7 +35,7 @@ final class ViewAnimations {
     try commit(animation)
   }
 
-  /// Begins to collect changes; inside another animation it takes over the length of that one.
+  /// Starts recording changes; inside another animation, that animation's duration is inherited.
   func begin(_ animation: ViewAnimation) {
     if let outer = open.last {
       if !animation.options.contains(.overrideInheritedDuration) {
@@ -46,7 +47,7 @@ final class ViewAnimations {
     open.append(animation)
   }
 
-  /// Ends the collecting, and starts the wait.
+  /// Ends recording, and starts the animation.
   func commit(_ animation: ViewAnimation) throws {
     let interrupted = close(animation)
     try addToLayers(animation)
@@ -54,9 +55,9 @@ final class ViewAnimations {
     for other in interrupted { try finish(other) }
   }
 
-  /// Ends the collectionSelectors: drops what has not changed, and takes the rest from other animations.
+  /// Ends recording: drops unchanged properties, and takes the others over from other animations.
   ///
-  /// - Returns: those that have nothing left.
+  /// - Returns: the animations that have no changes left.
   private func close(_ animation: ViewAnimation) -> [ViewAnimation] {
     open.removeAll { $0 === animation }
     animation.start = world.runLoop.now
@@ -82,7 +83,7 @@ final class ViewAnimations {
     return emptied
   }
 
-  /// Runs a block, and lets what it changes go the way that somebody else drives.
+  /// Runs a block and animates its changes under external control, such as an animator.
   func collect(_ animation: ViewAnimation, _ block: () throws -> Void) throws {
     begin(animation)
     do { try block() } catch {
@@ -94,13 +95,13 @@ final class ViewAnimations {
     for other in interrupted { try finish(other) }
   }
 
-  /// Forgets an animation that somebody else has driven.
+  /// Removes an animation that was under external control.
   func drop(_ animation: ViewAnimation) {
     animation.isOver = true
     running.removeAll { $0 === animation }
   }
 
-  /// The value of a property as it is seen now.
+  /// Returns the currently visible value of a property.
   func shown(_ view: UIView, _ property: ViewAnimation.Property) -> AnimatedValue? {
     let model = view.animated(property)
     for animation in running.reversed() {
@@ -113,7 +114,7 @@ final class ViewAnimations {
     return model
   }
 
-  /// Notes that a block is about to change a view.
+  /// Records that a block is about to change a view.
   func note(_ view: UIView, _ property: ViewAnimation.Property) {
     guard let animation = open.last, isEnabled, animation.drive != nil || animation.length > 0
     else { return }
@@ -127,7 +128,7 @@ final class ViewAnimations {
       .init(view: WeakReference(view), property: property, from: from, to: nil))
   }
 
-  /// Whether fingers pass a view by because it is being animated.
+  /// Whether a view ignores touches because it is being animated.
   func keepFingersOff(_ view: UIView) -> Bool {
     running.contains { animation in
       !animation.options.contains(.allowUserInteraction)
@@ -135,7 +136,7 @@ final class ViewAnimations {
     }
   }
 
-  /// The layers' names for the properties of a view that are being animated, the first one first.
+  /// Returns the layer keys of a view's animated properties, earliest first.
   func keys(of view: UIView) -> [String] {
     var keys: [String] = []
     for animation in running {
@@ -146,7 +147,7 @@ final class ViewAnimations {
     return keys
   }
 
-  /// Ends, unfinished, the animations of views that leave their window or are told to have none.
+  /// Ends, unfinished, the animations of views that leave their window or remove their animations.
   func views(lose views: [UIView]) throws {
     for animation in running where !animation.changes.isEmpty {
       let count = animation.changes.count
@@ -161,7 +162,7 @@ final class ViewAnimations {
     }
   }
 
-  /// Whether there is nothing to wait for.
+  /// Whether the animation has no duration.
   private func isInstant(_ animation: ViewAnimation) -> Bool {
     guard isEnabled, animation.length > 0 else { return true }
     return animation.changes.isEmpty && held == nil
@@ -198,7 +199,7 @@ final class ViewAnimations {
     try animation.completion?(!animation.wasInterrupted)
   }
 
-  /// Runs a body whose animations do not run by themselves.
+  /// Runs a body and returns its animations, which do not start by themselves.
   func holding(_ body: () throws -> Void) rethrows -> [ViewAnimation] {
     let outer = held
     held = []
@@ -207,14 +208,14 @@ final class ViewAnimations {
     return held ?? []
   }
 
-  /// Lets held animations go on for what is left of them.
+  /// Continues held animations for their remaining time.
   func go(on animations: [ViewAnimation], _ seconds: (ViewAnimation) -> Double) throws {
     for animation in animations where !animation.isOver {
       try wait(animation, max(0, seconds(animation)))
     }
   }
 
-  /// Runs a body whose changes are not animated, whoever collects them.
+  /// Runs a body whose changes are not animated, even inside an animation block.
   func withoutAnimation(_ body: () throws -> Void) rethrows {
     let wasEnabled = isEnabled
     isEnabled = false
@@ -222,7 +223,7 @@ final class ViewAnimations {
     try body()
   }
 
-  /// Keeps an animator alive while it runs.
+  /// Retains an animator while it runs.
   func hold(_ animator: UIViewPropertyAnimator) {
     animator.retain()
     animators.append(animator)
@@ -234,7 +235,7 @@ final class ViewAnimations {
     animator.release()
   }
 
-  /// Notes what runs now, and answers what takes the animations back to that.
+  /// Returns a function that restores the currently running animations.
   func restoration() -> () -> Void {
     let isEnabled = isEnabled
     let states = running.map { ($0, $0.changes, $0.wasInterrupted) }
@@ -264,7 +265,7 @@ final class ViewAnimations {
 }
 
 extension UIView {
-  /// Notes that something of the view changes which a block may be animating.
+  /// Called before a property changes that an animation block may be animating.
   final func willAnimate(_ property: ViewAnimation.Property) {
     world.animations.note(self, property)
   }

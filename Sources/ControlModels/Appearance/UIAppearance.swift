@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The protocols of what has an appearance and of what may stand around it.
+/// The protocols of objects with an appearance, and of their containers.
 extension UIKitProtocols {
   static let appearanceContainer = NativeProtocol(
     "UIAppearanceContainer", adopts: [FoundationProtocols.object])

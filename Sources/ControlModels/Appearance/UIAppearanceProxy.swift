@@ -1,21 +1,23 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The answer of `+appearance`: it keeps the setters that it is sent, and views of the class get
-/// them when they come into a window, bar items when their bar shows them there.
+/// The result of `+appearance`, which records the setters that it receives.
 ///
-/// It is private on a device and has this name there.
+/// The setters are sent to views of the class when they are added to a window, and to bar items
+/// when their bar shows them there. The class is private on a device and has the same name there.
 final class UIAppearanceProxy: RuntimeObject {
   override class var declaredName: String { "_UIAppearance" }
 
   fileprivate(set) var target: RuntimeClass?
-  /// The classes in whose instances a view must be, the nearest first.
+  /// The container classes in which a view must be, nearest first.
   fileprivate(set) var containers: [RuntimeClass] = []
   @StrongList fileprivate(set) var invocations: [NSInvocation] = []
 
-  /// Whether a view or a bar item is what it is for.
+  /// Whether the proxy applies to a view or a bar item.
   ///
-  /// - Parameter place: The nearest view around it.
+  /// - Parameters:
+  ///   - object: The view or bar item.
+  ///   - place: The nearest enclosing view.
   fileprivate func fits(_ object: RuntimeObject, in place: UIView?) -> Bool {
     guard let target, object.isa.inherits(from: target) else { return false }
     var above = place
@@ -45,14 +47,14 @@ final class UIAppearanceProxy: RuntimeObject {
   }
 }
 
-/// The appearances that an app has set.
+/// All appearances that an app has set.
 final class Appearances {
   private unowned let world: UIKitWorld
   private var proxies: [UIAppearanceProxy] = []
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// The proxy of a class inside some containers: the same one for the same question.
+  /// Returns the proxy of a class and its containers; the same arguments return the same proxy.
   func proxy(_ target: RuntimeClass, in containers: [RuntimeClass]) -> UIAppearanceProxy {
     let known = proxies.first {
       $0.target === target && $0.containers.elementsEqual(containers, by: ===)
@@ -66,17 +68,17 @@ final class Appearances {
     return made
   }
 
-  /// Sends a view what has been set for its classes: superclasses first, more special places last.
+  /// Sends a view the setters for its classes: superclasses first, more specific containers last.
   ///
-  /// - Throws: what the setters throw.
+  /// - Throws: the errors of the setters.
   func apply(to view: UIView) throws {
     guard !proxies.isEmpty else { return }
     try apply(to: view, in: view.superview, &view.appearancesApplied)
   }
 
-  /// Sends a bar item what has been set for its classes, when the bar is in a window.
+  /// Sends bar items the setters for their classes, if the bar is in a window.
   ///
-  /// - Throws: what the setters throw.
+  /// - Throws: the errors of the setters.
   func apply(to items: [UIBarItem], in bar: UIView) throws {
     guard !proxies.isEmpty, bar.window != nil else { return }
     for item in items { try apply(to: item, in: bar, &item.appearancesApplied) }
@@ -109,7 +111,7 @@ final class Appearances {
 }
 
 extension UIAppearanceProxy {
-  /// How far its class is from the root.
+  /// The depth of the class in the hierarchy.
   fileprivate var depth: Int {
     var depth = 0
     var place = target?.superclass

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// The circumstances that an application is launched in.
+/// The launch parameters of an application.
 package struct ApplicationLaunch {
   /// The class of the application itself, if it is not `UIApplication`.
   var principal: RuntimeClass?
@@ -16,9 +16,9 @@ package struct ApplicationLaunch {
   package var scene: RuntimeClass?
   /// The launch options as the script gives them.
   package var options: [Value.DictionaryEntry]
-  /// The URL that it is launched to open.
+  /// The URL that the launch opens.
   package let url: String?
-  /// The remote notification that it is launched by.
+  /// The remote notification that causes the launch.
   package let notification: Value?
 
   /// The storyboard that its Info.plist names as the main one.
@@ -26,7 +26,7 @@ package struct ApplicationLaunch {
   /// The nib that its Info.plist names as the main one.
   var nib: String?
 
-  /// Describes a launch.
+  /// Creates launch parameters.
   package init(
     delegate: RuntimeClass?, scene: RuntimeClass? = nil, hasScenes: Bool = false,
     options: [Value.DictionaryEntry] = [], url: String? = nil, notification: Value? = nil,
@@ -42,11 +42,11 @@ package struct ApplicationLaunch {
   }
 }
 
-// The order is that of Apple's article on the launch sequence: delegate, will finish, did finish, the
-// notification, what it was launched for, active.
+// The order is that of Apple's article on the launch sequence: delegate, will finish, did finish,
+// notification, launch purpose, active.
 
 extension UIApplication {
-  /// Launches the application, as `UIApplicationMain` does, up to its being active.
+  /// Launches the application, as `UIApplicationMain` does, until it is active.
   ///
   /// - Returns: the delegate.
   /// - Throws: `RuntimeError` when it has been launched already; what the delegate throws.
@@ -118,7 +118,7 @@ extension UIApplication {
     if let name = launch.storyboard, !launch.hasScenes {
       deferred.run { window = try loadMainInterface(name, delegate) }
     }
-    // A delegate that answers NO has taken care of the shortcut itself.
+    // A delegate that returns NO has performed the shortcut itself.
     deferred.run {
       let answer = try callDelegate(\.willFinishLaunching, self, options, as: Value.self)
       if case .bool(false)? = answer { purpose.wasTaken = false }
@@ -143,7 +143,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// The launch options that the delegate gets; nil when there is nothing to say.
+  /// Returns the launch options of the delegate; nil if there are none.
   private func launchOptions(_ launch: ApplicationLaunch, _ purpose: LaunchPurpose) -> Value {
     var options = launch.options
     // The delegate of a scene alone hears why the scene is connected.
@@ -172,7 +172,7 @@ extension UIApplication {
     return options.isEmpty ? .none : .dictionary(options)
   }
 
-  /// Hands over what it was launched for.
+  /// Delivers the URL, activity, notification or shortcut of the launch.
   private func hand(_ purpose: LaunchPurpose) throws {
     var deferred = DeferredErrors()
     if let url = purpose.url { deferred.run { try open(url, options: .dictionary([])) } }
@@ -190,7 +190,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Connects the scene, whose delegate hears what the application was launched for.
+  /// Connects the scene, and passes the launch purpose to its delegate.
   private func connect(
     _ delegate: RuntimeClass?, _ purpose: LaunchPurpose, storyboard: String?
   ) throws {
@@ -212,7 +212,7 @@ extension UIApplication {
     if let notification = purpose.notification { try deliverRemote(notification) }
   }
 
-  /// Makes the window of the main storyboard, which the delegate is given.
+  /// Creates the window of the main storyboard, and sets it on the delegate.
   func loadMainInterface(_ name: String, _ delegate: RuntimeObject?) throws -> UIWindow? {
     let made = try runtime.send(runtime.cls(UIKitClasses.window), selectors.alloc)
     guard
@@ -226,9 +226,9 @@ extension UIApplication {
     return window
   }
 
-  // MARK: - The window of the host
+  // MARK: - The host's window
 
-  /// Takes the host's own empty window away, so that the application finds no window, as on a device.
+  /// Removes the host's own empty window; as on a device, the application then has no window.
   private func standBack() {
     guard let window = hostWindow, window.subviews.isEmpty, window.rootViewController == nil else {
       return
@@ -239,7 +239,7 @@ extension UIApplication {
     if keyWindow === window { keyWindow = nil }
   }
 
-  /// Brings it back where the application has made no window to draw in.
+  /// Restores the host's window if the application has created none.
   func comeForward() {
     guard isHostWindowAway, keyWindow == nil, let window = hostWindow else { return }
     isHostWindowAway = false
@@ -248,7 +248,7 @@ extension UIApplication {
     keyWindow = window
   }
 
-  /// Lets go of what the launch has made, without a word: a process that ends says nothing more.
+  /// Releases the objects of the launch without callbacks, as when a process ends.
   func forgetLaunch() {
     isLaunched = false
     launched = nil
@@ -266,15 +266,15 @@ extension UIApplication {
   }
 }
 
-/// The reason that an application is launched for, as objects.
+/// The reason of a launch, as objects.
 struct LaunchPurpose {
   var url: NSURL?
-  /// The activity in whose form a universal link arrives.
+  /// The activity that delivers a universal link.
   var activity: NSUserActivity?
   var notification: Value?
   var localNotification: RuntimeObject?
   var shortcut: UIApplicationShortcutItem?
-  /// Whether the delegate has let the launch hand over what it is for.
+  /// Whether the delegate has allowed the system to perform the shortcut.
   var wasTaken = true
 
   init(_ launch: ApplicationLaunch, in world: UIKitWorld) throws {
@@ -298,7 +298,7 @@ struct LaunchPurpose {
 }
 
 extension NSURL {
-  /// Whether a browser would open it: only a universal link brings such a URL to an app.
+  /// Whether a browser would open the URL; an app receives such a URL only as a universal link.
   var isWebAddress: Bool {
     let text = absoluteString.lowercased()
     return text.hasPrefix("http://") || text.hasPrefix("https://")

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The selectors that the application sends in the course of its life, looked up once per world.
+/// The selectors that the application sends during its life cycle, looked up once per world.
 final class ApplicationSelectors: NativeSelectors {
-  // The delegate of the application
+  // Application delegate
   private(set) lazy var setDelegate = selector("setDelegate:")
   private(set) lazy var willFinishLaunching = selector(
     "application:willFinishLaunchingWithOptions:")
@@ -43,7 +43,7 @@ final class ApplicationSelectors: NativeSelectors {
     "application:configurationForConnectingSceneSession:options:")
   private(set) lazy var didDiscardSessions = selector("application:didDiscardSceneSessions:")
 
-  // The delegate of a scene
+  // Scene delegate
   private(set) lazy var sceneWillConnect = selector("scene:willConnectToSession:options:")
   private(set) lazy var sceneDidDisconnect = selector("sceneDidDisconnect:")
   private(set) lazy var sceneDidBecomeActive = selector("sceneDidBecomeActive:")
@@ -59,7 +59,7 @@ final class ApplicationSelectors: NativeSelectors {
   private(set) lazy var sceneDidUpdateSpace = selector(
     "windowScene:didUpdateCoordinateSpace:interfaceOrientation:traitCollection:")
 
-  // Events of the device
+  // Motion events
   private(set) lazy var motionBegan = selector("motionBegan:withEvent:")
   private(set) lazy var motionEnded = selector("motionEnded:withEvent:")
   private(set) lazy var memoryWarningOfController = selector("didReceiveMemoryWarning")

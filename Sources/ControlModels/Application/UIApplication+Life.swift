@@ -1,15 +1,15 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Coming to the front, leaving it, ending, and running out of memory.
+/// Life cycle: foreground, background, termination and memory warnings.
 ///
-/// The delegate hears first, then whoever observes the notification. What the delegate of a scene
-/// is told, that of the application is not: an app has one or the other life.
+/// The delegate is called first, then the notification is posted. If the scene delegate receives an
+/// event, the application delegate does not: an app has one of the two life cycles.
 extension UIApplication {
-  /// Whether it is in front, on its way, or behind another one, as `applicationState` numbers it.
+  /// The `applicationState`: active, inactive or in the background.
   package enum State: Int { case active, inactive, background }
 
-  /// Leaves its place to another application.
+  /// Enters the background.
   package func enterBackground() throws {
     guard state != .background else { return }
     var deferred = DeferredErrors()
@@ -20,7 +20,7 @@ extension UIApplication {
       try send(.init(\.didEnterBackground, \.sceneDidEnterBackground), scenes: .background)
     }
     for scene in connectedScenes { deferred.run { try scene.saveState() } }
-    // Panels of this kind do not outlive their application's place.
+    // Alerts and action sheets are dismissed when the application leaves the foreground.
     for window in windows.reversed() {
       for panel in window.subviews {
         deferred.run { try (panel as? ModalPanel)?.cancelBySystem() }
@@ -33,7 +33,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Comes back to the front.
+  /// Returns to the foreground and becomes active.
   package func enterForeground() throws {
     var deferred = DeferredErrors()
     if state == .background { deferred.run { try leaveBackground() } }
@@ -41,7 +41,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Comes back as far as an application is while it is handed what it is brought back for.
+  /// Enters the foreground, without becoming active yet.
   func leaveBackground() throws {
     guard state == .background else { return }
     var deferred = DeferredErrors()
@@ -80,11 +80,10 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Ends the application: all that it has launched goes, its objects with the last reference to
-  /// them.
+  /// Terminates the application; the objects of the launch are released.
   ///
-  /// In front, somebody swipes it out of the list, and its scene is discarded; in the background the
-  /// system needs its memory, and a launch to come restores the scene.
+  /// In the foreground this simulates a swipe in the app switcher, and the scene is discarded. In
+  /// the background the system reclaims memory, and a later launch restores the scene.
   package func terminate() throws {
     var deferred = DeferredErrors()
     let isSwipedAway = state != .background
@@ -101,7 +100,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Says that memory runs short: the delegate first, then every controller, then who observes it.
+  /// Simulates low memory: notifies the delegate, then all controllers, then the observers.
   package func receiveMemoryWarning() throws {
     var deferred = DeferredErrors()
     deferred.run { try sendToDelegate(\.didReceiveMemoryWarning, self) }
@@ -118,11 +117,11 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  // MARK: - Telling
+  // MARK: - Notifying delegates
 
   var messages: ApplicationSelectors { selectors.application }
 
-  /// One event under the names that the two kinds of delegates have for it.
+  /// One event, with its selectors in the two types of delegates.
   struct Event {
     let application, scene: KeyPath<ApplicationSelectors, Selector>
 
@@ -135,7 +134,7 @@ extension UIApplication {
     }
   }
 
-  /// Tells the delegates of the scenes or, where there are none, that of the application.
+  /// Notifies the scene delegates or, without scenes, the application delegate.
   private func send(_ event: Event, scenes newState: UIScene.ActivationState? = nil) throws {
     if let newState { setScenes(newState) }
     let living = connectedScenes.filter(\.hasLife)
@@ -154,7 +153,7 @@ extension UIApplication {
     for scene in connectedScenes { scene.activationState = state }
   }
 
-  /// Posts what the scenes and the application have to say of an event.
+  /// Posts the notifications of the scenes and the application for an event.
   private func announce(_ notification: String, _ ofScene: String) throws {
     var deferred = DeferredErrors()
     for scene in connectedScenes where scene.hasLife {
@@ -164,7 +163,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Sends the delegate a message that it may leave out, and answers whether it has it.
+  /// Sends the delegate an optional message, and returns whether it implements it.
   @discardableResult
   func sendToDelegate(
     _ message: KeyPath<ApplicationSelectors, Selector>, _ arguments: any MessageValue...
@@ -177,7 +176,7 @@ extension UIApplication {
     return true
   }
 
-  /// Asks the delegate something that it may leave out; nil when it does.
+  /// Sends the delegate an optional message and returns the result; nil if it is not implemented.
   func callDelegate<Answer: MessageValue>(
     _ message: KeyPath<ApplicationSelectors, Selector>, _ arguments: any MessageValue...,
     as type: Answer.Type = Answer.self
@@ -192,7 +191,7 @@ extension UIApplication {
 
   static func defineLife(_ application: ClassDefinition<UIApplication>) {
     application.readonly("applicationState") { $0.state.rawValue }
-    // People send this who want the app to go home.
+    // A private method that apps use to go to the home screen.
     application.method("suspend") { (application) in try application.enterBackground() }
     application.method("_performMemoryWarning") { (application) in
       try application.receiveMemoryWarning()
@@ -202,7 +201,7 @@ extension UIApplication {
       application.connectedScenes.compactMap(\.session)
     }
     application.readonly("supportsMultipleScenes") { (_) -> Bool in false }
-    // Time is the script's, so a task is only counted.
+    // Scripts control time, so a task is only counted.
     application.method("beginBackgroundTaskWithExpirationHandler:") {
       (application, _: Block?) -> Int in application.beginBackgroundTask()
     }
@@ -210,7 +209,7 @@ extension UIApplication {
       (application, _: String?, _: Block?) -> Int in application.beginBackgroundTask()
     }
     application.method("endBackgroundTask:") { (_, _: Int) in }
-    // DBL_MAX, as in the foreground; in the background about half a minute, as commonly seen.
+    // DBL_MAX in the foreground; about 30 s in the background, as commonly seen.
     application.readonly("backgroundTimeRemaining") { (application) -> Double in
       application.state == .background ? 30 : .greatestFiniteMagnitude
     }

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Somebody shakes the device.
+/// Shaking the device.
 extension UIApplication {
-  /// Sends the event of a shake, once as it begins and once as it has ended.
+  /// Sends the motion event of a shake: once when it begins and once when it ends.
   package func shake() throws {
     guard !isIgnoringInteractionEvents else { return }
     let event = world.motionEvent
@@ -19,7 +19,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Lets the first responder, or else the window, hear of a shake.
+  /// Delivers a motion event to the first responder, or to the window if there is none.
   func deliver(_ event: UIMotionEvent) throws {
     let responder = firstResponder ?? self
     let messages = selectors.application
@@ -31,16 +31,16 @@ extension UIWindow {
   }
 }
 
-/// A shake; the same object for every one, as on a device.
+/// The motion event of a shake; as on a device, there is only one object.
 final class UIMotionEvent: UIEvent {
-  /// Where the shake is.
+  /// The phase of the shake.
   enum Phase { case began, ended }
 
   var phase = Phase.began
 
-  /// The number of `UIEventTypeMotion`.
+  /// `UIEventTypeMotion`.
   override var eventType: Int { 1 }
-  /// The number of `UIEventSubtypeMotionShake`.
+  /// `UIEventSubtypeMotionShake`.
   override var eventSubtype: Int { 1 }
 }
 

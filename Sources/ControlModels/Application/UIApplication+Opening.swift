@@ -3,13 +3,15 @@ package import FoundationFiles
 package import SelectorRuntime
 internal import VirtualTime
 
-/// URLs, activities, shortcuts and notifications that bring the application something to do.
+/// Opening URLs, user activities, shortcuts and notifications in the application.
 extension UIApplication {
-  /// Lets somebody open a URL with this application: a browser's is a universal link.
+  /// Opens a URL as from another application; an http(s) URL is a universal link.
   ///
-  /// - Parameter options: `sourceApplication`, `annotation` and `openInPlace` under these names or
-  ///   under those of UIApplication.h.
-  /// - Throws: `RuntimeError` when the text is no URL; what the delegates throw.
+  /// - Parameters:
+  ///   - text: The URL.
+  ///   - options: `sourceApplication`, `annotation` and `openInPlace`, with these names or those of
+  ///     UIApplication.h.
+  /// - Throws: `RuntimeError` if the text is not a URL; the errors of the delegates.
   package func openFromOutside(_ text: String, options: [Value.DictionaryEntry]) throws {
     let url = try world.makeURL(text)
     if url.isWebAddress {
@@ -18,12 +20,12 @@ extension UIApplication {
     try fromOutside { try open(url, options: .dictionary(named(options))) }
   }
 
-  /// Goes on with an activity of somewhere else.
+  /// Continues an activity of another app or device.
   package func continueFromOutside(_ activity: NSUserActivity) throws {
     try fromOutside { try go(onWith: activity) }
   }
 
-  /// Comes back to the front if need be, is handed something, and is active then.
+  /// Enters the foreground if necessary, delivers the item, and becomes active.
   private func fromOutside(_ hand: () throws -> Void) throws {
     var deferred = DeferredErrors()
     deferred.run { try leaveBackground() }
@@ -32,7 +34,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// The options under the names of UIApplication.h.
+  /// Returns the options with the keys of UIApplication.h.
   private func named(_ options: [Value.DictionaryEntry]) -> [Value.DictionaryEntry] {
     let names = [
       "sourceApplication": "UIApplicationOpenURLOptionsSourceApplicationKey",
@@ -50,7 +52,7 @@ extension UIApplication {
     return result
   }
 
-  /// Hands a URL to the newest method that there is.
+  /// Sends the newest open-URL method that a delegate implements.
   func open(_ url: NSURL, options: Value) throws {
     if let scene = connectedScenes.first(where: \.hasLife) {
       let context = world.makeContext(url, options: options)
@@ -64,7 +66,7 @@ extension UIApplication {
     try sendToDelegate(\.handleOpenURL, self, url)
   }
 
-  /// Says that an activity is coming, then hands it over.
+  /// Sends the will-continue and continue methods of an activity.
   func go(onWith activity: NSUserActivity) throws {
     if let scene = connectedScenes.first(where: \.hasLife) {
       var deferred = DeferredErrors()
@@ -78,7 +80,7 @@ extension UIApplication {
     deferred.run { try sendToDelegate(\.willContinueActivity, self, activity.activityType) }
     deferred.run {
       let restore = NativeBlock { [runtime] arguments in
-        // Whoever is to restore the activity is told to, as UIUserActivityRestoring says.
+        // The objects that the delegate passes to the restoration handler restore their state.
         let selector = runtime.selector("restoreUserActivityState:")
         for object in arguments.first?.elements?.compactMap(\.object) ?? [] {
           try object.send(selector, activity)
@@ -101,7 +103,7 @@ extension UIApplication {
     }
   }
 
-  /// Lets the delegate fetch something in the background.
+  /// Sends the delegate the background fetch message.
   package func fetchInBackground(_ done: @escaping (Value) -> Void = { _ in }) throws {
     let block = NativeBlock { arguments in
       done(arguments.first ?? .none)
@@ -116,7 +118,7 @@ extension UIApplication {
     application.method("openURL:options:completionHandler:") {
       (application, url: NSURL?, _: Value, done: Block?) in
       guard let done else { return }
-      // The answer comes on the main queue, when the other application has been found.
+      // The completion handler is called asynchronously on the main queue.
       try application.world.runLoop.schedule(
         at: application.world.runLoop.now, phase: .blocks
       ) { _ = try done(.bool(url != nil)) }
@@ -127,7 +129,7 @@ extension UIApplication {
 }
 
 extension Value {
-  /// The value under a name, or nil.
+  /// Returns the value of a key, or nil.
   func entry(_ name: String) -> Value {
     entries?.first { $0.key.isText(name) }?.value ?? .none
   }

@@ -2,12 +2,11 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Notifications that somebody sends over the network: registering for them, and getting one.
+/// Remote notifications: registration and delivery.
 extension UIApplication {
-  /// Gets a notification; the application stays where it is.
+  /// Delivers a remote notification; the application state does not change.
   ///
-  /// A method that fetches something is preferred over the one that only hears of it, as
-  /// UIApplicationDelegate documents.
+  /// The method with a fetch completion handler is preferred, as UIApplicationDelegate documents.
   package func deliverRemote(_ userInfo: Value) throws {
     if try world.userNotificationCenter.receiveRemote(userInfo) { return }
     let done = Value.foreign(NativeBlock { _ in .none })
@@ -15,15 +14,15 @@ extension UIApplication {
     try sendToDelegate(\.didReceiveNotification, self, userInfo)
   }
 
-  /// The token of this device: 32 bytes, as those of today's devices have.
+  /// The device token: 32 bytes, as on current devices.
   private static let deviceToken = "hookhost-device-token-0123456789"
 
-  /// Asks for a token, which the delegate gets when the servers have answered.
+  /// Requests a device token, which the delegate receives asynchronously.
   private func register() throws {
     isRegisteredForRemoteNotifications = true
     try world.runLoop.schedule(at: world.runLoop.now, phase: .blocks) { [unowned self] in
       guard world.settings.remoteNotifications == .token else {
-        // The words of the simulators of old, with the number of NSCocoaErrorDomain.
+        // The message of older simulators, with the code of NSCocoaErrorDomain.
         let error = NSError.make(
           domain: "NSCocoaErrorDomain", code: 3010,
           description: "remote notifications are not supported in the simulator", in: world)

@@ -2,15 +2,16 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// The order is that of published logs: the application is told that the status bar turns, controllers
-// that their traits and sizes will change; windows take their new size, traits arrive, the layout
-// runs inside the animation, and its end comes last.
+// The order of rotation is that of published logs.
+// The application is notified of the status bar change, and controllers of their new traits and
+// sizes. Then the windows are resized, the traits change, and layout runs inside the animation. The
+// completion comes last.
 
-/// Turning the interface.
+/// Rotation of the interface.
 extension UIApplication {
-  /// Turns the interface, if the application and the controller in front let it.
+  /// Rotates the interface if the application and the frontmost controller support the orientation.
   ///
-  /// - Returns: whether it has turned.
+  /// - Returns: whether it was rotated.
   @discardableResult
   package func rotate(to orientation: Int) throws -> Bool {
     try world.device.turn(to: orientation)
@@ -21,7 +22,7 @@ extension UIApplication {
     return true
   }
 
-  /// Turns it without asking.
+  /// Rotates the interface unconditionally.
   func turn(to orientation: Int) throws {
     let former = self.orientation
     let turnsOver = Self.isLandscape(former) != Self.isLandscape(orientation)
@@ -59,7 +60,7 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
-  /// Whether an interface stands on its side: `UIInterfaceOrientationIsLandscape`.
+  /// Whether an orientation is landscape: `UIInterfaceOrientationIsLandscape`.
   static func isLandscape(_ orientation: Int) -> Bool { orientation == 3 || orientation == 4 }
 
   private func post(_ word: String, _ orientation: Int) throws {
@@ -89,7 +90,7 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Tells the controller in front what is about to happen; the window keeps fingers off meanwhile.
+  /// Notifies the frontmost controller of the rotation; the window ignores touches during it.
   fileprivate func beginTurn(
     _ root: UIViewController, from former: Int, to orientation: Int, size: CGSize,
     traits: TraitValues, _ duration: Double
@@ -119,7 +120,7 @@ extension UIWindow {
 }
 
 extension ControllerTransition {
-  /// Lays out the new places inside the animation, and waits for its end.
+  /// Lays out the views inside the animation, and waits for its end.
   fileprivate func turn() throws {
     var deferred = DeferredErrors()
     deferred.run { try coordinator.start() }
@@ -141,7 +142,7 @@ extension ControllerTransition {
 }
 
 extension UIViewController {
-  /// The controller that covers all others: who decides on rotation and the status bar.
+  /// The topmost controller, which determines the orientation and the status bar.
   final var frontmost: UIViewController {
     var place = self
     for _ in 0..<1000 {
@@ -167,7 +168,7 @@ extension UIViewController {
     return orientation >= 0 && orientation < 8 && common & (1 << orientation) != 0
   }
 
-  /// Whether somebody has a method of his own, beside which the old ones are not sent.
+  /// Whether a script overrides the new method, so that the deprecated ones are not sent.
   fileprivate final var overridesViewWillTransition: Bool {
     get throws {
       let own = isa.method(messages.viewWillTransition)
@@ -204,7 +205,7 @@ extension UIViewController {
       ("didRotateFromInterfaceOrientation:", false),
     ] {
       let selector = runtime.selector(name)
-      // Children hear of it through their parents.
+      // Child controllers are notified by their parents.
       if takesDuration {
         controller.method(name) { (controller, orientation: Int, duration: Double) in
           for child in controller.children { try child.send(selector, orientation, duration) }

@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// An action that is offered to somebody who presses an app's icon on the home screen.
+/// A home screen quick action of an app's icon.
 package final class UIApplicationShortcutItem: RuntimeObject {
-  /// The name that tells it from others.
+  /// The identifier of the action's type.
   package private(set) var type = ""
   fileprivate var localizedTitle = ""
   private var localizedSubtitle: String?
@@ -11,7 +11,7 @@ package final class UIApplicationShortcutItem: RuntimeObject {
   @Strong private var icon: RuntimeObject?
   private var targetContentIdentifier: String?
 
-  /// Fills it in.
+  /// Sets the properties.
   package func fill(type: String, title: String, subtitle: String? = nil, userInfo: Value = .none) {
     self.type = type
     localizedTitle = title
@@ -122,7 +122,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// A shortcut that a script performs by its type alone.
+  /// Creates a shortcut that a script performs by type.
   package func makeShortcut(_ type: String, title: String, userInfo: Value)
     -> UIApplicationShortcutItem
   {

@@ -1,7 +1,8 @@
 extension UIKitConstants {
-  /// The notifications of the application and its scenes, and the keys of their launch options.
+  /// The notification names and launch option keys of the application and its scenes.
   ///
-  /// From UIApplication.h, UIScene.h, UIDevice.h and UIContentSizeCategory.h; each names itself.
+  /// They are declared in UIApplication.h, UIScene.h, UIDevice.h and UIContentSizeCategory.h; each
+  /// value is the constant's name.
   static let applicationLife: KeyValuePairs<String, String> = [
     "UIApplicationDidFinishLaunchingNotification": "UIApplicationDidFinishLaunchingNotification",
     "UIApplicationDidBecomeActiveNotification": "UIApplicationDidBecomeActiveNotification",

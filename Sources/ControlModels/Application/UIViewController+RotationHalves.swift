@@ -2,17 +2,18 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// Until iOS 5 an interface could turn in two halves, with the header and the footer of the rotation
-// away in between. Who still overrides a half is turned so, and is told of nothing else that is
-// animated, as the documentation of willAnimateRotationToInterfaceOrientation:duration: says.
+// Until iOS 5, an interface could rotate in two halves, with the rotating header and footer hidden
+// in
+// between. A controller that overrides a method of a half is rotated this way and receives no other
+// animation callback, as documented for willAnimateRotationToInterfaceOrientation:duration:.
 
-/// Turning in two halves.
+/// Two-step rotation.
 extension UIViewController {
   private static let first = "willAnimateFirstHalfOfRotationToInterfaceOrientation:duration:"
   private static let middle = "didAnimateFirstHalfOfRotationToInterfaceOrientation:"
   private static let second = "willAnimateSecondHalfOfRotationFromInterfaceOrientation:duration:"
 
-  /// Whether it has a method of its own for a half.
+  /// Whether the controller overrides a method of a half.
   final var rotatesInHalves: Bool {
     get throws {
       let usual = runtime.cls(UIKitClasses.viewController)
@@ -23,9 +24,9 @@ extension UIViewController {
     }
   }
 
-  /// Tells of the first half now, and of the second one after half the time.
+  /// Sends the messages of the first half, and those of the second one after half the duration.
   ///
-  /// - Throws: what the controller throws, and what the run loop does when it cannot wait.
+  /// - Throws: the errors of the controller, and of the run loop if it cannot wait.
   final func rotateInHalves(
     from former: Int, to orientation: Int, lasting duration: Double
   ) throws {

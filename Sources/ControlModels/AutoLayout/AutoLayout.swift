@@ -1,38 +1,37 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Solves the constraints of a tree before its views are laid out, and keeps what came out.
+/// Solves the constraints of a view hierarchy before layout, and caches the solution.
 ///
-/// Nothing here costs anything until a world has its first constraint. A solution holds until a
-/// constraint, an intrinsic size, the tree or a frame that takes part in it changes; then the tree is
-/// solved anew.
+/// A world without constraints has no cost. A solution is valid until a constraint, an intrinsic
+/// size, the hierarchy or a given frame in it changes; then the hierarchy is solved again.
 final class AutoLayout {
   private unowned let world: UIKitWorld
-  /// Whether there has ever been a constraint.
+  /// Whether any constraint was ever created.
   private(set) var isUsed = false
-  /// How often something has changed that a solution may depend on.
+  /// The number of changes that can affect a solution.
   private var changes = 0
   private var solved: (root: WeakReference, changes: Int)?
-  /// The views that are to hear `updateConstraints`.
+  /// The views whose `updateConstraints` is pending.
   private var unupdated: [WeakReference] = []
-  /// Whether it places views itself now, which is no change to the system.
+  /// Whether the solver is setting frames, which does not invalidate the solution.
   private var isPlacing = false
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Forgets the solution: a snapshot has been restored.
+  /// Discards the solution after a snapshot was restored.
   func forget() {
     changes &+= 1
     solved = nil
   }
 
-  /// Something is different now: the next layout solves everything again.
+  /// Invalidates the solution, so that the next layout solves all constraints again.
   func systemDidChange() {
     isUsed = true
     changes &+= 1
   }
 
-  /// A view has got another size or place that somebody else has given it.
+  /// Called after a view's frame was changed by something other than the solver.
   func viewHasMoved(_ view: UIView) {
     guard isUsed, !isPlacing else { return }
     if view.layoutState != nil || view.subviews.contains(where: { $0.layoutState != nil }) {
@@ -42,7 +41,7 @@ final class AutoLayout {
 
   // MARK: - Updating constraints
 
-  /// Has a view hear `updateConstraints` before the next layout.
+  /// Schedules `updateConstraints` of a view before the next layout.
   func requestUpdate(of view: UIView) {
     let state = view.layoutStateMade
     guard !state.needsUpdate else { return }
@@ -53,7 +52,7 @@ final class AutoLayout {
     view.markNeedsLayout()
   }
 
-  /// Sends `updateConstraints` to the marked views of a tree, the deepest first.
+  /// Sends `updateConstraints` to the scheduled views of a hierarchy, deepest first.
   func updateConstraints(below top: UIView) throws {
     for _ in 0..<100 {
       let due = unupdated.compactMap { $0.load() as? UIView }.filter { $0.isDescendant(of: top) }
@@ -76,7 +75,7 @@ final class AutoLayout {
 
   // MARK: - Solving
 
-  /// Solves the tree that a view stands in, if that is not done.
+  /// Solves the hierarchy of a view if there is no valid solution.
   func prepare(_ view: UIView) throws {
     guard isUsed, !isPlacing else { return }
     try updateConstraints(below: view)
@@ -86,7 +85,7 @@ final class AutoLayout {
       let start = changes
       try solve(root)
       solved = (WeakReference(root), changes)
-      // An intrinsic size may have changed something while it was asked for.
+      // Computing an intrinsic size may have invalidated the system.
       if start == changes { return }
     }
   }
@@ -109,7 +108,7 @@ final class AutoLayout {
     try report(system.conflicts)
   }
 
-  /// Builds and solves a system; texts that break lines get a second round with their heights.
+  /// Builds and solves a system; multiline texts need a second pass with their heights.
   private func solution(
     of top: UIView, isFitting: Bool = false, _ prepare: (inout LayoutSystem) -> Void
   ) throws -> LayoutSystem {
@@ -132,7 +131,7 @@ final class AutoLayout {
     }
   }
 
-  /// The smallest or largest size that the constraints in a view allow it.
+  /// Returns the size of a view that satisfies its constraints and best fits a target size.
   func size(fitting target: CGSize, of view: UIView, horizontal: Double, vertical: Double) throws
     -> CGSize
   {
@@ -144,7 +143,7 @@ final class AutoLayout {
     return system.solution(of: view)?.aligned.size ?? view.bounds.size
   }
 
-  /// The size of a view that holds others, if it has constraints that say anything of it.
+  /// Returns the size of a container view, if its constraints determine any of it.
   func size(
     fitting target: CGSize, byConstraintsIn view: UIView, horizontal: Double, vertical: Double
   ) throws -> CGSize? {
@@ -157,9 +156,9 @@ final class AutoLayout {
     return view.layoutState?.isAmbiguous ?? false
   }
 
-  // MARK: - Placing
+  // MARK: - Setting frames
 
-  /// Puts the subviews of a view where the constraints want them, by `setBounds:` and `setCenter:`.
+  /// Applies the solution to the subviews of a view with `setBounds:` and `setCenter:`.
   func layOutSubviews(of view: UIView) throws {
     guard isUsed else { return }
     try prepare(view)
@@ -167,7 +166,7 @@ final class AutoLayout {
     isPlacing = true
     defer {
       isPlacing = wasPlacing
-      // The new sizes are those of this very layout.
+      // The new sizes result from the current layout, so they need no further one.
       view.needsLayout = neededLayout
     }
     if let scrollView = view as? UIScrollView, let size = view.layoutState?.solvedContent,
@@ -190,7 +189,7 @@ final class AutoLayout {
 
   // MARK: - Conflicts
 
-  /// Says which constraints contradict each other, once for each time that they begin to.
+  /// Reports unsatisfiable constraints, once each time that they become unsatisfiable.
   private func report(
     _ conflicts: [LayoutConflict]
   ) throws {
@@ -202,7 +201,7 @@ final class AutoLayout {
     }
   }
 
-  /// UIKit's words for it.
+  /// Logs UIKit's message for unsatisfiable constraints.
   func alert(_ broken: NSLayoutConstraint, _ all: [NSLayoutConstraint]) throws {
     let description = world.runtime.known.description
     let given = [broken.first, broken.second].compactMap { $0 as? UIView }.filter(\.translatesMask)
@@ -228,7 +227,7 @@ final class AutoLayout {
 }
 
 extension CGRect {
-  /// The rectangle with its edges on pixels of a screen with two to the point.
+  /// The rectangle with its edges rounded to pixels of a 2x screen.
   fileprivate var aligned: CGRect {
     func pixel(_ length: Double) -> Double { (length * 2).rounded() / 2 }
     let (x, y) = (pixel(origin.x), pixel(origin.y))

@@ -1,10 +1,10 @@
-/// The measure of a rectangle that a constraint speaks of, as `NSLayoutAttribute` numbers it.
+/// The attribute of a constraint, with the values of `NSLayoutAttribute`.
 enum LayoutAttribute: Int {
   case notAnAttribute, left, right, top, bottom, leading, trailing, width, height, centerX, centerY
   case lastBaseline, firstBaseline, leftMargin, rightMargin, topMargin, bottomMargin
   case leadingMargin, trailingMargin, centerXWithinMargins, centerYWithinMargins
 
-  /// The name in `description`.
+  /// The name in a constraint's description.
   var name: String { "\(self)" }
 
   enum Axis { case horizontal, vertical, size, none }
@@ -24,7 +24,7 @@ enum LayoutAttribute: Int {
 
   var isHorizontal: Bool { axis == .horizontal || self == .width }
 
-  /// The attribute with the sides that a direction of writing gives it.
+  /// Returns the attribute with leading and trailing replaced by left and right.
   func resolved(isRightToLeft: Bool) -> LayoutAttribute {
     switch self {
     case .leading: isRightToLeft ? .right : .left
@@ -35,7 +35,7 @@ enum LayoutAttribute: Int {
     }
   }
 
-  /// The same attribute without margins, and which margin it stands in from.
+  /// The same attribute without margins.
   var withoutMargin: LayoutAttribute {
     switch self {
     case .leftMargin: .left
@@ -52,7 +52,7 @@ enum LayoutAttribute: Int {
 }
 
 extension UIKitConstants {
-  /// From NSLayoutConstraint.h and UIView.h.
+  /// The constants of NSLayoutConstraint.h and UIView.h.
   static let autoLayout: KeyValuePairs<String, Int> = [
     "NSLayoutAttributeNotAnAttribute": 0,
     "NSLayoutAttributeLeft": 1,
@@ -97,7 +97,7 @@ extension UIKitConstants {
     "UILayoutConstraintAxisVertical": 1,
   ]
 
-  /// Priorities and metrics, from UIGeometry.h and NSLayoutConstraint.h.
+  /// The priorities and metrics of UIGeometry.h and NSLayoutConstraint.h.
   static let layoutPriorities: KeyValuePairs<String, Double> = [
     "UILayoutPriorityRequired": 1000,
     "UILayoutPriorityDefaultHigh": 750,

@@ -1,4 +1,4 @@
-/// A sum of variables, as a constraint writes it.
+/// A sum of variables with coefficients, from one or more constraints.
 struct LayoutExpression {
   private(set) var terms: [(variable: Int32, coefficient: Double)] = []
   private(set) var constant = 0.0
@@ -7,7 +7,7 @@ struct LayoutExpression {
 
   init(_ variable: Int32) { terms = [(variable, 1)] }
 
-  /// Adds another one; a variable stands once.
+  /// Adds another expression; equal variables are merged.
   mutating func add(_ other: LayoutExpression, times factor: Double = 1) {
     constant += other.constant * factor
     for (variable, coefficient) in other.terms {

@@ -4,13 +4,13 @@ struct LayoutRow {
   private(set) var symbols: [Int32] = []
   private(set) var coefficients: [Double] = []
 
-  /// Numbers below this count as 0: points of a screen have a few digits before and after their
-  /// point.
+  /// Numbers below this value count as 0; coordinates have only a few significant digits.
   static let tolerance = 1e-8
 
   init(constant: Double = 0) { self.constant = constant }
 
-  /// Where a symbol stands, or nil.
+  /// Returns the index of a symbol, or nil.
+  ///
   /// - Complexity: O(log n).
   private func place(of symbol: Int32) -> Int? {
     var (low, high) = (0, symbols.count)
@@ -21,14 +21,14 @@ struct LayoutRow {
     return low < symbols.count && symbols[low] == symbol ? low : nil
   }
 
-  /// The coefficient of a symbol; 0 when it is not there.
+  /// Returns the coefficient of a symbol; 0 if the expression does not contain it.
   func coefficient(of symbol: Int32) -> Double {
     place(of: symbol).map { coefficients[$0] } ?? 0
   }
 
   mutating func add(constant: Double) { self.constant += constant }
 
-  /// Adds a symbol.
+  /// Adds a symbol with a coefficient.
   mutating func add(_ symbol: Int32, _ coefficient: Double) {
     var place = symbols.count
     while place > 0, symbols[place - 1] > symbol { place -= 1 }
@@ -43,16 +43,19 @@ struct LayoutRow {
     }
   }
 
-  /// Takes a symbol out, and answers its coefficient.
+  /// Removes a symbol, and returns its coefficient.
   mutating func remove(_ symbol: Int32) -> Double {
     guard let place = place(of: symbol) else { return 0 }
     symbols.remove(at: place)
     return coefficients.remove(at: place)
   }
 
-  /// Adds another expression.
+  /// Adds a multiple of another expression.
   ///
-  /// - Parameter isNew: hears of every symbol that was not there before.
+  /// - Parameters:
+  ///   - other: The other expression.
+  ///   - factor: The factor of the other expression.
+  ///   - isNew: called with each symbol that the expression did not contain before.
   /// - Complexity: O(n + m).
   mutating func add(_ other: LayoutRow, times factor: Double, isNew: (Int32) -> Void) {
     constant += other.constant * factor
@@ -97,13 +100,13 @@ struct LayoutRow {
     for place in coefficients.indices { coefficients[place] *= factor }
   }
 
-  /// Turns "the expression is 0" into "the symbol is what the expression becomes".
+  /// Solves "the expression is 0" for a symbol; the receiver becomes the value of the symbol.
   mutating func solve(for symbol: Int32) {
     let coefficient = remove(symbol)
     scale(by: -1 / coefficient)
   }
 
-  /// Turns "`basic` is the expression" into "the symbol is what the expression becomes".
+  /// Solves "`basic` is the expression" for a symbol; the receiver becomes its value.
   mutating func exchange(_ basic: Int32, for symbol: Int32) {
     add(basic, -1)
     solve(for: symbol)

@@ -1,43 +1,44 @@
 /// Solves systems of linear equations and inequalities with priorities, exactly.
 ///
-/// It is the Cassowary algorithm of Badros, Borning and Stuckey, written from their paper: required
-/// constraints are rows of a simplex tableau in basic feasible form, and every preference has error
-/// variables that an objective holds down. Priorities are no weights: each has an objective of its own,
-/// and one is only improved in ways that cost those above it nothing. A column knows the rows that it
-/// may stand in, so that a pivot touches what it changes and no more.
+/// It implements the Cassowary algorithm of Badros, Borning and Stuckey, written from their paper:
+/// required constraints are rows of a simplex tableau in basic feasible form, and every
+/// non-required constraint has error variables that an objective minimizes. Priorities are not
+/// weights: each has its own objective, which is improved only without worsening the objectives of
+/// higher priorities. Each column lists the rows that may contain it, so that a pivot only visits
+/// affected rows.
 struct LayoutSolver {
-  /// The meaning of a symbol.
+  /// The type of a symbol.
   enum Kind: UInt8 {
-    /// A variable of the caller's, of any sign.
+    /// A variable of the caller, with any sign.
     case variable
-    /// How far an inequality is from its edge; never negative.
+    /// The slack of an inequality; never negative.
     case slack
-    /// How far a preference is missed; never negative.
+    /// The error of a non-required constraint; never negative.
     case error
-    /// The mark of a required equation; always 0.
+    /// The marker of a required equation; always 0.
     case mark
   }
 
-  /// How two sides are to be related: an expression to 0.
+  /// The relation of an expression to 0.
   enum Relation: Int { case lessOrEqual = -1, equal = 0, greaterOrEqual = 1 }
 
-  /// A priority at which nothing may be missed: `UILayoutPriorityRequired`.
+  /// The priority of constraints that must be satisfied: `UILayoutPriorityRequired`.
   static let required = 1000.0
 
   private(set) var kinds: [Kind] = []
-  /// The number of the constraint that brought a symbol; −1 for variables.
+  /// The number of the constraint that added each symbol; −1 for variables.
   private var owners: [Int] = []
   private(set) var rows: [LayoutRow] = []
   private var basics: [Int32] = []
-  /// The row of a basic symbol; −1 for one that is none.
+  /// The row of each basic symbol; −1 for other symbols.
   private var rowOf: [Int32] = []
-  /// The rows that a symbol may stand in; some of them may not have it any more.
+  /// The rows that may contain each symbol; some entries can be outdated.
   private var columns: [[Int32]] = []
-  /// The objectives, by falling priority: what each symbol costs.
+  /// The priorities of the objectives, in descending order.
   private var priorities: [Double] = []
   private var objectives: [[Double]] = []
 
-  /// Makes a variable, whose value is 0 until something says more.
+  /// Creates a variable, whose value is 0 until a constraint determines it.
   mutating func makeVariable() -> Int32 { makeSymbol(.variable, -1) }
 
   private mutating func makeSymbol(_ kind: Kind, _ owner: Int) -> Int32 {
@@ -49,20 +50,20 @@ struct LayoutSolver {
     return Int32(kinds.count - 1)
   }
 
-  /// The value of a variable in the present solution.
+  /// Returns the value of a variable in the current solution.
   func value(of variable: Int32) -> Double {
     let row = rowOf[Int(variable)]
     return row < 0 ? 0 : rows[Int(row)].constant
   }
 
-  /// Whether nothing determines a variable.
+  /// Whether no constraint determines a variable.
   func isFree(_ variable: Int32) -> Bool {
     let row = rowOf[Int(variable)]
     guard row >= 0 else { return true }
     return rows[Int(row)].symbols.contains { symbol in
       switch kinds[Int(symbol)] {
       case .variable: true
-      // A slack or an error that costs nothing may take any value.
+      // A slack or error without cost can have any value.
       case .slack, .error: objectives.allSatisfy { abs($0[Int(symbol)]) < LayoutRow.tolerance }
       case .mark: false
       }
@@ -73,8 +74,9 @@ struct LayoutSolver {
 
   /// Adds a constraint on an expression of variables.
   ///
-  /// - Parameter number: what it is called in a conflict.
-  /// - Returns: nil, or the numbers of the constraints that contradict it; then nothing has changed.
+  /// The number identifies the constraint in a conflict.
+  ///
+  /// - Returns: nil, or the numbers of the conflicting constraints; then nothing has changed.
   mutating func add(
     _ expression: LayoutExpression, _ relation: Relation, priority: Double, number: Int
   ) -> [Int]? {
@@ -98,7 +100,7 @@ struct LayoutSolver {
     return insert(row, marks)
   }
 
-  /// Wants a variable to have a value, at one priority against being more, at another against less.
+  /// Prefers a value for a variable, with separate priorities against larger and smaller values.
   mutating func prefer(
     _ variable: Int32, _ value: Double, notMore: Double, notLess: Double, number: Int
   ) -> [Int]? {
@@ -145,7 +147,7 @@ struct LayoutSolver {
     objectives[place][Int(error)] = 1
   }
 
-  /// Brings a row, which is to be 0, into the tableau.
+  /// Adds a row, whose value must be 0, to the tableau.
   private mutating func insert(_ given: LayoutRow, _ marks: [Int32]) -> [Int]? {
     var row = given
     if row.constant < 0 { row.negate() }
@@ -164,7 +166,7 @@ struct LayoutSolver {
     return insertWithArtificialVariable(row)
   }
 
-  /// The symbol that a new row can be solved for without breaking what holds already.
+  /// Returns a symbol for which a new row can be solved while keeping the tableau feasible.
   private func subject(of row: LayoutRow, _ marks: [Int32]) -> Int32? {
     if let variable = row.symbols.first(where: { kinds[Int($0)] == .variable }) { return variable }
     if let mark = marks.first(where: {
@@ -179,7 +181,7 @@ struct LayoutSolver {
     return nil
   }
 
-  /// Whether a symbol can take any value without making another one negative.
+  /// Whether a symbol can have any value without making another one negative.
   private func moveOnlyVariables(_ symbol: Int32) -> Bool {
     columns[Int(symbol)].allSatisfy { place in
       let basic = basics[Int(place)]
@@ -188,7 +190,7 @@ struct LayoutSolver {
     }
   }
 
-  /// The constraints whose marks stand in a row that cannot be 0.
+  /// Returns the constraints whose markers are in an unsatisfiable row.
   private func conflict(in row: LayoutRow) -> [Int] {
     Array(Set(row.symbols.map { owners[Int($0)] }.filter { $0 >= 0 })).sorted()
   }
@@ -222,7 +224,7 @@ struct LayoutSolver {
     return nil
   }
 
-  /// Takes a symbol out of the tableau.
+  /// Removes a symbol from the tableau.
   private mutating func forget(_ symbol: Int32) {
     let place = rowOf[Int(symbol)]
     if place >= 0 {
@@ -238,7 +240,7 @@ struct LayoutSolver {
 
   // MARK: - Pivoting
 
-  /// Makes a symbol basic, and writes its row wherever it stands.
+  /// Makes a symbol basic, and substitutes its row in all other rows.
   private mutating func enter(_ symbol: Int32, _ row: LayoutRow) {
     let place = Int32(rows.count)
     substitute(symbol, row)
@@ -283,12 +285,12 @@ struct LayoutSolver {
     for other in row.symbols { columns[Int(other)].append(Int32(place)) }
   }
 
-  /// Finds the best solution: priority by priority, from the highest down.
+  /// Optimizes the objectives in descending priority.
   mutating func solve() {
     for level in objectives.indices { optimize(level: level) }
   }
 
-  /// After how many pivots the choice is the one that cannot go round in circles: Bland's.
+  /// The number of pivots after which Bland's rule is used, which prevents cycling.
   private static let patience = 1000
 
   private mutating func optimize(level: Int) {
@@ -300,7 +302,7 @@ struct LayoutSolver {
     }
   }
 
-  /// The symbol by which this objective improves and none above it changes.
+  /// Returns a symbol that improves an objective without changing those of higher priorities.
   private func entering(_ level: Int, first: Bool) -> Int32? {
     var best: Int32?
     var least = -1e-7
@@ -315,7 +317,7 @@ struct LayoutSolver {
     return best
   }
 
-  /// The row whose symbol becomes 0 first when another one grows.
+  /// Returns the row whose symbol first reaches 0 when another symbol increases.
   private func leaving(for symbol: Int32) -> Int? {
     var best: Int?
     var least = Double.infinity

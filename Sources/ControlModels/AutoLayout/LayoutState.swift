@@ -1,32 +1,32 @@
 internal import SelectorRuntime
 
-/// The notes of Auto Layout on one view; views that have nothing to do with it have none.
+/// The Auto Layout state of one view; views that do not use Auto Layout have none.
 final class LayoutState {
-  /// The constraints that the view owns, in the order of their activation.
+  /// The constraints that the view holds, in the order of their activation.
   @StrongList var constraints: [NSLayoutConstraint] = []
   @StrongList var guides: [UILayoutGuide] = []
-  /// Whether its frame is given, and its autoresizing mask decides on what comes of it.
+  /// Whether the frame is given and the autoresizing mask is translated into constraints.
   var translatesMask = true
   var hugging = (horizontal: LayoutState.low, vertical: LayoutState.low)
   var resistance = (horizontal: LayoutState.high, vertical: LayoutState.high)
-  /// Whether it is to hear `updateConstraints`.
+  /// Whether `updateConstraints` is pending.
   var needsUpdate = false
-  /// Where the last solution puts it in its superview.
+  /// The frame in the last solution, in the superview's coordinates.
   var solved: CGRect?
-  /// How large it makes the contents of a scroll view.
+  /// The content size of a scroll view in the last solution.
   var solvedContent: CGSize?
   var isAmbiguous = false
   @Strong var marginsGuide: UILayoutGuide?
   @Strong var readableGuide: UILayoutGuide?
   @Strong var contentGuide: UILayoutGuide?
   @Strong var frameGuide: UILayoutGuide?
-  /// The margins that somebody has set.
+  /// The layout margins, if they were set.
   var margins: UIEdgeInsets?
 
-  /// The priorities `UILayoutPriorityDefaultLow` and `…High`, as NSLayoutConstraint.h numbers them.
+  /// `UILayoutPriorityDefaultLow` and `…High`, from NSLayoutConstraint.h.
   static let low = 250.0, high = 750.0
 
-  /// Lets go of everything when the view goes.
+  /// Releases all objects when the view is deallocated.
   func empty() {
     for constraint in constraints { constraint.holder = nil }
     for guide in guides { guide.owner = nil }
@@ -41,7 +41,7 @@ final class LayoutState {
 }
 
 extension UIView {
-  /// The notes of Auto Layout on this view, made when they are first needed.
+  /// The Auto Layout state of this view, created on first use.
   final var layoutStateMade: LayoutState {
     if let layoutState { return layoutState }
     let made = LayoutState()
@@ -49,10 +49,10 @@ extension UIView {
     return made
   }
 
-  /// Whether its frame is given from outside.
+  /// Whether the view's frame is given instead of determined by constraints.
   final var translatesMask: Bool { layoutState?.translatesMask ?? true }
 
-  /// Takes a constraint; it is part of every solution from now on.
+  /// Adds a constraint, which becomes part of all further solutions.
   final func hold(_ constraint: NSLayoutConstraint) {
     guard constraint.holder !== self else { return }
     constraint.holder?.lose(constraint)
@@ -62,7 +62,7 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// Lets a constraint go.
+  /// Removes a constraint.
   final func lose(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
@@ -70,13 +70,13 @@ extension UIView {
     constraintsDidChange()
   }
 
-  /// Has everything solved again with the next layout.
+  /// Invalidates the solution, so that the next layout solves all constraints again.
   final func constraintsDidChange() {
     world.autoLayout.systemDidChange()
     markNeedsLayout()
   }
 
-  /// Lets the constraints go that hold a view which leaves to others that stay.
+  /// Removes the constraints between the remaining views and a view that leaves the hierarchy.
   final func loseConstraints(to leaving: UIView) {
     guard world.autoLayout.isUsed else { return }
     for view in ancestry {

@@ -1,17 +1,17 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Constraints that cannot hold together, and the one of them that is left out.
+/// A set of unsatisfiable constraints, and the one of them that is broken.
 struct LayoutConflict {
   let broken: NSLayoutConstraint
   let all: [NSLayoutConstraint]
 }
 
-/// The constraints of a tree of views, written as equations of one solver.
+/// The constraints of a view hierarchy, as equations of one solver.
 ///
-/// Every view that is placed by constraints has four variables: its origin in its superview, and its
-/// size. A view whose frame is given is four numbers, so that what lies on both sides of it does not
-/// depend on each other.
+/// Every view that constraints position has four variables: its origin in its superview, and its
+/// size. A view with a given frame is four constants, so that the systems on both sides of it are
+/// independent.
 struct LayoutSystem {
   /// A rectangle of expressions.
   struct Rectangle {
@@ -22,28 +22,28 @@ struct LayoutSystem {
   }
 
   private let world: UIKitWorld
-  /// The view at the top, and whether its size is sought too.
+  /// The root view, and whether its size is to be determined.
   private let top: UIView
   private let isFitting: Bool
   private var solver = LayoutSolver()
-  /// The first of the four variables of a view or a guide, or of two of a scroll view's contents.
+  /// The first of the four variables of a view or guide, or of the two of a scroll view's content.
   private var variables: [ObjectIdentifier: Int32] = [:]
   private var contents: [ObjectIdentifier: Int32] = [:]
-  /// The widths and heights, none of which is less than nothing.
+  /// The widths and heights, which must not be negative.
   private var sides: [Int32] = []
   private var constraints: [NSLayoutConstraint] = []
-  /// The constraints that contradict each other: the one that is left out, and all of them.
+  /// The unsatisfiable constraints: the broken one, and all that are involved.
   private(set) var conflicts: [LayoutConflict]
-  /// The constraints that would have to be left out for no size to be negative.
+  /// The constraints that would have to be broken so that no size is negative.
   private(set) var contradiction: LayoutConflict?
-  /// The views that the system places.
+  /// The views whose frames the system determines.
   private(set) var placed: [UIView] = []
-  /// The heights that were taken for texts that break lines, by their width.
+  /// The heights that are assumed for multiline texts, which depend on their widths.
   private var heights: [ObjectIdentifier: Double]
 
-  /// Begins a system.
+  /// Creates a system.
   ///
-  /// - Parameter leftOut: what an earlier attempt has found to contradict.
+  /// The constraints in `leftOut` were found to be unsatisfiable by an earlier attempt.
   init(
     _ top: UIView, isFitting: Bool, heights: [ObjectIdentifier: Double], leftOut: [LayoutConflict]
   ) {
@@ -56,9 +56,9 @@ struct LayoutSystem {
 
   // MARK: - Building
 
-  /// Writes all constraints below the top.
+  /// Adds all constraints below the root.
   ///
-  /// - Throws: what `intrinsicContentSize` throws.
+  /// - Throws: the errors of `intrinsicContentSize`.
   mutating func build() throws {
     let views = top.subtree
     for view in views {
@@ -71,8 +71,9 @@ struct LayoutSystem {
       constraints += state.constraints
     }
     constraints.sort { $0.hashNumber < $1.hashNumber }
-    // The wishes of single variables are a good start; the demands on all come next, and those that
-    // hold nearly always anyway come last. The result is the same, the way there is short.
+    // Preferred constants come first, then required equations and other preferences. Inequalities
+    // come last, because they usually hold. The order does not change the result; it reduces the
+    // number of pivots.
     for stage in Stage.allCases {
       for (number, constraint) in constraints.enumerated() where Stage(of: constraint) == stage {
         if conflicts.contains(where: { $0.broken === constraint }) { continue }
@@ -81,7 +82,7 @@ struct LayoutSystem {
     }
   }
 
-  /// In which order constraints are written.
+  /// The order in which constraints are added.
   private enum Stage: CaseIterable {
     case wishes, equations, preferences, inequalities
 
@@ -141,7 +142,7 @@ struct LayoutSystem {
     conflicts.append(LayoutConflict(broken: constraint, all: all))
   }
 
-  /// Wants the top to have a size, as far as priorities allow.
+  /// Prefers a size for the root, with priorities.
   mutating func fit(_ size: CGSize, horizontal: Double, vertical: Double) {
     let target = rectangle(of: top)
     for (side, length, priority) in [
@@ -151,10 +152,10 @@ struct LayoutSystem {
     }
   }
 
-  /// Finds the best solution, in which nothing is smaller than empty.
+  /// Finds the best solution without negative sizes.
   mutating func solve() {
     solver.solve()
-    // Hardly any size comes out negative, so only those that do are forbidden to.
+    // Negative sizes are rare, so the inequality is only added for those that occur.
     for _ in 0..<10 {
       let negative = sides.filter { solver.value(of: $0) < -1e-6 }
       if negative.isEmpty { return }
@@ -198,7 +199,7 @@ struct LayoutSystem {
     return first
   }
 
-  /// The guides that every view has stand in it as its insets say.
+  /// The standard guides of a view are positioned by its insets.
   private mutating func fixedRectangle(of guide: UILayoutGuide) -> Rectangle? {
     guard let owner = guide.owner else { return nil }
     if guide.kind == .content, let scrollView = owner as? UIScrollView {
@@ -219,13 +220,13 @@ struct LayoutSystem {
     return Rectangle(width: .init(base), height: .init(base + 1))
   }
 
-  /// Where an item stands in the coordinates of a view that it is or stands in.
+  /// Returns the rectangle of an item in the coordinates of the item or one of its superviews.
   private mutating func rectangle(
     of item: RuntimeObject, in common: UIView, other: RuntimeObject?
   ) -> Rectangle {
     var result = rectangle(of: item)
     if item === common {
-      // The contents of a scroll view are measured from its content area, not from its frame.
+      // Content of a scroll view is positioned relative to its content area, not its frame.
       if let scrollView = item as? UIScrollView, let other, other !== item {
         return contentRectangle(of: scrollView)
       }
@@ -272,7 +273,7 @@ struct LayoutSystem {
     }
   }
 
-  /// How far the baseline of a text is below its top, or (negative) above its bottom.
+  /// Returns the distance of a text's baseline from its top or, negative, from its bottom.
   private func baseline(_ attribute: LayoutAttribute, _ view: UIView?) -> Double {
     guard let view, attribute == .firstBaseline || attribute == .lastBaseline else { return 0 }
     let font = world.runtime.selector("font")
@@ -285,7 +286,7 @@ struct LayoutSystem {
 
   // MARK: - The solution
 
-  /// Where a view or a guide stands.
+  /// Returns the frame of a view or a guide.
   func solution(of item: RuntimeObject) -> CGRect? {
     variables[ObjectIdentifier(item)].map { base in
       CGRect(
@@ -294,21 +295,22 @@ struct LayoutSystem {
     }
   }
 
-  /// How large the contents of a scroll view are.
+  /// Returns the content size of a scroll view.
   func content(of view: UIScrollView) -> CGSize? {
     contents[ObjectIdentifier(view)].map { base in
       CGSize(width: solver.value(of: base), height: solver.value(of: base + 1))
     }
   }
 
-  /// Whether something of where a view stands is left open.
+  /// Whether the constraints do not completely determine a view's frame.
   func isAmbiguous(_ view: UIView) -> Bool {
     guard let base = variables[ObjectIdentifier(view)] else { return false }
     return (0..<4).contains { solver.isFree(base + $0) }
   }
 
-  /// The heights that texts of several lines need at the widths that they have got; nil when they are
-  /// what was taken for them.
+  /// Returns the heights that multiline texts need at their solved widths.
+  ///
+  /// - Returns: nil if they equal the assumed heights.
   func heightsOfTexts() throws -> [ObjectIdentifier: Double]? {
     var result = heights
     for view in placed {
@@ -327,7 +329,7 @@ struct LayoutSystem {
 }
 
 extension UILabel {
-  /// Whether its height depends on its width.
+  /// Whether the height depends on the width.
   var breaksLines: Bool {
     (try? call(runtime.selector("numberOfLines"), as: Int.self)).map { $0 != 1 } ?? false
   }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One place of a view or a guide, of which constraints are made.
+/// An attribute of a view or a guide from which constraints are created.
 final class NSLayoutAnchor: RuntimeObject {
   @Weak private var item: RuntimeObject?
   private var attribute = LayoutAttribute.notAnAttribute
@@ -12,7 +12,7 @@ final class NSLayoutAnchor: RuntimeObject {
     return self
   }
 
-  /// The distance that UIKit puts between neighbours that say none: 8 points, as commonly seen.
+  /// The system spacing between neighbors: 8 points, as commonly seen.
   static let systemSpacing = 8.0
 
   private func constraint(
@@ -68,7 +68,7 @@ final class NSLayoutAnchor: RuntimeObject {
     }
   }
 
-  /// A width or a height, which may also be a number or a part of another one.
+  /// Defines width and height anchors, whose constraints can also use constants and multipliers.
   static func defineDimension(_ anchor: ClassDefinition<NSLayoutAnchor>) {
     for (word, relation) in relations {
       anchor.method("constraint\(word)ToConstant:") {
@@ -87,7 +87,7 @@ final class NSLayoutAnchor: RuntimeObject {
     }
   }
 
-  /// The anchors of a view or a guide, by their properties.
+  /// The anchor properties of a view or a guide.
   static let attributes: KeyValuePairs<String, LayoutAttribute> = [
     "leadingAnchor": .leading, "trailingAnchor": .trailing, "leftAnchor": .left,
     "rightAnchor": .right, "topAnchor": .top, "bottomAnchor": .bottom, "widthAnchor": .width,
@@ -120,7 +120,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// The anchor of a place.
+  /// Returns the anchor of an attribute.
   func anchor(_ item: RuntimeObject, _ attribute: LayoutAttribute) -> NSLayoutAnchor {
     let declaration =
       switch attribute.axis {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How a constraint is printed: as the visual format where that can say it, as an equation otherwise.
+/// The description of a constraint: visual format where possible, otherwise an equation.
 extension NSLayoutConstraint {
   var text: String {
     let name = identifier.map { " '\($0)'" } ?? ""
@@ -33,7 +33,7 @@ extension NSLayoutConstraint {
     return text + priorityText
   }
 
-  /// A gap between a view and its superview, or between two neighbours.
+  /// The visual format of a space between a view and its superview, or between two neighbors.
   private var visualText: (String, names: String?)? {
     guard multiplier == 1, let first = first as? UIView, let second = second as? UIView else {
       return nil
@@ -78,7 +78,7 @@ extension NSLayoutConstraint {
 }
 
 extension Double {
-  /// A number as layout prints it: without a fraction where there is none.
+  /// A number as layout descriptions print it, without a fraction if it is integral.
   var layoutText: String {
     self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
   }

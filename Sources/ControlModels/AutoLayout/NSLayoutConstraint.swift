@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A relation between two places of views or guides, or a view's size and a number.
+/// A relation between attributes of two items, or between an attribute and a constant.
 final class NSLayoutConstraint: RuntimeObject {
-  // As on a device, a constraint knows its items without owning them.
+  // As on a device, a constraint does not retain its items.
   @Weak private(set) var first: RuntimeObject?
   @Weak private(set) var second: RuntimeObject?
   private(set) var firstAttribute = LayoutAttribute.notAnAttribute
@@ -14,9 +14,9 @@ final class NSLayoutConstraint: RuntimeObject {
   private(set) var priority = LayoutSolver.required
   fileprivate(set) var identifier: String?
   fileprivate var shouldBeArchived = false
-  /// The view that owns it while it is active.
+  /// The view that holds the constraint while it is active.
   @Weak var holder: UIView?
-  /// Whether it contradicts others and is left out.
+  /// Whether the constraint is unsatisfiable and left out.
   var isBroken = false
 
   var isActive: Bool { holder != nil }
@@ -31,7 +31,7 @@ final class NSLayoutConstraint: RuntimeObject {
     (self.relation, self.multiplier, self.constant) = (relation, multiplier, constant)
   }
 
-  /// Names a constraint that UIKit makes itself, and says how much it matters.
+  /// Sets the identifier and the priority of a constraint that UIKit creates itself.
   func fill(_ identifier: String, priority: Double) {
     (self.identifier, self.priority) = (identifier, priority)
   }
@@ -67,7 +67,7 @@ final class NSLayoutConstraint: RuntimeObject {
     holder?.constraintsDidChange()
   }
 
-  /// Owns it by the nearest view that both items are in, or by none.
+  /// Adds the constraint to the nearest common ancestor of its items, or removes it.
   func setActive(_ active: Bool) throws {
     guard active != isActive else { return }
     guard active else {
@@ -90,7 +90,7 @@ final class NSLayoutConstraint: RuntimeObject {
     return "<\(attribute.anchorClass) \"\(item.layoutName).\(attribute.name)\">"
   }
 
-  /// The nearest view that both items stand in or are.
+  /// The nearest common ancestor of both items, which can be one of them.
   var commonView: UIView? {
     guard let view = first?.layoutView else { return nil }
     guard let second else { return view }
@@ -100,15 +100,15 @@ final class NSLayoutConstraint: RuntimeObject {
 }
 
 extension RuntimeObject {
-  /// The view that an item of a constraint is, or that a guide belongs to.
+  /// The item's view: the view itself, or the owner of a guide.
   final var layoutView: UIView? { self as? UIView ?? (self as? UILayoutGuide)?.owner }
 
-  /// An item as `description` names it.
+  /// The name of an item in descriptions.
   final var layoutName: String { "\(className):\(address)" }
 }
 
 extension LayoutAttribute {
-  /// The attribute that a header numbers so.
+  /// Creates an attribute from its raw value.
   fileprivate init(number: Int) throws {
     guard let known = LayoutAttribute(rawValue: number) else {
       throw RuntimeError(.invalidArgument, "\(number) is no NSLayoutAttribute")
@@ -116,7 +116,7 @@ extension LayoutAttribute {
     self = known
   }
 
-  /// The class of the anchor for it.
+  /// The class of the attribute's anchor.
   var anchorClass: String {
     switch axis {
     case .horizontal: "NSLayoutXAxisAnchor"
@@ -197,7 +197,7 @@ extension NSLayoutConstraint {
     }
   }
 
-  /// Refuses what makes no sense, with UIKit's words.
+  /// Raises UIKit's exception for an invalid constraint.
   func check() throws {
     guard first is UIView || first is UILayoutGuide else {
       throw RuntimeError(

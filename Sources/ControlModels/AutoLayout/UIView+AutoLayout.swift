@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The messages of views about constraints.
+/// The constraint methods of views.
 extension UIView {
-  /// The margins of a view; a controller's own view has those of its system, 16 points at the sides.
+  /// The layout margins; a controller's root view has the system margins, 16 points at the sides.
   final var effectiveMargins: UIEdgeInsets {
     var margins =
       layoutState?.margins
@@ -18,7 +18,7 @@ extension UIView {
     return margins
   }
 
-  /// Whether leading is right.
+  /// Whether the layout direction is right to left.
   final var readsRightToLeft: Bool {
     switch semanticContentAttribute {
     case 3: false
@@ -79,7 +79,7 @@ extension UIView {
     }
   }
 
-  /// The constraints here and above that name an item, along an axis.
+  /// Returns the constraints of this view and its superviews that affect an item along an axis.
   final func constraints(affecting item: RuntimeObject, _ axis: Int) -> [NSLayoutConstraint] {
     ancestry.flatMap { $0.layoutState?.constraints ?? [] }.filter { constraint in
       (constraint.first === item || constraint.second === item)
@@ -97,7 +97,7 @@ extension UIView {
       get: { $0.resistance }, change: { $1(&$0.resistance) })
   }
 
-  /// Defines the messages of a priority that an axis has.
+  /// Defines the methods of a priority for each axis.
   private static func define(
     _ view: ClassDefinition<UIView>, _ getter: String, _ setter: String, usual: Double,
     get both: @escaping (LayoutState) -> (horizontal: Double, vertical: Double),
@@ -129,7 +129,7 @@ extension UIView {
     view.method("needsUpdateConstraintsOnFirstLayout") { (_) -> Bool in true }
   }
 
-  /// A view that updates its constraints itself is asked to when it first comes into a window.
+  /// Schedules the first `updateConstraints` of a view that overrides it and is added to a window.
   final func requestFirstUpdate() {
     let selectors = selectors
     let own = isa.method(selectors.updateConstraints)
@@ -215,7 +215,7 @@ extension UIView {
     }
   }
 
-  /// One of the guides that every view has, made when it is first asked for.
+  /// Returns one of the standard layout guides, created on first use.
   final func guide(
     _ kind: UILayoutGuide.Kind, _ path: ReferenceWritableKeyPath<LayoutState, UILayoutGuide?>,
     _ identifier: String

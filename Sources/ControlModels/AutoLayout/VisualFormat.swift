@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Reads Apple's visual format language: `H:|-[a(>=50@750)]-8-[b(==a)]-|`.
+/// Parses Apple's visual format language: `H:|-[a(>=50@750)]-8-[b(==a)]-|`.
 struct VisualFormat {
   private let text: [Character]
   private var place = 0
@@ -19,7 +19,7 @@ struct VisualFormat {
     self.world = world
   }
 
-  /// A relation with its number or view, and how much it matters.
+  /// A relation with its constant or view, and its priority.
   private struct Condition {
     var relation = LayoutSolver.Relation.equal
     var number = 0.0
@@ -27,15 +27,15 @@ struct VisualFormat {
     var priority = LayoutSolver.required
   }
 
-  /// A view, or nil for the superview.
+  /// A view with its conditions; nil stands for the superview.
   private struct Part {
     let view: RuntimeObject?
     let sizes: [Condition]
   }
 
-  /// The constraints that the text means.
+  /// Returns the constraints of the format.
   ///
-  /// - Throws: `RuntimeError` with UIKit's drawing of the place where it cannot be read.
+  /// - Throws: `RuntimeError` with UIKit's message, which marks the position of the error.
   func constraints() throws -> [NSLayoutConstraint] {
     var reader = self
     return try reader.read()
@@ -59,7 +59,7 @@ struct VisualFormat {
     return result
   }
 
-  // MARK: - Parts
+  // MARK: - Views
 
   private mutating func part(
     _ isVertical: Bool, _ result: inout [NSLayoutConstraint]
@@ -104,7 +104,7 @@ struct VisualFormat {
     return [found]
   }
 
-  /// Reads the conditions between parentheses.
+  /// Parses the conditions in parentheses.
   private mutating func conditions() throws -> [Condition] {
     var result = [try condition()]
     while take(",") { result.append(try condition()) }
@@ -159,7 +159,7 @@ struct VisualFormat {
       let length = gap.number.isNaN ? NSLayoutAnchor.systemSpacing : gap.number
       made = world.makeConstraint(other, begin, gap.relation, one, end, constant: length)
     case (nil, let view?):
-      // Without a number, the margin of the superview.
+      // Without a number, the distance is the superview's margin.
       let around = try superview(of: view)
       made =
         gap.number.isNaN
@@ -255,7 +255,7 @@ struct VisualFormat {
 }
 
 extension LayoutAttribute {
-  /// The margin at an edge.
+  /// The margin attribute of an edge.
   fileprivate var margin: LayoutAttribute {
     switch self {
     case .left: .leftMargin

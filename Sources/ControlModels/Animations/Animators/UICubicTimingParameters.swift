@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The timing of an animator by a Bézier curve.
+/// Timing parameters of an animator that define a Bézier curve.
 final class UICubicTimingParameters: RuntimeObject {
   fileprivate(set) var curve = TimingCurve.easeInOut
-  /// `UIViewAnimationCurve`; the curve of one's own control points has none.
+  /// `UIViewAnimationCurve`; a curve with custom control points has none.
   private var number = 0
   private var hasOwnPoints = false
 
@@ -36,9 +36,13 @@ final class UICubicTimingParameters: RuntimeObject {
 }
 
 extension TimingCurve {
-  /// Makes a curve of control points that somebody has given.
+  /// Creates a curve from custom control points.
   ///
-  /// - Throws: ``RuntimeError`` when they are no numbers, or would let the time run backwards.
+  /// - Parameters:
+  ///   - receiver: The object that errors name.
+  ///   - first: The first control point.
+  ///   - second: The second control point.
+  /// - Throws: ``RuntimeError`` if a coordinate is not a number, or if time would run backwards.
   init(_ receiver: RuntimeObject, _ first: CGPoint, _ second: CGPoint) throws {
     guard first.isFinite, second.isFinite, (0...1).contains(first.x), (0...1).contains(second.x)
     else {

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import Glibc
 internal import SelectorRuntime
 
-/// The timing of an animator by a spring.
+/// Timing parameters of an animator that define a spring.
 final class UISpringTimingParameters: RuntimeObject {
-  /// How long a spring of a mass takes, whatever duration its animator has.
+  /// The settling time of a spring with a mass; it replaces the animator's duration.
   private(set) var ownDuration: Double?
   private var dampingRatio: Double
   private var initialVelocity = CGVector.zero
@@ -15,7 +15,7 @@ final class UISpringTimingParameters: RuntimeObject {
     setPhysics(mass: Self.mass, stiffness: Self.stiffness, damping: Self.damping)
   }
 
-  // From the documentation of `init`.
+  // The values in the documentation of `init`.
   private static let (mass, stiffness, damping) = (3.0, 1000.0, 500.0)
 
   private func setPhysics(mass: Double, stiffness: Double, damping: Double) {
@@ -25,7 +25,7 @@ final class UISpringTimingParameters: RuntimeObject {
       SpringCurve.settlingRate / (frequency * SpringCurve.decay(max(dampingRatio, 0.01)))
   }
 
-  /// The curve for a duration, in which the initial velocity is measured.
+  /// Returns the curve for a duration, which is the unit of the initial velocity.
   func curve(lasting duration: Double) -> TimingCurve {
     let speed =
       initialVelocity.dy == 0

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The messages of an animator.
+/// The methods of property animators.
 extension UIViewPropertyAnimator {
   static func define(_ animator: ClassDefinition<UIViewPropertyAnimator>) {
     animator.adopt(UIKitProtocols.viewImplicitlyAnimating)
@@ -26,7 +26,7 @@ extension UIViewPropertyAnimator {
     return self
   }
 
-  /// Makes timing parameters by a message to a new object.
+  /// Creates timing parameters with an initializer message.
   private static func timing(
     _ name: String, in world: UIKitWorld, _ initializer: String, _ arguments: any MessageValue...
   ) throws -> RuntimeObject? {
@@ -151,7 +151,7 @@ extension UIViewPropertyAnimator {
       "pausesOnCompletion", get: { $0.pausesOnCompletion }, set: { $0.pausesOnCompletion = $1 })
   }
 
-  /// Refuses what the header allows on an inactive animator alone.
+  /// Raises if the animator is active; the header allows the setter only on an inactive one.
   private func refuseWhenActive(_ setter: String) throws {
     guard state == .inactive else {
       throw RuntimeError(
@@ -171,8 +171,9 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// The curve that a timing curve provider stands for; one of a script's own is asked for its
-  /// parameters.
+  /// Returns the built-in parameters of a timing curve provider.
+  ///
+  /// A script's own provider is asked for its parameters.
   private final func parameters(of provider: RuntimeObject?) throws -> RuntimeObject? {
     guard let provider, !(provider is UICubicTimingParameters),
       !(provider is UISpringTimingParameters)

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Starting, pausing, turning round, stopping and finishing.
+/// Starting, pausing, reversing, stopping and finishing animators.
 extension UIViewPropertyAnimator {
-  /// Refuses what a stopped animator must not be asked.
+  /// Raises if the animator is stopped.
   private final func refuseStopped(_ method: String) throws {
     guard state == .stopped else { return }
     throw RuntimeError(
@@ -18,14 +18,14 @@ extension UIViewPropertyAnimator {
       .inconsistency, "-[\(className) \(method)]: the animator is not interruptible")
   }
 
-  /// Tells observers of `running` of what a body does to it.
+  /// Posts KVO notifications of `running` around a body that changes it.
   private final func change(_ key: String, _ body: () throws -> Void) throws {
     try send(runtime.selector("willChangeValueForKey:"), key)
     try body()
     try send(runtime.selector("didChangeValueForKey:"), key)
   }
 
-  /// Runs the blocks that have waited for it.
+  /// Makes the animator active and runs its pending blocks.
   private final func activate() throws {
     guard state == .inactive else { return }
     state = .active
@@ -46,7 +46,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Runs from a place to the end of its direction.
+  /// Runs from a position to the end of the current direction.
   private final func run(
     from: Place, lasting length: Double, under curve: TimingCurve? = nil, after delay: Double = 0
   ) throws {
@@ -57,7 +57,7 @@ extension UIViewPropertyAnimator {
     let wasRunning = isRunning
     entry?.cancel()
     entry = try uikit.runLoop.schedule(at: start + length, phase: .displayLinks) {
-      // A restored snapshot brings the entry back, but not an animator that has gone since.
+      // A restored snapshot restores the entry, but not an animator that was deallocated since.
       [weak self] in
       guard let self, !isDeallocating, !isErased else { return }
       try keptAlive { try arrive() }
@@ -69,7 +69,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Stands still where it is.
+  /// Pauses the animator at its current position.
   private final func halt() throws {
     guard isRunning else { return }
     try change("running") {
@@ -99,7 +99,7 @@ extension UIViewPropertyAnimator {
         "-[\(className) setFractionComplete:]: argument 1 must be a finite number, got "
           + "\(fraction.isNaN ? .nan : fraction)")
     }
-    // Only a paused animator is led by hand, as the documentation says.
+    // According to the documentation, only a paused animator can be scrubbed.
     guard !isRunning else { return }
     try activate()
     let time = min(max(fraction, 0), 1)
@@ -114,9 +114,12 @@ extension UIViewPropertyAnimator {
     try run(from: from, lasting: abs(goal - from.time) * length)
   }
 
-  /// Goes on after a pause, with another timing or another duration.
+  /// Continues after a pause, with new timing parameters or another duration.
   ///
-  /// - Parameter factor: of the duration, for what is left; 0 for what is left of it.
+  /// - Parameters:
+  ///   - timing: The new curve and duration; nil keeps the current ones.
+  ///   - factor: The remaining duration as a multiple of the original duration; 0 uses the
+  ///     remaining time.
   final func goOn(_ timing: (curve: TimingCurve, length: Double?)?, factor: Double) throws {
     try refuseStopped("continueAnimationWithTimingParameters:durationFactor:")
     guard factor.isFinite, factor >= 0 else {
@@ -135,7 +138,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// It has come to the end of its direction.
+  /// Called at the end of the current direction.
   private final func arrive() throws {
     guard let leg else { return }
     rest = leg.to
@@ -181,7 +184,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Becomes inactive without a word.
+  /// Becomes inactive without calling completions.
   private final func forget() {
     dropParts()
     completions = []
@@ -189,7 +192,7 @@ extension UIViewPropertyAnimator {
     rest = Place(time: 0)
   }
 
-  /// Becomes inactive, and calls what waits for that.
+  /// Becomes inactive and calls the completions.
   private final func conclude(_ position: Position) throws {
     let blocks = completions
     forget()
@@ -198,7 +201,7 @@ extension UIViewPropertyAnimator {
     try deferred.throwFirst()
   }
 
-  /// Adds what a block changes to what the animator leads.
+  /// Adds the changes of a block to the animator.
   final func add(_ block: Block, delayFactor: Double) throws {
     try refuseStopped("addAnimations:delayFactor:")
     guard (0...1).contains(delayFactor) else {
@@ -212,7 +215,7 @@ extension UIViewPropertyAnimator {
     try keptAlive { try collect(block, from: time + delayFactor * (1 - time)) }
   }
 
-  /// Notes where it is, and answers what takes it back to that.
+  /// Returns a function that restores the current state.
   final func restoration() -> () -> Void {
     let (state, isReversed, rest, leg, entry) = (state, isReversed, rest, leg, entry)
     let (parts, completions, waiting) = (parts, completions, waiting)
@@ -228,7 +231,7 @@ extension UIViewPropertyAnimator {
     }
   }
 
-  /// Does not run any more, since the run loop has forgotten it.
+  /// Stops running, because the run loop no longer has the animator's entry.
   final func abandon() {
     leg = nil
     entry = nil

@@ -2,14 +2,14 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Animations that can be paused, turned round and led by hand.
+/// Animations that can be paused, reversed and scrubbed.
 ///
-/// The views get their last values when the animator becomes active, as on a device; what is seen on
-/// the way is what presentation layers answer. Where the animator stands is a time from 0 at its
-/// start to 1 at its end, whichever way it runs.
+/// As on a device, the views get their final values when the animator becomes active; presentation
+/// layers return the values in between. The position of an animator is a time from 0 at its start
+/// to 1 at its end, in either direction.
 ///
-/// An animator that runs stays alive until it is done. One that is released while it is paused or
-/// stopped raises on a device; here it lets go of its views, which keep what they have.
+/// A running animator stays alive until it is finished. If a paused or stopped animator is
+/// released, a device raises; here it releases its views, which keep their values.
 final class UIViewPropertyAnimator: RuntimeObject {
   /// `UIViewAnimatingState`.
   enum State: Int { case inactive, active, stopped }
@@ -17,14 +17,14 @@ final class UIViewPropertyAnimator: RuntimeObject {
   /// `UIViewAnimatingPosition`.
   enum Position: Int { case end, start, current }
 
-  /// Where it stands.
+  /// A position of the animator.
   struct Place {
     var time: Double
-    /// Whether that is a part of the way rather than of the time, as while it is led by hand.
+    /// Whether the position is the progress instead of the time, as while scrubbing.
     var isWay = false
   }
 
-  /// A run from one time to another, under a curve of its own if it was continued with one.
+  /// A run between two times; it has its own curve if it was continued with new parameters.
   struct Leg {
     let start, length: Double
     let from, to: Place
@@ -37,13 +37,13 @@ final class UIViewPropertyAnimator: RuntimeObject {
     }
   }
 
-  /// The changes of one block, from a time of the animator on.
+  /// The changes of one block, which start at a time of the animator.
   struct Part {
     let animation: ViewAnimation
     let from: Double
   }
 
-  // How it is to go.
+  // MARK: Configuration
   final var duration = 0.2
   final var delay = 0.0
   @Strong final var timing: RuntimeObject?
@@ -53,13 +53,13 @@ final class UIViewPropertyAnimator: RuntimeObject {
   final var scrubsLinearly = true
   final var pausesOnCompletion = false
 
-  // How it goes.
+  // MARK: State
   final var state = State.inactive
   final var isReversed = false
   @Owned final var waiting: [(block: Block, delayFactor: Double)] = []
   @Owned final var completions: [Block] = []
   final var parts: [Part] = []
-  /// Where it stands while it does not run.
+  /// The position while the animator is not running.
   final var rest = Place(time: 0)
   final var leg: Leg?
   final var entry: RunLoop.Entry?
@@ -72,19 +72,19 @@ final class UIViewPropertyAnimator: RuntimeObject {
 
   final var isRunning: Bool { leg != nil }
 
-  /// Where it stands now.
+  /// The current position.
   final var place: Place { leg?.place(at: uikit.runLoop.now) ?? rest }
 
-  /// The time at which it ends in its present direction.
+  /// The time at the end of the current direction.
   final var goal: Double { isReversed ? 0 : 1 }
 
-  /// The fraction that a script reads: how much of the present direction is behind it.
+  /// The public fraction: the completed part of the current direction.
   final var fractionComplete: Double {
     guard state != .inactive else { return 0 }
     return isReversed ? 1 - place.time : place.time
   }
 
-  /// How long the whole way takes; a spring with a mass knows better than the animator.
+  /// The total duration; a spring with a mass replaces the animator's duration.
   final var length: Double { (timing as? UISpringTimingParameters)?.ownDuration ?? duration }
 
   final var curve: TimingCurve {
@@ -92,7 +92,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
     return (timing as? UICubicTimingParameters)?.curve ?? .easeInOut
   }
 
-  /// The part of its way that a block's change has made.
+  /// Returns the progress of the changes that start at a time.
   private final func shown(from start: Double) -> Double {
     let place = place
     guard start < 1 else { return place.time < 1 ? 0 : 1 }
@@ -100,14 +100,14 @@ final class UIViewPropertyAnimator: RuntimeObject {
     return place.isWay ? time : curve.part(at: time)
   }
 
-  /// The same place as a part of the time, or as a part of the way.
+  /// Converts a position to a time or to a progress.
   final func converted(_ place: Place, toWay: Bool) -> Place {
     guard place.isWay != toWay else { return place }
     let time = toWay ? min(max(curve.part(at: place.time), 0), 1) : curve.time(of: place.time)
     return Place(time: time, isWay: toWay)
   }
 
-  /// Runs a block, and leads what it changes from a time on.
+  /// Runs a block, and animates its changes from a time on.
   final func collect(_ block: Block, from start: Double) throws {
     var options: ViewAnimation.Options = [.beginFromCurrentState, .overrideInheritedDuration]
     if isUserInteractionEnabled { options.insert(.allowUserInteraction) }
@@ -117,7 +117,7 @@ final class UIViewPropertyAnimator: RuntimeObject {
     animation.animator = self
     animation.isAnimators = true
     try uikit.animations.collect(animation) { try block() }
-    // The block may have stopped it.
+    // The block may have stopped the animator.
     guard state == .active else { return uikit.animations.drop(animation) }
     parts.append(Part(animation: animation, from: start))
   }
@@ -127,8 +127,10 @@ final class UIViewPropertyAnimator: RuntimeObject {
     parts = []
   }
 
-  /// Gives the views the values of a position; those of the end come first, so that a property that
-  /// two blocks have changed gets back to where it was.
+  /// Sets the views to the values of a position.
+  ///
+  /// The end values are set first, so that a property that two blocks changed returns to its
+  /// original value.
   final func apply(_ position: Position) throws {
     let animations = uikit.animations
     let values: [(UIView, ViewAnimation.Property, AnimatedValue)] = parts.reversed().flatMap {
