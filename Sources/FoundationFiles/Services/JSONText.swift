@@ -15,8 +15,10 @@ struct JSONText {
 
   /// Parses a complete JSON text.
   ///
-  /// - Parameter allowsFragments: whether the top-level value can be something else than an array
-  ///   or an object.
+  /// - Parameters:
+  ///   - bytes: the text in UTF-8, UTF-16 or UTF-32.
+  ///   - allowsFragments: whether the top-level value can be something else than an array or an
+  ///     object.
   static func read(_ bytes: [UInt8], allowsFragments: Bool) throws(Failure) -> JSONValue {
     var reader = JSONText(bytes: try utf8(bytes))
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }

@@ -37,7 +37,10 @@ extension NSFileManager {
 
   /// Notifies the handler, changes the files, and calls the handler for a failure.
   ///
-  /// - Parameter paths: The source path and the destination path.
+  /// - Parameters:
+  ///   - paths: The source path and the destination path.
+  ///   - handler: The handler, or nil.
+  ///   - change: Changes the files.
   private func handle(
     _ paths: [String], _ handler: RuntimeObject?,
     _ change: (inout FileStore) throws(FileFailure) -> Void

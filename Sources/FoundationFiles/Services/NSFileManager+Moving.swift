@@ -43,7 +43,10 @@ private struct FileChange {
 extension NSFileManager {
   /// Sends the delegate an optional question; returns nil if it does not implement the method.
   ///
-  /// - Parameter question: The part of the selector between `fileManager:` and `Path` or `URL`.
+  /// - Parameters:
+  ///   - question: The part of the selector between `fileManager:` and `AtPath` or `AtURL`.
+  ///   - change: The operation.
+  ///   - error: The error of the operation, for questions after a failure.
   private func ask(
     _ question: String, about change: FileChange, after error: NSError? = nil
   ) throws -> Bool? {

@@ -60,7 +60,10 @@ package enum NetworkFailure {
 extension FoundationWorld {
   /// Creates the error of a load, with the failing URL.
   ///
-  /// - Parameter domain: the error's domain; the messages are those of `NSURLErrorDomain`.
+  /// - Parameters:
+  ///   - code: the error code.
+  ///   - domain: the error's domain; the messages are those of `NSURLErrorDomain`.
+  ///   - url: the failing URL.
   package func networkError(
     _ code: Int, domain: String = "NSURLErrorDomain", at url: NSURL?
   ) -> NSError? {

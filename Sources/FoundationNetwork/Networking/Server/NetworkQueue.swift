@@ -43,7 +43,10 @@ final class NetworkQueue {
 
   /// Schedules a step after a delay.
   ///
-  /// - Parameter keepsAlive: whether the step keeps the host running.
+  /// - Parameters:
+  ///   - seconds: the delay in virtual seconds.
+  ///   - keepsAlive: whether the step keeps the host running.
+  ///   - body: the step.
   @discardableResult
   func after(
     _ seconds: Double, keepsAlive: Bool = true, _ body: @escaping () throws -> Void

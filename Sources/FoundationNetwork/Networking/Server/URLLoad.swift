@@ -301,7 +301,10 @@ final class URLLoad {
 
   /// Asks the client whether to follow a redirect.
   ///
-  /// - Parameter refused: called if the client does not follow it.
+  /// - Parameters:
+  ///   - next: the request of the redirect.
+  ///   - response: the response that redirects.
+  ///   - refused: called if the client does not follow it.
   func redirect(
     to next: NSURLRequest, by response: NSURLResponse, refused: @escaping () throws -> Void
   ) throws {
@@ -327,7 +330,10 @@ final class URLLoad {
 
   /// Delivers the chunks of a body, each in its own turn, and ends the load.
   ///
-  /// - Parameter end: ends the load; by default, it finishes successfully.
+  /// - Parameters:
+  ///   - pieces: the ranges of the chunks.
+  ///   - body: the complete body.
+  ///   - end: ends the load; by default, it finishes successfully.
   func deliver(
     _ pieces: ArraySlice<Range<Int>>, of body: [UInt8], end: (() throws -> Void)? = nil
   ) throws {
