@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// The enumerations of the headers of bars, effects, images, stacks and pickers.
+  /// The enumerations of the headers of bars, effects, images, stack views and pickers.
   static let looks: KeyValuePairs<String, Int> = [
     // UIBarCommon.h, UIInterface.h
     "UIBarMetricsDefault": 0,
@@ -136,7 +136,7 @@ extension UIKitConstants {
     "kCALayerMaxXMaxYCorner": 8,
   ]
 
-  /// The strings of layers and their animations, from the headers of Core Animation.
+  /// The string constants of layers and their animations, from Core Animation's headers.
   static let layerStrings: KeyValuePairs<String, String> = [
     "kCAFillRuleNonZero": "non-zero",
     "kCAFillRuleEvenOdd": "even-odd",

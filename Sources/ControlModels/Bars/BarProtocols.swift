@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Protocols of bars, their places and their searches.
+/// The protocols of bars, bar positions and search.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All bar protocols, adopted ones first.
   static let barsProtocols = [
     barPositioning, barPositioningDelegate, navigationItemRenameDelegate, searchDisplayDelegate,
     searchSuggestion, searchTextFieldDelegate,

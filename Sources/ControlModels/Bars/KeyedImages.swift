@@ -1,21 +1,26 @@
 internal import SelectorRuntime
 
-/// Images, offsets and attributes that an object keeps by a state, a position or bar metrics.
+/// Images, offsets and attributes that are stored by state, position or bar metrics.
 extension ClassDefinition where Instance: StoringObject {
-  /// Declares a setter of an image with one or two numbers as keys, and its getter.
+  /// Declares a setter of an image with one or two numeric keys, and its getter.
   ///
-  /// - Parameter changed: called after a change.
+  /// - Parameters:
+  ///   - setter: The setter's selector.
+  ///   - getter: The getter's selector.
+  ///   - changed: Called after each change.
   func keyed(
     _ setter: String, _ getter: String, changed: @escaping (Instance) throws -> Void = { _ in }
   ) {
     keyed(setter, getter, usual: UIImage?.none, changed: changed)
   }
 
-  /// Declares a setter of a value with one or two numbers as keys, and its getter.
+  /// Declares a setter of a value with one or two numeric keys, and its getter.
   ///
   /// - Parameters:
-  ///   - usual: What it is until somebody sets it.
-  ///   - changed: Called after a change.
+  ///   - setter: The setter's selector.
+  ///   - getter: The getter's selector.
+  ///   - usual: The default value.
+  ///   - changed: Called after each change.
   func keyed<T: MessageValue>(
     _ setter: String, _ getter: String, usual: T,
     changed: @escaping (Instance) throws -> Void = { _ in }

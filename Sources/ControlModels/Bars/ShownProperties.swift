@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension ClassDefinition where Instance: UIView {
-  /// Declares a property that is kept and shown: setting it sends `setNeedsLayout`.
+  /// Declares a stored property that affects the display; its setter sends `setNeedsLayout`.
   func shown<T: MessageValue>(
     _ name: String, _ holding: NativePropertyHolding = .assign, of className: String? = nil,
     getter: String? = nil, usual: T

@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The look of a bar: its background, its shadow, the texts and buttons in it.
+/// The appearance of a bar: its background, shadow, texts and buttons.
 ///
-/// One class of Swift stands for the whole family; a copy has the same properties.
+/// One Swift class implements all subclasses; a copy has the same properties.
 final class UIBarAppearance: StoringObject {
 
-  /// Takes the properties of another one of the family.
+  /// Copies the properties of another appearance, which can have another class of the hierarchy.
   fileprivate func take(_ other: UIBarAppearance) {
     storedValues?.empty()
     storedValues = other.storedValues?.copy()
@@ -17,7 +17,7 @@ final class UIBarAppearance: StoringObject {
     values.set(name, value, .strong)
   }
 
-  /// Sets the three things in which the backgrounds of UIBarAppearance.h differ.
+  /// Sets the three properties in which the default backgrounds of UIBarAppearance.h differ.
   fileprivate func configure(color: Value, effect: Value, shadow: Value) {
     set("backgroundColor", color)
     set("backgroundEffect", effect)
@@ -26,7 +26,7 @@ final class UIBarAppearance: StoringObject {
     set("shadowImage", .none)
   }
 
-  /// A part that is made when it is first asked for.
+  /// Returns a nested appearance, created on first use.
   fileprivate func part(_ name: String, _ cls: NativeClass<UIBarAppearance>) -> UIBarAppearance {
     if let known = storedValues?.value(name)?.object as? UIBarAppearance { return known }
     let made = uikit.create(cls)
@@ -117,7 +117,7 @@ extension UIBarAppearance {
     appearance.stored("stackedItemSpacing", usual: 0.0)
   }
 
-  /// The appearances of the items: a part for each state.
+  /// The appearances of bar button items: a nested appearance for each state.
   static func defineButton(_ appearance: ClassDefinition<UIBarAppearance>) {
     defineItem(appearance, UIKitClasses.barItemStateAppearance)
   }

@@ -1,19 +1,19 @@
 internal import SelectorRuntime
 
-/// The view behind what a bar shows: its colour, its image, its shadow.
+/// The background view of a bar: its color, image and shadow.
 ///
-/// It is private on a device and has this name there. The bar sends it `updateBackground` whenever
-/// something is set that it shows.
+/// The class is private on a device and has the same name there. The bar sends it
+/// `updateBackground` when a displayed property is set.
 final class UIBarBackground: UIView {
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isUserInteractionEnabled = false
   }
 
-  /// The bar whose background it is.
+  /// The bar that contains the view.
   private var bar: UIView? { superview }
 
-  /// Takes the colour of the bar, and a blur while that lets the light through.
+  /// Sets the bar's tint color as the background color.
   fileprivate func update() throws {
     guard let bar = bar as? any UIView & BarWithBackground else { return }
     let color: UIColor? = try bar.call(runtime.selector("barTintColor"))
@@ -25,15 +25,15 @@ final class UIBarBackground: UIView {
   }
 }
 
-/// A bar that has such a view behind its contents.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
+/// A bar with a background view behind its contents.
+// The protocol is not class-bound: `swift symbolgraph-extract` 6.3 cannot read a protocol that is
+// bound to a class of its own module.
 protocol BarWithBackground: AnyObject {
   var background: UIBarBackground? { get set }
 }
 
 extension BarWithBackground where Self: UIView {
-  /// The view behind the contents, made when the bar is first laid out.
+  /// Lays out the background view, which is created in the bar's first layout.
   func layOutBackground() throws {
     if background == nil {
       let made = try world.makeView(UIKitClasses.barBackground)
@@ -45,13 +45,13 @@ extension BarWithBackground where Self: UIView {
     try background.place(CGRect(origin: .zero, size: bounds.size))
   }
 
-  /// Shows what has been set.
+  /// Updates the background after a property was set.
   func backgroundDidChange() throws {
     try background?.send(runtime.selector("updateBackground"))
     try send(selectors.setNeedsLayout)
   }
 
-  /// The properties that every bar has.
+  /// Defines the properties that every bar has.
   static func defineBar(_ bar: ClassDefinition<Self>) {
     // UIBarStyleDefault
     bar.shown("barStyle", usual: 0)

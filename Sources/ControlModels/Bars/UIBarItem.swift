@@ -1,20 +1,20 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// An item in one place of a bar, which is no view: a button's or a tab's title and image.
+/// An item of a bar, such as a bar button item or a tab bar item; it is not a view.
 class UIBarItem: StoringObject {
   final var title: String? { didSet { didChange() } }
   final var isEnabled = true { didSet { didChange() } }
   final var tag = 0
-  /// How many of the app's appearances it has been sent.
+  /// The number of the app's appearances that have been applied to the item.
   final var appearancesApplied = 0
   @Strong final var image: RuntimeObject?
   @Owned private final var titleAttributes: [Int: HeldValue] = [:]
 
-  /// Called when something that the bar shows has been set.
+  /// Called after a displayed property was set.
   func didChange() {}
 
-  /// The view that shows it, while it is in a bar.
+  /// The view that displays the item while it is in a bar.
   var shownView: UIView? { nil }
 
   static func define(_ item: ClassDefinition<UIBarItem>) {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The look of a navigation bar; its background is told of every change.
+/// The appearance of a navigation bar; its background is updated on every change.
 extension UINavigationBar {
   static func defineLook(_ bar: ClassDefinition<UINavigationBar>) {
     bar.keyed("setBackgroundImage:forBarMetrics:", "backgroundImageForBarMetrics:") {

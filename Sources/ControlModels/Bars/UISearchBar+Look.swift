@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The look of a search bar, and the properties that it passes on to its field.
+/// The appearance of a search bar, and the properties that it forwards to its text field.
 extension UISearchBar {
   static func defineLook(_ bar: ClassDefinition<UISearchBar>) {
     bar.shown("barStyle", usual: 0)
@@ -52,7 +52,7 @@ extension UISearchBar {
     ] {
       let setter = bar.runtime.selector("set\(name.prefix(1).uppercased())\(name.dropFirst()):")
       bar.declare(name, Int.self)
-      // The field keeps the value.
+      // The text field stores the value.
       bar.method(setter.name) { (bar, value: Int) in try bar.textField().send(setter, value) }
       let getter = bar.runtime.selector(name)
       bar.method(name) { (bar) -> Int in try bar.textField().call(getter) }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The look of a tab bar; its background is told of every change.
+/// The appearance of a tab bar; its background is updated on every change.
 extension UITabBar {
   static func defineLook(_ bar: ClassDefinition<UITabBar>) {
     bar.shown("translucent", getter: "isTranslucent", usual: true)

@@ -1,16 +1,18 @@
 internal import SelectorRuntime
 
-/// A bar of buttons at the bottom of a screen.
+/// A bar with buttons at the bottom of a screen.
 final class UIToolbar: UIView, BarWithBackground {
   @Strong var background: UIBarBackground?
   @StrongList private var items: [UIBarButtonItem] = []
-  /// The views of the items in their order, owned by the tree; spaces have none.
+  /// The items with their views, in order; spaces have no view.
+  ///
+  /// The view hierarchy owns the views.
   @Owned private var buttons: [(item: UIBarButtonItem, view: UIView)] = []
 
-  /// The items that are no spaces, each with its view.
+  /// The items with views, without spaces.
   var shownButtons: [(item: UIBarButtonItem, view: UIView)] { buttons }
 
-  /// The height of a bar, from the sizes that Apple's guidelines give.
+  /// The height of a toolbar in Apple's guidelines.
   static let height = 44.0
   private static let margin = 16.0
 
@@ -43,7 +45,7 @@ final class UIToolbar: UIView, BarWithBackground {
     try item.keptAlive { try item.trigger(event) }
   }
 
-  /// Puts the buttons side by side; flexible spaces share what is left.
+  /// Lays out the buttons in a row; flexible spaces share the remaining width.
   private func layOut() throws {
     try layOutBackground()
     try world.appearances.apply(to: items, in: self)

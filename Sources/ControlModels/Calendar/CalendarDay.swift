@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A day as date components name it.
+/// A day, identified by date components.
 struct CalendarDay: Hashable {
   let year, month, day: Int
 
-  /// Reads the year, the month and the day of components.
+  /// Reads the year, month and day of date components.
   ///
-  /// - Throws: ``RuntimeError`` that names the method where one of them is not set.
+  /// - Throws: ``RuntimeError`` that names the method, if one of them is not set.
   init(_ components: RuntimeObject, _ method: String) throws {
     func part(_ name: String) throws -> Int {
       let number: Int = try components.call(components.runtime.selector(name))
@@ -24,9 +24,9 @@ struct CalendarDay: Hashable {
     (self.year, self.month, self.day) = (year, month, day)
   }
 
-  /// Components of the day in a calendar, which nobody owns yet.
+  /// Creates date components of the day in a calendar, with no owner yet.
   ///
-  /// - Throws: what the messages that make them throw.
+  /// - Throws: the errors of the messages that create them.
   func components(in calendar: RuntimeObject, _ world: UIKitWorld) throws -> RuntimeObject {
     let runtime = world.runtime
     let made: RuntimeObject = try world.valueClass("NSDateComponents").call(

@@ -1,25 +1,25 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a person chooses in a calendar view, from UICalendarSelection.h: a subclass says how much.
+/// The selection of a calendar view, from UICalendarSelection.h; subclasses define its size.
 class UICalendarSelection: RuntimeObject {
   @Weak final var delegate: RuntimeObject?
-  /// The calendar view that it belongs to.
+  /// The calendar view that uses the selection.
   @Weak final var view: UICalendarView?
 
-  /// Takes a tap on a day.
+  /// Handles a tap on a day.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   func tap(_ components: RuntimeObject) throws {}
 
-  /// Asks the delegate something that is yes where it does not know the question.
+  /// Asks the delegate for permission; returns true if it does not implement the method.
   final func allows(_ name: String, _ components: RuntimeObject?) throws -> Bool {
     let question = runtime.selector(name)
     guard let delegate, try delegate.implements(question) else { return true }
     return try delegate.keptAlive { try delegate.call(question, self, components) }
   }
 
-  /// Tells the delegate.
+  /// Notifies the delegate.
   final func tell(_ name: String, _ components: RuntimeObject?) throws {
     let event = runtime.selector(name)
     guard let delegate, try delegate.implements(event) else { return }
@@ -35,16 +35,16 @@ class UICalendarSelection: RuntimeObject {
   }
 
   static func define(_ selection: ClassDefinition<UICalendarSelection>) {
-    // The delegate is asked at each tap: nothing is known of a day before.
+    // The delegate is asked at each tap, so there is nothing to update.
     selection.method("updateSelectableDates") { _ in }
   }
 }
 
-/// One day, or none, from UICalendarSelectionSingleDate.h.
+/// A selection of at most one day, from UICalendarSelectionSingleDate.h.
 final class UICalendarSelectionSingleDate: UICalendarSelection {
   @Strong private var selected: RuntimeObject?
 
-  /// A tap on the selected day takes the selection back, which the delegate may refuse as well.
+  /// Handles a tap; a tap on the selected day deselects it, which the delegate can refuse too.
   override func tap(_ components: RuntimeObject) throws {
     let isSelected = try selected.map { try isSame($0, components) } ?? false
     let new = isSelected ? nil : components
@@ -73,7 +73,7 @@ final class UICalendarSelectionSingleDate: UICalendarSelection {
   }
 }
 
-/// Several days, from UICalendarSelectionMultiDate.h.
+/// A selection of several days, from UICalendarSelectionMultiDate.h.
 final class UICalendarSelectionMultiDate: UICalendarSelection {
   @StrongList private var selected: [RuntimeObject] = []
 

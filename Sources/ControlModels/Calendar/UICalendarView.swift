@@ -1,33 +1,33 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A month in which a person chooses days, from UICalendarView.h.
+/// A view of a month in which the user selects days, from UICalendarView.h.
 ///
-/// A day is tapped by `gesture.tap` where it stands, or by `uikit.choose` with its date components; a
-/// swipe across the month turns to the next or the one before. The delegate is asked for the
-/// decorations of a month when it comes into sight.
+/// A script taps a day with `gesture.tap` at its position, or with `uikit.choose` and its date
+/// components. A horizontal swipe shows the next or the previous month. The delegate is asked for
+/// the decorations of a month when it becomes visible.
 final class UICalendarView: UIView, ItemChooser {
   private let delegate = DelegateSlot()
   @Strong private var selection: UICalendarSelection?
   @Strong private var ownCalendar: RuntimeObject?
   @Strong private var range: RuntimeObject?
   @StrongList private var recognizersOfOwn: [UIGestureRecognizer] = []
-  /// The first day of the month that is in sight; nil until it is known.
+  /// The first day of the visible month; nil until it is determined.
   private var month: CalendarDay?
-  /// The views of decorations in sight.
+  /// The visible decoration views.
   @StrongList private var decorations: [UIView] = []
   private var decoratedDays: [CalendarDay] = []
   private var wantsDecorations = true
   private var mustDecorate = true
 
-  /// The parts of the view, as commonly seen; no document gives them.
+  /// The heights of the parts of the view, as commonly seen; no document gives them.
   private static let (headerHeight, dayHeight) = (74.0, 44.0)
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: 320, height: Self.headerHeight + 6 * Self.dayHeight)
   }
 
-  // Dates.
+  // MARK: Dates
 
   private func calendar() throws -> RuntimeObject {
     if let ownCalendar { return ownCalendar }
@@ -43,7 +43,7 @@ final class UICalendarView: UIView, ItemChooser {
     return try calendar.call(runtime.selector("dateFromComponents:"), components)
   }
 
-  /// The month in sight: the present one until somebody turns to another.
+  /// Returns the visible month, which is the current month initially.
   private func visibleMonth() throws -> CalendarDay {
     if let month { return month }
     let now: RuntimeObject = try world.valueClass("NSDate").call(runtime.selector("date"))
@@ -63,7 +63,7 @@ final class UICalendarView: UIView, ItemChooser {
     return range.length
   }
 
-  /// In which column the first day of the month stands.
+  /// Returns the column of the month's first day.
   private func firstColumn(_ month: CalendarDay) throws -> Int {
     let calendar = try calendar()
     // NSCalendarUnitWeekday
@@ -78,7 +78,7 @@ final class UICalendarView: UIView, ItemChooser {
     return try range.call(runtime.selector("containsDate:"), date(of: day))
   }
 
-  // What a person does.
+  // MARK: User interaction
 
   func choose(_ answer: Value) throws {
     guard let components = answer.object, components.className == "NSDateComponents" else {
@@ -114,7 +114,7 @@ final class UICalendarView: UIView, ItemChooser {
     if try isAvailable(day) { try tap(day) }
   }
 
-  /// Turns to a month that lies some months from the one in sight.
+  /// Shows another month, relative to the visible one.
   private func turn(by months: Int) throws {
     let present = try visibleMonth()
     let number = present.month - 1 + months
@@ -136,7 +136,7 @@ final class UICalendarView: UIView, ItemChooser {
     try receiver.keptAlive { try receiver.send(event, self, components) }
   }
 
-  // Decorations.
+  // MARK: Decorations
 
   private func place(of day: CalendarDay) throws -> CGRect {
     let index = try day.day - 1 + firstColumn(visibleMonth())
@@ -146,9 +146,9 @@ final class UICalendarView: UIView, ItemChooser {
       width: width, height: Self.dayHeight)
   }
 
-  /// Asks for the decorations of days in sight, and shows them instead of the former ones.
+  /// Requests and shows the decorations of visible days, replacing their old ones.
   ///
-  /// - Parameter isNew: whether all that was decorated has left sight.
+  /// If `isNew` is true, all previous decorations have become invisible.
   private func decorate(_ days: [CalendarDay], isNew: Bool) throws {
     let known = zip(decoratedDays, decorations)
     for (day, view) in known where isNew || days.contains(day) {
@@ -287,7 +287,7 @@ extension UICalendarView {
     }
   }
 
-  /// All of time where nobody has said otherwise.
+  /// Returns the unlimited default date range.
   private func dateRange() throws -> RuntimeObject {
     if let range { return range }
     let dates = world.valueClass("NSDate")
@@ -305,7 +305,7 @@ extension UIKitClasses {
   static let calendarView = NativeClass<UICalendarView>(
     "UICalendarView", superclass: view, UICalendarView.define)
 
-  /// The calendar view with its selections and decorations, superclasses first.
+  /// The calendar view, its selections and its decorations, superclasses first.
   @NativeClassList static var calendars: [NativeClassDeclaration] {
     calendarSelection
     calendarSelectionSingleDate

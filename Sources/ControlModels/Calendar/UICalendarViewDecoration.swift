@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A sign below a day of a calendar view, from UICalendarViewDecoration.h.
+/// The decoration of a day in a calendar view, from UICalendarViewDecoration.h.
 final class UICalendarViewDecoration: StoringObject {
   @Owned private var provider: Block?
 
@@ -13,9 +13,9 @@ final class UICalendarViewDecoration: StoringObject {
     return self
   }
 
-  /// The view that a block makes for it, or an image view of its picture; nil for a plain dot.
+  /// Returns the view of a custom decoration, or an image view; nil for the default dot.
   ///
-  /// - Throws: what the block throws.
+  /// - Throws: the errors of the block that creates the view.
   func view() throws -> UIView? {
     if let provider { return try provider().object as? UIView }
     guard let image = storedValues?.value("image")?.object as? UIImage else { return nil }

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// From UIDocument.h, UIImagePickerController.h and UIDocumentPickerViewController.h.
+  /// The constants of UIDocument.h, UIImagePickerController.h and UIDocumentPickerViewController.h.
   static let choosing: KeyValuePairs<String, Int> = [
     "UIDocumentStateNormal": 0,
     "UIDocumentStateClosed": 1 << 0,

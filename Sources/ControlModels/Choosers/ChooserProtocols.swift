@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Protocols of controllers in which somebody chooses something.
+/// The protocols of controllers in which the user chooses something.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All chooser protocols, adopted ones first.
   static let choosersProtocols = [
     colorPickerViewControllerDelegate, fontPickerViewControllerDelegate,
     cloudSharingControllerDelegate, documentBrowserViewControllerDelegate,

@@ -1,18 +1,18 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A controller of the system's in which a person chooses something: pictures, documents, a printer.
+/// A system controller in which the user chooses something: images, documents, a printer.
 protocol ItemChooser: RuntimeObject {
-  /// Hands over what was chosen; none where the person has cancelled.
+  /// Delivers the chosen value; no value stands for a cancellation.
   func choose(_ answer: Value) throws
 }
 
 extension UIKitWorld {
-  /// Lets a person choose something in a controller that is shown.
+  /// Simulates a choice of the user in a presented controller.
   ///
-  /// - Returns: false when nothing can be chosen in the object.
-  /// - Throws: ``RuntimeError`` when it is not shown, or when it cannot take the answer; what the
-  ///   delegate throws.
+  /// - Returns: false if the object is not a chooser.
+  /// - Throws: ``RuntimeError`` if it is not presented or does not accept the value; the errors of
+  ///   the delegate.
   package func choose(_ answer: Value, in object: RuntimeObject) throws -> Bool {
     let isImagePicker = object.isa.inherits(from: runtime.cls(UIKitClasses.imagePickerController))
     guard isImagePicker || object is any ItemChooser else { return false }
@@ -34,7 +34,7 @@ extension UIKitWorld {
 }
 
 extension UIViewController {
-  /// Goes away by itself, as choosers do that no delegate has to dismiss.
+  /// Dismisses a chooser whose delegate need not dismiss it.
   func dismissItself() throws {
     guard let presenting else { return }
     try presenting.send(messages.dismiss, true, Block?.none)

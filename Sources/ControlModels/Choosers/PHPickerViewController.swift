@@ -1,12 +1,14 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Chooses pictures of the photo library, which run in a process of their own on a device.
+/// Chooses images of the photo library; on a device it runs in a separate process.
 final class PHPickerViewController: UIViewController, ItemChooser {
   @Strong private var configuration: FieldedObject?
   private let delegate = DelegateSlot()
 
-  /// - Parameter answer: a picture or an item provider, or a list of them.
+  /// Delivers the chosen images.
+  ///
+  /// - Parameter answer: an image or an item provider, or a list of them.
   func choose(_ answer: Value) throws {
     let chosen = answer.isNone ? [] : try uikit.elements(of: answer) ?? [answer]
     let limit = Int.from(configuration?["selectionLimit"] ?? .none, in: runtime) ?? 1

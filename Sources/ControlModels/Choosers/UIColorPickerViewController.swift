@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Lets a person choose a colour, from UIColorPickerViewController.h.
+/// A controller in which the user chooses a color, from UIColorPickerViewController.h.
 final class UIColorPickerViewController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
 
@@ -12,9 +12,9 @@ final class UIColorPickerViewController: UIViewController, ItemChooser {
     return true
   }
 
-  /// Takes a colour, as a tap on one does, or closes the picker.
+  /// Chooses a color, as a tap does, or closes the picker.
   ///
-  /// - Parameter answer: a colour; none where the person closes the picker.
+  /// - Parameter answer: a color; no value closes the picker.
   func choose(_ answer: Value) throws {
     if answer.isNone {
       _ = try tell("colorPickerViewControllerDidFinish:")
@@ -26,7 +26,7 @@ final class UIColorPickerViewController: UIViewController, ItemChooser {
         "uikit.choose: a UIColorPickerViewController takes a UIColor, got \(answer.typeName)")
     }
     try send(runtime.selector("setSelectedColor:"), color)
-    // The older message is for delegates that do not know the newer one.
+    // The older method is for delegates that do not implement the newer one.
     if try tell("colorPickerViewController:didSelectColor:continuously:", color, false) { return }
     _ = try tell("colorPickerViewControllerDidSelectColor:")
   }

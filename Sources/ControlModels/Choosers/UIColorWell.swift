@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// A control that shows a colour, and a picker for another one, from UIColorWell.h.
+/// A control that displays a color and presents a color picker, from UIColorWell.h.
 ///
-/// A tap presents a `UIColorPickerViewController`, in which `uikit.choose` picks.
+/// A tap presents a `UIColorPickerViewController`, in which `uikit.choose` chooses a color.
 final class UIColorWell: UIControl {
   @Weak private var picker: UIColorPickerViewController?
 

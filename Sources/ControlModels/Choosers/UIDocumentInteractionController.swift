@@ -2,11 +2,12 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Shows a document, and hands it to other apps, from UIDocumentInteractionController.h.
+/// Previews a document and opens it in other apps, from UIDocumentInteractionController.h.
 ///
-/// In a menu that is shown `uikit.choose` takes the bundle identifier of an app; none dismisses it.
+/// While a menu is presented, `uikit.choose` accepts the bundle identifier of an app; no value
+/// dismisses the menu.
 final class UIDocumentInteractionController: StoringObject, ItemChooser {
-  /// The menus that it shows, by the words of the delegate's methods.
+  /// The menus, with the words of the delegate's selectors.
   private enum Menu: String { case options = "OptionsMenu", openIn = "OpenInMenu" }
 
   private let delegate = DelegateSlot()
@@ -105,7 +106,7 @@ final class UIDocumentInteractionController: StoringObject, ItemChooser {
     controller.property(
       "name", .copy,
       get: { (controller) -> String? in
-        // The documentation: the name of the file, until another one is set.
+        // According to the documentation, the default is the file name.
         try controller.storedValues?.value("name").flatMap {
           String.from($0, in: controller.runtime)
         } ?? controller.url()?.call(lastPart)

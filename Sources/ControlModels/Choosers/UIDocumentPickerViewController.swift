@@ -2,13 +2,15 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Chooses documents that the app may read, or a place for some of its own; it goes away by itself.
+/// Chooses documents to read, or a destination for the app's own; it dismisses itself.
 final class UIDocumentPickerViewController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
   /// `UIDocumentPickerMode`: import, open, export, move.
   private var mode = 0
 
-  /// - Parameter answer: a URL or a text that is one, or a list of them.
+  /// Delivers the chosen documents.
+  ///
+  /// - Parameter answer: a URL or a URL string, or a list of them.
   func choose(_ answer: Value) throws {
     if answer.isNone {
       try dismissItself()
@@ -37,7 +39,7 @@ final class UIDocumentPickerViewController: UIViewController, ItemChooser {
     if let delegate = try delegate.delegate(respondingTo: many) {
       return try delegate.send(many, self, urls)
     }
-    // The method of before iOS 11
+    // The method before iOS 11
     let one = runtime.selector("documentPicker:didPickDocumentAtURL:")
     guard let url = urls.first else { return }
     try delegate.delegate(respondingTo: one)?.send(one, self, url)

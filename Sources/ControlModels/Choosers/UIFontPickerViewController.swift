@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a font picker shows, from UIFontPickerViewControllerConfiguration.h.
+/// The configuration of a font picker, from UIFontPickerViewControllerConfiguration.h.
 final class UIFontPickerViewControllerConfiguration: StoringObject {
   static func define(_ configuration: ClassDefinition<UIFontPickerViewControllerConfiguration>) {
     configuration.stored("includeFaces", usual: false)
@@ -9,7 +9,7 @@ final class UIFontPickerViewControllerConfiguration: StoringObject {
     configuration.stored("filteredTraits", usual: 0)
     configuration.stored(
       "filteredLanguagesPredicate", .copy, of: "NSPredicate", usual: RuntimeObject?.none)
-    // The documentation: it is evaluated against the list of languages that a font supports.
+    // According to the documentation, it is evaluated with the list of languages of a font.
     let format = configuration.runtime.selector("predicateWithFormat:argumentArray:")
     configuration.classSide.method("filterPredicateForFilteredLanguages:") {
       (cls, languages: [String]) -> Value in
@@ -21,7 +21,9 @@ final class UIFontPickerViewControllerConfiguration: StoringObject {
   }
 }
 
-/// Lets a person choose a font, from UIFontPickerViewController.h; it goes away by itself.
+/// A controller in which the user chooses a font; it dismisses itself.
+///
+/// It is declared in UIFontPickerViewController.h.
 final class UIFontPickerViewController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
   @Strong private var configuration: UIFontPickerViewControllerConfiguration?
@@ -32,7 +34,9 @@ final class UIFontPickerViewController: UIViewController, ItemChooser {
     try receiver.keptAlive { try receiver.send(selector, self) }
   }
 
-  /// - Parameter answer: a descriptor, a font or the name of a family; none closes the picker.
+  /// Delivers the chosen font.
+  ///
+  /// - Parameter answer: a font descriptor, a font or a family name; no value closes the picker.
   func choose(_ answer: Value) throws {
     if answer.isNone {
       try dismissItself()

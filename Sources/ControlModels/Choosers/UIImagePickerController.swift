@@ -2,9 +2,13 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Choosing or taking a picture in a `UIImagePickerController`, a kind of navigation controller.
+/// Chooses or takes an image in a `UIImagePickerController`, a navigation controller subclass.
 enum ImagePicking {
-  /// - Parameter answer: a picture, or what the delegate gets: the media's dictionary.
+  /// Delivers the chosen image.
+  ///
+  /// - Parameters:
+  ///   - answer: an image, or the media dictionary that the delegate receives.
+  ///   - picker: the image picker controller.
   static func choose(_ answer: Value, in picker: UINavigationController) throws {
     if answer.isNone { return try cancel(picker) }
     let info: Value
@@ -36,7 +40,7 @@ enum ImagePicking {
     if let delegate = picker.delegate, try delegate.implements(picked) {
       return try delegate.send(picked, picker, info)
     }
-    // The method of before iPhone OS 3, which is given the picture alone.
+    // The method before iPhone OS 3, which only has an image argument.
     let old = picker.runtime.selector(
       "imagePickerController:didFinishPickingImage:editingInfo:")
     guard let delegate = picker.delegate, try delegate.implements(old) else {
@@ -99,7 +103,7 @@ extension UIKitClasses {
   static let imagePickerController = NativeClass<UINavigationController>(
     "UIImagePickerController", superclass: navigationController, ImagePicking.define)
 
-  /// The controllers in which something is chosen.
+  /// The controllers in which the user chooses something.
   @NativeClassList static var choosers: [NativeClassDeclaration] {
     itemProvider
     imagePickerController

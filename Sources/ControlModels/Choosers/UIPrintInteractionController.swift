@@ -3,21 +3,21 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Offers to print something; whether it is printed is for the script to say.
+/// Presents print options; the script decides whether the job is printed.
 final class UIPrintInteractionController: StoringObject, ItemChooser {
   let delegate = DelegateSlot()
   @Owned private var completion: Block?
   private var isPresented = false
 
-  /// Tells the delegate of a step, by the last part of the message.
+  /// Sends the delegate a message, given by the last part of its selector.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   func tell(_ name: String) throws {
     let selector = runtime.selector("printInteractionController\(name):")
     try delegate.delegate(respondingTo: selector)?.send(selector, self)
   }
 
-  /// Comes up in a later turn.
+  /// Presents the options in a later turn.
   private func present(_ completion: Block?) throws -> Bool {
     guard !isPresented else { return false }
     isPresented = true
@@ -34,7 +34,9 @@ final class UIPrintInteractionController: StoringObject, ItemChooser {
     return true
   }
 
-  /// - Parameter answer: anything but false prints.
+  /// Prints or cancels.
+  ///
+  /// - Parameter answer: any value except false prints.
   func choose(_ answer: Value) throws {
     guard isPresented else {
       throw RuntimeError(

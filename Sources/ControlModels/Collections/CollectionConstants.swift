@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// The enumerations of the headers of collections.
+  /// The enumerations of the headers of collection views.
   static let collections: KeyValuePairs<String, Int> = [
     // UICollectionViewCompositionalLayout.h
     "UICollectionLayoutSectionOrthogonalScrollingBehaviorNone": 0,
@@ -25,7 +25,7 @@ extension UIKitConstants {
     "UICollectionElementCategoryDecorationView": 2,
   ]
 
-  /// The kinds of elements that flow layouts have, as the headers name them.
+  /// The element kinds of flow layouts, with the values of the headers.
   static let collectionKinds: KeyValuePairs<String, String> = [
     "UICollectionElementKindSectionHeader": "UICollectionElementKindSectionHeader",
     "UICollectionElementKindSectionFooter": "UICollectionElementKindSectionFooter",

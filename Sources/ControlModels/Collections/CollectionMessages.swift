@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The questions of a collection to its delegate; whether it answers them is asked when it is set.
+/// The optional delegate methods of a collection, checked when the delegate is set.
 enum CollectionDelegateMethod: String, CaseIterable {
   case shouldHighlight = "collectionView:shouldHighlightItemAtIndexPath:"
   case didHighlight = "collectionView:didHighlightItemAtIndexPath:"
@@ -17,7 +17,7 @@ enum CollectionDelegateMethod: String, CaseIterable {
     "collectionView:didEndDisplayingSupplementaryView:forElementOfKind:atIndexPath:"
   case contextMenuOfItems = "collectionView:contextMenuConfigurationForItemsAtIndexPaths:point:"
   case contextMenuOfItem = "collectionView:contextMenuConfigurationForItemAtIndexPath:point:"
-  // The flow layout's
+  // Flow layout
   case sizeForItem = "collectionView:layout:sizeForItemAtIndexPath:"
   case insetForSection = "collectionView:layout:insetForSectionAtIndex:"
   case lineSpacing = "collectionView:layout:minimumLineSpacingForSectionAtIndex:"
@@ -25,11 +25,11 @@ enum CollectionDelegateMethod: String, CaseIterable {
   case headerSize = "collectionView:layout:referenceSizeForHeaderInSection:"
   case footerSize = "collectionView:layout:referenceSizeForFooterInSection:"
 
-  /// Whether it belongs to `UICollectionViewDelegateFlowLayout`.
+  /// Whether the method belongs to `UICollectionViewDelegateFlowLayout`.
   var isOfFlowLayout: Bool { rawValue.hasPrefix("collectionView:layout:") }
 }
 
-/// The questions of a collection to its data source.
+/// The data source methods of a collection.
 enum CollectionDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfItems = "collectionView:numberOfItemsInSection:"
   case cellForItem = "collectionView:cellForItemAtIndexPath:"
@@ -39,9 +39,9 @@ enum CollectionDataSourceMethod: String, ItemsDataSourceMethod {
   var isRequired: Bool { self == .numberOfItems || self == .cellForItem }
 }
 
-/// The selectors that collections send, besides those that every view and table sends.
+/// The selectors that only collections send.
 final class CollectionSelectors: NativeSelectors {
-  /// In the order of their cases.
+  /// The delegate's selectors, in the order of the cases.
   private(set) lazy var delegate = CollectionDelegateMethod.allCases.map { selector($0.rawValue) }
   private(set) lazy var dataSource = CollectionDataSourceMethod.allCases.map {
     selector($0.rawValue)

@@ -1,9 +1,10 @@
-/// The lines of a flow layout: where the items of each section stand, without any object for them.
+/// The geometry of a flow layout: the positions of all items, without an object for each item.
 ///
-/// All is counted along the direction of scrolling (`length`) and across it (`breadth`), so that both
-/// directions are the same arithmetic. Items of one size form a grid and cost one entry per section.
+/// Coordinates are along the scroll direction (`length`) and across it (`breadth`), so that both
+/// directions use the same arithmetic. Items of equal size form a grid, which needs one entry per
+/// section.
 package struct FlowArrangement {
-  /// A size along and across the direction of scrolling.
+  /// A size along and across the scroll direction.
   package struct Extent: Equatable {
     package let length: Double
     package let breadth: Double
@@ -14,7 +15,7 @@ package struct FlowArrangement {
     }
   }
 
-  /// A place along and across the direction of scrolling, with an extent.
+  /// A rectangle along and across the scroll direction.
   package struct Area: Equatable {
     package let start: Double
     package let side: Double
@@ -33,15 +34,15 @@ package struct FlowArrangement {
     }
   }
 
-  /// The sizes and distances that a section asks for.
+  /// The sizes, insets and spacings of a section.
   package struct Section {
     package var items: Items
     package var lineSpacing = 0.0
     package var itemSpacing = 0.0
-    /// Before and after the items, along the direction.
+    /// The insets before and after the items, along the scroll direction.
     package var leading = 0.0
     package var trailing = 0.0
-    /// Beside the items, across the direction.
+    /// The insets beside the items, across the scroll direction.
     package var near = 0.0
     package var far = 0.0
     package var header = 0.0
@@ -74,10 +75,10 @@ package struct FlowArrangement {
   }
 
   private var placed: [Placed] = []
-  /// How long everything is together.
+  /// The total length.
   package private(set) var length = 0.0
 
-  /// Arranges sections one after the other in lines that are `breadth` wide.
+  /// Arranges the sections one after the other, in lines with the width `breadth`.
   package init(_ sections: [Section] = [], breadth: Double = 0) {
     for section in sections {
       let next = Self.place(section, at: length, breadth)
@@ -96,7 +97,7 @@ package struct FlowArrangement {
       let perLine = max(1, fitting < Double(max(1, count)) ? Int(fitting) : max(1, count))
       let isFull = fitting <= Double(count)
       let rest = available - Double(perLine) * extent.breadth
-      // A line of one item has it in the middle; a full one spreads what is left between its items.
+      // A single item of a line is centered; a full line distributes the remaining space.
       let grid =
         perLine == 1 && isFull
         ? Grid(perLine: 1, side: section.near + max(0, rest / 2), step: step)
@@ -152,7 +153,8 @@ package struct FlowArrangement {
 }
 
 extension FlowArrangement {
-  /// Where an item stands; nil when there is none.
+  /// Returns the rectangle of an item; nil if there is no such item.
+  ///
   /// - Complexity: O(1) in a grid, O(log lines) otherwise.
   package func area(of path: ItemPath) -> Area? {
     guard placed.indices.contains(path.section) else { return nil }
@@ -178,7 +180,7 @@ extension FlowArrangement {
     }
   }
 
-  /// Where the header of a section stands, and its footer.
+  /// Returns the ranges of a section's header and footer.
   package func bands(of section: Int) -> (header: ClosedRange<Double>, footer: ClosedRange<Double>)?
   {
     guard placed.indices.contains(section) else { return nil }
@@ -189,7 +191,7 @@ extension FlowArrangement {
     )
   }
 
-  /// The sections of which a part lies between two places along the direction.
+  /// Returns the sections that intersect a range along the scroll direction.
   package func sections(from start: Double, to end: Double) -> Range<Int> {
     let first = Self.firstIndex(below: placed.count) { placed[$0].end > start }
     var last = first
@@ -197,7 +199,8 @@ extension FlowArrangement {
     return first..<last
   }
 
-  /// The items of which a part may lie between two places along the direction.
+  /// Returns the items that can intersect a range along the scroll direction.
+  ///
   /// - Complexity: O(log lines + answers).
   package func items(of section: Int, from start: Double, to end: Double) -> Range<Int> {
     guard placed.indices.contains(section) else { return 0..<0 }
@@ -225,7 +228,7 @@ extension FlowArrangement {
     }
   }
 
-  /// The first index for which a condition holds that holds for all after it.
+  /// Returns the first index that meets a condition which all later indexes meet too.
   private static func firstIndex(below count: Int, where holds: (Int) -> Bool) -> Int {
     var low = 0
     var high = count

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A sign or a control at an edge of a list's cell, from UICellAccessory.h.
+/// An accessory at an edge of a list cell, from UICellAccessory.h.
 final class UICellAccessory: StoringObject {
-  /// The kind, by what the class's name ends with.
+  /// The type, which is the last part of the class name.
   fileprivate(set) var kind = ""
   @Strong private var made: UIView?
   @Owned private var handler: Block?
@@ -13,7 +13,7 @@ final class UICellAccessory: StoringObject {
     storedValues?.value("hidden").flatMap { Bool.from($0, in: runtime) } ?? false
   }
 
-  /// `UICellAccessoryDisplayedState`: always, or only while the cell is edited, or only while not.
+  /// `UICellAccessoryDisplayedState`: always, only while editing, or only while not editing.
   var displayedState: Int {
     if let set = storedValues?.value("displayedState").flatMap({ Int.from($0, in: runtime) }) {
       return set
@@ -25,7 +25,7 @@ final class UICellAccessory: StoringObject {
     kind == "customView" ? placement == 0 : ["delete", "insert", "multiselect"].contains(kind)
   }
 
-  /// The room that it takes; the usual one is that of a table's accessory.
+  /// The reserved width; the default is that of a table cell's accessory.
   var width: Double {
     let reserved = storedValues?.value("reservedLayoutWidth")
       .flatMap { Double.from($0, in: runtime) }
@@ -35,9 +35,10 @@ final class UICellAccessory: StoringObject {
     return UITableViewCell.accessoryWidth
   }
 
-  /// The place that its block wants among the others at its edge; nil where it has none.
+  /// Returns the index that the position block chooses among the other accessories; nil without
+  /// one.
   ///
-  /// - Throws: what the block throws.
+  /// - Throws: the errors of the block.
   func place(among others: [UICellAccessory]) throws -> Int? {
     guard let stored = storedValues?.value("position"),
       let position = Block.from(stored, in: runtime)
@@ -46,7 +47,7 @@ final class UICellAccessory: StoringObject {
     return Int.from(answer, in: runtime).map { min(max(0, $0), others.count) }
   }
 
-  /// The view that shows it, made when it first shows.
+  /// Returns the accessory's view, created when it is first shown.
   func view() throws -> UIView {
     if let made { return made }
     let view: UIView
@@ -65,7 +66,7 @@ final class UICellAccessory: StoringObject {
     return view
   }
 
-  /// An outline's sign opens and closes its item where no handler does something else.
+  /// Whether taps are handled; an outline disclosure without a handler expands its item.
   private var takesTaps: Bool { handler != nil || kind == "outlineDisclosure" }
 
   private func wasTapped() throws {
@@ -78,7 +79,7 @@ final class UICellAccessory: StoringObject {
     if let path { try source?.toggle(itemAt: path) }
   }
 
-  /// Puts the view into its room; a script's own one keeps its size in the middle.
+  /// Lays out the view; a script's custom view keeps its size and is centered.
   func place(in room: CGRect) throws {
     let view = try view()
     guard kind == "customView" else { return try view.place(room) }
@@ -95,7 +96,7 @@ final class UICellAccessory: StoringObject {
     try made.keptAlive { if made.superview != nil { try made.removeFromSuperview() } }
   }
 
-  /// Declares a kind of accessory; a checkmark is a `UICellAccessoryCheckmark`.
+  /// Declares a type of accessory; a checkmark is a `UICellAccessoryCheckmark`.
   static func kind(
     _ name: String, hasHandler: Bool = false
   ) -> NativeClass<UICellAccessory> {
@@ -173,7 +174,7 @@ final class UICellAccessory: StoringObject {
 extension UIKitClasses {
   static let cellAccessory = NativeClass<UICellAccessory>(
     "UICellAccessory", superclass: FoundationClasses.object, UICellAccessory.define)
-  /// The kinds of accessories.
+  /// The accessory classes.
   @NativeClassList static var cellAccessories: [NativeClassDeclaration] {
     ["DisclosureIndicator", "Checkmark", "Reorder", "Multiselect", "Label", "CustomView"]
       .map { UICellAccessory.kind($0) }

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// A view that a collection uses again: a cell, or an element beside the cells.
+/// A reusable view of a collection: a cell or a supplementary view.
 class UICollectionReusableView: UIView {
   final var reuseIdentifier: String?
-  /// The kind of element that it was made for; nil for a cell.
+  /// The element kind for which the view was created; nil for a cell.
   final var elementKind: String?
 
   static func define(_ view: ClassDefinition<UICollectionReusableView>) {
@@ -17,7 +17,7 @@ class UICollectionReusableView: UIView {
   }
 }
 
-/// An item on the screen: a content view, and a look for being highlighted or selected.
+/// A cell of a collection: a content view, and highlighted and selected states.
 class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
   private(set) final var isSelected = false
   private(set) final var isHighlighted = false
@@ -32,7 +32,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     super.destruct()
   }
 
-  /// Back to the look of a new one, before `prepareForReuse` is sent.
+  /// Resets the state to that of a new cell, before `prepareForReuse` is sent.
   final func forgetState() throws {
     isSelected = false
     isHighlighted = false
@@ -84,7 +84,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     }
   }
 
-  /// The states beside selection and highlighting, which subclasses add to.
+  /// The states besides selection and highlighting; subclasses add to them.
   var configurationStates: KeyValuePairs<String, Bool> {
     [
       "selected": isSelected, "highlighted": isHighlighted, "disabled": !isUserInteractionEnabled,
@@ -92,13 +92,13 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     ]
   }
 
-  /// Whether the collection around it is being edited.
+  /// Whether the enclosing collection is in editing mode.
   final var isEditing: Bool {
     (superview as? UICollectionView)?.storedValues?.value("editing")
       .flatMap { Bool.from($0, in: runtime) } ?? false
   }
 
-  /// Follows the collection into editing or out of it.
+  /// Called when the collection enters or leaves editing mode.
   func editingDidChange() throws { try configurationStateDidChange() }
 
   var usualBackground: UIBackgroundConfiguration.Style { .clear }
@@ -107,7 +107,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
 
   final var shownContent: UIView? { content }
 
-  /// Where the content stands.
+  /// The frame of the content view.
   var contentFrame: CGRect { CGRect(origin: .zero, size: bounds.size) }
 
   final func show(content view: UIView?) throws {
@@ -127,7 +127,7 @@ class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
     try setSelectedBackground(nil)
   }
 
-  /// Puts the parts where they belong.
+  /// Lays out the subviews.
   func layOut() throws {
     try updateConfigurationsIfNeeded()
     try placeConfiguredBackground()

@@ -1,18 +1,18 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Carrying an item from one place to another, as a long press does in a collection controller.
+/// Interactive movement of an item, which a long press starts in a collection view controller.
 extension UICollectionView {
-  /// An item on its way.
+  /// The item that is being moved.
   struct Carried {
     let start: ItemPath
     var path: ItemPath
     var position: CGPoint
   }
 
-  /// Takes an item up, if the data source lets it be moved.
+  /// Starts moving an item if the data source allows it.
   ///
-  /// - Throws: what the data source throws.
+  /// - Throws: the errors of the data source.
   func begin(carrying path: NSIndexPath) throws -> Bool {
     let place = try path.itemPath(for: self)
     let mayMove = runtime.selector("collectionView:canMoveItemAtIndexPath:")
@@ -27,9 +27,9 @@ extension UICollectionView {
     return true
   }
 
-  /// Carries the item to a point of the content.
+  /// Moves the item to a point in content coordinates.
   ///
-  /// - Throws: what the layout and the delegate throw.
+  /// - Throws: the errors of the layout and the delegate.
   func carry(to position: CGPoint) throws {
     guard let carried, let collectionLayout else { return }
     let former = try world.indexPath(carried.path)
@@ -49,9 +49,9 @@ extension UICollectionView {
     try collectionLayout.send(runtime.selector("invalidateLayoutWithContext:"), context)
   }
 
-  /// Puts the item down, here or where it came from.
+  /// Ends the movement at the current position, or at the original one if it is canceled.
   ///
-  /// - Throws: what the data source and the layout throw.
+  /// - Throws: the errors of the data source and the layout.
   func endCarrying(cancelled: Bool) throws {
     guard let carried else { return }
     self.carried = nil

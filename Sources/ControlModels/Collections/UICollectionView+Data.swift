@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// How many items there are, and the layout's preparation for them.
+/// The item counts, and the preparation of the layout.
 extension UICollectionView {
-  /// From now on nothing that was asked counts; what is selected is forgotten without a word.
+  /// Discards all cached data; the selection is cleared without delegate messages.
   func markNeedsReload() {
     needsReload = true
     generation += 1
@@ -14,14 +14,14 @@ extension UICollectionView {
     markNeedsPreparation()
   }
 
-  /// The layout will be prepared again before it is asked.
+  /// Marks the layout so that it is prepared again before it is used.
   func markNeedsPreparation() {
     guard !isPreparing else { return }
     needsPreparation = true
     markNeedsLayout()
   }
 
-  /// The numbers of items of the sections.
+  /// Returns the number of items of each section.
   func itemCounts() throws -> [Int] {
     try reloadIfNeeded()
     return counts
@@ -69,7 +69,7 @@ extension UICollectionView {
         + "to \(limit), got \(count)")
   }
 
-  /// Counts and prepares, so that the layout can be asked.
+  /// Loads the counts and prepares the layout if necessary, so that the layout can be queried.
   func prepareIfNeeded() throws {
     try reloadIfNeeded()
     guard needsPreparation, !isPreparing, let collectionLayout else { return }

@@ -1,16 +1,17 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Views that a layout adds by itself, of classes that are registered with it and not with the
-/// collection.
+/// Decoration views, which a layout adds.
+///
+/// Their classes are registered with the layout, not with the collection.
 extension UICollectionView {
-  /// The kind under which a decoration is kept among the elements; no other kind has a line's end.
+  /// Returns the key of a decoration kind; other element kinds contain no line break.
   static func decorationKey(_ kind: String) -> String { "decoration\n" + kind }
 
-  /// Whether an element is a decoration, of which no delegate hears.
+  /// Whether an element is a decoration; the delegate receives no messages about decorations.
   static func isDecoration(_ kind: String?) -> Bool { kind?.hasPrefix("decoration\n") ?? false }
 
-  /// A new decoration of a kind, or one that is used again.
+  /// Returns a new or reused decoration view of a kind.
   func decoration(_ key: String, _ path: NSIndexPath) throws -> UICollectionReusableView {
     let kind = String(key.drop { $0 != "\n" }.dropFirst())
     let pool = Self.poolKey(key, kind)

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The views of what is in sight: made, placed, and given up when they go out of sight.
+/// The visible views: created, positioned, and recycled when they become invisible.
 extension UICollectionView {
-  /// An element that the layout wants to be seen.
+  /// An element that the layout makes visible.
   private typealias Wanted = (
     key: DisplayedElement.Key, attributes: UICollectionViewLayoutAttributes
   )
@@ -21,14 +21,14 @@ extension UICollectionView {
       knownBounds = bounds
       for _ in 0..<Self.mostRounds {
         try prepareIfNeeded()
-        // Whoever was asked has reloaded the collection: another layout is due already.
+        // A callback has reloaded the collection, so another layout pass is already scheduled.
         guard !needsReload, !needsPreparation else { return }
         let current = generation
         try placeScrollers()
         guard current == generation, !needsPreparation else { return }
         try show(elementsInSight(of: collectionLayout))
         guard current == generation else { return }
-        // Cells have preferred other sizes.
+        // Some cells have preferred other sizes.
         if !needsPreparation { break }
       }
       try announceItems(of: collectionLayout)
@@ -37,7 +37,7 @@ extension UICollectionView {
     try background?.place(bounds)
   }
 
-  /// How often cells may come into sight because others have preferred to be smaller.
+  /// The maximum number of passes in which self-sizing cells make further cells visible.
   private static let mostRounds = 20
 
   private func elementsInSight(of layout: UICollectionViewLayout) throws -> [Wanted] {
@@ -72,7 +72,7 @@ extension UICollectionView {
       if let view = view(of: key) {
         let host = host(of: key)
         try apply(attributes, to: view, host)
-        // Its section has begun or ceased to scroll by itself.
+        // The section has become or is no longer an orthogonally scrolling one.
         if view.superview !== host {
           try withoutMarking { try host.insert(view, at: host.subviews.count) }
         }
@@ -84,7 +84,7 @@ extension UICollectionView {
     try bringToFront(wanted)
   }
 
-  /// Has elements with an index above 0 stand in front of the others, the highest foremost.
+  /// Orders the views of elements with a positive z-index above the others, the highest frontmost.
   private func bringToFront(_ wanted: [Wanted]) throws {
     let raised = wanted.filter { $0.attributes.zIndex > 0 }
       .sorted { $0.attributes.zIndex < $1.attributes.zIndex }
@@ -99,7 +99,7 @@ extension UICollectionView {
     displayed.first { $0.key == key }?.view
   }
 
-  /// Takes a view off the screen, and keeps it for reuse.
+  /// Removes a view from the screen, and keeps it for reuse.
   func recycle(_ element: DisplayedElement) throws {
     guard let place = displayed.firstIndex(where: { $0 === element }) else { return }
     displayed.remove(at: place)
@@ -129,7 +129,7 @@ extension UICollectionView {
     let current = generation
     let path = try world.indexPath(key.path)
     try path.keptAlive {
-      // A data source that has gone leaves the place empty.
+      // Without a data source, the position stays empty.
       guard dataSourceSlot.object != nil, let view = try call(for: key, path) else { return }
       try view.keptAlive {
         guard current == generation else { return }
@@ -138,7 +138,7 @@ extension UICollectionView {
     }
   }
 
-  /// The data source's view for an element.
+  /// Returns the data source's view of an element.
   private func call(
     for key: DisplayedElement.Key, _ path: NSIndexPath
   ) throws -> UICollectionReusableView? {
@@ -171,7 +171,7 @@ extension UICollectionView {
     return cell
   }
 
-  /// The lines around an item of a section that is a list.
+  /// Returns the separators of an item in a list section.
   private func separator(
     at path: NSIndexPath, _ section: Int
   ) throws -> UIListSeparatorConfiguration? {
@@ -278,7 +278,7 @@ extension UICollectionView {
     }
   }
 
-  /// The cells on the screen, in the order of their paths.
+  /// The visible cells, in the order of their index paths.
   var cells: [DisplayedElement] {
     displayed.filter { $0.key.kind == nil && $0.view != nil }
       .sorted { $0.key.path < $1.key.path }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where items stand, as the layout says, and scrolling to them.
+/// The positions of items in the layout, and scrolling to them.
 extension UICollectionView {
   private func attributes(of path: NSIndexPath) throws -> UICollectionViewLayoutAttributes? {
     try prepareIfNeeded()
@@ -21,9 +21,12 @@ extension UICollectionView {
     }?.indexPath
   }
 
-  /// Scrolls so that an item stands where it is wanted.
+  /// Scrolls to an item.
   ///
-  /// - Parameter position: a `UICollectionViewScrollPosition`; 0 scrolls no further than it takes.
+  /// - Parameters:
+  ///   - path: the index path of the item.
+  ///   - position: a `UICollectionViewScrollPosition`; 0 scrolls as little as necessary.
+  ///   - animated: whether the scrolling is animated.
   func scroll(to path: NSIndexPath, _ position: Int, animated: Bool) throws {
     let place = try path.itemPath(for: self)
     _ = try itemCounts()
@@ -54,7 +57,7 @@ extension UICollectionView {
     try send(world.selectors.tables.setContentOffset, offset, animated)
   }
 
-  /// Where what is seen has to start on one axis; 1 is its beginning, 2 its middle, 4 its end.
+  /// Returns the offset on one axis for a position: 1 is the start, 2 the center, 4 the end.
   static func start(
     of item: (start: Double, length: Double), in seen: (start: Double, length: Double),
     _ position: Int

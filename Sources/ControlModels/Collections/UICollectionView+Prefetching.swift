@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// Telling a data source which items will come into sight soon.
+/// Prefetching: the data source is notified of items that will soon become visible.
 extension UICollectionView {
   static let prefetchItems = "collectionView:prefetchItemsAtIndexPaths:"
   static let cancelPrefetching = "collectionView:cancelPrefetchingForItemsAtIndexPaths:"
 
-  /// Looks ahead of what has just been laid out.
+  /// Sends the prefetching messages for the area next to the current layout.
   func announceItems(of layout: UICollectionViewLayout) throws {
     guard prefetching.isUsed, isPrefetchingEnabled, window != nil else { return }
     let isHorizontal =

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Views that are used again, and the classes that new ones are made of.
+/// Reusable views, and the registered classes and nibs.
 extension UICollectionView {
-  /// Cells and each kind of other elements have identifiers of their own.
+  /// Returns the reuse key; cells and each element kind have separate identifiers.
   static func poolKey(_ kind: String?, _ identifier: String) -> String {
     (kind.map { "kind " + $0 } ?? "cell") + "\n" + identifier
   }
@@ -46,7 +46,7 @@ extension UICollectionView {
     return value
   }
 
-  /// Where the layout puts an element; empty if it says nothing about it.
+  /// Returns the frame of an element in the layout; empty if the layout has no attributes for it.
   private func frame(_ kind: String?, _ path: ItemPath) throws -> CGRect {
     guard let collectionLayout else { return .zero }
     let indexPath = try world.indexPath(path)

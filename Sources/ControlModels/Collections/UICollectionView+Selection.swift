@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Which items are selected: by a script, without a word to the delegate, or by a finger.
+/// Selection, by a script without delegate messages, or by a touch.
 extension UICollectionView {
   private func select(_ path: ItemPath) throws {
     if !allowsMultipleSelection {
@@ -25,7 +25,7 @@ extension UICollectionView {
     view(of: .init(kind: nil, path: path)) as? UICollectionViewCell
   }
 
-  /// Selects or deselects the item that a finger has tapped, once it is no longer highlighted.
+  /// Selects or deselects a tapped item after its highlight was removed.
   func selectByFinger(_ path: ItemPath) throws {
     let current = generation
     if allowsMultipleSelection, selected.contains(path) {

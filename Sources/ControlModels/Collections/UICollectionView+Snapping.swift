@@ -1,10 +1,12 @@
 internal import SelectorRuntime
 
-/// Where a layout lets the content come to rest after a flick.
+/// The layout's target offset of scrolling.
 extension UICollectionView {
-  /// The place that the layout proposes instead of the one where the content would stop.
+  /// Returns the layout's replacement for the offset at which scrolling would stop.
   ///
-  /// - Parameter rate: in points per millisecond, as the scroll view's delegate gets it.
+  /// - Parameters:
+  ///   - target: the offset at which scrolling would stop.
+  ///   - rate: the velocity in points per millisecond, as in the scroll view delegate's method.
   func askLayout(for target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
     guard let collectionLayout else { return target }
     return try collectionLayout.keptAlive {

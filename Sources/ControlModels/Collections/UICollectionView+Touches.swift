@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// A finger on an item: the item is highlighted while it stays, and selected when it leaves.
+/// Touches on items: the item is highlighted while it is touched, and selected on release.
 extension UICollectionView {
   private func begin(_ touches: [UITouch]) throws {
     guard followed?.touch == nil, allowsSelection, let touch = touches.first,
@@ -16,7 +16,7 @@ extension UICollectionView {
     try sendToDelegate(.didHighlight, world.indexPath(path))
   }
 
-  /// The item whose cell a touch began in.
+  /// Returns the item whose cell a touch began in.
   func path(under touch: UITouch) -> ItemPath? {
     guard let view = touch.view else { return nil }
     return displayed.first {
@@ -42,7 +42,7 @@ extension UICollectionView {
     return cell.bounds.contains(point)
   }
 
-  /// The item under the finger is not highlighted any more.
+  /// Removes the highlight of the touched item.
   func stopFollowing() throws {
     guard let item = followed else { return }
     followed = nil

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Inserting, deleting, moving and reloading items and sections, one by one or in a batch.
+/// Inserting, deleting, moving and reloading items and sections, individually or in batches.
 extension UICollectionView {
-  /// Adds to the batch that is open, or makes a batch of it.
+  /// Adds a change to the open batch, or performs it as a batch of its own.
   func change(_ body: (inout ItemUpdate) throws -> Void) throws {
     if updateDepth == 0 { try reloadIfNeeded() }
     try body(&update)
@@ -28,7 +28,7 @@ extension UICollectionView {
   private func finishUpdates() throws {
     let done = update
     update = ItemUpdate()
-    // A reload that came meanwhile has made everything new.
+    // A reload in the meantime has replaced everything.
     guard !needsReload else { return }
     let new = try askForCounts()
     do {
@@ -61,7 +61,7 @@ extension UICollectionView {
     try showUpdates(done)
   }
 
-  /// Lays the new state out between the two messages by which a layout hears of a batch.
+  /// Lays out the new state between the two messages that notify the layout of a batch.
   private func showUpdates(_ done: ItemUpdate) throws {
     try prepareIfNeeded()
     let layout = collectionLayout
@@ -70,9 +70,9 @@ extension UICollectionView {
     if layout === collectionLayout { try layout?.send(collectionSelectors.finalizeUpdates) }
   }
 
-  /// The key of an element after an update; nil when it goes, or is made anew.
+  /// Returns the key of an element after an update; nil if it is deleted or reloaded.
   ///
-  /// Supplementary views belong to their sections, and stay as long as these.
+  /// Supplementary views belong to their sections, and exist as long as these.
   private func key(_ key: DisplayedElement.Key, after done: ItemUpdate) -> DisplayedElement.Key? {
     guard key.kind != nil else {
       return done.newPath(of: key.path).map { .init(kind: nil, path: $0) }

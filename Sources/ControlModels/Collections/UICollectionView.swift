@@ -1,49 +1,48 @@
 package import SelectorRuntime
 
-/// A scroll view that shows the items of a data source where a layout object puts them.
+/// A scroll view that shows a data source's items at the positions of a layout object.
 ///
-/// As a table, it asks when somebody needs the answer, has views only for what is in sight, and looks
-/// at its `generation` after each message that may have changed everything.
+/// Like a table, it requests data only when it is needed, and has views only for visible elements.
+/// After each message that can change the data it compares its `generation`.
 package final class UICollectionView: UIScrollView {
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
   var isPrefetchingEnabled = true
-  /// The delegate's answers of when it was set; the delegate itself stands in the scroll view's
-  /// slot.
+  /// The delegate's cached capabilities; the delegate itself is stored in the scroll view's slot.
   let delegateAnswers: DelegateSlot
   @Strong var collectionLayout: UICollectionViewLayout?
 
-  // The data as it was asked for last.
+  // MARK: Cached data
   var counts: [Int] = []
   var needsReload = true
   var needsPreparation = true
   var isAsking = false
   var isPreparing = false
-  /// Changes with all that makes paths mean something else.
+  /// Incremented by every change that invalidates index paths.
   var generation = 0
 
-  // The elements on the screen.
+  // The visible elements.
   var displayed: [DisplayedElement] = []
   var isLayingOut = false
-  /// The bounds that the layout was last asked about.
+  /// The bounds for which the layout was last queried.
   var knownBounds: CGRect?
   let reusables = ReusePool()
-  /// The item whose cell is being filled again, and the cell.
+  /// The element that is being reconfigured, with its cell.
   var reconfigured: DisplayedElement?
   @Strong var background: UIView?
-  /// Shows the menus of its items, once the delegate knows of menus.
+  /// The interaction for the items' context menus, if the delegate supports them.
   @Strong var menuInteraction: UIContextMenuInteraction?
   @Strong var dragInteraction: UIDragInteraction?
   @Strong var dropInteraction: UIDropInteraction?
 
-  // Selection.
-  /// In the order in which they were selected.
+  // Selection
+  /// The selected items, in the order of their selection.
   var selected: [ItemPath] = []
   var allowsSelection = true
   var allowsMultipleSelection = false
   @Owned var followed: FollowedItem?
 
-  // Updates.
+  // Updates
   var update = ItemUpdate()
   var updateDepth = 0
 
@@ -66,10 +65,10 @@ package final class UICollectionView: UIScrollView {
     try askLayout(for: target, rate)
   }
 
-  /// The scroll views of sections that scroll across the layout, owned by the tree.
+  /// The scroll views of orthogonally scrolling sections; the view hierarchy owns them.
   @Owned var scrollers: [Int: OrthogonalScrollView] = [:]
 
-  /// The item that somebody carries; UICollectionView+Carrying changes it.
+  /// The item of an interactive movement; UICollectionView+Carrying changes it.
   var carried: Carried?
 
   override func didDecode() throws {
@@ -86,11 +85,11 @@ package final class UICollectionView: UIScrollView {
   }
 }
 
-/// One element on the screen.
+/// One visible element.
 final class DisplayedElement {
-  /// The kind of an element, and its place in the data.
+  /// The kind of an element, and its index path.
   struct Key: Hashable {
-    /// Nil for a cell.
+    /// The element kind; nil for a cell.
     let kind: String?
     let path: ItemPath
   }
@@ -153,7 +152,7 @@ extension UICollectionView {
     definePrefetching(view)
   }
 
-  /// Shows the items by another layout; the elements on the screen hear of it before and after.
+  /// Changes the layout; the visible elements are notified before and after.
   func setLayout(_ layout: UICollectionViewLayout) throws {
     let former = collectionLayout
     guard former !== layout else { return }

@@ -1,12 +1,14 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A class or nib of cells with the block that fills them, from UICollectionViewCellRegistration.h.
+/// A cell class or nib with the block that configures cells.
+///
+/// It is declared in UICollectionViewCellRegistration.h.
 final class UICollectionViewCellRegistration: RuntimeObject {
   @Strong fileprivate var cellClass: RuntimeClass?
   @Strong fileprivate var nib: UINib?
   @Owned fileprivate var handler: Block?
-  /// Whether it was made while a collection asked for a cell, which would make one for each cell.
+  /// Whether it was created while a cell was requested, which would create one for each cell.
   fileprivate var isMadeForOneCell = false
 
   fileprivate func fill(
@@ -34,8 +36,9 @@ final class UICollectionViewCellRegistration: RuntimeObject {
   }
 }
 
-/// A class or nib of headers and the like with the block that fills them, from
-/// UICollectionViewCellRegistration.h.
+/// A class or nib of supplementary views with the block that configures them.
+///
+/// It is declared in UICollectionViewCellRegistration.h.
 final class UICollectionViewSupplementaryRegistration: RuntimeObject {
   @Strong fileprivate var viewClass: RuntimeClass?
   @Strong fileprivate var nib: UINib?
@@ -74,7 +77,7 @@ final class UICollectionViewSupplementaryRegistration: RuntimeObject {
 }
 
 extension UICollectionView {
-  /// A view of a registration, whose address is the identifier for reuse, filled by its block.
+  /// Dequeues a view of a registration, whose address is the reuse identifier, and configures it.
   private func dequeue(
     _ registration: RuntimeObject, _ cls: RuntimeClass?, _ nib: UINib?, _ kind: String?,
     _ path: NSIndexPath

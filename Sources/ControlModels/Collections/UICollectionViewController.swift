@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A controller whose view is a collection, of which it is data source and delegate.
+/// A controller whose view is a collection; it is the collection's data source and delegate.
 final class UICollectionViewController: UIViewController {
   @Strong private var layout: UICollectionViewLayout?
   @Strong private var collection: UICollectionView?
@@ -35,7 +35,7 @@ final class UICollectionViewController: UIViewController {
     return collection
   }
 
-  /// From the documentation: the data is loaded the first time, the selection goes every time.
+  /// The documentation: data is loaded the first time, the selection is cleared each time.
   private func willAppear(_ animated: Bool) throws {
     guard let collection = try collectionView() else { return }
     if !hasAppeared {
@@ -99,7 +99,7 @@ extension UICollectionViewController {
         try controller.collection?.send(runtime.selector("setEditing:"), editing)
       }
     }
-    // There are no items until a subclass says so.
+    // There are no items unless a subclass overrides the method.
     controller.method("numberOfSectionsInCollectionView:") {
       (_, _: UICollectionView?) -> Int in 1
     }

@@ -1,20 +1,20 @@
 internal import SelectorRuntime
 
-/// Items that are as large as their cells prefer, once these are there to be asked.
+/// Self-sizing: items have the preferred size of their cells, once these exist.
 extension UICollectionViewFlowLayout {
   var estimatesItems: Bool { estimatedItemSize != .zero }
 
-  /// The size of an item of which nothing better is known.
+  /// The size of an item before its preferred size is known.
   var standardSize: CGSize {
-    // UICollectionViewFlowLayoutAutomaticSize says only that cells are to be asked.
+    // UICollectionViewFlowLayoutAutomaticSize only requests self-sizing.
     estimatesItems && estimatedItemSize != Self.automaticSize ? estimatedItemSize : itemSize
   }
 
-  /// `UICollectionViewFlowLayoutAutomaticSize`, as UICollectionViewFlowLayout.h has it.
+  /// `UICollectionViewFlowLayoutAutomaticSize`, from UICollectionViewFlowLayout.h.
   static let automaticSize = CGSize(
     width: Double.greatestFiniteMagnitude, height: Double.greatestFiniteMagnitude)
 
-  /// Takes what cells have preferred over to the places that an update gives the items.
+  /// Moves the preferred sizes to the new index paths after an update.
   func follow(_ update: ItemUpdate) {
     let former = preferredSizes
     preferredSizes = [:]
@@ -50,12 +50,12 @@ extension UICollectionViewFlowLayout {
 }
 
 extension UICollectionView {
-  /// Lets a view that is about to be shown say how large it wants to be; the layout decides.
+  /// Asks a view that becomes visible for its preferred attributes; the layout decides.
   func askForPreference(
     _ view: UICollectionReusableView, _ attributes: UICollectionViewLayoutAttributes
   ) throws {
     guard let layout = collectionLayout else { return }
-    // A cell may change what it is handed.
+    // The cell may modify its argument, so it gets a copy.
     let offered: UICollectionViewLayoutAttributes = try attributes.call(collectionSelectors.copy)
     let answer: UICollectionViewLayoutAttributes? = try offered.keptAlive {
       try view.call(collectionSelectors.preferredAttributes, offered)
@@ -77,7 +77,8 @@ extension UICollectionReusableView {
   static func definePreference(_ view: ClassDefinition<UICollectionReusableView>) {
     let fitting = view.cls.runtime.selector(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:")
-    // The constraints decide on the size of the content view, or else the size that fits.
+    // The constraints determine the size of the content view; without constraints, the fitting
+    // size.
     view.method(fitting.name) {
       (view, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in
       let content = try view.placeOfDecodedSubviews()

@@ -1,15 +1,15 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Lines of items, one section after the other, each with a header and a footer.
+/// A line-based layout of sections with items, headers and footers.
 ///
-/// Its numbers hold for all sections; the collection's delegate may give others for each of them.
+/// Its properties apply to all sections; the delegate can return other values for each section.
 final class UICollectionViewFlowLayout: UICollectionViewLayout {
   // The defaults are those of the documentation.
   var itemSize = CGSize(width: 50, height: 50)
-  /// Zero where no cell is asked for the size that it prefers.
+  /// The estimated size; zero if cells are not self-sizing.
   var estimatedItemSize = CGSize.zero
-  /// The sizes that cells have preferred.
+  /// The preferred sizes of cells.
   var preferredSizes: [ItemPath: CGSize] = [:]
   var minimumLineSpacing = 10.0
   var minimumInteritemSpacing = 10.0
@@ -23,7 +23,7 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
   var sectionFootersPinToVisibleBounds = false
   private var arrangement = FlowArrangement()
   private var breadth = 0.0
-  /// What the delegate has said of the sections, and how many items they had then.
+  /// The delegate's metrics of the sections, and the item counts at that time.
   private var metrics: (counts: [Int], sections: [FlowArrangement.Section]) = ([], [])
   var staleness = Staleness()
 
@@ -75,8 +75,7 @@ final class UICollectionViewFlowLayout: UICollectionViewLayout {
     return section
   }
 
-  /// The insets that sections begin at besides those of the content: of the safe area, or of the
-  /// margins.
+  /// Returns the additional section insets: those of the safe area or of the layout margins.
   private func insetsBeside(_ view: UICollectionView) -> UIEdgeInsets {
     // UICollectionViewFlowLayoutSectionInsetFromSafeArea, …FromLayoutMargins
     guard sectionInsetReference == 1 || sectionInsetReference == 2 else { return .zero }
@@ -171,11 +170,12 @@ extension UICollectionViewFlowLayout {
     return made
   }
 
-  /// A pinned header stands in front of the items; the number is what devices show, in no document.
+  /// The z-index of pinned headers, as seen on devices; no document gives it.
   private static let pinnedIndex = 10
 
-  /// Where a header or footer begins: at the edge of what is seen if it is pinned, but never outside
-  /// its section.
+  /// Returns the start of a header or footer.
+  ///
+  /// A pinned one is at the edge of the visible area, but never outside its section.
   private func pinned(
     _ kind: String, _ start: Double, _ length: Double,
     between bands: (header: ClosedRange<Double>, footer: ClosedRange<Double>)

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// The reasons that a flow layout is told of besides, from UICollectionViewFlowLayout.h.
+/// The invalidation contexts of a flow layout, from UICollectionViewFlowLayout.h.
 ///
-/// A context that leaves the delegate's metrics valid saves the delegate the questions: the sizes,
-/// insets and distances of the last time stand as long as the counts are the same.
+/// If a context keeps the delegate metrics valid, the delegate is not asked again: the last sizes,
+/// insets and spacings are used as long as the item counts are the same.
 extension UICollectionViewFlowLayout {
   static func defineInvalidationContext(_ layout: ClassDefinition<UICollectionViewFlowLayout>) {
     layout.classSide.method("invalidationContextClass") { (cls) -> RuntimeClass in
@@ -28,12 +28,12 @@ extension UICollectionViewFlowLayout {
     }
   }
 
-  /// What has become invalid since the layout was last prepared.
+  /// The pending invalidations since the layout was last prepared.
   struct Staleness {
     private(set) var keepsMetrics = false
     private var losesMetrics = false
 
-    /// Adds another reason; one that does not keep the metrics is enough to lose them.
+    /// Adds an invalidation; the metrics are kept only if all invalidations keep them.
     mutating func take(keepingMetrics keeps: Bool) {
       if !keeps { losesMetrics = true }
       keepsMetrics = !losesMetrics

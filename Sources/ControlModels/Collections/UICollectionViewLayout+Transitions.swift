@@ -1,8 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The questions to a layout about elements that come, go and are carried; the answers of a plain
-/// one.
+/// The layout methods for inserted, deleted and moved elements, with their default results.
 extension UICollectionViewLayout {
   static func defineTransitions(_ layout: ClassDefinition<UICollectionViewLayout>) {
     layout.method("prepareForAnimatedBoundsChange:") { (_, _: CGRect) in }
@@ -43,7 +42,7 @@ extension UICollectionViewLayout {
     defineMoving(layout)
   }
 
-  /// An item that a finger carries.
+  /// Defines the methods for interactive movement.
   private static func defineMoving(_ layout: ClassDefinition<UICollectionViewLayout>) {
     layout.method("targetIndexPathForInteractivelyMovingItem:withPosition:") {
       (layout, previous: NSIndexPath, position: CGPoint) -> NSIndexPath in
@@ -72,7 +71,7 @@ extension UICollectionViewLayout {
     }
   }
 
-  /// A context of the class that the layout names.
+  /// Creates an invalidation context of the layout's context class.
   private func makeInvalidationContext() throws -> UICollectionViewLayoutInvalidationContext {
     let cls: RuntimeClass = try apparentClass.call(runtime.selector("invalidationContextClass"))
     let made: RuntimeObject = try cls.call(uikit.selectors.alloc)

@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The object that decides where the elements of a collection stand; scripts inherit from it.
+/// Determines the positions of a collection's elements; scripts subclass it.
 ///
-/// The collection view owns it, asks it by messages alone, and knows nothing of how it decides.
+/// The collection view retains it and uses it only through messages.
 class UICollectionViewLayout: RuntimeObject {
   @Weak final var collectionView: UICollectionView?
-  /// The classes and nibs of its decorations, by their kinds.
+  /// The classes and nibs of decoration views, by kind.
   final var decorationClasses: [String: RuntimeClass] = [:]
   @Owned final var decorationNibs: [String: UINib] = [:]
 

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where one element of a collection stands, and how it looks.
+/// The frame and the appearance of one element of a collection.
 final class UICollectionViewLayoutAttributes: RuntimeObject {
   enum Category: Int {
     case cell, supplementary, decoration
@@ -12,7 +12,7 @@ final class UICollectionViewLayoutAttributes: RuntimeObject {
   @Strong var indexPath: NSIndexPath?
   var frame = CGRect.zero
   var transform = CGAffineTransform.identity { didSet { transform3D = nil } }
-  /// A transform in space, of which the view has but the part in the plane.
+  /// A 3D transform, of which the view only uses the affine part.
   private var transform3D: CATransform3D?
   var alpha = 1.0
   var isHidden = false
@@ -71,7 +71,7 @@ extension UICollectionViewLayoutAttributes {
     return copy
   }
 
-  /// Makes it another size around the same centre, unless that is none.
+  /// Sets the size and keeps the center; raises for an invalid size.
   func setSize(checked size: CGSize) throws {
     try checkFinite(size, "setSize:")
     setSize(size)
@@ -114,7 +114,7 @@ extension UICollectionViewLayoutAttributes {
     }
     attributes.property("bounds", get: { CGRect(origin: .zero, size: $0.frame.size) }) {
       (attributes, bounds: CGRect) in
-      // From the documentation: the origin is always (0, 0).
+      // The documentation requires an origin of (0, 0).
       guard bounds.origin == .zero else {
         throw RuntimeError(
           .inconsistency,

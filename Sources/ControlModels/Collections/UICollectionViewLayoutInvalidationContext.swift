@@ -1,21 +1,21 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The reason that a layout is told of when it becomes invalid.
+/// Describes the reason and the extent of a layout invalidation.
 final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
   var invalidatesEverything = false
   var invalidatesDataSourceCounts = false
-  /// Of a flow layout's context; from the header, both are YES by default.
+  /// Of flow layout contexts; the default of both properties is YES, from the header.
   var invalidatesDelegateMetrics = true
   var invalidatesAttributes = true
   @StrongList var items: [NSIndexPath] = []
-  /// By the kinds of the elements.
+  /// The invalidated supplementary elements, by kind.
   @Owned private var supplementaries: [String: HeldValue] = [:]
   @Owned private var decorations: [String: HeldValue] = [:]
   private var offsetAdjustment = CGPoint.zero
   private var sizeAdjustment = CGSize.zero
 
-  /// Paths by the kinds of their elements; nil where there are none.
+  /// Converts index paths by element kind to a dictionary; nil if there are none.
   private static func table(_ elements: [String: HeldValue]) -> Value {
     guard !elements.isEmpty else { return .none }
     return .dictionary(
@@ -55,7 +55,7 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
     context.readonly("invalidatedDecorationIndexPaths", of: "NSDictionary") { (context) in
       table(context.decorations)
     }
-    // Of an item that a finger carries, while it does.
+    // The properties of an interactive movement.
     for name in [
       "previousIndexPathsForInteractivelyMovingItems",
       "targetIndexPathsForInteractivelyMovingItems",
@@ -69,7 +69,7 @@ final class UICollectionViewLayoutInvalidationContext: RuntimeObject {
 }
 
 extension UICollectionViewLayout {
-  /// Tells the layout that the bounds have changed, as it wants to be told.
+  /// Notifies the layout of a bounds change with the context that it creates.
   func invalidate(for bounds: CGRect) throws {
     let collecting = uikit.selectors.collections
     let context: Value = try call(collecting.boundsContext, bounds)
@@ -98,7 +98,7 @@ extension UICollectionViewLayout {
       if let path = preferred?.indexPath { made.items = [path] }
       return made
     }
-    // Whoever overrides only the method without a context hears of it as well.
+    // A subclass that only overrides the method without a context is called too.
     layout.method("invalidateLayoutWithContext:") { (layout, _: Value) in
       try layout.send(layout.uikit.selectors.collections.invalidateLayout)
     }

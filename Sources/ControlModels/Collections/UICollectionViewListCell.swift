@@ -1,16 +1,17 @@
 internal import SelectorRuntime
 
-/// A cell of a list: contents that stand in by levels, and accessories at its edges, from
-/// UICollectionViewListCell.h.
+/// A cell of a list: indented content, and accessories at its edges.
+///
+/// It is declared in UICollectionViewListCell.h.
 final class UICollectionViewListCell: UICollectionViewCell {
   @StrongList private var accessories: [UICellAccessory] = []
-  /// Those whose views stand in the cell now.
+  /// The accessories whose views are in the cell.
   @StrongList private var shown: [UICellAccessory] = []
   @Strong private var separatorGuide: UILayoutGuide?
-  /// The lines around it, as its list says.
+  /// The separators of the cell, which the list defines.
   @Strong private var separator: UIListSeparatorConfiguration?
   private var indentationLevel = 0
-  /// Ten points, as a table's cells have.
+  /// 10 points, as in table cells.
   private var indentationWidth = 10.0
 
   override func destruct() {
@@ -18,7 +19,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
     super.destruct()
   }
 
-  /// Takes the lines around it; none where its list shows none.
+  /// Sets the separators; nil if the list shows none.
   func show(separator new: UIListSeparatorConfiguration?) { separator = new }
 
   override var usualBackground: UIBackgroundConfiguration.Style { .listCell }
@@ -54,7 +55,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
     markNeedsLayout()
   }
 
-  /// The accessories from the edges inwards, those with a block for their position where that says.
+  /// Returns the accessories from the edges inwards, with the order of their position blocks.
   private func ordered(_ accessories: [UICellAccessory]) throws -> [UICellAccessory] {
     try [true, false].flatMap { isLeading in
       let side = accessories.filter { $0.isLeading == isLeading }
@@ -67,7 +68,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
     }
   }
 
-  /// Puts the views of the accessories that show now into the cell, and takes the others away.
+  /// Adds the views of the visible accessories to the cell, and removes the others.
   private func showAccessories() throws {
     let wanted = try ordered(
       accessories.filter {
@@ -109,7 +110,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
     separatorGuide?.solved = separatorPlace
   }
 
-  /// Under the contents, half a point high, from the margin of a list's text to the edge.
+  /// The area of the separator: half a point high, from the text's margin to the trailing edge.
   private var separatorPlace: CGRect {
     CGRect(
       x: contentFrame.origin.x + UITableViewCell.margin, y: bounds.size.height - 0.5,
@@ -137,7 +138,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
       cell.separatorGuide = made
       return made
     }
-    // A list decides on the width: only the height is the cell's own.
+    // A list determines the width; the cell only prefers a height.
     cell.method("preferredLayoutAttributesFittingAttributes:") {
       (cell, attributes: UICollectionViewLayoutAttributes) -> UICollectionViewLayoutAttributes in
       // UILayoutPriorityRequired and UILayoutPriorityFittingSizeLevel
@@ -154,7 +155,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
 }
 
 extension UICollectionViewListCell: DrawnView {
-  /// The line below it, and the one above it where that is asked for.
+  /// Returns the shapes of the bottom separator, and of the top one if it is visible.
   func shapesAbove(_ look: Look) -> [Shape] {
     guard let separator else { return [] }
     let paint = look.stored("color", of: separator) ?? look[.separator]

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The layout between two others while a finger leads from one to the other, from
-/// UICollectionViewTransitionLayout.h.
+/// The interpolating layout during an interactive transition between two layouts.
 ///
-/// The items stand as the nearer of the two has them.
+/// It is declared in UICollectionViewTransitionLayout.h. Items are at the positions of the layout
+/// that is closer to the current progress.
 final class UICollectionViewTransitionLayout: UICollectionViewLayout {
   @Strong private(set) var current: UICollectionViewLayout?
   @Strong private(set) var next: UICollectionViewLayout?
@@ -20,7 +20,7 @@ final class UICollectionViewTransitionLayout: UICollectionViewLayout {
     return self
   }
 
-  /// The layout that is nearer, which belongs to the same collection meanwhile.
+  /// The layout that is closer to the current progress; it uses the same collection view meanwhile.
   private var shown: UICollectionViewLayout? {
     let nearer = progress < 0.5 ? current : next
     nearer?.collectionView = collectionView

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One change of a batch, as a layout hears of it before the batch is shown.
+/// One change of a batch, which a layout receives before the batch is shown.
 final class UICollectionViewUpdateItem: RuntimeObject {
   /// A `UICollectionUpdateAction`.
   enum Action: Int {
@@ -29,8 +29,9 @@ final class UICollectionViewUpdateItem: RuntimeObject {
 }
 
 extension UICollectionView {
-  /// The changes of a batch, in the order deleted, inserted, reloaded, moved; a section is named by
-  /// an item that no section has.
+  /// Returns the changes of a batch, in the order deleted, inserted, reloaded, moved.
+  ///
+  /// A section is represented by an index path whose item is `NSNotFound`.
   func items(of update: ItemUpdate) throws -> [UICollectionViewUpdateItem] {
     var result: [UICollectionViewUpdateItem] = []
     func add(

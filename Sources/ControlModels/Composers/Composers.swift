@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// MessageUI's composers of mails and of messages.
+/// MessageUI's mail and message composers.
 ///
-/// Nobody writes in them: what a user's choice leads to, a script sends to the delegate.
+/// There is no user interface: a script sends the delegate the result of a choice.
 enum Composers {
   static func defineMail(_ mail: ClassDefinition<UINavigationController>) {
     mail.classSide.method("canSendMail") { (cls) -> Bool in cls.uikit.settings.composers == .ready }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// QuickLook's controller, which asks its data source for what it shows and draws none of it.
+/// QuickLook's preview controller, which queries its data source but draws nothing.
 enum Previews {
   static func define(_ controller: ClassDefinition<UIViewController>) {
     controller.classSide.method("canPreviewItem:") { (_, item: RuntimeObject?) -> Bool in
@@ -30,7 +30,7 @@ enum Previews {
     }
   }
 
-  /// Does something when the superclass's method has run.
+  /// Calls a function after the superclass's method.
   private static func after(
     _ name: String, of controller: ClassDefinition<UIViewController>,
     _ body: @escaping (UIViewController) throws -> Void
@@ -44,7 +44,7 @@ enum Previews {
     }
   }
 
-  /// Asks the data source for the item at the index, when there is one.
+  /// Requests the item at the current index from the data source, if there is one.
   private static func reload(_ controller: UIViewController) throws {
     guard let source = controller.storedValues?.value("dataSource")?.object else { return }
     let runtime = controller.runtime

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Protocols of what a compositional layout gives its closures.
+/// The protocols of the arguments of a compositional layout's blocks.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols, adopted ones first.
   static let collectionLayoutsProtocols = [
     collectionLayoutContainer, collectionLayoutEnvironment, collectionLayoutVisibleItem,
   ]

@@ -15,20 +15,23 @@ class NSCollectionLayoutItem: StoringObject {
       .distance(name) ?? 0
   }
 
-  /// The distances outside of it.
+  /// The edge spacing outside of the item.
   final var outside: UIEdgeInsets {
     UIEdgeInsets(
       top: edge("top"), left: edge("leading"), bottom: edge("bottom"), right: edge("trailing"))
   }
 
-  /// How many cells stand in it.
+  /// Returns the number of cells in the item.
   func capacity(in container: CGSize) -> Int { 1 }
 
-  /// The places of its cells at an origin, and the size that it takes itself.
+  /// Returns the frames of its cells at an origin, and its own size.
   ///
   /// - Parameters:
-  ///   - container: The room of what it stands in.
-  ///   - known: The size that the cell of a number has preferred.
+  ///   - origin: The position of the item.
+  ///   - container: The size of the container.
+  ///   - first: The index of the first cell.
+  ///   - count: The number of cells.
+  ///   - known: Returns the preferred size of a cell.
   func arrange(
     at origin: CGPoint, in container: CGSize, from first: Int, count: Int,
     _ known: (Int) -> CGSize?
@@ -75,7 +78,7 @@ class NSCollectionLayoutItem: StoringObject {
 }
 
 extension CGRect {
-  /// The part that directional insets leave, where texts run from left to right.
+  /// Returns the rectangle reduced by directional insets in a left-to-right layout.
   func inset(by insets: NSDirectionalEdgeInsets) -> CGRect {
     inset(
       by: UIEdgeInsets(
@@ -83,10 +86,10 @@ extension CGRect {
   }
 }
 
-/// Items beside or below each other, or where a block puts them, from
-/// UICollectionViewCompositionalLayout.h.
+/// A group of items in a row, in a column, or at custom positions.
 ///
-/// Its subitems are repeated as long as there is room; with a count they share the room equally.
+/// It is declared in UICollectionViewCompositionalLayout.h. Its subitems are repeated while there
+/// is space; with a count, they share the space equally.
 final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   private enum Direction { case horizontal, vertical, custom }
 
@@ -95,7 +98,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   @StrongList private var subitems: [NSCollectionLayoutItem] = []
   @Owned private var provider: Block?
 
-  /// Makes it the group of one row of a list.
+  /// Makes the group a row of a list.
   func fillRow(_ size: NSCollectionLayoutSize, _ item: NSCollectionLayoutItem) {
     layoutSize = size
     subitems = [item]
@@ -115,13 +118,13 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return CGRect(origin: .zero, size: size).inset(by: insets).size
   }
 
-  /// Whether its own length follows from what stands in it.
+  /// Whether the length of the group depends on its contents.
   private var isOpenEnded: Bool {
     direction == .horizontal
       ? layoutSize?.estimatesWidth == true : layoutSize?.estimatesHeight == true
   }
 
-  /// The subitems as often as they fit into the room.
+  /// Returns the subitems, repeated as often as they fit.
   private func repeated(in room: CGSize) -> [NSCollectionLayoutItem] {
     if let count, let first = subitems.first {
       return [NSCollectionLayoutItem](repeating: first, count: count)
@@ -133,7 +136,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     while let next = subitems.isEmpty ? nil : subitems[result.count % subitems.count] {
       let length = along(next.layoutSize?.size(in: room) ?? .zero)
       let needed = used + (result.isEmpty ? 0 : gap) + length
-      // Fractions such as three thirds may be off by a rounding.
+      // The tolerance allows for rounding errors of fractions.
       guard needed <= along(room) + 0.001, length > 0 || result.count < subitems.count else {
         break
       }
@@ -192,7 +195,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return (cells, size)
   }
 
-  /// The room of one of a given number of equal items.
+  /// Returns the size of one of a number of equal items.
   private func room(
     for item: NSCollectionLayoutItem, in inner: CGSize, _ gap: Double
   ) -> (container: CGSize, share: Double?) {
@@ -200,7 +203,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
     return (inner, max(0, (along(inner) - gap * Double(count - 1)) / Double(count)))
   }
 
-  /// Gives the only cell of an item its share of a group.
+  /// Stretches the only cell of an item to its share of the group.
   private static func stretched(
     _ part: (cells: [CGRect], size: CGSize), along direction: Direction, to share: Double,
     _ item: NSCollectionLayoutItem
@@ -276,7 +279,9 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
   }
 }
 
-/// The place of one cell in a group whose block puts them, from UICollectionViewCompositionalLayout.h.
+/// The frame of one cell in a group with custom positions.
+///
+/// It is declared in UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutGroupCustomItem: RuntimeObject {
   private(set) var frame = CGRect.zero
   private var zIndex = 0
@@ -299,8 +304,9 @@ final class NSCollectionLayoutGroupCustomItem: RuntimeObject {
   }
 }
 
-/// The room and the traits that a section or a group is made for; headers know it by the protocol
-/// `NSCollectionLayoutEnvironment` alone, and the name of the class is ours.
+/// The container and the traits for which a section or a group is created.
+///
+/// The headers only declare the protocol `NSCollectionLayoutEnvironment`; the class name is ours.
 final class CollectionLayoutEnvironment: RuntimeObject {
   override class var declaredName: String { "_NSCollectionLayoutEnvironment" }
 
@@ -313,7 +319,7 @@ final class CollectionLayoutEnvironment: RuntimeObject {
   }
 
   static func define(_ environment: ClassDefinition<CollectionLayoutEnvironment>) {
-    // It is its own container.
+    // The object is its own container.
     environment.readonly("container") { (environment) -> CollectionLayoutEnvironment in
       environment
     }

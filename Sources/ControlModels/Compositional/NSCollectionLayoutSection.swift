@@ -1,7 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A header, a footer or another view of a section, from UICollectionViewCompositionalLayout.h.
+/// A header, a footer or another supplementary view at an edge of a section.
+///
+/// It is declared in UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem {
   private(set) var kind = ""
   /// An `NSRectAlignment`.
@@ -9,7 +11,7 @@ final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem 
   private var offset = CGPoint.zero
   fileprivate(set) var isPinned = false
 
-  /// Whether it stands at the end; NSRectAlignmentBottomLeading, …Bottom and …BottomTrailing do.
+  /// Whether it is at the end: NSRectAlignmentBottomLeading, …Bottom and …BottomTrailing.
   var isAtEnd: Bool { (4...6).contains(alignment) }
 
   func fill(
@@ -20,12 +22,12 @@ final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem 
     return self
   }
 
-  /// Where it stands beside the length of a section, in the breadth of it.
+  /// Returns the frame beside a section, within the section's breadth.
   func place(at start: Double, left: Double, in container: CGSize, preferred: CGSize?) -> CGRect {
     var size = layoutSize?.size(in: container) ?? .zero
     if layoutSize?.estimatesHeight == true, let preferred { size.height = preferred.height }
     var x = left
-    // NSRectAlignmentTop and …Bottom are in the middle, …Trailing at the right.
+    // NSRectAlignmentTop and …Bottom are centered, …Trailing is on the right.
     if [1, 5].contains(alignment) { x += (container.width - size.width) / 2 }
     if [6, 8].contains(alignment) { x += container.width - size.width }
     return CGRect(
@@ -62,7 +64,7 @@ final class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutItem 
   }
 }
 
-/// The groups of a section one after the other, from UICollectionViewCompositionalLayout.h.
+/// A section of consecutive groups, from UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutSection: StoringObject {
   @Strong private(set) var group: NSCollectionLayoutGroup?
 
@@ -100,20 +102,20 @@ final class NSCollectionLayoutSection: StoringObject {
       .flatMap { Bool.from($0, in: runtime) } ?? true
   }
 
-  /// The kinds of the backgrounds behind the section.
+  /// The background decorations of the section.
   var decorations: [NSCollectionLayoutDecorationItem] {
     storedValues?.value("decorationItems").flatMap {
       [NSCollectionLayoutDecorationItem].from($0, in: runtime)
     } ?? []
   }
 
-  /// The configuration of the list that the section is; nil where it is none.
+  /// The list configuration of the section; nil if it is not a list.
   var list: UICollectionLayoutListConfiguration? {
     storedValues?.value(UICollectionLayoutListConfiguration.key)?.object
       as? UICollectionLayoutListConfiguration
   }
 
-  /// Keeps a property, as its setter does.
+  /// Stores a property, as its setter does.
   func set(_ name: String, _ value: some MessageValue) {
     let values = makeStoredValues()
     values.set(name, value.messageValue, .strong)
@@ -146,8 +148,9 @@ final class NSCollectionLayoutSection: StoringObject {
   }
 }
 
-/// A view behind a section, of a class that is registered with the layout, from
-/// UICollectionViewCompositionalLayout.h.
+/// The background decoration of a section; its class is registered with the layout.
+///
+/// It is declared in UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   private(set) var kind = ""
 
@@ -164,7 +167,7 @@ final class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
   }
 }
 
-/// The look of a section that is a list, from UICollectionLayoutList.h.
+/// The configuration of a list section, from UICollectionLayoutList.h.
 final class UICollectionLayoutListConfiguration: StoringObject {
   private var appearance = 0
 
@@ -172,7 +175,7 @@ final class UICollectionLayoutListConfiguration: StoringObject {
     storedValues?.value(name).flatMap { Int.from($0, in: runtime) } ?? 0
   }
 
-  /// The least heights of rows and of headers, which they have until they are measured.
+  /// The minimum heights of rows and headers, which are used until they are measured.
   private static let (rowHeight, headerHeight) = (44.0, 28.0)
 
   private func size(_ height: Double) -> NSCollectionLayoutSize {
@@ -181,7 +184,7 @@ final class UICollectionLayoutListConfiguration: StoringObject {
       uikit.create(UIKitClasses.collectionLayoutDimension).fill(.estimated, height))
   }
 
-  /// Rows below each other; the distances around grouped lists are those commonly seen.
+  /// Returns a section of rows; the insets of grouped lists are commonly seen values.
   func section() -> NSCollectionLayoutSection {
     let item = uikit.create(UIKitClasses.collectionLayoutItem)
     item.layoutSize = size(Self.rowHeight)
@@ -208,20 +211,21 @@ final class UICollectionLayoutListConfiguration: StoringObject {
       boundary.append(made)
     }
     if !boundary.isEmpty { section.set("boundarySupplementaryItems", boundary) }
-    // The section goes on as the configuration is now.
+    // The section uses a copy, so later changes of the configuration do not affect it.
     let kept = uikit.create(UIKitClasses.collectionLayoutListConfiguration)
     (kept.appearance, kept.storedValues) = (appearance, storedValues?.copy())
     section.set(Self.key, kept)
     return section
   }
 
-  /// The name under which a section keeps the configuration that it was made from.
+  /// The key under which a section stores its list configuration.
   static let key = "_listConfiguration"
 
-  /// The separators of one item: the list's own, as the block for items has changed them; none where
-  /// the list shows none.
+  /// Returns the separators of one item; nil if the list shows none.
   ///
-  /// - Throws: what the block throws.
+  /// They are the list's separators, which the item separator handler may have changed.
+  ///
+  /// - Throws: the errors of the handler.
   func separator(at path: NSIndexPath) throws -> UIListSeparatorConfiguration? {
     let shows: Bool = try call(runtime.selector("showsSeparators"))
     guard shows else { return nil }
@@ -246,7 +250,7 @@ final class UICollectionLayoutListConfiguration: StoringObject {
     list.property(
       "separatorConfiguration", .copy,
       get: { (list) -> UIListSeparatorConfiguration in
-        // The documentation: the default is that of the list's appearance.
+        // According to the documentation, the default depends on the list's appearance.
         list.storedValues?.value("separatorConfiguration")?.object as? UIListSeparatorConfiguration
           ?? list.uikit.temporary(UIKitClasses.listSeparatorConfiguration).fill(list.appearance)
       },

@@ -1,8 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One measure of an item or a group, from NSCollectionLayoutDimension in
-/// UICollectionViewCompositionalLayout.h.
+/// One dimension of an item or a group, from UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutDimension: RuntimeObject {
   enum Kind: String, CaseIterable {
     case fractionalWidth, fractionalHeight, absolute, estimated
@@ -16,7 +15,7 @@ final class NSCollectionLayoutDimension: RuntimeObject {
     return self
   }
 
-  /// The points that it means in a container.
+  /// Returns the length in points in a container.
   func length(in container: CGSize) -> Double {
     switch kind {
     case .fractionalWidth: container.width * amount
@@ -80,7 +79,7 @@ final class NSCollectionLayoutSize: RuntimeObject {
   }
 }
 
-/// A distance that is fixed or takes what is left, from UICollectionViewCompositionalLayout.h.
+/// A fixed or flexible space, from UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutSpacing: RuntimeObject {
   private(set) var amount = 0.0
   private(set) var isFlexible = false
@@ -101,10 +100,10 @@ final class NSCollectionLayoutSpacing: RuntimeObject {
   }
 }
 
-/// The distances around an item, from UICollectionViewCompositionalLayout.h.
+/// The spaces around an item, from UICollectionViewCompositionalLayout.h.
 final class NSCollectionLayoutEdgeSpacing: StoringObject {
 
-  /// The fixed distance at an edge.
+  /// Returns the fixed space at an edge.
   func distance(_ edge: String) -> Double {
     (storedValues?.value(edge)?.object as? NSCollectionLayoutSpacing)?.amount ?? 0
   }

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The scroll view of a section that scrolls across its layout; its cells stand in it.
+/// The scroll view of an orthogonally scrolling section; it contains the section's cells.
 ///
-/// It is private on a device and has this name there.
+/// The class is private on a device and has the same name there.
 final class OrthogonalScrollView: UIScrollView {
   override class var declaredName: String {
     "_UICollectionViewOrthogonalScrollerEmbeddedScrollView"
@@ -10,12 +10,12 @@ final class OrthogonalScrollView: UIScrollView {
 
   fileprivate var stops: [Double]?
   fileprivate var movesOneGroup = false
-  /// The offset at which a finger took the content.
+  /// The offset at the start of a drag.
   private var dragStart = 0.0
 
   private var collectionView: UICollectionView? { superview as? UICollectionView }
 
-  /// Content comes to rest at a group; where groups are pages, at a neighbour of the one it left.
+  /// Returns the offset of a group; with group paging, of the same or an adjacent group.
   override func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
     guard let stops, !stops.isEmpty else { return target }
     func nearest(_ place: Double) -> Int {
@@ -24,7 +24,7 @@ final class OrthogonalScrollView: UIScrollView {
     var index = nearest(target.x)
     if movesOneGroup {
       let current = nearest(dragStart)
-      // A fling goes on to the next group, however short it is.
+      // A flick continues to the next group, even if it is short.
       if rate.x != 0, index == current { index += rate.x > 0 ? 1 : -1 }
       index = min(max(index, current - 1), current + 1)
     }
@@ -51,7 +51,7 @@ final class OrthogonalScrollView: UIScrollView {
     }
   }
 
-  /// Scrolls so that a cell stands where it is wanted, as the collection view does down the page.
+  /// Scrolls horizontally to a cell, as the collection view does vertically.
   func scrollAcross(to frame: CGRect, _ position: Int, animated: Bool) throws {
     let x = UICollectionView.start(
       of: (frame.origin.x, frame.size.width), in: (contentOffset.x, bounds.size.width), position)
@@ -62,16 +62,16 @@ final class OrthogonalScrollView: UIScrollView {
 
   static func define(_ view: ClassDefinition<OrthogonalScrollView>) {
     view.method("layoutSubviews") { (view) in
-      // The collection view knows which cells come into sight.
+      // The collection view determines which cells become visible.
       view.collectionView?.markNeedsLayout()
     }
     view.method("_scrollViewWillBeginDragging") { (view) in view.dragStart = view.contentOffset.x }
   }
 }
 
-/// The scroll views of sections, and where elements stand that scroll with them.
+/// The scroll views of sections, and the positions of elements inside them.
 extension UICollectionView {
-  /// Makes a scroll view for each section that wants one, and takes those of others away.
+  /// Creates the scroll views of orthogonally scrolling sections, and removes outdated ones.
   func placeScrollers() throws {
     let sections = (collectionLayout as? UICollectionViewCompositionalLayout)?.acrossSections ?? [:]
     guard !sections.isEmpty || !scrollers.isEmpty else { return }
@@ -103,18 +103,18 @@ extension UICollectionView {
     return made
   }
 
-  /// The scroll view that a cell stands in, where its section has one.
+  /// Returns the scroll view of an element's section, if it has one.
   func scroller(of key: DisplayedElement.Key) -> OrthogonalScrollView? {
     key.kind == nil ? scrollers[key.path.section] : nil
   }
 
-  /// How far a section that scrolls by itself has been scrolled.
+  /// The scroll offset of an orthogonally scrolling section.
   func scrolledAcross(_ section: Int) -> Double { scrollers[section]?.contentOffset.x ?? 0 }
 
-  /// The view that an element stands in.
+  /// Returns the superview of an element.
   func host(of key: DisplayedElement.Key) -> UIView { scroller(of: key) ?? self }
 
-  /// Where an element is seen; one of a section that scrolls by itself has moved with that.
+  /// Returns the visible frame of an element, including the scroll offset of its section.
   func seenFrame(_ attributes: UICollectionViewLayoutAttributes, _ path: ItemPath) -> CGRect {
     var frame = attributes.frame
     guard attributes.category == .cell, let scroller = scrollers[path.section] else { return frame }
@@ -122,7 +122,7 @@ extension UICollectionView {
     return frame
   }
 
-  /// Tells the handlers of such sections what can be seen of them, as the documentation says.
+  /// Calls the visible-items handlers of such sections, as the documentation describes.
   func announceVisibleItems() throws {
     guard let layout = collectionLayout as? UICollectionViewCompositionalLayout else { return }
     for (index, scroller) in scrollersInOrder {

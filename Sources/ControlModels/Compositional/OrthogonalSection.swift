@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// How a section scrolls across its layout, as UICollectionViewCompositionalLayout.h numbers it.
+/// The orthogonal scrolling behavior, with the values of UICollectionViewCompositionalLayout.h.
 enum OrthogonalBehavior: Int {
   case none, continuous, continuousGroupLeadingBoundary, paging, groupPaging, groupPagingCentered
 }
 
-/// Where the groups of a section stand that scrolls across its layout.
+/// The positions of the groups of an orthogonally scrolling section.
 struct OrthogonalSection {
   let behavior: OrthogonalBehavior
-  /// The part of the section that scrolls, in the coordinates of the collection view.
+  /// The scrolling area of the section, in the coordinates of the collection view.
   var frame: CGRect
-  /// How wide all groups are with the section's insets beside them.
+  /// The total width of all groups and the section's horizontal insets.
   var width: Double
-  /// The places of the groups along the way.
+  /// The positions of the groups along the scroll direction.
   var groups: [(start: Double, length: Double)]
-  /// The distance of the first group from the beginning.
+  /// The distance of the first group from the start.
   let leading: Double
 
-  /// The insets that let the first and the last group stand in the middle.
+  /// The insets with which the first and the last group can be centered.
   var insets: UIEdgeInsets {
     guard behavior == .groupPagingCentered, let first = groups.first, let last = groups.last else {
       return .zero
@@ -28,7 +28,7 @@ struct OrthogonalSection {
       right: max(0, (room - last.length) / 2 - (width - last.start - last.length)))
   }
 
-  /// The offsets at which the content comes to rest, by group; nil where it rests anywhere.
+  /// The offsets at which scrolling stops, by group; nil if it can stop anywhere.
   var stops: [Double]? {
     switch behavior {
     case .none, .continuous, .paging: nil
@@ -39,9 +39,9 @@ struct OrthogonalSection {
 }
 
 extension NSCollectionLayoutSection {
-  /// Puts the groups of a section side by side; where one does not fit, a finger goes on to it.
+  /// Arranges the groups of a section in a row, which scrolls if they do not fit.
   ///
-  /// - Parameter known: The size that the cell of a number has preferred.
+  /// The function `known` returns the preferred size of a cell.
   func arrangeAcross(
     _ group: NSCollectionLayoutGroup, _ count: Int, at top: Double, in room: CGSize,
     known: (Int) -> CGSize?

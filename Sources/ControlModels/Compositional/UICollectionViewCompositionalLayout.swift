@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A layout whose sections are made of groups of items, from UICollectionViewCompositionalLayout.h.
+/// A layout of sections that consist of groups, from UICollectionViewCompositionalLayout.h.
 ///
-/// Cells whose sizes are estimated are asked for the size that they prefer when they come into sight.
-/// The groups of a section that scrolls across the layout stand side by side, in a scroll view that
-/// the collection view makes for it.
+/// Cells with estimated sizes are asked for their preferred size when they become visible. The
+/// groups of an orthogonally scrolling section are in a row, in a scroll view that the collection
+/// view creates for it.
 final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @Strong private var section: NSCollectionLayoutSection?
   @Owned private var provider: Block?
@@ -13,22 +13,22 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   @Owned private var places: [SectionPlaces] = []
   private var contentSize = CGSize.zero
   private var knownBreadth = 0.0
-  /// The sizes that cells and headers have preferred, the latter by their kinds.
+  /// The preferred sizes of cells, and of headers and footers by kind.
   private var preferredCells: [ItemPath: CGSize] = [:]
   private var preferredBoundaries: [String: CGSize] = [:]
 
-  /// Where everything of one section stands.
+  /// The positions of all elements of one section.
   private struct SectionPlaces {
     var area = CGRect.zero
     var cells: [CGRect] = []
     var boundaries: [(item: NSCollectionLayoutBoundarySupplementaryItem, place: CGRect)] = []
     @StrongList var kept: [NSCollectionLayoutBoundarySupplementaryItem] = []
-    /// The kinds of the backgrounds, with the distances from the section's edges.
+    /// The kinds of background decorations, with their insets from the section's edges.
     var backgrounds: [(kind: String, insets: NSDirectionalEdgeInsets)] = []
-    /// How it scrolls across the layout, if it does.
+    /// The orthogonal layout, if the section scrolls orthogonally.
     var across: OrthogonalSection?
     var visibleItemsHandler: Block?
-    /// The configuration of a section that is a list.
+    /// The configuration of a list section.
     var list: HeldValue?
   }
 
@@ -39,7 +39,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
   private var isHorizontal: Bool { configuration?.isHorizontal ?? false }
 
-  /// The sections that scroll across the layout.
+  /// The orthogonally scrolling sections.
   var acrossSections: [Int: OrthogonalSection] {
     Dictionary(
       uniqueKeysWithValues: places.enumerated().compactMap { index, section in
@@ -47,12 +47,12 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
       })
   }
 
-  /// The block that wants to know what can be seen of a section.
+  /// Returns the visible-items handler of a section.
   func visibleItemsHandler(of section: Int) -> Block? {
     places.indices.contains(section) ? places[section].visibleItemsHandler : nil
   }
 
-  /// The configuration of a section that is a list.
+  /// Returns the configuration of a list section.
   func list(ofSection section: Int) -> UICollectionLayoutListConfiguration? {
     guard places.indices.contains(section) else { return nil }
     return places[section].list?.value.object as? UICollectionLayoutListConfiguration
@@ -194,7 +194,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return made
   }
 
-  /// As in a flow layout: a pinned header stands in front of the items.
+  /// The z-index of pinned headers, as in flow layouts.
   private static let pinnedIndex = 10
 
   private func pinned(
@@ -236,7 +236,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return result
   }
 
-  /// Takes over the size that a cell or a header prefers, where sizes are estimated.
+  /// Stores the preferred size of a cell or a header with an estimated size.
   private func take(_ preferred: UICollectionViewLayoutAttributes) throws {
     guard let view = collectionView, let path = try preferred.indexPath?.itemPath(for: view) else {
       return
@@ -248,7 +248,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
   }
 
-  /// Whether what a view prefers changes anything: only an estimated size is asked for.
+  /// Whether a preferred size has an effect: only estimated dimensions are replaced.
   private func wants(
     _ preferred: UICollectionViewLayoutAttributes, _ original: UICollectionViewLayoutAttributes
   ) throws -> Bool {
@@ -260,7 +260,7 @@ final class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     return known != preferred.frame.size && preferred.frame.size != original.frame.size
   }
 
-  /// Takes what cells have preferred over to the places that an update gives the items.
+  /// Moves the preferred sizes to the new index paths after an update.
   func follow(_ update: ItemUpdate) {
     let former = preferredCells
     preferredCells = [:]
@@ -373,7 +373,7 @@ extension UIKitClasses {
   static let collectionViewCompositionalLayout = NativeClass<UICollectionViewCompositionalLayout>(
     "UICollectionViewCompositionalLayout", superclass: collectionViewLayout,
     UICollectionViewCompositionalLayout.define)
-  /// Those of compositional layouts, superclasses first.
+  /// The classes of compositional layouts, superclasses first.
   @NativeClassList static var compositionalLayouts: [NativeClassDeclaration] {
     collectionLayoutDimension
     collectionLayoutSize

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The numbers of a whole compositional layout, from UICollectionViewCompositionalLayout.h.
+/// The configuration of a compositional layout, from UICollectionViewCompositionalLayout.h.
 final class UICollectionViewCompositionalLayoutConfiguration: StoringObject {
 
-  /// Whether it is `UICollectionViewScrollDirectionHorizontal`.
+  /// Whether the direction is `UICollectionViewScrollDirectionHorizontal`.
   var isHorizontal: Bool {
     storedValues?.value("scrollDirection").flatMap { Int.from($0, in: runtime) } == 1
   }

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The lines between the rows of a list, from UIListSeparatorConfiguration.h.
+/// The configuration of list separators, from UIListSeparatorConfiguration.h.
 final class UIListSeparatorConfiguration: StoringObject {
-  /// `UIListSeparatorAutomaticInsets`: the list's own.
+  /// `UIListSeparatorAutomaticInsets`: the insets of the list.
   static let automaticInsets = NSDirectionalEdgeInsets(
     top: automatic, leading: automatic, bottom: automatic, trailing: automatic)
   private static let automatic = Double.greatestFiniteMagnitude
@@ -15,12 +15,12 @@ final class UIListSeparatorConfiguration: StoringObject {
     return self
   }
 
-  /// `UIListSeparatorVisibility` of the line at an edge.
+  /// Returns the `UIListSeparatorVisibility` of the separator at an edge.
   func visibility(_ edge: String) -> Int {
     storedValues?.value("\(edge)SeparatorVisibility").flatMap { Int.from($0, in: runtime) } ?? 0
   }
 
-  /// How far the line at an edge stands in, where that is not the list's own.
+  /// Returns the insets of the separator at an edge; automatic insets are replaced by the list's.
   func insets(_ edge: String, _ usual: UIEdgeInsets) -> UIEdgeInsets {
     let set = storedValues?.value("\(edge)SeparatorInsets").flatMap {
       NSDirectionalEdgeInsets.from($0, in: runtime)
@@ -42,7 +42,7 @@ final class UIListSeparatorConfiguration: StoringObject {
     }
     for name in ["color", "multipleSelectionColor"] {
       let setter = "set\(name.prefix(1).uppercased())\(name.dropFirst()):"
-      // Until one is set it is the system's colour of separators.
+      // The default is the system's separator color.
       separator.method(name) { (separator) -> UIColor in
         separator.storedValues?.value(name)?.object as? UIColor
           ?? separator.uikit.colors["separatorColor"]

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The configurations of a cell or a header that has any.
+/// The configurations of a cell or a header, if it uses any.
 final class ViewConfigurations {
   @Strong var content: RuntimeObject?
   @Strong var background: UIBackgroundConfiguration?
@@ -19,24 +19,24 @@ final class ViewConfigurations {
   }
 }
 
-/// A cell or a header that can show what configurations say instead of labels of its own.
-// Bound to no class, as `LayoutContainer` is.
+/// A cell or a header that can display configurations instead of its own labels.
+// The protocol is not class-bound, for the same reason as `LayoutContainer`.
 protocol ConfiguredView: AnyObject {
-  /// Nil until one of them is set.
+  /// The configurations; nil until one is set.
   var configurations: ViewConfigurations? { get set }
-  /// Whether they are to be looked at again; true for a view that has not been shown yet.
+  /// Whether an update is pending; true for a view that has not been shown yet.
   var needsConfigurationUpdate: Bool { get set }
-  /// The states that hold now, by the names of their properties.
+  /// The current states, by property name.
   var configurationStates: KeyValuePairs<String, Bool> { get }
-  /// The background of a view of which nobody has said one.
+  /// The style of the default background configuration.
   var usualBackground: UIBackgroundConfiguration.Style { get }
-  /// The content of a view of which nobody has said one.
+  /// The style of the default content configuration.
   var usualContent: UIListContentConfiguration.Style { get }
-  /// The view that shows the content; nil when none is made yet.
+  /// The content view; nil if it has not been created yet.
   var shownContent: UIView? { get }
-  /// Shows another content view; nil for a plain one.
+  /// Replaces the content view; nil uses a plain one.
   func show(content view: UIView?) throws
-  /// Takes away the background views that a background configuration supersedes.
+  /// Removes the background views that a background configuration replaces.
   func dropBackgroundViews() throws
 }
 
@@ -49,22 +49,23 @@ extension ConfiguredView where Self: UIView {
     return known
   }
 
-  /// Whether anybody would notice an update.
+  /// Whether an update has any effect.
   private var usesConfigurations: Bool {
     configurations?.isEmpty == false || !isa.isNative(names.update)
   }
 
-  /// Asks for an update before the next layout, if anybody wants it.
+  /// Schedules an update before the next layout, if it has any effect.
   func requestConfigurationUpdate() {
     needsConfigurationUpdate = true
     if usesConfigurations { markNeedsLayout() }
   }
 
-  /// Sends the request, as every change of a state does.
+  /// Sends `setNeedsUpdateConfiguration`, as every state change does.
   func configurationStateDidChange() throws { try send(names.setNeedsUpdate) }
 
-  /// Brings the configurations up to the present state: those that update themselves, then the
-  /// class, then the handler.
+  /// Updates the configurations for the current state.
+  ///
+  /// Automatic updates come first, then the class's update method, then the update handler.
   func updateConfigurationsIfNeeded() throws {
     guard needsConfigurationUpdate, usesConfigurations else { return }
     needsConfigurationUpdate = false
@@ -128,7 +129,7 @@ extension ConfiguredView where Self: UIView {
     }
   }
 
-  /// Takes a background configuration away, since a view stands for it now.
+  /// Removes the background configuration, because a background view was set.
   func dropBackgroundConfiguration() throws { try apply(background: nil) }
 
   func placeConfiguredBackground() throws {
@@ -136,7 +137,7 @@ extension ConfiguredView where Self: UIView {
     try known.backgroundView?.show(background, in: bounds)
   }
 
-  /// The height that a configured content takes in a width; nil when there is none.
+  /// Returns the size of configured content at a width; nil if there is none.
   func configuredSize(fitting size: CGSize) throws -> CGSize? {
     guard configurations?.content != nil, let shownContent else { return nil }
     return try shownContent.call(selectors.sizeThatFits, size)

@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// A view that shows what a configuration of one class says, as `UIContentView` demands.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
+/// A view that displays a content configuration of one class, as `UIContentView` requires.
+// The protocol is not class-bound: `swift symbolgraph-extract` 6.3 cannot read a protocol that is
+// bound to a class of its own module.
 protocol ContentView: AnyObject {
   associatedtype Configuration: RuntimeObject & MessageValue
   var configuration: Configuration? { get }
-  /// Shows a copy of a configuration from now on.
+  /// Displays a copy of a configuration.
   func show(_ new: Configuration) throws
 }
 
 extension ContentView where Self: UIView {
-  /// The methods of the protocol.
+  /// Defines the methods of the protocol.
   static func defineContent(_ view: ClassDefinition<Self>) {
     view.adopt(UIKitProtocols.contentView)
     view.method("initWithConfiguration:") { (view, configuration: Configuration) -> Self in

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// The background of a button or a cell, from UIBackgroundConfiguration.h.
 final class UIBackgroundConfiguration: StoringObject {
-  /// The kinds that the class makes; they differ in the colour that nobody has set.
+  /// The styles, by class method; they differ in the default color.
   enum Style: String, CaseIterable {
     case clear = "clearConfiguration"
     case listCell = "listCellConfiguration"
@@ -18,9 +18,9 @@ final class UIBackgroundConfiguration: StoringObject {
     case accompaniedSidebarCell = "listAccompaniedSidebarCellConfiguration"
   }
 
-  /// Nil for the background of a button, whose own style has the colour.
+  /// The style; nil for the background of a button, whose style has the color.
   private var style: Style?
-  /// Whether the cell was highlighted or selected when it was updated last.
+  /// Whether the cell was highlighted or selected at the last update.
   private var isLit = false
 
   var color: UIColor? { storedValues?.value("backgroundColor")?.object as? UIColor }
@@ -48,7 +48,7 @@ final class UIBackgroundConfiguration: StoringObject {
 
   private var isColorSet: Bool { storedValues?.value("backgroundColor") != nil }
 
-  /// The colour of its style where nobody has set one, as lists commonly look; in no document.
+  /// The default color of the style, as lists commonly look; no document gives it.
   private var usualColor: UIColor? {
     let name: String
     switch style {
@@ -64,7 +64,7 @@ final class UIBackgroundConfiguration: StoringObject {
     return uikit.colors[name]
   }
 
-  /// The colour that shows: nil means the tint of the view, and a transformer has the last word.
+  /// Returns the displayed color; nil means the tint color, and the transformer is applied last.
   func resolvedColor(tint: () throws -> UIColor?) throws -> UIColor? {
     let plain = isColorSet ? try color ?? tint() : usualColor
     guard let plain,
@@ -81,7 +81,7 @@ final class UIBackgroundConfiguration: StoringObject {
       }
     }
     background.copiesStoredValues { old, new in
-      // The copy's shadow is its own.
+      // The shadow is copied too.
       if let shadow = old.shadow {
         let copied = old.uikit.create(UIKitClasses.shadowProperties)
         copied.storedValues = shadow.storedValues?.copy()

@@ -1,23 +1,24 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The state of a view at a moment, for the configurations that depend on it: its traits and what it
-/// is doing, from UIViewConfigurationState.h.
+/// The state of a view for configurations: its traits and flags such as `selected`.
+///
+/// It is declared in UIViewConfigurationState.h.
 class UIViewConfigurationState: StoringObject {
 
-  /// Whether one of its BOOLs is set.
+  /// Whether a Boolean state is set.
   final func has(_ state: String) -> Bool {
     storedValues?.value(state).flatMap { Bool.from($0, in: runtime) } ?? false
   }
 
-  /// Takes the traits of a place and the states that hold there.
+  /// Sets the traits and the states.
   final func fill(_ traits: UITraitCollection, _ states: KeyValuePairs<String, Bool>) {
     let values = makeStoredValues()
     values.set("traitCollection", .object(traits), .strong)
     for (name, holds) in states where holds { values.set(name, .bool(true), .assign) }
   }
 
-  /// Custom states stand beside the properties, whose names have no space.
+  /// Custom states are stored with the properties, whose names contain no space.
   private static func key(_ custom: String) -> String { "custom " + custom }
 
   static func define(_ state: ClassDefinition<UIViewConfigurationState>) {
@@ -60,7 +61,7 @@ final class UICellConfigurationState: UIViewConfigurationState {
 }
 
 extension ClassDefinition where Instance: StoringObject {
-  /// Lets objects that are nothing but their properties be copied and compared.
+  /// Defines copying and equality of objects that consist of stored properties.
   func copiesStoredValues(_ more: @escaping (Instance, Instance) -> Void = { _, _ in }) {
     adopt(FoundationProtocols.copying)
     method("copyWithZone:") { (object, _: Value) -> RuntimeObject in

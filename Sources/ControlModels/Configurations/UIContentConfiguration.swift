@@ -22,7 +22,7 @@ extension UIKitProtocols {
     ])
 }
 
-/// The messages between cells, their configurations and the views of these.
+/// The selectors between cells, their configurations and content views.
 final class ConfigurationSelectors: NativeSelectors {
   private(set) lazy var copy = selector("copy")
   private(set) lazy var makeContentView = selector("makeContentView")
@@ -41,20 +41,21 @@ final class ConfigurationSelectors: NativeSelectors {
   private(set) lazy var setCornerRadius = selector("setCornerRadius:")
 }
 
-/// The view that a content configuration has made, and the way to give it another one.
+/// The view that a content configuration has created, and its reuse for another configuration.
 struct ConfiguredContent {
   let world: UIKitWorld
 
   private var selectors: ConfigurationSelectors { world.selectors.configurations }
 
-  /// The configuration's own copy.
+  /// Returns a copy of a configuration.
   func copied(_ configuration: RuntimeObject) throws -> RuntimeObject {
     try configuration.call(selectors.copy)
   }
 
-  /// Hands a configuration to a view that shows another one already, if the view takes it.
+  /// Sets a new configuration on an existing content view, if the view supports it.
   ///
-  /// A view that does not say what it supports takes configurations of the class that it has.
+  /// A view that does not implement `supportsConfiguration:` supports configurations of its current
+  /// configuration's class.
   func apply(_ configuration: RuntimeObject, to view: UIView) throws -> Bool {
     if try view.implements(selectors.supports) {
       guard try view.call(selectors.supports, configuration, as: Bool.self) else { return false }
@@ -66,9 +67,9 @@ struct ConfiguredContent {
     return true
   }
 
-  /// Has a configuration make its view.
+  /// Asks a configuration to create its view.
   ///
-  /// - Throws: what it throws; ``RuntimeError`` when it answers no view.
+  /// - Throws: the errors of the configuration; ``RuntimeError`` if it does not return a view.
   func view(of configuration: RuntimeObject) throws -> UIView {
     let made: Value = try configuration.call(selectors.makeContentView)
     if let view = made.object as? UIView { return view }

@@ -3,16 +3,18 @@ internal import FoundationText
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The state of a controller for its content-unavailable configuration, from
-/// UIContentUnavailableConfigurationState.h.
+/// The state of a controller for its content-unavailable configuration.
+///
+/// It is declared in UIContentUnavailableConfigurationState.h.
 final class UIContentUnavailableConfigurationState: UIViewConfigurationState {
   static func define(_ state: ClassDefinition<UIContentUnavailableConfigurationState>) {
     state.stored("searchText", .copy, usual: String?.none)
   }
 }
 
-/// The image, the texts and the button that stand in for contents that are not there, from
-/// UIContentUnavailableConfiguration.h.
+/// The image, texts and buttons that are displayed if content is unavailable.
+///
+/// It is declared in UIContentUnavailableConfiguration.h.
 final class UIContentUnavailableConfiguration: StoringObject {
   private var isLoading = false
 
@@ -41,7 +43,7 @@ final class UIContentUnavailableConfiguration: StoringObject {
     }
     content.copiesStoredValues { old, new in
       new.isLoading = old.isLoading
-      // A copy has parts of its own.
+      // The parts are copied too.
       for name in partNames {
         guard let part = old.storedValues?.value(name)?.object as? StoringObject else { continue }
         let copied = old.runtime.createInstance(part.isa)
@@ -104,7 +106,7 @@ final class UIContentUnavailableConfiguration: StoringObject {
     }
   }
 
-  /// The room below a part, before the next one.
+  /// Returns the padding below a part.
   func padding(_ name: String) -> Double {
     storedValues?.value(name).flatMap { Double.from($0, in: runtime) } ?? Self.usualPadding
   }
@@ -118,10 +120,10 @@ final class UIContentUnavailableConfiguration: StoringObject {
 /// The view of a content-unavailable configuration, from UIContentUnavailableView.h.
 final class UIContentUnavailableView: UIView, ContentView {
   @Strong private(set) var configuration: UIContentUnavailableConfiguration?
-  /// The room above each of the subviews, but the first.
+  /// The padding above each subview except the first.
   private var paddings: [Double] = []
 
-  /// Shows the parts that there are, one below the other.
+  /// Displays the existing parts in a column.
   func show(_ new: UIContentUnavailableConfiguration) throws {
     configuration = try new.call(world.selectors.configurations.copy)
     for view in subviews { try view.keptAlive { try view.removeFromSuperview() } }
@@ -210,7 +212,7 @@ final class UIContentUnavailableView: UIView, ContentView {
   }
 }
 
-/// Controllers that show such a view over their contents.
+/// Controllers that display such a view above their contents.
 extension UIViewController {
   private static let key = "contentUnavailableConfiguration"
   private static let viewKey = "contentUnavailableView"
@@ -245,7 +247,7 @@ extension UIViewController {
     }
   }
 
-  /// Asks for an update in this turn's layout; several requests are one.
+  /// Schedules an update for the current turn's layout; several requests are combined.
   private final func requestUnavailableUpdate() throws {
     let key = "needsUnavailableUpdate"
     guard storedValues?.value(key) == nil else { return }

@@ -1,10 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A part of an object that is copied with it and changed in place: the properties of a text, of an
-/// image or of a button.
+/// Nested property objects, such as text, image or button properties.
+///
+/// They are copied with their owner and are changed in place.
 extension StoringObject {
-  /// The part of a name, made when it is first asked for.
+  /// Returns a nested property object, created on first use.
   final func part<Part: StoringObject>(_ name: String, _ declaration: NativeClass<Part>) -> Part {
     if let known = storedValues?.value(name)?.object as? Part { return known }
     let made = uikit.create(declaration)
@@ -12,14 +13,16 @@ extension StoringObject {
     return made
   }
 
-  /// The value of a property of a part; nil when neither has been made or set.
+  /// Returns a property of a nested object; nil if either does not exist.
   final func value<T: MessageValue>(_ name: String, of part: String, as _: T.Type) -> T? {
     (storedValues?.value(part)?.object as? StoringObject)?.storedValues?.value(name)
       .flatMap { T.from($0, in: runtime) }
   }
 }
 
-/// The look of a text of contents that are not there, from UIContentUnavailableTextProperties.h.
+/// The text properties of a content-unavailable configuration.
+///
+/// They are declared in UIContentUnavailableTextProperties.h.
 final class UIContentUnavailableTextProperties: StoringObject {
   static func define(_ text: ClassDefinition<UIContentUnavailableTextProperties>) {
     text.stored("font", .strong, usual: UIFont?.none)
@@ -35,7 +38,9 @@ final class UIContentUnavailableTextProperties: StoringObject {
   }
 }
 
-/// The look of the image of contents that are not there, from UIContentUnavailableImageProperties.h.
+/// The image properties of a content-unavailable configuration.
+///
+/// They are declared in UIContentUnavailableImageProperties.h.
 final class UIContentUnavailableImageProperties: StoringObject {
   static func define(_ image: ClassDefinition<UIContentUnavailableImageProperties>) {
     image.stored(
@@ -48,7 +53,9 @@ final class UIContentUnavailableImageProperties: StoringObject {
   }
 }
 
-/// What a button of contents that are not there does, from UIContentUnavailableButtonProperties.h.
+/// The button properties of a content-unavailable configuration.
+///
+/// They are declared in UIContentUnavailableButtonProperties.h.
 final class UIContentUnavailableButtonProperties: StoringObject {
   static func define(_ button: ClassDefinition<UIContentUnavailableButtonProperties>) {
     button.stored("primaryAction", .copy, usual: UIAction?.none)
@@ -75,9 +82,9 @@ extension UIKitClasses {
 }
 
 extension UIView {
-  /// Sets what has been set of a part of a configuration, by the setters of the same names.
+  /// Applies the properties of a nested object with the setters of the same names.
   ///
-  /// - Throws: what the setters throw.
+  /// - Throws: the errors of the setters.
   final func take(
     _ names: [String], from part: String, of configuration: UIContentUnavailableConfiguration,
     as own: String? = nil
@@ -92,7 +99,7 @@ extension UIView {
 }
 
 extension CGSize {
-  /// The size in proportion within a largest one, of which a side of zero is no limit.
+  /// Returns the size scaled to fit a maximum size, in which zero means no limit.
   func fitting(_ most: CGSize) -> CGSize {
     let scale = min(
       1, most.width > 0 && width > 0 ? most.width / width : 1,

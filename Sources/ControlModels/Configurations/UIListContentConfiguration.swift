@@ -2,16 +2,16 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The image and the texts of a row or a header, from UIListContentConfiguration.h.
+/// The image and texts of a row or a header, from UIListContentConfiguration.h.
 ///
-/// A cell keeps a copy; its view is a `UIListContentView`.
+/// A cell stores a copy; the content view is a `UIListContentView`.
 final class UIListContentConfiguration: StoringObject {
   private(set) var style = Style.cell
   @Strong private(set) var textLook: UIListContentTextProperties?
   @Strong private(set) var secondaryLook: UIListContentTextProperties?
   @Strong private(set) var imageLook: UIListContentImageProperties?
 
-  /// The kinds that the class makes, by their methods.
+  /// The styles, by class method.
   enum Style: String, CaseIterable {
     case cell = "cellConfiguration"
     case subtitleCell = "subtitleCellConfiguration"
@@ -30,7 +30,7 @@ final class UIListContentConfiguration: StoringObject {
     case accompaniedSidebarSubtitleCell = "accompaniedSidebarSubtitleCellConfiguration"
     case sidebarHeader = "sidebarHeaderConfiguration"
 
-    /// The text style and the colour of the first text, as commonly seen; in no document.
+    /// The text style and the color of the primary text, as commonly seen; no document gives them.
     fileprivate var text: (style: String, color: String, transform: Int) {
       switch self {
       case .cell, .subtitleCell, .valueCell, .sidebarCell, .sidebarSubtitleCell,
@@ -45,7 +45,7 @@ final class UIListContentConfiguration: StoringObject {
       }
     }
 
-    /// The text style of the second text.
+    /// The text style of the secondary text.
     fileprivate var secondary: String {
       switch self {
       case .valueCell: "UICTFontTextStyleBody"
@@ -54,7 +54,7 @@ final class UIListContentConfiguration: StoringObject {
       }
     }
 
-    /// The least height: rows measure 44 points where their texts need less.
+    /// The minimum height: rows are at least 44 points high.
     var leastHeight: Double {
       switch self {
       case .header, .footer, .plainHeader, .plainFooter, .groupedHeader, .groupedFooter,
@@ -97,7 +97,7 @@ final class UIListContentConfiguration: StoringObject {
       .flatMap { NSDirectionalEdgeInsets.from($0, in: runtime) } ?? Self.usualMargins
   }
 
-  /// The distances around the contents, as commonly seen; in no document.
+  /// The default margins, as commonly seen; no document gives them.
   private static let usualMargins = NSDirectionalEdgeInsets(
     top: 11, leading: 16, bottom: 11, trailing: 8)
 
@@ -113,7 +113,7 @@ final class UIListContentConfiguration: StoringObject {
     storedValues?.value(name).flatMap { Double.from($0, in: runtime) } ?? usual
   }
 
-  /// Takes the looks of another one as copies, so that a change of one is none of the other.
+  /// Copies the text and image properties of another configuration.
   private func takeLooks(of other: UIListContentConfiguration) {
     style = other.style
     makeLooks()

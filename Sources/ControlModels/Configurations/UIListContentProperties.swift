@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The look of one text of a list's contents, from UIListContentTextProperties.h.
+/// The properties of one text of a list content, from UIListContentTextProperties.h.
 final class UIListContentTextProperties: StoringObject {
-  /// The look that nobody has set: a text style and a colour of UIColor's.
+  /// The default text style and color.
   private(set) var textStyle = "UICTFontTextStyleBody"
   private var colorName = "labelColor"
   private var usualTransform = 0
-  /// Whether the cell was disabled when it was updated last.
+  /// Whether the cell was disabled at the last update.
   var isDimmed = false
 
   func fill(_ textStyle: String, _ colorName: String, transform: Int = 0) {
@@ -31,7 +31,7 @@ final class UIListContentTextProperties: StoringObject {
     return uikit.colors[isDimmed ? "tertiaryLabelColor" : colorName]
   }
 
-  /// The colour that shows: a transformer has the last word.
+  /// Returns the displayed color; the transformer is applied last.
   func resolvedColor() throws -> UIColor {
     guard let transformer = storedValues?.value("colorTransformer"),
       let block = Block.from(transformer, in: runtime)
@@ -43,13 +43,13 @@ final class UIListContentTextProperties: StoringObject {
     storedValues?.value("numberOfLines").flatMap { Int.from($0, in: runtime) } ?? 0
   }
 
-  /// `NSTextAlignment` for a `UIListContentTextAlignment`.
+  /// The `NSTextAlignment` of the `UIListContentTextAlignment`.
   var textAlignment: Int {
     let own = storedValues?.value("alignment").flatMap { Int.from($0, in: runtime) } ?? 0
     return [4, 1, 3].indices.contains(own) ? [4, 1, 3][own] : 4
   }
 
-  /// A text as it shows: `UIListContentTextTransform` numbers what becomes of it.
+  /// Returns a text with the `UIListContentTextTransform` applied.
   func transformed(_ text: String) -> String {
     let transform =
       storedValues?.value("transform").flatMap { Int.from($0, in: runtime) } ?? usualTransform
@@ -99,14 +99,14 @@ final class UIListContentTextProperties: StoringObject {
   }
 }
 
-/// The look of the image of a list's contents, from UIListContentImageProperties.h.
+/// The image properties of a list content, from UIListContentImageProperties.h.
 final class UIListContentImageProperties: StoringObject {
 
   private func size(_ name: String) -> CGSize {
     storedValues?.value(name).flatMap { CGSize.from($0, in: runtime) } ?? .zero
   }
 
-  /// The room that the image takes: its own size, kept in proportion within the largest one.
+  /// Returns the displayed and the reserved size of an image, scaled to the maximum size.
   func place(for image: UIImage) -> (shown: CGSize, reserved: CGSize) {
     var shown = image.size
     let most = size("maximumSize")

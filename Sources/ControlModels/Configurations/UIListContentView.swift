@@ -1,7 +1,7 @@
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The view of a list's contents: an image and two texts, as its configuration says.
+/// The content view of a list cell: displays an image and two texts.
 final class UIListContentView: UIView, ContentView {
   @Strong private(set) var configuration: UIListContentConfiguration?
   @Strong private var imageView: UIImageView?
@@ -60,7 +60,7 @@ final class UIListContentView: UIView, ContentView {
     }
   }
 
-  /// Makes a part that is needed, or takes away one that is not.
+  /// Creates a subview if it is needed, otherwise removes it.
   private func part<Part: UIView>(
     _ place: ReferenceWritableKeyPath<UIListContentView, Part?>, _ isNeeded: Bool,
     make: () throws -> Part
@@ -124,17 +124,17 @@ final class UIListContentView: UIView, ContentView {
   }
 }
 
-/// Where the image and the texts of a list's contents stand, from the top of their margins.
+/// The layout of a list content's image and texts, relative to its margins.
 struct ListContentArrangement {
   private(set) var image = CGRect.zero
   private(set) var title = CGRect.zero
   private(set) var detail = CGRect.zero
-  /// The room of everything with the margins around it.
+  /// The total size including the margins.
   private(set) var size = CGSize.zero
 
   init() {}
 
-  /// Arranges the parts in a width; the two functions measure the texts.
+  /// Arranges the parts at a width; the two functions measure the texts.
   init(
     _ configuration: UIListContentConfiguration, image: (shown: CGSize, reserved: CGSize)?,
     width: Double, title titleSize: (CGSize) -> CGSize, detail detailSize: (CGSize) -> CGSize

@@ -21,9 +21,9 @@ final class UIShadowProperties: StoringObject {
     shadow.copiesStoredValues()
   }
 
-  /// Gives a layer the shadow.
+  /// Sets the shadow of a layer.
   ///
-  /// - Throws: what the setters of the layer throw.
+  /// - Throws: the errors of the layer's setters.
   func show(on layer: CALayer) throws {
     let color: UIColor = try call(runtime.selector("color"))
     try layer.send(runtime.selector("setShadowColor:"), color)

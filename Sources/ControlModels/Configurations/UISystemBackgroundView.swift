@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// The view behind the contents of a cell that shows its background configuration.
+/// The view behind a cell's content that displays its background configuration.
 final class UISystemBackgroundView: UIView {
   override class var declaredName: String { "_UISystemBackgroundView" }
 
   @Strong private var custom: UIView?
 
-  /// Shows a configuration inside the bounds of the cell.
+  /// Displays a configuration inside the bounds of the cell.
   func show(_ configuration: UIBackgroundConfiguration, in outer: CGRect) throws {
     let insets = configuration.insets
     try place(

@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The lay-out of something on pages, from UIPrintFormatter.h.
+/// Lays out printable content on pages, from UIPrintFormatter.h.
 ///
-/// Its pages are those of the renderer that it was added to, or of a sheet of US letter without one:
-/// the printable part between header and footer, less the insets of each page, and on the first page
-/// less those of the content.
+/// The pages are those of the formatter's renderer; without a renderer they are US letter sheets.
+/// The content area is the printable area between header and footer, reduced by the page insets,
+/// and on the first page by the content insets.
 class PrintFormatter: StoringObject {
   override class var declaredName: String { "UIPrintFormatter" }
 
@@ -18,18 +18,20 @@ class PrintFormatter: StoringObject {
 
   final var startPage: Int { kept("startPage", usual: 0) }
 
-  /// How high the content is in a width.
+  /// Returns the height of the content at a width.
   ///
-  /// - Throws: what a script's answers throw.
+  /// - Throws: the errors of the script's methods.
   func contentHeight(width: Double) throws -> Double { 0 }
 
   /// Draws a page.
   ///
-  /// - Parameter offset: how much of the content stands on the pages before.
-  /// - Throws: what a script's drawing throws.
+  /// - Parameters:
+  ///   - rect: the content area of the page.
+  ///   - offset: the height of the content on the preceding pages.
+  /// - Throws: the errors of the script's drawing methods.
   func draw(in rect: CGRect, offset: Double) throws {}
 
-  /// Where the content of a page of the job stands, and how much of it stands before.
+  /// Returns the content area of a page, and the height of the content on the preceding pages.
   final func place(page: Int) -> (rect: CGRect, offset: Double) {
     let perPage = kept("perPageContentInsets", usual: UIEdgeInsets.zero)
     let insets = kept("contentInsets", usual: UIEdgeInsets.zero)
@@ -54,9 +56,9 @@ class PrintFormatter: StoringObject {
     return (other, first + Double(place - 1) * other.size.height)
   }
 
-  /// How many pages its content takes.
+  /// Returns the number of pages of the content.
   ///
-  /// - Throws: what a script's answers throw.
+  /// - Throws: the errors of the script's methods.
   final func pageCount() throws -> Int {
     let first = place(page: startPage).rect
     var height = try contentHeight(width: first.size.width)
@@ -92,7 +94,7 @@ class PrintFormatter: StoringObject {
   }
 }
 
-/// Lays out a text: a plain one, one with attributes, or the text of a page of HTML.
+/// Lays out a text: a plain or attributed string, or the text of HTML markup.
 final class TextPrintFormatter: PrintFormatter {
   override class var declaredName: String { "UISimpleTextPrintFormatter" }
 
@@ -139,7 +141,7 @@ final class TextPrintFormatter: PrintFormatter {
   }
 }
 
-/// Lays out what a view shows, as wide as the page.
+/// Lays out the contents of a view, scaled to the page width.
 final class ViewPrintFormatter: PrintFormatter {
   override class var declaredName: String { "UIViewPrintFormatter" }
 

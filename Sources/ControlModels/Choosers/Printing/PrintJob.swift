@@ -3,14 +3,15 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The printing itself: the order of UIPrintInteractionController.h and UIPrintPageRenderer.h.
+/// The print job: its steps are in the order of the headers.
 ///
-/// The delegate chooses the paper; then the job begins, the pages are counted and prepared, each is
-/// drawn, and the job is over. Nothing comes out: the messages are all there is to see.
+/// These are UIPrintInteractionController.h and UIPrintPageRenderer.h. The delegate chooses the
+/// paper; then the job starts, the pages are counted and prepared, each page is drawn, and the job
+/// finishes. There is no output: only the messages are visible.
 extension UIPrintInteractionController {
-  /// Prints what the controller has been given.
+  /// Prints the items of the controller.
   ///
-  /// - Throws: what the delegate, the renderer and the formatters throw.
+  /// - Throws: the errors of the delegate, the renderer and the formatters.
   func print() throws {
     try tell("WillStartJob")
     if let renderer = try renderer() {
@@ -24,9 +25,9 @@ extension UIPrintInteractionController {
     try tell("DidFinishJob")
   }
 
-  /// Prints without asking anybody, in a later turn.
+  /// Prints without presenting options, in a later turn.
   ///
-  /// - Throws: `RunLoopError`, which now never causes.
+  /// - Throws: `RunLoopError`, which scheduling for the current time does not cause.
   func printAtOnce(_ completion: Block?) throws -> Bool {
     retain()
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
@@ -37,7 +38,7 @@ extension UIPrintInteractionController {
     return true
   }
 
-  /// The renderer, or one for the formatter that there is instead.
+  /// Returns the renderer, or creates one for the print formatter.
   private func renderer() throws -> UIPrintPageRenderer? {
     if let renderer = storedValues?.value("printPageRenderer")?.object as? UIPrintPageRenderer {
       return renderer
@@ -50,7 +51,7 @@ extension UIPrintInteractionController {
     return made
   }
 
-  /// Letter and A4 with a quarter of an inch free at the edges, as a usual printer has them.
+  /// Chooses between US letter and A4, with printer margins of a quarter of an inch.
   private func choosePaper() throws -> UIPrintPaper {
     let papers = [CGSize(width: 612, height: 792), CGSize(width: 595, height: 842)].map {
       uikit.temporary(UIKitClasses.printPaper).fill($0, margin: 18)
@@ -77,7 +78,7 @@ extension UIPrintInteractionController {
   }
 }
 
-/// A printer of the network, from UIPrinter.h: known by its address alone, since there is none.
+/// A network printer, from UIPrinter.h; only its URL is known, since there is no real printer.
 final class UIPrinter: RuntimeObject {
   @Strong private var url: NSURL?
 
@@ -99,7 +100,7 @@ final class UIPrinter: RuntimeObject {
     for name in ["supportsColor", "supportsDuplex"] {
       printer.readonly(name) { (_) -> Bool in false }
     }
-    // Nobody answers at the address, which is found out in a later turn.
+    // The printer cannot be contacted; the completion is called in a later turn.
     printer.method("contactPrinter:") { (printer, done: Block?) in
       try printer.uikit.runLoop.schedule(after: 0, phase: .blocks) { _ = try done?(.bool(false)) }
     }

@@ -3,9 +3,9 @@ internal import SelectorRuntime
 
 /// Draws the pages of a print job, from UIPrintPageRenderer.h.
 ///
-/// A page is a header, what the formatters lay out and a footer; subclasses override the parts.
+/// A page has a header, the formatters' content and a footer; subclasses override the parts.
 final class UIPrintPageRenderer: StoringObject {
-  /// A sheet of US letter in points, and what a usual printer leaves free around it.
+  /// A US letter sheet in points.
   static let letter = CGRect(x: 0, y: 0, width: 612, height: 792)
 
   @StrongList private(set) var formatters: [PrintFormatter] = []
@@ -17,7 +17,7 @@ final class UIPrintPageRenderer: StoringObject {
     super.destruct()
   }
 
-  /// Takes the paper that was chosen for the job.
+  /// Sets the paper that was chosen for the job.
   func take(_ paper: UIPrintPaper) { (self.paper, printable) = (paper.sheet, paper.printable) }
 
   private func height(_ name: String) -> Double {
@@ -37,7 +37,7 @@ final class UIPrintPageRenderer: StoringObject {
       height: height)
   }
 
-  /// What lies between header and footer.
+  /// The area between header and footer.
   var contentRect: CGRect {
     var rect = printable
     rect.origin.y += header.size.height
@@ -120,19 +120,23 @@ final class UIPrintPageRenderer: StoringObject {
   }
 }
 
-/// A sheet that a printer has, from UIPrintPaper.h.
+/// A paper sheet of a printer, from UIPrintPaper.h.
 final class UIPrintPaper: RuntimeObject {
   private(set) var sheet = UIPrintPageRenderer.letter
   private(set) var printable = UIPrintPageRenderer.letter
 
-  /// - Parameter margin: what the printer leaves free at each edge, in points.
+  /// Sets the sheet size and its printable area.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the sheet in points.
+  ///   - margin: the unprintable margin at each edge in points.
   func fill(_ size: CGSize, margin: Double) -> UIPrintPaper {
     sheet = CGRect(origin: .zero, size: size)
     printable = sheet.expanded(by: -margin)
     return self
   }
 
-  /// Chooses the smallest sheet that a page fits on, or else the largest there is.
+  /// Returns the smallest sheet that holds a page, or else the largest sheet.
   fileprivate static func best(for size: CGSize, among papers: [UIPrintPaper]) -> UIPrintPaper? {
     func area(_ paper: UIPrintPaper) -> Double { paper.sheet.size.width * paper.sheet.size.height }
     let fitting = papers.filter {

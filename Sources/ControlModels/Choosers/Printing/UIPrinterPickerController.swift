@@ -2,8 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Lets a person choose a printer, from UIPrinterPickerController.h; which one is for the script to
-/// say.
+/// A controller in which the user chooses a printer, from UIPrinterPickerController.h.
+///
+/// The script determines the choice.
 final class UIPrinterPickerController: StoringObject, ItemChooser {
   private let delegate = DelegateSlot()
   @Owned private var completion: Block?
@@ -15,7 +16,7 @@ final class UIPrinterPickerController: StoringObject, ItemChooser {
     try delegate.delegate(respondingTo: selector)?.send(selector, self)
   }
 
-  /// Comes up in a later turn.
+  /// Presents the picker in a later turn.
   private func present(_ completion: Block?) throws -> Bool {
     guard !isPresented else { return false }
     isPresented = true
@@ -31,7 +32,9 @@ final class UIPrinterPickerController: StoringObject, ItemChooser {
     return true
   }
 
-  /// - Parameter answer: a printer; none where the person closes the picker.
+  /// Delivers the chosen printer.
+  ///
+  /// - Parameter answer: a printer; no value closes the picker.
   func choose(_ answer: Value) throws {
     guard isPresented else {
       throw RuntimeError(
