@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Protocols of controllers and of what holds them.
+/// The protocols of view controllers and of their containers.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols, adopted ones first.
   static let containersProtocols = [
     contentContainer, coordinateSpace, layoutSupport, layoutGuideAspectFitting,
     viewControllerTransitionCoordinatorContext, viewControllerPreviewing,

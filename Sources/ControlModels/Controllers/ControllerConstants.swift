@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// From UIViewController.h, UINavigationController.h, UIBarButtonItem.h.
+  /// The constants of UIViewController.h, UINavigationController.h and UIBarButtonItem.h.
   static let controllers: KeyValuePairs<String, Int> = [
     "UIModalPresentationAutomatic": -2,
     "UIModalPresentationNone": -1,
@@ -57,7 +57,7 @@ extension UIKitConstants {
     "UISemanticContentAttributeForceRightToLeft": 4,
   ]
 
-  /// From UIViewControllerTransitioning.h.
+  /// The constants of UIViewControllerTransitioning.h.
   static let transitions: KeyValuePairs<String, String> = [
     "UITransitionContextFromViewControllerKey": "UITransitionContextFromViewController",
     "UITransitionContextToViewControllerKey": "UITransitionContextToViewController",
@@ -65,7 +65,7 @@ extension UIKitConstants {
     "UITransitionContextToViewKey": "UITransitionContextToView",
   ]
 
-  /// From UINavigationController.h.
+  /// The constants of UINavigationController.h.
   static let navigation: KeyValuePairs<String, Double> = [
     "UINavigationControllerHideShowBarDuration": 0.2
   ]

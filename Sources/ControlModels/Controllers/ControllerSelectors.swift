@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The selectors that controllers send, looked up once per world.
+/// The selectors that view controllers send, looked up once per world.
 final class ControllerSelectors: NativeSelectors {
   // Views
   private(set) lazy var view = selector("view")
@@ -88,7 +88,7 @@ final class ControllerSelectors: NativeSelectors {
 }
 
 extension RuntimeObject {
-  /// Whether an object implements what is optional, asked by message.
+  /// Whether an object implements an optional method; `respondsToSelector:` is sent.
   final func implements(_ selector: Selector) throws -> Bool {
     try call(uikit.selectors.respondsToSelector, selector)
   }

@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// A controller that puts the parts of its view in their places itself: contents, and bars in front.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
+/// A controller that lays out its content and the bars in front of it.
+// The protocol is not class-bound: `swift symbolgraph-extract` 6.3 cannot read a protocol that is
+// bound to a class of its own module.
 protocol LayoutContainer: AnyObject {
-  /// The view that holds those of the children.
+  /// The view that contains the views of the children.
   var content: UIView? { get }
-  /// The edges of the contents that the shown bars cover.
+  /// The edges of the content that the visible bars cover.
   var barInsets: UIEdgeInsets { get }
-  /// Whether the bars let what is behind them shine through.
+  /// Whether the bars are translucent.
   var barsAreTranslucent: Bool { get }
   func layOutContents(of view: UIView) throws
 }
 
 extension LayoutContainer {
-  /// Where the view of a child stands.
+  /// Returns the frame of a child's view.
   ///
-  /// It reaches under a bar if the child's edges do, and the bar is translucent or the child includes
-  /// opaque ones; from the documentation of `edgesForExtendedLayout`.
+  /// The view extends under a bar if the child's edges do, and the bar is translucent or the child
+  /// includes opaque bars, according to the documentation of `edgesForExtendedLayout`.
   func frame(of child: UIViewController) -> CGRect {
     let bounds = content?.bounds ?? .zero
     let reachesUnder = barsAreTranslucent || child.extendedLayoutIncludesOpaqueBars
@@ -30,7 +30,7 @@ extension LayoutContainer {
   }
 }
 
-/// The view of a container such as a navigation controller; its layout is the controller's.
+/// The view of a container such as a navigation controller, which performs its layout.
 final class UINavigationContainerView: UIView {
   override class var declaredName: String { "UILayoutContainerView" }
 

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// A controller with a search controller inside it, from UISearchContainerViewController.h.
+/// A container of a search controller, from UISearchContainerViewController.h.
 final class UISearchContainerViewController: UIViewController {
   @Strong private var searchController: UIViewController?
 

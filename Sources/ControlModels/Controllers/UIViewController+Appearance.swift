@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// Appearing and disappearing: will and did, in balance.
+/// Appearance callbacks, with balanced will and did messages.
 extension UIViewController {
-  /// Where a controller is between two appearances.
+  /// The appearance state of a controller.
   enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-  /// Begins to appear or disappear, and lets the visible children do the same.
+  /// Begins an appearance or a disappearance, also of the visible children.
   ///
-  /// Begins an appearance or a disappearance. The same way that is begun already is not begun
-  /// again; the other way round it is a cancellation.
+  /// If the same transition is already in progress, nothing happens. The opposite transition
+  /// cancels the one in progress.
   final func beginAppearance(_ appears: Bool, animated: Bool) throws {
     switch (appears, appearance) {
     case (true, .appearing), (true, .appeared), (false, .disappearing), (false, .disappeared):
@@ -26,7 +26,7 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Ends what has begun.
+  /// Ends the appearance or disappearance in progress.
   final func endAppearance() throws {
     var deferred = DeferredErrors()
     switch appearance {
@@ -42,7 +42,7 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Says that the view has its place, between will and did.
+  /// Sends `viewIsAppearing:`, between the will and did messages.
   final func announceIsAppearing() throws {
     guard appearance == .appearing else { return }
     var deferred = DeferredErrors()
@@ -51,7 +51,7 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Is where its view is, without a word: a transition has been given up.
+  /// Sets the state from the view's window without messages, after a transition was abandoned.
   final func settle() {
     appearance = loadedView?.window == nil ? .disappeared : .appeared
     for child in visibleChildren { child.settle() }
@@ -66,14 +66,14 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Whether nobody else tells it what its view does.
+  /// Whether the controller itself, not its parent, must send its appearance messages.
   private final func isLeftToItself() throws -> Bool {
     guard let parent else { return true }
     guard parent.appearance == .appeared || parent.appearance == .appearing else { return false }
     return try parent.call(parent.messages.forwardsAppearance)
   }
 
-  /// Hears that its view is about to come into a window or leave it.
+  /// Called when the view is about to be added to a window or removed from it.
   final func viewWillMove(to window: UIWindow?) throws {
     guard appearance == (window == nil ? .appeared : .disappeared), try isLeftToItself() else {
       return
@@ -82,7 +82,7 @@ extension UIViewController {
     try beginAppearance(window != nil, animated: false)
   }
 
-  /// Hears that its view has done so.
+  /// Called when the view has been added to a window or removed from it.
   final func viewDidMove(to window: UIWindow?) throws {
     guard appearsByItself else { return }
     appearsByItself = false
@@ -96,7 +96,8 @@ extension UIViewController {
     for name in ["WillAppear", "IsAppearing", "DidAppear", "WillDisappear", "DidDisappear"] {
       controller.method("view\(name):") { (_, _: Bool) in }
     }
-    // Until iOS 6 one method spoke for appearance and rotation; who still overrides it is asked.
+    // Until iOS 6, one method controlled appearance and rotation; an override of it is still
+    // called.
     let forwardsBoth = controller.runtime.selector(
       "automaticallyForwardAppearanceAndRotationMethodsToChildViewControllers")
     controller.readonly("shouldAutomaticallyForwardAppearanceMethods") { (controller) -> Bool in
@@ -118,7 +119,7 @@ extension UIViewController {
   }
 }
 
-/// Steps that are all taken, whatever goes wrong in one; the first error comes out at the end.
+/// Runs several steps even if some of them throw, and throws the first error at the end.
 struct DeferredErrors {
   private var failure: (any Error)?
 

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Parents and children.
+/// Parent and child controllers.
 extension UIViewController {
-  /// The controller and those above it, up to the one without a parent.
+  /// The controller and its ancestors, up to the one without a parent.
   final var lineage: [UIViewController] {
     var result: [UIViewController] = []
     var place: UIViewController? = self
@@ -13,15 +13,15 @@ extension UIViewController {
     return result
   }
 
-  /// The topmost controller above this one; itself when it has no parent.
+  /// The topmost ancestor; the controller itself if it has no parent.
   final var rootParent: UIViewController { lineage.last ?? self }
 
-  /// How deep controllers may nest: appearances go down message by message.
+  /// The maximum depth of the hierarchy, because appearance messages are sent recursively.
   private static let greatestDepth = 200
 
-  /// Takes a child in; it leaves its parent first, if it has another.
+  /// Adds a child, and removes it from a previous parent.
   ///
-  /// - Throws: ``RuntimeError`` when it is nil, this controller or one above it.
+  /// - Throws: ``RuntimeError`` if it is nil, this controller or one of its ancestors.
   final func adopt(_ child: UIViewController?, _ method: String) throws {
     guard let child else {
       throw RuntimeError(
@@ -48,7 +48,7 @@ extension UIViewController {
     }
   }
 
-  /// Lets a child go, without a word.
+  /// Removes a child without messages.
   final func disown(_ child: UIViewController) {
     guard children.contains(where: { $0 === child }) else { return }
     lose(child)

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Edit mode, and the bar button that turns it on and off.
+/// Editing mode, and the bar button that toggles it.
 extension UIViewController {
-  /// The button, made when it is first asked for; it says Done while the controller is editing.
+  /// Returns the Edit button, created on first use; its title is Done in editing mode.
   private final func editButton() -> UIBarButtonItem {
     if let editButtonItem { return editButtonItem }
     let made = world.create(UIKitClasses.barButtonItem)

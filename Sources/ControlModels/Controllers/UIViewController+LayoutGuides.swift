@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Older ways to go by the bars, and the keys that a controller listens to.
+/// Deprecated layout guides for the bars, and key commands.
 extension UIViewController {
   static func defineLayoutGuides(_ controller: ClassDefinition<UIViewController>) {
     controller.readonly("topLayoutGuide", .strong) { try $0.layoutGuide("topLayoutGuide", .top) }
@@ -9,7 +9,7 @@ extension UIViewController {
     }
   }
 
-  /// A guide along the bars at one edge of the view, made when it is first asked for.
+  /// Returns the layout guide of the bars at one edge of the view, created on first use.
   private final func layoutGuide(_ name: String, _ kind: UILayoutGuide.Kind) throws -> UILayoutGuide
   {
     if let made = storedValues?.value(name)?.object as? UILayoutGuide { return made }
@@ -21,7 +21,7 @@ extension UIViewController {
     return made
   }
 
-  /// The keys of a controller: those that somebody has added, or that a subclass answers.
+  /// Defines the key commands of a controller: those added, or those an override returns.
   static func defineKeyCommands(_ controller: ClassDefinition<UIViewController>) {
     controller.readonly("keyCommands", .copy) { (controller) -> [UIKeyCommand]? in
       controller.addedKeyCommands.isEmpty ? nil : controller.addedKeyCommands

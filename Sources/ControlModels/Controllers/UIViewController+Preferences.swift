@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The answers of UIKit's own controllers about rotation and memory.
+/// The default values of UIKit's own controllers for rotation and memory.
 extension UIViewController {
   static func definePreferences(_ controller: ClassDefinition<UIViewController>) {
     defineStatusBar(controller)
     controller.readonly("shouldAutorotate") { (_) -> Bool in true }
-    // UIInterfaceOrientationMaskAllButUpsideDown: what a phone turns to.
+    // UIInterfaceOrientationMaskAllButUpsideDown: the orientations of a phone.
     controller.readonly("supportedInterfaceOrientations") { (_) -> Int in 26 }
     controller.method("didReceiveMemoryWarning") { _ in }
     controller.readonly("prefersHomeIndicatorAutoHidden") { (_) -> Bool in false }

@@ -1,11 +1,12 @@
 internal import SelectorRuntime
 
-/// Presenting another controller over everything, and dismissing it.
+/// Presenting another controller, and dismissing it.
 ///
-/// The order is that of published logs: the one that comes has appeared before the one that goes has
-/// disappeared. A style that leaves the presenter in sight sends it nothing.
+/// The order is that of published logs: the appearing controller's did message is sent before that
+/// of the disappearing one. If a style keeps the presenter visible, the presenter receives no
+/// messages.
 extension UIViewController {
-  /// `UIModalPresentationFullScreen` and `…CurrentContext`, which take the presenter's view away.
+  /// `UIModalPresentationFullScreen` and `…CurrentContext`, which remove the presenter's view.
   static let coveringStyles = [0, 3]
 
   private final func present(
@@ -72,7 +73,7 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Whether the controller or one that it is presented by, or stands in, is the other one.
+  /// Whether this controller, one of its presenters or one of its ancestors is the other one.
   private final func isBelow(_ other: UIViewController) -> Bool {
     var place: UIViewController? = self
     while let controller = place {
@@ -126,7 +127,7 @@ extension UIViewController {
 
   // MARK: - Dismissing
 
-  /// Dismisses what this controller presents, with all that that presents; or else itself.
+  /// Dismisses the presented controller with everything above it; without one, this controller.
   private final func dismiss(animated: Bool, _ completion: Value) throws {
     let presenter = rootParent
     guard let first = presenter.presented else {
@@ -139,7 +140,7 @@ extension UIViewController {
     guard let top = chain.last else { return }
     let block = Block.from(completion, in: runtime)
     if let running = world.transition(of: top), running.kind == .presentation {
-      // A controller on its way in is dismissed once it is there.
+      // A controller whose presentation is running is dismissed afterwards.
       return running.afterwards { [unowned presenter] in
         try presenter.send(presenter.messages.dismiss, animated, completion)
       }
@@ -220,14 +221,15 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
-  /// Whether what is behind it loses its colour, as the documentation of `tintAdjustmentMode` says of
-  /// alerts and popovers.
+  /// Whether the views behind the controller have a dimmed tint.
+  ///
+  /// The documentation of `tintAdjustmentMode` describes this for alerts and popovers.
   fileprivate final var dimsTint: Bool {
     // UIModalPresentationPopover
     self is UIAlertController || modalPresentationStyle == 7
   }
 
-  /// Dims the views behind some controllers, or ends that.
+  /// Dims the tint of the views behind controllers, or restores it.
   private final func dimTint(
     behind chain: [UIViewController], _ dims: Bool, _ deferred: inout DeferredErrors
   ) throws {
@@ -279,7 +281,10 @@ extension UIViewController {
 }
 
 extension UIKitWorld {
-  /// A presentation or dismissal; given up, it counts as done, unless the view that came is gone.
+  /// Creates the transition of a presentation or dismissal.
+  ///
+  /// If the transition is abandoned, it counts as completed, unless the presented view has no
+  /// window.
   fileprivate func modalTransition(
     _ kind: ControllerTransition.Kind, from: UIViewController, to: UIViewController,
     in container: UIView, _ animated: Bool, finish: @escaping (Bool) throws -> Void
@@ -301,7 +306,7 @@ extension UIKitWorld {
 }
 
 extension ControllerTransition {
-  /// Runs by the clock, or by the animator and what drives it.
+  /// Runs the transition with the clock, or with an animator and an interaction controller.
   func run(
     _ animator: RuntimeObject?, _ interaction: (RuntimeObject) throws -> RuntimeObject?
   ) throws {
@@ -318,7 +323,7 @@ extension ControllerTransition {
 }
 
 extension RuntimeObject {
-  /// Sends an optional message of a delegate; nil when it does not implement it.
+  /// Sends an optional delegate message; returns nil if it is not implemented.
   final func askOptional(
     _ selector: Selector, _ arguments: RuntimeObject...
   ) throws -> RuntimeObject? {

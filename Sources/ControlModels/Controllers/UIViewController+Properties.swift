@@ -1,9 +1,11 @@
 internal import SelectorRuntime
 
-/// The rest of UIViewController.h: restoration, toolbar items, margins, and the methods of old.
+/// The remaining members of UIViewController.h.
+///
+/// They are state restoration, toolbar items, margins and deprecated methods.
 extension UIViewController {
   static func defineProperties(_ controller: ClassDefinition<UIViewController>) {
-    // A split view asks a controller for these; only a navigation controller does more.
+    // A split view sends these to a controller; only a navigation controller overrides them.
     controller.method("collapseSecondaryViewController:forSplitViewController:") {
       (_, _: UIViewController, _: UISplitViewController) in
     }
@@ -36,7 +38,7 @@ extension UIViewController {
       try controller.send(setToolbarItems, items)
     }
     controller.readonly("disablesAutomaticKeyboardDismissal") { (controller) -> Bool in
-      // UIModalPresentationFormSheet keeps the keyboard, by the documentation.
+      // According to the documentation, UIModalPresentationFormSheet keeps the keyboard.
       controller.modalPresentationStyle == 2
     }
     controller.readonly("prefersPointerLocked") { (_) -> Bool in false }
@@ -48,7 +50,7 @@ extension UIViewController {
     controller.readonly("extensionContext", .strong, of: "NSExtensionContext") {
       (_) -> RuntimeObject? in nil
     }
-    // No system of today sends these.
+    // Current systems never send these.
     controller.hooks(
       "viewWillUnload", "viewDidUnload", "applicationFinishedRestoringState",
       "viewLayoutMarginsDidChange", "setNeedsUpdateOfHomeIndicatorAutoHidden",
@@ -65,7 +67,7 @@ extension UIViewController {
     defineWindowMoves(controller)
   }
 
-  /// Containers ask a controller these about its contents.
+  /// Defines the methods with which containers query a controller's content.
   private static func defineContents(_ controller: ClassDefinition<UIViewController>) {
     // NSDirectionalRectEdgeTop, …Leading, …Bottom, …Trailing
     let edges = [1, 2, 4, 8]
@@ -119,7 +121,7 @@ extension UIViewController {
     ) { (controller, modal: Bool) in try controller.send(setInPresentation, modal) }
   }
 
-  /// The names that presenting had before iOS 6.
+  /// Defines the presentation methods of before iOS 6.
   private static func defineOldPresenting(_ controller: ClassDefinition<UIViewController>) {
     let present = controller.runtime.selector("presentViewController:animated:completion:")
     controller.method("presentModalViewController:animated:") {
@@ -132,7 +134,7 @@ extension UIViewController {
     controller.readonly("modalViewController", .strong) { $0.presented }
   }
 
-  /// A view sends its controller these when it comes into a window or leaves it.
+  /// Defines the methods that a view sends its controller when its window changes.
   private static func defineWindowMoves(_ controller: ClassDefinition<UIViewController>) {
     controller.method("viewWillMoveToWindow:") { (controller, window: UIWindow?) in
       try controller.viewWillMove(to: window)

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// Showing another controller in whatever way the controllers around it do.
+/// Showing another controller in the way that the container determines.
 extension UIViewController {
-  /// The nearest controller above this one that has its own method for a selector.
+  /// Returns the nearest ancestor that overrides a method.
   ///
-  /// From the documentation of `targetViewControllerForAction:sender:`: one that only inherits the
-  /// method of `UIViewController` does not count.
+  /// According to the documentation of `targetViewControllerForAction:sender:`, an ancestor that
+  /// only inherits the method of `UIViewController` does not count.
   private final func target(of action: Selector) -> UIViewController? {
     let inherited = runtime.cls(UIKitClasses.viewController).method(action)
     return lineage.dropFirst().first { controller in

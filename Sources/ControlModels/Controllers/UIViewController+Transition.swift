@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Exchanging the view of one child for that of another.
+/// Transitions between the views of two children.
 extension UIViewController {
-  /// Lets one child disappear and another one appear while a block is animated.
+  /// Removes the view of one child and adds that of another while a block is animated.
   private final func transition(
     from: UIViewController, to: UIViewController, duration: Double, options: Int,
     _ animations: Block?, _ completion: Block?
@@ -27,7 +27,7 @@ extension UIViewController {
       try place.insert(to.callView(), at: place.subviews.count)
       try to.announceIsAppearing()
     }
-    // Both are kept until the end, as the blocks of a device keep them.
+    // Both are retained until the end, as the blocks on a device retain them.
     from.retain()
     to.retain()
     let animation = ViewAnimation(

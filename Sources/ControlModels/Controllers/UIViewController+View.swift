@@ -1,10 +1,11 @@
 internal import SelectorRuntime
 
-/// Loading the view.
+/// Loading of the view.
 extension UIViewController {
-  /// The view, loaded by `loadView` and announced by `viewDidLoad` when it is not there yet.
+  /// Returns the view; loads it with `loadView` and sends `viewDidLoad` if necessary.
   ///
-  /// - Throws: what these throw; ``RuntimeError`` when `loadView` asks for the view, or sets none.
+  /// - Throws: the errors of these methods; ``RuntimeError`` if `loadView` accesses the view or
+  ///   sets none.
   final func loadViewIfNeeded() throws -> UIView {
     if let loadedView { return loadedView }
     guard !isLoadingView else {
@@ -25,7 +26,7 @@ extension UIViewController {
     return loadedView ?? view
   }
 
-  /// The view, asked for by message.
+  /// Returns the view by sending the getter message.
   final func callView() throws -> UIView { try call(messages.view) }
 
   private final func setView(_ view: UIView?) throws {

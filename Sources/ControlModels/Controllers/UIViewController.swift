@@ -1,55 +1,55 @@
 internal import SelectorRuntime
 
-/// Owns a view, loads it when it is first asked for, and hears when it comes and goes.
+/// Manages a view: loads it on first use and receives its appearance callbacks.
 ///
-/// Every callback is a message, and each comes in its turn whatever the ones before it do: the state
-/// of the appearance decides, so that what appears also disappears.
+/// Every callback is a message, and each one is sent even if an earlier one raises. The appearance
+/// state ensures that an appearance is always followed by a disappearance.
 package class UIViewController: UIResponder {
   // The view; UIViewController+View loads it.
   @Strong final var loadedView: UIView?
   final var isLoadingView = false
 
-  // Its place; UIViewController+Containment changes it.
-  /// Retained, in the order in which they were added.
+  // Containment, which UIViewController+Containment changes.
+  /// The children, retained, in the order in which they were added.
   final var children: [UIViewController] = []
   @Weak final var parent: UIViewController?
 
-  // The state of its appearance; UIViewController+Appearance changes it.
+  // The appearance state, which UIViewController+Appearance changes.
   final var appearance = Appearance.disappeared
   final var appearanceIsAnimated = false
-  /// Whether its view came into a window by itself, and not in the course of somebody's transition.
+  /// Whether its view was added to a window directly, not in the transition of a parent.
   final var appearsByItself = false
   final var isMovingToParent = false
   final var isMovingFromParent = false
   final var isBeingPresented = false
   final var isBeingDismissed = false
 
-  // Who covers whom; UIViewController+Presenting changes it.
+  // The presentation state, which UIViewController+Presenting changes.
   @Strong final var presented: UIViewController?
   @Weak final var presenting: UIViewController?
   @Weak final var transitioningDelegate: RuntimeObject?
   final var modalPresentationStyle = 0
   final var modalTransitionStyle = 0
 
-  // Traits; TraitPropagation changes them.
-  /// The traits that it sets itself, and those that it has been told of last.
+  // Traits, which TraitPropagation changes.
+  /// The trait overrides that the controller sets itself, and the last propagated traits.
   final var ownTraits, toldTraits: TraitValues?
-  /// The traits that it sets for its children.
+  /// The trait overrides for its children.
   final var childTraits: [ObjectIdentifier: TraitValues] = [:]
 
-  /// The window whose root it is.
+  /// The window whose root view controller it is.
   @Weak final var rootWindow: UIWindow?
 
-  // Its own properties.
+  // MARK: Properties
   final var title: String?
   final var nibName: String?
-  /// The scene of a storyboard that it was made of.
+  /// The storyboard scene from which the controller was created.
   @Owned final var storyboardScene: StoryboardScene?
   @Strong final var item: UINavigationItem?
   @Strong final var tabItem: UITabBarItem?
   final var isEditing = false
   final var isModalInPresentation = false
-  /// Whether it decides on the status bar though it does not cover its presenter.
+  /// Whether it determines the status bar's appearance although it does not cover its presenter.
   final var capturesStatusBar = false
   @Strong final var editButtonItem: UIBarButtonItem?
   final var hidesBottomBarWhenPushed = false
@@ -59,7 +59,7 @@ package class UIViewController: UIResponder {
   final var automaticallyAdjustsScrollViewInsets = true
   final var definesPresentationContext = false
   final var preferredContentSize = CGSize.zero
-  /// The parts of its view that it has covered, beyond what covers them anyway.
+  /// The additional safe area insets.
   final var additionalSafeAreaInsets = UIEdgeInsets.zero
 
   final var messages: ControllerSelectors { selectors.controllers }
@@ -70,21 +70,21 @@ package class UIViewController: UIResponder {
     return loadedView?.superview
   }
 
-  /// The controllers that appear and disappear with this one.
+  /// The children that appear and disappear with this controller.
   var visibleChildren: [UIViewController] {
     guard let loadedView else { return [] }
     return children.filter { $0.loadedView?.isDescendant(of: loadedView) ?? false }
   }
 
-  /// Prepares a presentation of it; an error refuses that.
+  /// Prepares a presentation of the controller; an error prevents the presentation.
   func prepareToBePresented() throws {}
 
-  /// Lets the visible children begin to appear or disappear with it.
+  /// Begins the appearance or disappearance of the visible children.
   func beginChildren(_ appears: Bool, animated: Bool) throws {
     try forward { try $0.beginAppearance(appears, animated: animated) }
   }
 
-  /// Lets them end that.
+  /// Ends the appearance or disappearance of the visible children.
   func endChildren() throws { try forward { try $0.endAppearance() } }
 
   package override func leaveOwners() {
@@ -92,7 +92,7 @@ package class UIViewController: UIResponder {
     super.leaveOwners()
   }
 
-  /// Forgets a child that leaves, or that a restored snapshot has erased.
+  /// Removes a child that leaves, or that a restored snapshot has erased.
   func lose(_ child: UIViewController) {
     children.removeAll { $0 === child }
     childTraits[ObjectIdentifier(child)] = nil

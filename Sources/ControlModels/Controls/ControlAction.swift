@@ -1,26 +1,26 @@
 internal import SelectorRuntime
 
-/// One registered pair of a target and an action, with the events that it waits for.
+/// A registered target-action pair, with its control events.
 ///
-/// Since iOS 14 an object that is an action by itself can stand in its place.
+/// Since iOS 14 a `UIAction` object can replace the pair.
 final class ControlAction {
-  /// Nil for an action object.
+  /// The selector; nil for a `UIAction`.
   let action: Selector?
   var events: ControlEvents
   private let target: Target
 
-  /// How the target is known; never owned.
+  /// The reference to the target, which is not retained.
   private enum Target {
-    /// Whoever in the responder chain takes the action.
+    /// The first responder in the chain that implements the action.
     case responderChain
     case weak(WeakReference)
-    /// As before ARC: it dangles once its object has gone.
+    /// An unretained reference, as before ARC: it dangles when its object is deallocated.
     case unsafe(RuntimeObject)
-    /// An action object, which is owned.
+    /// A `UIAction`, which is retained.
     case object(HeldAction)
   }
 
-  /// Owns an action object for as long as it is registered.
+  /// Retains a `UIAction` while it is registered.
   private final class HeldAction {
     @Strong private(set) var action: UIAction?
     init(_ action: UIAction) { self.action = action }
@@ -32,7 +32,7 @@ final class ControlAction {
     target = .object(HeldAction(object))
   }
 
-  /// The action object, if it is one.
+  /// The `UIAction`, if it is one.
   var object: UIAction? {
     if case .object(let held) = target { held.action } else { nil }
   }
@@ -47,7 +47,7 @@ final class ControlAction {
       }
   }
 
-  /// The target, nil for the responder chain; or nothing at all when it has gone.
+  /// The target: `.some(nil)` for the responder chain; nil if the target is deallocated.
   var receiver: RuntimeObject?? {
     switch target {
     case .responderChain: .some(nil)
@@ -57,7 +57,7 @@ final class ControlAction {
     }
   }
 
-  /// Whether it is registered for that very target.
+  /// Whether the pair is registered for exactly this target.
   func isFor(_ object: RuntimeObject?) -> Bool {
     guard let receiver else { return false }
     return receiver === object

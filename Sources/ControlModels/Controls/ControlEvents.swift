@@ -25,7 +25,7 @@ package struct ControlEvents: OptionSet, Sendable {
   package static let editingDidEndOnExit = ControlEvents(rawValue: 1 << 19)
 }
 
-/// How a control looks, as a mask; 0 is normal.
+/// The state of a control, as a mask; 0 is normal.
 ///
 /// The corresponding UIKit type is `UIControlState`; the values are those of `UIControl.h`.
 package struct ControlState: OptionSet, Hashable, Sendable {

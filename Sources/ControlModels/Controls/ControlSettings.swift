@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of controls that sources disagree on, or that nobody has measured.
+/// The behavior of controls on which sources disagree, or that is not documented.
 final class ControlSettings: SettingGroup {
   @Setting(
     """

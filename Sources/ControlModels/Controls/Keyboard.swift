@@ -2,40 +2,40 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The keyboard, of which nobody sees more than what is posted when it comes and goes.
+/// The keyboard, whose only visible effect is its notifications.
 ///
-/// It is there while a text field edits, or while a responder shows views of its own in its place or
-/// above it: those stand in a window, while the keyboard itself is seen by nobody.
+/// It is shown while a text field is editing, or while the first responder has input views or
+/// accessory views. These views are in a window; the keyboard itself has no view.
 final class Keyboard {
   private unowned let world: UIKitWorld
   private var isShown = false
-  /// How many fields are about to take over from another one.
+  /// The number of fields that are about to take the keyboard over from another one.
   private var takingOver = 0
   private var entry: RunLoop.Entry?
-  /// Its height with its accessory, as was last announced.
+  /// The last posted height, including the accessory view.
   private var announcedHeight = 0.0
-  /// The views that stand in its place or above it.
+  /// The host of input views and accessory views.
   private(set) lazy var host = InputHost(world)
 
-  /// The duration in the notification; a quarter of a second is commonly seen.
+  /// The animation duration in the notifications: 0.25 s, as commonly seen.
   private static let duration = 0.25
-  /// `UIViewAnimationCurve` of the keyboard: a number without a name.
+  /// The keyboard's `UIViewAnimationCurve`, a value without a constant.
   private static let curve = 7
 
-  /// The views with a guide along it.
+  /// The views with a keyboard layout guide.
   private var followers: [WeakReference] = []
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// A view has a guide along the keyboard, and is laid out when that comes or goes.
+  /// Adds a view with a keyboard layout guide, which is laid out when the keyboard changes.
   func isFollowed(by view: UIView) {
     followers.removeAll { $0.load() == nil }
     followers.append(WeakReference(view))
   }
 
-  /// A field edits now: the keyboard comes, or is the next field's.
+  /// Called when a field begins editing: shows the keyboard, or keeps it for the next field.
   ///
-  /// - Throws: what the field answers about its input views, and what observers throw.
+  /// - Throws: the errors of the field's input view methods, and of observers.
   func editingBegins(in responder: UIResponder) throws {
     try host.load(for: responder)
     try shows()
@@ -47,7 +47,7 @@ final class Keyboard {
     try announce(event)
   }
 
-  /// A field has stopped editing: the keyboard goes, unless another one takes it over.
+  /// Called when a field has ended editing: hides the keyboard, unless another field takes it over.
   func editingEnds() throws {
     guard isShown, takingOver == 0 else { return }
     isShown = false
@@ -55,9 +55,9 @@ final class Keyboard {
     try host.clear()
   }
 
-  /// A responder has become the first; a text begins to edit by itself.
+  /// Called when a responder became first responder; text fields begin editing separately.
   ///
-  /// - Throws: what the responder answers about its input views, and what observers throw.
+  /// - Throws: the errors of the responder's input view methods, and of observers.
   func serves(_ responder: UIResponder) throws {
     guard !(responder is any TextEditing) else { return }
     try host.load(for: responder)
@@ -65,26 +65,26 @@ final class Keyboard {
     try editingEnds()
   }
 
-  /// A responder is not the first any more.
+  /// Called when a responder has resigned first responder.
   ///
-  /// - Throws: what observers throw.
+  /// - Throws: the errors of observers.
   func leaves(_ responder: UIResponder) throws {
     guard !(responder is any TextEditing), host.responder === responder else { return }
     try editingEnds()
   }
 
-  /// The first responder may have other input views now.
+  /// Reloads the input views of the first responder.
   ///
-  /// - Throws: what it answers, and what observers throw.
+  /// - Throws: the errors of its methods, and of observers.
   func reload(for responder: UIResponder) throws {
     guard world.keyWindow?.firstResponder === responder else { return }
     try host.load(for: responder)
     try settle()
   }
 
-  /// The view in its place makes way for it.
+  /// Replaces the input view by the keyboard.
   ///
-  /// - Throws: what controllers and observers throw.
+  /// - Throws: the errors of controllers and observers.
   func advance() throws {
     try host.advance()
     try settle()
@@ -92,15 +92,15 @@ final class Keyboard {
       "UITextInputCurrentInputModeDidChangeNotification", .none)
   }
 
-  /// Tells of another height.
+  /// Posts a changed height.
   private func settle() throws {
     if isShown, height == announcedHeight { return }
     if isShown || !host.isEmpty { try shows() }
   }
 
-  /// Runs a body in which a field may take the keyboard from another one.
+  /// Runs a body in which a field can take the keyboard over from another one.
   ///
-  /// - Returns: whether it has.
+  /// - Returns: the result of the body.
   func handingOver(_ body: () throws -> Bool) throws -> Bool {
     takingOver += 1
     var isTaken = false
@@ -112,7 +112,7 @@ final class Keyboard {
     return isTaken
   }
 
-  /// Posts that it will, and after its animation that it did.
+  /// Posts the will notification, and after the animation the did notification.
   private func announce(_ event: String) throws {
     entry?.cancel()
     for follower in followers { (follower.load() as? UIView)?.constraintsDidChange() }
@@ -125,7 +125,7 @@ final class Keyboard {
     }
   }
 
-  /// Where it stands on the screen, if it is there.
+  /// The keyboard's frame on the screen, if it is shown.
   var shownFrame: CGRect? { isShown ? frame(height, isUp: true) : nil }
 
   private var height: Double {
@@ -166,7 +166,7 @@ final class Keyboard {
 }
 
 extension UIKitConstants {
-  /// From UIWindow.h.
+  /// The keyboard notifications of UIWindow.h.
   static let keyboard: KeyValuePairs<String, String> = [
     "UIKeyboardWillShowNotification": "UIKeyboardWillShowNotification",
     "UIKeyboardDidShowNotification": "UIKeyboardDidShowNotification",

@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// One thing for each state of a control; a state that has none of its own shows the normal one.
+/// A value for each state of a control; a state without one uses the normal one.
 struct StateTable<Content> {
   private var contents: [ControlState: Content] = [:]
 
-  /// The content that is shown in a state.
+  /// Returns the value that is displayed in a state.
   subscript(state: ControlState) -> Content? { contents[state] ?? contents[.normal] }
 
   mutating func set(_ content: Content?, for state: ControlState) { contents[state] = content }
 }
 
 extension StateTable where Content: RuntimeObject {
-  /// Replaces what is owned for a state.
+  /// Replaces the value of a state; the table retains it.
   mutating func replace(_ content: Content?, for state: ControlState) {
     content?.retain()
     let old = contents[state]

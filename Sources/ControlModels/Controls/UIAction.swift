@@ -1,25 +1,26 @@
 internal import SelectorRuntime
 
-/// An action with a function of its own, which a control may have instead of a target and a selector.
+/// An action with a handler, which a control can use instead of a target and a selector.
 ///
-/// A control sends it by `sendAction:`; `sendAction:to:forEvent:` and the application never see it.
+/// A control sends it with `sendAction:`; `sendAction:to:forEvent:` and the application are not
+/// used.
 final class UIAction: UIMenuElement {
   @Owned private var handler: Block?
-  /// The work of an action that UIKit makes itself.
+  /// The handler of an action that UIKit creates itself.
   @Owned private var work: (() throws -> Void)?
   private var title = ""
   private(set) var identifier = ""
   private var discoverabilityTitle: String?
   private var attributes = 0
   private var state = 0
-  /// A picture is any object.
+  /// The image, which can be any object.
   @Strong private var image: RuntimeObject?
   @Weak private var sender: RuntimeObject?
 
   var shownTitle: String? { title.isEmpty ? nil : title }
   var shownImage: RuntimeObject? { image }
 
-  /// Runs the handler, which can ask for the sender meanwhile.
+  /// Calls the handler; the action's sender is available meanwhile.
   func perform(for sender: RuntimeObject) throws {
     guard let handler else { return try keptAlive { _ = try work?() } }
     try keptAlive {
@@ -43,13 +44,13 @@ final class UIAction: UIMenuElement {
   ) -> UIAction {
     self.title = title
     self.image = image
-    // Without one it gets one that no other has.
+    // Without an identifier, the action gets a unique one.
     self.identifier = identifier ?? "com.apple.action.dynamic.\(uikit.nextActionNumber())"
     self.handler = handler
     return self
   }
 
-  /// An action that UIKit makes itself.
+  /// Creates an action for UIKit's own use.
   static func make(
     in uikit: UIKitWorld, _ title: String, _ work: @escaping () throws -> Void
   ) -> UIAction {

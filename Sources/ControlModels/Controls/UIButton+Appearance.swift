@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The look of a button, of which nothing is drawn: it is kept as it was set.
+/// The appearance properties of a button, which are stored but not drawn.
 struct ButtonAppearance {
   var adjustsImageWhenHighlighted = true
   var adjustsImageWhenDisabled = true

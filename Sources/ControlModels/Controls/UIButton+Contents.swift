@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// The label and the image view of a button: what the present state shows arrives there by messages.
+/// The label and the image view of a button, which receive the current state's contents.
 ///
-/// Both are made when there is something to show, or when somebody asks for them. A device sends the
-/// same messages from its layout or from the getters; here they are sent with the change itself, so
-/// that a button outside a window shows what it was told.
+/// Both are created when there is something to display, or when their getters are called. A device
+/// sends the same messages during layout or in the getters. Here they are sent with the change
+/// itself, so that a button without a window is up to date.
 extension UIButton {
-  /// The label that shows the title, made when it is first asked for.
+  /// Returns the title label, created on first use.
   ///
-  /// - Throws: what making it and showing the title throw.
+  /// - Throws: the errors of creating it and of setting the title.
   package func titleLabel() throws -> UILabel {
     if let label { return label }
     let made = try world.makeView(UIKitClasses.buttonLabel)
@@ -20,7 +20,7 @@ extension UIButton {
     return made
   }
 
-  /// The view that shows the image, made when it is first asked for.
+  /// Returns the image view, created on first use.
   private func imageView() throws -> UIImageView {
     if let picture { return picture }
     let made = try world.makeView(UIKitClasses.imageView)
@@ -30,7 +30,7 @@ extension UIButton {
     return made
   }
 
-  /// Sends the parts what the present state shows, where that is not what they have.
+  /// Sets the current state's contents on the subviews, if they differ.
   func showContents() throws {
     let (title, attributed) = (shownTitle, shownAttributedTitle)
     if label == nil, attributed != nil || title?.isEmpty == false { _ = try titleLabel() }
@@ -51,14 +51,14 @@ extension UIButton {
     if let picture, picture.image !== image { try picture.send(selectors.setImage, image) }
   }
 
-  /// Something that the button shows has been set: it is shown, and its place found anew.
+  /// Called after a displayed property was set: updates the contents and invalidates the layout.
   func contentsDidChange() throws {
     try showContents()
     try send(selectors.invalidateIntrinsicContentSize)
     try send(selectors.setNeedsLayout)
   }
 
-  /// Asks the methods that say where the parts stand, and puts them there.
+  /// Lays out the subviews with the rectangle methods.
   private func layOut() throws {
     try updateConfigurationIfNeeded()
     guard label != nil || picture != nil || subtitleLabel != nil else { return }

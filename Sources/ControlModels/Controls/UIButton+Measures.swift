@@ -1,17 +1,18 @@
 internal import SelectorRuntime
 
-/// Where the title and the image of a button stand, and how large it wants to be.
+/// The layout and the fitting size of a button's title and image.
 ///
-/// Each rectangle is asked for by a message, so that a subclass or a hook may move it.
+/// Each rectangle is requested with a message, so that a subclass or a hook can change it.
 extension UIButton {
-  /// 15 points for a system button and 18 for the others, as commonly seen; in no document.
+  /// 15 points for a system button and 18 for others, as commonly seen; no document gives it.
   var titleFont: UIFont {
     let usual = buttonType == 1 ? 15 : UIFont.buttonSize
     return world.fonts.font(FontDescription(size: configuration?.fontSize ?? usual))
   }
 
-  /// The margin above and below the content of a button whose insets nobody has set, and its least
-  /// width: as commonly seen (30 and 34 points of height with the fonts above); in no document.
+  /// The default vertical content margin and the minimum width, as commonly seen.
+  ///
+  /// With the fonts above they result in heights of 30 and 34 points; no document gives them.
   private static let (margin, leastWidth) = (6.0, 30.0)
 
   var titleSize: CGSize {
@@ -25,7 +26,7 @@ extension UIButton {
     return TextLayout(text).size.roundedUp(scale: world.screen.scale)
   }
 
-  /// A symbol that nobody has given a size stands a little higher than the title's capitals.
+  /// The image's size; a symbol without a size is slightly higher than the title's capitals.
   var imageSize: CGSize {
     guard let image = shownImage as? UIImage else { return .zero }
     guard image.size == .zero, image.content.isSymbol else { return image.size }
@@ -33,17 +34,17 @@ extension UIButton {
     return CGSize(width: side, height: side)
   }
 
-  /// How much larger than its point size a square symbol is, as measured on screens.
+  /// The size of a square symbol relative to its point size, as measured on screens.
   private static let symbolPart = 1.2
 
-  /// The distances around the contents, of a configuration or of the button itself.
+  /// The content insets of the configuration or of the button itself.
   var shownInsets: UIEdgeInsets {
     guard let insets = configuration?.contentInsets else { return contentEdgeInsets }
     return UIEdgeInsets(
       top: insets.top, left: insets.leading, bottom: insets.bottom, right: insets.trailing)
   }
 
-  /// The size of the title and the image with the insets around them.
+  /// The size of title, image and insets.
   var fittingSize: CGSize {
     if let configuration {
       let (size, insets) = (arrangement(configuration).size, shownInsets)
@@ -52,7 +53,7 @@ extension UIButton {
         height: size.height + insets.top + insets.bottom)
     }
     let (title, image) = (titleSize, imageSize)
-    // A button without a title is as high as one that has one.
+    // A button without a title is as high as one with a title.
     let line = CGSize(width: 0, height: titleFont.lineHeight).roundedUp(scale: 1).height
     let insets = contentEdgeInsets
     let margin = insets == .zero ? 2 * Self.margin : 0
@@ -64,7 +65,7 @@ extension UIButton {
       height: height + insets.top + insets.bottom)
   }
 
-  /// Where a part of so many points stands in the content, before its own insets.
+  /// Returns the frame of a part in the content, before its own insets are applied.
   private func place(_ size: CGSize, after offset: Double, of total: Double, in content: CGRect)
     -> CGRect
   {
@@ -86,7 +87,7 @@ extension UIButton {
     return CGRect(origin: CGPoint(x: x + offset, y: y), size: size)
   }
 
-  /// Moves a rectangle as its insets say: a centred one by half of their difference.
+  /// Applies insets to a rectangle; a centered one is moved by half of their difference.
   private func moved(_ rect: CGRect, by insets: UIEdgeInsets) -> CGRect {
     var rect = rect
     switch contentHorizontalAlignment {
@@ -102,7 +103,7 @@ extension UIButton {
     return rect
   }
 
-  /// The parts of a configured button in its content.
+  /// Returns the frames of a configured button's parts in its content.
   func places(
     of configuration: UIButtonConfiguration, in content: CGRect
   ) -> (title: CGRect, subtitle: CGRect, image: CGRect) {

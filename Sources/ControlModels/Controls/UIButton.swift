@@ -1,7 +1,7 @@
 internal import FoundationText
 package import SelectorRuntime
 
-/// A control with a title and an image for each of its states.
+/// A control with a title and an image for each state.
 package final class UIButton: UIControl {
   package internal(set) var buttonType = 0
   package internal(set) var contentEdgeInsets = UIEdgeInsets.zero
@@ -14,12 +14,12 @@ package final class UIButton: UIControl {
   private var backgroundImages = StateTable<RuntimeObject>()
   var shadowColors = StateTable<UIColor>()
   var appearance = ButtonAppearance()
-  /// The label and the image view, as far as they have been needed.
+  /// The title label and the image view, if they have been created.
   @Strong var label: UILabel?
   @Strong var picture: UIImageView?
-  /// The label of a configuration's subtitle, when it has one.
+  /// The label of a configuration's subtitle, if it has one.
   @Strong var subtitleLabel: UILabel?
-  /// Whether `updateConfiguration` is due at the next layout.
+  /// Whether `updateConfiguration` is sent at the next layout.
   var needsConfigurationUpdate = false
 
   package required init(isa: RuntimeClass) {
@@ -31,24 +31,24 @@ package final class UIButton: UIControl {
 
   override var eventsOfLift: ControlEvents { [.touchUpInside, .primaryActionTriggered] }
 
-  /// The title of the present state.
+  /// The title of the current state.
   package var currentTitle: String? { titles[state] }
 
-  /// The colour of the title of the present state.
+  /// The title color of the current state.
   var currentTitleColor: UIColor? { titleColors[state] }
 
-  /// The image of the present state.
+  /// The image of the current state.
   var currentImage: RuntimeObject? { images[state] }
 
-  /// The colour of the titles for which none has been set: white, the tint for a system button.
+  /// Returns the default title color: white, or the tint color for a system button.
   ///
-  /// From the documentation of `currentTitleColor`, which is never nil.
+  /// It is the reason that `currentTitleColor` is never nil, as documented.
   func plainTitleColor() throws -> UIColor? {
     guard buttonType == 1 else { return world.colors["whiteColor"] }
     return try call(runtime.selector("tintColor"))
   }
 
-  /// The title with attributes of the present state.
+  /// The attributed title of the current state.
   var currentAttributedTitle: NSAttributedString? { attributedTitles[state] }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize }
@@ -119,7 +119,7 @@ extension UIButton {
     defineConfiguration(button)
   }
 
-  /// The makers of `UIButtonTypeSystem`.
+  /// Defines the constructors of system buttons, `UIButtonTypeSystem`.
   private static func defineSystemButtons(_ button: ClassDefinition<UIButton>) {
     let runtime = button.runtime
     button.classSide.method("systemButtonWithPrimaryAction:") { (cls, action: UIAction?) -> Value in
@@ -166,7 +166,7 @@ extension UIButton {
     }
   }
 
-  // There are no pictures here: an image is any object.
+  // Nothing is drawn, so an image can be any object.
   private static func defineImages(_ button: ClassDefinition<UIButton>) {
     button.method("setImage:forState:") { (button, image: RuntimeObject?, state: Int) in
       button.images.replace(image, for: ControlState(rawValue: state))
@@ -192,7 +192,7 @@ extension UIButton {
 }
 
 extension ClassDefinition where Instance == UIButton {
-  /// Declares insets; a change of them asks for a layout.
+  /// Declares an insets property; setting it invalidates the layout.
   fileprivate func insets(
     _ name: String, get: @escaping (UIButton) -> UIEdgeInsets,
     set: @escaping (UIButton, UIEdgeInsets) -> Void
@@ -208,6 +208,6 @@ extension ClassDefinition where Instance == UIButton {
 extension UIKitClasses {
   static let button = NativeClass<UIButton>(
     "UIButton", superclass: control, UIButton.define)
-  /// The class that the labels of buttons have on a device.
+  /// The class of button labels on a device.
   static let buttonLabel = NativeClass<UILabel>("UIButtonLabel", superclass: label)
 }

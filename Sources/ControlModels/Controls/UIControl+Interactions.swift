@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The menu of a control for a long press, and the words for a pointer that rests on it.
+/// The context menu and the tool tip of a control.
 extension UIControl {
   private func kept<Kept: RuntimeObject>(
     _ name: String, _ flag: String, _ declaration: NativeClass<Kept>
@@ -16,9 +16,9 @@ extension UIControl {
     return made
   }
 
-  /// Takes the interaction of its menus in, or gives it up.
+  /// Adds the context menu interaction or removes it, as the control's menu requires.
   ///
-  /// - Throws: what the messages of interactions throw.
+  /// - Throws: the errors of the interaction methods.
   func menuDidChange() throws {
     let known = storedValues?.value("contextMenuInteraction")?.object as? UIContextMenuInteraction
     guard
@@ -33,15 +33,16 @@ extension UIControl {
     try send(runtime.selector("addInteraction:"), interaction)
   }
 
-  /// Whether a finger that comes down shows the menu, without being held.
+  /// Whether a touch shows the menu immediately, as the primary action.
   ///
-  /// - Throws: what the property's methods throw.
+  /// - Throws: the errors of the property's getter.
   func showsMenuAtOnce() throws -> Bool {
     try isEnabled && call(runtime.selector("showsMenuAsPrimaryAction"))
   }
 
-  /// The interactions are there while the control has a menu or words for one, and its methods are
-  /// those of their delegates.
+  /// Defines the interactions, which exist while the control has a menu or a tool tip.
+  ///
+  /// The control's methods are those of the interactions' delegates.
   static func defineInteractions(_ control: ClassDefinition<UIControl>) {
     control.readonly("contextMenuInteraction", .strong) { (control) -> UIContextMenuInteraction? in
       try control.kept(
@@ -68,7 +69,7 @@ extension UIControl {
 }
 
 extension UIButton {
-  /// The configuration that shows the button's own menu; nil without one.
+  /// Returns the configuration of the button's own menu; nil without a menu.
   func configurationOfMenu() throws -> RuntimeObject? {
     guard let menu = try call(runtime.selector("menu"), as: UIMenu?.self), isEnabled else {
       return nil
@@ -81,7 +82,7 @@ extension UIButton {
   }
 }
 
-/// Shows words for a pointer that rests on a view.
+/// Displays a tool tip when the pointer is over a view.
 final class UIToolTipInteraction: UIViewInteraction {
   static func define(_ interaction: ClassDefinition<UIToolTipInteraction>) {
     defineView(interaction)

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Targets and actions: registering them, and sending.
+/// Targets and actions: registering and sending.
 extension UIControl {
-  /// Registers an action object; another one of the same identifier leaves those events to it.
+  /// Registers a `UIAction`; another one with the same identifier loses these events.
   final func add(_ object: UIAction, _ events: ControlEvents) {
     remove(identifier: object.identifier, events)
     guard !events.isEmpty else { return }
@@ -17,7 +17,7 @@ extension UIControl {
     actions.removeAll { $0.events.isEmpty }
   }
 
-  /// Registers a pair; one that waits for no event is none.
+  /// Registers a target-action pair; without events, nothing is registered.
   final func add(_ target: RuntimeObject?, _ action: Selector, _ events: ControlEvents) {
     actions.removeAll { $0.receiver == nil }
     let settings = world.settings
@@ -34,7 +34,7 @@ extension UIControl {
         target, action, events, isUnsafe: settings.controls.controlTargets == .unsafe))
   }
 
-  /// Takes events from the pairs that fit; nil fits every target and every action.
+  /// Removes events from the matching pairs; nil matches every target or every action.
   private final func remove(
     _ target: RuntimeObject?, _ action: Selector?, _ events: ControlEvents
   ) {
@@ -44,7 +44,7 @@ extension UIControl {
     actions.removeAll { $0.events.isEmpty || $0.receiver == nil }
   }
 
-  /// The targets, each once, in the order of their registration; nil for the responder chain.
+  /// The targets without duplicates, in registration order; nil stands for the responder chain.
   private final var targets: [RuntimeObject?] {
     actions.filter { $0.object == nil }.compactMap(\.receiver).reduce(into: []) {
       result, receiver in
@@ -59,18 +59,19 @@ extension UIControl {
     return names.isEmpty ? nil : names
   }
 
-  /// Sends the actions for some events by the private method that is known from a device, where
-  /// somebody has hooked it.
+  /// Sends the actions for events.
+  ///
+  /// If the private method that a device uses for this is hooked, it is sent instead.
   final func sendActions(for events: ControlEvents, _ event: UIEvent?) throws {
     let selector = selectors.sendActionsForEvents
     guard !isa.isNative(selector) else { return try deliverActions(for: events, event) }
     try keptAlive { try send(selector, events.rawValue, event) }
   }
 
-  /// Sends the actions of every pair that waits for one of the events, in the order of registration.
+  /// Sends the actions of every pair with one of the events, in registration order.
   ///
-  /// A pair that an action of the same visit removes is passed by; one that it adds waits for the
-  /// next visit.
+  /// If an action removes a pair, that pair is skipped; if it adds a pair, that pair is not called
+  /// until the next time.
   private final func deliverActions(for events: ControlEvents, _ event: UIEvent?) throws {
     try keptAlive {
       for pair in actions where !pair.events.isDisjoint(with: events) {
@@ -121,7 +122,7 @@ extension UIControl {
     }
   }
 
-  /// Everything that waits for events, told one by one, and what stands for a tap.
+  /// Defines the enumeration of event handlers, and the primary action.
   private static func defineHandlers(_ control: ClassDefinition<UIControl>) {
     control.method("enumerateEventHandlers:") { (control, iterator: Block) in
       try control.keptAlive {

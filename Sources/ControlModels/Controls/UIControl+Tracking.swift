@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Following a touch: from touches to tracking methods, highlighting and actions.
+/// Touch tracking: touch handling, tracking methods, highlighting and actions.
 extension UIControl {
   private final func begin(_ touches: [UITouch], _ event: UIEvent?) throws {
     guard let touch = touches.first, followedTouch == nil, try call(selectors.isEnabled) else {
@@ -9,7 +9,7 @@ extension UIControl {
     followedTouch = touch
     isTouchInside = true
     let events: ControlEvents = touch.tapCount > 1 ? [.touchDown, .touchDownRepeat] : .touchDown
-    // In either order, a control that is disabled by what it sends is not followed further.
+    // In either order, tracking stops if an action disables the control.
     if world.settings.controls.trackingOrder == .touchDownFirst {
       isTracking = true
       try sendActions(for: events, event)
@@ -46,7 +46,7 @@ extension UIControl {
 
   private final func end(_ touches: [UITouch], _ event: UIEvent?) throws {
     guard let touch = followedTouch, touches.contains(touch) else { return }
-    // From here on nothing can stop the touch from being over, not even an error.
+    // From here on the touch ends in every case, even if an error is thrown.
     followedTouch = nil
     defer { forgetTouch() }
     isTouchInside = try isInside(touch, event)
@@ -65,7 +65,7 @@ extension UIControl {
     if isTracking { try sendActions(for: .touchCancel, event) }
   }
 
-  /// Gives up the touch of a control that has been disabled; no action says so.
+  /// Stops tracking after the control was disabled; no action is sent.
   final func stopTracking() throws {
     guard followedTouch != nil else { return }
     followedTouch = nil
@@ -84,18 +84,18 @@ extension UIControl {
     try send(selectors.setHighlighted, highlighted)
   }
 
-  /// Whether a touch counts as inside: within the slack around the bounds, or where the view itself
-  /// says so.
+  /// Whether a touch is inside: within the enlarged bounds, or according to
+  /// `pointInside:withEvent:`.
   private final func isInside(_ touch: UITouch, _ event: UIEvent?) throws -> Bool {
     guard let point = touch.window?.convert(touch.location, to: self) else { return false }
     if bounds.expanded(by: world.settings.controls.controlSlack).contains(point) { return true }
     return try call(selectors.pointInside, point, event)
   }
 
-  /// Whether it lets no recognizer of a view above have a gesture that is its own.
+  /// Whether the control prevents a superview's recognizer from recognizing the control's gesture.
   ///
-  /// From Apple's documentation: since iOS 6, the default action of a control comes first. One that
-  /// would not take the touch from the control may have it too, as published experiments show.
+  /// According to Apple's documentation, the default action of a control takes precedence since iOS
+  /// 6. A recognizer that does not cancel touches is not prevented, as published experiments show.
   private final func keepsGesture(from recognizer: UIGestureRecognizer?) -> Bool {
     guard isEnabled, let recognizer, recognizer.cancelsTouchesInView,
       let view = recognizer.view, view !== self, isDescendant(of: view)

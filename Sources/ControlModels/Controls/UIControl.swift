@@ -1,25 +1,25 @@
 internal import SelectorRuntime
 
-/// A view that turns touches into actions.
+/// A view that converts touches to actions.
 ///
-/// Nobody is told of anything but by messages: tracking methods decide what becomes of a touch, and
-/// every matching pair is served by a `sendAction:to:forEvent:` of its own.
+/// Everything is done with messages: tracking methods handle a touch, and each matching
+/// target-action pair is called with a separate `sendAction:to:forEvent:`.
 package class UIControl: UIView {
-  /// A disabled control is still hit, and ignores the touch.
+  /// Whether the control is enabled; a disabled one is hit-tested, but ignores touches.
   package internal(set) final var isEnabled = true
   package internal(set) final var isSelected = false
   package internal(set) final var isHighlighted = false
   package final var contentVerticalAlignment = 0
   package final var contentHorizontalAlignment = 0
 
-  /// Whether it follows a touch now, as `beginTracking…` and `continueTracking…` decided.
+  /// Whether a touch is tracked, as `beginTracking…` and `continueTracking…` determine.
   package internal(set) final var isTracking = false
-  /// Whether the touch that it follows is inside, slack included.
+  /// Whether the tracked touch is inside the enlarged bounds.
   package internal(set) final var isTouchInside = false
-  /// The touch that it got first; no other one matters until that is over.
+  /// The tracked touch; other touches are ignored until it has ended.
   @Weak final var followedTouch: UITouch?
 
-  /// The registered pairs, in the order of their registration.
+  /// The registered target-action pairs, in registration order.
   final var actions: [ControlAction] = []
 
   package override func destruct() {
@@ -27,7 +27,7 @@ package class UIControl: UIView {
     super.destruct()
   }
 
-  /// Composed of `isHighlighted`, `isEnabled` and `isSelected`.
+  /// The state, derived from `isHighlighted`, `isEnabled` and `isSelected`.
   package final var state: ControlState {
     var state = ControlState.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -36,24 +36,24 @@ package class UIControl: UIView {
     return state
   }
 
-  /// Called when a part of the state has been set by a message.
+  /// Called after a part of the state was set by a message.
   ///
-  /// - Throws: what showing the new state throws.
+  /// - Throws: the errors of displaying the new state.
   func stateDidChange() throws {}
 
-  /// Whether what a recognizer of a view above has found is what the control itself is there for.
+  /// Whether a superview's recognizer recognizes the control's own gesture.
   ///
-  /// Apple's documentation names the controls and their gestures; a control of one's own has none,
-  /// as published experiments confirm.
+  /// Apple's documentation lists the controls and their gestures. A custom control has none, as
+  /// published experiments confirm.
   func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { false }
 
-  /// Whether a recognizer looks for a single tap of a single finger.
+  /// Whether a recognizer requires a single tap with a single touch.
   final func isPlainTap(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let tap = recognizer as? UITapGestureRecognizer else { return false }
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  /// The events that a lift inside means besides a touch; a button's primary action.
+  /// The events of a touch that ends inside; a button adds its primary action.
   var eventsOfLift: ControlEvents { .touchUpInside }
 }
 

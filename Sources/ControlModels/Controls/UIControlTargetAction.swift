@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A registered pair as debuggers read it from a control's variable `_targetActions`.
+/// A target-action pair as debuggers read it from the variable `_targetActions`.
 final class UIControlTargetAction: RuntimeObject {
   @Weak fileprivate var target: RuntimeObject?
   fileprivate var action: Selector?

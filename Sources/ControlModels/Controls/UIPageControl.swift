@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// A row of dots, one for each page; a tap beside the middle goes one page further or back.
+/// A row of page dots; a tap beside the center shows the next or previous page.
 final class UIPageControl: UIControl {
   private(set) var currentPage = 0
   private(set) var numberOfPages = 0
@@ -9,7 +9,7 @@ final class UIPageControl: UIControl {
   @Strong private(set) var pageIndicatorTintColor: UIColor?
   @Strong private(set) var currentPageIndicatorTintColor: UIColor?
 
-  /// A dot's share of the row, and the height of the row; ours, no document says so.
+  /// The width of a dot and the height of the control; our values, no document gives them.
   private static let (dot, height) = (16.0, 26.0)
 
   private func size(for pages: Int) -> CGSize {
@@ -23,7 +23,7 @@ final class UIPageControl: UIControl {
 
   private func set(_ page: Int) { currentPage = min(max(page, 0), max(0, numberOfPages - 1)) }
 
-  /// Goes some pages further, as a tap beside the middle goes one.
+  /// Changes the page by a number of pages; a tap changes it by one.
   func step(by pages: Int, _ event: UIEvent? = nil) throws {
     let before = currentPage
     set(currentPage + pages)
@@ -51,7 +51,7 @@ extension UIPageControl {
     control.stored("progress", .strong, of: "UIPageControlProgress", usual: RuntimeObject?.none)
     control.shown("preferredIndicatorImage", .strong, usual: UIImage?.none)
     control.shown("preferredCurrentPageIndicatorImage", .strong, usual: UIImage?.none)
-    // Private since iOS 7, and set by key-value coding.
+    // Private since iOS 7; apps set them with key-value coding.
     for name in ["_pageImage", "_currentPageImage"] {
       control.keptIvar(name, UIImage.self) { (control) in
         try control.send(control.selectors.setNeedsDisplay)

@@ -1,18 +1,18 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A text field for searching, with a cancel button that comes when it is wanted.
+/// A search text field with an optional cancel button.
 ///
-/// The bar is the delegate of its field, and tells its own delegate what happens there.
+/// The search bar is the delegate of its text field, and notifies its own delegate.
 final class UISearchBar: UIView {
   private let delegate = DelegateSlot()
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
-  /// The one that shows the results, as until iOS 8.
+  /// The search display controller that shows the results (before iOS 8).
   weak var display: UISearchDisplayController?
   private var prompt: String?
 
-  /// 56 points, as commonly seen; no document says so.
+  /// 56 points, as commonly seen; no document gives it.
   static let height = 56.0
   private static let cancelWidth = 70.0
 
@@ -57,7 +57,7 @@ final class UISearchBar: UIView {
       CGRect(x: bounds.size.width - space, y: 0, width: space, height: bounds.size.height))
   }
 
-  /// Asks the delegate something that is yes when it does not know the question.
+  /// Asks the delegate for permission; the default is true.
   private func allows(_ name: String) throws -> Bool {
     let question = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
@@ -119,7 +119,7 @@ extension UISearchBar {
     bar.method("setShowsCancelButton:animated:") { (bar, shows: Bool, _: Bool) in
       try bar.showCancelButton(shows)
     }
-    // Private on devices, where apps read it by key-value coding; the variable is guarded since iOS 13.
+    // Private on devices; apps read it with key-value coding. Since iOS 13 access is prohibited.
     bar.method("searchField") { (bar) -> UITextField in try bar.textField() }
     bar.guardedIvar("_searchField")
     bar.guardedIvar("_cancelButtonText")
@@ -142,7 +142,7 @@ extension UISearchBar {
     defineField(bar)
   }
 
-  /// The messages of the field to its delegate.
+  /// Defines the delegate methods of the text field.
   private static func defineField(_ bar: ClassDefinition<UISearchBar>) {
     bar.method("textFieldShouldBeginEditing:") { (bar, _: UITextField?) -> Bool in
       try bar.allows("searchBarShouldBeginEditing:")

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A search that is suggested to somebody who types, from UISearchSuggestion.h.
+/// A search suggestion, from UISearchSuggestion.h.
 final class UISearchSuggestionItem: StoringObject {
   private func fill(
     _ suggestion: Value, _ description: String?, _ icon: UIImage?
@@ -37,7 +37,7 @@ final class UISearchSuggestionItem: StoringObject {
     item.stored("representedObject", .strong, usual: Value.none)
   }
 
-  /// Declares the ways to make one of a plain suggestion, or of one with attributes.
+  /// Declares the constructors with a plain or an attributed suggestion.
   private static func defineMaking<Suggestion: MessageValue>(
     _ item: ClassDefinition<UISearchSuggestionItem>, _ kind: String, _: Suggestion.Type
   ) {

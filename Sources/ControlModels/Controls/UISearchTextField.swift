@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The field of a search bar: tokens stand before its text.
+/// The text field of a search bar, with tokens before the text.
 ///
-/// The text begins at position 0, as in every field; of n tokens the first stands at -n, and the last
-/// at -1, so that a range may hold tokens, text or both.
+/// The text begins at position 0, as in every field. The first of n tokens is at position -n and
+/// the last one at -1, so a range can contain tokens, text or both.
 extension UITextField {
   private final var tokens: [UISearchToken] {
     storedValues?.value("tokens").flatMap { [UISearchToken].from($0, in: runtime) } ?? []
@@ -14,9 +14,9 @@ extension UITextField {
     try send(runtime.selector("setTokens:"), tokens)
   }
 
-  /// Removes the token before the text, where the caret stands right behind it.
+  /// Deletes the token directly before the caret.
   ///
-  /// - Returns: whether there was one that may go.
+  /// - Returns: whether there was a token that can be deleted.
   private final func deleteToken() throws -> Bool {
     let tokens = tokens
     guard !tokens.isEmpty, input.marked == nil, input.selection == 0..<0,
@@ -35,7 +35,7 @@ extension UITextField {
     return index
   }
 
-  /// The tokens whose positions are in a range.
+  /// Returns the tokens whose positions are in a range.
   private func tokens(in range: Range<Int>) -> ArraySlice<UISearchToken> {
     let tokens = tokens
     let all = -tokens.count..<0
@@ -43,7 +43,7 @@ extension UITextField {
     return tokens[found.lowerBound + tokens.count..<found.upperBound + tokens.count]
   }
 
-  /// Puts a token in the place of the text of a range; tokens of the range stay.
+  /// Replaces the text of a range by a token; tokens in the range remain.
   private func replaceText(
     of range: Range<Int>, with token: UISearchToken, at index: Int
   ) throws {
@@ -111,7 +111,7 @@ extension UITextField {
   }
 }
 
-/// Something that a search is limited to, which stands in the field before the text.
+/// A filter of a search, displayed in the field before the text.
 final class UISearchToken: StoringObject {
   private var text = ""
   @Strong private var icon: UIImage?
@@ -132,7 +132,7 @@ extension UIKitClasses {
     "UISearchToken", superclass: FoundationClasses.object, UISearchToken.define)
   static let searchTextField = NativeClass<UITextField>(
     "UISearchTextField", superclass: textField, UITextField.defineSearch)
-  /// The class of the field in a search bar.
+  /// The class of a search bar's text field.
   static let searchBarTextField = NativeClass<UITextField>(
     "UISearchBarTextField", superclass: searchTextField)
 }

@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// A row of segments of which a tap selects one.
+/// A row of segments; a tap selects one of them.
 final class UISegmentedControl: UIControl {
-  /// One segment: a title or a picture, which is any object.
+  /// One segment: a title or an image, which can be any object.
   private final class Segment {
     var title: String?
     @Strong var image: RuntimeObject?
     var width = 0.0
     var isEnabled = true
-    /// Performed when the segment is chosen.
+    /// The action that is performed when the segment is selected.
     @Strong var action: UIAction?
     var contentOffset = CGSize.zero
 
@@ -19,12 +19,12 @@ final class UISegmentedControl: UIControl {
   }
 
   @Owned private var segments: [Segment] = []
-  /// `UISegmentedControlNoSegment` when nothing is selected.
+  /// The selected index, or `UISegmentedControlNoSegment`.
   private(set) var selectedIndex = -1
   private var isMomentary = false
   private var apportionsSegmentWidthsByContent = false
 
-  /// 32 points is what is commonly seen; the width of a segment is ours, nothing measures texts.
+  /// 32 points is commonly seen; the segment width is our value, since texts are not measured.
   private static let (height, width) = (32.0, 60.0)
 
   override var intrinsicSize: CGSize { sizeThatFits(.zero) }
@@ -46,14 +46,14 @@ final class UISegmentedControl: UIControl {
     return segments[index]
   }
 
-  /// The width of segments without one of their own, which share what is left in equal parts.
+  /// The width of segments without a fixed width, which share the remaining space equally.
   private var share: Double {
     let free = segments.filter { $0.width <= 0 }.count
     let taken = segments.reduce(0) { $0 + max(0, $1.width) }
     return free > 0 ? max(0, bounds.size.width - taken) / Double(free) : 0
   }
 
-  /// The segments as they stand, from the left.
+  /// The displayed segments, from left to right.
   var shownSegments: [(title: String, rectangle: CGRect, isSelected: Bool, isEnabled: Bool)] {
     let share = share
     var edge = bounds.origin.x
@@ -92,16 +92,16 @@ final class UISegmentedControl: UIControl {
     if selectedIndex > index { selectedIndex -= 1 }
   }
 
-  /// A tap on the selected segment changes nothing, unless the selection does not last.
+  /// Ends a touch; a tap on the selected segment has no effect unless the control is momentary.
   private func end(_ touch: UITouch?, _ event: UIEvent?) throws {
     guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self)
     else { return }
     try choose(at: point, event)
   }
 
-  /// Selects the segment at a point, as a person does.
+  /// Selects the segment at a point, as a tap does.
   ///
-  /// - Throws: what the actions throw.
+  /// - Throws: the errors of the actions.
   func choose(at point: CGPoint, _ event: UIEvent? = nil) throws {
     guard let index = index(at: point.x), segments[index].isEnabled,
       isMomentary || index != selectedIndex
@@ -118,7 +118,7 @@ final class UISegmentedControl: UIControl {
 
 extension UISegmentedControl {
   static func define(_ control: ClassDefinition<UISegmentedControl>) {
-    // Nothing is drawn of these but what an app asks back.
+    // These properties are stored but not drawn.
     defineDividers(control)
     control.springLoaded()
     control.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
@@ -154,7 +154,7 @@ extension UISegmentedControl {
     return made
   }
 
-  /// Segments made of actions, which are performed when a finger chooses them.
+  /// Defines segments with actions, which are performed when the user selects them.
   private static func defineActions(_ control: ClassDefinition<UISegmentedControl>) {
     control.method("initWithFrame:actions:") {
       (control, frame: CGRect, actions: [UIAction]) -> UISegmentedControl in
@@ -200,7 +200,7 @@ extension UISegmentedControl {
       control.isMomentary = momentary
       if momentary { control.selectedIndex = -1 }
     }
-    // It has had no effect since iOS 7.
+    // This property has had no effect since iOS 7.
     control.stored("segmentedControlStyle", usual: 0)
     control.property(
       "apportionsSegmentWidthsByContent", get: { $0.apportionsSegmentWidthsByContent },
@@ -263,7 +263,7 @@ extension UIKitClasses {
 }
 
 extension UISegmentedControl {
-  /// The images between two segments, by the states of both and the bar's metrics.
+  /// Defines the divider images, by the states of both segments and the bar metrics.
   fileprivate static func defineDividers(_ control: ClassDefinition<UISegmentedControl>) {
     func key(_ left: Int, _ right: Int, _ metrics: Int) -> String {
       "dividerImage \(left) \(right) \(metrics)"

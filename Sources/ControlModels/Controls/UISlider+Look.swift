@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The look of a slider: colours and images, and where its parts stand.
+/// The colors, images and layout of a slider.
 extension UISlider {
   static func defineLook(_ slider: ClassDefinition<UISlider>) {
     // UIBehavioralStyleAutomatic and UIBehavioralStylePad
@@ -20,7 +20,7 @@ extension UISlider {
       }
     }
     slider.method("trackRectForBounds:") { (_, bounds: CGRect) -> CGRect in
-      // 4 points high, as commonly seen; no document says so.
+      // The track is 4 points high, as commonly seen; no document gives it.
       CGRect(x: bounds.origin.x, y: bounds.center.y - 2, width: bounds.size.width, height: 4)
     }
     for name in ["minimumValueImageRectForBounds:", "maximumValueImageRectForBounds:"] {
@@ -31,6 +31,6 @@ extension UISlider {
     }
   }
 
-  /// 34 points, as commonly seen; no document says so.
+  /// 34 points, as commonly seen; no document gives it.
   private static let height = 34.0
 }

@@ -1,19 +1,19 @@
 internal import SelectorRuntime
 
-/// A control whose thumb a finger drags from its least to its greatest value.
+/// A control with a thumb that is dragged between a minimum and a maximum value.
 package final class UISlider: UIControl {
   package private(set) var value = 0.0
   package private(set) var minimumValue = 0.0
   package private(set) var maximumValue = 1.0
-  /// Whether the value's changes are told during the drag, or only at its end.
+  /// Whether value changes are sent during the drag, or only at its end.
   package var isContinuous = true
-  /// How far from the thumb's middle the finger holds it.
+  /// The distance of the touch from the thumb's center.
   private var grip = 0.0
 
-  /// The thumb's side in points; commonly seen, in no document.
+  /// The size of the thumb in points, as commonly seen; no document gives it.
   private static let thumb = 28.0
 
-  /// The thumb's place on a track for a value.
+  /// Returns the frame of the thumb on a track for a value.
   private func thumbRect(on track: CGRect, at value: Double) -> CGRect {
     let span = maximumValue - minimumValue
     let part = span > 0 ? (value - minimumValue) / span : 0
@@ -22,7 +22,7 @@ package final class UISlider: UIControl {
       y: track.center.y - Self.thumb / 2, width: Self.thumb, height: Self.thumb)
   }
 
-  /// The places of the track and of the thumb, as the methods say that subclasses override.
+  /// Returns the frames of the track and the thumb from the methods that subclasses can override.
   private func places() throws -> (track: CGRect, thumb: CGRect) {
     let track: CGRect = try call(runtime.selector("trackRectForBounds:"), bounds)
     let thumb: CGRect = try call(
@@ -30,7 +30,7 @@ package final class UISlider: UIControl {
     return (track, thumb)
   }
 
-  /// Where the thumb is now; what a method raises counts as not said.
+  /// The current frame of the thumb; if an overridden method raises, the default one.
   var thumbRect: CGRect { (try? places().thumb) ?? thumbRect(on: bounds, at: value) }
 
   private func setValue(_ value: Double) {
@@ -50,13 +50,13 @@ package final class UISlider: UIControl {
     setValue(self.value)
   }
 
-  /// Where a touch is on the track, or nil when it has left the window.
+  /// Returns the position of a touch on the track; nil if it has left the window.
   private func position(of touch: UITouch?) -> Double? {
     guard let touch else { return nil }
     return touch.window?.convert(touch.location, to: self)?.x
   }
 
-  /// A swipe along the slider is its own while a finger holds the thumb.
+  /// Whether a recognizer is for a swipe along the slider while the thumb is touched.
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
     guard isTracking, let swipe = recognizer as? UISwipeGestureRecognizer else {
       return super.isOwnGesture(recognizer)
@@ -64,7 +64,7 @@ package final class UISlider: UIControl {
     return swipe.numberOfTouchesRequired == 1 && !swipe.direction.isDisjoint(with: [.left, .right])
   }
 
-  /// A finger beside the thumb does not take it along.
+  /// Begins a drag; returns false if the touch is outside of the thumb.
   private func begin(_ touch: UITouch?) throws -> Bool {
     let thumb = try places().thumb
     guard let x = position(of: touch), x >= thumb.origin.x, x <= thumb.maxX else { return false }

@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A control of two halves that take a value down and up by a step.
+/// A control with two halves that decrement and increment a value.
 ///
-/// The value changes when the finger lifts; while it is held down it goes on changing by itself.
+/// The value changes when the touch ends; while it is held down, the value changes repeatedly.
 final class UIStepper: UIControl {
-  // The defaults are those of the documentation.
+  // The default values are those of the documentation.
   private(set) var value = 0.0
   private(set) var minimumValue = 0.0
   private(set) var maximumValue = 100.0
@@ -14,14 +14,14 @@ final class UIStepper: UIControl {
   private var isContinuous = true
   private var autorepeat = true
   private(set) var wraps = false
-  /// Where the finger presses: -1 or 1, 0 without one.
+  /// The pressed half: -1 or 1; 0 without a touch.
   private var direction = 0.0
   private var hasRepeated = false
   private var repetition: RunLoop.Entry?
 
-  /// 94 × 32 points is what is commonly seen; no document says so.
+  /// 94 × 32 points is commonly seen; no document gives it.
   static let size = CGSize(width: 94, height: 32)
-  /// After how long the value goes on by itself, and how often then: ours, nobody has measured it.
+  /// The delay and interval of autorepeat: our values, since there are no measurements.
   private static let (patience, beat) = (0.5, 0.1)
 
   override func destruct() {
@@ -39,7 +39,7 @@ final class UIStepper: UIControl {
     return point.x < bounds.center.x ? -1 : 1
   }
 
-  /// Takes one step; at the end it goes round, if it may, or stays.
+  /// Changes the value by one step; at a limit it wraps around, if enabled, or stays.
   private func step(_ event: UIEvent?, tells: Bool) throws {
     let before = value
     var next = value + direction * stepValue
@@ -137,7 +137,7 @@ extension UIStepper {
     stepper.property("wraps", get: { $0.wraps }, set: { $0.wraps = $1 })
   }
 
-  /// Refuses what the documentation says raises: bounds that cross, and steps that lead nowhere.
+  /// Raises for values that the documentation prohibits: crossed limits and invalid steps.
   private func refuse(_ isWrong: Bool, _ method: String, _ value: Double) throws {
     guard isWrong else { return }
     throw RuntimeError(

@@ -1,15 +1,15 @@
 internal import SelectorRuntime
 
-/// A control that a tap turns on and off.
+/// A control that a tap switches on and off.
 package final class UISwitch: UIControl {
   package internal(set) var isOn = false
 
-  /// The size of every switch, whatever its frame asks for.
+  /// The fixed size of every switch.
   ///
-  /// 51 × 31 points is what is commonly seen up to iOS 18; no document says so.
+  /// 51 × 31 points is commonly seen up to iOS 18; no document gives it.
   static let size = CGSize(width: 51, height: 31)
 
-  /// A tap, and a drag of one finger along the switch.
+  /// Whether a recognizer is for a tap, or for a one-finger drag along the switch.
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
     guard let pan = recognizer as? UIPanGestureRecognizer else { return isPlainTap(recognizer) }
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)

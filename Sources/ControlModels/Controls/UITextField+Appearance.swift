@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The look of a text field.
+/// The appearance properties of a text field.
 final class TextFieldAppearance {
   var placeholder: String?
-  /// The placeholder's attributes, when it has some.
+  /// The attributed placeholder, if one was set.
   @Strong var styledPlaceholder: NSAttributedString?
   @Strong var textColor: UIColor?
-  /// Nil is the system's font of 17 points.
+  /// The font; nil is the system font of 17 points.
   @Strong var font: UIFont?
   @Strong var leftView: UIView?
   @Strong var rightView: UIView?
@@ -43,7 +43,7 @@ final class TextFieldAppearance {
 extension UITextField {
   var placeholder: String? { appearance.placeholder }
 
-  /// The font, which is never nil.
+  /// The font; never nil.
   var font: UIFont { appearance.font ?? world.fonts.font(FontDescription(size: UIFont.labelSize)) }
 
   var usualStyle: StyledText.Style {
@@ -54,21 +54,21 @@ extension UITextField {
       font: font, color: appearance.textColor ?? world.colors["labelColor"], format: format)
   }
 
-  /// The text as it is shown: dots for a secret.
+  /// The displayed text; a secure field displays dots.
   var styled: StyledText {
     if let styledText { return StyledText(styledText, usualStyle) }
     let shown = isSecureTextEntry ? String(repeating: "•", count: text.utf16.count) : text
     return StyledText(shown, usualStyle)
   }
 
-  /// Has the field measured and drawn anew.
+  /// Invalidates the intrinsic size and the display of the field.
   func contentDidChange() throws {
     try send(selectors.invalidateIntrinsicContentSize)
     try send(selectors.setNeedsDisplay)
     markNeedsLayout()
   }
 
-  /// Tells the input system of a change that is not its own, and draws it.
+  /// Notifies the input system of a programmatic change, and redraws the text.
   func textDidChangeByProgram() throws {
     if let delegate = input.inputDelegate, try delegate.implements(selectors.text.textDidChange) {
       try delegate.send(selectors.text.textDidChange, self)
@@ -167,7 +167,7 @@ extension UITextField {
     }
   }
 
-  /// Takes one of the views at the sides out, and puts another one in when it is shown.
+  /// Replaces a side view; the new view is added if its mode shows it.
   private func replace(_ old: UIView?, with new: UIView?) throws {
     guard old !== new else { return }
     if let old, old.superview === self { try old.removeFromSuperview() }

@@ -1,9 +1,10 @@
 internal import SelectorRuntime
 
-/// Where the parts of a text field stand; each is asked for by a message.
+/// The layout of a text field; each rectangle is requested with a message.
 extension UITextField {
-  /// The distance beside the text: 7 points with a border that has room, as commonly seen; in no
-  /// document.
+  /// The horizontal padding of the text.
+  ///
+  /// 7 points with a border, as commonly seen; no document gives it.
   private var padding: Double {
     // UITextBorderStyleNone, Line
     switch appearance.borderStyle {
@@ -13,7 +14,7 @@ extension UITextField {
     }
   }
 
-  /// The clear button is 19 points wide at the right, as commonly seen; in no document.
+  /// The clear button's size: 19 points, as commonly seen; no document gives it.
   private static let clearButtonSide = 19.0
 
   fileprivate static func clearButtonRect(in bounds: CGRect) -> CGRect {
@@ -22,7 +23,7 @@ extension UITextField {
       height: clearButtonSide)
   }
 
-  /// Whether a mode of a side view shows it now.
+  /// Whether a view mode currently shows a side view.
   private func shows(_ mode: Int) -> Bool {
     switch mode {
     // UITextFieldViewModeWhileEditing, …UnlessEditing, …Always
@@ -63,7 +64,7 @@ extension UITextField {
       size: size)
   }
 
-  /// The room of the text between the views at its sides.
+  /// Returns the area of the text between the side views.
   fileprivate func textRect(in bounds: CGRect) throws -> CGRect {
     var rect = bounds.inset(
       by: UIEdgeInsets(
@@ -84,8 +85,7 @@ extension UITextField {
     return rect
   }
 
-  /// Lines and places of the text in its rectangle; a method that raises counts as one that was not
-  /// asked.
+  /// The text lines and their origin; if an overridden method raises, its default is used.
   var layout: (lines: TextLayout, origin: CGPoint, width: Double) {
     let selector = isEditing ? selectors.text.editingRect : selectors.text.textRect
     let rect = (try? call(selector, bounds, as: CGRect.self)) ?? bounds
@@ -94,9 +94,9 @@ extension UITextField {
     return (lines, CGPoint(x: rect.origin.x, y: y), rect.size.width)
   }
 
-  /// The height of a line with the border around it.
+  /// Returns the height of a line with the border.
   ///
-  /// 34 points with a rounded border and the usual font, as commonly seen; in no document.
+  /// 34 points with a rounded border and the default font, as commonly seen; no document gives it.
   func fittingSize(in size: CGSize) -> CGSize {
     let text = self.text.isEmpty ? StyledText(placeholder ?? "", usualStyle) : styled
     var fitting = TextLayout(text, TextLayout.Limits(lines: 1, breaking: 2)).size
@@ -109,7 +109,7 @@ extension UITextField {
     return fitting
   }
 
-  /// Puts the views at the sides where they belong.
+  /// Lays out the side views.
   fileprivate func layOutSides() throws {
     for (view, rect, isShown) in [
       (appearance.leftView, selectors.text.leftViewRect, shownLeftView != nil),
@@ -125,9 +125,9 @@ extension UITextField {
     }
   }
 
-  /// Asks where the text stands, as a device's layout does, for the methods that subclasses override.
+  /// Sends the text rectangle messages, as a device's layout does, so that overrides are called.
   ///
-  /// Drawing asks again; nothing else needs the answers.
+  /// Drawing sends them again; the results are not used otherwise.
   fileprivate func layOutText() throws {
     if appearance.borderStyle != 0 {
       let _: CGRect = try call(runtime.selector("borderRectForBounds:"), bounds)
@@ -169,7 +169,7 @@ extension UITextField {
     field.method("intrinsicContentSize") { (field) -> CGSize in field.fittingSize(in: .zero) }
   }
 
-  /// Drawing: the text in its rectangle, or the placeholder in its own.
+  /// Defines drawing: the text or the placeholder in its rectangle.
   static func defineDrawingText(_ field: ClassDefinition<UITextField>) {
     field.method("drawRect:") { (field, _: CGRect) in
       let names = field.selectors.text

@@ -2,24 +2,24 @@ internal import FoundationCore
 internal import FoundationText
 package import SelectorRuntime
 
-/// A line of text that a person types while it is the first responder.
+/// A single-line text field, which the user edits while it is the first responder.
 ///
-/// Typing is `insertText:` and `deleteBackward` of UIKeyInput, where the selection is; setting the
-/// text tells nobody.
+/// Typing sends UIKeyInput's `insertText:` and `deleteBackward`, at the selection. Setting the text
+/// sends no notifications.
 package final class UITextField: UIControl, TextEditing {
-  /// The text, at whose end the caret is when it is set.
+  /// The text; setting it moves the caret to its end.
   private(set) final var text = "" { didSet { textWasSet() } }
-  /// The attributes of the text, where they are not those of all of it.
+  /// The attributed text, if its attributes are not uniform.
   @Strong final var styledText: NSAttributedString?
   let delegate = DelegateSlot()
   private(set) final var isEditing = false
   let input = TextInputState()
   let appearance = TextFieldAppearance()
-  /// Whether the delegate is not asked if the editing may end.
+  /// Whether editing ends without asking the delegate.
   final var mustEnd = false
   final var clearsOnBeginEditing = false
   final var clearButtonMode = 0
-  /// Set while a part of the text is replaced, when the caret is not to move.
+  /// Whether a part of the text is being replaced; the caret must not move then.
   private var isReplacing = false
 
   package required init(isa: RuntimeClass) {
@@ -27,7 +27,7 @@ package final class UITextField: UIControl, TextEditing {
     isOpaque = false
   }
 
-  /// On a device the recognizers of its text win over those of the views above.
+  /// On a device the field's text recognizers take precedence over those of superviews.
   override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool { isPlainTap(recognizer) }
 
   final var isSecureTextEntry: Bool { input.traits.isSecureTextEntry }
@@ -42,7 +42,7 @@ package final class UITextField: UIControl, TextEditing {
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
-  /// Asks the delegate something that is yes when it does not know the question.
+  /// Asks the delegate for permission; the default is true.
   func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
     return try delegate.call(question, self)
@@ -53,7 +53,7 @@ package final class UITextField: UIControl, TextEditing {
     return Bool.answered(answer, in: runtime) ?? false
   }
 
-  /// Begins editing: the delegate is asked first, then the field that edits now has to end.
+  /// Begins editing: the delegate is asked first, then the currently editing field must end.
   private func becomeFirst() throws -> Bool {
     try keptAlive {
       guard !isEditing else { return true }
@@ -99,7 +99,7 @@ package final class UITextField: UIControl, TextEditing {
     try world.notificationCenter?.announce(notification, .object(self))
   }
 
-  /// A finger on the clear button: the text goes if the delegate has nothing against it.
+  /// Handles a tap on the clear button: clears the text if the delegate allows it.
   private func clear() throws {
     guard try allows(names.shouldClear) else { return }
     text = ""
@@ -114,14 +114,14 @@ package final class UITextField: UIControl, TextEditing {
     input.marked = nil
   }
 
-  /// Shows an attributed text, which must be the field's own.
+  /// Displays an attributed text, which must have the field's current text.
   func show(_ attributed: NSAttributedString?) {
     text = attributed?.text.string ?? ""
     styledText = attributed
   }
 }
 
-/// The editing of a person.
+/// User editing.
 extension UITextField {
   var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textField) }
 
@@ -164,12 +164,12 @@ extension UITextField {
     try delegate.delegate(respondingTo: event)?.send(event, self)
   }
 
-  /// The return key asks the delegate, and is an action of the field.
+  /// Handles the return key: asks the delegate, and sends the field's action.
   func typeReturn() throws -> Bool {
     guard try allows(names.shouldReturn) else { return true }
     let hasExit = actions.contains { !$0.events.isDisjoint(with: .editingDidEndOnExit) }
     try sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered], nil)
-    // Whoever handles the exit wants the keyboard to go.
+    // A handler of the exit event dismisses the keyboard.
     if hasExit { try send(selectors.resignFirstResponder) }
     return true
   }
@@ -213,7 +213,7 @@ extension UITextField {
   }
 }
 
-/// The messages of a text field to its delegate.
+/// The selectors that a text field sends its delegate.
 final class TextFieldSelectors: NativeSelectors {
   private(set) lazy var shouldBegin = selector("textFieldShouldBeginEditing:")
   private(set) lazy var didBegin = selector("textFieldDidBeginEditing:")

@@ -3,23 +3,25 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A beacon that a script puts within the device's reach.
+/// A beacon that a script places within range of the device.
 package struct ScriptedBeacon {
-  /// As a UUID is written.
+  /// The proximity UUID as a string.
   package var uuid: String
   package var major, minor: Int
-  /// How far away it is, in metres; negative where that is not known.
+  /// The distance in meters; negative if unknown.
   package var accuracy: Double
-  /// The strength of the signal in decibels.
+  /// The signal strength in decibels.
   package var strength: Int
 
-  /// Makes one.
+  /// Creates a beacon.
   package init(uuid: String, major: Int, minor: Int, accuracy: Double, strength: Int) {
     (self.uuid, self.major, self.minor) = (uuid.uppercased(), major, minor)
     (self.accuracy, self.strength) = (accuracy, strength)
   }
 
-  /// A `CLProximity`: the documentation says immediate, near and far; up to half a metre, three, more.
+  /// The `CLProximity`: up to half a meter, up to three meters, or farther.
+  ///
+  /// The documentation only names them immediate, near and far.
   var proximity: Int {
     switch accuracy {
     case ..<0: 0
@@ -31,7 +33,7 @@ package struct ScriptedBeacon {
 }
 
 extension FieldedObject {
-  /// Whether a beacon is what a constraint or a region describes.
+  /// Whether a beacon matches a constraint or a region.
   func fits(_ beacon: ScriptedBeacon) -> Bool {
     guard (self["UUID"].object as? NSUUID)?.text.uppercased() == beacon.uuid else { return false }
     return [("major", beacon.major), ("minor", beacon.minor)].allSatisfy { name, number in
@@ -39,7 +41,7 @@ extension FieldedObject {
     }
   }
 
-  /// Takes what a beacon is to be found by.
+  /// Sets the UUID, major and minor values by which beacons are found.
   func describeBeacon(_ uuid: NSUUID, _ major: Int? = nil, _ minor: Int? = nil) -> FieldedObject {
     self["UUID"] = .object(uuid)
     if let major { self["major"] = .integer(Int64(major)) }
@@ -48,7 +50,7 @@ extension FieldedObject {
   }
 }
 
-// Beacons within reach, told once a second.
+// Ranging: beacons within range are reported once a second.
 extension CLLocationManager {
   private func range(_ target: FieldedObject) throws {
     guard try !ranged.contains(where: { try $0.hasEqualFields(target) }) else { return }
@@ -64,7 +66,7 @@ extension CLLocationManager {
     ranging = nil
   }
 
-  /// The documentation of ranging: the delegate is told once a second.
+  /// Schedules the next report; the documentation says that the delegate is called once a second.
   private func waitToRange(keepsAlive: Bool) throws {
     ranging = try uikit.runLoop.schedule(after: 1, phase: .timers, keepsAlive: keepsAlive) {
       [weak self] in
@@ -129,7 +131,7 @@ extension CLLocationManager {
 }
 
 extension UIKitClasses {
-  /// Which beacons are meant: those of a UUID, and of it those of a major and a minor number.
+  /// The identity of beacons: a UUID, optionally with a major and a minor value.
   static let beaconIdentityConstraint = NativeClass<FieldedObject>(
     "CLBeaconIdentityConstraint", superclass: FoundationClasses.object
   ) { constraint in

@@ -3,10 +3,10 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Finds the addresses of places and the places of addresses, among those that a script has told.
+/// Converts between addresses and coordinates, with the addresses that a script has defined.
 ///
-/// It does one thing at a time, and a new request ends the one before. The answer comes from a server:
-/// in a later turn of the run loop, and not at all without a connection.
+/// It performs one request at a time; a new request cancels the previous one. The result arrives in
+/// a later turn of the run loop, as from a server; offline, the request fails.
 final class CLGeocoder: RuntimeObject {
   private var entry: RunLoop.Entry?
   private var completion: Block?
@@ -31,7 +31,7 @@ final class CLGeocoder: RuntimeObject {
   ) throws {
     try cancel()
     self.completion = completion
-    // Its request keeps it, as a connection is kept.
+    // The pending request retains the geocoder, as a connection is retained.
     let held = HeldValue(.object(self))
     entry = try uikit.runLoop.schedule(after: 0.1, phase: .blocks) { [weak self] in
       guard let self, !isDeallocating else { return }
@@ -83,7 +83,7 @@ final class CLGeocoder: RuntimeObject {
     }
   }
 
-  /// A region is a hint, says the documentation: what lies in it comes first.
+  /// Searches addresses; those inside the region, which is only a hint, come first (documentation).
   private func search(_ text: String, around region: FieldedObject?, _ completion: Block) throws {
     let center = region.flatMap { CLLocationCoordinate2D.from($0["center"], in: runtime) }
     try begin(completion) { source in
@@ -102,7 +102,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// An error of Core Location.
+  /// Returns a Core Location error.
   func locationError(_ code: Int) -> NSError? {
     error(
       domain: "kCLErrorDomain", code: code,

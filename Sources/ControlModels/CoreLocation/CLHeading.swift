@@ -2,12 +2,12 @@ internal import FoundationCore
 internal import Glibc
 internal import SelectorRuntime
 
-// Which way the device points.
+// The heading of the device.
 extension CLLocationManager {
-  /// The strength of the horizontal part of the earth's field, in microteslas: about that of Europe.
+  /// The horizontal strength of the earth's magnetic field in microteslas, about that of Europe.
   private static let field = 20.0
 
-  /// How far an orientation's top lies from the device's own, in degrees.
+  /// The angle of the heading orientation relative to the device's top, in degrees.
   private var turn: Double {
     // CLDeviceOrientationPortraitUpsideDown, …LandscapeLeft, …LandscapeRight
     switch headingOrientation {
@@ -18,7 +18,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Tells where the device points, if that has changed by as much as the filter says.
+  /// Reports the heading if it has changed by at least the heading filter.
   func tellHeading() throws {
     guard isUpdatingHeading, let place = places.place, let scripted = place.heading else { return }
     let degrees = (scripted + turn).truncatingRemainder(dividingBy: 360)
@@ -35,7 +35,7 @@ extension CLLocationManager {
     made["y"] = .number(Self.field * cos(angle))
     made["timestamp"] = try uikit.presentDate()
     heading = made
-    // A compass that does not know how exact it is wants to be swung.
+    // A negative accuracy asks the delegate for calibration.
     if place.headingAccuracy < 0 {
       try report("locationManagerShouldDisplayHeadingCalibration:")
     }
@@ -59,7 +59,7 @@ extension CLLocationManager {
 }
 
 extension UIKitClasses {
-  /// Which way the device points; a scripted compass knows no difference between the two norths.
+  /// The heading of the device; magnetic and true north are equal for a scripted compass.
   static let heading = NativeClass<FieldedObject>(
     "CLHeading", superclass: FoundationClasses.object
   ) { heading in
@@ -67,7 +67,7 @@ extension UIKitClasses {
     for name in ["magneticHeading", "trueHeading", "headingAccuracy"] {
       heading.field(name, usual: -1.0, isReadonly: true)
     }
-    // The field along the device's axes, in microteslas; the device lies flat.
+    // The magnetic field along the device's axes in microteslas; the device lies flat.
     for name in ["x", "y", "z"] { heading.field(name, usual: 0.0, isReadonly: true) }
     heading.field("timestamp", .copy, of: "NSDate", usual: RuntimeObject?.none, isReadonly: true)
   }

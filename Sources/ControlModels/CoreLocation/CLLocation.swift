@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import Glibc
 package import SelectorRuntime
 
-/// Latitude and longitude in degrees, of CLLocation.h.
+/// A latitude and a longitude in degrees, from CLLocation.h.
 package struct CLLocationCoordinate2D: GeometryValue {
   package static let structureType = StructureType(
     "CLLocationCoordinate2D", [.init("latitude"), .init("longitude")])
@@ -16,16 +16,16 @@ package struct CLLocationCoordinate2D: GeometryValue {
   package init(numbers: [Double]) { self.init(latitude: numbers[0], longitude: numbers[1]) }
   package var numbers: [Double] { [latitude, longitude] }
 
-  /// The coordinate that is no place, `kCLLocationCoordinate2DInvalid`.
+  /// The invalid coordinate, `kCLLocationCoordinate2DInvalid`.
   static let invalid = CLLocationCoordinate2D(latitude: -180, longitude: -180)
 
-  /// Whether it is a place on earth.
+  /// Whether latitude and longitude are in range.
   package var isValid: Bool { abs(latitude) <= 90 && abs(longitude) <= 180 }
 
-  /// The mean radius of the earth in metres, as the IUGG gives it.
+  /// The earth's mean radius in meters, as defined by the IUGG.
   private static let radius = 6_371_008.8
 
-  /// The way to another place in metres, along a great circle.
+  /// Returns the distance to another coordinate in meters, along a great circle.
   func distance(to other: CLLocationCoordinate2D) -> Double {
     let (first, second) = (latitude * .pi / 180, other.latitude * .pi / 180)
     let (up, across) = ((second - first) / 2, (other.longitude - longitude) * .pi / 360)
@@ -34,18 +34,18 @@ package struct CLLocationCoordinate2D: GeometryValue {
   }
 }
 
-/// Where the device is, and how exactly that is known.
+/// The location of the device, with its accuracy.
 package final class CLLocation: RuntimeObject {
   private(set) var coordinate = CLLocationCoordinate2D.invalid
-  /// In metres; negative where it is not known.
+  /// The altitude in meters.
   private var altitude = 0.0
   private var horizontalAccuracy = 0.0, verticalAccuracy = -1.0
-  /// In degrees from north and metres a second; -1 where they are not known.
+  /// The course in degrees from north and the speed in meters per second; -1 if unknown.
   private var course = -1.0, speed = -1.0
-  /// How exactly those two are known; -1 where they are not known.
+  /// The accuracy of course and speed; -1 if unknown.
   private var courseAccuracy = -1.0, speedAccuracy = -1.0
   private var timestamp = Value.none
-  /// The storey; nil where it is not known.
+  /// The floor; nil if unknown.
   private var level: Int?
   @Strong private var source: FieldedObject?
 
@@ -66,7 +66,7 @@ package final class CLLocation: RuntimeObject {
     return self
   }
 
-  /// Defines an initializer of everything, whose last words are not the same in all versions.
+  /// Defines an initializer of all properties, whose last parameters depend on the version.
   private static func defineInitializer(_ location: ClassDefinition<CLLocation>, _ tail: String) {
     let words = tail.split(separator: ":").map(String.init)
     let numbers = 3 + words.count { $0 != "timestamp" && $0 != "sourceInfo" }
@@ -126,7 +126,7 @@ package final class CLLocation: RuntimeObject {
       made["level"] = .integer(Int64(level))
       return made
     }
-    // The geoid and the ellipsoid are the same to a scripted place.
+    // For a scripted location, the geoid and the ellipsoid are equal.
     location.readonly("ellipsoidalAltitude") { $0.altitude }
     location.readonly("sourceInformation", .copy, of: "CLLocationSourceInformation") {
       (location) -> RuntimeObject? in location.source
@@ -151,23 +151,23 @@ package final class CLLocation: RuntimeObject {
   }
 }
 
-/// Where a script says that the device is.
+/// The device's location as a script defines it.
 package struct ScriptedPlace {
   package var coordinate: CLLocationCoordinate2D
   package var altitude = 0.0
   package var accuracy, verticalAccuracy: Double
   package var course = -1.0, speed = -1.0
-  /// The storey of a building, 0 for the ground floor; nil where it is not known.
+  /// The floor of a building, 0 for the ground floor; nil if unknown.
   package var floor: Int?
-  /// Which way the device points, in degrees from north; nil without a compass.
+  /// The heading in degrees from north; nil without a compass.
   package var heading: Double?
   package var headingAccuracy = 5.0
-  /// Whether the device stays there.
+  /// Whether the device visits the place.
   package var isVisit = false
-  /// What it hears there.
+  /// The beacons within range.
   package var beacons: [ScriptedBeacon] = []
 
-  /// Makes a place that is known up to some metres.
+  /// Creates a location with an accuracy in meters.
   package init(_ coordinate: CLLocationCoordinate2D, accuracy: Double) {
     self.coordinate = coordinate
     (self.accuracy, verticalAccuracy) = (accuracy, -1)
@@ -175,7 +175,7 @@ package struct ScriptedPlace {
 }
 
 extension UIKitWorld {
-  /// The present moment as a date.
+  /// Returns the current time as a date.
   func presentDate() throws -> Value {
     guard let cls = runtime.lookUpClass("NSDate") else { return .none }
     return try runtime.send(cls, runtime.selector("date"))
@@ -183,12 +183,12 @@ extension UIKitWorld {
 }
 
 extension UIKitClasses {
-  /// The storey of a building.
+  /// The floor of a building.
   static let floor = NativeClass<FieldedObject>("CLFloor", superclass: FoundationClasses.object) {
     $0.field("level", usual: 0, isReadonly: true)
   }
 
-  /// Whether a place comes from a simulator or an accessory.
+  /// Whether a location comes from a simulator or an accessory.
   static let locationSourceInformation = NativeClass<FieldedObject>(
     "CLLocationSourceInformation", superclass: FoundationClasses.object
   ) { source in

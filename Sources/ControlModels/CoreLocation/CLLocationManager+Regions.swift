@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// Regions that the device enters and leaves.
+// Region monitoring: regions that the device enters and leaves.
 extension CLLocationManager {
-  /// The most regions that an app may watch, as the documentation of the class says.
+  /// The maximum number of monitored regions per app, from the class documentation.
   private static let mostRegions = 20
 
-  /// Tells which regions the device has entered or left.
+  /// Reports the regions that the device has entered or left.
   func tellRegions(_ place: ScriptedPlace) throws {
     for region in regions {
       let name = region.text("identifier")
@@ -19,7 +19,7 @@ extension CLLocationManager {
         try report(
           isInside ? "locationManager:didEnterRegion:" : "locationManager:didExitRegion:",
           .object(region))
-        // CLRegionStateInside, …Outside: told besides, says the documentation.
+        // CLRegionStateInside, …Outside: reported in addition, according to the documentation.
         try report(
           "locationManager:didDetermineState:forRegion:", .integer(isInside ? 1 : 2),
           .object(region))
@@ -75,7 +75,7 @@ extension CLLocationManager {
 }
 
 extension FieldedObject {
-  /// Whether a device at a place is in the region: inside its circle, or within reach of its beacons.
+  /// Whether a location is in the region: inside its circle, or within range of its beacons.
   func isAround(_ place: ScriptedPlace) -> Bool {
     guard self["UUID"].object != nil else { return contains(place.coordinate) }
     return place.beacons.contains { fits($0) }

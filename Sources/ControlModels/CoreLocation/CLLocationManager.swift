@@ -2,31 +2,31 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Tells its delegate where the script says that the device is.
+/// Reports the scripted location of the device to its delegate.
 ///
-/// The user is asked once in an app; what is answered is a setting. Whatever is told comes in a later
-/// turn of the run loop.
+/// The user is asked for permission once per app; a setting determines the answer. All delegate
+/// messages are sent in a later turn of the run loop.
 package final class CLLocationManager: RuntimeObject {
   let delegate = DelegateSlot()
   @Strong private var told: CLLocation?
   @StrongList var regions: [FieldedObject] = []
-  /// The identifiers of the regions that the device was in when it was told last.
+  /// The identifiers of the regions in which the device was at the last report.
   var entered: Set<String> = []
   private var isUpdating = false, isMonitoringChanges = false
   @Strong var heading: FieldedObject?
   var isUpdatingHeading = false
-  /// The stay that is not over, while visits are monitored.
+  /// The current visit, while visits are monitored.
   @Strong var visit: FieldedObject?
   var isMonitoringVisits = false
   @StrongList var ranged: [FieldedObject] = []
   var ranging: RunLoop.Entry?
-  /// In metres: -1 are `kCLDistanceFilterNone` and `kCLLocationAccuracyBest`.
+  /// The values in meters: -1 is `kCLDistanceFilterNone` and `kCLLocationAccuracyBest`.
   private var distanceFilter = -1.0, desiredAccuracy = -1.0
   var headingFilter = 1.0
-  /// A `CLDeviceOrientation`: which edge of the device counts as its top.
+  /// A `CLDeviceOrientation`: the edge of the device that counts as its top.
   var headingOrientation = 1
   private var activityType = 1
-  /// The text that the question to the user showed before iOS 8.
+  /// The purpose text of the permission prompt before iOS 8.
   private var purpose: String?
   private var flags: Set<String> = ["pausesLocationUpdatesAutomatically"]
 
@@ -37,7 +37,7 @@ package final class CLLocationManager: RuntimeObject {
 
   var places: LocationSource { uikit.locations }
 
-  /// Runs a step in a later turn, while the manager lives.
+  /// Runs a step in a later turn if the manager still exists.
   func later(_ body: @escaping (CLLocationManager) throws -> Void) throws {
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [weak self] in
       guard let self, !isDeallocating else { return }
@@ -45,7 +45,7 @@ package final class CLLocationManager: RuntimeObject {
     }
   }
 
-  /// Sends the delegate a message that begins with the manager, if it responds to it.
+  /// Sends the delegate a message with the manager as first argument, if it implements it.
   @discardableResult
   func report(_ name: String, _ arguments: Value...) throws -> Bool {
     let selector = runtime.selector(name)
@@ -58,7 +58,7 @@ package final class CLLocationManager: RuntimeObject {
     try report("locationManager:didFailWithError:", uikit.locationError(code).messageValue)
   }
 
-  /// Tells the present place, or why there is none.
+  /// Reports the current location, or the error.
   private func sendPosition() throws {
     guard places.isAllowed else { return try fail(1) }
     guard let place = places.place else { return try fail(0) }
@@ -66,14 +66,14 @@ package final class CLLocationManager: RuntimeObject {
     let former = told
     told = location
     if try report("locationManager:didUpdateLocations:", .list([.object(location)])) { return }
-    // Before iOS 6.
+    // The method before iOS 6
     let name = "locationManager:didUpdateToLocation:fromLocation:"
     let selector = runtime.selector(name)
     guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
     try delegate.send(selector, self, location, former)
   }
 
-  /// Hears that the device has moved.
+  /// Called when the device has moved.
   func moved() throws {
     guard let place = places.place, places.isAllowed else { return }
     try tellRegions(place)
@@ -81,12 +81,12 @@ package final class CLLocationManager: RuntimeObject {
     try tellHeading()
     guard isUpdating || isMonitoringChanges else { return }
     if let told, told.coordinate.distance(to: place.coordinate) < distanceFilter { return }
-    // Apple's documentation: a significant change is 500 metres or more.
+    // According to Apple's documentation, a significant change is 500 meters or more.
     if !isUpdating, let told, told.coordinate.distance(to: place.coordinate) < 500 { return }
     try sendPosition()
   }
 
-  /// Hears that the user has decided.
+  /// Called when the user's authorization has changed.
   func authorizationChanged() throws {
     if try report("locationManagerDidChangeAuthorization:") { return }
     try report(
@@ -106,7 +106,7 @@ extension CLLocationManager {
       cls.method(name) { (_) -> Bool in true }
     }
     cls.method("regionMonitoringEnabled") { (cls) -> Bool in cls.uikit.locations.isAllowed }
-    // Only chips of the years 2012 to 2016 deferred updates.
+    // Only devices of the years 2012 to 2016 supported deferred updates.
     cls.method("deferredLocationUpdatesAvailable") { (_) -> Bool in false }
     cls.method("isMonitoringAvailableForClass:") { (_, kind: RuntimeClass) -> Bool in
       ["CLCircularRegion", "CLBeaconRegion"].contains(kind.name)
@@ -119,7 +119,7 @@ extension CLLocationManager {
       "delegate", .weak, of: "<CLLocationManagerDelegate>", get: { $0.delegate.object },
       set: { manager, delegate in
         try manager.delegate.set(delegate, of: manager)
-        // From iOS 14 on a new delegate is told how things stand.
+        // Since iOS 14, a new delegate is notified of the authorization.
         guard delegate != nil else { return }
         try manager.later { try $0.authorizationChanged() }
       })
@@ -142,7 +142,7 @@ extension CLLocationManager {
     }
     manager.property(
       "purpose", .copy, get: { $0.purpose }, set: { (manager, text) in manager.purpose = text })
-    // Widgets of an app may know what the app itself may know.
+    // An app's widgets have the authorization of the app.
     manager.readonly("authorizedForWidgetUpdates", getter: "isAuthorizedForWidgetUpdates") {
       (manager) -> Bool in manager.places.isAllowed
     }
@@ -194,7 +194,7 @@ extension CLLocationManager {
     manager.method("disallowDeferredLocationUpdates") { (_) in }
     manager.method("allowDeferredLocationUpdatesUntilTraveled:timeout:") {
       (manager, _: Double, _: Double) in
-      // kCLErrorDeferredFailed: this device cannot.
+      // kCLErrorDeferredFailed: deferred updates are not supported.
       try manager.later {
         try $0.report(
           "locationManager:didFinishDeferredUpdatesWithError:",
@@ -215,7 +215,7 @@ extension CLLocationManager {
     }
   }
 
-  /// Answers who asks for exact places: whoever may know where the device is knows it exactly.
+  /// Completes a request for full accuracy, which every authorized app has.
   private func answerFullAccuracy(_ completion: Block?) throws {
     try later { manager in
       // kCLErrorDenied

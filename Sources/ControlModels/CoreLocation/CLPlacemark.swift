@@ -1,25 +1,25 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A place with its address, as a script has described it.
+/// A location with its address, as a script defines it.
 package struct ScriptedAddress {
   package var place: ScriptedPlace
-  /// The parts of the address, by the names of the properties of `CLPlacemark`.
+  /// The address parts, by property name of `CLPlacemark`.
   package var parts: [String: String]
   package var areasOfInterest: [String]
 
-  /// The properties of `CLPlacemark` that are texts.
+  /// The string properties of `CLPlacemark`.
   package static let partNames = [
     "name", "thoroughfare", "subThoroughfare", "locality", "subLocality", "administrativeArea",
     "subAdministrativeArea", "postalCode", "ISOcountryCode", "country", "inlandWater", "ocean",
   ]
 
-  /// Makes one.
+  /// Creates an address.
   package init(_ place: ScriptedPlace, parts: [String: String], areasOfInterest: [String]) {
     (self.place, self.parts, self.areasOfInterest) = (place, parts, areasOfInterest)
   }
 
-  /// The keys of the old dictionary, beside what stands under them.
+  /// The keys of the deprecated address dictionary, with the properties of their values.
   fileprivate static let dictionaryKeys: KeyValuePairs<String, String> = [
     "Name": "name", "Thoroughfare": "thoroughfare", "SubThoroughfare": "subThoroughfare",
     "City": "locality", "SubLocality": "subLocality", "State": "administrativeArea",
@@ -27,7 +27,7 @@ package struct ScriptedAddress {
     "CountryCode": "ISOcountryCode", "Country": "country",
   ]
 
-  /// The words of an old dictionary in the order of an address.
+  /// Returns the text of an address dictionary, in address order.
   static func text(ofDictionary dictionary: Value, in world: UIKitWorld) throws -> String {
     var known: [String: String] = [:]
     for (key, value) in try world.entries(of: dictionary) ?? [] {
@@ -73,7 +73,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// The placemark of an address.
+  /// Creates the placemark of an address.
   func placemark(_ address: ScriptedAddress) throws -> FieldedObject {
     let made = create(UIKitClasses.placemark)
     for (name, text) in address.parts { made[name] = .string(text) }

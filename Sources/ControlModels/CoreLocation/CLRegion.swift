@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// The regions that a manager watches.
+// The regions that a manager monitors.
 extension UIKitClasses {
   static let region = NativeClass<FieldedObject>(
     "CLRegion", superclass: FoundationClasses.object
@@ -10,7 +10,7 @@ extension UIKitClasses {
     region.field("identifier", .copy, usual: "", isReadonly: true)
     region.field("notifyOnEntry", usual: true)
     region.field("notifyOnExit", usual: true)
-    // Before iOS 7 every region was a circle.
+    // Before iOS 7, every region was a circle.
     circle(region, initializer: "initCircularRegionWithCenter:radius:identifier:")
   }
 
@@ -36,7 +36,7 @@ extension UIKitClasses {
 }
 
 extension FieldedObject {
-  /// Whether a place lies in the region.
+  /// Whether a coordinate is inside the region.
   func contains(_ place: CLLocationCoordinate2D) -> Bool {
     guard let center = CLLocationCoordinate2D.from(self["center"], in: runtime) else {
       return false

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// Places at which the device stays.
+// Visits: places at which the device stays.
 extension CLLocationManager {
-  /// Tells that the device has arrived where it stays, or has left such a place.
+  /// Reports the arrival at a visited place, or the departure from one.
   func tellVisits(_ place: ScriptedPlace) throws {
     guard isMonitoringVisits else { return }
     if let visit {

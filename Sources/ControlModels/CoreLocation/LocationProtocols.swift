@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The protocol of an extension that a push asks where the device is.
+/// The protocol of an app extension that a push notification asks for the location.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols, adopted ones first.
   static let locationProtocols = [
     locationPushServiceExtension
   ]

@@ -2,23 +2,25 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Where the device is, who wants to know it, and what the user allows.
+/// The device's location, the managers that observe it, and the user's permission.
 package final class LocationSource {
   private unowned let world: UIKitWorld
   package private(set) var place: ScriptedPlace?
   /// A `CLAuthorizationStatus`; 0 is not determined.
   private(set) var status = 0
   private var managers: [WeakReference] = []
-  /// What geocoders find, by the texts that were told.
+  /// The addresses that geocoders find, with the texts that the script has defined for them.
   private var addresses: [(text: String, address: ScriptedAddress)] = []
-  /// In metres, how far from a place its address is good for.
+  /// The maximum distance from a location to its address, in meters.
   static let radiusOfAddress = 500.0
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// The user's setting for all apps.
+  /// Whether location services are enabled for all apps.
   var isEnabled: Bool { world.deviceSettings.locationAnswer != .disabled }
-  /// Whether the app may know it: 3 and 4 are `kCLAuthorizationStatusAuthorizedAlways` and
+  /// Whether the app is authorized.
+  ///
+  /// 3 and 4 are `kCLAuthorizationStatusAuthorizedAlways` and
   /// `kCLAuthorizationStatusAuthorizedWhenInUse`.
   var isAllowed: Bool { isEnabled && status >= 3 }
 
@@ -29,18 +31,18 @@ package final class LocationSource {
 
   private var all: [CLLocationManager] { managers.compactMap { $0.load() as? CLLocationManager } }
 
-  /// Asks the user, who has an answer ready.
+  /// Asks the user for authorization; a setting determines the answer.
   func askUser(isAlways: Bool) throws {
     let answer = world.deviceSettings.locationAnswer
     let next = answer == .granted ? (isAlways ? 3 : 4) : answer == .restricted ? 1 : 2
-    // The user is not asked again for an answer given once, but for more.
+    // The user is asked only once, and once more to upgrade to the always authorization.
     guard status == 0 || (status == 4 && isAlways && next == 3) else { return }
     world.runtime.recordUndo {}
     status = next
     for manager in all { try manager.keptAlive { try manager.authorizationChanged() } }
   }
 
-  /// Moves the device, and tells everybody in a later turn.
+  /// Moves the device, and notifies all managers in a later turn.
   package func move(to place: ScriptedPlace?) throws {
     world.runtime.recordUndo {}
     self.place = place
@@ -53,14 +55,14 @@ package final class LocationSource {
     }
   }
 
-  /// Tells geocoders an address, or takes it away.
+  /// Sets the address that geocoders find for a text, or removes it.
   package func setAddress(_ address: ScriptedAddress?, for text: String) {
     world.runtime.recordUndo {}
     addresses.removeAll { $0.text == text }
     if let address { addresses.append((text, address)) }
   }
 
-  /// The addresses in whose text or parts all words of a text stand, whatever their case.
+  /// Returns the addresses whose text or parts contain all words of a text, ignoring case.
   func addresses(of text: String) -> [ScriptedAddress] {
     func words(_ text: String) -> [String] {
       text.lowercased().split { !$0.isLetter && !$0.isNumber }.map(String.init)
@@ -73,7 +75,7 @@ package final class LocationSource {
     }.map(\.address)
   }
 
-  /// The address next to a place, if there is one not too far away.
+  /// Returns the address nearest to a coordinate, if it is close enough.
   func addresses(near place: CLLocationCoordinate2D) -> [ScriptedAddress] {
     let near = addresses.map(\.address).min {
       $0.place.coordinate.distance(to: place) < $1.place.coordinate.distance(to: place)

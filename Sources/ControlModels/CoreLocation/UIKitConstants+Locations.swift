@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// From the headers of CoreLocation.
+  /// The constants of the CoreLocation headers.
   static let locations: KeyValuePairs<String, Int> = [
     "kCLAuthorizationStatusNotDetermined": 0,
     "kCLAuthorizationStatusRestricted": 1,
@@ -35,7 +35,7 @@ extension UIKitConstants {
     "CLActivityTypeOther": 1,
   ]
 
-  /// Distances in metres, from CLLocation.h as devices have them.
+  /// The distances of CLLocation.h in meters, with the values of devices.
   static let locationAccuracies: KeyValuePairs<String, Double> = [
     "kCLDistanceFilterNone": -1,
     "kCLLocationAccuracyBestForNavigation": -2,
@@ -46,6 +46,6 @@ extension UIKitConstants {
     "kCLLocationAccuracyThreeKilometers": 3000,
   ]
 
-  /// The domain of its errors.
+  /// The error domain.
   static let locationStrings: KeyValuePairs<String, String> = ["kCLErrorDomain": "kCLErrorDomain"]
 }

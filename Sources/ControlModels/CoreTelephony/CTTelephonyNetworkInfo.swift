@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// The mobile network: the device has no SIM card, so there is no carrier and no radio technology.
+// The mobile network: without a SIM card, there is no carrier and no radio technology.
 extension UIKitClasses {
   static let telephonyNetworkInfo = NativeClass<FieldedObject>(
     "CTTelephonyNetworkInfo", superclass: FoundationClasses.object

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The protocols of the delegates of controllers of pages, searches and details.
+/// The delegate protocols of page view controllers, search controllers and split view controllers.
 extension UIKitProtocols {
   static let pageViewControllerDelegate = NativeProtocol(
     "UIPageViewControllerDelegate", adopts: [FoundationProtocols.object],

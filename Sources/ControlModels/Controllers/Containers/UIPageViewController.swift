@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// Shows one controller after the other, as the pages of a book.
+/// Displays one controller after another, like the pages of a book.
 final class UIPageViewController: UIViewController {
   private let delegate = DelegateSlot()
   private let dataSource = DelegateSlot()
   private var style = 0
   private var orientation = 0
 
-  /// Puts other pages in place of those that are seen; they are children while they are.
+  /// Replaces the visible pages, which are children while they are visible.
   private func setPages(_ new: [UIViewController]) throws {
     guard !new.isEmpty else {
       throw RuntimeError(
@@ -36,7 +36,7 @@ final class UIPageViewController: UIViewController {
     try view.place(root.bounds)
   }
 
-  /// The page beside the one that is seen, as the data source tells.
+  /// Returns the page before or after the visible one from the data source.
   private func page(_ name: String) throws -> UIViewController? {
     let selector = runtime.selector(name)
     guard let now = children.first, let source = try dataSource.delegate(respondingTo: selector)
@@ -44,8 +44,7 @@ final class UIPageViewController: UIViewController {
     return try source.keptAlive { try source.call(selector, self, now) }
   }
 
-  /// Turns a page as a swipe of a finger does: the page beside is shown, and the delegate hears of
-  /// it.
+  /// Turns a page as a swipe does: shows the adjacent page and notifies the delegate.
   private func turn(_ name: String) throws -> Bool {
     guard let next = try page(name) else { return false }
     let former = children

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// Shows results while a person types into its search bar.
+/// Displays results while the user types into its search bar.
 ///
-/// The bar is the app's to place. Editing makes the controller active, which presents it; the updater
-/// is told of every change of the text and of the activity.
+/// The app places the search bar. When editing begins, the controller becomes active and is
+/// presented. The results updater is notified of every change of the text and of the active state.
 final class UISearchController: UIViewController, ItemChooser {
   private let delegate = DelegateSlot()
   @Weak private var updater: RuntimeObject?
@@ -13,11 +13,11 @@ final class UISearchController: UIViewController, ItemChooser {
 
   required init(isa: RuntimeClass) {
     super.init(isa: isa)
-    // UIModalPresentationCustom: what presents it stays in sight.
+    // UIModalPresentationCustom: the presenting controller's view stays visible.
     modalPresentationStyle = 4
   }
 
-  /// The bar, whose field is the controller's to watch.
+  /// Returns the search bar, whose text field the controller observes.
   private func searchBar() throws -> UISearchBar {
     if let bar { return bar }
     let made = try world.makeView(UIKitClasses.searchBar)
@@ -40,9 +40,9 @@ final class UISearchController: UIViewController, ItemChooser {
     try updater.keptAlive { try updater.send(selector, self) }
   }
 
-  /// Picks one of the suggestions below the bar.
+  /// Chooses one of the search suggestions.
   ///
-  /// - Throws: ``RuntimeError`` when it is none of them; what the updater throws.
+  /// - Throws: ``RuntimeError`` if the value is not a suggestion; the errors of the updater.
   func choose(_ answer: Value) throws {
     let suggestions =
       storedValues?.value("searchSuggestions").flatMap { [RuntimeObject].from($0, in: runtime) }
@@ -59,7 +59,7 @@ final class UISearchController: UIViewController, ItemChooser {
     try updater.keptAlive { try updater.send(selector, self, chosen) }
   }
 
-  /// The controller that presents it: that of the view in which the bar stands.
+  /// The presenting controller: the one whose view contains the search bar.
   private var presenter: UIViewController? {
     guard let bar else { return world.keyWindow?.rootViewController }
     return bar.ancestry.lazy.compactMap(\.controller).first ?? bar.window?.rootViewController
@@ -109,7 +109,7 @@ final class UISearchController: UIViewController, ItemChooser {
     search.stored("searchSuggestions", .copy, usual: [RuntimeObject]?.none)
     search.stored("obscuresBackgroundDuringPresentation", usual: true)
     search.stored("scopeBarActivation", usual: 0)
-    // UINavigationItemSearchBarPlacementInline, Stacked: in a bar, or where the app has put it.
+    // UINavigationItemSearchBarPlacementInline in a bar, …Stacked where the app has placed it.
     search.readonly("searchBarPlacement") { (search) -> Int in
       try search.searchBar().ancestry.contains { $0 is UINavigationBar } ? 2 : 1
     }
@@ -138,7 +138,7 @@ final class UISearchController: UIViewController, ItemChooser {
   }
 }
 
-/// A completion handler that a model passes with a message.
+/// A completion handler that a model passes as a message argument.
 struct NativeBlockValue: MessageValue {
   private let block: NativeBlock
 

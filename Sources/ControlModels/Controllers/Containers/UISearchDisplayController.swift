@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A search bar and a table of results over another controller's contents, as until iOS 8, from
-/// UISearchDisplayController.h.
+/// Displays a search bar and a results table above a controller, before iOS 8.
 ///
-/// It is active while somebody searches. The table is there while there is text; its data source and
-/// delegate are the app's, and the delegate says whether new text reloads it.
+/// It is declared in UISearchDisplayController.h. It is active while the user searches. The table
+/// is visible while there is text; its data source and delegate belong to the app, and the delegate
+/// decides whether new text reloads it.
 final class UISearchDisplayController: StoringObject {
   private let delegate = DelegateSlot()
   @Strong private var bar: UISearchBar?
@@ -43,14 +43,14 @@ final class UISearchDisplayController: StoringObject {
     try delegate.keptAlive { try delegate.send(event, self, table) }
   }
 
-  /// Whether the delegate wants the table to be reloaded; without an opinion it is.
+  /// Whether the table should be reloaded for a text; the default is true.
   private func reloads(_ text: String) throws -> Bool {
     let question = runtime.selector("searchDisplayController:shouldReloadTableForSearchString:")
     guard let delegate = try delegate.delegate(respondingTo: question) else { return true }
     return try delegate.keptAlive { try delegate.call(question, self, text) }
   }
 
-  // The table.
+  // MARK: Results table
 
   private func resultsTable() throws -> UITableView {
     if let table { return table }
@@ -74,7 +74,7 @@ final class UISearchDisplayController: StoringObject {
     let table = try resultsTable()
     guard table.superview == nil else { return }
     try tellOfTable("willShow", table)
-    // The bar stays in sight, where it stands in the same view.
+    // If the search bar is in the same view, the table does not cover it.
     var frame = view.bounds
     if let bar, bar.superview === view, bar.frame.origin.y <= 0 || bar.frame.maxY < frame.maxY / 2 {
       let top = bar.frame.maxY
@@ -95,7 +95,7 @@ final class UISearchDisplayController: StoringObject {
     }
   }
 
-  // Searching.
+  // MARK: Searching
 
   private func setActive(_ active: Bool) throws {
     guard active != isActive, let bar else { return }
@@ -120,7 +120,7 @@ final class UISearchDisplayController: StoringObject {
     }
   }
 
-  /// The navigation bar goes while somebody searches, unless it shows the search bar.
+  /// Hides the navigation bar during a search, unless it contains the search bar.
   private func hideBar(_ hides: Bool) throws {
     let stays = storedValues?.value("displaysSearchBarInNavigationBar")
       .flatMap { Bool.from($0, in: runtime) }
@@ -141,9 +141,9 @@ final class UISearchDisplayController: StoringObject {
     try table.send(runtime.selector("reloadData"))
   }
 
-  /// Hears that the bar's cancel button has been pressed.
+  /// Handles a tap on the search bar's cancel button.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   func cancel() throws {
     try keptAlive { try send(runtime.selector("setActive:animated:"), false, true) }
   }
@@ -185,7 +185,7 @@ extension UISearchDisplayController {
     }
   }
 
-  /// Lets a controller name the one that searches in its contents.
+  /// Defines the property of a controller that returns its search display controller.
   static func defineOwner(_ controller: ClassDefinition<UIViewController>) {
     controller.readonly("searchDisplayController", .strong) {
       (controller) -> UISearchDisplayController? in

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// A list and what is shown of it, of which the second covers the first on a phone.
+/// A primary and a secondary controller; on a phone, the secondary one covers the primary one.
 final class UISplitViewController: UIViewController {
   private let delegate = DelegateSlot()
   private(set) var style = 0
 
-  /// Puts other controllers in place, as children; the last one is seen.
+  /// Replaces the controllers, which become children; the last one is visible.
   fileprivate func setControllers(_ new: [UIViewController]) throws {
     for old in children where !new.contains(where: { $0 === old }) {
       try old.send(runtime.selector("willMoveToParentViewController:"), UIViewController?.none)
@@ -30,7 +30,7 @@ final class UISplitViewController: UIViewController {
     try view.place(root.bounds)
   }
 
-  /// Shows a controller instead of the second, unless the delegate does so itself.
+  /// Shows a controller as the secondary one, unless the delegate does so itself.
   fileprivate func showDetail(_ controller: UIViewController, _ sender: Value) throws {
     let question = runtime.selector("splitViewController:showDetailViewController:sender:")
     if let delegate = try delegate.delegate(respondingTo: question),
@@ -75,7 +75,7 @@ final class UISplitViewController: UIViewController {
     }
     split.method("viewDidLoad") { (split) in try split.showControllers() }
     split.method("viewDidLayoutSubviews") { (split) in try split.showControllers() }
-    // A phone's width is compact, except for the largest ones in landscape.
+    // The width of a phone is compact, except for the largest ones in landscape.
     split.readonly("collapsed", getter: "isCollapsed") { (_) -> Bool in true }
     split.readonly("displayMode") { (_) -> Int in 1 }
     split.readonly("displayModeButtonItem", .strong) { (split) -> UIBarButtonItem in
@@ -93,7 +93,7 @@ final class UISplitViewController: UIViewController {
       let preferred = split.storedValues?.value("preferredSplitBehavior").flatMap {
         Int.from($0, in: split.runtime)
       }
-      // UISplitViewControllerSplitBehaviorTile, where it is left to the device
+      // UISplitViewControllerSplitBehaviorTile for the automatic behavior
       return preferred.flatMap { $0 == 0 ? nil : $0 } ?? 1
     }
     split.stored("presentsWithGesture", usual: true)

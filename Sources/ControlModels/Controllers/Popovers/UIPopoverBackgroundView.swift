@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// Draws the border and the arrow of a popover, from UIPopoverBackgroundView.h.
 ///
-/// It is abstract: a subclass says its measures and keeps where the arrow is.
+/// It is abstract: a subclass defines the dimensions, and stores the arrow's offset and direction.
 final class UIPopoverBackgroundView: UIView {
   static func define(_ view: ClassDefinition<UIPopoverBackgroundView>) {
     func isAbstract<Answer>(_ object: RuntimeObject, _ name: String) throws -> Answer {
@@ -26,7 +26,7 @@ final class UIPopoverBackgroundView: UIView {
       set: { (view, _: Int) in try isAbstract(view, "setArrowDirection:") })
   }
 
-  /// Declares the property by which a popover, or its presentation, names the class.
+  /// Declares the class property of a popover controller or a popover presentation controller.
   static func declareClass<Popover: StoringObject>(in popover: ClassDefinition<Popover>) {
     popover.property(
       "popoverBackgroundViewClass", of: "Class",
@@ -39,9 +39,9 @@ final class UIPopoverBackgroundView: UIView {
       })
   }
 
-  /// The class of a value of `popoverBackgroundViewClass`; nil for none.
+  /// Returns the class of a `popoverBackgroundViewClass` value; nil for no value.
   ///
-  /// - Throws: ``RuntimeError`` when it is no class of such views.
+  /// - Throws: ``RuntimeError`` if it is not a subclass of the view.
   static func checked(_ value: Value, for receiver: RuntimeObject) throws -> RuntimeClass? {
     guard !value.isNone else { return nil }
     let own = receiver.runtime.cls(UIKitClasses.popoverBackgroundView)
@@ -56,13 +56,13 @@ final class UIPopoverBackgroundView: UIView {
   }
 }
 
-/// The background of a popover that is shown, and its measures.
+/// The background of a presented popover, and its dimensions.
 struct PopoverBackground {
   let cls: RuntimeClass
 
-  /// How far the arrow stands out.
+  /// The height of the arrow.
   ///
-  /// - Throws: what the class throws.
+  /// - Throws: the errors of the class.
   var arrowLength: Double {
     get throws { try cls.call(cls.runtime.selector("arrowHeight")) }
   }
@@ -71,21 +71,22 @@ struct PopoverBackground {
     get throws { try cls.call(cls.runtime.selector("contentViewInsets")) }
   }
 
-  /// Makes the view.
+  /// Creates the view.
   ///
-  /// - Throws: what its initializer throws.
+  /// - Throws: the errors of its initializer.
   func makeView() throws -> UIView {
     let allocated: RuntimeObject = try cls.call(cls.uikit.selectors.alloc)
     return try allocated.call(cls.uikit.selectors.initWithFrame, CGRect.zero)
   }
 
-  /// Puts the view around the content, and tells it where its arrow is.
+  /// Sets the frame of the view around the content, and its arrow.
   ///
   /// - Parameters:
+  ///   - view: The background view.
   ///   - content: The frame of the content.
-  ///   - direction: One of `UIPopoverArrowDirection`; another one means no arrow.
-  ///   - target: The middle of what the arrow points at, in the same coordinates.
-  /// - Throws: what the view throws.
+  ///   - direction: A `UIPopoverArrowDirection`; any other value means no arrow.
+  ///   - target: The center of the arrow's target, in the same coordinates.
+  /// - Throws: the errors of the view.
   func place(_ view: UIView, around content: CGRect, _ direction: Int, to target: CGPoint) throws {
     let (insets, length) = (try insets, try arrowLength)
     var top = content.origin.y - insets.top

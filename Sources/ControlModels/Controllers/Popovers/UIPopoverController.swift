@@ -1,13 +1,14 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The popover of apps before iOS 8, from UIPopoverController.h: it shows a controller by what popovers
-/// are shown by now, and tells its own delegate.
+/// The popover API before iOS 8, from UIPopoverController.h.
+///
+/// It presents a controller with a popover presentation controller, and notifies its own delegate.
 final class UIPopoverController: StoringObject {
   @Weak private var delegate: RuntimeObject?
   @Strong private(set) var content: UIViewController?
   private var size: CGSize?
-  /// Where it was presented, for another content.
+  /// The source of the presentation, which is reused when the content changes.
   @Owned private var place: (source: Value, rect: CGRect?, directions: Int)?
 
   override func destruct() {
@@ -23,7 +24,7 @@ final class UIPopoverController: StoringObject {
 
   private var isVisible: Bool { content?.presenting != nil && content?.isBeingDismissed == false }
 
-  /// From UIPopoverController.h: without a size of its own the content's, or else 320 × 1100 points.
+  /// The popover content size; by default the content's own, or else 320 × 1100 points (header).
   var contentSize: CGSize {
     if let size { return size }
     let wanted: CGSize? = try? content?.call(runtime.selector("preferredContentSize"))
@@ -97,16 +98,20 @@ final class UIPopoverController: StoringObject {
     try presenting.send(presenting.messages.dismiss, animated, Value.none)
   }
 
-  // MARK: - A tap beside it
+  // MARK: - Dismissal by a tap outside
 
-  /// - Throws: what the delegate throws.
+  /// Whether the delegate allows the dismissal.
+  ///
+  /// - Throws: the errors of the delegate.
   func mayBeDismissedByFinger() throws -> Bool {
     let asks = runtime.selector("popoverControllerShouldDismissPopover:")
     guard let delegate, try delegate.implements(asks) else { return true }
     return try delegate.keptAlive { try delegate.call(asks, self) }
   }
 
-  /// - Throws: what the delegate throws.
+  /// Notifies the delegate of the dismissal.
+  ///
+  /// - Throws: the errors of the delegate.
   func wasDismissedByFinger() throws {
     let tells = runtime.selector("popoverControllerDidDismissPopover:")
     guard let delegate, try delegate.implements(tells) else { return }

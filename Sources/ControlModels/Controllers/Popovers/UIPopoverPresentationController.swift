@@ -1,18 +1,17 @@
 internal import SelectorRuntime
 
-/// A view beside what it belongs to, with an arrow that points there, from
-/// UIPopoverPresentationController.h.
+/// Presents a view next to its source, with an arrow, from UIPopoverPresentationController.h.
 ///
-/// It is one on a pad, and on a phone where the delegate wants no adaptation; elsewhere the controller
-/// covers the screen. A tap beside it dismisses it, unless the controller or the delegate refuses or a
-/// passthrough view is meant.
+/// It is a popover on a pad, and on a phone if the delegate disables the adaptation; otherwise the
+/// controller covers the screen. A tap outside dismisses it, unless the controller or the delegate
+/// refuses, or the tap hits a passthrough view.
 final class UIPopoverPresentationController: UIPresentationController {
-  /// `UIPopoverArrowDirection`; unknown while it is not shown.
+  /// `UIPopoverArrowDirection`; unknown while the popover is not presented.
   private var arrow = Arrow.unknown
   @Strong private var dimming: UIView?
   @Strong private var border: UIView?
   private var sourceRect: CGRect?
-  /// The popover of an older app, which speaks for it.
+  /// The pre-iOS 8 popover controller whose delegate is used.
   weak var owner: UIPopoverController?
 
   var arrowDirection: Int { arrow.rawValue }
@@ -25,7 +24,8 @@ final class UIPopoverPresentationController: UIPresentationController {
     case unknown = -1
   }
 
-  /// The length of the arrow, and the size of a controller that says none, as commonly seen.
+  /// The arrow's height, and the size of a controller without a preferred size; commonly seen
+  /// values.
   private static let (arrowLength, usualSize) = (13.0, CGSize(width: 320, height: 480))
 
   private func value<Kept: MessageValue>(_ name: String, as type: Kept.Type = Kept.self) -> Kept? {
@@ -34,9 +34,9 @@ final class UIPopoverPresentationController: UIPresentationController {
 
   // MARK: - Adapting
 
-  /// The delegate's word on how it is shown in a narrow window, or the usual style.
+  /// Returns the delegate's adaptive style for a compact width, or the default style.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   private func adaptedStyle() throws -> Int {
     guard owner == nil else { return Self.style }
     let traits = uikit.traits.currentCollection
@@ -53,13 +53,13 @@ final class UIPopoverPresentationController: UIPresentationController {
     return try delegate.keptAlive { try delegate.call(older, self) }
   }
 
-  /// `UIModalPresentationPopover`, and `…None`, by which a delegate wants no other style.
+  /// `UIModalPresentationPopover`, and `…None`, which a delegate returns to prevent the adaptation.
   static let (style, noAdaptation) = (7, -1)
 
-  /// Prepares for a presentation.
+  /// Prepares a presentation.
   ///
-  /// - Returns: whether it is one of a popover.
-  /// - Throws: what the delegate throws; ``RuntimeError`` when it does not know where to point.
+  /// - Returns: whether it is presented as a popover.
+  /// - Throws: the errors of the delegate; ``RuntimeError`` if there is no source view or bar item.
   func prepare() throws -> Bool {
     let prepares = runtime.selector("prepareForPopoverPresentation:")
     if let delegate, try delegate.implements(prepares) {
@@ -76,9 +76,9 @@ final class UIPopoverPresentationController: UIPresentationController {
     return true
   }
 
-  // MARK: - Its place
+  // MARK: - Frames
 
-  /// The view that it points at, and the part of that.
+  /// Returns the source view and the source rectangle.
   private func source() throws -> (view: UIView, rect: CGRect)? {
     if let item: UIBarButtonItem = value("barButtonItem") {
       return (item.shownView ?? item.bar).map { ($0, $0.bounds) }
@@ -150,7 +150,7 @@ final class UIPopoverPresentationController: UIPresentationController {
     try layOutBorder(below: view, in: container)
   }
 
-  /// The class that draws the border, where somebody has named one; a popover's of an older app first.
+  /// The background class, if one is set; that of a pre-iOS 8 popover controller comes first.
   private var background: PopoverBackground? {
     get throws {
       let named =
@@ -172,7 +172,7 @@ final class UIPopoverPresentationController: UIPresentationController {
     try background.place(border, around: view.frame, arrow.rawValue, to: target.center)
   }
 
-  /// Whether a finger at a point of the container goes to what is behind it.
+  /// Whether a touch at a point of the container goes to the views behind it.
   override func lets(_ point: CGPoint, through hit: UIView?) throws -> Bool {
     guard hit === container || hit === dimming, let container else { return false }
     let views: [UIView] = value("passthroughViews") ?? []
@@ -188,7 +188,7 @@ final class UIPopoverPresentationController: UIPresentationController {
     border = nil
   }
 
-  // MARK: - A tap beside it
+  // MARK: - Dismissal by a tap outside
 
   override func mayBeDismissedByFinger() throws -> Bool {
     if let owner { return try owner.mayBeDismissedByFinger() }
@@ -210,7 +210,7 @@ final class UIPopoverPresentationController: UIPresentationController {
 
   static func define(_ popover: ClassDefinition<UIPopoverPresentationController>) {
     popover.stored("sourceView", .strong, usual: UIView?.none)
-    // An empty one at the origin stands for the bounds of the source view.
+    // An empty rectangle at the origin stands for the bounds of the source view.
     popover.property("sourceRect", get: { (popover) -> CGRect in popover.sourceRect ?? .zero }) {
       (popover, rect: CGRect) in
       popover.sourceRect = rect == .zero ? nil : rect
@@ -239,7 +239,7 @@ final class UIPopoverPresentationController: UIPresentationController {
 }
 
 extension CGRect {
-  /// A rectangle of a size around a point.
+  /// Returns the rectangle with a center and a size.
   fileprivate static func around(_ center: CGPoint, _ size: CGSize) -> CGRect {
     CGRect(
       x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width,

@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The arranger of a presentation; each controller has one for as long as it lives.
+/// Manages a presentation; each view controller has one for its lifetime.
 class UIPresentationController: StoringObject {
   @Weak final var presented: UIViewController?
   @Weak final var presenting: UIViewController?
   @Weak final var delegate: RuntimeObject?
-  /// The view between the window and the presented one, for as long as there is one.
+  /// The container view between the window and the presented view during a presentation.
   @Strong final var container: UITransitionView?
 
   override func destruct() {
@@ -14,49 +14,49 @@ class UIPresentationController: StoringObject {
     super.destruct()
   }
 
-  /// Where the presented view stands if no subclass says so: all of the container.
+  /// The default frame of the presented view: the bounds of the container.
   var usualFrame: CGRect {
     (container ?? presented?.loadedView?.superview)?.bounds ?? .zero
   }
 
-  /// Puts the parts of the container where they belong, at its layout.
+  /// Lays out the subviews of the container.
   func layOutContainer() throws {}
 
-  /// Whether a finger at a point of the container goes to what is behind it.
+  /// Whether a touch at a point of the container goes to the views behind it.
   ///
-  /// - Throws: what a script's answers throw.
+  /// - Throws: the errors of the script's methods.
   func lets(_ point: CGPoint, through hit: UIView?) throws -> Bool { false }
 
-  /// Forgets what belonged to the presentation that is over.
+  /// Releases the objects of a finished presentation.
   func finishPresentation() {}
 
-  // MARK: - A finger that dismisses
+  // MARK: - Interactive dismissal
 
-  /// The delegate, if it knows a message of which the first part is the presentation's.
+  /// Returns the delegate if it implements the message with the prefix `presentationController`.
   private func listener(_ name: String) throws -> (RuntimeObject, Selector)? {
     let selector = runtime.selector("presentationController" + name)
     guard let delegate, try delegate.implements(selector) else { return nil }
     return (delegate, selector)
   }
 
-  /// Whether the delegate lets a finger dismiss it.
+  /// Whether the delegate allows an interactive dismissal.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   func mayBeDismissedByFinger() throws -> Bool {
     guard let (delegate, asks) = try listener("ShouldDismiss:") else { return true }
     return try delegate.call(asks, self)
   }
 
-  /// Tells the delegate that a finger has dismissed it.
+  /// Notifies the delegate of an interactive dismissal.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: the errors of the delegate.
   func wasDismissedByFinger() throws {
     if let (delegate, tells) = try listener("DidDismiss:") { try delegate.send(tells, self) }
   }
 
-  /// Dismisses the controller for a finger, unless it or the delegate does not want that.
+  /// Dismisses the controller interactively, unless it or the delegate refuses.
   ///
-  /// - Throws: what they and the dismissal throw.
+  /// - Throws: the errors of both, and of the dismissal.
   final func dismissByFinger() throws {
     guard let presented, let presenter = presented.presenting, !presented.isBeingDismissed else {
       return
@@ -118,7 +118,7 @@ class UIPresentationController: StoringObject {
     let adapted = presentation.runtime.selector("adaptivePresentationStyle")
     presentation.method("adaptivePresentationStyleForTraitCollection:") {
       (presentation, traits: UITraitCollection) -> Int in
-      // A narrow screen shows all of a sheet or a popover: UIModalPresentationFullScreen.
+      // At compact width, sheets and popovers adapt to UIModalPresentationFullScreen.
       let style: Int = try presentation.call(adapted)
       let isNarrow = traits.values[.horizontalSizeClass] == 1
       // UIModalPresentationPageSheet, FormSheet, Popover

@@ -14,9 +14,9 @@ final class UISheetPresentationControllerDetent: RuntimeObject {
     return self
   }
 
-  /// The height of the sheet in the room that there is; nil where it does not count.
+  /// Returns the sheet's height within the maximum height; nil for an inactive detent.
   ///
-  /// A medium sheet takes about half of it, by the documentation.
+  /// According to the documentation, a medium detent is about half of the maximum.
   func height(most: Double) throws -> Double? {
     guard let resolver else { return identifier == Self.medium ? (most / 2).rounded() : most }
     let context = uikit.create(UIKitClasses.sheetDetentResolutionContext)
@@ -40,14 +40,16 @@ final class UISheetPresentationControllerDetent: RuntimeObject {
     detent.readonly("identifier", .strong) { $0.identifier }
     detent.method("resolvedValueInContext:") {
       (detent, context: SheetDetentResolutionContext) -> Double in
-      // UISheetPresentationControllerDetentInactive is a negative number nobody could mean.
+      // UISheetPresentationControllerDetentInactive is a negative number, which is no valid height.
       try detent.height(most: context.most) ?? -1
     }
   }
 }
 
-/// The room that a detent is resolved for; headers know it by the protocol
-/// `UISheetPresentationControllerDetentResolutionContext` alone, and the name of the class is ours.
+/// The maximum height and the traits for resolving a detent.
+///
+/// The headers only declare the protocol `UISheetPresentationControllerDetentResolutionContext`;
+/// the class name is ours.
 final class SheetDetentResolutionContext: RuntimeObject {
   override class var declaredName: String { "_UISheetDetentResolutionContext" }
 
@@ -61,17 +63,18 @@ final class SheetDetentResolutionContext: RuntimeObject {
   }
 }
 
-/// A sheet that rests at some heights, and follows a finger between them and out of sight, from
-/// UISheetPresentationController.h.
+/// A sheet that rests at detents and can be dragged between them and off the screen.
+///
+/// It is declared in UISheetPresentationController.h.
 final class UISheetPresentationController: UIPresentationController {
   @StrongList private var ownDetents: [UISheetPresentationControllerDetent] = []
   private(set) var selectedIdentifier: String?
   @Strong private var dimming: UIView?
   @Strong private var pan: UIPanGestureRecognizer?
-  /// The top of the sheet when a finger took it.
+  /// The sheet's top edge at the start of a drag.
   private var dragStart: Double?
 
-  /// The distance of a large sheet from the part of the screen that is covered, as commonly seen.
+  /// The distance of a large sheet from the safe area's top, as commonly seen.
   private static let topDistance = 10.0
 
   var detents: [UISheetPresentationControllerDetent] {
@@ -88,7 +91,7 @@ final class UISheetPresentationController: UIPresentationController {
     return container.bounds.size.height - uikit.safeAreas.screen.top - Self.topDistance
   }
 
-  /// The tops of the sheet at its detents, the lowest sheet first.
+  /// Returns the top edges of the sheet at its detents, from the lowest sheet to the highest.
   private func tops() throws -> [(identifier: String, top: Double)] {
     guard let container else { return [] }
     return try detents.compactMap { detent in
@@ -99,7 +102,7 @@ final class UISheetPresentationController: UIPresentationController {
     .sorted { $0.top > $1.top }
   }
 
-  /// The detent at which it rests: the selected one, or the lowest.
+  /// Returns the current detent: the selected one, or the lowest.
   private func resting() throws -> (identifier: String, top: Double)? {
     let tops = try tops()
     return tops.first { $0.identifier == selectedIdentifier } ?? tops.first
@@ -139,7 +142,7 @@ final class UISheetPresentationController: UIPresentationController {
     try hit === container && isUndimmed()
   }
 
-  /// Whether what is behind the sheet can be touched at its present height.
+  /// Whether the views behind the sheet receive touches at its current height.
   func isUndimmed() throws -> Bool {
     guard
       let largest = storedValues?.value("largestUndimmedDetentIdentifier")
@@ -149,12 +152,12 @@ final class UISheetPresentationController: UIPresentationController {
     return resting.top >= limit.top
   }
 
-  /// Whether the short bar at its top is wanted.
+  /// Whether the grabber is visible.
   var hasGrabber: Bool {
     storedValues?.value("prefersGrabberVisible").flatMap { Bool.from($0, in: runtime) } ?? false
   }
 
-  /// The radius of its corners that a script wants; nil for the device's own.
+  /// The preferred corner radius; nil for the device's default.
   var cornerRadius: Double? {
     let radius = storedValues?.value("preferredCornerRadius").flatMap {
       Double.from($0, in: runtime)
@@ -167,7 +170,7 @@ final class UISheetPresentationController: UIPresentationController {
     container?.markNeedsLayout()
   }
 
-  // MARK: Fingers
+  // MARK: Dragging
 
   private func drag(_ pan: UIPanGestureRecognizer) throws {
     guard let view = presented?.loadedView, let container else { return }
@@ -194,10 +197,10 @@ final class UISheetPresentationController: UIPresentationController {
     }
   }
 
-  /// How many seconds of its speed a sheet that is let go still moves; in no document.
+  /// The time for which a released sheet's velocity is projected, in seconds; no document gives it.
   private static let projection = 0.2
 
-  /// Goes to the nearest detent, or out of sight where that is nearer.
+  /// Moves to the nearest detent, or dismisses the sheet if the bottom edge is nearer.
   private func settle(at top: Double) throws {
     guard let container else { return }
     container.markNeedsLayout()
@@ -300,6 +303,6 @@ extension UIKitClasses {
   static let sheetPresentationController = NativeClass<UISheetPresentationController>(
     "UISheetPresentationController", superclass: presentationController,
     UISheetPresentationController.define)
-  /// The view that dims what is behind a sheet, and takes the touches there.
+  /// The view that dims the content behind a sheet, and receives the touches there.
   static let dimmingView = NativeClass<UIView>("UIDimmingView", superclass: view)
 }

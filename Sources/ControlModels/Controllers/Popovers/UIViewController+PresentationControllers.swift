@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The presentation controllers of a controller: its own, or the one that a delegate makes.
+/// The presentation controllers of a controller: its own, or one that its delegate creates.
 extension UIViewController {
   /// `UIModalPresentationPopover`.
   private static let popoverStyle = 7
@@ -9,7 +9,7 @@ extension UIViewController {
   /// `UIModalPresentationPageSheet`, `…FormSheet` and `…Automatic`.
   private static let sheetStyles = [1, 2, -2]
 
-  /// The kinds of presentation controllers; each is kept under its name.
+  /// The types of presentation controllers; each is stored under its raw value.
   private enum Presentation: String {
     case plain = "presentationController"
     case popover = "popoverPresentationController"
@@ -26,7 +26,7 @@ extension UIViewController {
   }
 
   private final func known(_ kind: Presentation) -> UIPresentationController? {
-    // A restored snapshot has erased one that was made since.
+    // A restored snapshot erases a presentation controller that was created later.
     guard let known = storedValues?.value(kind.rawValue)?.object, !known.isErased else {
       return nil
     }
@@ -38,7 +38,7 @@ extension UIViewController {
     values.set(kind.rawValue, made.messageValue, .strong)
   }
 
-  /// The one of its kind, made when it is first asked for.
+  /// Returns the presentation controller of a type, created on first use.
   private final func presentation(_ kind: Presentation) -> UIPresentationController {
     if let known = known(kind) { return known }
     let made: UIPresentationController =
@@ -52,7 +52,7 @@ extension UIViewController {
     return made
   }
 
-  /// The controller of its presentation; one of custom style asks its delegate for each.
+  /// Returns the controller for a presentation; with the custom style, the delegate creates it.
   private final func presentationController(
     presentedBy presenter: UIViewController?, source: UIViewController?
   ) throws -> UIPresentationController {
@@ -73,7 +73,7 @@ extension UIViewController {
     return made
   }
 
-  /// Whether views of its presentation stand in a container of their own.
+  /// Whether the presentation has a container view.
   private final func needsContainer(_ presentation: UIPresentationController) throws -> Bool {
     if let popover = presentation as? UIPopoverPresentationController,
       modalPresentationStyle == Self.popoverStyle
@@ -83,10 +83,10 @@ extension UIViewController {
     return Self.sheetStyles.contains(modalPresentationStyle) || known(.custom) != nil
   }
 
-  /// The sheet that a popover becomes where a delegate adapts it.
+  /// The sheet to which a delegate adapts a popover.
   final var adaptiveSheet: UIPresentationController { presentation(.sheet) }
 
-  /// The view for a presentation of it in a window, made with it.
+  /// Returns the container view of a presentation in a window, created with the presentation.
   final func presentationContainer(
     in window: UIWindow, by presenter: UIViewController, from source: UIViewController
   ) throws -> (presentation: UIPresentationController, container: UIView) {
@@ -100,12 +100,12 @@ extension UIViewController {
     return (presentation, made)
   }
 
-  /// The presentation that runs or is over; nil when nobody has asked for one.
+  /// The presentation controller in use; nil if none was requested.
   final var presentationInUse: UIPresentationController? {
     known(.custom) ?? known(ownPresentation)
   }
 
-  /// Takes the container away once the presentation is over.
+  /// Removes the container view after the presentation has ended.
   final func endPresentation() throws {
     if let container = presentationInUse?.container, !container.isErased {
       presentationInUse?.container = nil
@@ -135,7 +135,7 @@ extension UIViewController {
     }
     controller.readonly("popoverPresentationController", .strong) {
       (controller) -> UIPresentationController? in
-      // An alert's sheet and an activity's have one on every device, for those that show popovers.
+      // On every device, alerts and activity sheets have a popover presentation controller too.
       let mayPop =
         controller.modalPresentationStyle == popoverStyle || controller is UIAlertController
         || controller is UIActivityViewController
@@ -144,7 +144,7 @@ extension UIViewController {
   }
 }
 
-/// The view that holds what a presentation controller shows.
+/// The container view of a presentation controller.
 final class UITransitionView: UIView {
   @Weak var presentation: UIPresentationController?
 
@@ -159,7 +159,7 @@ final class UITransitionView: UIView {
 
   static func define(_ view: ClassDefinition<UITransitionView>) {
     view.method("layoutSubviews") { (view) in try view.layOut() }
-    // A sheet that dims nothing leaves what is behind it to the finger, a popover what it says.
+    // The presentation controller decides which touches go to the views behind the container.
     let hitTest = view.runtime.selector("hitTest:withEvent:")
     let cls = view.cls
     view.method(hitTest.name) { (view, point: CGPoint, event: UIEvent?) -> UIView? in

@@ -1,23 +1,24 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// Since iOS 13 a finger that is held long enough stands for a hard press, and the preview stands over a
-// menu of its actions: so a context is the delegate of a context menu's interaction of its own.
+// Since iOS 13 a long press replaces the hard press, and the preview is shown above a menu of its
+// actions. Therefore a context is the delegate of its own context menu interaction.
 
-/// The previews of controllers that a view offers, from UIViewController+Previewing.h; a device's class
-/// of that name is private.
+/// The previewing context of a view, from UIViewController+Previewing.h.
+///
+/// A device's class of that name is private.
 final class PreviewingContext: StoringObject {
   override class var declaredName: String { "_UIViewControllerPreviewSourceViewRecord" }
 
   @Weak private var listener: RuntimeObject?
   @Weak private var sourceView: UIView?
   @Strong private var interaction: UIContextMenuInteraction?
-  /// The controller that is looked at.
+  /// The controller that is being previewed.
   @Strong private var previewed: UIViewController?
 
-  /// Becomes the context of a view.
+  /// Initializes the context of a view.
   ///
-  /// - Throws: what `addInteraction:` throws.
+  /// - Throws: the errors of `addInteraction:`.
   func fill(_ delegate: RuntimeObject?, _ view: UIView) throws -> PreviewingContext {
     let made = uikit.create(UIKitClasses.contextMenuInteraction)
     made.delegate = self
@@ -27,9 +28,9 @@ final class PreviewingContext: StoringObject {
     return self
   }
 
-  /// Leaves its view.
+  /// Removes the context from its view.
   ///
-  /// - Throws: what `removeInteraction:` throws.
+  /// - Throws: the errors of `removeInteraction:`.
   func end() throws {
     guard let interaction else { return }
     try interaction.keptAlive {

@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Something that can be done with a previewed controller, or a group of such, from
-/// UIViewController+Previewing.h.
+/// An action for a previewed controller, or a group of actions.
+///
+/// It is declared in UIViewController+Previewing.h.
 final class UIPreviewAction: RuntimeObject {
   fileprivate var title = ""
   fileprivate var style = 0
@@ -48,7 +49,7 @@ final class UIPreviewAction: RuntimeObject {
   }
 }
 
-/// The row of a preview's action in the menu under the preview.
+/// The row of a preview action in the menu below the preview.
 final class PreviewMenuElement: UIMenuElement {
   override class var declaredName: String { "_UIPreviewActionMenuElement" }
 
@@ -69,9 +70,9 @@ final class PreviewMenuElement: UIMenuElement {
 }
 
 extension UIKitWorld {
-  /// The menu under a preview: a row for each action, and a submenu for each group.
+  /// Returns the menu below a preview: a row for each action, and a submenu for each group.
   ///
-  /// - Throws: what making a menu throws.
+  /// - Throws: the errors of creating a menu.
   func menu(of items: [RuntimeObject], for previewed: UIViewController) throws -> UIMenu {
     try menu("", items, previewed)
   }

@@ -19,16 +19,17 @@ extension UIKitConstants {
     "UIActivityTypeMarkupAsPDF": "com.apple.UIKit.activity.MarkupAsPDF",
   ]
 
-  /// The value of `UIActivityItemsConfigurationInteractionShare`: Apple publishes none, so it is the
-  /// constant's name.
+  /// The value of `UIActivityItemsConfigurationInteractionShare`.
+  ///
+  /// Apple does not publish it, so it is the constant's name.
   static let sharingInteraction = "UIActivityItemsConfigurationInteractionShare"
 
-  /// From UIActivityItemsConfigurationReading.h.
+  /// The constants of UIActivityItemsConfigurationReading.h.
   static let activityItemStrings: KeyValuePairs<String, String> = [
     "UIActivityItemsConfigurationInteractionShare": sharingInteraction
   ]
 
-  /// From UIActivity.h and UIInputView.h.
+  /// The constants of UIActivity.h and UIInputView.h.
   static let sharingAndInput: KeyValuePairs<String, Int> = [
     "UIActivityCategoryAction": 0,
     "UIActivityCategoryShare": 1,

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What an item provider keeps, which is an operation of Foundation's.
+/// The state of an activity item provider, which is an `NSOperation`.
 enum ActivityItems {
   private static func key(_ name: String) -> AssociationKey {
     .string("UIActivityItemProvider." + name)
@@ -17,15 +17,16 @@ enum ActivityItems {
     provider.runtime.association(of: provider, key(name))
   }
 
-  /// Tells a provider for which activity its item is wanted.
+  /// Stores the activity type for which a provider's item is requested.
   ///
-  /// - Throws: nothing that a provider does.
+  /// - Throws: no errors of the provider.
   static func tell(_ provider: RuntimeObject, _ type: String?) throws {
     try keep("type", type.messageValue, of: provider)
   }
 
-  /// An operation that makes an item when somebody wants to share it, from UIActivityItemProvider.h;
-  /// a subclass overrides `item`, which is sent on another thread than the main one.
+  /// Defines an operation that creates an item for sharing, from UIActivityItemProvider.h.
+  ///
+  /// A subclass overrides `item`, which is sent on a background thread.
   fileprivate static func define(_ provider: ClassDefinition<NSOperation>) {
     provider.adopt(UIKitProtocols.activityItemSource)
     let (item, placeholder) = (

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a view or a controller has to share, from UIActivityItemsConfiguration.h.
+/// The items that a view or a controller can share, from UIActivityItemsConfiguration.h.
 final class UIActivityItemsConfiguration: StoringObject {
   @StrongList private var providers: [NSItemProvider] = []
 
@@ -51,7 +51,7 @@ final class UIActivityItemsConfiguration: StoringObject {
     defineReading(configuration)
   }
 
-  /// Declares the protocol's messages, which the blocks answer.
+  /// Declares the protocol's methods, which call the blocks.
   private static func defineReading(
     _ configuration: ClassDefinition<UIActivityItemsConfiguration>
   ) {

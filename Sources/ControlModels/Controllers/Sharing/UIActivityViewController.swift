@@ -2,19 +2,21 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import Threads
 
-// Placeholders tell the activities whether they can do something; only when a person has chosen one are
-// the things themselves asked for. A provider makes its thing in an operation, off the main thread,
-// and nothing is prepared before all have come.
+// The activities first receive placeholder items, to check whether they can perform. The actual
+// items
+// are requested only after the user has chosen an activity. A provider creates its item in an
+// operation
+// on a background thread, and no activity is prepared before all items exist.
 
-/// Offers to share something; what a person does there is for the script to say.
+/// Presents activities for sharing items; the script determines the user's choice.
 final class UIActivityViewController: UIViewController, ItemChooser {
   @Owned private var items: [HeldValue] = []
   @StrongList private var activities: [UIActivity] = []
-  /// Those that have said that they can do something, once the controller has been about to show.
+  /// The activities that can perform with the items, determined when the controller is presented.
   @StrongList private var offered: [UIActivity] = []
   private var completion, olderCompletion: Block?
   @Strong private var performing: UIActivity?
-  /// The arguments of the handler, when an activity has ended.
+  /// The arguments of the completion handler after an activity has finished.
   private var outcome: (type: String?, isCompleted: Bool)?
 
   override func destruct() {
@@ -34,7 +36,7 @@ final class UIActivityViewController: UIViewController, ItemChooser {
 
   // MARK: Offering
 
-  /// Asks the sources for what stands for their items, and the activities whether they can use it.
+  /// Requests the placeholder items, and asks the activities whether they can perform with them.
   private func prepareOffers() throws {
     let asks = runtime.selector("activityViewControllerPlaceholderItem:")
     let placeholders = try items.map { item -> Value in
@@ -57,10 +59,10 @@ final class UIActivityViewController: UIViewController, ItemChooser {
 
   // MARK: Choosing
 
-  /// Chooses an activity, as a tap on its sign does, or closes the controller.
+  /// Chooses an activity, as a tap does, or closes the controller.
   ///
-  /// - Parameter answer: an activity of the app or the name of its type, the name of a type of the
-  ///   system's; none where the person closes the controller.
+  /// - Parameter answer: an activity of the app, or the type of one; a type of a system activity;
+  ///   no value closes the controller.
   func choose(_ answer: Value) throws {
     if answer.isNone { return try dismissItself() }
     if let activity = answer.object as? UIActivity {
@@ -91,7 +93,7 @@ final class UIActivityViewController: UIViewController, ItemChooser {
     )
   }
 
-  /// Collects the items, and performs the activity when all are there.
+  /// Collects the items, and performs the activity when all of them exist.
   private func begin(_ activity: UIActivity?, _ type: String?) throws {
     let asks = runtime.selector("activityViewController:itemForActivityType:")
     let provider = runtime.cls(UIKitClasses.activityItemProvider)
@@ -148,7 +150,7 @@ final class UIActivityViewController: UIViewController, ItemChooser {
     }
   }
 
-  /// An activity has said that it is done.
+  /// Called when an activity has finished.
   fileprivate func activity(_ activity: UIActivity, isCompleted: Bool) throws {
     guard performing === activity else { return }
     performing = nil
@@ -161,7 +163,7 @@ final class UIActivityViewController: UIViewController, ItemChooser {
     if presenting == nil { try tellOutcome() } else { try dismissItself() }
   }
 
-  /// Tells the handlers once; nobody has chosen anything where there is no outcome.
+  /// Calls the completion handlers once; without an outcome, nothing was chosen.
   private func tellOutcome() throws {
     let (newer, older) = (completion, olderCompletion)
     (completion, olderCompletion) = (nil, nil)
@@ -205,13 +207,13 @@ final class UIActivityViewController: UIViewController, ItemChooser {
   }
 }
 
-/// Something that can be done with what is shared.
+/// An action on shared items.
 final class UIActivity: RuntimeObject {
   static let copyToPasteboard = "com.apple.UIKit.activity.CopyToPasteboard"
-  /// The values of the constants `UIActivityType…`.
+  /// The values of the `UIActivityType…` constants.
   static let systemTypes = Set(UIKitConstants.activityTypes.map(\.value))
 
-  /// The controller in which a person has chosen it, until it is done.
+  /// The controller in which the activity was chosen, until it has finished.
   @Weak fileprivate var controller: UIActivityViewController?
 
   static func define(_ activity: ClassDefinition<UIActivity>) {

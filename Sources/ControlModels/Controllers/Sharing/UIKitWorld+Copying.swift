@@ -2,10 +2,11 @@ internal import FoundationCore
 internal import SelectorRuntime
 
 extension UIKitWorld {
-  /// Puts what is shared onto the general pasteboard: its pictures, its addresses or its texts, the
-  /// first kind of which there is any.
+  /// Copies shared items to the general pasteboard.
   ///
-  /// - Throws: what the pasteboard throws.
+  /// The images are copied; without images the URLs, and without URLs the texts.
+  ///
+  /// - Throws: the errors of the pasteboard.
   func copyToPasteboard(_ items: [Value]) throws {
     let board = pasteboards.general
     for (setter, name) in [("setImages:", "UIImage"), ("setURLs:", "NSURL")] {

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// Where the parts of a configured button stand beside each other or one above the other.
+/// The layout of a configured button's parts, in a row or in a column.
 struct ButtonArrangement {
   let title, subtitle, image: CGSize
-  /// An `NSDirectionalRectEdge`: the side of the texts on which the image stands.
+  /// An `NSDirectionalRectEdge`: the edge of the texts at which the image is placed.
   let placement: Int
   let imagePadding, titlePadding: Double
 
-  /// Title and subtitle, one above the other.
+  /// The size of title and subtitle, in a column.
   private var texts: CGSize {
     guard subtitle != .zero else { return title }
     let gap = title == .zero ? 0 : titlePadding
@@ -20,7 +20,7 @@ struct ButtonArrangement {
   /// NSDirectionalRectEdgeTop is 1, NSDirectionalRectEdgeBottom is 4.
   private var isVertical: Bool { placement == 1 || placement == 4 }
 
-  /// The size of all parts together.
+  /// The total size of all parts.
   var size: CGSize {
     isVertical
       ? CGSize(
@@ -29,7 +29,7 @@ struct ButtonArrangement {
         width: texts.width + gap + image.width, height: max(texts.height, image.height))
   }
 
-  /// The places of the title, the subtitle and the image in the rectangle of all of them.
+  /// Returns the frames of title, subtitle and image in the total rectangle.
   func places(in whole: CGRect) -> (title: CGRect, subtitle: CGRect, image: CGRect) {
     var textsPlace = CGRect(origin: whole.origin, size: texts)
     var imagePlace = CGRect(origin: whole.origin, size: image)

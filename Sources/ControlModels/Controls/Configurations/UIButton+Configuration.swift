@@ -1,7 +1,7 @@
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A button that has a configuration: what that says goes before the titles and images of the states.
+/// Buttons with a configuration, which has precedence over the titles and images of states.
 extension UIButton {
   var configuration: UIButtonConfiguration? {
     storedValues?.value("configuration")?.object as? UIButtonConfiguration
@@ -13,7 +13,7 @@ extension UIButton {
   }
   var shownImage: RuntimeObject? { configuration?.image ?? currentImage }
 
-  /// The colour of the title that is shown: a configuration's own, or else the one of its style.
+  /// Returns the displayed title color: that of the configuration, or that of its style.
   func shownTitleColor() throws -> UIColor? {
     guard let configuration else { return try currentTitleColor ?? plainTitleColor() }
     if let color = configuration.foregroundColor { return color }
@@ -23,7 +23,7 @@ extension UIButton {
     }
   }
 
-  /// Where title, subtitle and image of a configured button stand.
+  /// Returns the layout of a configured button's title, subtitle and image.
   func arrangement(_ configuration: UIButtonConfiguration) -> ButtonArrangement {
     ButtonArrangement(
       title: titleSize, subtitle: subtitleSize, image: imageSize,
@@ -33,7 +33,7 @@ extension UIButton {
 
   private var subtitleSize: CGSize { subtitleLabel?.fittingSize(in: .zero) ?? .zero }
 
-  /// Shows the configuration's subtitle in a label of its own, made when there is one.
+  /// Displays the configuration's subtitle in a label, which is created if necessary.
   func showSubtitle() throws {
     let subtitle = configuration?.subtitle
     if subtitleLabel == nil, subtitle?.isEmpty == false {
@@ -50,26 +50,26 @@ extension UIButton {
     }
   }
 
-  /// Puts the subtitle where the arrangement of the parts has it.
+  /// Sets the frame of the subtitle.
   func placeSubtitle(in content: CGRect) throws {
     guard let configuration, let subtitleLabel else { return }
     try subtitleLabel.place(places(of: configuration, in: content).subtitle)
   }
 
-  /// Asks for the configuration to be looked at again, at the next layout.
+  /// Schedules a configuration update for the next layout.
   private func needUpdate() throws {
     needsConfigurationUpdate = true
     try send(selectors.setNeedsLayout)
   }
 
-  /// Sends `updateConfiguration` when that is due.
+  /// Sends `updateConfiguration` if an update is scheduled.
   func updateConfigurationIfNeeded() throws {
     guard needsConfigurationUpdate else { return }
     needsConfigurationUpdate = false
     try send(runtime.selector("updateConfiguration"))
   }
 
-  /// A change of state lets a configured button update itself.
+  /// Called after a state change; a configured button schedules an update.
   func configurationStateDidChange() throws {
     guard configuration != nil, storedValues?.value("automaticallyUpdatesConfiguration") == nil
     else { return }

@@ -2,15 +2,15 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The look and the contents of a button in one object, from UIButtonConfiguration.h.
+/// The appearance and the contents of a button, from UIButtonConfiguration.h.
 ///
-/// A button keeps a copy, so that a change shows when it is set again.
+/// A button stores a copy, so a later change takes effect when the configuration is set again.
 final class UIButtonConfiguration: StoringObject {
-  /// The kinds that the class makes; they differ in the colours and in the border.
+  /// The styles, by class method; they differ in colors and border.
   enum Style: Int, CaseIterable {
     case plain, tinted, gray, filled, borderless, bordered, borderedTinted, borderedProminent
 
-    /// The method that makes one, without what all of their names end with.
+    /// The class method that creates a configuration of the style.
     var name: String { "\(self)ButtonConfiguration" }
   }
 
@@ -31,14 +31,14 @@ final class UIButtonConfiguration: StoringObject {
   var titlePadding: Double {
     storedValues?.value("titlePadding") == nil ? 1 : number("titlePadding")
   }
-  /// An `NSDirectionalRectEdge`: the leading edge until somebody sets another one.
+  /// An `NSDirectionalRectEdge`; the default is the leading edge.
   var imagePlacement: Int {
     storedValues?.value("imagePlacement") == nil ? 2 : integer("imagePlacement")
   }
 
-  /// The distances around the contents.
+  /// The content insets.
   ///
-  /// The usual ones are those commonly seen on iOS 15 and later; in no document.
+  /// The defaults are commonly seen on iOS 15 and later; no document gives them.
   var contentInsets: NSDirectionalEdgeInsets {
     if let set = storedValues?.value("contentInsets"),
       let insets = NSDirectionalEdgeInsets.from(set, in: runtime)
@@ -55,12 +55,12 @@ final class UIButtonConfiguration: StoringObject {
       top: vertical, leading: horizontal, bottom: vertical, trailing: horizontal)
   }
 
-  /// The points of the title's font, as commonly seen; in no document.
+  /// The point size of the title, as commonly seen; no document gives it.
   var fontSize: Double { size == .mini || size == .small ? 15 : 17 }
 
-  /// The radius of the background in a place so high, as `UIButtonConfigurationCornerStyle` says.
+  /// Returns the corner radius for a height, according to `UIButtonConfigurationCornerStyle`.
   ///
-  /// The numbers are those commonly seen; in no document.
+  /// The values are commonly seen; no document gives them.
   func cornerRadius(height: Double) -> Double {
     let usual = size == .large ? 8.75 : 5.95
     return switch integer("cornerStyle") {
