@@ -41,7 +41,7 @@ final class ConfigurationSelectors: NativeSelectors {
   private(set) lazy var setCornerRadius = selector("setCornerRadius:")
 }
 
-/// The view that a content configuration has created, and its reuse for another configuration.
+/// Creates content views from configurations, and reuses them for other configurations.
 struct ConfiguredContent {
   let world: UIKitWorld
 

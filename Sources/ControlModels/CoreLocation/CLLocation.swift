@@ -37,7 +37,7 @@ package struct CLLocationCoordinate2D: GeometryValue {
 /// The location of the device, with its accuracy.
 package final class CLLocation: RuntimeObject {
   private(set) var coordinate = CLLocationCoordinate2D.invalid
-  /// The altitude in meters.
+  /// The altitude and the accuracies in meters; a negative accuracy means unknown.
   private var altitude = 0.0
   private var horizontalAccuracy = 0.0, verticalAccuracy = -1.0
   /// The course in degrees from north and the speed in meters per second; -1 if unknown.

@@ -19,7 +19,7 @@ enum ActivityItems {
 
   /// Stores the activity type for which a provider's item is requested.
   ///
-  /// - Throws: no errors of the provider.
+  /// - Throws: the errors of storing the type.
   static func tell(_ provider: RuntimeObject, _ type: String?) throws {
     try keep("type", type.messageValue, of: provider)
   }
