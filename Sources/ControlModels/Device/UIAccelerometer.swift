@@ -2,15 +2,15 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// Tells its delegate how the device is moved, many times a second, from UIAccelerometer.h.
+/// Sends acceleration values to its delegate at a fixed interval, from UIAccelerometer.h.
 ///
-/// It tells as long as it has a delegate; that alone keeps no program alive.
+/// The timer runs while there is a delegate. It does not keep the program alive.
 package final class UIAccelerometer: RuntimeObject {
   @Weak private var delegate: RuntimeObject?
-  /// A tenth of a second, as commonly seen; the header names no default.
+  /// Default update interval in seconds: a tenth, as commonly seen; the header names no default.
   private var interval = 0.1
   private var entry: RunLoop.Entry?
-  /// In parts of gravity; a device that is held upright feels it towards its foot.
+  /// The acceleration in units of gravity; a device held upright measures -1 along y.
   private var force = (x: 0.0, y: -1.0, z: 0.0)
 
   package override func destruct() {
@@ -19,7 +19,7 @@ package final class UIAccelerometer: RuntimeObject {
     super.destruct()
   }
 
-  /// Lets the device feel something from now on.
+  /// Sets the acceleration that later updates report.
   package func feel(x: Double, y: Double, z: Double) { force = (x, y, z) }
 
   private func schedule() throws {
@@ -54,14 +54,14 @@ package final class UIAccelerometer: RuntimeObject {
     }
     accelerometer.property("updateInterval", get: { $0.interval }) {
       (accelerometer, interval: Double) in
-      // The hardware gives a hundred a second at most.
+      // The hardware delivers at most a hundred updates a second.
       accelerometer.interval = max(interval, 0.01)
       try accelerometer.schedule()
     }
   }
 }
 
-/// What the device feels at a moment, from UIAccelerometer.h.
+/// One measurement of the accelerometer, from UIAcceleration in UIAccelerometer.h.
 final class UIAcceleration: RuntimeObject {
   private var force = (x: 0.0, y: 0.0, z: 0.0)
   private var time = 0.0

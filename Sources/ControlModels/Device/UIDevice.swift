@@ -2,20 +2,20 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// The device; there is one, and what it is are settings.
+/// The device, a singleton whose properties are read from settings.
 package final class UIDevice: RuntimeObject {
   /// A `UIDeviceOrientation`; 1 is portrait.
   private var turned = 1
-  /// How often orientation notifications were asked for; UIKit itself does so once.
+  /// The number of requests for orientation notifications; UIKit itself makes one.
   private var orientationRequests = 1
   private var monitored: Set<String> = []
 
   private var settings: DeviceSettings { uikit.deviceSettings }
 
-  /// Whether the device tells of a change.
+  /// Whether notifications are enabled for a value, such as the battery level.
   private func monitors(_ name: String) -> Bool { monitored.contains(name) }
 
-  /// Turns the device, before anything on the screen does.
+  /// Changes the device orientation, before any window or view controller rotates.
   package func turn(to orientation: Int) throws {
     guard orientation != turned else { return }
     runtime.recordUndo { [weak self, turned] in self?.turned = turned }
@@ -24,7 +24,7 @@ package final class UIDevice: RuntimeObject {
     try post("UIDeviceOrientationDidChangeNotification")
   }
 
-  /// Tells of a value that a script has set.
+  /// Posts the notification for a value that a script has changed.
   func noteChange(of setting: any AnySetting) throws {
     if setting === settings.$batteryLevel, monitors("battery") {
       try post("UIDeviceBatteryLevelDidChangeNotification")
@@ -67,7 +67,7 @@ extension UIDevice {
   private static func defineOrientation(_ device: ClassDefinition<UIDevice>) {
     device.declare("orientation", Int.self, isReadonly: true)
     device.method("orientation") { (device) -> Int in device.turned }
-    // Not public, and what apps set by key-value coding to turn the screen.
+    // Private; apps send these by key-value coding to rotate the screen.
     for name in ["setOrientation:", "setOrientation:animated:"] {
       device.raw(name, types: name.hasSuffix("animated:") ? "v@:qB" : "v@:q") {
         receiver, selector, arguments in
@@ -98,7 +98,7 @@ extension UIDevice {
         get: { $0.monitors(key) },
         set: { if $1 { $0.monitored.insert(key) } else { $0.monitored.remove(key) } })
     }
-    // -1 and UIDeviceBatteryStateUnknown while nobody monitors it, as UIDevice.h says.
+    // -1 and UIDeviceBatteryStateUnknown while monitoring is disabled, as UIDevice.h says.
     device.readonly("batteryLevel") { (device) -> Double in
       device.monitors("battery") ? device.settings.batteryLevel.number : -1
     }
@@ -112,7 +112,7 @@ extension UIDevice {
 }
 
 extension UIKitWorld {
-  /// The UUID of a text, or nil when it is none.
+  /// Parses a UUID string; returns nil if it is malformed.
   fileprivate func uuid(_ text: String) -> NSUUID? {
     create(FoundationClasses.uuid).filled(text)
   }
@@ -139,7 +139,7 @@ extension UIKitConstants {
     "UIDeviceBatteryStateFull": 3,
   ]
 
-  /// From UIDevice.h; each names itself.
+  /// From UIDevice.h; each constant's value is its own name.
   static let deviceNotifications: KeyValuePairs<String, String> = [
     "UIDeviceOrientationDidChangeNotification": "UIDeviceOrientationDidChangeNotification",
     "UIDeviceBatteryStateDidChangeNotification": "UIDeviceBatteryStateDidChangeNotification",

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A data source that is told what to show by snapshots, and finds the updates out itself.
+/// A data source that displays snapshots and computes the updates between them.
 class DiffableDataSource: RuntimeObject {
   @Weak private(set) final var view: UIScrollView?
   @Owned final var provider: Block?
@@ -10,7 +10,7 @@ class DiffableDataSource: RuntimeObject {
 
   final var known: SnapshotContents { contents ?? SnapshotContents(uikit) }
 
-  /// Becomes the data source of a view.
+  /// Makes the receiver the data source of a view.
   final func serve(_ view: UIScrollView, _ provider: Block) throws {
     self.view = view
     self.provider = provider
@@ -22,7 +22,7 @@ class DiffableDataSource: RuntimeObject {
     return known.itemNames.identifiers[item]
   }
 
-  /// The provider's view for an item.
+  /// Returns the view that the provider block creates for an item.
   final func cell(at path: NSIndexPath, _ noun: String) throws -> Value {
     let identifier = try identifier(at: path)
     let cell = try provider?(view.messageValue, .object(path), identifier) ?? .none
@@ -34,7 +34,7 @@ class DiffableDataSource: RuntimeObject {
         + "to the \(noun) view.")
   }
 
-  /// Shows other contents: by a batch of updates, or as new where nothing is shown yet.
+  /// Applies a snapshot: as a batch of updates, or as a reload if no items are displayed yet.
   final func apply(
     _ new: SnapshotContents, reloading: Bool, isAnimated: Bool, _ completion: Block?
   ) throws {
@@ -59,7 +59,7 @@ class DiffableDataSource: RuntimeObject {
     try uikit.runLoop.schedule(after: duration, phase: .displayLinks) { try completion() }
   }
 
-  /// Declares the members that the sources of tables and of collections share.
+  /// Declares the members that the data sources of tables and collections share.
   static func defineShared<Source: DiffableDataSource>(_ source: ClassDefinition<Source>) {
     source.method("snapshot") { (source) -> NSDiffableDataSourceSnapshot in
       source.uikit.create(UIKitClasses.diffableDataSourceSnapshot).fill(source.known)
@@ -106,7 +106,7 @@ class DiffableDataSource: RuntimeObject {
   }
 }
 
-/// The parts of tables and collections that diffable data sources need.
+/// The operations on tables and collections that diffable data sources need.
 extension UIScrollView {
   /// Whether a layout has asked for the items since the last reload.
   fileprivate final var hasShownItems: Bool {
@@ -125,7 +125,7 @@ extension UIScrollView {
     }
   }
 
-  /// Takes over a batch of updates whose new contents come into force inside it.
+  /// Performs a batch of updates; the new contents become current inside it.
   fileprivate final func applyUpdate(
     _ change: () throws -> Void, with update: () -> ItemUpdate
   ) throws {

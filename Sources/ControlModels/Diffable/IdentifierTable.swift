@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The identifiers that snapshots have named, each once, found by `hash` and `isEqual:`.
+/// The identifiers used in snapshots, each stored once and found by `hash` and `isEqual:`.
 ///
-/// Snapshots count with their numbers; copies share one table, which only grows.
+/// Snapshots store their indexes. Copies of a snapshot share one table, which only grows.
 final class IdentifierTable {
   private let world: UIKitWorld
   private(set) var identifiers: [Value] = []
@@ -13,7 +13,7 @@ final class IdentifierTable {
 
   deinit { for identifier in identifiers { identifier.release() } }
 
-  /// The number of an identifier; nil when nobody has named it.
+  /// Returns the index of an identifier, or nil if it was never added.
   func number(of identifier: Value) throws -> Int? {
     try number(of: identifier, hash: world.hash(of: identifier))
   }
@@ -22,7 +22,7 @@ final class IdentifierTable {
     try numbers[hash]?.first { try world.isEqual(identifiers[$0], identifier) }
   }
 
-  /// The number of an identifier, which gets one if it has none.
+  /// Returns the index of an identifier, and adds the identifier if it is new.
   func add(_ identifier: Value) throws -> Int {
     let hash = try world.hash(of: identifier)
     if let known = try number(of: identifier, hash: hash) { return known }

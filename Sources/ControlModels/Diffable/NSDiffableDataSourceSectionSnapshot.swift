@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The items of one section as a tree, of which only the children of expanded items show, from
-/// NSDiffableDataSourceSectionSnapshot.h.
+/// The items of one section as a tree, from NSDiffableDataSourceSectionSnapshot.h.
+///
+/// Children are visible only while their parent item is expanded.
 final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
   private struct Node {
     let item: Int
@@ -10,7 +11,7 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
   }
 
   @Owned private var names: IdentifierTable?
-  /// In the order of the tree, parents before their children.
+  /// In tree order, parents before their children.
   private var nodes: [Node] = []
   private var expanded: Set<Int> = []
 
@@ -44,7 +45,7 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
     return level
   }
 
-  /// The end of an item with everything below it.
+  /// The index after the last descendant of an item.
   private func end(_ index: Int) -> Int {
     let own = level(index)
     return nodes.indices.first { $0 > index && level($0) <= own } ?? nodes.count
@@ -90,7 +91,7 @@ final class NSDiffableDataSourceSectionSnapshot: RuntimeObject {
     }
   }
 
-  /// A tree of what stands below an item, and of the item itself where that is wished.
+  /// Returns the subtree below an item, with the item itself if the caller asks for it.
   private func part(below item: Value, includingParent: Bool) throws
     -> NSDiffableDataSourceSectionSnapshot
   {

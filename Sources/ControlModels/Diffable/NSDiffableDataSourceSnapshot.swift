@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a diffable data source shows at a moment, from NSDiffableDataSourceSnapshot in
-/// UIDiffableDataSource.h.
+/// The sections and items that a diffable data source displays.
 ///
-/// Any value with `hash` and `isEqual:` is an identifier; each stands once in a snapshot.
+/// From NSDiffableDataSourceSnapshot in UIDiffableDataSource.h. Any value with `hash` and
+/// `isEqual:` is an identifier, and appears at most once in a snapshot.
 final class NSDiffableDataSourceSnapshot: RuntimeObject {
   @Owned private(set) var contents: SnapshotContents?
 

@@ -1,18 +1,19 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// What the blocks around a reordering are given: the contents before and after it as a whole, and again
-// for each section that it has changed, so that an app can change its own list in the same way.
+// The argument of the reordering handlers: the contents before and after the move, for the whole
+// data source and for each changed section. An app applies the same change to its own model.
 
-/// The contents of a data source before and after somebody has moved an item, from
-/// NSDiffableDataSourceTransaction in UIDiffableDataSource.h.
+/// The contents of a data source before and after the user has moved an item.
+///
+/// From NSDiffableDataSourceTransaction in UIDiffableDataSource.h.
 final class NSDiffableDataSourceTransaction: RuntimeObject {
   @Strong private var initial: NSDiffableDataSourceSnapshot?
   @Strong private var final: NSDiffableDataSourceSnapshot?
   @Strong private var difference: RuntimeObject?
   @StrongList private var sections: [NSDiffableDataSourceSectionTransaction] = []
 
-  /// - Throws: what `isEqual:` of an identifier throws.
+  /// - Throws: errors of the identifiers' `isEqual:`.
   func fill(
     from old: SnapshotContents, to new: SnapshotContents
   ) throws -> NSDiffableDataSourceTransaction {
@@ -43,8 +44,9 @@ final class NSDiffableDataSourceTransaction: RuntimeObject {
   }
 }
 
-/// The items of one section before and after somebody has moved one, from
-/// NSDiffableDataSourceSectionTransaction in UIDiffableDataSource.h.
+/// The items of one section before and after the user has moved one.
+///
+/// From NSDiffableDataSourceSectionTransaction in UIDiffableDataSource.h.
 final class NSDiffableDataSourceSectionTransaction: RuntimeObject {
   @Owned private var identifier: HeldValue?
   @Strong private var initial: NSDiffableDataSourceSectionSnapshot?
@@ -76,7 +78,7 @@ final class NSDiffableDataSourceSectionTransaction: RuntimeObject {
 }
 
 extension UIKitWorld {
-  /// The steps from one list of identifiers to another, moves among them.
+  /// The difference between two lists of identifiers, with moves inferred.
   fileprivate func difference(from old: [Value], to new: [Value]) throws -> RuntimeObject {
     // NSOrderedCollectionDifferenceCalculationInferMoves
     try makeArray(new).call(

@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// A section that has been given a tree shows the children of expanded items alone. The tree is kept: a
-// tap on the sign of an outline expands or collapses an item of it, and the handlers have a say.
+// A section with a section snapshot shows only the children of expanded items. The tree is kept: a
+// tap on an outline disclosure accessory expands or collapses an item, if the handlers allow it.
 
-/// The trees of sections.
+/// The section snapshots of a data source.
 extension UICollectionViewDiffableDataSource {
-  /// Shows a tree in a section.
+  /// Applies a section snapshot to a section.
   private func apply(
     _ snapshot: NSDiffableDataSourceSectionSnapshot, _ section: Value, _ isAnimated: Bool,
     _ completion: Block?
@@ -20,7 +20,8 @@ extension UICollectionViewDiffableDataSource {
     try apply(contents, reloading: false, isAnimated: isAnimated, completion)
   }
 
-  /// The tree that a section shows; nil where its items have been changed otherwise since.
+  /// The section snapshot that a section displays; nil if its items were changed in another way
+  /// since.
   private func outline(of section: Value) throws -> NSDiffableDataSourceSectionSnapshot? {
     guard let number = try known.sectionNames.number(of: section),
       let kept = outlines[number]?.value.object as? NSDiffableDataSourceSectionSnapshot
@@ -33,9 +34,9 @@ extension UICollectionViewDiffableDataSource {
     return kept
   }
 
-  /// Expands or collapses an item, as a tap on its sign does.
+  /// Expands or collapses an item, as a tap on its disclosure accessory does.
   ///
-  /// - Throws: what the handlers and the update throw.
+  /// - Throws: errors of the handlers and of the update.
   func toggle(itemAt path: NSIndexPath) throws {
     guard let view else { return }
     let place = try path.itemPath(for: view)
@@ -102,8 +103,9 @@ extension UICollectionViewDiffableDataSource {
   }
 }
 
-/// The blocks of a collection's data source for items that open and close, from
-/// UIDiffableDataSource.h.
+/// The blocks that a collection's data source calls when items are expanded or collapsed.
+///
+/// From UIDiffableDataSource.h.
 final class UICollectionViewDiffableDataSourceSectionSnapshotHandlers: RuntimeObject {
   fileprivate var shouldExpand, willExpand, shouldCollapse, willCollapse: Block?
   @Owned fileprivate var snapshotForExpanding: Block?

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The sections and the items of a snapshot, by the numbers of their identifiers.
+/// The sections and items of a snapshot, as indexes of their identifiers.
 struct SnapshotContents {
   let sectionNames, itemNames: IdentifierTable
   private(set) var sections: [Int] = []
@@ -14,7 +14,7 @@ struct SnapshotContents {
     itemNames = IdentifierTable(world)
   }
 
-  /// A place before or after another one.
+  /// An insertion position relative to another item or section.
   enum Side { case before, after }
 
   var itemCount: Int { items.reduce(0) { $0 + $1.count } }
@@ -26,7 +26,7 @@ struct SnapshotContents {
     return nil
   }
 
-  /// The number of the item at a place; nil when there is none.
+  /// The identifier index of the item at a path, or nil if there is none.
   func item(at path: ItemPath) -> Int? {
     guard items.indices.contains(path.section), items[path.section].indices.contains(path.item)
     else { return nil }
@@ -63,7 +63,7 @@ struct SnapshotContents {
     throw invalid("Invalid item identifier: \(described(identifier))")
   }
 
-  /// The numbers of new identifiers, none of which may stand twice or be there already.
+  /// Returns the indexes of new identifiers; raises for duplicates and for identifiers in use.
   private func added(
     _ identifiers: [Value], to table: IdentifierTable, present: Set<Int>, _ noun: String
   ) throws -> [Int] {
@@ -84,7 +84,7 @@ struct SnapshotContents {
 
   // MARK: Items
 
-  /// Adds items to a section; nil means the last one.
+  /// Appends items to a section; nil means the last section.
   mutating func append(_ identifiers: [Value], to section: Value?) throws {
     let place: Int
     if let section {
@@ -109,7 +109,7 @@ struct SnapshotContents {
     items[path.section].insert(contentsOf: new, at: path.item + (side == .after ? 1 : 0))
   }
 
-  /// Takes items out; those that are not there are passed by, as on a device.
+  /// Deletes items; unknown identifiers are ignored, as on a device.
   mutating func delete(_ identifiers: [Value]) throws {
     let gone = Set(try identifiers.compactMap(itemNames.number))
     for section in items.indices { items[section].removeAll(where: gone.contains) }
@@ -202,7 +202,7 @@ struct SnapshotContents {
     }
   }
 
-  /// Has other items in a section, as a snapshot of that section says.
+  /// Replaces the items of a section by those of a section snapshot.
   mutating func replaceItems(of identifier: Value, by identifiers: [Value]) throws {
     if try sectionNames.number(of: identifier).map(sections.contains) != true {
       try appendSections([identifier])
@@ -212,7 +212,7 @@ struct SnapshotContents {
     items[place] = try newItems(identifiers)
   }
 
-  /// The contents without the wishes to reload, once these have been carried out.
+  /// The contents with the reload requests removed, after the requests were carried out.
   var settled: SnapshotContents {
     var result = self
     (result.reloadedSections, result.reloadedItems, result.reconfiguredItems) = ([], [], [])

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The batch of updates that leads from the contents of one snapshot to those of another.
+/// The batch of updates between the contents of two snapshots.
 ///
-/// What is in both and in the same order stays; what has changed its place among the others moves.
+/// Items in both snapshots whose relative order is unchanged stay. The others move.
 struct SnapshotDifference {
   private let old, new: SnapshotContents
-  /// The old numbers of the new identifiers.
+  /// Maps new identifier indexes to old ones.
   private let sectionNumbers: [Int]
   private let itemNumbers: [[Int]]
   private let reloadedSections, reloadedItems: Set<Int>
@@ -26,7 +26,7 @@ struct SnapshotDifference {
     reconfigured = Set(try new.reconfiguredItems.map(item))
   }
 
-  /// The places after the update of the items whose cells are to be filled again.
+  /// The paths, after the update, of the items whose cells are reconfigured.
   var reconfiguredPaths: [ItemPath] {
     guard !reconfigured.isEmpty else { return [] }
     return itemNumbers.enumerated().flatMap { section, list in
@@ -34,7 +34,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// The changes that a table or a collection is asked for.
+  /// The update that a table or a collection performs.
   var update: ItemUpdate {
     var update = ItemUpdate()
     let oldSections = Dictionary(uniqueKeysWithValues: old.sections.enumerated().map { ($1, $0) })
@@ -90,7 +90,7 @@ struct SnapshotDifference {
     }
   }
 
-  /// The items that have changed their order inside a section.
+  /// The items whose order inside a section has changed.
   private func movedInside(
     _ section: Int, _ list: [Int], _ oldPaths: [Int: ItemPath]
   ) -> Set<Int> {
@@ -101,7 +101,7 @@ struct SnapshotDifference {
     return Set(mine.enumerated().filter { !rising.contains($0.offset) }.map(\.element))
   }
 
-  /// Which of the numbers in a new order have left the order of their old places.
+  /// Returns the moves: the elements outside the longest increasing subsequence of old positions.
   private static func moves(_ new: [Int], _ oldPlaces: [Int: Int]) -> [(from: Int, to: Int)] {
     let kept = new.enumerated().compactMap { place, number in
       oldPlaces[number].map { (from: $0, to: place) }
@@ -110,7 +110,8 @@ struct SnapshotDifference {
     return kept.enumerated().filter { !rising.contains($0.offset) }.map(\.element)
   }
 
-  /// The places of a longest rising run of numbers, not necessarily neighbours.
+  /// Returns the positions of a longest increasing subsequence.
+  ///
   /// - Complexity: O(n log n).
   private static func longestRise(_ numbers: [Int]) -> Set<Int> {
     var ends: [Int] = []

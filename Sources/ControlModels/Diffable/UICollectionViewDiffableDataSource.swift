@@ -1,16 +1,15 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The diffable data source of a collection, from UICollectionViewDiffableDataSource in
-/// UIDiffableDataSource.h.
+/// The diffable data source of a collection view, from UIDiffableDataSource.h.
 final class UICollectionViewDiffableDataSource: DiffableDataSource {
   @Owned private var supplementaryProvider: Block?
   @Strong private var reorderingHandlers: UICollectionViewDiffableDataSourceReorderingHandlers?
   @Strong var sectionHandlers: UICollectionViewDiffableDataSourceSectionSnapshotHandlers?
-  /// The trees that sections show, by the numbers of the sections.
+  /// The section snapshots, keyed by the sections' identifier indexes.
   @Owned var outlines: [Int: HeldValue] = [:]
 
-  /// The handlers, of which nobody has to set any.
+  /// The reordering handlers; each is optional.
   private var handlers: UICollectionViewDiffableDataSourceReorderingHandlers {
     if let reorderingHandlers { return reorderingHandlers }
     let made = uikit.create(UIKitClasses.diffableDataSourceReorderingHandlers)
@@ -18,7 +17,7 @@ final class UICollectionViewDiffableDataSource: DiffableDataSource {
     return made
   }
 
-  /// Follows an item that somebody has carried to another place.
+  /// Updates the snapshot after the user has reordered an item.
   private func move(from: NSIndexPath, to: NSIndexPath) throws {
     guard let view else { return }
     var contents = known
@@ -88,7 +87,7 @@ final class UICollectionViewDiffableDataSource: DiffableDataSource {
   }
 }
 
-/// The blocks of a collection's data source for items that somebody carries.
+/// The blocks that a collection's data source calls when the user reorders items.
 final class UICollectionViewDiffableDataSourceReorderingHandlers: RuntimeObject {
   fileprivate var canReorder, willReorder, didReorder: Block?
 

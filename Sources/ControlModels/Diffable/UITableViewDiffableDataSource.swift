@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The diffable data source of a table, from UITableViewDiffableDataSource in
-/// UIDiffableDataSource.h; scripts inherit from it for titles and editing.
+/// The diffable data source of a table view, from UIDiffableDataSource.h.
+///
+/// Scripts subclass it to add titles and editing.
 final class UITableViewDiffableDataSource: DiffableDataSource {
   private var defaultRowAnimation = -1
 

@@ -3,10 +3,10 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A file that somebody edits: read when it is opened, written when it has changed.
+/// An editable file: read when it is opened, written after it has changed.
 ///
-/// A subclass says what the contents are. Files are those of the world's file system in memory, and
-/// each step ends in a later turn of the run loop, as on a device, where a queue of its own does it.
+/// A subclass defines the contents. Files are stored in the in-memory file system of the world.
+/// Each step finishes in a later turn of the run loop, because a device uses a background queue.
 final class UIDocument: StoringObject {
   @Strong private var url: NSURL?
   /// `UIDocumentState`: closed, until it is opened or saved.
@@ -14,7 +14,7 @@ final class UIDocument: StoringObject {
   private var changes = 0
   private var autosave: RunLoop.Entry?
 
-  /// The headers name no time: changes are saved by themselves a while later.
+  /// The delay in seconds before changes are saved automatically; the headers name no value.
   private static let autosaveDelay = 15.0
 
   override func destruct() {
@@ -37,7 +37,7 @@ final class UIDocument: StoringObject {
     changes = new
   }
 
-  /// Does something in a later turn, then tells whether it went well.
+  /// Runs an operation in a later turn, then calls the completion handler with its success.
   private func later(_ done: Block?, _ work: @escaping () throws -> Bool) throws {
     retain()
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
@@ -147,7 +147,7 @@ final class UIDocument: StoringObject {
     document.readonly("progress", of: "NSProgress") { (_) -> RuntimeObject? in nil }
     document.stored("undoManager", .strong, of: "NSUndoManager", usual: RuntimeObject?.none)
     document.stored("userActivity", .strong, of: "NSUserActivity", usual: RuntimeObject?.none)
-    // The documentation: the default method adds the document's address to the activity.
+    // From the documentation: the default implementation adds the document's URL to the activity.
     let addEntries = document.runtime.selector("addUserInfoEntriesFromDictionary:")
     document.method("updateUserActivityState:") { (document, activity: NSUserActivity) in
       guard let url = document.url else { return }

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of dragging and dropping: sessions, interactions, tables and collections.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All protocols of drag and drop; an adopted protocol precedes its adopters.
   static let dragAndDropProtocols = [
     dragAnimating, dragDropSession, dragSession, dropSession, dragInteractionDelegate,
     dropInteractionDelegate, springLoadedInteractionSupporting, springLoadedInteractionContext,

@@ -2,18 +2,18 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The object by which a delegate joins in while items are lifted, drop or go back.
+/// Lets a delegate add animations and completions to a lift, a drop or a cancellation.
 ///
-/// Headers know it by the protocol `UIDragAnimating` alone.
+/// Headers declare only the protocol `UIDragAnimating`.
 final class DragAnimator: RuntimeObject {
   override class var declaredName: String { "_UIDragAnimator" }
 
-  /// Where an animation stopped, numbered as UIViewAnimating.h does.
+  /// The position at which an animation ended, numbered as in UIViewAnimating.h.
   enum Position: Int {
     case end, start
   }
 
-  /// Somewhat longer than a quarter of a second, as commonly seen; no document says so.
+  /// The duration in seconds, as commonly seen; no document names it.
   static let duration = 0.3
 
   @Owned private var animations: [Block] = []
@@ -32,9 +32,9 @@ final class DragAnimator: RuntimeObject {
     try uikit.animations.animate(animation) { _ = try block() }
   }
 
-  /// Runs what is animated along, now; the completions wait for ``finish(_:)``.
+  /// Runs the added animations now; the completions wait for ``finish(_:)``.
   ///
-  /// - Throws: what the first of the animations throws that does; all are run.
+  /// - Throws: the first error of the animations; all of them are run.
   func run() throws {
     isRunning = true
     let blocks = animations
@@ -44,9 +44,9 @@ final class DragAnimator: RuntimeObject {
     try deferred.throwFirst()
   }
 
-  /// Finishes by itself when the animation is over, unless somebody does so before.
+  /// Schedules the end of the animation, unless ``finish(_:)`` is called earlier.
   ///
-  /// - Throws: what the run loop throws when it cannot wait.
+  /// - Throws: errors of the run loop.
   func finishLater() throws {
     timer = try uikit.runLoop.schedule(after: Self.duration, phase: .displayLinks) {
       [weak self] in
@@ -57,7 +57,7 @@ final class DragAnimator: RuntimeObject {
 
   /// Runs the completions, each once.
   ///
-  /// - Throws: what the first of them throws that does; all are run.
+  /// - Throws: the first error of the completions; all of them are run.
   func finish(_ position: Position) throws {
     timer?.cancel()
     timer = nil

@@ -1,15 +1,16 @@
 internal import SelectorRuntime
 
-/// The finger that lifts items from a view and then carries them.
+/// The gesture that lifts items from a view and then carries them.
 ///
-/// Measured on a phone of 2025: it is held for 0.325 seconds, and may move by ten points until then.
-/// It is a long press, so that an app may find it among a view's recognizers and change how long.
+/// Measured on a phone of 2025: the press lasts 0.325 seconds and may move by ten points until
+/// then. It is a long-press recognizer, so that an app can find it among a view's recognizers and
+/// change its duration.
 final class DragLift: UILongPressGestureRecognizer {
   override class var declaredName: String { "_UIDragLiftGestureRecognizer" }
 
   static let duration = 0.325
 
-  /// The interaction that it serves, which owns it.
+  /// The interaction that owns this recognizer.
   weak var interaction: UIDragInteraction?
 
   override func mayBegin() throws -> Bool {
@@ -19,7 +20,7 @@ final class DragLift: UILongPressGestureRecognizer {
     return try interaction.keptAlive { try interaction.prepare(touch) }
   }
 
-  /// One finger carries: those that come later are no part of it, such as one that adds items.
+  /// Accepts one finger; later fingers, such as one that adds items, are ignored.
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     guard self.touches.count > touches.count else {
       return try super.touchesBegan(touches, event)
@@ -27,8 +28,8 @@ final class DragLift: UILongPressGestureRecognizer {
     for touch in touches { ignore(touch) }
   }
 
-  // From UIDragInteraction.h: long presses recognize beside a lift, and all recognizers do where
-  // allowsSimultaneousRecognitionDuringLift says so; the others fail.
+  // From UIDragInteraction.h: long presses recognize simultaneously with a lift. If
+  // allowsSimultaneousRecognitionDuringLift is set, all recognizers do; otherwise the others fail.
   override func prevents(_ other: UIGestureRecognizer) -> Bool {
     !goesOnBeside(other) && interaction?.allowsOthers != true
   }
@@ -39,7 +40,7 @@ final class DragLift: UILongPressGestureRecognizer {
     (other is UILongPressGestureRecognizer && !(other is DragLift)) || other is ContextMenuPress
   }
 
-  /// Whether somebody else has recognized a gesture, for which the lift gives way.
+  /// Whether a competing recognizer has recognized, which cancels the lift.
   var givesWay: Bool { competitors.contains { $0.isRecognizing && !goesOnBeside($0) } }
 }
 
@@ -47,10 +48,10 @@ final class DragLift: UILongPressGestureRecognizer {
 final class DragAddItemsTap: UITapGestureRecognizer {
   override class var declaredName: String { "_UIDragAddItemsGesture" }
 
-  /// The interaction that it serves, which owns it.
+  /// The interaction that owns this recognizer.
   weak var interaction: UIDragInteraction?
 
-  /// A finger that comes down while nothing is dragged is none of its own.
+  /// Ignores touches that begin while no drag is active.
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     guard world.drags.sessions.isEmpty else { return try super.touchesBegan(touches, event) }
     for touch in touches { ignore(touch) }

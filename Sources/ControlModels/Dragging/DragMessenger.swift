@@ -1,20 +1,21 @@
 internal import SelectorRuntime
 
-/// An interaction that tells of a drag: its own delegate, or that of the table or collection whose it is.
+/// An interaction that sends drag messages to its delegate or to its table's or collection's.
 ///
-/// Each message has a name for interactions and often one for tables and collections, without what comes
-/// before the first colon. Whether a delegate knows a message is asked when the message is due.
+/// Each message has a selector for interactions and often one for tables and collections. Both are
+/// given without the part before the first colon. Whether the delegate responds is checked at each
+/// send.
 protocol DragMessenger: AnyObject {
-  /// The table or the collection whose own interaction this is.
+  /// The table or collection that owns this interaction.
   var itemsView: (any DraggedItems)? { get }
-  /// Who is told.
+  /// The delegate that receives the messages.
   var listener: RuntimeObject? { get }
-  /// What the messages of the interaction itself begin with.
+  /// The prefix of the interaction's own delegate selectors.
   var ownPrefix: String { get }
 }
 
 extension DragMessenger where Self: RuntimeObject {
-  /// Who is told, who tells, and by which selector; nil where nobody wants to know.
+  /// Returns the delegate, the sender and the selector, or nil if the delegate does not respond.
   private func receiver(
     _ name: String?, items: String?
   ) throws -> (receiver: RuntimeObject, sender: RuntimeObject, selector: Selector)? {
@@ -26,9 +27,9 @@ extension DragMessenger where Self: RuntimeObject {
     return (listener, (itemsView as UIScrollView?) ?? self, selector)
   }
 
-  /// Tells the delegate of something, if it knows the message.
+  /// Sends an optional delegate message.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func tell(
     _ name: String?, items: String? = nil, _ arguments: any MessageValue...
   ) throws {
@@ -36,9 +37,9 @@ extension DragMessenger where Self: RuntimeObject {
     _ = try sender.question(receiver, selector, arguments, as: Value.self)
   }
 
-  /// Asks the delegate; nil when it does not know the message.
+  /// Sends an optional delegate message and returns its result, or nil if it is not implemented.
   ///
-  /// - Throws: what the delegate throws; ``RuntimeError`` when the answer is of another type.
+  /// - Throws: errors of the delegate; ``RuntimeError`` if the result has another type.
   func ask<Answer: MessageValue>(
     _ name: String?, items: String? = nil, _ arguments: any MessageValue...,
     as type: Answer.Type = Answer.self

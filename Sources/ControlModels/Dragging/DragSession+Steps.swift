@@ -2,21 +2,21 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// The order of the messages is that of the comments in UIDragInteraction.h and
-// UIDropInteraction.h, and, where these are silent, of what WebKit's own simulator of drags sends:
-// items and previews, the lift, the beginning; entering, updates and leaving; at the lift of the
-// finger willEnd, then performDrop, the previews and animations of the drop, and after these
-// concludeDrop, the end for all targets, and the end for the source. sessionDidTransferItems comes
-// when the target has got all that it asked the providers for.
+// The order of the messages follows the comments in UIDragInteraction.h and UIDropInteraction.h.
+// Where these are silent it follows WebKit's own drag simulator: items and previews, lift, begin;
+// enter, update and exit. When the finger is lifted: willEnd, performDrop, the previews and
+// animations of the drop. After these: concludeDrop, sessionDidEnd for all targets, and the end for
+// the source. sessionDidTransferItems is sent when the target has received all data that it
+// requested from the providers.
 
-/// What happens in a drag.
+/// The steps of a drag.
 extension DragSession {
-  /// How far the finger moves before lifted items come along: what a pan takes.
+  /// The distance that the finger moves before lifted items follow: the threshold of a pan.
   private static let slack = 10.0
 
-  /// Lifts the items: the finger has been held long enough.
+  /// Lifts the items after the finger was held long enough.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func lift() throws {
     guard let source else { return }
     start = location
@@ -29,9 +29,9 @@ extension DragSession {
     try animator.finishLater()
   }
 
-  /// Carries the items to where the finger is.
+  /// Moves the items to the finger.
   ///
-  /// - Throws: what the delegates throw.
+  /// - Throws: errors of the delegates.
   func move(to point: CGPoint) throws {
     location = point
     switch phase {
@@ -50,7 +50,7 @@ extension DragSession {
     guard let source else { return }
     phase = .dragging
     uikit.drags.begin(self)
-    // The lift has ended well, early or not.
+    // The lift animation finishes successfully, even if this is early.
     try liftAnimator?.finish(.end)
     try source.dismissMenu()
     try source.tell("sessionWillBegin:", items: "dragSessionWillBegin:", self)
@@ -74,7 +74,7 @@ extension DragSession {
     try springs?.update()
   }
 
-  /// Finds out who could take the items, and asks what would come of it.
+  /// Finds the target under the finger and requests its proposal.
   func updateTarget() throws {
     guard let drop, phase == .dragging else { return }
     let found = try findTarget(for: drop)
@@ -92,7 +92,7 @@ extension DragSession {
     drop.proposal = try target.keptAlive { try target.update(drop) }
   }
 
-  /// The nearest view around the finger with an interaction that could take the items.
+  /// The innermost view under the finger with an interaction that can handle the session.
   private func findTarget(for drop: DropSession) throws -> UIDropInteraction? {
     guard let window, let point = window.convert(location, to: window) else { return nil }
     let hit: UIView? = try window.call(uikit.selectors.hitTest, point, UIEvent?.none)
@@ -105,9 +105,9 @@ extension DragSession {
     return nil
   }
 
-  /// Ends the drag: the finger has been lifted, or the drag is broken off.
+  /// Ends the drag with a drop or a cancellation.
   ///
-  /// - Throws: the first of what the delegates throw; all of them are told.
+  /// - Throws: the first error of the delegates; all of them are notified.
   func end(cancelled: Bool) throws {
     guard phase != .over, let source else { return }
     let hadBegun = phase == .dragging
@@ -154,7 +154,7 @@ extension DragSession {
     }
   }
 
-  /// Tells everybody that the drag is over, when its animations are.
+  /// Sends the end messages to all targets and to the source, after the animations.
   private func finish(_ operation: DropOperation) throws {
     guard let source, let drop else { return }
     var deferred = DeferredErrors()
@@ -173,7 +173,7 @@ extension DragSession {
     try deferred.throwFirst()
   }
 
-  /// Tells the source when the target has all that it asked for.
+  /// Notifies the source when the target has received all data that it requested.
   private func waitForTransfer(_ source: UIDragInteraction, _ drop: DropSession) throws {
     let providers = items.compactMap(\.provider)
     for object in [self, source, drop] as [RuntimeObject] { object.retain() }
@@ -187,22 +187,22 @@ extension DragSession {
     }
   }
 
-  /// Adds what another finger has tapped on.
+  /// Adds items that another finger has tapped.
   ///
-  /// - Throws: what the delegates throw.
+  /// - Throws: errors of the delegates.
   func add(_ more: [UIDragItem], from interaction: UIDragInteraction) throws {
     if !givers.contains(where: { $0 === interaction }) { givers.append(interaction) }
     for giver in givers {
       try giver.tell("session:willAddItems:forInteraction:", self, more, interaction)
     }
     items += more
-    // From UIDropInteraction.h: they may be asked again when the items are others.
+    // From UIDropInteraction.h: targets may be asked again after the items have changed.
     drop?.answers = []
     try interaction.showDragState(.dragging, of: more)
     try updateTarget()
   }
 
-  /// Lets go of what the drag was made of.
+  /// Releases the objects of the drag.
   func forget() {
     uikit.drags.end(self)
     if source?.session === self { source?.session = nil }
@@ -212,17 +212,17 @@ extension DragSession {
   }
 }
 
-/// The drags that go on in a world.
+/// The active drags of a world.
 final class Drags {
   private(set) var sessions: [DragSession] = []
 
-  /// Notes one that has begun to move.
+  /// Adds a drag that has begun to move.
   func begin(_ session: DragSession) {
     session.retain()
     sessions.append(session)
   }
 
-  /// Forgets one that is over.
+  /// Removes a finished drag.
   func end(_ session: DragSession) {
     guard let place = sessions.firstIndex(where: { $0 === session }) else { return }
     sessions.remove(at: place)

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// One of the two sides of a drag: the session that the source sees, or the one that targets see.
+/// The base class of a drag's two sessions: the source's and the targets'.
 class DragDropSession: RuntimeObject {
-  /// The session of the source, which knows the items and the finger.
+  /// The source's session, which holds the items and the finger's location.
   var drag: DragSession? { nil }
 
   static func defineCommon<Session: DragDropSession>(_ session: ClassDefinition<Session>) {
@@ -33,9 +33,9 @@ class DragDropSession: RuntimeObject {
   }
 }
 
-/// A drag as its source sees it: from the lift until the data has been handed over.
+/// The drag session of the source, from the lift until the data is transferred.
 ///
-/// What happens in it stands in DragSession+Steps; headers know it by the protocol `UIDragSession`.
+/// DragSession+Steps implements its steps. Headers declare only the protocol `UIDragSession`.
 final class DragSession: DragDropSession {
   override class var declaredName: String { "_UIDragSessionImpl" }
 
@@ -47,18 +47,18 @@ final class DragSession: DragDropSession {
 
   /// The interaction that the drag began with.
   @Strong var source: UIDragInteraction?
-  /// All that have given items to it, the source first.
+  /// All interactions that have added items, the source first.
   @StrongList var givers: [UIDragInteraction] = []
   @StrongList var items: [UIDragItem] = []
-  /// The same drag as targets see it, once it moves.
+  /// The drop session that targets receive, after the drag has begun to move.
   @Strong var drop: DropSession?
   @Strong var liftAnimator: DragAnimator?
-  /// What opens under a finger that rests, while the drag goes on.
+  /// Spring loading under the finger during the drag.
   @Owned var springs: SpringLoading?
   @Weak var window: UIWindow?
   /// The finger, in the coordinates of the window.
   var location = CGPoint.zero
-  /// The place of the finger when the items were lifted.
+  /// The location of the finger when the items were lifted.
   var start = CGPoint.zero
   var phase = Phase.lifting
   var allowsMove = true
@@ -74,27 +74,27 @@ final class DragSession: DragDropSession {
   }
 }
 
-/// A drag as the places see it where its items could be dropped.
+/// The drop session that targets receive.
 ///
-/// Headers know it by the protocol `UIDropSession`.
+/// Headers declare only the protocol `UIDropSession`.
 final class DropSession: DragDropSession {
   override class var declaredName: String { "_UIDropSessionImpl" }
 
   override var drag: DragSession? { source }
 
   @Strong var source: DragSession?
-  /// The interaction under the finger that could take the items.
+  /// The interaction under the finger that can handle the session.
   @Strong var target: UIDropInteraction?
-  /// The last answer of the target.
+  /// The last proposal of the target.
   @Strong var proposal: UIDropProposal?
-  /// All that have heard of the session; they hear of its end.
+  /// All interactions that received the session; each is notified when it ends.
   @StrongList var told: [UIDropInteraction] = []
-  /// The answers of those that have been asked whether they could take the items.
+  /// The cached results of `canHandleSession:`.
   @Owned var answers: [(interaction: WeakReference, takes: Bool)] = []
   @Strong private(set) var progress: NSProgress?
   private var indicatorStyle = 1
 
-  /// - Throws: what making a progress throws.
+  /// - Throws: errors of creating a progress.
   func fill(_ drag: DragSession) throws -> DropSession {
     source = drag
     let make = runtime.selector("discreteProgressWithTotalUnitCount:")
@@ -102,15 +102,16 @@ final class DropSession: DragDropSession {
     return self
   }
 
-  /// The operation that a drop here and now would be.
+  /// The operation that a drop at the present location would perform.
   ///
-  /// From UIDropOperationMove's documentation: where moving is not allowed, it is a cancel.
+  /// From the documentation of UIDropOperationMove: it becomes a cancel where moves are not
+  /// allowed.
   var operation: DropOperation {
     let wanted = proposal?.operation ?? .cancel
     return wanted == .move && drag?.allowsMove != true ? .cancel : wanted
   }
 
-  /// Loads an object of a class from every item that has one, and hands them over in order.
+  /// Loads an object of a class from every item that provides one, and returns them in item order.
   private func load(_ cls: RuntimeClass, _ done: Block) throws {
     let (can, load) = (
       runtime.selector("canLoadObjectOfClass:"),
@@ -143,7 +144,7 @@ final class DropSession: DragDropSession {
   }
 }
 
-/// The objects that several providers load, in the order of the providers.
+/// The objects loaded by several providers, in the order of the providers.
 private final class LoadedObjects {
   private var values: [HeldValue?]
   private var missing: Int
@@ -161,7 +162,7 @@ private final class LoadedObjects {
     if missing == 0 { _ = try done(.list(values.compactMap { $0?.value })) }
   }
 
-  /// Hands over nothing, in a later turn as always.
+  /// Calls the handler without objects, in a later turn as always.
   func finish(in world: UIKitWorld) throws {
     try world.runLoop.schedule(after: 0, phase: .blocks) { [done] in _ = try done(.list([])) }
   }

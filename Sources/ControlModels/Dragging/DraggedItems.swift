@@ -1,21 +1,21 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A table or a collection, whose rows or items are dragged and dropped by interactions of its own.
+/// A table or collection with its own drag and drop interactions for rows or items.
 ///
-/// It has them as soon as it has a delegate for them; a drag delegate alone is enough for reordering.
+/// It creates the interactions when it gets a delegate for them. A drag delegate alone is enough
+/// for reordering.
 protocol ItemDragging: AnyObject {
-  /// Nil while there is no drag delegate.
+  /// Nil without a drag delegate.
   var dragInteraction: UIDragInteraction? { get set }
-  /// Nil while there is neither a drag delegate nor a drop delegate.
+  /// Nil without a drag delegate and a drop delegate.
   var dropInteraction: UIDropInteraction? { get set }
-  /// Changes with all that makes paths mean something else.
+  /// Increases with each change that invalidates index paths.
   var generation: Int { get }
-  /// What the delegates' messages begin with, and what they call a row or an item.
+  /// The prefix of the delegates' selectors, and their word for a row or an item.
   var messagePrefix: String { get }
   var itemWord: String { get }
-  /// Whether a row that is dropped in its own table is moved by the data source, though there is a
-  /// drop delegate.
+  /// Whether the data source moves a row dropped in its own table, even with a drop delegate.
   var reordersForDropDelegate: Bool { get }
   var proposalClass: NativeClass<UIDropProposal> { get }
   var coordinatorClass: NativeClass<DropCoordinator> { get }
@@ -24,33 +24,33 @@ protocol ItemDragging: AnyObject {
   func path(under touch: UITouch) -> ItemPath?
   func cellView(at path: ItemPath) -> UIView?
 
-  /// The path that a drop at a point of the content proposes; nil beside all rows and items.
+  /// The path that a drop at a point of the content proposes, or nil outside all rows and items.
   ///
-  /// - Throws: what a layout throws.
+  /// - Throws: errors of a layout.
   func destination(at point: CGPoint) throws -> ItemPath?
 
-  /// Takes a row or item up, if the data source lets it be moved.
+  /// Starts reordering a row or item, if the data source allows it.
   ///
-  /// - Throws: what the data source throws.
+  /// - Throws: errors of the data source.
   func beginReordering(_ path: ItemPath) throws -> Bool
 
-  /// Carries it to a point of the content.
+  /// Moves the reordered row or item to a point of the content.
   ///
-  /// - Throws: what the delegate or a layout throws.
+  /// - Throws: errors of the delegate or a layout.
   func reorder(to point: CGPoint) throws
 
   /// Selects a row or item as a tap does.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func selectByFinger(_ path: ItemPath) throws
 
-  /// Puts it down there, or where it came from.
+  /// Ends reordering at the present position, or at the original one if cancelled.
   ///
-  /// - Throws: what the data source throws.
+  /// - Throws: errors of the data source.
   func endReordering(cancelled: Bool) throws
 }
 
-/// A scroll view whose items are dragged and dropped.
+/// A scroll view that supports drag and drop of its items.
 typealias DraggedItems = UIScrollView & ItemDragging
 
 extension ItemDragging where Self: UIScrollView {
@@ -61,7 +61,7 @@ extension ItemDragging where Self: UIScrollView {
   var dragDelegate: RuntimeObject? { stored("dragDelegate") }
   var dropDelegate: RuntimeObject? { stored("dropDelegate") }
 
-  /// Makes the interactions that the delegates want.
+  /// Creates the interactions that the present delegates need.
   func makeDragInteractions() {
     if dragDelegate != nil, dragInteraction == nil {
       let made = uikit.make(UIKitClasses.dragInteraction)
@@ -79,9 +79,9 @@ extension ItemDragging where Self: UIScrollView {
 }
 
 extension ClassDefinition where Instance: DraggedItems {
-  /// Defines what tables and collections have for dragging and dropping.
+  /// Declares the drag and drop members of tables and collections.
   func defineDragging(_ name: String) {
-    // The same as interactions have when they are made.
+    // The same default as for new interactions.
     stored("dragInteractionEnabled", usual: UIDragInteraction.isEnabledByDefault)
     for kind in ["Drag", "Drop"] {
       stored(

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A drop on a table or a collection, by which the drop delegate says where each item comes to rest.
+/// Lets the drop delegate animate each item of a drop on a table or collection to its target.
 ///
-/// Headers know it by the protocols `UITableViewDropCoordinator` and
-/// `UICollectionViewDropCoordinator`. Placeholders, rows without data, are not made.
+/// Headers declare only the protocols `UITableViewDropCoordinator` and
+/// `UICollectionViewDropCoordinator`. Placeholders, which are rows without data, are not supported.
 final class DropCoordinator: RuntimeObject {
   override class var declaredName: String { "_UITableViewDropCoordinatorImpl" }
 
@@ -16,7 +16,7 @@ final class DropCoordinator: RuntimeObject {
   @StrongList private var animators: [DragAnimator] = []
 
   /// - Parameter animators: one for each item, in their order.
-  /// - Throws: what making objects throws.
+  /// - Throws: errors of creating objects.
   func fill(
     _ view: any DraggedItems, _ drop: DropSession, _ path: ItemPath?, _ animators: [DragAnimator]
   ) throws -> DropCoordinator {
@@ -32,7 +32,7 @@ final class DropCoordinator: RuntimeObject {
     return self
   }
 
-  /// The object by which the delegate joins in while one item drops.
+  /// The animator that the delegate uses for the drop of one item.
   private func animator(of item: UIDragItem, _ method: String) throws -> DragAnimator {
     if let place = items.firstIndex(where: { $0.item === item }), animators.indices.contains(place)
     {
@@ -69,7 +69,7 @@ final class DropCoordinator: RuntimeObject {
   }
 }
 
-/// One item of a drop on a table or a collection, and the row or item there that it came from.
+/// One item of a drop, and the row or item of the same view that it came from.
 final class DroppedItem: RuntimeObject {
   override class var declaredName: String { "_UITableViewDropItemImpl" }
 
@@ -77,7 +77,7 @@ final class DroppedItem: RuntimeObject {
   @Strong private var source: NSIndexPath?
   private var previewSize = CGSize.zero
 
-  /// - Throws: what making an index path throws.
+  /// - Throws: errors of creating an index path.
   func fill(_ item: UIDragItem, in view: any DraggedItems) throws -> DroppedItem {
     self.item = item
     if let path = item.path(in: view) {

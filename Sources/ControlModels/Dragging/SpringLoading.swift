@@ -2,14 +2,13 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// From UISpringLoadedInteraction.h: the behavior is asked as the drag enters and moves, the effect is
-// told of each state (possible, activating, activated, inactive), the handler runs once the spring is
-// loaded, and the behavior hears of the end. No document says how long a finger rests.
+// From UISpringLoadedInteraction.h: the behavior is called when the drag enters and moves. The
+// effect is called for each state (possible, activating, activated, inactive), the handler when the
+// spring is activated, and the behavior again at the end. No document names the times.
 
-/// What opens under the finger of a drag: one spring at a time, the nearest around the finger.
+/// Spring loading under the finger of a drag: one spring at a time, the innermost.
 final class SpringLoading {
-  /// How long a finger rests until the view begins to flash, and how long it flashes: what is
-  /// commonly seen.
+  /// The seconds before the view flashes, and the seconds that it flashes, as commonly seen.
   private static let (rest, flash) = (0.5, 0.3)
 
   private unowned let session: DragSession
@@ -20,9 +19,9 @@ final class SpringLoading {
 
   deinit { timer?.cancel() }
 
-  /// The finger has moved.
+  /// Updates the spring after the finger has moved.
   ///
-  /// - Throws: what the behavior and the effect throw.
+  /// - Throws: errors of the behavior and the effect.
   func update() throws {
     let found = try findSpring()
     if let spring, found?.isSame(as: spring) == true {
@@ -35,7 +34,7 @@ final class SpringLoading {
     }
   }
 
-  /// Asks anew whether the spring may be loaded, and begins or breaks off.
+  /// Asks the behavior again whether to activate, and starts or cancels the activation.
   private func advance(_ spring: Spring) throws {
     guard spring.state != .activated, self.spring === spring else { return }
     let allows = try spring.allows()
@@ -68,9 +67,9 @@ final class SpringLoading {
     }
   }
 
-  /// The finger has left the view, or the drag is over.
+  /// Ends spring loading when the finger leaves the view or the drag ends.
   ///
-  /// - Throws: what the effect and the behavior throw.
+  /// - Throws: errors of the effect and the behavior.
   func end() throws {
     timer?.cancel()
     timer = nil
@@ -99,9 +98,9 @@ final class SpringLoading {
   }
 }
 
-/// A spring under the finger: an interaction of a view's, or a control or a row that has one by itself.
+/// A spring under the finger: a view's interaction, or a control or row with its own spring.
 private final class Spring {
-  /// As `UISpringLoadedInteractionEffectState` numbers them.
+  /// Numbered as in `UISpringLoadedInteractionEffectState`.
   typealias State = SpringLoadedContext.State
 
   private let session: DragSession
@@ -131,7 +130,7 @@ private final class Spring {
     view === other.view && interaction === other.interaction && path == other.path
   }
 
-  /// Runs a step; the spring may go meanwhile.
+  /// Runs a step and keeps the spring alive during it.
   func stay(_ body: () throws -> Void) throws { try withExtendedLifetime(self, body) }
 
   func allows() throws -> Bool {
@@ -176,11 +175,11 @@ private final class Spring {
 }
 
 extension UIView {
-  /// Whether a drag that rests on it opens it, without an interaction of its own.
+  /// Whether a resting drag opens the view without an interaction of its own.
   fileprivate func isSpringLoaded() throws -> Bool {
     let asks = runtime.selector("isSpringLoaded")
     if try implements(asks), try call(asks) { return true }
-    // A button in a bar or an alert has the spring of what it stands for.
+    // A button in a bar or an alert uses the spring of the item that it represents.
     for view in ancestry.dropFirst() {
       switch view {
       case let bar as UITabBar:

@@ -5,7 +5,7 @@ extension UIDragInteraction: DragMessenger {
   var listener: RuntimeObject? { itemsView.map { $0.dragDelegate } ?? delegate }
   var ownPrefix: String { "dragInteraction" }
 
-  /// Asks how an item is lifted: by a preview, or by the shape of its row or item.
+  /// Requests the lift preview of an item; the default is the shape of its row or item.
   func askForLiftPreview(_ item: UIDragItem, _ session: DragSession) throws {
     guard let itemsView else {
       _ = try ask("previewForLiftingItem:session:", item, session, as: UITargetedPreview?.self)
@@ -17,9 +17,9 @@ extension UIDragInteraction: DragMessenger {
       uikit.indexPath(path), as: UIPreviewParameters?.self)
   }
 
-  /// Asks how each item goes back, and tells that it does.
+  /// Requests the cancel previews, and notifies the delegate of the animations.
   ///
-  /// - Returns: what animates along.
+  /// - Returns: the animators of the items.
   func animateCancel(_ session: DragSession) throws -> [DragAnimator] {
     guard let view else { return [] }
     var animators: [DragAnimator] = []
@@ -38,7 +38,7 @@ extension UIDragInteraction: DragMessenger {
     return animators
   }
 
-  /// Tells that the drag is over; a table or a collection does not say how.
+  /// Notifies the delegate of the end; tables and collections omit the operation.
   func tellEnd(_ session: DragSession, _ operation: DropOperation) throws {
     if itemsView != nil {
       try tell(nil, items: "dragSessionDidEnd:", session)
@@ -47,12 +47,12 @@ extension UIDragInteraction: DragMessenger {
     }
   }
 
-  /// What a cell is told of the drag that it is in, numbered as UITableViewCellDragState.
+  /// The drag state of a cell, numbered as in UITableViewCellDragState.
   enum CellState: Int {
     case none, lifting, dragging
   }
 
-  /// Tells the cells of dragged items; at the end those that have been told before.
+  /// Sets the drag state of the cells of dragged items; at the end, of the cells set before.
   func showDragState(_ state: CellState, of items: [UIDragItem]) throws {
     var cells = draggedCells
     if let itemsView, state != .none {
@@ -68,7 +68,7 @@ extension UIDragInteraction: DragMessenger {
     for cell in cells { try cell.send(runtime.selector("dragStateDidChange:"), state.rawValue) }
   }
 
-  /// Takes a context menu away that the same finger has brought.
+  /// Dismisses a context menu that the same finger has opened.
   func dismissMenu() throws {
     guard let view else { return }
     let own = (view as? any ContextMenuItems)?.menuInteraction

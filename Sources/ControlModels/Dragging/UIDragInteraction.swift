@@ -1,20 +1,20 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Lets a view be dragged from.
+/// Lets the user drag items from a view.
 ///
-/// A finger that is held on the view lifts the items that the delegate gives, and carries them once
-/// it moves. That of a table or a collection asks the drag delegate of these, by other names and with
+/// A finger held on the view lifts the items that the delegate returns, and carries them when it
+/// moves. The interaction of a table or collection calls its drag delegate with other selectors and
 /// the row or item.
 final class UIDragInteraction: UIViewInteraction {
   @Strong private var lift: DragLift?
   @Strong private var adding: DragAddItemsTap?
-  /// The drag that began here and goes on.
+  /// The active drag that began here.
   @Strong var session: DragSession?
-  /// The cells that have been told that they are dragged.
+  /// The cells that show a drag state.
   @StrongList var draggedCells: [UIView] = []
 
-  /// Measured on phones since iOS 15; before, only tablets dragged by themselves.
+  /// Enabled by default on phones since iOS 15 (measured); before, only on tablets.
   static let isEnabledByDefault = true
 
   override func didMove(from former: UIView?) throws {
@@ -25,7 +25,7 @@ final class UIDragInteraction: UIViewInteraction {
     if let view { attach(to: view) }
   }
 
-  /// Becomes the interaction that a table or a collection has by itself.
+  /// Makes the receiver the built-in interaction of a table or collection.
   func belong(to view: UIView) {
     self.view = view
     attach(to: view)
@@ -44,13 +44,13 @@ final class UIDragInteraction: UIViewInteraction {
     self.adding = adding
   }
 
-  /// The table or the collection whose own interaction this is.
+  /// The table or collection that owns this interaction.
   var itemsView: (any DraggedItems)? {
     guard let view = view as? any DraggedItems, view.dragInteraction === self else { return nil }
     return view
   }
 
-  /// Whether other recognizers go on while items are lifted.
+  /// Whether other recognizers continue while items are lifted.
   var allowsOthers: Bool {
     storedValues?.value("allowsSimultaneousRecognitionDuringLift")
       .flatMap { Bool.from($0, in: runtime) } ?? false
@@ -61,10 +61,10 @@ final class UIDragInteraction: UIViewInteraction {
     return try call(runtime.selector("isEnabled"))
   }
 
-  /// Asks for the items under a finger that has been held long enough.
+  /// Requests the items under a finger that was held long enough.
   ///
-  /// - Returns: whether there are some.
-  /// - Throws: what the delegate throws.
+  /// - Returns: whether there are any.
+  /// - Throws: errors of the delegate.
   func prepare(_ touch: UITouch) throws -> Bool {
     guard session == nil, let window = touch.window, try isOn() else { return false }
     let made = uikit.temporary(UIKitClasses.dragSession)
@@ -103,10 +103,10 @@ final class UIDragInteraction: UIViewInteraction {
     }
   }
 
-  /// Adds the items under another finger to a drag that goes on.
+  /// Adds the items under another finger to the active drag.
   ///
-  /// - Returns: whether there were some.
-  /// - Throws: what the delegates throw.
+  /// - Returns: whether there were any.
+  /// - Throws: errors of the delegates.
   func addItems(_ touch: UITouch) throws -> Bool {
     let sessions = uikit.drags.sessions
     guard !sessions.isEmpty, try isOn(), let view,

@@ -1,25 +1,25 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One thing that is dragged: the provider of its data, and what the app itself knows of it.
+/// One dragged item: the provider of its data and the app's local object.
 ///
-/// As UIDragItem.h has it; the local object never leaves the app.
+/// As in UIDragItem.h; the local object never leaves the app.
 final class UIDragItem: StoringObject {
   @Strong private(set) var provider: NSItemProvider?
-  /// The table or collection that it was taken from.
+  /// The table or collection that the item was lifted from.
   @Weak private(set) var origin: UIScrollView?
-  /// The row or item there, as long as nothing there has changed since.
+  /// The row or item there, valid until the view changes.
   private var place: (path: ItemPath, generation: Int)?
-  /// Whose delegate is asked for another preview while it drops.
+  /// The interaction whose delegate returns another preview during the drop.
   @Weak var dropping: UIDropInteraction?
 
-  /// Notes the row or item that it was taken from.
+  /// Stores the row or item that the drag item was lifted from.
   func take(from view: any DraggedItems, _ path: ItemPath) {
     origin = view
     place = (path, view.generation)
   }
 
-  /// The row or item of a view that it was taken from; nil once that view has changed.
+  /// The row or item of a view that it was lifted from; nil once that view has changed.
   func path(in view: any DraggedItems) -> ItemPath? {
     guard origin === view, let place, place.generation == view.generation else { return nil }
     return place.path
@@ -45,7 +45,7 @@ extension UIKitClasses {
   static let dragItem = NativeClass<UIDragItem>(
     "UIDragItem", superclass: FoundationClasses.object, UIDragItem.define)
 
-  /// The classes of dragging and dropping, superclasses first.
+  /// The classes of drag and drop, superclasses first.
   @NativeClassList static var dragging: [NativeClassDeclaration] {
     dragInteraction
     dropInteraction

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The look of an item under the finger, from UIDragPreview.h.
+/// The preview of an item under the finger, from UIDragPreview.h.
 final class UIDragPreview: RuntimeObject {
   @Strong private var view: UIView?
   @Strong private var parameters: UIPreviewParameters?
@@ -13,9 +13,9 @@ final class UIDragPreview: RuntimeObject {
     return self
   }
 
-  /// A label that stands for an address: its title, or the address itself.
+  /// Creates a label for a URL: its title, or the URL itself.
   ///
-  /// - Throws: what the label throws when it is made.
+  /// - Throws: errors of creating the label.
   static func label(_ url: NSURL, _ title: String?, in world: UIKitWorld) throws -> UIView {
     let label = try world.makeView(UIKitClasses.label)
     let text: String? =
@@ -48,7 +48,7 @@ final class UIDragPreview: RuntimeObject {
 }
 
 extension UITargetedPreview {
-  /// What a preview of a drag has besides.
+  /// Declares the members of `UITargetedPreview` that dragging adds.
   static func defineDragging(_ preview: ClassDefinition<UITargetedPreview>) {
     preview.classSide.method("previewForURL:target:") {
       (cls, url: NSURL, target: UIPreviewTarget) -> UITargetedPreview in

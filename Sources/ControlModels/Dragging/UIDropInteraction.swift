@@ -1,18 +1,18 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Lets a view be dropped on.
+/// Lets the user drop items on a view.
 ///
-/// The delegate is asked whether it could take a drag, hears of its coming and going, and says what a
-/// drop would do. That of a table or a collection tells the drop delegate of these.
+/// The delegate says whether it can handle a drag, is notified when it enters and exits, and
+/// proposes an operation. The interaction of a table or collection calls its drop delegate.
 final class UIDropInteraction: UIViewInteraction, DragMessenger {
-  /// The drag that is over the view.
+  /// The drag over the view.
   @Strong private(set) var session: DropSession?
-  /// The path that was last proposed for a drop on a table or a collection.
+  /// The path last proposed for a drop on a table or collection.
   private(set) var destination: ItemPath?
   private var isReordering = false
 
-  /// The table or the collection whose own interaction this is.
+  /// The table or collection that owns this interaction.
   var itemsView: (any DraggedItems)? {
     guard let view = view as? any DraggedItems, view.dropInteraction === self else { return nil }
     return view
@@ -21,11 +21,11 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
   var listener: RuntimeObject? { itemsView.map { $0.dropDelegate } ?? delegate }
   let ownPrefix = "dropInteraction"
 
-  // The course of a drag.
+  // The messages of a drag.
 
-  /// Whether it could take a drag; asked once, and again when the items are others.
+  /// Whether the delegate can handle a drag; cached until the items change.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func couldTake(_ drop: DropSession) throws -> Bool {
     if let other = session, other !== drop, !allowsSeveral { return false }
     if let known = drop.answers.first(where: { $0.interaction.load() === self }) {
@@ -54,7 +54,7 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
     drop.drag?.source?.view === itemsView
   }
 
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func enter(_ drop: DropSession) throws {
     session = drop
     if let itemsView, isOwn(drop, itemsView), let items = drop.drag?.items, items.count == 1,
@@ -66,15 +66,15 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
     try tell("sessionDidEnter:", items: "dropSessionDidEnter:", drop)
   }
 
-  /// Asks what a drop here would do.
+  /// Requests the proposal for a drop at the present location.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func update(_ drop: DropSession) throws -> UIDropProposal? {
     guard let itemsView else { return try ask("sessionDidUpdate:", drop) ?? nil }
     guard let drag = drop.drag, let window = drag.window,
       let point = window.convert(drag.location, to: itemsView)
     else { return nil }
-    // Measured on devices: moving within the same table, copying from elsewhere.
+    // Measured on devices: a move within the same table, a copy from elsewhere.
     let usual = uikit.temporary(itemsView.proposalClass)
     _ = try usual.fill(isOwn(drop, itemsView) ? 3 : 2, 0, "initWithDropOperation:")
     destination = try itemsView.destination(at: point)
@@ -91,7 +91,7 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
     return proposal
   }
 
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func leave(_ drop: DropSession) throws {
     try stop()
     try tell("sessionDidExit:", items: "dropSessionDidExit:", drop)
@@ -105,10 +105,10 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
     try itemsView.endReordering(cancelled: true)
   }
 
-  /// Lets the delegate take the items, and asks how each comes to rest.
+  /// Sends `performDrop`, and requests the drop previews.
   ///
-  /// - Returns: what animates along.
-  /// - Throws: what the delegate throws.
+  /// - Returns: the animators of the items.
+  /// - Throws: errors of the delegate.
   func perform(_ drop: DropSession) throws -> [DragAnimator] {
     guard let items = drop.drag?.items else { return [] }
     let animators = items.map { _ in uikit.temporary(UIKitClasses.dragAnimator) }
@@ -138,25 +138,25 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
     return animators
   }
 
-  /// Whether a drop moves a row by the data source alone.
+  /// Whether the data source alone moves the row.
   private func reorders(_ drop: DropSession, _ itemsView: any DraggedItems) -> Bool {
     guard itemsView.dropDelegate != nil else { return true }
     guard drop.operation == .move, let intent = drop.proposal?.intent else { return false }
     return intent == .insertAtDestination || intent == .automatic
   }
 
-  /// Asks where an item comes to rest.
+  /// Requests the drop preview of an item.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func askForDropPreview(_ item: UIDragItem) throws {
     guard let view, view.window != nil, itemsView == nil else { return }
     let usual = try uikit.temporary(UIKitClasses.targetedDragPreview).fill(view, nil, nil)
     _ = try ask("previewForDroppingItem:withDefault:", item, usual, as: UITargetedPreview?.self)
   }
 
-  /// Asks for the shape of the row or item that takes a dropped one's place.
+  /// Requests the preview parameters of the row or item that replaces a dropped one.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func askForDropParameters(_ path: NSIndexPath) throws {
     guard let itemsView else { return }
     _ = try ask(
@@ -164,13 +164,13 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
       as: UIPreviewParameters?.self)
   }
 
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func conclude(_ drop: DropSession) throws {
     for item in drop.drag?.items ?? [] where item.dropping === self { item.dropping = nil }
     try tell("concludeDrop:", drop)
   }
 
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func end(_ drop: DropSession) throws {
     if session === drop { try stop() }
     try tell("sessionDidEnd:", items: "dropSessionDidEnd:", drop)
@@ -183,9 +183,9 @@ final class UIDropInteraction: UIViewInteraction, DragMessenger {
 }
 
 extension UIView {
-  /// The interactions by which something can be dropped on it.
+  /// The drop interactions of the view.
   ///
-  /// - Throws: what a script's `interactions` throws.
+  /// - Throws: errors of a script's `interactions`.
   func dropInteractions() throws -> [UIDropInteraction] {
     let own = (self as? any DraggedItems)?.dropInteraction
     let others: [RuntimeObject] = try call(runtime.selector("interactions"))

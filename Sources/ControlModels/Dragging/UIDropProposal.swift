@@ -1,27 +1,30 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The outcome of a drag, numbered as UIDragging.h does.
+/// The operation of a drop, numbered as in UIDragging.h.
 enum DropOperation: Int {
   case cancel, forbidden, copy, move
 
-  /// Whether data changes hands.
+  /// Whether data is transferred.
   var transfers: Bool { self == .copy || self == .move }
 }
 
-/// The intent of a drop on a table or a collection, numbered as their headers do.
+/// The intent of a drop on a table or collection, numbered as in their headers.
 enum DropIntent: Int {
   case unspecified, insertAtDestination, insertIntoDestination, automatic
 }
 
-/// The answer of a place where items could be dropped, from UIDropInteraction.h.
+/// The operation that a target proposes for a drop, from UIDropInteraction.h.
 ///
-/// Those of tables and collections also say whether a row or item is inserted or takes them in.
+/// Proposals of tables and collections also say whether to insert a row or item or to drop into
+/// one.
 final class UIDropProposal: StoringObject {
   private(set) var operation = DropOperation.cancel
   private(set) var intent = DropIntent.unspecified
 
-  /// - Throws: ``RuntimeError`` for a number that is no operation or intent.
+  /// - Throws:
+  ///
+  /// ``RuntimeError`` for a number that is not an operation or intent.
   func fill(_ operation: Int, _ intent: Int, _ method: String) throws -> UIDropProposal {
     guard let known = DropOperation(rawValue: operation) else {
       throw RuntimeError(
@@ -35,7 +38,7 @@ final class UIDropProposal: StoringObject {
     return self
   }
 
-  /// The same proposal without an intent, for a drop beside the rows and items.
+  /// The same proposal without an intent, for a drop outside the rows and items.
   func withoutIntent() throws -> UIDropProposal {
     let made = try uikit.instance(UIDropProposal.self, of: isa)
     made.storedValues = storedValues?.copy()

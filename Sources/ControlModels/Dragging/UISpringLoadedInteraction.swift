@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Opens a view for the finger of a drag that rests on it, from UISpringLoadedInteraction.h.
+/// Activates a view when a drag rests on it, from UISpringLoadedInteraction.h.
 final class UISpringLoadedInteraction: UIViewInteraction {
   @Strong fileprivate(set) var behavior: RuntimeObject?
   @Strong fileprivate(set) var effect: RuntimeObject?
@@ -32,12 +32,13 @@ final class UISpringLoadedInteraction: UIViewInteraction {
   }
 }
 
-/// A spring and how far it is loaded; headers know it by the protocol
-/// `UISpringLoadedInteractionContext` alone, and the name of the class is ours.
+/// The state of one spring.
+///
+/// Headers declare only the protocol `UISpringLoadedInteractionContext`; the class name is ours.
 final class SpringLoadedContext: StoringObject {
   override class var declaredName: String { "_UISpringLoadedInteractionContextImpl" }
 
-  /// As `UISpringLoadedInteractionEffectState` numbers them.
+  /// Numbered as in `UISpringLoadedInteractionEffectState`.
   enum State: Int { case inactive, possible, activating, activated }
 
   var state = State.inactive
@@ -57,13 +58,13 @@ final class SpringLoadedContext: StoringObject {
 }
 
 extension ClassDefinition where Instance: StoringObject {
-  /// Declares that the finger of a drag that rests on it can open it.
+  /// Declares the `springLoaded` property.
   func springLoaded() { stored("springLoaded", getter: "isSpringLoaded", usual: false) }
 }
 
-/// Rows and items that a drag opens while it rests on them, as a tap selects them.
+/// Rows and items that a resting drag opens, as a tap selects them.
 extension ItemDragging where Self: UIScrollView {
-  /// The row or item under the finger, without those that only a reordering proposes.
+  /// The row or item under the finger, excluding paths that only a reordering proposes.
   func springPath(at point: CGPoint) throws -> ItemPath? {
     guard let path = try destination(at: point), let cell = cellView(at: path),
       cell.frame.contains(point)
@@ -71,7 +72,7 @@ extension ItemDragging where Self: UIScrollView {
     return path
   }
 
-  /// Whether the delegate lets the finger open it; without a word from it, it does.
+  /// Whether the delegate allows spring loading; true by default.
   func springs(at path: ItemPath, _ context: SpringLoadedContext) throws -> Bool {
     let asks = runtime.selector(
       "\(messagePrefix):shouldSpringLoad\(itemWord)AtIndexPath:withContext:")
