@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// How an effect view shows what is behind it: out of focus, in stronger colours, under a tint.
+/// How an effect view draws the content behind it: blurred, more saturated and tinted.
 struct Blur {
   /// The standard deviation of the blur, in points.
   let radius: Double
   let tint: Paint
 
-  /// The part that colours are strengthened by, as in Apple's sample code UIImageEffects.
+  /// The saturation factor of Apple's sample code UIImageEffects.
   static let saturation = 1.8
 
   /// - Parameter style: a `UIBlurEffectStyle`.
@@ -19,12 +19,12 @@ struct Blur {
     case 0: (radius, tint) = (20, extraLight)
     case 1: (radius, tint) = (30, light)
     case 2: (radius, tint) = (20, dark)
-    // UIBlurEffectStyleRegular, …Prominent, which follow the traits
+    // UIBlurEffectStyleRegular and …Prominent follow the traits.
     case 4: (radius, tint) = (30, look.choose(light: light, dark: dark))
     case 5: (radius, tint) = (20, look.choose(light: extraLight, dark: dark))
     default:
-      // The materials, then those that are always light, then those that are always dark: ultra
-      // thin, thin, usual, thick, that of bars. As commonly seen; no document says them.
+      // The materials: adaptive, always light, always dark. Each group is ultra thin, thin,
+      // regular, thick, chrome. Values as commonly seen; no document states them.
       let alpha = [0.45, 0.62, 0.78, 0.9, 0.84][(max(style, 6) - 6) % 5]
       let isDark = style >= 16 || (style < 11 && look.isDark)
       radius = 29
@@ -34,7 +34,7 @@ struct Blur {
 }
 
 extension UIVisualEffectView: DrawnView {
-  /// The blur of its effect; a vibrancy has none of its own.
+  /// The blur of its effect, or nil for a vibrancy effect.
   func blur(_ look: Look) -> Blur? {
     guard let effect, effect.isa.inherits(from: runtime.cls(UIKitClasses.blurEffect)) else {
       return nil
@@ -46,10 +46,10 @@ extension UIVisualEffectView: DrawnView {
 }
 
 extension ScreenDrawing {
-  /// Draws what is behind an effect view once more, within its bounds and out of focus.
+  /// Draws the content behind an effect view again, blurred and clipped to the view's bounds.
   ///
-  /// SVG has no elements that see what is below them. A blur in the scene behind another one is its
-  /// tint alone, so that a drawing grows by one scene for each effect view.
+  /// SVG elements cannot read what is drawn below them. A blur behind another blur is drawn as its
+  /// tint only, so that a drawing grows by one scene for each effect view.
   mutating func drawBlur(behind view: UIView) {
     guard !isAside, let view = view as? UIVisualEffectView, let blur = view.blur(Look(at: view)),
       let way = transform(to: view), let seen = view.convert(view.bounds, to: top),
@@ -59,7 +59,7 @@ extension ScreenDrawing {
     writer.open("g", ["filter": "url(#\(writer.blur(blur, view.bounds)))"])
     let numbers = way.numbers.map(ViewFacts.number).joined(separator: " ")
     writer.open("g", ["transform": "matrix(\(numbers))", "aria-hidden": "true"])
-    // The screen's edge is no edge of the blur.
+    // The content continues beyond the screen's edge.
     let ground = CGRect(origin: .zero, size: top.bounds.size).expanded(by: 3 * blur.radius)
     writer.write([.rectangle(ground, Look(at: top)[.systemBackground])])
     asides += 1
@@ -68,7 +68,7 @@ extension ScreenDrawing {
     for _ in 0..<3 { writer.close("g") }
   }
 
-  /// What takes the coordinates of the drawing into those of a view.
+  /// The transform from the drawing's coordinates to those of a view.
   private func transform(to view: UIView) -> CGAffineTransform? {
     let origin = top.bounds.origin
     guard let zero = top.convert(origin, to: view),
@@ -81,7 +81,7 @@ extension ScreenDrawing {
 }
 
 extension SVGWriter {
-  /// Writes the definition of a blur within a rectangle, and answers its name.
+  /// Writes the definition of a blur filter for a rectangle, and returns its name.
   fileprivate mutating func blur(_ blur: Blur, _ rect: CGRect) -> String {
     let name = identifier("blur")
     open(
@@ -90,7 +90,7 @@ extension SVGWriter {
         + Self.attributes(of: rect.expanded(by: 3 * blur.radius)))
     add("<feGaussianBlur stdDeviation=\"\(ViewFacts.number(blur.radius))\"/>\n")
     add("<feColorMatrix type=\"saturate\" values=\"\(ViewFacts.number(Blur.saturation))\"/>\n")
-    // What lies off the screen counts for nothing, as if the screen went on as its edge is.
+    // Makes content beyond the screen opaque, as if the edge pixels continued.
     add("<feComponentTransfer><feFuncA type=\"linear\" slope=\"0\" intercept=\"1\"/>")
     add("</feComponentTransfer>\n")
     close("filter")

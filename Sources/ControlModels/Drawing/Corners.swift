@@ -1,33 +1,33 @@
 internal import SelectorRuntime
 
-/// The round corners of a rectangle: how round they are, and which of the four.
+/// The corner radius of a rectangle, and which corners it applies to.
 struct Corners {
   var radius: Double
-  /// The `CACornerMask`: the upper left, the upper right, the lower left, the lower right.
+  /// The `CACornerMask`: bits for upper left, upper right, lower left and lower right.
   var mask = 15
 
   static let none = Corners(radius: 0)
 
-  /// The corners of a rectangle, no rounder than it has room for.
+  /// Creates corners whose radius is limited to half the shorter side.
   init(radius: Double, mask: Int = 15, in size: CGSize? = nil) {
     self.radius = size.map { min(radius, min($0.width, $0.height) / 2) } ?? radius
     self.mask = mask & 15
   }
 
-  /// Whether a rectangle with one radius is enough to draw them.
+  /// Whether an SVG rectangle with one radius can draw them.
   var areAlike: Bool { mask == 15 || radius <= 0 }
 
-  /// The same corners of a rectangle that is larger on all sides, by a number below 0 smaller.
+  /// The corners of a rectangle enlarged on all sides; a negative distance shrinks it.
   func expanded(by distance: Double) -> Corners {
     Corners(radius: max(0, radius + distance), mask: mask)
   }
 
-  /// The commands of an SVG path around a rectangle, from its upper left corner to the right.
+  /// The SVG path commands around a rectangle, clockwise from its upper left corner.
   func path(around rect: CGRect) -> String {
     func number(_ number: Double) -> String { ViewFacts.number(number) }
     let (left, right) = (rect.origin.x, rect.maxX)
     let (top, bottom) = (rect.origin.y, rect.maxY)
-    // Bit, where the corner is, and the directions from there back and on, clockwise.
+    // Bit, position, and the directions to the previous and to the next corner, clockwise.
     let corners: [(bit: Int, x: Double, y: Double, from: (Double, Double), to: (Double, Double))] =
       [
         (1, left, top, (0, 1), (1, 0)), (2, right, top, (-1, 0), (0, 1)),
@@ -53,7 +53,7 @@ extension UIView {
 }
 
 extension CALayer {
-  /// Its round corners where it has a size.
+  /// Its rounded corners in a size.
   func corners(in size: CGSize) -> Corners {
     let mask = storedValues?.value("maskedCorners").flatMap { Int.from($0, in: runtime) }
     return Corners(radius: cornerRadius, mask: mask ?? 15, in: size)
@@ -61,13 +61,13 @@ extension CALayer {
 }
 
 extension Shape {
-  /// A rectangle that is filled.
+  /// A filled rectangle.
   static func rectangle(_ rect: CGRect, _ fill: Paint, _ corners: Corners) -> Shape {
     guard corners.areAlike else { return .path(corners.path(around: rect), fill) }
     return .rectangle(rect, fill, radius: corners.radius)
   }
 
-  /// A line within the edge of a rectangle.
+  /// A border inside the edge of a rectangle.
   static func outline(
     _ rect: CGRect, _ stroke: Paint, width: Double = 1, _ corners: Corners
   ) -> Shape {

@@ -1,14 +1,14 @@
-/// A view that shows more than its background.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
+/// A view that draws more than its background.
+// Not class-bound: `swift symbolgraph-extract` of 6.3 cannot read a protocol that is bound to a
+// class of its own module.
 protocol DrawnView: AnyObject {
-  /// The shapes below its subviews.
+  /// The shapes drawn below its subviews.
   func shapes(_ look: Look) -> [Shape]
 
-  /// The shapes over its subviews.
+  /// The shapes drawn above its subviews.
   func shapesAbove(_ look: Look) -> [Shape]
 
-  /// The background that it has while nobody sets one.
+  /// The default background color.
   func usualBackground(_ look: Look) -> Paint?
 }
 

@@ -1,15 +1,15 @@
 internal import SelectorRuntime
 
-/// The way of every finger since the last drawing, over the views.
+/// The paths of all fingers since the last drawing, above the views.
 struct FingerMarks {
-  /// How many fingers there were.
+  /// The number of fingers.
   private(set) var count = 0
-  /// Where their words stand, in the coordinates of the drawing.
+  /// The rectangles of their labels, in the coordinates of the drawing.
   private(set) var words: [CGRect] = []
   private var svg = SVGText()
   private let top: UIView
 
-  /// The SVG of it, from the top left corner of the view.
+  /// The SVG of the marks, relative to the top left corner of the view.
   var drawing: String { svg.text }
 
   private static let colors = ["#dc2626", "#7c3aed", "#0891b2", "#c026d3", "#65a30d"]
@@ -45,7 +45,7 @@ struct FingerMarks {
     say("#\(finger) at \(number(first.time)) s", at: start, color)
   }
 
-  /// Writes when a finger came down beside where it did, where no other finger's words stand.
+  /// Writes the time of a touch beside its start, where it covers no other label.
   private mutating func say(_ text: String, at start: CGPoint, _ color: String) {
     let isFarRight = start.x > top.bounds.size.width - 60
     let width = Outlines.width(of: text, size: 8)
@@ -88,7 +88,7 @@ struct FingerMarks {
     }
   }
 
-  /// A point of the screen in the drawing.
+  /// Converts a point of the screen to the drawing's coordinates.
   private func place(of point: CGPoint) -> CGPoint {
     guard let window = top.window, let inWindow = window.fromSuperview(point),
       let inTop = window.convert(inWindow, to: top)

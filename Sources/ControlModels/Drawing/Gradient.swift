@@ -1,12 +1,12 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Colours that run into each other, in the coordinates of the view that shows them.
+/// A gradient, in the coordinates of the view that draws it.
 struct Gradient {
   enum Form {
-    /// From one point to another, and across that way everywhere the same.
+    /// From one point to another; constant perpendicular to that line.
     case axial(from: CGPoint, to: CGPoint)
-    /// From a middle to an ellipse around it.
+    /// From a center to an ellipse around it.
     case radial(center: CGPoint, radii: CGSize)
   }
 
@@ -17,10 +17,10 @@ struct Gradient {
   }
 
   var form: Form
-  /// At least one, in the order of their places.
+  /// At least one, in ascending order of position.
   var stops: [Stop]
 
-  /// The colour at a place between the first and the last one.
+  /// The interpolated color at a position between the first and the last stop.
   static func paint(of stops: [Stop], at place: Double) -> Paint {
     guard let next = stops.firstIndex(where: { $0.place >= place }) else {
       return stops.last?.paint ?? .black
@@ -37,9 +37,9 @@ struct Gradient {
 }
 
 extension CALayer {
-  /// The shapes of the colours of a gradient layer, in its place; of any other layer none.
+  /// The shapes of a gradient layer, drawn in a rectangle; none for other layers.
   ///
-  /// - Parameter place: its frame in the coordinates of the view that it is in.
+  /// - Parameter place: the layer's frame, in the coordinates of its view.
   func gradientShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.gradientLayer)) else { return [] }
     let stops = gradientStops(look)
@@ -64,7 +64,7 @@ extension CALayer {
     return [shape]
   }
 
-  /// The colours with their places, which are even where a script names none.
+  /// The colors with their positions, evenly spaced by default.
   private func gradientStops(_ look: Look) -> [Gradient.Stop] {
     let colors =
       storedValues?.value("colors").flatMap { [UIColor].from($0, in: runtime) } ?? []
@@ -73,17 +73,17 @@ extension CALayer {
     var last = 0.0
     return colors.enumerated().map { index, color in
       let even = colors.count > 1 ? Double(index) / Double(colors.count - 1) : 0
-      // Places never go back, as the documentation demands of them.
+      // Positions never decrease, as the documentation requires.
       last = max(last, (isEven ? even : given[index]).clamped(to: 0...1))
       return Gradient.Stop(place: last, paint: look[color])
     }
   }
 
-  /// A gradient around a point, which SVG has none of: narrow triangles, each of one colour.
+  /// A conic gradient, which SVG lacks: narrow triangles of one color each.
   private static func wedges(
     _ stops: [Gradient.Stop], around center: CGPoint, towards end: CGPoint, in place: CGRect
   ) -> [Shape] {
-    // Each reaches below the next one, so that nothing shines through between them.
+    // Each triangle extends below the next one, which avoids gaps between them.
     let (count, overlap) = (120, 0.02)
     let first = angle(of: end - center)
     let inner = place.expanded(by: -0.01)
@@ -113,13 +113,13 @@ extension CALayer {
 
   private static func angle(of way: CGPoint) -> Double { atan2(way.y, way.x) }
 
-  /// The same angle between 0 and a whole turn.
+  /// The angle reduced to the range from 0 to one turn.
   private static func turned(_ angle: Double) -> Double {
     let rest = angle.truncatingRemainder(dividingBy: whole)
     return rest < 0 ? rest + whole : rest
   }
 
-  /// Where a ray from a point inside meets the edge of a rectangle.
+  /// The intersection of a ray from a point inside with the edge of a rectangle.
   private static func edge(of rect: CGRect, from center: CGPoint, at angle: Double) -> CGPoint {
     let (x, y) = (cos(angle), sin(angle))
     let across = abs(x) < 1e-12 ? .infinity : ((x > 0 ? rect.maxX : rect.origin.x) - center.x) / x

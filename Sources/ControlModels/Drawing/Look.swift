@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The values of colours where a view stands: in daylight or in the dark.
+/// Resolves colors for the traits of a view, such as light or dark style.
 struct Look {
   let traits: TraitValues
   let world: UIKitWorld
@@ -13,22 +13,22 @@ struct Look {
   // UIUserInterfaceStyleDark
   var isDark: Bool { traits[.style] == 2 }
 
-  /// A colour of the system.
+  /// A system color.
   subscript(color: SystemColor) -> Paint { isDark ? color.dark : color.light }
 
-  /// A colour of a script; one that asks for traits gets those of the place.
+  /// A script's color; a dynamic color is resolved with these traits.
   subscript(color: UIColor) -> Paint { color.paint(in: traits) }
 
-  /// One of two paints that are no colours of the system.
+  /// One of two paints that are not system colors.
   func choose(light: Paint, dark: Paint) -> Paint { isDark ? dark : light }
 
-  /// The tint of a view and all in it.
+  /// The tint color of a view.
   func tint(of view: UIView) -> Paint {
     for place in view.ancestry { if let tint = place.ownTint { return self[view.adjusted(tint)] } }
     return self[.systemBlue]
   }
 
-  /// A property of a view that somebody has set, where it is a colour.
+  /// A property of a view that was set explicitly, if it is a color.
   func stored(_ name: String, of object: StoringObject) -> Paint? {
     (object.storedValues?.value(name)?.object as? UIColor).map { self[$0] }
   }

@@ -1,9 +1,9 @@
-/// Text between the markup of HTML, SVG and XML.
+/// Escapes text for HTML, SVG and XML.
 package enum MarkupText {
-  /// A text in which every character is one that XML 1.0 and HTML may hold, and none is markup.
+  /// Returns text that is valid character data in XML 1.0 and HTML, without markup.
   ///
-  /// It may stand in an element and in an attribute; line breaks and tabs survive in both. What
-  /// neither language can hold becomes U+FFFD.
+  /// It can be used in an element and in an attribute; line breaks and tabs are kept in both.
+  /// Characters that either language forbids become U+FFFD.
   package static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

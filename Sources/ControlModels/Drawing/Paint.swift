@@ -1,4 +1,4 @@
-/// A colour as it is painted, when all that it depends on has been settled.
+/// A resolved color with alpha.
 struct Paint: Equatable {
   /// From 0 to 1.
   var red, green, blue: Double
@@ -7,7 +7,7 @@ struct Paint: Equatable {
   static let white = Paint(red: 1, green: 1, blue: 1)
   static let black = Paint(red: 0, green: 0, blue: 0)
 
-  /// The colour of published bytes.
+  /// A color with components from 0 to 255.
   static func bytes(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double = 1) -> Paint {
     Paint(red: red / 255, green: green / 255, blue: blue / 255, alpha: alpha)
   }
@@ -16,14 +16,14 @@ struct Paint: Equatable {
     (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
   }
 
-  /// A part of it, with so much of its alpha.
+  /// The same color with its alpha multiplied by a factor.
   func faded(_ part: Double) -> Paint {
     var faded = self
     faded.alpha *= part
     return faded
   }
 
-  /// How bright it looks, from 0 to 1, by the weights of ITU-R BT.709.
+  /// The relative brightness from 0 to 1, with the weights of ITU-R BT.709.
   var luma: Double { 0.2126 * red + 0.7152 * green + 0.0722 * blue }
 
   /// Without its alpha, as `#rrggbb`.

@@ -1,4 +1,4 @@
-/// The text of an SVG drawing as it grows.
+/// Builds the text of an SVG drawing.
 struct SVGText {
   private(set) var text = ""
   private var identifiers = 0
@@ -27,10 +27,10 @@ struct SVGText {
 
   mutating func close(_ name: String) { text += "</\(name)>\n" }
 
-  /// Adds text that is SVG already.
+  /// Appends text that is already SVG.
   mutating func add(_ drawing: String) { text += drawing }
 
-  /// A name that no other element has.
+  /// Returns an identifier that no other element has.
   mutating func identifier(_ stem: String) -> String {
     identifiers += 1
     return "\(stem)\(identifiers)"

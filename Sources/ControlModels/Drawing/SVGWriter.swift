@@ -1,11 +1,11 @@
-// Texts are drawn in whatever font stands for the system's where the file is shown: a browser of a Mac
-// has it, others have something like it. The text's length is that of the metrics all the same, so that
-// nothing overlaps or leaves its place. What turns a drawing into a picture does not stretch texts, and
-// gets every character by itself.
+// Text is drawn in the font that replaces the system font where the file is shown: browsers on a
+// Mac have the system font, others have a similar one. The text length is set from the metrics, so
+// that texts do not overlap or move. Rasterizers do not stretch text; for them the position of
+// every character is written.
 
 /// Writes shapes as SVG.
 struct SVGWriter {
-  /// Who reads the document: a browser, or what makes a picture of it.
+  /// The reader of the document: a browser, or a program that converts it to an image.
   enum Reader { case browser, rasterizer }
 
   private let reader: Reader
@@ -28,7 +28,7 @@ struct SVGWriter {
     svg.element(name, attributes, content: content)
   }
 
-  /// Begins a group that shows nothing outside a rectangle; two groups are to be closed.
+  /// Begins a clipped group; the caller must close two groups.
   mutating func openClip(_ rect: CGRect, _ corners: Corners) {
     let name = svg.identifier("clip")
     svg.open("clipPath", ["id": name])
@@ -68,7 +68,7 @@ struct SVGWriter {
     }
   }
 
-  /// Writes the definition of a gradient, and answers the ink of the shape that it fills.
+  /// Writes the definition of a gradient, and returns the fill attributes of its shape.
   private mutating func fill(_ gradient: Gradient, of shape: Shape) -> SVGAttributes {
     let name = svg.identifier("gradient")
     let element: String
@@ -135,7 +135,7 @@ struct SVGWriter {
     return look
   }
 
-  /// The weight of CSS that a `UIFontWeight…` is.
+  /// The CSS weight of a `UIFontWeight…`.
   private static func weight(_ weight: Double) -> String {
     let weights: [(Double, String)] = [
       (FontWeight.ultraLight, "100"), (FontWeight.thin, "200"), (FontWeight.light, "300"),

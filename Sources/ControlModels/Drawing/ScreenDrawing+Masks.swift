@@ -1,15 +1,15 @@
 internal import SelectorRuntime
 
-/// Masks of views: a view or a layer through whose opaque parts another view shows.
+/// Masks: a view or a layer whose opaque parts reveal the masked view.
 extension ScreenDrawing {
   /// Begins the group of a view that has a mask.
   ///
-  /// - Returns: whether a group is to be closed.
+  /// - Returns: whether the caller must close a group.
   mutating func openMask(of view: UIView, _ look: Look) -> Bool {
     guard asides < Self.deepest else { return false }
     let layer = view.ownLayer?.storedValues?.value("mask")?.object as? CALayer
     let mask = view.storedValues?.value("maskView")?.object as? UIView ?? layer?.view
-    // A mask that stands among the views is drawn there; a device takes it away.
+    // A mask that is also a subview is drawn there; a device removes it.
     guard mask !== view, mask != nil || layer != nil else { return false }
     let name = writer.openMask()
     asides += 1
@@ -27,13 +27,15 @@ extension ScreenDrawing {
     return true
   }
 
-  /// Masks in masks go as deep.
+  /// The maximum nesting depth of masks.
   private static let deepest = 8
 }
 
 extension UIImageView {
-  /// A picture lets its whole rectangle through, since nobody knows which of its dots are clear; of a
-  /// symbol the lines do.
+  /// The mask shapes of a view.
+  ///
+  /// An image reveals its whole rectangle, because its pixels are unknown. A symbol reveals its
+  /// lines.
   fileprivate func maskShapes(_ look: Look) -> [Shape] {
     let isSymbol = (image as? UIImage)?.content.isSymbol ?? false
     let drawn = image == nil ? [] : isSymbol ? shapes(look) : [Shape.rectangle(bounds, .black)]

@@ -1,16 +1,17 @@
-// Views first, each in a group whose transform is its place in the one around it, so that offsets,
-// rotations and clipping come out of the nesting as they do on a screen. Each view says in shapes what
-// it shows. What fingers did since the last drawing lies over all of it and is never clipped.
+// Views are drawn first. Each view is a group inside its superview's group, with its position as
+// the group's transform, so that nesting applies offsets, rotations and clipping as on a screen.
+// Each view returns its appearance as shapes. The paths of fingers since the last drawing are drawn
+// above all views, unclipped.
 
 internal import SelectorRuntime
 
-/// A drawing of a view and all below it, as a device shows them.
+/// A drawing of a view and its subviews, as a device shows them.
 package struct ScreenDrawing {
-  /// The choices of whoever asks for a drawing.
+  /// The caller's options for a drawing.
   package struct Options {
-    /// Frames, names of classes and states over a faded screen.
+    /// Draws frames, class names and states over a faded screen.
     package var outlines = false
-    /// Whether what makes a picture reads it, and no browser.
+    /// Whether the drawing is read by a rasterizer instead of a browser.
     package var isForPicture = false
 
     package init() {}
@@ -20,7 +21,7 @@ package struct ScreenDrawing {
   let options: Options
   var writer: SVGWriter
   var outlines = Outlines()
-  /// How many masks, or scenes behind a blur, are being drawn inside each other.
+  /// The nesting depth of masks and of scenes behind a blur.
   var asides = 0
   var isAside: Bool { asides > 0 }
 
@@ -30,11 +31,12 @@ package struct ScreenDrawing {
     writer = SVGWriter(for: options.isForPicture ? .rasterizer : .browser)
   }
 
-  /// A whole SVG document; the paths of fingers in it are not drawn again the next time.
+  /// Returns a complete SVG document.
   ///
-  /// The layout that is due is done first, as a screen shows nothing before it.
+  /// Pending layout is performed first, as before a frame on a screen. The paths of fingers in the
+  /// document are not drawn again the next time.
   ///
-  /// - Throws: what the layout throws.
+  /// - Throws: errors of the layout.
   package static func svg(of view: UIView, _ options: Options = Options()) throws -> String {
     try view.world.layoutPass.hurry()
     var drawing = ScreenDrawing(of: view, options)
@@ -53,7 +55,7 @@ package struct ScreenDrawing {
     return outlines.document(around: writer.text, top, fingers: fingers.count)
   }
 
-  /// The document of a size.
+  /// Returns an SVG document of a size.
   static func document(_ size: CGSize, background: String?, _ body: String) -> String {
     func number(_ number: Double) -> String { ViewFacts.number(number) }
     var svg = SVGText()
@@ -76,18 +78,18 @@ package struct ScreenDrawing {
   // MARK: - Views
 
   private enum Task {
-    /// Draw a view; what can be seen of it lies within a rectangle of the top view.
+    /// Draw a view whose visible part is within a rectangle of the top view.
     case draw(UIView, CGRect)
     case finish(UIView, Look, groups: Int, isClipped: Bool)
   }
 
-  /// Draws every view that is not hidden, from the back to the front.
+  /// Draws every view that is not hidden, from back to front.
   private mutating func drawViews() {
     let size = top.bounds.size
     let glass = CGRect(origin: .zero, size: size)
     let look = Look(at: top)
     writer.openClip(glass, .none)
-    // A window without a colour is black on a device; what stands on it could not be read.
+    // A window without a background is black on a device; dark content on it would be unreadable.
     writer.write([.rectangle(glass, look[.systemBackground])])
     drawTree(top, seenIn: CGRect(origin: top.bounds.origin, size: size))
     if let window = top as? UIWindow {
@@ -98,9 +100,9 @@ package struct ScreenDrawing {
     writer.close("g")
   }
 
-  /// Draws a view and all below it.
+  /// Draws a view and its subviews.
   ///
-  /// - Parameter last: a view before which it ends, and what would lie over it is left out.
+  /// - Parameter last: the view at which drawing stops; it and the views above it are omitted.
   mutating func drawTree(_ root: UIView, seenIn clip: CGRect, before last: UIView? = nil) {
     var open: [Task] = [.draw(root, clip)]
     var isOver = false
@@ -121,7 +123,7 @@ package struct ScreenDrawing {
     }
   }
 
-  /// Begins a view's group, and answers what its subviews can be seen in and what ends the group.
+  /// Begins a view's group, and returns the clip of its subviews and the task that ends the group.
   private mutating func begin(_ view: UIView, _ clip: CGRect) -> (CGRect, Task) {
     let look = Look(at: view)
     writer.open(
@@ -139,7 +141,7 @@ package struct ScreenDrawing {
     drawBlur(behind: view)
     writer.write(view.backdrop(look))
     let seen = view.convert(view.bounds, to: top).flatMap { $0.common(clip) }
-    // A scroll view and an image view cut off what is beyond their bounds on a device only when told.
+    // On a device, scroll views and image views clip their content only if clipsToBounds is set.
     let isClipped = view.clipsToBounds && view !== top
     if isClipped {
       writer.openClip(view.bounds, view.corners)

@@ -1,14 +1,15 @@
 internal import SelectorRuntime
 
-/// One thing that is drawn, in the coordinates of its view.
+/// One drawn element, in the coordinates of its view.
 ///
-/// Each family of views says in a list of shapes what it looks like; a writer puts them into a file.
+/// Each family of views returns its appearance as a list of shapes; a writer encodes them.
 struct Shape {
   enum Form {
     case rectangle(CGRect, radius: Double)
     case ellipse(CGRect)
-    /// The commands of an SVG path. With a rectangle they stand in a square of 24 units, which is
-    /// drawn into it.
+    /// SVG path commands.
+    ///
+    /// With a rectangle, the path's square of 24 units is scaled to it.
     case path(String, in: CGRect?)
     case text(TextLine)
     case group(ShapeGroup)
@@ -17,22 +18,22 @@ struct Shape {
   /// A text in one font on one line.
   struct TextLine {
     var text: String
-    /// The left end of its baseline.
+    /// The left end of the baseline.
     var origin: CGPoint
     var font: FontDescription
-    /// How far each character takes the next one.
+    /// The advance of each character.
     var advances: [Double]
     var width: Double { advances.reduce(0, +) }
   }
 
   let form: Form
   var fill: Paint?
-  /// Colours in place of the fill.
+  /// A gradient that replaces the fill.
   var gradient: Gradient?
   var stroke: Paint?
   var lineWidth = 1.0
   var dashes: [Double] = []
-  /// How the lines of a path end and meet, and what is inside it, where that is not the usual.
+  /// Line caps, line joins and the fill rule, where they differ from the defaults.
   var style: SVGAttributes = [:]
 
   static func rectangle(_ rect: CGRect, _ fill: Paint, radius: Double = 0) -> Shape {
@@ -42,7 +43,7 @@ struct Shape {
   static func outline(
     _ rect: CGRect, _ stroke: Paint, width: Double = 1, radius: Double = 0
   ) -> Shape {
-    // The line lies inside the rectangle.
+    // The line is inside the rectangle.
     Shape(
       form: .rectangle(rect.expanded(by: -width / 2), radius: max(0, radius - width / 2)),
       stroke: stroke, lineWidth: width)
@@ -57,12 +58,12 @@ struct Shape {
     Shape(form: .path(commands, in: nil), fill: fill)
   }
 
-  /// A sign whose lines are drawn in a square of 24 units.
+  /// A symbol whose lines are drawn in a square of 24 units.
   static func sign(_ commands: String, in rect: CGRect, _ stroke: Paint, width: Double) -> Shape {
     Shape(form: .path(commands, in: rect), stroke: stroke, lineWidth: width)
   }
 
-  /// The shadow below something round: some lighter shapes that grow.
+  /// The shadow below a round shape: several lighter, growing shapes.
   static func shadow(
     below rect: CGRect, _ corners: Corners, blur: Double, offset: CGSize, _ paint: Paint
   ) -> [Shape] {
@@ -77,6 +78,6 @@ struct Shape {
     }
   }
 
-  /// The width of a line that is one pixel of a screen of three pixels a point, as hairlines are.
+  /// A hairline: one pixel on a screen with three pixels per point.
   static let hairline = 1 / 3.0
 }

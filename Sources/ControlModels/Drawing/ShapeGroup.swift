@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// Shapes that are moved, cut or faded as one.
+/// Shapes that are transformed, clipped or faded together.
 struct ShapeGroup {
   var shapes: [Shape]
-  /// From the coordinates of the shapes to those around the group.
+  /// From the coordinates of the shapes to those of the enclosing group.
   var transform = CGAffineTransform.identity
   var opacity = 1.0
-  /// Nothing outside shows, in the coordinates of the shapes.
+  /// The clipping rectangle, in the coordinates of the shapes.
   var clip: (rect: CGRect, corners: Corners)?
-  /// The group shows where these are opaque, in the coordinates of the shapes.
+  /// The shapes whose opaque parts reveal the group, in the coordinates of the shapes.
   var mask: [Shape]?
 }
 
@@ -35,10 +35,10 @@ extension SVGWriter {
     close("g")
   }
 
-  /// Begins the definition of a mask, whose opaque parts are those through which something shows.
+  /// Begins the definition of a mask, and returns its name.
   mutating func openMask() -> String {
     let name = identifier("mask")
-    // The region that a mask has by itself leaves out lines and shadows beyond what it masks.
+    // The default region of a mask excludes lines and shadows outside the masked shape.
     let far = CGRect(x: 0, y: 0, width: 0, height: 0).expanded(by: 20_000)
     open(
       "mask",
@@ -47,7 +47,7 @@ extension SVGWriter {
     return name
   }
 
-  /// Ends the definition, and begins the group that shows through the mask.
+  /// Ends the mask definition, and begins the group that the mask reveals.
   mutating func closeMask(_ name: String) {
     close("mask")
     open("g", ["mask": "url(#\(name))"])
@@ -57,7 +57,7 @@ extension SVGWriter {
 extension Shape {
   static func group(_ group: ShapeGroup) -> Shape { Shape(form: .group(group)) }
 
-  /// The same with so much of its alpha.
+  /// The same shape with its alpha multiplied by a factor.
   func faded(_ part: Double) -> Shape {
     if case .group(var group) = form {
       group.opacity *= part
@@ -66,7 +66,7 @@ extension Shape {
     return painted { $0.faded(part) }
   }
 
-  /// The same in colours that are darker by another one.
+  /// The same shape with its colors multiplied by another color.
   func multiplied(by color: Paint) -> Shape {
     if case .group(var group) = form {
       group.shapes = group.shapes.map { $0.multiplied(by: color) }

@@ -1,8 +1,8 @@
 extension Symbol {
-  /// The signs by the names that SF Symbols gives them, without the words that `SymbolSign` reads.
+  /// The symbols keyed by their SF Symbols names, without the suffixes that `SymbolSign` parses.
   static let byName: [String: String] = things.merging(marks) { first, _ in first }
 
-  /// Arrows, marks and what stands in bars.
+  /// Arrows, marks and symbols in bars.
   private static let marks: [String: String] = [
     "plus": plus, "minus": "M3 12H21", "xmark": cross, "multiply": cross,
     "equal": "M4 9H20M4 15H20", "checkmark": checkmark, "info": "M12 10V19M12 5V5.1",
@@ -48,7 +48,7 @@ extension Symbol {
     "power": "M12 2.5V11M7.5 5.5A8.5 8.5 0 1 0 16.5 5.5",
   ]
 
-  /// People, things and places.
+  /// People, places and objects.
   private static let things: [String: String] = [
     "house": "M5.5 9.5L12 4L18.5 9.5V20.5H5.5Z|M10 20.5V14.5H14V20.5|M3 11L12 3L21 11",
     "star": star, "heart": heart, "person": person, "person.2": people, "person.3": people,

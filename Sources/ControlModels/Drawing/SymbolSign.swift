@@ -1,24 +1,24 @@
 internal import SelectorRuntime
 
-/// A sign for a symbol, of which the last words of its name say how it is drawn.
+/// The drawing of a symbol; the suffixes of its name select a variant.
 ///
-/// `person.crop.circle.fill` is a person in a full circle, `bell.slash` a bell that is crossed out.
+/// `person.crop.circle.fill` is a person in a filled circle, `bell.slash` a bell with a slash.
 struct SymbolSign {
   /// A shape around the sign.
   private enum Frame: String { case circle, square }
 
-  /// What is filled, the lines inside that, and those around it.
+  /// The filled part, the lines inside it and the outline.
   private let parts: [String]
   private var isFilled = false
   private var isCrossedOut = false
   private var frame: Frame?
 
-  /// A sign of lines, whose parts a vertical line separates.
+  /// Creates a symbol from its lines; vertical bars separate the parts.
   init(_ lines: String) {
     parts = lines.split(separator: "|", omittingEmptySubsequences: false).map(String.init)
   }
 
-  /// The sign of an image of a name; a frame with a landscape for one that is not known.
+  /// Creates the symbol for an image name; unknown names get a framed landscape.
   init(named name: String) {
     var words = name.lowercased().split(separator: ".")
     var (isFilled, isCrossedOut, frame) = (false, false, Frame?.none)
@@ -36,18 +36,20 @@ struct SymbolSign {
     (self.isFilled, self.isCrossedOut, self.frame) = (isFilled, isCrossedOut, frame)
   }
 
-  /// Whether a name, or what its last words leave of it, has a sign.
+  /// Whether the name is known, with or without its suffixes.
   static func isKnown(_ name: String) -> Bool {
     var words = name.lowercased().split(separator: ".")
     while !words.isEmpty, Symbol.byName[words.joined(separator: ".")] == nil { words.removeLast() }
     return !words.isEmpty
   }
 
-  /// The shapes in a square, in a colour.
+  /// Returns the shapes in a square, in one color.
   ///
   /// - Parameters:
-  ///   - ground: the colour of what lies on a filled sign.
-  ///   - width: how wide a line is, where the square is 24 wide.
+  ///   - square: the square to draw in.
+  ///   - paint: the color of the symbol.
+  ///   - ground: the color of lines on a filled part.
+  ///   - width: the line width in a square of 24 units.
   func shapes(in square: CGRect, _ paint: Paint, ground: Paint, width: Double) -> [Shape] {
     var shapes: [Shape] = []
     switch frame {
@@ -84,8 +86,9 @@ struct SymbolSign {
 }
 
 extension UIKitWorld {
-  /// Warns once of each name of a symbol that nothing here draws: it may be misspelt, and a device would
-  /// answer no image.
+  /// Warns once for each unknown symbol name.
+  ///
+  /// The name may be misspelt; a device would return nil.
   func warnOfUnknownSymbol(_ name: String) throws {
     guard !SymbolSign.isKnown(name), unknownSymbols.insert(name).inserted else { return }
     let near = NearestName.find(name, among: Symbol.byName.keys.sorted())

@@ -1,7 +1,7 @@
-/// Signs of our own that stand for the pictures that a device has: lines in a square of 24 units.
+/// Our own drawings for the images of a device: lines in a square of 24 units.
 ///
-/// A line parts what is filled where a name asks for it (`trash.fill`), the lines inside that, and
-/// those around it.
+/// A vertical bar separates the filled part that names such as `trash.fill` request, the lines
+/// inside it and the outline.
 enum Symbol {
   static let chevronLeft = "M15 4L7 12L15 20"
   static let chevronRight = "M9 5L16 12L9 19"
@@ -35,7 +35,7 @@ enum Symbol {
     + "C13 4.6 14.7 3.5 16.8 3.5C19.2 3.5 21.5 5.2 21.5 8.2C21.5 12 19 15 12 20.5Z"
   static let dots = "M5 12V12.1M12 12V12.1M19 12V12.1"
 
-  /// The word or the sign of a `UIBarButtonSystemItem`.
+  /// The title or the symbol of a `UIBarButtonSystemItem`.
   static func barItem(_ item: Int) -> (word: String?, sign: SymbolSign?) {
     // UIBarButtonItem.h, from Done on
     let words = [0: "Done", 1: "Cancel", 2: "Edit", 3: "Save", 21: "Undo", 22: "Redo", 24: "Close"]
@@ -50,7 +50,7 @@ enum Symbol {
     return (nil, signs[item].map { SymbolSign($0) })
   }
 
-  /// The title of a `UITabBarSystemItem`, and what stands for its image.
+  /// The title and the symbol of a `UITabBarSystemItem`.
   static func tabItem(_ item: Int) -> (title: String, sign: SymbolSign)? {
     // UITabBarItem.h
     let items = [

@@ -1,12 +1,13 @@
 internal import SelectorRuntime
 
-/// The lines of a text as shapes: each run where the font's metrics put it.
+/// The lines of a text as shapes, positioned by the font's metrics.
 extension TextLayout {
   /// - Parameters:
   ///   - origin: the top left corner of the text.
-  ///   - width: the room that lines are aligned in, and that one that is too long is cut for.
-  ///   - breaking: the `NSLineBreakMode` of a line that is cut, or nil for that of its paragraph.
-  ///   - paint: what takes the place of the text's own colours.
+  ///   - width: the width in which lines are aligned and truncated.
+  ///   - look: resolves the text's colors.
+  ///   - breaking: the `NSLineBreakMode` of truncated lines, or nil for the paragraph's.
+  ///   - paint: replaces the text's own colors.
   func shapes(
     at origin: CGPoint, width: Double, _ look: Look, breaking: Int? = nil, paint: Paint? = nil
   ) -> [Shape] {
@@ -36,11 +37,11 @@ extension TextLayout {
     var advances: [Double]
   }
 
-  /// The part of a line that can be seen: all of it, or as much as fits with dots for the rest.
+  /// The visible part of a line: all of it, or what fits with an ellipsis.
   private func shownParts(of line: Line, in width: Double, _ mode: Int) -> [Part] {
     let start = line.range.lowerBound
     var end = visibleEnd(of: line)
-    // Blanks at the end of a line hang over it.
+    // Spaces at the end of a line do not count towards its width.
     while end > start, text.units[end - 1] == 0x20 { end -= 1 }
     guard line.isTruncated, start < end else { return parts(of: start..<end) }
     let style = text.style(at: max(start, end - 1))
@@ -57,7 +58,7 @@ extension TextLayout {
     }
   }
 
-  /// The dots in one part with what they stand for, where that has the same font.
+  /// Joins adjacent parts that have the same font, color and baseline offset.
   private func joined(_ parts: [Part]) -> [Part] {
     parts.reduce(into: []) { result, part in
       guard let last = result.last, last.style.font === part.style.font,
@@ -69,7 +70,7 @@ extension TextLayout {
     }
   }
 
-  /// Where the longest beginning of a range ends that fits; never inside a pair.
+  /// The end of the longest prefix of a range that fits; never inside a surrogate pair.
   private func fitting(_ range: Range<Int>, _ room: Double) -> Int {
     var (index, used) = (range.lowerBound, 0.0)
     while index < range.upperBound, used + advances[index] <= room {
@@ -93,7 +94,7 @@ extension TextLayout {
     return index
   }
 
-  /// The runs in a range, each with the advances of its characters.
+  /// The runs in a range, with the advances of their characters.
   private func parts(of range: Range<Int>) -> [Part] {
     text.runs.compactMap { run, style in
       let shared = run.clamped(to: range)
@@ -111,9 +112,9 @@ extension TextLayout {
 }
 
 extension Shape {
-  /// One line of text in a rectangle, in its vertical middle; what does not fit ends in dots.
+  /// One line of text, centered vertically in a rectangle and truncated with an ellipsis.
   ///
-  /// - Parameter alignment: an `NSTextAlignment`: 0 left, 1 in the middle, 2 right.
+  /// - Parameter alignment: an `NSTextAlignment`: 0 left, 1 center, 2 right.
   static func line(
     _ text: String, _ font: UIFont, _ paint: Paint, in rect: CGRect, _ alignment: Int = 0,
     _ look: Look
@@ -121,7 +122,7 @@ extension Shape {
     paragraph(text, font, paint, in: rect, alignment, lines: 1, look)
   }
 
-  /// Lines of text in a rectangle, in its vertical middle.
+  /// Lines of text, centered vertically in a rectangle.
   static func paragraph(
     _ text: String, _ font: UIFont, _ paint: Paint, in rect: CGRect, _ alignment: Int, lines: Int,
     _ look: Look

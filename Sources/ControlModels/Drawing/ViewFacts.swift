@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The facts on a view that are worth showing to people, besides where it stands.
+/// The properties of a view that outlines and view trees show, besides its frame.
 ///
-/// Classes that come with their own text or state are asked by message, if they have an answer; an
-/// error in that is no answer.
+/// Classes with their own text or state are asked by message, if they respond. A result is ignored
+/// if the message raises.
 struct ViewFacts {
-  /// A state that looks different on a screen.
+  /// A state that changes a view's appearance.
   enum State: String, CaseIterable {
     case highlighted, selected, disabled
     case firstResponder = "first responder"
@@ -13,7 +13,7 @@ struct ViewFacts {
 
   let text: String?
   let states: [State]
-  /// How large the content of a scroll view is.
+  /// The content size of a scroll view.
   let contentSize: CGSize?
   let recognizers: Int
 
@@ -44,7 +44,7 @@ struct ViewFacts {
     }
   }
 
-  /// A number with at most three decimals and no needless zeros.
+  /// A number with at most three decimals and no trailing zeros.
   static func number(_ number: Double) -> String {
     let thousandths = (number * 1000).rounded()
     guard thousandths.magnitude < 9e15 else { return "\(number)" }
@@ -59,7 +59,7 @@ struct ViewFacts {
 }
 
 extension UIView {
-  /// The answer of a getter that not every view has.
+  /// The result of an optional getter, or nil.
   fileprivate final func answer<Answer: MessageValue>(
     _ getter: String, as type: Answer.Type = Answer.self
   ) -> Answer? {

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// The text of a tree of views, as a debugger prints it.
+/// The text of a view hierarchy, as a debugger prints it.
 ///
 /// The corresponding UIKit method is `recursiveDescription`, which is private.
 package enum ViewTree {
-  /// How deep lines are indented; below that they say how deep they are.
+  /// The maximum indentation depth; deeper lines print their depth.
   private static let deepest = 60
 
-  /// A line for a view and each below it, every view before its subviews.
+  /// A line for the view and each of its descendants, superviews first.
   package static func text(of top: UIView) -> String {
     var text = ""
     var open: [(view: UIView, depth: Int)] = [(top, 0)]
@@ -55,7 +55,7 @@ package enum ViewTree {
     numbers.map(ViewFacts.number).joined(separator: ", ")
   }
 
-  /// The text without anything that would break its line.
+  /// The text with line breaks and control characters escaped.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

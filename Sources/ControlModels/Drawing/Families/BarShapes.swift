@@ -2,16 +2,17 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-// The sizes and distances in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and distances in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
 extension UIBarBackground: DrawnView {
-  /// The colour of a bar that lets light through, over a plain background.
+  /// The color of a translucent bar over a plain background.
   func usualBackground(_ look: Look) -> Paint? { nil }
 
   func shapes(_ look: Look) -> [Shape] {
     guard let bar = superview else { return [] }
     if let bar = bar as? UINavigationBar, bar.isAtScrollEdge {
-      // Above content that has not moved a bar with a large title shows nothing of its own.
+      // A bar with a large title is transparent while the content is at its top.
       return bar.scrollEdgeAppearance.map { shapes(of: $0, bar, look) } ?? []
     }
     let appearance = bar.storedValues?.value("standardAppearance")?.object as? UIBarAppearance
@@ -33,7 +34,7 @@ extension UIBarBackground: DrawnView {
     return shapes
   }
 
-  /// The bar with what it covers beyond itself: the status bar above, the end of the screen below.
+  /// The bar's rectangle, extended over the status bar or to the end of the screen.
   private func reach(of bar: UIView) -> CGRect {
     var place = bounds
     guard let window = bar.window, let inWindow = bar.convert(bar.bounds, to: window) else {
@@ -79,7 +80,7 @@ extension UINavigationBar: DrawnView {
     let font = look.font(17, FontWeight.semibold)
     let natural = TextLayout(StyledText(title, StyledText.Style(font: font))).size.width
     let room = titleRoom
-    // In the middle of the bar, where that leaves room for the buttons.
+    // Centered in the bar if the buttons leave enough room.
     let middle = CGRect(
       x: bounds.center.x - natural / 2, y: room.origin.y, width: natural + 0.01,
       height: room.size.height)
@@ -89,7 +90,7 @@ extension UINavigationBar: DrawnView {
       look)
   }
 
-  /// The attributes that a script has set for the title's text.
+  /// The title text attributes that a script has set.
   private func titleAttributes(_ look: Look) -> (font: UIFont?, paint: Paint?) {
     let appearance = storedValues?.value("standardAppearance")?.object as? UIBarAppearance
     let value =
@@ -102,7 +103,7 @@ extension UINavigationBar: DrawnView {
     return (font, (given["NSColor"]?.object as? UIColor).map { look[$0] })
   }
 
-  /// The arrow, with the title of what is below.
+  /// The back arrow and the title of the previous item.
   private func wayBack(_ button: UIView, _ look: Look) -> [Shape] {
     let tint = look.tint(of: self).faded((button as? UIControl)?.isHighlighted == true ? 0.2 : 1)
     let frame = button.frame
@@ -142,7 +143,7 @@ extension UINavigationBar: DrawnView {
 }
 
 extension UIBarButtonItem {
-  /// The content of its button: a word, or a sign.
+  /// The content of its button: a word or a symbol.
   var content: (word: String?, sign: SymbolSign?) {
     if let title { return (title, nil) }
     if let image = image as? UIImage { return (nil, SymbolSign(named: image.content.name ?? "")) }
@@ -153,7 +154,7 @@ extension UIBarButtonItem {
 extension UIToolbar: DrawnView {
   func shapesAbove(_ look: Look) -> [Shape] {
     shownButtons.flatMap { item, view -> [Shape] in
-      // A title is the button's own.
+      // The button draws its own title.
       guard item.title == nil, item.customView == nil else { return [] }
       let own = look.stored("tintColor", of: item) ?? look.tint(of: self)
       let paint = item.isEnabled ? own : look[.tertiaryLabel]

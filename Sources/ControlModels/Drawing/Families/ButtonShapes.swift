@@ -10,7 +10,7 @@ extension UIButton: DrawnView {
     case 7: shapes.append(sign(Symbol.closeCircle, look))
     default: break
     }
-    // A label that no layout has placed yet is shown where it will stand.
+    // A label without layout is drawn at the position that layout will give it.
     if let label, label.bounds.size.width == 0, let title = label.text {
       shapes += Shape.line(
         title, titleFontInPlace(look) ?? label.font, titlePaint(look) ?? look[.label],
@@ -24,9 +24,9 @@ extension UIButton: DrawnView {
     return .sign(commands, in: place, look.tint(of: self), width: 1.8)
   }
 
-  /// The colour of the title in the present state.
+  /// The title color in the present state.
   ///
-  /// A button that UIKit has made for a bar, a panel or a row looks as those do.
+  /// Buttons that UIKit creates for a bar, a panel or a row use the colors of those.
   func titlePaint(_ look: Look) -> Paint? {
     if let place = ButtonPlace(of: self) { return place.titlePaint(of: self, look) }
     if configuration != nil, isEnabled, let color = try? shownTitleColor() { return look[color] }
@@ -34,11 +34,11 @@ extension UIButton: DrawnView {
     let own = currentTitleColor.map { look[$0] }
     if isSystem, !isEnabled { return own ?? look[.tertiaryLabel] }
     let color = own ?? (isSystem ? look.tint(of: self) : .white)
-    // A system button that is pressed shows a fifth of its title.
+    // A highlighted system button draws its title with a fifth of the opacity.
     return isSystem && isHighlighted ? color.faded(0.2) : color
   }
 
-  /// The font that the place of the button gives its title; nil for the label's own.
+  /// The title font that the button's container uses; nil for the label's own font.
   func titleFontInPlace(_ look: Look) -> UIFont? {
     ButtonPlace(of: self)?.titleFont(of: self, look)
   }
@@ -49,7 +49,7 @@ extension UIButton: DrawnView {
     return place.background(of: self, look)
   }
 
-  /// The background that a configuration gives, fainter while the button is pressed.
+  /// The background of a configuration, fainter while the button is highlighted.
   private func background(_ configuration: UIButtonConfiguration, _ look: Look) -> [Shape] {
     let tint = configuration.backgroundColor.map { look[$0] }
     let fill: Paint? =
@@ -73,7 +73,7 @@ extension UIButton: DrawnView {
   }
 }
 
-/// Where a button stands that UIKit has made.
+/// The container of a button that UIKit has created.
 enum ButtonPlace {
   case alert(UIAlertAction?)
   case panel(isCancel: Bool, isDestructive: Bool)

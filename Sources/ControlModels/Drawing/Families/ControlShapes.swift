@@ -1,6 +1,7 @@
 internal import SelectorRuntime
 
-// The sizes and distances in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and distances in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
 extension UISwitch: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
@@ -39,7 +40,7 @@ extension UISlider: DrawnView {
 }
 
 extension Shape {
-  /// A round knob that seems to float: what a finger holds.
+  /// A round knob with a shadow.
   fileprivate static func knob(at center: CGPoint, radius: Double, _ paint: Paint) -> [Shape] {
     let place = CGRect(x: center.x, y: center.y, width: 0, height: 0).expanded(by: radius)
     return shadow(
@@ -102,7 +103,7 @@ extension UIStepper: DrawnView {
 extension UIPageControl: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
     guard numberOfPages > 1 || !hidesForSinglePage else { return [] }
-    // On white a device shows white dots that nobody sees; here they are the label's.
+    // White dots on white are invisible on a device; here they use the label color.
     let usual = isOnDarkGround(look) ? Paint.white : look[.label]
     let other = pageIndicatorTintColor.map { look[$0] } ?? usual.faded(0.3)
     let current = currentPageIndicatorTintColor.map { look[$0] } ?? usual.faded(0.8)
@@ -115,7 +116,7 @@ extension UIPageControl: DrawnView {
     }
   }
 
-  /// Whether the colour behind it is nearer to black than to white.
+  /// Whether the color behind it is dark.
   private func isOnDarkGround(_ look: Look) -> Bool {
     for view in ancestry {
       if let ground = view.backgroundColor.map({ look[$0] }), ground.alpha >= 0.5 {
@@ -125,7 +126,7 @@ extension UIPageControl: DrawnView {
     return look.isDark
   }
 
-  /// More dots than a screen has room for are not drawn.
+  /// The maximum number of dots drawn.
   private static let mostDots = 500
 }
 
@@ -159,10 +160,10 @@ extension UIRefreshControl: DrawnView {
 }
 
 extension Shape {
-  /// Eight spokes in a circle, of which each is a little fainter than the one before.
+  /// Eight spokes in a circle, each fainter than the one before.
   fileprivate static func wheel(at center: CGPoint, _ side: Double, _ paint: Paint) -> [Shape] {
     let place = CGRect(x: center.x, y: center.y, width: 0, height: 0).expanded(by: side / 2)
-    // The spokes in a square of 24 units, from the top on.
+    // The spokes in a square of 24 units, clockwise from the top.
     let spokes = [
       "M12 7V2", "M15.5 8.5L19.1 4.9", "M17 12H22", "M15.5 15.5L19.1 19.1", "M12 17V22",
       "M8.5 15.5L4.9 19.1", "M7 12H2", "M8.5 8.5L4.9 4.9",

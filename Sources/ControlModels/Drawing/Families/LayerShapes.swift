@@ -1,9 +1,8 @@
 internal import SelectorRuntime
 
-/// The shapes of every view: its background with round corners, its shadow, its border, and the
-/// layers that a script has put into its own.
+/// The shapes of every view: background with rounded corners, shadow, border and added layers.
 extension UIView {
-  /// The shapes behind all that it shows.
+  /// The shapes behind the view's content.
   func backdrop(_ look: Look) -> [Shape] {
     let usual = (self as? any DrawnView)?.usualBackground(look)
     let own = backgroundColor ?? ownLayer?.backgroundColor as? UIColor
@@ -27,7 +26,7 @@ extension UIView {
       color.faded(layer.shadowOpacity.clamped(to: 0...1)))
   }
 
-  /// The border, which lies over the subviews.
+  /// The border, which is drawn above the subviews.
   func border(_ look: Look) -> [Shape] {
     guard let layer = ownLayer, layer.borderWidth > 0 else { return [] }
     let color = (layer.borderColor as? UIColor).map { look[$0] } ?? .black
@@ -36,16 +35,16 @@ extension UIView {
 }
 
 extension CALayer {
-  /// What a layer of a special kind shows over its background.
+  /// The content of a special layer class, above its background.
   ///
-  /// - Parameter place: its bounds, in the coordinates of the shapes.
+  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
   fileprivate func contentShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     pictureShapes(look, in: place, corners)
       + gradientShapes(look, in: place, corners) + pathShapes(look, in: place)
       + textShapes(look, in: place) + particleShapes(look, in: place)
   }
 
-  /// The layers that a script has put in, as often as a replicator repeats them.
+  /// The layers that a script has added, repeated by a replicator layer.
   fileprivate func sublayerShapes(_ look: Look, in place: CGRect, depth: Int = 0) -> [Shape] {
     guard !ownSublayers.isEmpty, depth < Self.deepest else { return [] }
     let bounds = view?.bounds ?? ownBounds
@@ -62,7 +61,7 @@ extension CALayer {
 
   /// A layer without a view.
   ///
-  /// - Parameter origin: where the coordinates of the layer around it begin.
+  /// - Parameter origin: the origin of the superlayer's coordinates.
   func shapes(_ look: Look, at origin: CGPoint = .zero, depth: Int = 0) -> [Shape] {
     guard !isOwnHidden, ownOpacity > 0, depth < Self.deepest else { return [] }
     let mask = storedValues?.value("mask")?.object as? CALayer
@@ -75,7 +74,7 @@ extension CALayer {
       return ownOpacity < 1 ? shapes.map { $0.faded(ownOpacity) } : shapes
     }
     var group = ShapeGroup(shapes: shapes(look, in: ownBounds, depth))
-    // The anchor point comes to stand on the position, whatever the transform.
+    // The anchor point is at the position, whatever the transform is.
     let shift = (CGPoint.zero - anchor).applying(ownTransform) + ownPosition + origin
     group.transform = ownTransform
     (group.transform.tx, group.transform.ty) = (shift.x, shift.y)
@@ -106,6 +105,6 @@ extension CALayer {
     return shapes
   }
 
-  /// A tree of layers that is deeper is drawn down to here.
+  /// The depth to which a tree of layers is drawn.
   private static let deepest = 100
 }

@@ -1,9 +1,10 @@
 internal import SelectorRuntime
 
-// The sizes and distances in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and distances in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
 extension UITableView: DrawnView {
-  /// Whether sections stand in boxes, and whether those have a distance to the sides.
+  /// Whether sections are grouped, and whether the groups are inset from the sides.
   var isGrouped: Bool { style != 0 }
   var isInset: Bool { style == 2 }
 
@@ -15,7 +16,7 @@ extension UITableView: DrawnView {
     separators(look) + scrollIndicators(look)
   }
 
-  /// The lines between rows, and in grouped tables above and below each section.
+  /// The separators between rows, and in grouped tables above and below each section.
   private func separators(_ look: Look) -> [Shape] {
     let kind = storedValues?.value("separatorStyle").flatMap { Int.from($0, in: runtime) } ?? 1
     guard kind != 0 else { return [] }
@@ -53,7 +54,7 @@ extension UITableViewCell: DrawnView {
   private var table: UITableView? { superview as? UITableView }
 
   func usualBackground(_ look: Look) -> Paint? {
-    // A round box is drawn by the shapes.
+    // The background with rounded corners is one of the shapes.
     if table?.isInset == true { return nil }
     return ground(look)
   }
@@ -74,7 +75,7 @@ extension UITableViewCell: DrawnView {
     return [.box(bounds, fill, radius: Self.boxRadius, isRoundAbove: isFirst)]
   }
 
-  /// Of the box around a section.
+  /// The corner radius of an inset section.
   static let boxRadius = 10.0
 
   private var placeInSection: (isFirst: Bool, isLast: Bool) {
@@ -88,7 +89,7 @@ extension UITableViewCell: DrawnView {
     accessoryShapes(look) + editingShapes(look)
   }
 
-  /// The signs of the kinds of accessories: an arrow, a check mark, an i in a circle.
+  /// The symbols of the accessory types: disclosure arrow, check mark, info circle.
   private func accessoryShapes(_ look: Look) -> [Shape] {
     guard let type = signedAccessoryType else { return [] }
     let tint = look.tint(of: self)
@@ -113,7 +114,7 @@ extension UITableViewCell: DrawnView {
     }
   }
 
-  /// The round sign that deletes or inserts, and the lines by which a row is carried.
+  /// The insert or delete control, and the reorder control.
   private func editingShapes(_ look: Look) -> [Shape] {
     var shapes: [Shape] = []
     if let control = edit.control {
@@ -135,7 +136,7 @@ extension UITableViewCell: DrawnView {
 }
 
 extension Shape {
-  /// A rectangle of which the two upper or the two lower corners are round.
+  /// A rectangle with rounded corners at the top or at the bottom.
   fileprivate static func box(
     _ rect: CGRect, _ fill: Paint, radius: Double, isRoundAbove: Bool
   ) -> Shape {

@@ -1,20 +1,21 @@
 internal import SelectorRuntime
 
-// The sizes and colours in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and colors in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
-/// Alerts and sheets: the dimmed screen, the panel with round corners, the lines between buttons.
+/// Alerts and sheets: the dimmed screen, the rounded panel, the lines between buttons.
 enum PanelShapes {
-  /// The shade over the screen behind a panel.
+  /// The dimming color behind a panel.
   static func dimming(_ look: Look) -> Paint {
     Paint.black.faded(look.isDark ? 0.48 : 0.2)
   }
 
-  /// The panel's own colour, which on a device lets a little of the screen through.
+  /// The panel's background color, which is slightly translucent on a device.
   static func ground(_ look: Look) -> Paint {
     look.choose(light: .bytes(246, 246, 248), dark: .bytes(37, 37, 38))
   }
 
-  /// The view that dims and the panel, of an alert controller.
+  /// The dimming view and the panel of an alert controller.
   static func shapes(for view: UIView, _ look: Look) -> [Shape] {
     guard let alert = view.superview?.controller as? UIAlertController else { return [] }
     guard view === alert.panel else {
@@ -31,7 +32,7 @@ enum PanelShapes {
     return lines(above: alert.buttons, in: view, look)
   }
 
-  /// A line above each button, or beside it where two share a row.
+  /// The line above each button, or between two buttons in one row.
   static func lines(above buttons: [UIButton], in view: UIView, _ look: Look) -> [Shape] {
     let paint = look[.separator]
     let top = buttons.map(\.frame.origin.y).min() ?? 0

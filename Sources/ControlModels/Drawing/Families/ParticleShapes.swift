@@ -2,12 +2,13 @@ internal import FoundationCore
 internal import Glibc
 internal import SelectorRuntime
 
-/// The particles of an emitter layer at a moment of the clock.
+/// The particles of an emitter layer at a time of the clock.
 ///
-/// Where each stands follows from its number and the layer's seed alone, so that every drawing of one
-/// moment is the same. A picture, whose dots nobody knows, is a round spot of its size.
+/// The position of each particle depends only on its number and the layer's seed, so that every
+/// drawing of one time is the same. A particle with an image, whose pixels are unknown, is drawn as
+/// a circle of its size.
 extension CALayer {
-  /// - Parameter place: its bounds, in the coordinates of the shapes.
+  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
   func particleShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.emitterLayer)) else { return [] }
     let cells =
@@ -28,7 +29,7 @@ extension CALayer {
   }
 }
 
-/// Where an emitter layer throws particles from, and by how much it changes those of its cells.
+/// The shape of an emitter, and the factors that it applies to its cells.
 struct EmitterForm {
   let rate, lifetime, velocity, scale, spin: Double
   let seed: UInt64
@@ -52,7 +53,7 @@ struct EmitterForm {
     mode = layer.storedText("emitterMode") ?? "volume"
   }
 
-  /// Where a particle starts, by two numbers from 0 to 1.
+  /// The starting point of a particle, for two numbers from 0 to 1.
   func start(_ one: Double, _ other: Double) -> CGPoint {
     switch shape {
     case "line": return CGPoint(x: center.x + (one - 0.5) * size.width, y: center.y)
@@ -85,28 +86,28 @@ struct EmitterForm {
   }
 }
 
-/// The particles that are alive at a moment, each where its flight has brought it.
+/// The particles that are alive at a time, at their present positions.
 struct ParticleFlight {
   private let emitter: EmitterForm
   private let now: Double
   private let look: Look
   private(set) var shapes: [Shape] = []
 
-  /// More are not told apart on a screen.
+  /// The maximum number of particles; more cannot be distinguished on a screen.
   private static let most = 2000
 
   init(emitter: EmitterForm, now: Double, look: Look) {
     (self.emitter, self.now, self.look) = (emitter, now, look)
   }
 
-  /// Adds the particles of a cell that are born in a time and still alive.
+  /// Adds the particles of a cell that were born in a time interval and are still alive.
   mutating func emit(_ cell: CAEmitterCell, number: UInt64, during time: ClosedRange<Double>) {
     emit(cell, number: number, during: time, depth: 0) { [emitter] _, dice in
       emitter.start(dice.next(), dice.next())
     }
   }
 
-  /// - Parameter origin: where a particle begins that is born at a time.
+  /// - Parameter origin: returns the starting point of a particle for its time of birth.
   private mutating func emit(
     _ cell: CAEmitterCell, number: UInt64, during time: ClosedRange<Double>, depth: Int,
     from origin: (Double, inout Dice) -> CGPoint
@@ -118,7 +119,7 @@ struct ParticleFlight {
     let longest =
       (cell.number("lifetime") + cell.number("lifetimeRange") / 2)
       * (isFirst ? emitter.lifetime : 1)
-    // A particle that has ended may have thrown some that have not.
+    // A particle may have expired while particles that it emitted are still alive.
     let inner = cells.map { $0.number("lifetime") + $0.number("lifetimeRange") / 2 }.max() ?? 0
     let last = ((min(now, time.upperBound) - time.lowerBound) * rate).rounded(.down)
     let oldest = ((now - longest - inner - time.lowerBound) * rate).rounded(.up)
@@ -163,7 +164,7 @@ struct ParticleFlight {
   }
 }
 
-/// What chance has given one particle at its birth.
+/// The random values of one particle, chosen at its birth.
 private struct Particle {
   let lifetime, scale, spin: Double
   private let start: CGPoint
@@ -171,9 +172,9 @@ private struct Particle {
   private let pull: CGPoint
   private let shades: [Double]
 
-  /// - Parameter emitter: what changes the numbers of the cell; only that of the layer's own cells.
+  /// - Parameter emitter: the factors for the cell's values; applies only to the layer's own cells.
   init(_ cell: CAEmitterCell, _ start: CGPoint, _ emitter: EmitterForm?, _ dice: inout Dice) {
-    /// The ranges of a cell lie around its numbers, as CAEmitterCell.h says.
+    /// The ranges of a cell are centered on its values, as CAEmitterCell.h says.
     func around(_ name: String, _ range: String, _ dice: inout Dice) -> Double {
       cell.number(name) + (dice.next() - 0.5) * cell.number(range)
     }
@@ -181,7 +182,7 @@ private struct Particle {
     lifetime = max(0, around("lifetime", "lifetimeRange", &dice) * (emitter?.lifetime ?? 1))
     let velocity = around("velocity", "velocityRange", &dice) * (emitter?.velocity ?? 1)
     let angle = around("emissionLongitude", "emissionRange", &dice)
-    // A latitude leads out of the plane.
+    // A latitude points out of the plane.
     let flat = velocity * cos(cell.number("emissionLatitude"))
     speed = CGPoint(x: flat * cos(angle), y: flat * sin(angle))
     pull = CGPoint(x: cell.number("xAcceleration"), y: cell.number("yAcceleration"))
@@ -206,7 +207,9 @@ private struct Particle {
   }
 }
 
-/// Numbers from 0 to 1 that a seed decides, by Steele, Lea and Flood's SplitMix64.
+/// A deterministic generator of numbers from 0 to 1:
+///
+/// SplitMix64 by Steele, Lea and Flood.
 struct Dice {
   private var state: UInt64
 

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// The path of a shape layer, filled and stroked.
 extension CALayer {
-  /// - Parameter place: its bounds, in the coordinates of the shapes.
+  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
   func pathShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.shapeLayer)),
       let path = storedValues?.value("path")?.object as? UIBezierPath
@@ -20,7 +20,7 @@ extension CALayer {
       takeLine(&shape)
       return [shape]
     }
-    // The whole of it is filled, whatever part is stroked.
+    // The whole path is filled, even if only a part is stroked.
     let part = path.commands(from: start, to: end, movedBy: origin)
     guard !part.isEmpty else { return [shape] }
     var line = Shape(form: .path(part, in: nil), stroke: stroke)
@@ -28,14 +28,14 @@ extension CALayer {
     return [shape, line]
   }
 
-  /// How the line is drawn, where that is not what SVG does by itself.
+  /// Sets the stroke attributes that differ from the defaults of SVG.
   private func takeLine(_ shape: inout Shape) {
     shape.lineWidth = storedNumber("lineWidth") ?? 1
     if let cap = storedText("lineCap"), cap != "butt" {
       shape.style = shape.style + ["stroke-linecap": cap]
     }
     let join = storedText("lineJoin") ?? "miter"
-    // The limit of a layer is 10, that of SVG 4.
+    // The default miter limit is 10 in a layer, 4 in SVG.
     shape.style =
       shape.style
       + (join == "miter"
@@ -73,8 +73,9 @@ extension UIBezierPath {
     }.joined()
   }
 
-  /// The commands of a part of the path, from one part of its length to another; curves are rows of
-  /// short lines.
+  /// The commands of a section of the path, between two fractions of its length.
+  ///
+  /// Curves are approximated by short lines.
   func commands(from start: Double, to end: Double, movedBy offset: CGPoint) -> String {
     let rows = flattened(steps: 48)
     func length(_ one: CGPoint, _ other: CGPoint) -> Double {

@@ -1,14 +1,15 @@
 internal import SelectorRuntime
 
-// The sizes and distances in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and distances in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
 extension UIPickerView: DrawnView {
-  /// The band behind the chosen rows.
+  /// The band behind the selected rows.
   func shapes(_ look: Look) -> [Shape] { [Shape.band(in: bounds, look)] }
 }
 
 extension UIDatePicker: DrawnView {
-  /// The wheels with the date or time that is chosen, and the rows around it.
+  /// The wheels with the selected date or time, and the rows around it.
   func shapes(_ look: Look) -> [Shape] {
     guard let date = try? current().object,
       let seconds: Double = try? date.call(runtime.selector("timeIntervalSinceReferenceDate"))
@@ -16,7 +17,7 @@ extension UIDatePicker: DrawnView {
     let wheels = WheelDate(seconds: seconds).wheels(mode: mode)
     var shapes = [Shape.band(in: bounds, look)]
     let room = min(bounds.size.width, 320)
-    // The wheel of days, of UIDatePickerModeDateAndTime, is wider than the others.
+    // The wheel of days in UIDatePickerModeDateAndTime is wider than the others.
     let shares = mode == 2 ? [1.9, 1, 1, 1] : Array(repeating: 1, count: wheels.count)
     let unit = room / max(1, shares.reduce(0, +))
     var right = bounds.center.x - room / 2
@@ -37,7 +38,7 @@ extension UIDatePicker: DrawnView {
 }
 
 extension Shape {
-  /// The band of a wheel's chosen row.
+  /// The band behind a wheel's selected row.
   fileprivate static func band(in bounds: CGRect, _ look: Look) -> Shape {
     let place = CGRect(
       x: bounds.origin.x + 8, y: bounds.center.y - 16, width: max(0, bounds.size.width - 16),
@@ -46,9 +47,9 @@ extension Shape {
   }
 }
 
-/// A moment of Greenwich's calendar, as the wheels of a date picker show it.
+/// A time in the Gregorian calendar of UTC, as the wheels of a date picker show it.
 struct WheelDate {
-  /// Whole days and seconds of the day since 2001.
+  /// Days since 2001, and seconds of the day.
   private let days: Int
   private let second: Int
 
@@ -58,7 +59,7 @@ struct WheelDate {
     second = whole - days * 86400
   }
 
-  /// The rows of each wheel, with the chosen one in the middle.
+  /// The rows of each wheel, with the selected one in the middle.
   func wheels(mode: Int) -> [[String]] {
     func around(_ row: (Int) -> String) -> [String] { (-3...3).map(row) }
     func wrapped(_ value: Int, _ count: Int) -> Int { ((value % count) + count) % count }
@@ -102,7 +103,7 @@ struct WheelDate {
     number < 10 ? "0\(number)" : "\(number)"
   }
 
-  /// Year, month and day, by the usual arithmetic of years that begin in March.
+  /// Converts a day to year, month and day, with years that begin in March.
   private static func date(of days: Int) -> (year: Int, month: Int, day: Int) {
     // Days from 1 March of the year 0 to 1 January 2001.
     let shifted = days + 730_791

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
 extension UIImageView: DrawnView {
-  /// A symbol as it is; of any other picture, whose dots nobody knows, a frame with its sign.
+  /// The lines of a symbol; for any other image, whose pixels are unknown, a frame with a symbol.
   func shapes(_ look: Look) -> [Shape] {
-    // A tab's button has its image drawn by the bar.
+    // The tab bar draws the image of its button.
     guard !(superview is UITabBarButton) else { return [] }
     guard let shown = (isHighlighted ? highlightedImage ?? image : image) else { return [] }
     let picture = shown as? UIImage
@@ -21,8 +21,7 @@ extension UIImageView: DrawnView {
     return Shape.picture(picture?.content.name ?? "", in: bounds, corners, look)
   }
 
-  /// Whether only the outline of a picture shows, in the tint: as it says itself, or as buttons do
-  /// that are of the system's kind.
+  /// Whether the image is drawn as a template: by its own mode, or in a system button.
   private func isTemplate(_ picture: UIImage, in button: UIButton?) -> Bool {
     // UIImageRenderingModeAutomatic, UIImageRenderingModeAlwaysTemplate
     switch picture.content.renderingMode {
@@ -34,7 +33,7 @@ extension UIImageView: DrawnView {
 }
 
 extension Shape {
-  /// A picture whose dots nobody knows: a frame with a sign.
+  /// An image whose pixels are unknown: a frame with a symbol.
   static func picture(
     _ name: String, in rect: CGRect, _ corners: Corners, _ look: Look
   ) -> [Shape] {
@@ -48,7 +47,7 @@ extension Shape {
 }
 
 extension CALayer {
-  /// The picture that a script has set as the layer's contents.
+  /// The image that a script has set as the layer's contents.
   func pictureShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     guard let picture = contents as? UIImage, place.size.width > 0, place.size.height > 0 else {
       return []

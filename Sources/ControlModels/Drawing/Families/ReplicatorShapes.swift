@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The copies that a replicator layer shows of its sublayers.
+/// The copies that a replicator layer draws of its sublayers.
 extension CALayer {
-  /// The shapes of the sublayers; of a replicator as often as it has instances.
+  /// The shapes of the sublayers, repeated for each instance of a replicator layer.
   ///
-  /// Each copy is moved and coloured from the one before. Instances differ in time only where
-  /// something is animated, which a drawing of a moment does not show.
+  /// Each copy is offset and colored relative to the previous one. Time offsets between instances
+  /// affect only animations, which a drawing of one time does not show.
   func replicated(_ shapes: [Shape], _ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.replicatorLayer)) else { return shapes }
     let count = storedValues?.value("instanceCount").flatMap { Int.from($0, in: runtime) } ?? 1
@@ -27,7 +27,7 @@ extension CALayer {
       let colored = color == .white ? shapes : shapes.map { $0.multiplied(by: color) }
       defer { transform = transform.followed(by: step.affine) }
       guard index > 0, step.affine != .identity else { return colored }
-      // The transform's middle is that of the layer.
+      // The transform is applied at the layer's center.
       let middle = place.center
       let around = CGAffineTransform.translation(x: -middle.x, y: -middle.y)
         .followed(by: transform)
@@ -36,6 +36,6 @@ extension CALayer {
     }
   }
 
-  /// More are not told apart on a screen.
+  /// The maximum number of instances; more cannot be distinguished on a screen.
   private static let mostInstances = 1000
 }

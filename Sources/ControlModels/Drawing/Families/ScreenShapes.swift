@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-// The sizes and colours in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes and colors in this file are measured on screens of iOS 15 to 17; no document states
+// them.
 
-/// The parts of a device's screen that are no views: the status bar, the keyboard, the bar at the
-/// lower edge.
+/// The parts of the screen that are not views: status bar, keyboard and home indicator.
 enum ScreenShapes {
-  /// The time and the signs at the upper edge.
+  /// The time and the symbols of the status bar.
   static func statusBar(of window: UIWindow, _ look: Look) -> [Shape] {
     let world = window.world
     let frame = world.statusBarFrame
@@ -22,7 +22,7 @@ enum ScreenShapes {
       + signs(right: frame.maxX - (isTall ? 20 : 6), y, paint)
   }
 
-  /// The strength of the signal, and the battery.
+  /// The signal strength and the battery.
   private static func signs(right: Double, _ y: Double, _ paint: Paint) -> [Shape] {
     var shapes: [Shape] = []
     for bar in 0..<4 {
@@ -31,7 +31,7 @@ enum ScreenShapes {
         x: right - 76 + Double(bar) * 5, y: y + 5.6 - height, width: 3.2, height: height)
       shapes.append(.rectangle(place, paint, radius: 1))
     }
-    // The waves stand in a square of 24 units.
+    // The waves are drawn in a square of 24 units.
     let waves = CGRect(x: right - 53, y: y - 8, width: 17, height: 17)
     for line in [
       "M2.5 9.5C8 4 16 4 21.5 9.5", "M6.5 13.5C9.5 10.5 14.5 10.5 17.5 13.5", "M11 17.5H13",
@@ -47,7 +47,7 @@ enum ScreenShapes {
     return shapes
   }
 
-  /// The bar at the lower edge of a device without a button there.
+  /// The home indicator of a device without a home button.
   static func homeIndicator(of window: UIWindow, _ look: Look) -> [Shape] {
     let bounds = window.bounds
     guard window.world.safeAreas.screen.bottom > 0, coversScreen(window) else { return [] }
@@ -69,7 +69,7 @@ enum ScreenShapes {
   private static let rows = ["qwertyuiop", "asdfghjkl", "zxcvbnm"]
   private static let numbers = ["123", "456", "789", " 0⌫"]
 
-  /// The keyboard over the lower part of a window in which a text is edited.
+  /// The keyboard over the lower part of a window in which text is edited.
   static func keyboard(of window: UIWindow, _ look: Look) -> [Shape] {
     guard let frame = window.world.keyboard.shownFrame, window.firstResponder != nil else {
       return []
@@ -132,7 +132,7 @@ enum ScreenShapes {
     }
   }
 
-  /// The word on the key that a `UIReturnKeyType` names.
+  /// The title of the return key for a `UIReturnKeyType`.
   private static func word(of type: Int) -> String {
     let words = [
       "return", "go", "google", "join", "next", "route", "search", "send", "yahoo", "done",
@@ -148,7 +148,7 @@ enum ScreenShapes {
     return ground + Shape.line(text, look.font(size), look[.label], in: place, 1, look)
   }
 
-  /// A key with a sign, which is darker than the letters.
+  /// A key with a symbol, which is darker than the letter keys.
   private static func key(
     sign: String, in rect: CGRect, _ look: Look, isPlain: Bool = false
   ) -> [Shape] {
@@ -159,7 +159,7 @@ enum ScreenShapes {
       + SymbolSign(sign).shapes(in: square, look[.label], ground: look[.label], width: 1.7)
   }
 
-  /// Where a key is seen, and what lies below what stands on it.
+  /// A key's visible rectangle, and the shapes below its label.
   private static func ground(
     ofKey rect: CGRect, _ look: Look, isDark: Bool
   ) -> (place: CGRect, shapes: [Shape]) {

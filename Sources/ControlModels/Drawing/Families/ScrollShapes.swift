@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
 extension UIScrollView {
-  /// The indicators of a scroll view that is off its top: a device shows them while it moves.
+  /// The indicators of a scroll view whose content is scrolled; a device shows them while
+  /// scrolling.
   func scrollIndicators(_ look: Look) -> [Shape] {
     let paint = look.choose(light: Paint.black.faded(0.35), dark: Paint.white.faded(0.5))
     guard isDragging || isDecelerating else { return [] }
@@ -23,7 +24,7 @@ extension UIScrollView {
     return shapes
   }
 
-  /// Where an indicator begins and how long it is; beyond the ends of the content it shrinks.
+  /// The position and length of an indicator, which shrinks when the content is overscrolled.
   static func indicator(
     _ offset: Double, _ shown: Double, _ content: Double, track: Double
   ) -> (start: Double, length: Double) {

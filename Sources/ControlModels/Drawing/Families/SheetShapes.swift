@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-// The sizes in this file are read off screens of iOS 15 to 17; no document says them.
+// The sizes in this file are measured on screens of iOS 15 to 17; no document states them.
 
-/// A sheet's round upper corners and the short bar by which it is dragged.
+/// A sheet's rounded upper corners and its grabber.
 struct SheetShapes {
   private let bounds: CGRect
   private let hasGrabber: Bool
   let radius: Double
 
-  /// - Parameter view: any view; only that of a sheet's controller has such shapes.
+  /// - Parameter view: any view; nil is returned unless a sheet's controller owns it.
   init?(of view: UIView) {
     guard let container = view.superview as? UITransitionView,
       let sheet = container.presentation as? UISheetPresentationController,
@@ -21,7 +21,7 @@ struct SheetShapes {
 
   private static let usualRadius = 10.0
 
-  /// The sheet and what would be round below the end of the screen.
+  /// The sheet, extended below the screen, where its lower corners are not visible.
   var outline: CGRect {
     CGRect(
       origin: bounds.origin,

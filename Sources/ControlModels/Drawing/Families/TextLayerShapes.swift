@@ -4,7 +4,7 @@ internal import SelectorRuntime
 
 /// The string of a text layer, from the top of its bounds.
 extension CALayer {
-  /// - Parameter place: its bounds, in the coordinates of the shapes.
+  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
   func textShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.textLayer)), let text = styledText else {
       return []
@@ -39,12 +39,12 @@ extension CALayer {
     return String.from(value, in: runtime).flatMap { $0.isEmpty ? nil : StyledText($0, style) }
   }
 
-  /// A font, or the name of one, in the size that the layer says: the font's own does not count.
+  /// The font, at the layer's font size; the size of a font object is ignored.
   private var textFont: UIFont {
     let size = storedNumber("fontSize") ?? 36
     let fonts = uikit.fonts
     if let font = storedValues?.value("font")?.object as? UIFont { return font.sized(size) }
-    // The documentation names Helvetica as the usual one.
+    // The documentation names Helvetica as the default.
     let named = FontDescription.face(storedText("font") ?? "Helvetica", size: size)
     return fonts.font(named ?? FontDescription(size: size))
   }
@@ -58,7 +58,7 @@ extension CALayer {
     }
   }
 
-  /// The `NSLineBreakMode` of a `kCATruncation…`, or nil where nothing is left out.
+  /// The `NSLineBreakMode` of a `kCATruncation…`, or nil if text is not truncated.
   private static func breaking(_ mode: String?) -> Int? {
     switch mode {
     case "start": 3

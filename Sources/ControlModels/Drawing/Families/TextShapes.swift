@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 extension UILabel: DrawnView {
   func shapes(_ look: Look) -> [Shape] {
-    // A tab's button shows its title below its image; the bar draws both.
+    // The tab bar draws the title and the image of its button.
     guard !(superview is UITabBarButton) else { return [] }
     let owner = superview as? UIButton
     let header = headerInPlace
@@ -19,7 +19,7 @@ extension UILabel: DrawnView {
       breaking: styledText == nil ? appearance.lineBreakMode : nil, paint: paint(owner, look))
   }
 
-  /// The text, smaller where it is to fit in the width, or in the font of a button's place.
+  /// The text, reduced to fit the width, or in the font of the button's container.
   private func fitted(_ font: UIFont?, _ header: HeaderPlace?) -> StyledText {
     let styled = styled
     guard styledText == nil else { return styled }
@@ -32,13 +32,13 @@ extension UILabel: DrawnView {
     }
     let natural = TextLayout(styled, TextLayout.Limits(lines: 1)).size.width
     guard natural > bounds.size.width, natural > 0 else { return styled }
-    // A factor of 0 goes as far as it must.
+    // A factor of 0 allows any reduction.
     let factor = max(appearance.minimumScaleFactor, bounds.size.width / natural)
     style.font = style.font.sized(style.font.size * factor)
     return StyledText(text ?? "", style)
   }
 
-  /// The colour that stands for those of the text, if one does.
+  /// The color that replaces the text's own color, or nil.
   private func paint(_ button: UIButton?, _ look: Look) -> Paint? {
     if let button { return button.titlePaint(look) }
     if !isEnabled { return look[.tertiaryLabel] }
@@ -46,7 +46,7 @@ extension UILabel: DrawnView {
     return textColor == nil ? headerInPlace?.paint(look) : nil
   }
 
-  /// Where the label is the text of a section of a table, and nobody has given it a font.
+  /// The header or footer style of a table section's label without an explicit font.
   private var headerInPlace: HeaderPlace? {
     guard appearance.font == nil, let header = superview?.superview as? UITableViewHeaderFooterView,
       let table = header.superview as? UITableView
@@ -56,7 +56,7 @@ extension UILabel: DrawnView {
   }
 }
 
-/// How the text above or below a section looks, as commonly seen; no document says it.
+/// The style of section header and footer texts, as commonly seen; no document states it.
 private struct HeaderPlace {
   let isGrouped: Bool
   let isFooter: Bool
@@ -77,7 +77,7 @@ extension UITextField: DrawnView {
     var shapes = frameShapes(look)
     let style = appearance.borderStyle
     let selector = isEditing ? selectors.text.editingRect : selectors.text.textRect
-    // A method that raises counts as one that was not asked.
+    // If the method raises, the default is used.
     let room = (try? call(selector, bounds, as: CGRect.self)) ?? bounds
     let inner = style == 0 && superview is UISearchBar ? room.inset(by: Self.searchInsets) : room
     if text.isEmpty {
@@ -102,7 +102,7 @@ extension UITextField: DrawnView {
     return shapes + clearButton(look)
   }
 
-  /// The border, as `UITextBorderStyle` has it.
+  /// The border for the field's `UITextBorderStyle`.
   private func frameShapes(_ look: Look) -> [Shape] {
     if superview is UISearchBar {
       return [.rectangle(bounds, look[.tertiarySystemFill], radius: 10)]
@@ -140,7 +140,7 @@ extension UITextField: DrawnView {
     ]
   }
 
-  /// The glass before the text of a search.
+  /// The magnifying glass of a search field.
   private static func magnifier(in bounds: CGRect, _ look: Look) -> Shape {
     .sign(
       Symbol.magnifier,

@@ -1,11 +1,11 @@
-/// The explanation of a drawing's marks, below it.
+/// The legend below an outline drawing, which explains its marks.
 struct Legend {
   private(set) var height = 0.0
   private var svg = SVGText()
   private var x = 0.0
   private let width: Double
 
-  /// The SVG of it, from its own top left corner.
+  /// The SVG of the legend, relative to its own top left corner.
   var drawing: String { svg.text }
 
   /// Explains the states that were drawn, and the marks of fingers if there are any.

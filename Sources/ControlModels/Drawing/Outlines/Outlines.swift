@@ -2,21 +2,20 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The marks that explain a drawing: the frame of every view, its class and its state, how far it
-/// scrolls.
+/// The marks of an outline drawing: each view's frame, class, state and content size.
 struct Outlines {
-  /// The views that have a name to be shown, with what can be seen of each.
+  /// The captioned views, with their visible rectangles.
   private var visible: [(rectangle: CGRect, caption: String)] = []
-  /// Where texts stand, in the coordinates of the top view.
+  /// The rectangles of texts, in the coordinates of the top view.
   private var occupied: [CGRect] = []
   /// The states that were drawn.
   private var states: [ViewFacts.State] = []
 
   private static let captionSize = 7.0
-  /// Space around the screen, and above it for the headline.
+  /// The space around the screen, and the headline's height above it.
   private static let (margin, headline) = (20.0, 34.0)
 
-  /// Draws the frame of a view, and remembers its name.
+  /// Draws the frame of a view, and stores its caption.
   mutating func begin(_ view: UIView, _ seen: CGRect?, _ writer: inout SVGWriter, isTop: Bool) {
     let frame = Paint.bytes(100, 116, 139, 0.6)
     writer.write([.outline(view.bounds, frame, width: 0.6)])
@@ -30,7 +29,7 @@ struct Outlines {
     visible.append((seen, Self.caption(of: view, facts)))
   }
 
-  /// Keeps the places of a view's texts free of names.
+  /// Reserves the rectangles of a view's texts, so that captions do not cover them.
   mutating func reserve(_ shapes: [Shape], of view: UIView, in top: UIView) {
     for shape in shapes {
       guard case .text(let line) = shape.form else { continue }
@@ -41,7 +40,7 @@ struct Outlines {
     }
   }
 
-  /// Draws over a view and all in it what state it is in.
+  /// Draws the state of a view above the view and its subviews.
   mutating func finish(_ view: UIView, _ writer: inout SVGWriter) {
     for state in ViewFacts(of: view).states {
       if !states.contains(state) { states.append(state) }
@@ -58,13 +57,13 @@ struct Outlines {
       + ViewFacts.number(size.height)
   }
 
-  /// Writes the name of each view into one of its corners, if no other text stands there.
+  /// Writes each view's caption into a corner of the view, if no other text is there.
   mutating func drawCaptions(_ writer: inout SVGWriter, _ top: UIView, beside fingers: FingerMarks)
   {
     let shift = top.bounds.origin
     var taken = occupied + fingers.words.map { CGRect(origin: $0.origin + shift, size: $0.size) }
     if let keyboard = top.world.keyboard.shownFrame, top is UIWindow { taken.append(keyboard) }
-    // The innermost views first: they have the least room.
+    // The innermost views first, because they have the least room.
     for (rectangle, caption) in visible.reversed() {
       let size = CGSize(
         width: Self.width(of: caption, size: Self.captionSize) + 4, height: Self.captionSize + 3)
@@ -94,12 +93,12 @@ struct Outlines {
     }
   }
 
-  /// About how wide a text of an explanation is, in whatever font it is shown.
+  /// The approximate width of a caption, in any font.
   static func width(of text: some StringProtocol, size: Double) -> Double {
     text.unicodeScalars.reduce(0) { $0 + ($1.value >= 0x2E80 ? 1 : 0.58) } * size
   }
 
-  /// The document with a headline above the screen, and a legend below it.
+  /// The document with a headline above the screen and a legend below it.
   func document(around body: String, _ top: UIView, fingers: Int) -> String {
     func number(_ number: Double) -> String { ViewFacts.number(number) }
     let size = top.bounds.size
@@ -139,7 +138,7 @@ struct Outlines {
 }
 
 extension ViewFacts.State {
-  /// How a rectangle over the view shows it, as the legend does.
+  /// The style of the rectangle that marks the state, in the drawing and in the legend.
   var look: SVGAttributes {
     switch self {
     case .highlighted:
