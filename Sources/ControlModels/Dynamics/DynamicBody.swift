@@ -1,23 +1,23 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// An item of dynamics as a rigid body: what its mass, its place and its speed are.
+/// A dynamic item as a rigid body: its mass, position and velocity.
 struct DynamicBody {
   let item: RuntimeObject
   var center: CGPoint
   var angle: Double
-  /// Points a second, and radians a second.
+  /// In points per second; the spin is in radians per second.
   var velocity = CGPoint.zero
   var spin = 0.0
-  /// The corners of its outline around the centre, while it is not turned.
+  /// The corners of its unrotated outline, relative to the center.
   var corners: [CGPoint]
   private(set) var area: Double
-  /// The square of the radius of its inertia.
+  /// The square of the radius of gyration.
   private(set) var inertiaPerMass: Double
   private var firstAngle: Double
   private var firstTransform: CGAffineTransform
 
-  // What the behaviours say about it, afresh for each frame.
+  // Set by the behaviors for each frame.
   var density = 1.0
   var elasticity = 0.0
   var friction = 0.0
@@ -26,7 +26,7 @@ struct DynamicBody {
   var charge = 0.0
   var allowsRotation = true
   var isAnchored = false
-  /// The acceleration of a step, which the way of a body that nothing touches takes into account.
+  /// The acceleration of a step, used for the path of a body without contacts.
   var pull = CGPoint.zero
 
   /// A view of 100 by 100 points and a density of 1 has a mass of 1, as UIPushBehavior documents.
@@ -38,7 +38,7 @@ struct DynamicBody {
     isAnchored || !allowsRotation ? 0 : 1 / max(mass * inertiaPerMass, 1e-6)
   }
 
-  /// Reads an item, by messages.
+  /// Reads the position and bounds of an item by messages.
   init(_ item: RuntimeObject, _ names: DynamicSelectors) throws {
     self.item = item
     center = try item.call(names.center)
@@ -82,7 +82,7 @@ struct DynamicBody {
     }
   }
 
-  /// The convex outline of points, clockwise on the screen.
+  /// The convex hull of points, clockwise on the screen.
   private static func hull(of points: [CGPoint]) -> [CGPoint] {
     let sorted = points.sorted { ($0.x, $0.y) < ($1.x, $1.y) }
     func half(_ points: [CGPoint]) -> [CGPoint] {
@@ -100,10 +100,10 @@ struct DynamicBody {
     return half(sorted) + half(sorted.reversed())
   }
 
-  /// The corners where they are.
+  /// The corners at the present position and angle.
   var outline: [CGPoint] { corners.map { center + $0.turned(by: angle) } }
 
-  /// The smallest way from the centre to the outline's box.
+  /// The smallest distance from the center to the outline's bounding box.
   var smallestExtent: Double {
     corners.reduce(Double.infinity) { min($0, max($1.x.magnitude, $1.y.magnitude)) }
   }
@@ -117,14 +117,14 @@ struct DynamicBody {
     spin += inverseInertia * arm.cross(impulse)
   }
 
-  /// Gets the usual properties back, before behaviours say theirs.
+  /// Restores the default properties before behaviors set theirs.
   mutating func forgetWishes() {
     (density, elasticity, friction) = (1, 0, 0)
     (resistance, angularResistance, charge) = (0, 0, 0)
     (allowsRotation, isAnchored) = (true, false)
   }
 
-  /// Gives the item its place, by messages.
+  /// Sets the position and transform of the item by messages.
   func write(_ names: DynamicSelectors, before old: DynamicBody) throws {
     guard !item.isDeallocating else { return }
     if center != old.center { try item.send(names.setCenter, center) }
@@ -135,7 +135,7 @@ struct DynamicBody {
 }
 
 extension CGPoint {
-  /// The third part of the product of two vectors in space.
+  /// The third component of the cross product.
   func cross(_ other: CGPoint) -> Double { x * other.y - y * other.x }
 
   func dot(_ other: CGPoint) -> Double { x * other.x + y * other.y }

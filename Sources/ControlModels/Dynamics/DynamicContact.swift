@@ -3,37 +3,37 @@ internal import SelectorRuntime
 /// A point at which two bodies, or a body and a boundary, touch.
 struct DynamicContact {
   var point: CGPoint
-  /// From the other one towards the first.
+  /// Points from the second body towards the first.
   var normal: CGPoint
   var depth: Double
 
-  /// The points at which two convex outlines lie in each other; empty when they do not.
+  /// The contact points of two convex outlines; empty if they do not overlap.
   static func between(_ one: [CGPoint], _ other: [CGPoint]) -> [DynamicContact] {
     guard let first = leastOverlap(one, other), let second = leastOverlap(other, one) else {
       return []
     }
-    // A small preference keeps resting bodies from changing their minds.
+    // The tolerance keeps the reference of resting bodies from alternating.
     let isFirst = first.depth <= second.depth + 1e-6
     let (edge, reference, incident) =
       isFirst ? (first, one, other) : (second, other, one)
     let start = reference[edge.index]
     let end = reference[(edge.index + 1) % reference.count]
     let along = (end - start) * (1 / max((end - start).length, 1e-12))
-    // The edge of the other outline that faces the reference most, cut to the width of that.
+    // The edge of the other outline that faces the reference most, clipped to its width.
     var ends = facingEdge(of: incident, against: edge.normal)
     ends = clipped(ends, along, from: along.dot(start), to: along.dot(end))
     return ends.compactMap { point in
       let depth = edge.normal.dot(start - point)
       guard depth >= 0 else { return nil }
-      // The normal of the reference points away from it.
+      // The normal of the reference points outwards.
       return DynamicContact(
         point: point, normal: isFirst ? edge.normal * -1 : edge.normal, depth: depth)
     }
   }
 
-  /// The points at which an outline crosses a line between two points.
+  /// The contact points of an outline and a line segment.
   ///
-  /// The line pushes towards the side on which the outline's centre is.
+  /// The line pushes the outline towards the side where its center is.
   static func between(
     _ outline: [CGPoint], _ center: CGPoint, lineFrom start: CGPoint, to end: CGPoint
   ) -> [DynamicContact] {
@@ -51,7 +51,7 @@ struct DynamicContact {
       found.append(DynamicContact(point: corner, normal: normal, depth: depth))
     }
     if !found.isEmpty { return Array(found.sorted { $0.depth > $1.depth }.prefix(2)) }
-    // The end of a short line inside an outline pushes it out where that is nearest.
+    // The end of a line inside the outline pushes it out at the nearest edge.
     for point in [start, end] {
       guard let edge = leastOverlap(outline, [point]) else { continue }
       return [DynamicContact(point: point, normal: edge.normal * -1, depth: edge.depth)]
@@ -65,7 +65,7 @@ struct DynamicContact {
     let depth: Double
   }
 
-  /// The edge of an outline through which another one is the least way outside; nil when it is.
+  /// The edge of least penetration, or nil if the outlines are separated.
   private static func leastOverlap(_ outline: [CGPoint], _ other: [CGPoint]) -> Edge? {
     var best: Edge?
     for index in outline.indices {

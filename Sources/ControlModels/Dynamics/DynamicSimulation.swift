@@ -1,30 +1,30 @@
 internal import SelectorRuntime
 
-/// The bodies of an animator, and how they go on.
+/// The bodies of an animator, and the integration of their motion.
 ///
-/// Forces change speeds, then constraints take from them what must not be, one after another and some
-/// times over (sequential impulses, as Erin Catto published them), then the bodies move. A frame is
-/// cut into steps, short enough that no body passes a line unseen.
+/// Forces change velocities. Constraints correct them by sequential impulses in several iterations,
+/// as published by Erin Catto. Then the bodies move. A frame is divided into steps that are short
+/// enough to keep bodies from passing through a line.
 struct DynamicSimulation {
-  /// A change of speed that bodies must not have along one way.
+  /// A velocity constraint between two bodies, or a body and the world, along one direction.
   struct Row {
     let first: Int
     let second: Int?
-    /// The way; zero for a turn.
+    /// The direction; zero for a rotation.
     var normal = CGPoint.zero
     var firstArm = CGPoint.zero
     var secondArm = CGPoint.zero
-    /// The speed that it is to have, with the other sign.
+    /// The negated target velocity.
     var bias = 0.0
-    /// How soft it is.
+    /// The softness of the constraint; 0 is rigid.
     var softness = 0.0
     var limits = -Double.infinity...Double.infinity
-    /// The row of a contact whose impulse limits this one, and by which factor.
+    /// The contact row whose impulse limits this friction row, and the factor.
     var friction: (row: Int, factor: Double)?
     fileprivate(set) var impulse = 0.0
   }
 
-  /// Bodies in each other, which are pushed apart after a step.
+  /// Overlapping bodies, which are separated after a step.
   private struct Overlap {
     let first: Int
     let second: Int?
@@ -38,7 +38,7 @@ struct DynamicSimulation {
 
   func index(of item: RuntimeObject) -> Int? { bodies.firstIndex { $0.item === item } }
 
-  /// How many steps a frame needs.
+  /// The number of steps for a frame.
   func steps(in frame: Double) -> Int {
     let needed = bodies.reduce(4.0) { steps, body in
       max(steps, body.velocity.length * frame / max(body.smallestExtent, 1))
@@ -56,9 +56,9 @@ struct DynamicSimulation {
 
   mutating func add(_ row: Row) { rows.append(row) }
 
-  /// A spring with so many swings a second, or, without any, something rigid.
+  /// Adds a spring of a frequency in hertz, or a rigid constraint for a frequency of 0.
   ///
-  /// - Parameter error: by how much it is too long.
+  /// - Parameter error: the excess length.
   mutating func addSpring(
     _ row: Row, error: Double, frequency: Double, damping: Double, _ seconds: Double
   ) {
@@ -86,7 +86,7 @@ struct DynamicSimulation {
     row.secondArm = other.map { contact.point - $0.center } ?? .zero
     let speed = speed(of: row)
     let elasticity = max(one.elasticity, other?.elasticity ?? 0)
-    // Slower bodies come to rest.
+    // Slower bodies do not bounce.
     if speed < -Self.leastBounce { row.bias = elasticity * speed }
     rows.append(row)
     let grip = (one.friction * (other?.friction ?? one.friction)).squareRoot()
@@ -102,12 +102,12 @@ struct DynamicSimulation {
   }
 
   private static let leastBounce = 25.0
-  /// Bodies may lie so deep in each other, which keeps a contact that rests.
+  /// The penetration that is tolerated, which keeps resting contacts alive.
   private static let slack = 0.01
 
   // MARK: - A step
 
-  /// Ends a step: takes from the speeds what must not be, and moves the bodies.
+  /// Ends a step: solves the constraints and moves the bodies.
   mutating func finishStep(_ seconds: Double) {
     for _ in 0..<10 { for index in rows.indices { solve(index) } }
     var isTouched = Set<Int>()
@@ -117,7 +117,7 @@ struct DynamicSimulation {
     }
     for index in bodies.indices where !bodies[index].isAnchored {
       var body = bodies[index]
-      // A body that falls freely goes the way that the formula says, whatever the steps.
+      // A body in free fall follows the exact formula, whatever the number of steps.
       let excess = isTouched.contains(index) ? .zero : body.pull * (seconds * seconds / 2)
       body.center = body.center + body.velocity * seconds - excess
       if body.allowsRotation { body.angle += body.spin * seconds } else { body.spin = 0 }
@@ -179,7 +179,7 @@ struct DynamicSimulation {
     if let second = row.second { bodies[second].take(row.normal * -change, at: row.secondArm) }
   }
 
-  /// Whether nothing moves to speak of.
+  /// Whether all bodies are practically at rest.
   var isAtRest: Bool {
     bodies.allSatisfy { $0.velocity.length < 3 && $0.spin.magnitude < 0.05 }
   }

@@ -1,12 +1,12 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Ties an item to a point or to another item: by a bar, a spring, a cord or a pin.
+/// Attaches an item to a point or another item by a bar, spring, cord or pin.
 final class UIAttachmentBehavior: UIDynamicBehavior {
   /// `UIAttachmentBehaviorType`.
   private enum Kind: Int { case items, anchor }
 
-  /// How the two ends are tied.
+  /// The type of connection between the two ends.
   private enum Tie { case bar, cord, pin, weld, rail }
 
   private var kind = Kind.anchor
@@ -14,15 +14,15 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
   private var offset = CGPoint.zero
   private var otherOffset = CGPoint.zero
   private var anchor = CGPoint.zero
-  /// Nil until the first step measures it, where nobody sets it.
+  /// The length that was set; nil until the first step measures it.
   private var length: Double?
-  /// The angle that the other item had when the axis was told.
+  /// The second item's angle when the axis was set.
   private var axisAngle = 0.0
-  /// The angle between two items that are welded, or of one that slides.
+  /// The angle between two fixed items, or of a sliding item.
   private var turn: Double?
-  /// The way along which an item slides.
+  /// The axis along which an item slides.
   private var axis = CGPoint(x: 1, y: 0)
-  /// How far it may slide, or how far a pin may turn: without an end until somebody says so.
+  /// The range of sliding, or of a pin's rotation; unlimited by default.
   private var range = UIFloatRange(minimum: -.infinity, maximum: .infinity)
 
   override func act(on simulation: inout DynamicSimulation, for seconds: Double) {
@@ -51,7 +51,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
       hold(CGPoint(x: -along.y, y: along.x), along.cross(way))
       keepInRange(&simulation, row, along, along.dot(way), seconds)
     } else if tie == .pin || tie == .weld || (length < 1e-6 && tie == .bar) {
-      // No length has no direction: both are held.
+      // A length of zero has no direction, so both axes are constrained.
       hold(CGPoint(x: 1, y: 0), way.x)
       hold(CGPoint(x: 0, y: 1), way.y)
     } else if distance > 1e-9, tie == .bar || distance > length {
@@ -76,7 +76,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Lets nothing slide or turn past the ends of the range.
+  /// Constrains sliding or rotation to the range.
   private func keepInRange(
     _ simulation: inout DynamicSimulation, _ row: DynamicSimulation.Row, _ normal: CGPoint,
     _ value: Double, _ seconds: Double
@@ -201,7 +201,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Lets the item slide along a way through a point, without turning.
+  /// Constrains the item to slide along an axis through a point, without rotation.
   private func slide(along way: CGVector, from point: CGPoint) throws {
     let axis = CGPoint(x: way.dx, y: way.dy)
     guard axis.length > 0, axis.length.isFinite else {
@@ -215,7 +215,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
     length = 0
   }
 
-  /// Where a point is in an item that may be turned.
+  /// The position of a point relative to an item, in the item's rotated coordinates.
   private func offset(
     of point: CGPoint, in item: RuntimeObject, _ names: DynamicSelectors
   ) throws -> CGPoint {
@@ -224,7 +224,7 @@ final class UIAttachmentBehavior: UIDynamicBehavior {
     return (point - center).turned(by: -atan2(transform.b, transform.a))
   }
 
-  /// The length that was set, or that the ends have now.
+  /// The length that was set, or the present distance of the ends.
   private func measuredLength() throws -> Double {
     if let length { return length }
     guard let item = items.first else { return 0 }

@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
-/// Keeps items from going through each other and through boundaries.
+/// Makes items collide with each other and with boundaries.
 final class UICollisionBehavior: UIDynamicBehavior {
   private struct Boundary {
     let identifier: HeldValue
-    /// The identifier as a text, by which boundaries are told apart.
+    /// The identifier as a string, which distinguishes boundaries.
     let key: String
     let points: [CGPoint]
     let path: UIBezierPath?
   }
 
-  /// Two items, or an item and a boundary, that touch.
+  /// Two items, or an item and a boundary, in contact.
   private struct Meeting {
     let item: RuntimeObject
     let other: RuntimeObject?
@@ -102,14 +102,14 @@ final class UICollisionBehavior: UIDynamicBehavior {
     return lines
   }
 
-  /// A text for an identifier: its own, or the object's address.
+  /// A key for an identifier: its string, or the object's address.
   private func key(of identifier: Value) -> String {
     if let text = String.from(identifier, in: runtime) { return text }
     if let number = Double.from(identifier, in: runtime) { return "\(number)" }
     return identifier.object?.address ?? ""
   }
 
-  /// Tells the delegate what has met and what has parted.
+  /// Notifies the delegate of contacts that began or ended.
   override func report() throws {
     let began = met.filter { meeting in !touching.contains { $0.isSame(as: meeting) } }
     let ended = touching.filter { meeting in !met.contains { $0.isSame(as: meeting) } }

@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Moves items by the behaviours that it has been given, frame after frame of the virtual clock.
+/// Animates items by behaviors in each frame of the virtual clock.
 ///
-/// It pauses half a second after everything has come to rest, and goes on when a behaviour changes.
-/// The host waits ten seconds for that and no longer: what falls without an end never comes to rest.
+/// It pauses after half a second without motion, and resumes when a behavior changes. The host
+/// waits at most ten seconds for the pause, because an item in free fall never rests.
 final class UIDynamicAnimator: RuntimeObject {
   @Strong private var referenceView: UIView?
   @Strong private var layout: UICollectionViewLayout?
@@ -14,7 +14,7 @@ final class UIDynamicAnimator: RuntimeObject {
   private var simulation = DynamicSimulation()
   private var entry: RunLoop.Entry?
   private var lastFrame = 0.0
-  /// Since when nothing has moved, and since when nobody has changed anything.
+  /// The time since nothing has moved, and the time of the last change by a caller.
   private var restsSince: Double?
   private var changed = 0.0
   private(set) var elapsedTime = 0.0
@@ -34,7 +34,7 @@ final class UIDynamicAnimator: RuntimeObject {
   var isRunning: Bool { entry != nil }
   var view: UIView? { referenceView }
 
-  /// Every behaviour, those inside others too.
+  /// All behaviors, including child behaviors.
   private var everyBehavior: [UIDynamicBehavior] { behaviors.flatMap(\.family) }
 
   private func record() {
@@ -48,7 +48,7 @@ final class UIDynamicAnimator: RuntimeObject {
 
   // MARK: - Time
 
-  /// Begins to run, or goes on doing so.
+  /// Starts or resumes the animation.
   func resume() throws {
     record()
     restsSince = nil
@@ -77,7 +77,7 @@ final class UIDynamicAnimator: RuntimeObject {
     }
   }
 
-  /// Goes on by a frame.
+  /// Advances the simulation by a frame.
   private func goOn() throws {
     record()
     entry = nil
@@ -105,11 +105,11 @@ final class UIDynamicAnimator: RuntimeObject {
       try behavior.callAction()
     }
     guard entry == nil else { return }
-    // A block may have changed something.
+    // A block may have changed a behavior.
     if rests, restsSince != nil { try pause() } else { try waitForFrame() }
   }
 
-  /// The items of all behaviours have bodies; those of none lose theirs.
+  /// Creates bodies for the items of all behaviors, and removes the bodies of other items.
   private func takeItems(of behaviors: [UIDynamicBehavior]) throws {
     let items = behaviors.flatMap(\.items).filter { !$0.isDeallocating }
     simulation.bodies.removeAll { body in !items.contains { $0 === body.item } }
@@ -145,7 +145,7 @@ final class UIDynamicAnimator: RuntimeObject {
     }
   }
 
-  /// The speed of an item, for behaviours that tell it.
+  /// The body of an item, for behaviors that read its velocity.
   func body(of item: RuntimeObject) -> DynamicBody? {
     simulation.index(of: item).map { simulation.bodies[$0] }
   }
@@ -179,7 +179,7 @@ final class UIDynamicAnimator: RuntimeObject {
     }.map(\.item)
   }
 
-  /// The attributes of a cell that a behaviour moves.
+  /// The layout attributes of an element that a behavior animates.
   fileprivate func attributes(
     _ category: UICollectionViewLayoutAttributes.Category, _ kind: String?, of path: NSIndexPath
   ) -> UICollectionViewLayoutAttributes? {

@@ -1,29 +1,29 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Something that moves items: a force, a line that stops them, or other behaviours together.
+/// The base class of behaviors: a force, a constraint or a group of other behaviors.
 class UIDynamicBehavior: StoringObject {
   @StrongList final var items: [RuntimeObject] = []
   @StrongList final var children: [UIDynamicBehavior] = []
   @Weak final var animator: UIDynamicAnimator?
   @Owned fileprivate final var action: Block?
 
-  /// Itself and all below it.
+  /// The receiver and its descendants.
   final var family: [UIDynamicBehavior] { [self] + children.flatMap(\.family) }
 
-  /// The properties of the bodies that it sets, before the steps of a frame.
+  /// Sets the properties of its bodies before the steps of a frame.
   func prepare(_ simulation: inout DynamicSimulation) throws {}
 
-  /// The forces and limits of a step.
+  /// Applies forces and constraints in a step.
   func act(on simulation: inout DynamicSimulation, for seconds: Double) throws {}
 
-  /// What it tells after the steps of a frame.
+  /// Calls delegates and blocks after the steps of a frame.
   func report() throws {}
 
-  /// What it does when everything has come to rest.
+  /// Called when everything is at rest.
   func settle(_ simulation: inout DynamicSimulation) {}
 
-  /// Lets the animator go on: something has changed.
+  /// Resumes the animator after a change.
   final func wake() throws { try animator?.resume() }
 
   final func callAction() throws { try action?() }
@@ -35,7 +35,7 @@ class UIDynamicBehavior: StoringObject {
     }
   }
 
-  /// Moves to an animator, with its children.
+  /// Moves the receiver and its children to an animator.
   final func move(to animator: UIDynamicAnimator?) throws {
     let selector = uikit.selectors.dynamics.willMove
     for behavior in family {
@@ -79,7 +79,7 @@ class UIDynamicBehavior: StoringObject {
     behavior.property("action", .copy, get: { $0.action }, set: { $0.action = $1 })
   }
 
-  /// The messages of behaviours with a list of items.
+  /// Declares the messages of behaviors with a list of items.
   static func defineItems<Behavior: UIDynamicBehavior>(_ behavior: ClassDefinition<Behavior>) {
     behavior.method("initWithItems:") { (behavior, items: [RuntimeObject]?) -> Behavior in
       behavior.items = items ?? []

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The properties of items as bodies, and their speeds.
+/// Sets the physical properties of items, and adds velocities.
 final class UIDynamicItemBehavior: UIDynamicBehavior {
-  /// The speeds that were added while there was no animator.
+  /// The velocities that were added while there was no animator.
   private var waiting: [(item: WeakReference, velocity: CGPoint, spin: Double)] = []
 
   override func prepare(_ simulation: inout DynamicSimulation) throws {
@@ -69,7 +69,7 @@ extension UIKitClasses {
   static let dynamicItemBehavior = NativeClass<UIDynamicItemBehavior>(
     "UIDynamicItemBehavior", superclass: dynamicBehavior, UIDynamicItemBehavior.define)
 
-  /// Those of dynamics.
+  /// The classes of dynamics.
   @NativeClassList static var dynamics: [NativeClassDeclaration] {
     dynamicAnimator
     dynamicBehavior

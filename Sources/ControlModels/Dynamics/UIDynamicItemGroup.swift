@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Items that move as one body: where the group goes, its items go.
+/// Several items that move as one body.
 final class UIDynamicItemGroup: RuntimeObject {
   @StrongList private var items: [RuntimeObject] = []
   private var center = CGPoint.zero
   private var transform = CGAffineTransform.identity
   private var size = CGSize(width: 0, height: 0)
-  /// The places of the items around the centre, and their transforms, as they were in the beginning.
+  /// The initial offsets of the items from the center, and their transforms.
   private var places: [(offset: CGPoint, transform: CGAffineTransform)] = []
 
   private func fill(_ items: [RuntimeObject]) throws {
@@ -25,7 +25,7 @@ final class UIDynamicItemGroup: RuntimeObject {
     }
   }
 
-  /// Gives each item its place in the group.
+  /// Sets the center and transform of each item from the group's.
   private func arrange() throws {
     let names = uikit.selectors.dynamics
     for (item, place) in zip(items, places) where !item.isDeallocating {
@@ -38,7 +38,7 @@ final class UIDynamicItemGroup: RuntimeObject {
     group.adopt(UIKitProtocols.dynamicItem)
     group.method("initWithItems:") {
       (group, items: [RuntimeObject]) -> UIDynamicItemGroup in
-      // A group in a group would move its items twice, says the header.
+      // From the header: a group inside a group would move its items twice.
       if items.contains(where: { $0 is UIDynamicItemGroup }) {
         throw RuntimeError(
           .invalidArgument, "-[UIDynamicItemGroup initWithItems:]: a group cannot be in a group")

@@ -1,11 +1,11 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Forces that depend on where items are, and how fast: gravity of a point, a wind, a whirl.
+/// Applies forces that depend on position and velocity, such as radial gravity or a vortex.
 ///
-/// The kinds and what each does are those of UIFieldBehavior.h, which says of their strength only how
-/// it grows: the units are those of gravity, 1,000 points a second each second for the forces of
-/// gravity, and of pushes, 100 for a mass of 1, for all others.
+/// UIFieldBehavior.h defines the types, and only how their strength grows. Forces of gravity use
+/// the unit of gravity, 1,000 points per second squared. All others use the unit of pushes, 100 for
+/// a mass of 1.
 final class UIFieldBehavior: UIDynamicBehavior {
   private enum Kind: Equatable {
     case drag, vortex, radialGravity, linearGravity, velocity, noise, turbulence, spring, electric
@@ -27,7 +27,7 @@ final class UIFieldBehavior: UIDynamicBehavior {
       let way = body.center - position
       guard try isInside(way) else { continue }
       if kind == .velocity {
-        // The items get the speed itself.
+        // This field sets the velocity directly.
         guard !body.isAnchored else { continue }
         simulation.bodies[index].velocity =
           CGPoint(x: direction.dx, y: direction.dy) * number("strength", 1)
@@ -38,7 +38,7 @@ final class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Whether a way from the position ends in the region.
+  /// Whether a point, relative to the position, is inside the region.
   private func isInside(_ way: CGPoint) throws -> Bool {
     guard let region = storedValues?.value("region")?.object else { return true }
     return try region.call(runtime.selector("containsPoint:"), way)
@@ -63,7 +63,7 @@ final class UIFieldBehavior: UIDynamicBehavior {
       return CGPoint(x: speed.y, y: -speed.x) * (strength * body.charge * body.inverseMass)
     case .noise, .turbulence:
       let gust = noise(at: way, animator?.elapsedTime ?? 0) * (strength * Self.unit)
-      // Noise that grows with the speed, says the header of turbulence.
+      // From the header: turbulence is noise that grows with the velocity.
       return kind == .noise ? gust : gust * (body.velocity.length / Self.unit)
     case .velocity: return .zero
     case .custom:
@@ -81,7 +81,7 @@ final class UIFieldBehavior: UIDynamicBehavior {
     }
   }
 
-  /// Waves in all directions, the same in every run; the smoother, the longer they are.
+  /// Smooth, deterministic waves in all directions; a greater smoothness makes them longer.
   private func noise(at point: CGPoint, _ time: Double) -> CGPoint {
     let length = 20 + 180 * number("smoothness").clamped(to: 0...1)
     let phase = time * number("animationSpeed") * 2 * Double.pi

@@ -1,11 +1,11 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Pulls items in one direction, all equally.
+/// Accelerates items in one direction.
 final class UIGravityBehavior: UIDynamicBehavior {
   private var direction = CGVector(dx: 0, dy: 1)
 
-  /// 1,000 points a second, each second, for a magnitude of 1, as the documentation says.
+  /// A magnitude of 1 is 1,000 points per second squared, as the documentation says.
   private static let unit = 1000.0
 
   override func act(on simulation: inout DynamicSimulation, for seconds: Double) {
@@ -26,7 +26,7 @@ final class UIGravityBehavior: UIDynamicBehavior {
       })
   }
 
-  /// The properties of a behaviour with a direction: a vector, or an angle and a magnitude.
+  /// Declares the direction properties of a behavior: a vector, or an angle and a magnitude.
   static func defineDirection<Behavior: UIDynamicBehavior>(
     _ behavior: ClassDefinition<Behavior>, _ name: String,
     get: @escaping (Behavior) -> CGVector, set: @escaping (Behavior, CGVector) throws -> Void

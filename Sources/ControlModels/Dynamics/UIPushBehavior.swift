@@ -1,14 +1,13 @@
 internal import SelectorRuntime
 
-/// Pushes items, once or as long as it is active.
+/// Applies a force to items, once or while it is active.
 final class UIPushBehavior: UIDynamicBehavior {
   private var direction = CGVector.zero
   private var mode = 0
   private var isActive = true
   private var offsets: [(item: WeakReference, offset: CGPoint)] = []
 
-  /// A force of 1 gives a mass of 1 an acceleration of 100 points a second each second, as the
-  /// documentation says.
+  /// A force of 1 accelerates a mass of 1 by 100 points per second squared, as documented.
   private static let unit = 100.0
   /// `UIPushBehaviorModeInstantaneous`.
   private static let instantaneous = 1

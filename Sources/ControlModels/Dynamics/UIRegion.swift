@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A part of the plane around a point: a circle, a rectangle, and what they make together.
+/// A region around a point: a circle, a rectangle, or a combination of regions.
 final class UIRegion: RuntimeObject {
   private indirect enum Shape {
     case everything

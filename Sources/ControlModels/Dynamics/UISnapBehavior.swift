@@ -1,12 +1,12 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Draws an item to a point, where it swings a little and comes to rest upright.
+/// Moves an item to a point, with a slight oscillation, and turns it upright.
 final class UISnapBehavior: UIDynamicBehavior {
   private var point = CGPoint.zero
   private var damping = 0.5
 
-  // How fast and with how much swinging is nowhere documented: so that it is over in about a second.
+  // Frequency and damping are undocumented; these values settle in about a second.
   private static let frequency = 3.0
   private var ratio: Double { 0.35 + 0.65 * damping.clamped(to: 0...1) }
 

@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How a view answers to the tilting of the device; this one is never tilted, so that views only keep
-/// their effects.
+/// A motion effect.
+///
+/// The device is never tilted, so views only store their effects.
 final class UIMotionEffect: StoringObject {
 
   static func define(_ effect: ClassDefinition<UIMotionEffect>) {

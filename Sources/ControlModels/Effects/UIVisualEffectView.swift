@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The effect of a view on the contents behind it: a blur, or a vibrancy over one.
+/// A visual effect: a blur, or a vibrancy above a blur.
 final class UIVisualEffect: RuntimeObject {
   fileprivate(set) var style = 0
   @Strong fileprivate var blur: UIVisualEffect?
@@ -47,7 +47,7 @@ extension UIKitWorld {
   }
 }
 
-/// A view that shows what is behind it through an effect; what stands on it is in its content view.
+/// A view that draws an effect over the content behind it; subviews belong in its content view.
 final class UIVisualEffectView: UIView {
   @Strong private(set) var effect: UIVisualEffect?
   @Strong private var content: UIView?
@@ -57,7 +57,7 @@ final class UIVisualEffectView: UIView {
     isOpaque = false
   }
 
-  /// The view for subviews; one that is added to the effect view itself is a mistake on a device.
+  /// The content view; adding subviews to the effect view itself is an error on a device.
   private func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.visualEffectContentView)
@@ -86,7 +86,7 @@ final class UIVisualEffectView: UIView {
       view.effect = effect
       try view.send(view.selectors.setNeedsLayout)
     }
-    // Private on devices; hooks on them change what an effect is made of.
+    // Private on devices; hooks on them change the parts of an effect.
     for name in ["backgroundEffects", "contentEffects"] {
       view.stored(name, .copy, of: "NSArray", usual: Value.none)
     }
@@ -103,7 +103,7 @@ extension UIKitClasses {
     "UIVibrancyEffect", superclass: visualEffect, UIVisualEffect.defineVibrancy)
   static let visualEffectView = NativeClass<UIVisualEffectView>(
     "UIVisualEffectView", superclass: view, UIVisualEffectView.define)
-  /// The class that content views have on a device.
+  /// The class of content views on a device.
   static let visualEffectContentView = NativeClass<UIView>(
     "_UIVisualEffectContentView", superclass: view)
 }

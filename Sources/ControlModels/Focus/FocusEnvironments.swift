@@ -1,8 +1,8 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// Views and controllers are the environments of the focus: each says what in it would be focused, may
-// keep the focus from moving, and hears that it has moved. Lists ask their delegates besides.
+// Views and controllers are focus environments. Each has preferred environments, can refuse an
+// update, and is notified after it. Lists also call their delegates.
 
 extension UIView {
   static func defineFocus(_ view: ClassDefinition<UIView>) {
@@ -29,8 +29,8 @@ extension UIView {
     view.defineFocusRequests()
   }
 
-  /// Whether a keyboard may focus it if no subclass says so: texts, and the cells of lists that
-  /// allow it.
+  /// The default of `canBecomeFocused`: true for text inputs and for cells of lists that allow
+  /// focus.
   private final var mayBeFocused: Bool {
     get throws {
       guard world.focusSystem.isEnabled else { return false }
@@ -49,7 +49,7 @@ extension UIView {
     }
   }
 
-  /// The name of a list's messages and the context that its delegate gets; nil for other views.
+  /// The prefix of a list's messages and its delegate's context class; nil for other views.
   private final var focusList: (noun: String, context: NativeClass<UIFocusUpdateContext>)? {
     switch self {
     case is UITableView: ("tableView", UIKitClasses.tableViewFocusUpdateContext)
@@ -100,7 +100,7 @@ extension UIViewController {
 }
 
 extension ClassDefinition where Instance: UIResponder {
-  /// Declares the messages by which an environment asks for an update.
+  /// Declares the messages that request a focus update.
   fileprivate func defineFocusRequests() {
     method("setNeedsFocusUpdate") { (environment) in
       try environment.world.focusSystem.request(environment, anywhere: false)
@@ -119,7 +119,7 @@ extension UIKey {
     case "UIKeyInputDownArrow": 1 << 1
     case "UIKeyInputLeftArrow": 1 << 2
     case "UIKeyInputRightArrow": 1 << 3
-    // UIKeyModifierShift goes back.
+    // With UIKeyModifierShift the focus moves backwards.
     case "\t": modifiers & 1 << 17 != 0 ? 1 << 5 : 1 << 4
     default: nil
     }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The views of a window that can become focused, and the guides to others, where they stand.
+/// The focusable views and the focus guides of a window, with their frames.
 struct FocusSearch {
   private struct Place {
     let target: RuntimeObject
@@ -28,10 +28,12 @@ struct FocusSearch {
     for child in view.subviews { try collect(child, window) }
   }
 
-  /// The view that an environment would have focused: the first that it prefers, or itself, or the
-  /// first in it.
+  /// The view that an environment prefers to focus.
   ///
-  /// - Throws: what the environments throw.
+  /// The first of its preferred environments, the environment itself, or the first focusable view
+  /// in it.
+  ///
+  /// - Throws: errors of the environments.
   static func preferred(_ environment: RuntimeObject) throws -> UIView? {
     var seen: Set<ObjectIdentifier> = []
     return try preferred(environment, &seen)
@@ -60,14 +62,14 @@ struct FocusSearch {
     return nil
   }
 
-  /// The order of reading.
+  /// Whether a rectangle precedes another one in reading order.
   private static func isBefore(_ one: CGRect, _ other: CGRect) -> Bool {
     (one.origin.y, one.origin.x) < (other.origin.y, other.origin.x)
   }
 
-  /// The nearest in a direction: those straight ahead before those beside.
+  /// The nearest item in a direction; items straight ahead precede items to the side.
   ///
-  /// - Throws: what the environments of a guide throw.
+  /// - Throws: errors of a guide's environments.
   func nearest(to focused: UIView, _ heading: Int) throws -> UIView? {
     guard let start = places.first(where: { $0.target === focused })?.frame else { return nil }
     func distance(_ frame: CGRect) -> Double? {
@@ -91,14 +93,14 @@ struct FocusSearch {
     return nil
   }
 
-  /// How far two rectangles are apart across a direction.
+  /// The gap between two rectangles perpendicular to a direction.
   private func gap(_ one: CGRect, _ other: CGRect, isRow: Bool) -> Double {
     isRow
       ? max(0, other.origin.y - one.maxY, one.origin.y - other.maxY)
       : max(0, other.origin.x - one.maxX, one.origin.x - other.maxX)
   }
 
-  /// The first of the next group, in the order of reading and around the end.
+  /// The first view of the next focus group in reading order, wrapping around at the end.
   func group(after focused: UIView, backwards: Bool) -> UIView? {
     let views = places.filter { $0.target is UIView }
       .sorted { Self.isBefore($0.frame, $1.frame) }.compactMap { $0.target as? UIView }
@@ -119,7 +121,7 @@ struct FocusSearch {
 }
 
 extension UIView {
-  /// The name of its group: its own, that of a view above it, or one of its own for a text or a list.
+  /// The focus group: its own, that of a superview, or a default one for a text or a list.
   fileprivate final var focusGroup: String {
     for view in ancestry {
       if let name = view.storedValues?.value("focusGroupIdentifier")
@@ -134,7 +136,7 @@ extension UIView {
     return ""
   }
 
-  /// The first of a group is the one with the greatest.
+  /// The view with the highest priority is the first of its group.
   fileprivate final var focusPriority: Int {
     storedValues?.value("focusGroupPriority").flatMap { Int.from($0, in: runtime) } ?? 0
   }

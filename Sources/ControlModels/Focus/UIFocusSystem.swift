@@ -2,27 +2,30 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// A hardware keyboard moves the focus on an iPad: arrow keys to the nearest view that can become
-// focused, the tab key to the next group of them. Nothing is focused before the first of these keys, and
-// on a phone nothing ever is. Everybody above the views between which it moves is asked, and then told.
+// On an iPad, a hardware keyboard moves the focus: arrow keys to the nearest focusable view, the
+// tab key to the next focus group. Nothing is focused before the first of these keys, and on a
+// phone nothing is ever focused. All ancestors of the previous and the next view are asked first,
+// and notified afterwards.
 
-/// Where the focus is, and how it moves, from UIFocusSystem.h.
+/// The focused view of the app, and focus updates, from UIFocusSystem.h.
 final class UIFocusSystem: RuntimeObject {
   @Weak private(set) var focused: UIView?
-  /// Who has asked for an update that has not come yet.
+  /// The environment that requested the pending update.
   @Weak private var asking: RuntimeObject?
   private var isDue = false
 
-  /// Whether a keyboard moves the focus: `UIUserInterfaceIdiomPad`.
+  /// Whether a keyboard moves the focus, which requires `UIUserInterfaceIdiomPad`.
   var isEnabled: Bool { uikit.traits.values[.idiom] == 1 }
 
   // MARK: Updates
 
-  /// Moves the focus, if everybody concerned lets it.
+  /// Moves the focus, if every affected environment allows it.
   ///
-  /// - Parameter heading: a `UIFocusHeading`.
+  /// - Parameters:
+  ///   - next: the view to focus, or nil.
+  ///   - heading: a `UIFocusHeading`.
   /// - Returns: whether it has moved.
-  /// - Throws: what those throw who are asked and told.
+  /// - Throws: errors of the environments.
   @discardableResult
   func update(to next: UIView?, heading: Int) throws -> Bool {
     let previous = focused?.window == nil ? nil : focused
@@ -61,7 +64,7 @@ final class UIFocusSystem: RuntimeObject {
     }
   }
 
-  /// Asks for an update at the end of the turn, where the focus is in an environment.
+  /// Requests an update at the end of the turn, if the environment contains the focus.
   func request(_ environment: RuntimeObject, anywhere: Bool) throws {
     let isConcerned = focused?.focusLineage.contains { $0 === environment } ?? false
     guard isEnabled, anywhere || isConcerned else { return }
@@ -73,9 +76,9 @@ final class UIFocusSystem: RuntimeObject {
     }
   }
 
-  /// Does what has been asked for.
+  /// Performs the pending update.
   ///
-  /// - Throws: what those throw who are asked and told.
+  /// - Throws: errors of the environments.
   func updateIfNeeded() throws {
     isDue = false
     guard let environment = asking else { return }
@@ -85,8 +88,10 @@ final class UIFocusSystem: RuntimeObject {
 
   /// Moves the focus as a key does.
   ///
-  /// - Parameter heading: a `UIFocusHeading` of an arrow key or the tab key.
-  /// - Throws: what those throw who are asked and told.
+  /// - Parameters:
+  ///   - heading: a `UIFocusHeading` of an arrow key or the tab key.
+  ///   - window: the window that received the key.
+  /// - Throws: errors of the environments.
   func move(_ heading: Int, in window: UIWindow) throws {
     guard isEnabled else { return }
     guard let focused, focused.window === window else {
@@ -127,7 +132,7 @@ final class UIFocusSystem: RuntimeObject {
 }
 
 extension UIResponder {
-  /// The view or controller with all that it is in, from the inside.
+  /// The view or controller and its ancestors, innermost first.
   final var focusLineage: [UIResponder] {
     var result: [UIResponder] = []
     var place = (self as? UIView) ?? (self as? UIViewController)?.loadedView

@@ -2,12 +2,12 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A move of the focus, from UIFocus.h.
+/// The context of a focus update, from UIFocus.h.
 final class UIFocusUpdateContext: RuntimeObject {
   @Weak private var previous: UIView?
   @Weak private var next: UIView?
   private var heading = 0
-  /// The list whose cells are meant, where its delegate is asked.
+  /// The list, in contexts for a list's delegate.
   @Weak private var list: UIView?
 
   func fill(_ previous: UIView?, _ next: UIView?, _ heading: Int) -> UIFocusUpdateContext {
@@ -15,7 +15,7 @@ final class UIFocusUpdateContext: RuntimeObject {
     return self
   }
 
-  /// The same move as the delegate of a list sees it.
+  /// A context for the same update that a list's delegate receives.
   func seen(from list: UIView, _ declaration: NativeClass<UIFocusUpdateContext>)
     -> UIFocusUpdateContext
   {
@@ -24,7 +24,7 @@ final class UIFocusUpdateContext: RuntimeObject {
     return made
   }
 
-  /// The place of the cell in the list that a view is, or is in.
+  /// The index path of the cell that contains a view.
   private func path(of view: UIView?) throws -> NSIndexPath? {
     guard let list, let view else { return nil }
     let asks = runtime.selector("indexPathForCell:")
@@ -55,13 +55,13 @@ final class UIFocusUpdateContext: RuntimeObject {
   }
 }
 
-/// The animations that go with a move of the focus, from UIFocusAnimationCoordinator.h.
+/// The animations of a focus update, from UIFocusAnimationCoordinator.h.
 final class UIFocusAnimationCoordinator: RuntimeObject {
   private var plain: [Block] = []
   private var directed: [Block] = []
   private var completions: [Block] = []
 
-  /// A quarter of a second is commonly seen; no document says so.
+  /// A quarter of a second, as commonly seen; no document states it.
   private static let duration = 0.25
 
   override func destruct() {
@@ -69,9 +69,9 @@ final class UIFocusAnimationCoordinator: RuntimeObject {
     super.destruct()
   }
 
-  /// Runs the animations now, and the completions when they are over.
+  /// Runs the animations now, and the completions when they have finished.
   ///
-  /// - Throws: what the first of the animations throws that does; all are run.
+  /// - Throws: the first error of the animations; all of them are run.
   func run(_ context: UIFocusUpdateContext) throws {
     let (plain, directed, completions) = (plain, directed, completions)
     (self.plain, self.directed, self.completions) = ([], [], [])
@@ -109,7 +109,7 @@ final class UIFocusAnimationCoordinator: RuntimeObject {
     }
   }
 
-  /// Declares the context that the blocks for one side are given.
+  /// Declares the context that the animation blocks for one side receive.
   static func defineContext(_ context: ClassDefinition<RuntimeObject>) {
     context.adopt(UIKitProtocols.focusAnimationContext)
     context.readonly("duration") { (_) -> Double in duration }
@@ -131,7 +131,7 @@ extension UIKitClasses {
   static let focusAnimationContext = NativeClass<RuntimeObject>(
     "_UIFocusAnimationContext", superclass: FoundationClasses.object,
     UIFocusAnimationCoordinator.defineContext)
-  /// A rectangle that leads the focus to views elsewhere, from UIFocusGuide.h.
+  /// A rectangle that redirects the focus to other views, from UIFocusGuide.h.
   static let focusGuide = NativeClass<UILayoutGuide>(
     "UIFocusGuide", superclass: layoutGuide
   ) { guide in

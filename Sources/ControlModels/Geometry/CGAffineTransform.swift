@@ -1,7 +1,7 @@
 internal import Glibc
 package import SelectorRuntime
 
-/// A change of place that keeps straight lines: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
+/// An affine transform: `x' = ax + cy + tx`, `y' = bx + dy + ty`.
 package struct CGAffineTransform: GeometryValue {
   package var a: Double
   package var b: Double
@@ -38,7 +38,7 @@ extension CGAffineTransform {
     CGAffineTransform(a: x, b: 0, c: 0, d: y, tx: 0, ty: 0)
   }
 
-  /// Turns by an angle in radians.
+  /// Creates a rotation by an angle in radians.
   ///
   /// The corresponding function is `CGAffineTransformMakeRotation`.
   package static func rotation(_ angle: Double) -> CGAffineTransform {
@@ -50,10 +50,10 @@ extension CGAffineTransform {
     CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: x, ty: y)
   }
 
-  /// The transform that undoes it, or nil when none does: a scale of 0.
+  /// The inverse transform, or nil if there is none, as for a scale of 0.
   ///
-  /// The corresponding function is `CGAffineTransformInvert`, which answers the transform itself
-  /// then.
+  /// The corresponding function is `CGAffineTransformInvert`, which then returns the transform
+  /// itself.
   package var inverse: CGAffineTransform? {
     let determinant = a * d - b * c
     guard determinant != 0, determinant.isFinite else { return nil }
@@ -62,7 +62,7 @@ extension CGAffineTransform {
       tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
   }
 
-  /// This one and then another.
+  /// Concatenates this transform and another one, which is applied second.
   ///
   /// The corresponding function is `CGAffineTransformConcat`.
   package func followed(by other: CGAffineTransform) -> CGAffineTransform {

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// A point, or a way from one point to another, in points.
+/// A point, or the vector between two points, in points.
 package struct CGPoint: GeometryValue {
   package var x: Double
   package var y: Double
@@ -31,7 +31,7 @@ extension CGPoint {
     CGPoint(x: point.x * factor, y: point.y * factor)
   }
 
-  /// The length of the straight line to another point.
+  /// The distance to another point.
   package func distance(to other: CGPoint) -> Double {
     let way = other - self
     return (way.x * way.x + way.y * way.y).squareRoot()

@@ -42,7 +42,7 @@ extension CGRect {
       width: abs(size.width), height: abs(size.height))
   }
 
-  /// Whether a point is inside; the left and top edges are, the others are not.
+  /// Whether a point is inside; the left and top edges are included.
   ///
   /// The corresponding function is `CGRectContainsPoint`.
   package func contains(_ point: CGPoint) -> Bool {
@@ -61,9 +61,9 @@ extension CGRect {
       width: size.width + 2 * distance, height: size.height + 2 * distance)
   }
 
-  /// The smallest rectangle around its four corners after a change of their place.
+  /// The bounding box of its four corners after a mapping.
   ///
-  /// With an affine one, the corresponding function is `CGRectApplyAffineTransform`.
+  /// For an affine mapping, the corresponding function is `CGRectApplyAffineTransform`.
   package func mapped(_ place: (CGPoint) throws -> CGPoint) rethrows -> CGRect {
     let corners = try [
       place(origin), place(CGPoint(x: maxX, y: origin.y)),
@@ -78,7 +78,7 @@ extension CGRect {
       height: ys.reduce(-.infinity, max) - top)
   }
 
-  /// The smallest rectangle around this one and another.
+  /// The smallest rectangle that contains this one and another.
   ///
   /// The corresponding function is `CGRectUnion`.
   package func union(_ other: CGRect) -> CGRect {
@@ -88,7 +88,7 @@ extension CGRect {
       x: x, y: y, width: max(one.maxX, two.maxX) - x, height: max(one.maxY, two.maxY) - y)
   }
 
-  /// Whether both have a part in common that has an area.
+  /// Whether the intersection has an area.
   package func meets(_ other: CGRect) -> Bool {
     origin.x < other.maxX && other.origin.x < maxX && origin.y < other.maxY
       && other.origin.y < maxY && size.width > 0 && size.height > 0

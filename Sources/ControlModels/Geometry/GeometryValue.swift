@@ -1,11 +1,11 @@
 package import SelectorRuntime
 
-/// A structure of numbers that messages carry: `CGRect` and its kin.
+/// A structure of numbers that messages pass, such as `CGRect`.
 package protocol GeometryValue: MessageValue, Hashable, Sendable {
   /// Its C layout.
   static var structureType: StructureType { get }
 
-  /// Makes one of its numbers, in the order of its fields.
+  /// Creates a value from its numbers, in the order of its fields.
   init(numbers: [Double])
 
   /// Its numbers, in the order of its fields.
@@ -37,7 +37,7 @@ extension GeometryValue {
   /// Whether none of its numbers is NaN or infinite.
   var isFinite: Bool { numbers.allSatisfy(\.isFinite) }
 
-  /// The numbers in braces, `nan` without a sign.
+  /// The numbers in braces; `nan` has no sign.
   var text: String {
     "{" + numbers.map { "\($0.isNaN ? .nan : $0)" }.joined(separator: ", ") + "}"
   }

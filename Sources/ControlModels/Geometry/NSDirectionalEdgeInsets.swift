@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// Distances from the edges of a rectangle inwards, in the direction in which people read.
+/// Insets whose leading and trailing edges depend on the layout direction.
 package struct NSDirectionalEdgeInsets: GeometryValue {
   package var top: Double
   package var leading: Double

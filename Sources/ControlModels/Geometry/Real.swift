@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// A number that a layer can be drawn with: any but NaN.
+/// A number that is not NaN.
 ///
-/// A native parameter of this type refuses NaN with the error of a wrong argument.
+/// A native parameter of this type rejects NaN with the error for a wrong argument.
 package struct Real: MessageValue {
   package let number: Double
 

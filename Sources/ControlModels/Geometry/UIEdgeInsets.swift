@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// Distances from the four edges of a rectangle inwards, in points.
+/// Insets from the four edges of a rectangle, in points.
 package struct UIEdgeInsets: GeometryValue {
   package var top: Double
   package var left: Double
@@ -24,7 +24,7 @@ package struct UIEdgeInsets: GeometryValue {
   }
   package var numbers: [Double] { [top, left, bottom, right] }
 
-  /// The larger of both distances at each edge.
+  /// The larger inset at each edge.
   package func union(_ other: UIEdgeInsets) -> UIEdgeInsets {
     UIEdgeInsets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -33,7 +33,7 @@ package struct UIEdgeInsets: GeometryValue {
 }
 
 extension CGRect {
-  /// The rectangle inside the insets; never smaller than nothing.
+  /// The rectangle inside the insets, with a size of at least zero.
   ///
   /// The corresponding function is `UIEdgeInsetsInsetRect`.
   package func inset(by insets: UIEdgeInsets) -> CGRect {

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// How far an attachment of dynamics lets its item go, of UIGeometry.h.
+/// The range of motion of an attachment behavior, from UIGeometry.h.
 package struct UIFloatRange: GeometryValue {
   package var minimum: Double
   package var maximum: Double

@@ -1,6 +1,6 @@
 package import SelectorRuntime
 
-/// How far something is moved from where it would stand, in points.
+/// The offset from a default position, in points.
 package struct UIOffset: GeometryValue {
   package var horizontal: Double
   package var vertical: Double

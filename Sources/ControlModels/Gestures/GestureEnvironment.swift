@@ -2,13 +2,12 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The knowledge that recognizers share: who is in an attempt, whose action is due, which touches
-/// views have yet to hear of.
+/// The shared state of recognizers: active attempts, queued actions and undelivered touches.
 ///
-/// While an event goes through the recognizers nothing is settled: those that wait for others, and
-/// the views, come when all recognizers have got the event.
+/// While an event passes through the recognizers, nothing is resolved. Recognizers that wait for
+/// others, and the views, are handled after all recognizers have received the event.
 final class GestureEnvironment {
-  /// Something for the `recognizers` phase; its recognizer is retained.
+  /// An item of the `recognizers` phase; its recognizer is retained.
   private enum Item {
     case action(UIGestureRecognizer, UIGestureRecognizer.State)
     case send(UIGestureRecognizer, UIGestureRecognizer.State, UIGestureRecognizerTarget)
@@ -27,19 +26,19 @@ final class GestureEnvironment {
   }
 
   private unowned let world: UIKitWorld
-  /// Those in an attempt, the first to get a touch first.
+  /// The recognizers in an attempt, in the order of their first touch.
   private var active: [UIGestureRecognizer] = []
   private var items: [Item] = []
   private var entry: RunLoop.Entry?
-  /// Touches of which a view has not been told everything; each is retained.
+  /// Touches with phases that a view has not received yet; each is retained.
   private var undelivered: [UITouch] = []
   private var busy = 0
-  /// How many items are being performed, one inside the other.
+  /// The nesting depth of items being performed.
   private var performing = 0
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  // Who is in an attempt.
+  // The active attempts.
 
   func note(_ recognizer: UIGestureRecognizer) {
     if !active.contains(recognizer) { active.append(recognizer) }
@@ -49,9 +48,9 @@ final class GestureEnvironment {
     active.removeAll { $0 === recognizer }
   }
 
-  /// Takes touches that are over from the recognizers that followed them.
+  /// Removes ended touches from the recognizers that followed them.
   ///
-  /// The attempt of one that has made nothing of its last touch is over too.
+  /// An attempt that can no longer recognize ends with its last touch.
   func touchesDidEnd(_ touches: [UITouch]) {
     for touch in touches {
       for recognizer in touch.recognizers where !recognizer.isDeallocating {
@@ -65,12 +64,12 @@ final class GestureEnvironment {
     }
   }
 
-  /// Breaks off what an error has kept from hearing of the end of touches: gestures and views.
+  /// Cancels gestures and views that did not receive the end of touches because of an error.
   func abortUnheard(_ touches: [UITouch]) {
     for touch in touches {
       for recognizer in touch.recognizers
       where recognizer.touches.isEmpty && !recognizer.isUndecided && !recognizer.isFinished {
-        // It is the first error that comes out.
+        // Only the first error is thrown.
         try? recognizer.abort()
       }
     }
@@ -78,7 +77,7 @@ final class GestureEnvironment {
     try? update()
   }
 
-  /// Lets everything that recognizers do be as if no finger had come down.
+  /// Discards all attempts and queued items, as if no finger had touched the screen.
   func forgetAll() {
     let recognizers = active
     let queued = items
@@ -99,12 +98,12 @@ final class GestureEnvironment {
 
   // Actions and resets.
 
-  /// Lets the targets hear of the present state in this instant's turn of the recognizers.
+  /// Queues the action messages for the present state, in this turn's `recognizers` phase.
   func queueAction(of recognizer: UIGestureRecognizer) {
     queue(.action(recognizer, recognizer.state))
   }
 
-  /// Has a recognizer reset when its attempt and all its touches are over.
+  /// Queues the reset of a recognizer when its attempt and all its touches have ended.
   func resetIfDone(_ recognizer: UIGestureRecognizer) {
     guard recognizer.isFinished, recognizer.touches.isEmpty, !recognizer.isResetQueued,
       !recognizer.isDeallocating
@@ -121,7 +120,7 @@ final class GestureEnvironment {
 
   private func schedule() {
     guard !items.isEmpty, entry?.isPending != true else { return }
-    // The time is the clock's own, which is always a finite number.
+    // Cannot fail: the clock's time is always finite.
     entry = try? world.runLoop.schedule(at: world.runLoop.now, phase: .recognizers) {
       [unowned self] in try run()
     }
@@ -131,17 +130,17 @@ final class GestureEnvironment {
     while !items.isEmpty {
       let item = items.removeFirst()
       defer { item.recognizer.release() }
-      // An error or a run inside the action may leave actions behind; that entry takes them up.
+      // An error or a nested run inside the action may leave items behind; this entry handles them.
       schedule()
       try perform(item)
     }
     entry?.cancel()
   }
 
-  /// Tells the targets of a recognizer what is due, unless that comes later in this instant anyway.
+  /// Sends the queued actions of a recognizer now, unless the queue is being processed anyway.
   ///
-  /// Inside an event or an action the queue keeps its order. The reset waits for its turn: whoever
-  /// has disabled a recognizer reads of it what came of that.
+  /// Inside an event or an action the queue keeps its order. The reset is not performed early, so
+  /// that a caller that disabled the recognizer can read its final state.
   func tellAtOnce(_ recognizer: UIGestureRecognizer) throws {
     guard busy == 0, performing == 0, !world.digitizer.isDelivering else { return }
     while let place = items.firstIndex(where: { $0.recognizer === recognizer && !$0.isReset }) {
@@ -151,9 +150,9 @@ final class GestureEnvironment {
     }
   }
 
-  /// Runs a body that cancels fingers, and tells the targets of what that has ended.
+  /// Runs a body that cancels touches, and sends the resulting actions.
   ///
-  /// A recognizer for which something was queued before waits for it. Errors are dropped.
+  /// A recognizer that already had queued items is not sent early. Errors are dropped.
   func tellingOfCancelled(_ body: () -> Void) {
     let waiting = items.map(\.recognizer)
     body()
@@ -184,13 +183,13 @@ final class GestureEnvironment {
     }
   }
 
-  /// Makes a recognizer ready whose attempt is over.
+  /// Resets a recognizer whose attempt has ended.
   func reset(_ recognizer: UIGestureRecognizer) throws {
     forget(recognizer)
     try recognizer.reset()
   }
 
-  // Waiting recognizers.
+  // Recognizers that wait.
 
   /// Runs the recognizers' part of an event.
   func whileBusy(_ body: () throws -> Void) rethrows {
@@ -199,9 +198,9 @@ final class GestureEnvironment {
     try body()
   }
 
-  /// Settles what has been decided: those that waited go on, views get what was held from them.
+  /// Resolves waiting recognizers, and delivers held touches to views.
   ///
-  /// Inside an event, or inside itself, it does nothing; the outer one sees to everything.
+  /// Does nothing inside an event or inside itself; the outer call handles everything.
   func update() throws {
     guard busy == 0 else { return }
     try whileBusy {
@@ -212,7 +211,7 @@ final class GestureEnvironment {
     dropTold()
   }
 
-  /// Lets recognizers go on that have waited for others to fail.
+  /// Resumes recognizers that have waited for others to fail.
   func settle() throws {
     while let recognizer = try nextSettled() {
       try recognizer.keptAlive {
@@ -230,9 +229,9 @@ final class GestureEnvironment {
     try active.first { try $0.wantedState != nil && $0.requirementsVerdict() != .open }
   }
 
-  // Touches that views have yet to hear of.
+  // Touches that views have not received yet.
 
-  /// Notes touches of which a view has to be told something.
+  /// Adds touches with phases that a view has not received.
   func noteUntold(_ touches: [UITouch]) {
     for touch in touches where !touch.undelivered.isEmpty && !undelivered.contains(touch) {
       touch.retain()
@@ -240,7 +239,7 @@ final class GestureEnvironment {
     }
   }
 
-  /// Forgets those of which everything has been told.
+  /// Removes touches whose phases were all delivered.
   func dropTold() {
     let told = undelivered.filter { $0.undelivered.isEmpty || $0.isWithheldFromView }
     guard !told.isEmpty else { return }
@@ -248,10 +247,10 @@ final class GestureEnvironment {
     for touch in told { touch.release() }
   }
 
-  /// The touches of which a view of that window has to be told something.
+  /// The touches with undelivered phases for views of a window.
   func undelivered(in window: UIWindow) -> [UITouch] { undelivered.filter { $0.window === window } }
 
-  /// Takes touches from their views; those that have begun there are cancelled.
+  /// Cancels touches in their views.
   func cancelInViews(_ touches: [UITouch]) {
     for touch in touches { touch.cancelInView() }
     noteUntold(touches)

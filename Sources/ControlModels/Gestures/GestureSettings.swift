@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of gesture recognizers that sources disagree on, or that nobody has measured.
+/// Settings for recognizer behavior on which sources disagree or which is not measured.
 final class GestureSettings: SettingGroup {
   @Setting(
     """

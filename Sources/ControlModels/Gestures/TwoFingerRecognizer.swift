@@ -2,29 +2,29 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The common part of pinches and rotations: two fingers, and a value that they change together.
+/// The base class of pinch and rotation: a value that two fingers change together.
 ///
-/// It has no class of its own in the runtime. A third finger is ignored. When one of the two leaves,
-/// the value stays until another one has come.
+/// It has no runtime class. A third finger is ignored. When one of the two fingers leaves, the
+/// value stays until another finger replaces it.
 package class TwoFingerRecognizer: UIGestureRecognizer {
-  /// The value over time, for its velocity.
+  /// The history of the value, for its velocity.
   private final var motion = MotionSamples()
 
-  /// Takes the two places as those at which the value is what it is now.
+  /// Sets the finger positions that correspond to the present value.
   func anchor(_ first: CGPoint, _ second: CGPoint) {}
-  /// Changes the value by what the two fingers did.
+  /// Updates the value after the fingers have moved.
   func follow(_ first: CGPoint, _ second: CGPoint) {}
   /// The value that scripts read.
   var value: Double { 0 }
-  /// Whether the fingers have done enough for the gesture to begin.
+  /// Whether the fingers have moved enough for the gesture to begin.
   var isFarEnough: Bool { false }
-  /// Whether two fingers are enough for the gesture to begin.
+  /// Whether the gesture begins as soon as two fingers are down.
   var beginsWithSecondFinger: Bool { false }
 
   /// Per second.
   final var velocity: Double { motion.velocity(world.settings).x }
 
-  /// The value has been set: what the fingers do next is added to it, from rest.
+  /// Restarts from the present value, after a caller has set it; the velocity becomes zero.
   final func restart() {
     if let (first, second) = pair(of: touches) { anchor(first, second) }
     motion.restart(at: CGPoint(x: value, y: 0), world.runLoop.now)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The presses of buttons and keys whose types it allows.
+/// The presses of buttons and keys that match `allowedPressTypes`.
 extension UIGestureRecognizer {
   static func definePresses(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
     recognizer.stored("allowedPressTypes", .copy, usual: [Int]())

@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The questions to delegates, views and subclasses while it is decided who recognizes.
+/// Questions to delegates, views and subclasses before recognition.
 ///
-/// Whether a delegate implements a question is looked up each time that it would be asked.
+/// Whether a delegate implements a method is checked before each call.
 extension UIGestureRecognizer {
-  /// Asks the delegate, if it implements that.
+  /// Calls an optional delegate method.
   final func callDelegate(_ selector: Selector, _ argument: (any MessageValue)?) throws -> Bool? {
     guard let delegate else { return nil }
     return try delegate.keptAlive {
@@ -14,17 +14,19 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Whether it takes a touch that comes down.
+  /// Whether the recognizer receives a touch that begins.
   final func shouldReceive(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
-    // UITouchTypeDirect: there is no other kind of finger.
+    // UITouchTypeDirect; all fingers have this type.
     guard allowedTouchTypes?.contains(0) != false,
       try call(selectors.shouldReceiveEvent, event)
     else { return false }
     return try callDelegate(selectors.delegateReceiveTouch, touch) ?? true
   }
 
-  /// Whether it may leave Possible: the views from the one that was hit up to its own are asked,
-  /// then the delegate.
+  /// Whether it may leave Possible.
+  ///
+  /// The views from the hit-tested one up to the recognizer's own are asked first, then the
+  /// delegate.
   final func shouldBegin() throws -> Bool {
     guard try mayBegin() else { return false }
     var place = seen.first?.view ?? view
@@ -36,19 +38,19 @@ extension UIGestureRecognizer {
     return try callDelegate(selectors.shouldBegin, nil) ?? true
   }
 
-  /// Whether both may recognize; the yes of either delegate is enough.
+  /// Whether both may recognize simultaneously; either delegate can allow it.
   final func isSimultaneous(with other: UIGestureRecognizer) throws -> Bool {
     if try callDelegate(selectors.delegateSimultaneous, other) == true { return true }
     return try other.callDelegate(selectors.delegateSimultaneous, self) == true
   }
 
-  /// Whether it prevents another one when it recognizes.
+  /// Whether it prevents another recognizer when it recognizes.
   final func canPrevent(_ other: UIGestureRecognizer) throws -> Bool {
     guard try call(selectors.canPrevent, other) else { return false }
     return try other.call(selectors.canBePrevented, self)
   }
 
-  /// Whether another one has to fail before this one; it is asked once in an attempt.
+  /// Whether another recognizer must fail first; asked once per attempt.
   final func needsFailure(of other: UIGestureRecognizer) throws -> Bool {
     if let known = answers.first(where: { $0.other === other }) { return known.mustFail }
     var mustFail: Bool = try call(selectors.shouldRequireFailure, other)

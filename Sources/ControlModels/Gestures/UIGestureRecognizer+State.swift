@@ -1,30 +1,30 @@
 internal import SelectorRuntime
 
-// A recognizer that is about to leave Possible goes through three gates: all that have to fail first
-// have failed, the views and the delegate let it begin, and nobody who recognizes already prevents
-// it. Then it fails those that it prevents. Any of the messages on that way may change what was true
-// before it, so the state is looked at anew after each.
+// A recognizer leaves Possible under three conditions: its failure requirements have failed, the
+// views and the delegate allow it to begin, and no recognizing one prevents it. Then it fails those
+// that it prevents. Each of these messages can change the state, so the state is checked again
+// after each.
 
 /// The state machine.
 extension UIGestureRecognizer {
-  /// Whether the attempt is decided and over.
+  /// Whether the attempt has ended, been cancelled or failed.
   final var isFinished: Bool { state == .ended || state == .cancelled || state == .failed }
 
-  /// Whether it recognizes now.
+  /// Whether the state is Began, Changed or Ended.
   final var isRecognizing: Bool { state == .began || state == .changed || state == .ended }
 
-  /// Whether it is still open if it will recognize.
+  /// Whether it can still recognize in this attempt.
   final var isUndecided: Bool {
     state == .possible
       && (wantedState != nil || awaitsMoreTouches || touches.contains { !$0.isOver })
   }
 
-  /// Changes the state by the message, as everybody does.
+  /// Changes the state by sending `setState:`, as subclasses do.
   final func change(to state: State) throws {
     try send(selectors.setState, state.rawValue)
   }
 
-  /// The work of `-[UIGestureRecognizer setState:]`.
+  /// The implementation of `-[UIGestureRecognizer setState:]`.
   private final func setState(_ new: State) throws {
     switch (state, new) {
     case (.possible, .began), (.possible, .changed): try want(.began)
@@ -41,7 +41,7 @@ extension UIGestureRecognizer {
     try world.gestures.update()
   }
 
-  /// Leaves Possible, or waits until it can.
+  /// Leaves Possible, now or after the failure requirements are resolved.
   private final func want(_ new: State) throws {
     if let wantedState {
       endsOnceBegun = endsOnceBegun || (wantedState == .began && new == .ended)
@@ -58,7 +58,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The outcome of those that have to fail first.
+  /// The outcome of the recognizers that must fail first.
   enum Verdict {
     /// All of them have failed.
     case clear
@@ -77,10 +77,10 @@ extension UIGestureRecognizer {
     return verdict
   }
 
-  /// Whether it is in an attempt that may still succeed.
+  /// Whether its attempt can still succeed.
   private final var isWaitedFor: Bool { state == .possible && isEnabled && !seen.isEmpty }
 
-  /// All that have to fail before it.
+  /// All recognizers that must fail before it.
   private final func failingFirst() throws -> [UIGestureRecognizer] {
     var result = requirements.compactMap { $0.load() as? UIGestureRecognizer }
     for other in competitors where !result.contains(other) {
@@ -89,7 +89,7 @@ extension UIGestureRecognizer {
     return result
   }
 
-  /// Whether those that it waits for wait for it in turn: nobody would ever fail.
+  /// Whether its failure requirements form a cycle, in which no recognizer would ever fail.
   private final func waitsInCircle() throws -> Bool {
     var met: [UIGestureRecognizer] = []
     var open = [self]
@@ -104,7 +104,7 @@ extension UIGestureRecognizer {
     return false
   }
 
-  /// The others that have got one of its touches, in the order in which they got it.
+  /// The other recognizers that received one of its touches, in the order of receipt.
   final var competitors: [UIGestureRecognizer] {
     var result: [UIGestureRecognizer] = []
     for touch in seen {
@@ -115,7 +115,7 @@ extension UIGestureRecognizer {
     return result
   }
 
-  /// Goes on when nobody has to fail any more.
+  /// Resumes after all failure requirements have failed.
   final func stopWaiting() throws {
     guard let wanted = wantedState else { return }
     let ends = endsOnceBegun
@@ -159,7 +159,7 @@ extension UIGestureRecognizer {
     if cancelsTouchesInView { world.gestures.cancelInViews(seen) }
   }
 
-  /// Ends the attempt; it is reset when all its touches are over.
+  /// Ends the attempt; the reset follows when all touches have ended.
   final func finish(_ new: State) {
     wantedState = nil
     endsOnceBegun = false
@@ -169,7 +169,7 @@ extension UIGestureRecognizer {
     world.gestures.resetIfDone(self)
   }
 
-  /// Breaks off whatever it does: it is disabled, or is no longer in the window.
+  /// Cancels the gesture after the recognizer was disabled or has left the window.
   final func abort() throws {
     guard !seen.isEmpty || state != .possible else { return }
     try keptAlive {
@@ -190,13 +190,13 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Makes it ready for another attempt.
+  /// Resets it for another attempt.
   final func reset() throws {
     defer { forgetAttempt() }
     try send(selectors.resetRecognizer)
   }
 
-  /// Forgets the attempt without a word.
+  /// Discards the attempt without sending messages.
   final func forgetAttempt() {
     attempt += 1
     state = .possible

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// Targets and actions.
 extension UIGestureRecognizer {
-  /// Adds a pair; one that is there already is not added again.
+  /// Adds a target-action pair; an existing pair is not added again.
   final func add(_ target: RuntimeObject?, _ action: Selector?) {
     drop { $0.target == nil }
     guard let target, let action,

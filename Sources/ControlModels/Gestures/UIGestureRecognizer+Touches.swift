@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
-/// The touches that it follows, and where they are.
+/// The touches that it follows, and their locations.
 extension UIGestureRecognizer {
-  /// Whether it gets what its touches do.
+  /// Whether it receives the phases of its touches.
   final var takesTouches: Bool { isEnabled && !isFinished && !isDeallocating }
 
-  /// Whether it can take one more touch.
+  /// Whether it can follow another touch.
   final var isOpenToTouches: Bool {
     takesTouches && (wantedState == nil || !touches.isEmpty)
   }
 
-  /// Follows a touch from now on.
+  /// Starts to follow a touch.
   final func join(_ touch: UITouch) {
     if touches.isEmpty, state == .possible, !isUndecided {
       forgetProgress()
@@ -25,7 +25,7 @@ extension UIGestureRecognizer {
     world.gestures.note(self)
   }
 
-  /// Follows a touch no longer; it is over, or is of no interest.
+  /// Stops following a touch that has ended or is ignored.
   final func leave(_ touch: UITouch) {
     guard let place = touches.firstIndex(of: touch) else { return }
     noteLocation()
@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     touch.release()
   }
 
-  /// Follows no touch any more, and never will those that are on the screen.
+  /// Stops following all touches, and ignores those that are on the screen.
   final func letGoOfTouches() {
     let gone = touches
     if !gone.isEmpty { noteLocation() }
@@ -44,22 +44,22 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// The middle of its touches, in the coordinates of their window.
+  /// The centroid of its touches, in the coordinates of their window.
   final var centroid: CGPoint? { CGPoint.middle(of: locations) }
 
   private final func noteLocation() { lastLocation = centroid ?? lastLocation }
 
-  /// A point of the window in a view's coordinates.
+  /// Converts a point of the window to a view's coordinates.
   final func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
     window?.convert(point, to: view) ?? point
   }
 
-  /// A distance in the window as a view measures it.
+  /// Converts a distance in the window to a view's coordinates.
   final func convert(distance: CGPoint, to view: UIView?) -> CGPoint {
     convert(distance, to: view) - convert(CGPoint.zero, to: view)
   }
 
-  /// A distance in a view as the window measures it.
+  /// Converts a distance in a view to the window's coordinates.
   final func convert(distance: CGPoint, from view: UIView?) -> CGPoint {
     guard let view, let window, let end = view.convert(distance, to: window),
       let start = view.convert(CGPoint.zero, to: window)
@@ -102,7 +102,7 @@ extension UIGestureRecognizer {
     }
   }
 
-  /// Defines what a class does with touches; each has methods of its own, for hooks.
+  /// Declares the touch methods of a class; each class has its own, so that they can be hooked.
   static func defineTouchMessages<R: UIGestureRecognizer>(_ cls: ClassDefinition<R>) {
     cls.method("touchesBegan:withEvent:") { (recognizer, touches: [UITouch], event: UIEvent?) in
       try recognizer.touchesBegan(touches, event)
@@ -121,7 +121,7 @@ extension UIGestureRecognizer {
 }
 
 extension CGPoint {
-  /// The mean of some points; nil without any.
+  /// The mean of some points, or nil if there are none.
   static func middle(of points: [CGPoint]) -> CGPoint? {
     guard let first = points.first else { return nil }
     guard points.count > 1 else { return first }

@@ -1,17 +1,17 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Watches the touches of a view and of all below it for one gesture.
+/// Recognizes one gesture in the touches of a view and its subviews.
 ///
-/// An *attempt* lasts from the first touch to the moment when the recognizer has ended or failed and
-/// all its touches are over; then it is reset. Every change of the state is a `setState:` message.
+/// An *attempt* lasts from the first touch until the recognizer has ended or failed and all its
+/// touches have ended; then it is reset. Every state change is a `setState:` message.
 package class UIGestureRecognizer: StoringObject {
-  /// Where an attempt stands; the numbers are those of `UIGestureRecognizer.h`.
+  /// The state of an attempt, numbered as in `UIGestureRecognizer.h`.
   package enum State: Int, Sendable {
     case possible, began, changed, ended, cancelled, failed
   }
 
-  /// The UIKit that it belongs to.
+  /// The UIKit instance that it belongs to.
   package unowned let world: UIKitWorld
   /// The view that owns it.
   @Weak package internal(set) final var view: UIView?
@@ -22,33 +22,33 @@ package class UIGestureRecognizer: StoringObject {
   package final var delaysTouchesEnded = true
   package final var name: String?
 
-  /// The pairs, in the order in which they were added; each is retained.
+  /// The target-action pairs, in the order of addition; each is retained.
   final var targets: [UIGestureRecognizerTarget] = []
-  /// Who has to fail first, as `requireGestureRecognizerToFail:` said.
+  /// The recognizers added by `requireGestureRecognizerToFail:`.
   @Owned final var requirements: [WeakReference] = []
 
   // The attempt; UIGestureRecognizer+State and +Touches change it.
-  /// The kinds of touches that it takes, as `UITouchType` numbers them; nil for all.
+  /// The allowed touch types, as `UITouchType` values; nil allows all.
   final var allowedTouchTypes: [Int]?
   package internal(set) final var state = State.possible {
     didSet { shownState = nil }
   }
-  /// The state of when the action that runs now was queued.
+  /// The state for which the running action was queued.
   final var shownState: State?
-  /// The state that it takes once all that have to fail first have failed.
+  /// The state that it changes to after all failure requirements have failed.
   final var wantedState: State?
-  /// Whether a gesture that waits to begin is over already.
+  /// Whether a gesture that waits to begin has already ended.
   final var endsOnceBegun = false
   /// The touches on the screen that it follows; each is retained.
   package internal(set) final var touches: [UITouch] = []
   /// Every touch of this attempt; each is retained.
   final var seen: [UITouch] = []
-  /// The answers of this attempt about who has to fail first.
+  /// The cached failure requirements of this attempt.
   final var answers: [(other: UIGestureRecognizer, mustFail: Bool)] = []
-  /// Which attempt this is, so that a timer of a former one knows.
+  /// The attempt's number, by which timers of earlier attempts are ignored.
   package internal(set) final var attempt = 0
   final var isResetQueued = false
-  /// Where its touches were last, in the coordinates of their window.
+  /// The last location of its touches, in the coordinates of their window.
   final var lastLocation = CGPoint.zero
   @Weak final var window: UIWindow?
 
@@ -64,35 +64,35 @@ package class UIGestureRecognizer: StoringObject {
 
   // Subclasses override these.
 
-  /// Takes touches that begin; the messages of the same names call these.
+  /// Called by the message of the same name when touches begin.
   func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {}
   func touchesCancelled(_ touches: [UITouch], _ event: UIEvent?) throws {}
 
-  /// Takes presses that end or break off; the messages of the same names call these.
+  /// Called by the message of the same name when presses end or are cancelled.
   func pressesEnded(_ presses: [UIPress]) throws {}
   func pressesCancelled(_ presses: [UIPress]) throws {}
 
-  /// Forgets how far the attempt got; what `reset` does.
+  /// Resets the progress of the attempt; called by `reset`.
   func forgetProgress() {}
 
-  /// Whether it still decides though no touch is on the screen, as a double tap between its taps.
+  /// Whether it is undecided without touches on the screen, as between the taps of a double tap.
   var awaitsMoreTouches: Bool { false }
 
-  /// Whether it may leave Possible; asked before anybody else is.
+  /// Whether it may leave Possible; asked before the views and the delegate.
   func mayBegin() throws -> Bool { true }
 
-  /// Whether a view below gets a touch that is about to begin in it.
+  /// Whether a subview receives a touch that begins in it.
   func letsViewHave(_ touch: UITouch, _ event: UIEvent) throws -> Bool { true }
 
-  /// The places of its touches, in the coordinates of their window.
+  /// The locations of its touches, in the coordinates of their window.
   var locations: [CGPoint] { touches.map(\.location) }
 
-  /// Whether it prevents another one when it recognizes, as far as its class is concerned.
+  /// Whether its class prevents another recognizer when it recognizes.
   func prevents(_ other: UIGestureRecognizer) -> Bool { true }
 
-  /// Whether another one that recognizes prevents it, as far as its class is concerned.
+  /// Whether its class is prevented by another recognizer that recognizes.
   func isPrevented(by other: UIGestureRecognizer) -> Bool { true }
 
   package override func leaveOwners() {

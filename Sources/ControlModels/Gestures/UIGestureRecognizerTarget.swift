@@ -1,20 +1,20 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// One target of a recognizer and the action that it gets; the target is not owned.
+/// A target-action pair of a recognizer; the target is not retained.
 ///
-/// Scripts reach it by key-value coding, as the private class of that name on a device.
+/// Scripts access it by key-value coding, as the private class of that name on a device.
 final class UIGestureRecognizerTarget: RuntimeObject {
   @Weak var target: RuntimeObject?
   var action: Selector?
 
-  /// Sends the action by the private method that is known from a device, where somebody has hooked it.
+  /// Sends the action through a private method of devices, if that is hooked.
   func send(_ recognizer: UIGestureRecognizer) throws {
     let selector = uikit.selectors.gestures.sendActionWithRecognizer
     if isa.isNative(selector) { try deliver(recognizer) } else { try send(selector, recognizer) }
   }
 
-  /// Sends the action, with the recognizer if it takes an argument; not to a target that has gone.
+  /// Sends the action, with the recognizer if it takes an argument; skips deallocated targets.
   private func deliver(_ recognizer: UIGestureRecognizer) throws {
     guard let target, let action else { return }
     try target.keptAlive {

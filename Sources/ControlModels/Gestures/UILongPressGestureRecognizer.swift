@@ -2,12 +2,12 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Fingers that rest; it begins when they have rested long enough, without any event.
+/// A long press; it begins after the minimum duration, without an event.
 package class UILongPressGestureRecognizer: UIGestureRecognizer {
   package internal(set) var minimumPressDuration = 0.5
-  /// How many points a finger may move before the gesture begins; afterwards it is free.
+  /// The distance in points that a finger may move before the gesture begins.
   package internal(set) var allowableMovement = 10.0
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   package internal(set) var numberOfTapsRequired = 0
   package internal(set) var numberOfTouchesRequired = 1
   private var counter = TapSequence()
@@ -19,7 +19,7 @@ package class UILongPressGestureRecognizer: UIGestureRecognizer {
   }
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
-    // A finger that joins a press that has begun is no part of it.
+    // A finger that is added after the gesture has begun is ignored.
     guard state == .possible else { return }
     guard counter.begin(self.touches, numberOfTouchesRequired, world.settings) else {
       return try change(to: .failed)
@@ -43,7 +43,7 @@ package class UILongPressGestureRecognizer: UIGestureRecognizer {
 
   override func touchesEnded(_ touches: [UITouch], _ event: UIEvent?) throws {
     guard state == .possible, wantedState == nil else { return try change(to: .ended) }
-    // A lift at the very instant is late enough: the timer's turn would have come.
+    // A lift at exactly the minimum duration recognizes, because the timer is due.
     if let pressStart, world.runLoop.now - pressStart >= minimumPressDuration - 1e-9 {
       try change(to: .began)
       return try change(to: .ended)
@@ -103,7 +103,7 @@ extension UILongPressGestureRecognizer {
 }
 
 extension UIGestureRecognizer {
-  /// Refuses a number that is none.
+  /// Raises for a number that is not finite.
   final func checkIsFinite(_ number: Double, _ method: String) throws {
     guard !number.isFinite else { return }
     throw RuntimeError(

@@ -2,31 +2,31 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Fingers that are dragged; it begins when their middle is 10 points from where it was.
+/// A drag; it begins when the centroid has moved by 10 points.
 ///
-/// A finger that joins or leaves does not make the translation jump: it goes on from where it is.
+/// The translation does not jump when a finger is added or removed.
 package class UIPanGestureRecognizer: UIGestureRecognizer {
-  /// How far the middle has to get: this many points begin the gesture.
+  /// The distance in points that begins the gesture.
   ///
   /// Measured on iOS 26.1: 9.9 points do not, 10.0 do.
   static let slop = 10.0
 
   package internal(set) final var minimumNumberOfTouches = 1
   package internal(set) final var maximumNumberOfTouches = Int.max
-  /// How far the fingers have got, in the window's coordinates.
+  /// The translation of the fingers, in the window's coordinates.
   package final var translation = CGPoint.zero
   /// The samples that the velocity is computed from.
   package internal(set) final var motion = MotionSamples()
-  /// Where the middle was when the translation was zero.
+  /// The centroid at which the translation was zero.
   private final var anchor = CGPoint.zero
 
-  /// Whether the fingers have not moved of late: what they leave then has no speed.
+  /// Whether the fingers have rested recently, which makes the final velocity zero.
   final var isAtRest: Bool {
     guard let last = motion.lastMove else { return true }
     return world.runLoop.now - last > world.settings.gestures.velocityWindow + 1e-9
   }
 
-  /// Whether the way so far is one that begins the gesture; it is at least ``slop`` long.
+  /// Whether a translation begins the gesture; its length is at least ``slop``.
   func begins(_ way: CGPoint) -> Bool { true }
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
@@ -47,7 +47,7 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
     translation = centroid - anchor
     motion.note(centroid - anchor, world.runLoop.now, world.settings)
     guard state == .possible else { return try change(to: .changed) }
-    // A way that is 10 points long but for a rounding is.
+    // The comparison tolerates rounding errors.
     guard wantedState == nil, translation.distance(to: .zero) >= Self.slop - 1e-6,
       begins(translation)
     else { return }
@@ -76,13 +76,13 @@ package class UIPanGestureRecognizer: UIGestureRecognizer {
     anchor = .zero
   }
 
-  /// The fingers are others: from here on it is their middle that counts.
+  /// Continues from the centroid of the present fingers.
   private func anchorHere(_ touches: [UITouch]? = nil) {
     guard let middle = CGPoint.middle(of: (touches ?? self.touches).map(\.location)) else { return }
     anchor = middle - translation
   }
 
-  /// Changes how far the fingers have got; what they do next is added to it.
+  /// Sets the translation; later movements are added to it.
   final func setTranslation(_ way: CGPoint, keepsMotion: Bool = false) {
     anchor = anchor + translation - way
     translation = way
@@ -102,7 +102,7 @@ extension UIPanGestureRecognizer {
       (pan, count: Int) in
       pan.minimumNumberOfTouches = max(1, count)
     }
-    // UIScrollTypeMaskDiscrete and Continuous are a mouse's; none are followed.
+    // UIScrollTypeMaskDiscrete and Continuous apply to mice, which are not supported.
     pan.stored("allowedScrollTypesMask", usual: 0)
     pan.property("maximumNumberOfTouches", get: { $0.maximumNumberOfTouches }) {
       (pan, count: Int) in

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Two fingers whose distance changes.
+/// A pinch: two fingers whose distance changes.
 package class UIPinchGestureRecognizer: TwoFingerRecognizer {
-  /// How many times as far apart the fingers are as when the scale was 1.
+  /// The distance of the fingers relative to that at scale 1.
   package internal(set) final var scale = 1.0
   private final var anchorScale = 1.0
   private final var anchorDistance = 0.0
@@ -24,7 +24,7 @@ package class UIPinchGestureRecognizer: TwoFingerRecognizer {
 
   override func follow(_ first: CGPoint, _ second: CGPoint) {
     distance = first.distance(to: second)
-    // Two fingers in one place have no distance that another one could be a multiple of.
+    // A distance of zero cannot be scaled.
     guard anchorDistance > 0 else { return anchorDistance = distance }
     scale = anchorScale * distance / anchorDistance
   }

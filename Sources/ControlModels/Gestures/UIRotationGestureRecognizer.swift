@@ -1,9 +1,9 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Two fingers that turn around each other; clockwise is positive.
+/// Two fingers that rotate around each other; clockwise is positive.
 package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
-  /// In radians; more than one turn adds up.
+  /// In radians; several turns add up.
   package internal(set) var rotation = 0.0
   private var angle = 0.0
   private var turned = 0.0
@@ -20,7 +20,7 @@ package final class UIRotationGestureRecognizer: TwoFingerRecognizer {
 
   override func follow(_ first: CGPoint, _ second: CGPoint) {
     let angle = Self.angle(first, second)
-    // The shorter way round.
+    // The smaller of the two possible angles.
     let turn = (angle - self.angle).remainder(dividingBy: 2 * .pi)
     self.angle = angle
     rotation += turn

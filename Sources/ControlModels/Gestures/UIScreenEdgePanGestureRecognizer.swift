@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// A pan that sets out from an edge of the screen, inwards.
+/// A pan that starts at an edge of the screen and moves inwards.
 package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
-  /// The edges that count.
+  /// The accepted edges.
   package var edges = Edges()
 
   /// Edges, as a mask with the values of `UIRectEdge`.
@@ -16,7 +16,7 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     package static let right = Edges(rawValue: 1 << 3)
   }
 
-  /// The edges that the first finger came down at.
+  /// The edges at which the first finger touched the screen.
   private var startEdges = Edges()
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
@@ -29,7 +29,7 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
 
   override func touchesMoved(_ touches: [UITouch], _ event: UIEvent?) throws {
     try super.touchesMoved(touches, event)
-    // The slop is used up, and not inwards.
+    // The finger has moved by the slop, but not inwards.
     if state == .possible, wantedState == nil, translation.distance(to: .zero) >= Self.slop - 1e-6 {
       try change(to: .failed)
     }
@@ -48,7 +48,7 @@ package final class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
     startEdges = []
   }
 
-  /// The edge that a touch is marked with, or those of its window at which it came down.
+  /// The edge stored in a touch, or the window edges at which it began.
   private func edges(of touch: UITouch?) -> Edges {
     guard let touch, let bounds = touch.window?.bounds else { return [] }
     switch touch.edge {
@@ -83,7 +83,7 @@ extension UIKitClasses {
   static let screenEdgePanGestureRecognizer = NativeClass<UIScreenEdgePanGestureRecognizer>(
     "UIScreenEdgePanGestureRecognizer", superclass: panGestureRecognizer,
     UIScreenEdgePanGestureRecognizer.define)
-  /// The class that a navigation controller's recognizer has on a device.
+  /// The class of a navigation controller's recognizer on a device.
   static let parallaxTransitionPanGestureRecognizer =
     NativeClass<UIScreenEdgePanGestureRecognizer>(
       "_UIParallaxTransitionPanGestureRecognizer", superclass: screenEdgePanGestureRecognizer)

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Fingers that move quickly in one direction; it recognizes as soon as they have got far enough.
+/// A quick movement in one direction; it recognizes as soon as the distance is sufficient.
 package final class UISwipeGestureRecognizer: UIGestureRecognizer {
-  /// The directions that count, as a mask.
+  /// The accepted directions, as a mask.
   package internal(set) var direction = Direction.right
   package internal(set) var numberOfTouchesRequired = 1
   private var start = 0.0
@@ -20,19 +20,19 @@ package final class UISwipeGestureRecognizer: UIGestureRecognizer {
     package static let up = Direction(rawValue: 1 << 2)
     package static let down = Direction(rawValue: 1 << 3)
 
-    /// Every single one; the horizontal ones are tried first.
+    /// All single directions; the horizontal ones are tried first.
     static let each = [right, left, up, down]
   }
 
-  // How long a swipe lasts at most, how far it has to get, and how far beside its line it may stray;
-  // both distances shrink with the seconds since touch-down. Measured on iOS 26.1.
+  // The maximum duration, the minimum distance, and the maximum deviation from the line. Both
+  // distances decrease with the seconds since touch-down. Measured on iOS 26.1.
   private static let longest = 0.5
-  /// After the last instant at which a move still counts.
+  /// Just after the last time at which a move is accepted.
   private static let over = longest + 1e-6
   private static func leastWay(_ seconds: Double) -> Double { 50 * (1 - 0.94 * seconds) }
   private static func greatestStray(_ seconds: Double) -> Double { 50 * (1 - 0.98 * seconds) }
 
-  /// As on a device, a swipe is where it began.
+  /// As on a device, a swipe's location is its start.
   override var locations: [CGPoint] { touches.map(\.start) }
 
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {

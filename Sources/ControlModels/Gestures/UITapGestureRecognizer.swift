@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// One or more taps with one or more fingers; it recognizes at the last lift.
+/// One or more taps with one or more fingers; it recognizes when the last tap's fingers lift.
 package class UITapGestureRecognizer: UIGestureRecognizer {
   package internal(set) var numberOfTapsRequired = 1
   package internal(set) var numberOfTouchesRequired = 1
@@ -15,7 +15,7 @@ package class UITapGestureRecognizer: UIGestureRecognizer {
   }
   override var locations: [CGPoint] { touches.isEmpty ? lastLocations : super.locations }
 
-  /// More taps are not prevented by fewer: the second tap comes after the first.
+  /// A tap recognizer does not prevent one that requires more taps.
   override func prevents(_ other: UIGestureRecognizer) -> Bool { !hasFewerTaps(than: other) }
   override func isPrevented(by other: UIGestureRecognizer) -> Bool {
     guard let other = other as? UITapGestureRecognizer else { return true }
@@ -84,16 +84,16 @@ package class UITapGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// Counts the taps of a row, each with so many fingers at about the same place.
+/// Counts consecutive taps of a number of fingers at about the same point.
 struct TapSequence {
   private(set) var taps = 0
-  /// Where the fingers of the last tap came down, in the coordinates of their window.
+  /// The starting points of the last tap's fingers, in the coordinates of their window.
   private(set) var points: [CGPoint] = []
   private var anchor: CGPoint?
 
-  /// Notes the fingers that are down now.
+  /// Adds the fingers that are down.
   ///
-  /// - Returns: false when they are too many, or too far from the former tap.
+  /// - Returns: false if there are too many or they are too far from the previous tap.
   mutating func begin(_ touches: [UITouch], _ required: Int, _ settings: UIKitSettings) -> Bool {
     points = touches.map(\.start)
     guard let place = points.first, points.count <= required else { return false }
@@ -102,16 +102,16 @@ struct TapSequence {
     return true
   }
 
-  /// Notes that all fingers have left.
+  /// Ends a tap after all fingers have lifted.
   ///
-  /// - Returns: false when there were too few of them.
+  /// - Returns: false if there were too few fingers.
   mutating func end(_ required: Int) -> Bool {
     guard points.count == required else { return false }
     taps += 1
     return true
   }
 
-  /// Notes a press, which counts as a tap and is nowhere.
+  /// Counts a press as a tap without a location.
   mutating func press() { taps += 1 }
 }
 

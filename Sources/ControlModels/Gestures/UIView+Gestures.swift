@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The recognizers of a view, which owns them.
+/// The recognizers of a view, which retains them.
 extension UIView {
   private final func add(_ recognizer: UIGestureRecognizer) throws {
     guard !recognizers.contains(recognizer) else { return }
@@ -12,7 +12,7 @@ extension UIView {
     }
   }
 
-  /// Takes in a recognizer that UIKit itself has made.
+  /// Adds a recognizer that UIKit has created.
   final func own(_ recognizer: UIGestureRecognizer) {
     recognizer.retain()
     recognizers.append(recognizer)
@@ -27,27 +27,27 @@ extension UIView {
     try recognizer.abort()
   }
 
-  /// Breaks off the gestures of a view that has left its window, and of all below it.
+  /// Cancels the gestures of a view that has left its window, and of its subviews.
   final func abortGestures() throws {
     for view in subtree {
       for recognizer in view.recognizers { try recognizer.abort() }
     }
   }
 
-  /// Gives up the recognizers of a view that is going.
+  /// Releases the recognizers of a view that is being deallocated.
   final func releaseRecognizers() {
     let gone = recognizers
     recognizers = []
     for recognizer in gone {
       recognizer.view = nil
-      // Of an object that a restored snapshot erases, nobody hears.
+      // Objects that are erased by restoring a snapshot send no messages.
       if !isErased { try? recognizer.abort() }
       recognizer.release()
     }
   }
 
   static func defineGestures(_ view: ClassDefinition<UIView>) {
-    // Nil as long as nobody has ever added one: UIKit makes the list then.
+    // Nil until the first recognizer is added, when UIKit creates the list.
     view.property(
       "gestureRecognizers", .copy,
       get: { (view) -> [UIGestureRecognizer]? in

@@ -1,6 +1,6 @@
-/// The files of pictures on which nothing is drawn, as all are here.
+/// Encodes blank images; all images here are blank.
 enum EmptyPicture {
-  /// A PNG of transparent pixels, RFC 2083: eight bits a channel, with alpha.
+  /// A PNG of transparent pixels, RFC 2083: eight bits per channel, with alpha.
   static func png(width: Int, height: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
     func add(_ type: String, _ body: [UInt8]) {
@@ -8,7 +8,7 @@ enum EmptyPicture {
       bytes += number(UInt32(body.count)) + named + number(checksum(named))
     }
     add("IHDR", number(UInt32(width)) + number(UInt32(height)) + [8, 6, 0, 0, 0])
-    // Each row has its filter before its pixels.
+    // Each row begins with its filter type.
     add("IDAT", deflatedZeros((width * 4 + 1) * height))
     add("IEND", [])
     return bytes
@@ -17,7 +17,7 @@ enum EmptyPicture {
   /// The longest side of a JPEG, whose sizes have 16 bits.
   static let longestJPEG = 65_535
 
-  /// A JPEG of one colour, black, ITU T.81: blocks of 8 × 8 pixels, each as light as the one before it.
+  /// A black JPEG, ITU T.81: blocks of 8 × 8 pixels with the brightness of the previous block.
   static func jpeg(width: Int, height: Int) -> [UInt8] {
     func segment(_ marker: UInt8, _ body: [UInt8]) -> [UInt8] {
       let size = body.count + 2
@@ -28,13 +28,13 @@ enum EmptyPicture {
     bytes += segment(0xDB, [0] + [UInt8](repeating: 8, count: 64))
     let size = [height, width].flatMap { [UInt8($0 >> 8 & 0xFF), UInt8($0 & 0xFF)] }
     bytes += segment(0xC0, [8] + size + [1, 1, 0x11, 0])
-    // Differences of the light: none by the code 0, and one of eight bits by 10. Nothing else: 0.
+    // Brightness differences: code 0 for none, code 10 for one of eight bits. Everything else is 0.
     bytes += segment(0xC4, [0x00, 1, 1] + [UInt8](repeating: 0, count: 14) + [0, 8])
     bytes += segment(0xC4, [0x10, 1] + [UInt8](repeating: 0, count: 15) + [0])
     bytes += segment(0xDA, [1, 1, 0x00, 0, 63, 0])
     var bits = BitWriter(isHighFirst: true)
     for block in 0..<((width + 7) / 8) * ((height + 7) / 8) {
-      // Black is 128 below the middle: 1024 over 8 times the step of the table.
+      // Black is 128 below the middle: 1024 over 8 times the quantization step.
       if block == 0 { bits.add(0b10_01111111, 10) } else { bits.add(0, 1) }
       bits.add(0, 1)
     }
@@ -42,7 +42,7 @@ enum EmptyPicture {
     return bytes + bits.bytes + [0xFF, 0xD9]
   }
 
-  /// As many zeros in the format of zlib, RFC 1950 and 1951: one, and copies of it.
+  /// Compressed zeros in the zlib format, RFC 1950 and 1951: one byte and copies of it.
   private static func deflatedZeros(_ count: Int) -> [UInt8] {
     var bits = BitWriter(isHighFirst: false)
     bits.add(0b011, 3)
@@ -76,7 +76,7 @@ enum EmptyPicture {
   }
 }
 
-/// Bits that become bytes, from the high end of each or from the low one.
+/// Packs bits into bytes, from the high or the low end of each byte.
 private struct BitWriter {
   let isHighFirst: Bool
   private(set) var bytes: [UInt8] = []
@@ -99,7 +99,7 @@ private struct BitWriter {
     for place in 0..<count { add(bit: bits >> (isHighFirst ? count - 1 - place : place) & 1) }
   }
 
-  /// Adds a code of Huffman's where the other bits come from the low end.
+  /// Adds a Huffman code to a format whose other bits start at the low end.
   mutating func addReversed(_ bits: Int, _ count: Int) {
     for place in (0..<count).reversed() { add(bit: bits >> place & 1) }
   }

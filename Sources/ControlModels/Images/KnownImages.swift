@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// The sizes of the images that a script has described with `uikit.image`.
 package struct KnownImages {
-  /// The measures of one that a script has given.
+  /// The size and scale of an image.
   struct Measures {
     let size: CGSize
     let scale: Double
@@ -12,9 +12,9 @@ package struct KnownImages {
 
   subscript(name: String) -> Measures? { measures[name] }
 
-  /// Describes an image.
+  /// Registers the size of an image.
   ///
-  /// - Throws: `RuntimeError` for a size or a scale that no picture has.
+  /// - Throws: `RuntimeError` for an invalid size or scale.
   package mutating func describe(_ name: String, size: CGSize, scale: Double) throws {
     guard size.isFinite, size.width >= 0, size.height >= 0, scale > 0, scale.isFinite else {
       throw RuntimeError(

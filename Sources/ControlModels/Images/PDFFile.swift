@@ -1,7 +1,7 @@
-/// A document of empty pages with their boxes, links and destinations, in the form of
-/// ISO 32000-1, 7.5 and 12.3.
+/// A PDF document of empty pages with boxes, links and destinations.
 ///
-/// Nothing here draws, so that the pages have no contents.
+/// The format is ISO 32000-1, 7.5 and 12.3. Drawing is not supported, so that pages have no
+/// contents.
 struct PDFFile {
   struct Page {
     let box: CGRect
@@ -13,13 +13,13 @@ struct PDFFile {
     case destination(String)
   }
 
-  /// Texts of the information dictionary, by its keys.
+  /// The entries of the information dictionary.
   var information: [(key: String, text: String)] = []
   var pages: [Page] = []
-  /// Places by their names: the page and the point on it.
+  /// Named destinations: the page and the point on it.
   var destinations: [(name: String, page: Int, point: CGPoint)] = []
 
-  /// The file.
+  /// The encoded file.
   var bytes: [UInt8] {
     let firstPage = 4
     let entries = information.map { "/\($0.key) \(Self.text($0.text))" }
@@ -65,7 +65,7 @@ struct PDFFile {
     return "[\(corners.map(number).joined(separator: " "))]"
   }
 
-  /// A text as hexadecimal digits: UTF-16 with its mark, or ASCII as it is.
+  /// A string as hexadecimal digits: ASCII, or UTF-16 with a byte order mark.
   private static func text(_ text: String) -> String {
     var bytes = Array(text.utf8)
     if bytes.contains(where: { $0 >= 0x80 }) {

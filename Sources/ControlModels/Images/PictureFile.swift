@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// A picture's file: its bytes, what they say, and the scale that its name does.
+/// An image file: its bytes, its header, and the scale from its name.
 struct PictureFile {
   let bytes: [UInt8]
   let header: PictureHeader
   let scale: Double
 
-  /// nil for bytes that are no picture.
+  /// Returns nil if the bytes are not an image.
   init?(_ bytes: [UInt8], named name: String) {
     guard let header = PictureHeader(bytes) else { return nil }
     self.bytes = bytes
@@ -19,15 +19,15 @@ struct PictureFile {
 }
 
 extension UIKitWorld {
-  /// The picture of a file; nil when there is none.
+  /// Reads an image file; nil if there is none.
   func picture(atPath path: String) -> PictureFile? {
     guard let bytes = try? read(path) else { return nil }
     return PictureFile(bytes, named: path)
   }
 
-  /// The bundle's picture of a name, which is a PNG's without an ending.
+  /// The bundle's image of a name; PNG files need no extension.
   ///
-  /// That of the screen's scale comes first, then the finer ones.
+  /// The file for the screen's scale is preferred, then those of higher scales.
   func bundledPicture(_ name: String) -> PictureFile? {
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     let hasEnding = parts.count > 1
@@ -40,10 +40,11 @@ extension UIKitWorld {
     return nil
   }
 
-  /// The file of an image's picture in a format, as data; no data for one without a size.
+  /// Encodes an image in a format; no data for an image without a size.
   ///
-  /// It is the image's own file when that has the format, otherwise an empty picture of its size.
-  /// - Returns: nil for an object that is no image.
+  /// The image's own file is used if it has the format, otherwise a blank image of its size.
+  ///
+  /// - Returns: nil for an object that is not an image.
   package func file(of image: RuntimeObject, as format: PictureFormat) -> Value? {
     guard let image = image as? UIImage else { return nil }
     return image.file(as: format).map { .object(data($0)) } ?? Value.none
@@ -69,5 +70,5 @@ extension UIImage {
   }
 }
 
-/// The formats in which pictures are written.
+/// The formats in which images are encoded.
 package enum PictureFormat: Sendable { case png, jpeg }

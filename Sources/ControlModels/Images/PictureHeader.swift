@@ -1,24 +1,24 @@
-/// What the first bytes of a picture's file say about it, in the formats of screens.
+/// The size and orientation in the header of an image file.
 ///
-/// The formats: PNG (RFC 2083), JPEG (ITU T.81, with the orientation of Exif 2.3), GIF 89a, WebP (RFC 9649)
-/// and BMP.
+/// The formats: PNG (RFC 2083), JPEG (ITU T.81, with the orientation of Exif 2.3), GIF 89a, WebP
+/// (RFC 9649) and BMP.
 struct PictureHeader: Equatable {
   enum Format: Equatable { case png, jpeg, gif, webp, bmp }
 
   let format: Format
-  /// In pixels, as they are stored.
+  /// In pixels, as stored.
   private(set) var width = 0
   private(set) var height = 0
   /// A value of `UIImageOrientation`.
   private(set) var orientation = 0
 
-  /// Whether the picture is shown on its side.
+  /// Whether the orientation swaps width and height.
   var isTurned: Bool { Self.isTurned(orientation) }
 
-  /// Whether a `UIImageOrientation` swaps a picture's sides.
+  /// Whether a `UIImageOrientation` swaps width and height.
   static func isTurned(_ orientation: Int) -> Bool { [2, 3, 6, 7].contains(orientation) }
 
-  /// Reads a header; nil for bytes that begin no picture, or one without pixels.
+  /// Reads a header; nil if the bytes are not an image or it has no pixels.
   init?(_ bytes: [UInt8]) {
     let reader = ByteReader(bytes: bytes)
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
@@ -55,12 +55,12 @@ struct PictureHeader: Equatable {
     }
   }
 
-  /// Goes from segment to segment up to the start of the frame, which has the size.
+  /// Iterates over the segments until the start of frame, which contains the size.
   private mutating func readJPEG(_ reader: ByteReader) {
     var place = 2
     while place + 9 < reader.bytes.count, reader.bytes[place] == 0xFF {
       let marker = reader.bytes[place + 1]
-      // Of C0 to CF all but the tables and the extensions begin a frame.
+      // C0 to CF start a frame, except tables and extensions.
       if (0xC0...0xCF).contains(marker), ![0xC4, 0xC8, 0xCC].contains(marker) {
         (height, width) = (reader.big(place + 5, 2), reader.big(place + 7, 2))
         return
@@ -70,7 +70,7 @@ struct PictureHeader: Equatable {
     }
   }
 
-  /// The orientation among the fields of the first directory.
+  /// Reads the orientation from the first directory.
   private mutating func readExif(_ reader: ByteReader, at start: Int) {
     let isLittle = reader.text(start, 2) == "II"
     func number(_ place: Int, _ count: Int) -> Int {
@@ -86,11 +86,11 @@ struct PictureHeader: Equatable {
   }
 
   private static let orientationTag = 0x0112
-  /// The values of `UIImageOrientation` by those of Exif, which begin with 1.
+  /// `UIImageOrientation` values for Exif orientations, which begin with 1.
   private static let orientations = [0, 0, 4, 1, 5, 6, 3, 7, 2]
 }
 
-/// Bytes that are read as numbers; what is not there is 0.
+/// Reads numbers from bytes; bytes beyond the end are 0.
 private struct ByteReader {
   let bytes: [UInt8]
 

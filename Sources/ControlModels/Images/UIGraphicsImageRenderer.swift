@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How a renderer draws, from UIGraphicsRenderer.h.
+/// The format of a renderer, from UIGraphicsRenderer.h.
 class UIGraphicsRendererFormat: StoringObject {
-  /// The rectangle of the renderer; none before it belongs to one.
+  /// The renderer's rectangle; zero before the format belongs to a renderer.
   final var bounds = CGRect.zero
 
   static func define(_ format: ClassDefinition<UIGraphicsRendererFormat>) {
@@ -21,7 +21,7 @@ class UIGraphicsRendererFormat: StoringObject {
     }
   }
 
-  /// Defines what the format of images has besides.
+  /// Declares the additional members of image formats.
   static func defineImages(_ format: ClassDefinition<UIGraphicsRendererFormat>) {
     format.classSide.method("formatForTraitCollection:") {
       (cls, traits: UITraitCollection) -> UIGraphicsRendererFormat in
@@ -43,7 +43,7 @@ class UIGraphicsRendererFormat: StoringObject {
           .invalidArgument,
           "-[UIGraphicsImageRendererFormat setScale:]: \(scale) is no scale of a picture")
       }
-      // The documentation: 0 is the scale of the main screen.
+      // From the documentation: 0 is the scale of the main screen.
       let used = scale > 0 ? scale : format.uikit.screen.scale
       format.makeStoredValues().set("scale", .number(used), .assign)
     }
@@ -55,13 +55,13 @@ class UIGraphicsRendererFormat: StoringObject {
   }
 }
 
-/// The place in which a renderer's actions draw.
+/// The drawing context of a renderer's actions.
 class UIGraphicsRendererContext: RuntimeObject {
   @Strong final var format: UIGraphicsRendererFormat?
 
   static func define(_ context: ClassDefinition<UIGraphicsRendererContext>) {
     context.readonly("format", .strong) { $0.format }
-    // Pictures have no contents here: what is drawn leaves nothing behind.
+    // Images have no contents here, so drawing has no effect.
     for name in ["fillRect:", "strokeRect:", "clipToRect:"] {
       context.method(name) { (_, _: CGRect) in }
     }
@@ -70,7 +70,7 @@ class UIGraphicsRendererContext: RuntimeObject {
     }
   }
 
-  /// Defines what the context of a picture has besides.
+  /// Declares the additional members of image contexts.
   static func defineImages(_ context: ClassDefinition<UIGraphicsRendererContext>) {
     context.readonly("currentImage", .strong) { (context) -> UIImage in
       let image = context.uikit.create(UIKitClasses.image)
@@ -80,13 +80,13 @@ class UIGraphicsRendererContext: RuntimeObject {
   }
 }
 
-/// Makes a picture or a document by what a block draws, from UIGraphicsRenderer.h.
+/// Creates an image or a document from a drawing block, from UIGraphicsRenderer.h.
 ///
-/// As every picture here it has a size and a scale, and no contents.
+/// As all images here, the result has a size and a scale, but no contents.
 final class UIGraphicsRenderer: RuntimeObject {
   @Strong private var format: UIGraphicsRendererFormat?
 
-  /// What renderers of a kind make, and in what they draw.
+  /// The format and context classes of a renderer class.
   private typealias Kind = (
     format: NativeClass<UIGraphicsRendererFormat>, context: NativeClassDeclaration
   )
@@ -116,7 +116,7 @@ final class UIGraphicsRenderer: RuntimeObject {
     return self
   }
 
-  /// Runs the actions in a context of their own.
+  /// Runs the actions in a new context.
   func draw<Answer>(
     _ actions: Block, _ finish: (UIGraphicsRendererContext) throws -> Answer
   ) throws -> Answer {
@@ -155,7 +155,7 @@ final class UIGraphicsRenderer: RuntimeObject {
     }
   }
 
-  /// Defines what the renderer of pictures has besides.
+  /// Declares the additional members of image renderers.
   static func defineImages(_ renderer: ClassDefinition<UIGraphicsRenderer>) {
     renderer.method("initWithSize:") { (renderer, size: CGSize) -> UIGraphicsRenderer in
       try renderer.fill(CGRect(origin: .zero, size: size), nil)
@@ -176,7 +176,7 @@ final class UIGraphicsRenderer: RuntimeObject {
     }
     renderer.method("JPEGDataWithCompressionQuality:actions:") {
       (renderer, _: Double, actions: Block) -> Value in
-      // How good it is to be says nothing about a picture without contents.
+      // The quality has no effect on an image without contents.
       let drawn: UIImage = try renderer.call(image, actions)
       return renderer.uikit.file(of: drawn, as: .jpeg) ?? .none
     }
@@ -184,8 +184,7 @@ final class UIGraphicsRenderer: RuntimeObject {
 }
 
 extension UIImage {
-  /// Declares the format in which a renderer draws pictures like this one, and the pictures that
-  /// the system draws itself, by the names of their symbols.
+  /// Declares an image's renderer format, and the system's standard symbol images.
   static func defineStandard(_ image: ClassDefinition<UIImage>) {
     image.readonly("imageRendererFormat") { (image) -> UIGraphicsRendererFormat in
       let made = image.uikit.create(UIKitClasses.graphicsImageRendererFormat)
@@ -193,7 +192,7 @@ extension UIImage {
       return made
     }
     let named = image.runtime.selector("systemImageNamed:")
-    // UIImage.h: circles with an ellipsis, a plus and a minus, and the two check marks.
+    // From UIImage.h: circles with an ellipsis, a plus and a minus, and the two check marks.
     for (name, symbol) in [
       ("actionsImage", "ellipsis.circle"), ("addImage", "plus.circle"),
       ("removeImage", "minus.circle"), ("checkmarkImage", "checkmark"),
@@ -203,7 +202,7 @@ extension UIImage {
     }
   }
 
-  /// Takes the size and the scale of what a renderer draws.
+  /// Sets the size and the scale from a renderer's format.
   fileprivate func fill(_ format: UIGraphicsRendererFormat) throws {
     take(format.bounds.size, scale: try format.call(runtime.selector("scale"), as: Double.self))
   }

@@ -2,25 +2,25 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The place in which the pages of a document are drawn, from UIGraphicsPDFRenderer.h.
+/// The drawing context of a document's pages, from UIGraphicsPDFRenderer.h.
 final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
   fileprivate var file = PDFFile()
 
-  /// Puts a link on the last page.
+  /// Adds a link to the last page.
   private func link(_ rect: CGRect, to target: PDFFile.Target) {
     let place = onPage(rect)
     file.pages[file.pages.count - 1].links.append((target, place))
   }
 
-  /// Begins a page; an empty box stands for that of the document.
+  /// Begins a page; an empty box means the document's box.
   private func begin(_ box: CGRect) {
     let isEmpty = box.size.width <= 0 || box.size.height <= 0
     file.pages.append(.init(box: isEmpty ? format?.bounds ?? .zero : box))
   }
 
-  /// A rectangle of UIKit, from above, on the last page, which PDF measures from below.
+  /// Converts a rectangle to the last page's coordinates, whose origin is at the bottom.
   ///
-  /// One begins by itself where something is put on a page before there is any.
+  /// If there is no page yet, one begins.
   private func onPage(_ rect: CGRect) -> CGRect {
     if file.pages.isEmpty { begin(.zero) }
     let box = file.pages.last?.box ?? .zero
@@ -60,7 +60,7 @@ final class UIGraphicsPDFRendererContext: UIGraphicsRendererContext {
 
 /// The renderer of documents, from UIGraphicsPDFRenderer.h.
 extension UIGraphicsRenderer {
-  /// The keys of `documentInfo`, of CGPDFContext.h, and those of the file that they are written to.
+  /// The `documentInfo` keys of CGPDFContext.h, with the corresponding keys in the file.
   private static let information = [
     ("kCGPDFContextTitle", "Title"), ("kCGPDFContextAuthor", "Author"),
     ("kCGPDFContextSubject", "Subject"), ("kCGPDFContextCreator", "Creator"),
@@ -70,7 +70,7 @@ extension UIGraphicsRenderer {
     format.stored("documentInfo", .copy, of: "NSDictionary", usual: Value.dictionary([]))
   }
 
-  /// Draws, and answers the document as data.
+  /// Draws, and returns the document as data.
   private func document(_ actions: Block) throws -> RuntimeObject {
     try draw(actions) { context in
       guard var file = (context as? UIGraphicsPDFRendererContext)?.file else {
@@ -95,7 +95,7 @@ extension UIGraphicsRenderer {
     renderer.method("PDFDataWithActions:") { (renderer, actions: Block) -> RuntimeObject in
       try renderer.document(actions)
     }
-    // The error is that of the data.
+    // Writing reports the errors of the data object.
     renderer.method("writePDFToURL:withActions:error:") {
       (renderer, url: NSURL, actions: Block, error: Value) -> Value in
       let data = try renderer.document(actions)

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Writing an image to an archive, and reading it: its file, and how it is to be drawn.
+/// Archives an image: its file and its drawing attributes.
 extension UIImage {
   static func defineCoding(_ image: ClassDefinition<UIImage>) {
     image.adopt(FoundationProtocols.secureCoding)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Images by their names: those of the app's catalogue, of its bundle, of the system and of files.
+/// Named images: from the asset catalog, the bundle, the system and files.
 extension UIImage {
   static func named(
     _ name: String, of cls: RuntimeClass, isSymbol: Bool = false, _ configuration: RuntimeObject?

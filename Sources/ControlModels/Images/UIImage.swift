@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A picture, of which nothing is here but its name, its size and how it is to be drawn.
+/// An image without pixels: its name, size and drawing attributes.
 ///
-/// Its size is what `uikit.image` has said, or what its file does: in the bundle, on the disk or in data.
-/// Every other name has an image too, without a size, since what an app's catalogue has in it is not
-/// known. An image never changes; what is asked for differently is another one.
+/// The size is set by `uikit.image` or read from a file in the bundle, on the disk or in data.
+/// Every other name has an image of size zero, because the contents of an app's catalog are
+/// unknown. Images are immutable; variants are new objects.
 final class UIImage: RuntimeObject {
-  /// The kinds of images.
+  /// The attributes of an image.
   struct Content {
     var name: String?
     var isSymbol = false
@@ -29,21 +29,21 @@ final class UIImage: RuntimeObject {
   @Strong private(set) var tint: UIColor?
   @Strong var configuration: RuntimeObject?
   @StrongList private var frames: [UIImage] = []
-  /// The asset that it is registered with; and the one that it has made itself.
+  /// The asset that it is registered with, and the asset that it has created.
   @Weak var asset: UIImageAsset?
   @Strong var ownAsset: UIImageAsset?
-  /// The data that it was made of, of which only the header is read.
+  /// The data that it was created from, of which only the header is read.
   @Owned private(set) var data: HeldValue?
 
   var size: CGSize { content.size }
 
-  /// Becomes a picture of a size, of which nothing is known but that.
+  /// Sets the size; nothing else is known of the image.
   func sized(_ size: CGSize, scale: Double) -> UIImage {
     (content.size, content.scale) = (size, scale)
     return self
   }
 
-  /// Hands an image to a block in a later turn.
+  /// Calls a completion block with an image in a later turn.
   private func later(_ completion: Block, _ make: @escaping () throws -> UIImage) throws {
     retain()
     try uikit.runLoop.schedule(after: 0, phase: .blocks) { [self] in
@@ -53,7 +53,7 @@ final class UIImage: RuntimeObject {
     }
   }
 
-  /// The same image, changed in one thing.
+  /// Returns a copy with one change.
   private func changed(_ change: (inout Content) -> Void) throws -> UIImage {
     let made = try uikit.instance(UIImage.self, of: isa)
     made.content = content
@@ -65,13 +65,13 @@ final class UIImage: RuntimeObject {
     return made
   }
 
-  /// Becomes a picture of a size, which somebody has drawn.
+  /// Sets the size of an image drawn by a renderer.
   func take(_ size: CGSize, scale: Double) {
     content.size = size
     content.scale = scale
   }
 
-  /// Takes the bytes of a picture; others are no image.
+  /// Reads the header of image data; returns nil if it is not an image.
   func fill(_ data: Value, scale: Double) -> UIImage? {
     guard let bytes = ByteArgument.from(data, in: runtime)?.bytes,
       let header = PictureHeader(bytes)
@@ -81,7 +81,7 @@ final class UIImage: RuntimeObject {
     return self
   }
 
-  /// Takes a file's picture.
+  /// Sets the size and orientation from an image file.
   func fill(_ file: PictureFile) {
     data = HeldValue(.object(foundation.data(file.bytes)))
     fill(file.header, scale: file.scale)
@@ -97,7 +97,7 @@ final class UIImage: RuntimeObject {
     content.orientation = header.orientation
   }
 
-  /// Becomes the pixels of another one, shown at a scale.
+  /// Copies another image's pixels, shown at a scale.
   fileprivate func fill(like other: UIImage, scale: Double, orientation: Int) {
     let scale = scale > 0 ? scale : 1
     var size = other.content.size
@@ -150,7 +150,7 @@ extension UIImage {
     cls.method("imageWithData:scale:") { (cls, data: Value, scale: Double) -> UIImage? in
       try cls.uikit.instance(UIImage.self, of: cls).fill(data, scale: scale)
     }
-    // The same object stands for both kinds of image.
+    // The same object represents a CGImage.
     cls.method("imageWithCGImage:") { (cls, picture: UIImage) -> UIImage in
       let made = try cls.uikit.instance(UIImage.self, of: cls)
       made.fill(like: picture, scale: 1, orientation: 0)
@@ -171,7 +171,7 @@ extension UIImage {
       made.content.duration = duration
       return made
     }
-    // A picture of Core Image is the same object too.
+    // A CIImage is represented by the same object, too.
     cls.method("imageWithCIImage:") { (cls, picture: UIImage) -> UIImage in
       let made = try cls.uikit.instance(UIImage.self, of: cls)
       made.fill(like: picture, scale: 1, orientation: 0)
@@ -273,7 +273,7 @@ extension UIImage {
       try image.changed { $0.renderingMode = mode }
     }
     image.method("imageWithTintColor:") { (image, color: UIColor) -> UIImage in
-      // UIImageRenderingModeAlwaysOriginal for the colour to be seen
+      // UIImageRenderingModeAlwaysOriginal, so that the color is visible.
       let made = try image.changed {
         $0.renderingMode = $0.renderingMode == 0 ? 1 : $0.renderingMode
       }
@@ -296,7 +296,7 @@ extension UIImage {
     image.method("stretchableImageWithLeftCapWidth:topCapHeight:") {
       (image, left: Int, top: Int) -> UIImage in
       let size = image.size
-      // One point is stretched, the rest at both ends is kept.
+      // One point is stretched; the caps at both ends are kept.
       let insets = UIEdgeInsets(
         top: Double(top), left: Double(left), bottom: max(0, size.height - Double(top) - 1),
         right: max(0, size.width - Double(left) - 1))
@@ -309,7 +309,7 @@ extension UIImage {
       try image.changed { $0.flipsForRightToLeft = true }
     }
     image.method("imageWithHorizontallyFlippedOrientation") { (image) -> UIImage in
-      // Mirrored orientations are 4 above the plain ones.
+      // Mirrored orientations are 4 above the unmirrored ones.
       try image.changed { $0.orientation = ($0.orientation + 4) % 8 }
     }
     image.method("imageWithBaselineOffsetFromBottom:") { (image, offset: Double) -> UIImage in
@@ -326,7 +326,7 @@ extension UIImage {
       }
     }
     image.method("imageByPreparingForDisplay") { (image) -> UIImage in image }
-    // A device decodes elsewhere, and answers there; here it answers in a later turn.
+    // A device decodes on a background queue; here the completion is called in a later turn.
     image.method("prepareForDisplayWithCompletionHandler:") { (image, completion: Block) in
       try image.later(completion) { image }
     }

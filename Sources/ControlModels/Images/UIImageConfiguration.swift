@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Which variant of an image is wanted, from UIImageConfiguration.h.
+/// The traits of an image variant, from UIImageConfiguration.h.
 class UIImageConfiguration: StoringObject {
-  /// The same configuration, of its own class, with what another one says besides.
+  /// A copy of the receiver, of its own class, with another configuration applied.
   fileprivate final func applying(_ other: UIImageConfiguration?) throws -> UIImageConfiguration {
     let made = try uikit.instance(UIImageConfiguration.self, of: isa)
     made.storedValues = storedValues?.copy()
@@ -15,7 +15,7 @@ class UIImageConfiguration: StoringObject {
     return made
   }
 
-  /// All that one may say.
+  /// All parts of a configuration.
   private static let parts = [
     "traitCollection", "locale", "pointSize", "weight", "scale", "textStyle", "font", "colors",
     "rendering",
@@ -78,7 +78,7 @@ class UIImageConfiguration: StoringObject {
   }
 }
 
-/// The size, weight, scale and colours of a symbol, from UIImageSymbolConfiguration.h.
+/// The size, weight, scale and colors of a symbol, from UIImageSymbolConfiguration.h.
 final class UIImageSymbolConfiguration: UIImageConfiguration {
   fileprivate static func made(
     _ cls: RuntimeClass, _ parts: (String, Value)...
@@ -158,9 +158,9 @@ final class UIImageSymbolConfiguration: UIImageConfiguration {
 
 /// The variants of one image for different traits, from UIImageAsset.h.
 ///
-/// An image owns the asset that it makes; an asset owns the images that are registered with it.
+/// An image retains the asset that it creates; an asset retains the images registered with it.
 final class UIImageAsset: RuntimeObject {
-  /// The image that has made it, which stands for all traits.
+  /// The image that created the asset, used for all traits.
   @Weak fileprivate var original: UIImage?
   @StrongList private var images: [UIImage] = []
   /// The traits of each image.
@@ -184,7 +184,7 @@ final class UIImageAsset: RuntimeObject {
     image.asset = self
   }
 
-  /// The image registered last of those whose traits are all wanted; failing that the original.
+  /// The image registered last whose traits all match, or the original.
   private func image(for wanted: TraitValues) -> UIImage {
     let fitting = traits.indices.last { wanted.contains(traits[$0]) && images.indices.contains($0) }
     return fitting.map { images[$0] } ?? original ?? images.first
@@ -216,7 +216,7 @@ final class UIImageAsset: RuntimeObject {
 }
 
 extension UIImage {
-  /// Defines the asset of an image, and what there is of high dynamic ranges: no image has one.
+  /// Declares an image's asset, and the members for high dynamic range, which no image has.
   static func defineAsset(_ image: ClassDefinition<UIImage>) {
     image.readonly("imageAsset", .strong) { (image) -> UIImageAsset in
       if let asset = image.asset ?? image.ownAsset { return asset }
@@ -239,7 +239,7 @@ extension UIKitClasses {
   static let imageAsset = NativeClass<UIImageAsset>(
     "UIImageAsset", superclass: FoundationClasses.object, UIImageAsset.define)
 
-  /// What images have besides themselves, superclasses first.
+  /// The classes that belong to images, superclasses first.
   @NativeClassList static var imageCompanions: [NativeClassDeclaration] {
     imageConfiguration
     imageSymbolConfiguration

@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Controllers and what stands in their bars.
+  /// Controllers and the items of their bars.
   static let controllers: KeyValuePairs<String, String> = [
     "UIActivityViewController":
       "dealloc decodeRestorableStateWithCoder: dismissViewControllerAnimated:completion: "

@@ -1,5 +1,5 @@
 extension InheritedMethods {
-  /// Layers, pictures, touches and other objects that are no views.
+  /// Layers, images, touches and other objects that are not views.
   static let objects: KeyValuePairs<String, String> = [
     "CAAnimation":
       "dealloc debugDescription setValue:forKey: setValue:forKeyPath: valueForKey: "

@@ -1,9 +1,10 @@
-/// The methods that a class of UIKit declares itself on a device, while its model inherits them.
+/// The methods that UIKit classes override on a device but inherit in this model.
 ///
-/// By the name of the class, the selectors; one that begins with `+` is a class method's. The source
-/// are the public runtime headers of iOS 12 (of iOS 9 for layers). Left out is what UIKit never calls
-/// or what only the runtime asks: `initialize`, the allocation, the stages of forwarding, `drawRect:`.
+/// Selectors keyed by class name; a selector that begins with `+` belongs to a class method. The
+/// source is the public runtime headers of iOS 12 (of iOS 9 for layers). Methods that UIKit never
+/// calls or that only the runtime calls are omitted: `initialize`, allocation, forwarding,
+/// `drawRect:`.
 enum InheritedMethods {
-  /// All of them, by folders.
+  /// All of them, by area.
   static let all = [views, controls, scrolling, controllers, gestures, objects]
 }

@@ -2,31 +2,31 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// A responder may show a view of its own instead of the keyboard, and one above it. Both stand in a
-// window of UIKit's over all others, where fingers meet them; a controller that brings the view along
-// appears and disappears with it. The keyboard itself stays unseen.
+// A responder may show its own view instead of the keyboard, and an accessory view above it. Both
+// are in a UIKit window above all others, where they receive touches. Their input view controller
+// appears and disappears with them. The keyboard itself is not modeled as views.
 
-/// The views that take the keyboard's place or stand above it.
+/// Shows input views, which replace the keyboard, and accessory views above it.
 final class InputHost {
   private unowned let world: UIKitWorld
   @Strong private var window: UIWindow?
   @Strong private var container: UIView?
   @Strong private var view: UIView?
   @Strong private var accessory: UIView?
-  /// The controllers of the two, in that order.
+  /// The controllers of the input view and the accessory view.
   @StrongList private var controllers: [UIInputViewController] = []
   @Weak private(set) var responder: UIResponder?
-  /// The responder whose own view has given way to the keyboard.
+  /// The responder whose input view was replaced by the keyboard.
   @Weak private var passedOver: UIResponder?
   private var top = 0.0
   private var bottom = 0.0
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Whether something stands there.
+  /// Whether neither view is shown.
   var isEmpty: Bool { view == nil && accessory == nil }
 
-  /// How high the keyboard is with its accessory; nil where it is the system's alone.
+  /// The height of keyboard and accessory; nil without custom views.
   func height(usual: Double) -> Double? {
     if isEmpty { return nil }
     return top + (view != nil ? bottom : responder?.takesText == true ? usual : 0)
@@ -34,9 +34,9 @@ final class InputHost {
 
   // MARK: Coming and going
 
-  /// Asks a first responder and those above it for their views, and shows them.
+  /// Loads the input views from the responder chain, and shows them.
   ///
-  /// - Throws: what the responders and the controllers throw.
+  /// - Throws: errors of the responders and the controllers.
   func load(for responder: UIResponder) throws {
     if passedOver !== responder { passedOver = nil }
     self.responder = responder
@@ -64,25 +64,25 @@ final class InputHost {
     }
   }
 
-  /// Takes away what stands there.
+  /// Removes both views.
   ///
-  /// - Throws: what the controllers throw.
+  /// - Throws: errors of the controllers.
   func clear() throws {
     passedOver = nil
     responder = nil
     try show(nil, nil, [])
   }
 
-  /// Gives way to the keyboard until another responder comes.
+  /// Shows the keyboard instead of the input view, until the first responder changes.
   ///
-  /// - Throws: what the controllers throw.
+  /// - Throws: errors of the controllers.
   func advance() throws {
     guard let responder, view != nil else { return }
     passedOver = responder
     try load(for: responder)
   }
 
-  /// The first answer of a responder, or of one above it, that is something.
+  /// The first non-nil result in the responder chain.
   private func first<Answer: RuntimeObject>(
     _ name: Selector, from responder: UIResponder
   ) throws -> Answer? {
@@ -122,7 +122,7 @@ final class InputHost {
     for controller in come { try controller.tellOfText() }
   }
 
-  /// Puts the views at the bottom of the screen, and hides the window where there are none.
+  /// Lays the views out at the bottom of the screen; hides the window if there are none.
   private func place() throws {
     let screen = world.screen.bounds
     if isEmpty {
@@ -145,7 +145,7 @@ final class InputHost {
     if window.isHidden { try window.send(world.selectors.setHidden, false) }
   }
 
-  /// The height of a view: its own, or the one that its constraints give it where it sizes itself.
+  /// The height of a view: its own, or its constraints' if it is self-sizing.
   private func height(_ part: UIView, usual: Double) throws -> Double {
     let width = world.screen.bounds.size.width
     if let input = part as? UIInputView, input.allowsSelfSizing {
@@ -160,7 +160,7 @@ final class InputHost {
   private func makeWindow() throws -> (UIWindow, UIView) {
     if let window, let container { return (window, container) }
     let made = try world.makeView(UIKitClasses.textEffectsWindow, frame: world.screen.bounds)
-    // The level that is seen on a device.
+    // The window level observed on a device.
     made.windowLevel = 10
     let host = try world.makeView(UIKitClasses.inputSetHostView)
     try made.insert(host, at: 0)
@@ -170,9 +170,9 @@ final class InputHost {
 
   // MARK: Text
 
-  /// Tells the controller of a change in the text that it types into.
+  /// Notifies the controller of a change in the text that it edits.
   ///
-  /// - Throws: what the controller throws.
+  /// - Throws: errors of the controller.
   func tell(_ message: Selector, _ text: UIView) throws {
     guard let responder, responder === text else { return }
     for controller in controllers { try controller.send(message, text) }
@@ -191,7 +191,7 @@ final class InputHost {
 }
 
 extension UIResponder {
-  /// Whether the keyboard types into it.
+  /// Whether the keyboard edits it.
   final var takesText: Bool {
     self is any TextEditing
       || (try? runtime.responds(isa, to: selectors.text.insertText)) ?? false
@@ -199,7 +199,7 @@ extension UIResponder {
 }
 
 extension UIKitClasses {
-  /// The window over all others; what is no view of a responder's lets fingers through.
+  /// The window above all others; touches outside the responder's views pass through it.
   static let textEffectsWindow: NativeClass<UIWindow> = NativeClass(
     "UITextEffectsWindow", superclass: window
   ) { window in

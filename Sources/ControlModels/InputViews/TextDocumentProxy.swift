@@ -2,8 +2,10 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The text that a keyboard of the app's own types into, from UITextDocumentProxy in
-/// UIInputViewController.h; a device's class of that name is private.
+/// The text that a custom keyboard edits.
+///
+/// From UITextDocumentProxy in UIInputViewController.h; the corresponding class on a device is
+/// private.
 final class TextDocumentProxy: RuntimeObject {
   override class var declaredName: String { "_UITextDocumentInterface" }
 
@@ -13,7 +15,7 @@ final class TextDocumentProxy: RuntimeObject {
   private var responder: UIResponder? { uikit.keyWindow?.firstResponder }
   private var text: (any UIView & TextEditing)? { responder as? any UIView & TextEditing }
 
-  /// The text of the paragraph before the caret; nil where there is none.
+  /// The paragraph's text before the caret, or nil if there is none.
   private var before: String? {
     guard let text else { return nil }
     let all = text.characters[0..<text.input.selection.lowerBound].string
@@ -21,7 +23,7 @@ final class TextDocumentProxy: RuntimeObject {
     return start == all.endIndex ? nil : String(all[start...])
   }
 
-  /// The text of the paragraph behind the caret; nil where there is none.
+  /// The paragraph's text after the caret, or nil if there is none.
   private var after: String? {
     guard let text else { return nil }
     let all = text.characters[text.input.selection.upperBound..<text.characters.count].string
@@ -36,7 +38,7 @@ final class TextDocumentProxy: RuntimeObject {
     try text.keptAlive { try text.select(caret..<caret) }
   }
 
-  /// The name of the document, another one for each text.
+  /// The identifier of the document, different for each text.
   private func documentIdentifier() throws -> NSUUID? {
     if let identifier, document === responder { return identifier }
     let made: NSUUID = try runtime.cls(FoundationClasses.uuid).call(runtime.selector("UUID"))
@@ -77,7 +79,7 @@ final class TextDocumentProxy: RuntimeObject {
     proxy.method("unmarkText") { (proxy) in
       try proxy.text?.send(proxy.runtime.selector("unmarkText"))
     }
-    // The demands on the keyboard are the text's own.
+    // The text input traits are forwarded to the text itself.
     proxy.method("forwardingTargetForSelector:") { (proxy, selector: Selector) -> Value in
       guard let text = proxy.text, try text.implements(selector) else { return .none }
       return .object(text)

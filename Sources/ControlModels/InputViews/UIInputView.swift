@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A view that takes the keyboard's place, or stands above it, and looks like it, from UIInputView.h.
+/// A view with the look of the keyboard, for input or accessory views, from UIInputView.h.
 final class UIInputView: UIView {
   fileprivate var style = 0
 
-  /// Whether its constraints say how high it is.
+  /// Whether its constraints determine its height.
   var allowsSelfSizing: Bool {
     storedValues?.value("allowsSelfSizing").flatMap { Bool.from($0, in: runtime) } ?? false
   }
@@ -21,7 +21,7 @@ final class UIInputView: UIView {
   }
 }
 
-/// A word that a keyboard may offer, and what stands for it.
+/// A lexicon entry: a word that a keyboard may suggest, and its replacement.
 final class UILexiconEntry: RuntimeObject {
   private var (input, text) = ("", "")
 
@@ -38,11 +38,11 @@ final class UILexiconEntry: RuntimeObject {
   }
 }
 
-/// The words of the person's contacts and text replacements, from UILexicon.h.
+/// The words of the user's contacts and text replacements, from UILexicon.h.
 final class UILexicon: RuntimeObject {
   @StrongList private var entries: [UILexiconEntry] = []
 
-  /// The one text replacement that a new device has.
+  /// Fills in the one text replacement of a new device.
   func fillAsNew() -> UILexicon {
     entries = [uikit.create(UIKitClasses.lexiconEntry).fill("omw", "On my way!")]
     return self

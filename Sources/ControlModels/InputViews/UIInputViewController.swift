@@ -2,8 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import Threads
 
-/// A keyboard of the app's own, from UIInputViewController.h: the view stands where the keyboard does,
-/// and the proxy types into whatever edits.
+/// A custom keyboard, from UIInputViewController.h.
+///
+/// Its view replaces the keyboard, and its proxy edits the first responder's text.
 final class UIInputViewController: UIViewController {
   @Strong private var proxy: TextDocumentProxy?
 
@@ -14,9 +15,9 @@ final class UIInputViewController: UIViewController {
     return made
   }
 
-  /// Tells of the text when the keyboard has come to it, as on a device.
+  /// Sends the text change messages when the keyboard appears for a text, as on a device.
   ///
-  /// - Throws: what the messages throw.
+  /// - Throws: errors of the messages.
   func tellOfText() throws {
     let text = uikit.keyWindow?.firstResponder
     guard text is any TextEditing else { return }
@@ -24,7 +25,7 @@ final class UIInputViewController: UIViewController {
     try send(selectors.text.textDidChange, text)
   }
 
-  /// The touch that opens the list of keyboards has ended: a tap goes on to the next.
+  /// Selects the next keyboard when a touch on the next-keyboard key ends.
   private func handleList(_ event: UIEvent) throws {
     // UITouchPhaseEnded
     let touches: [UITouch] = event.touches
@@ -55,9 +56,9 @@ final class UIInputViewController: UIViewController {
     }
     controller.stored("primaryLanguage", .copy, usual: String?.none)
     controller.stored("hasDictationKey", usual: false)
-    // The keyboard runs in the app itself, which no extension's sandbox holds back.
+    // The keyboard runs in the app itself, without the sandbox of an extension.
     controller.readonly("hasFullAccess") { (_) -> Bool in true }
-    // A phone without a home button shows the key by itself.
+    // A phone without a home button shows this key outside the keyboard.
     controller.readonly("needsInputModeSwitchKey") { (_) -> Bool in false }
     controller.method("dismissKeyboard") { (controller) in
       let responder = controller.uikit.keyWindow?.firstResponder

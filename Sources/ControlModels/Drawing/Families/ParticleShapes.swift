@@ -207,9 +207,9 @@ private struct Particle {
   }
 }
 
-/// A deterministic generator of numbers from 0 to 1:
+/// A deterministic generator of numbers from 0 to 1.
 ///
-/// SplitMix64 by Steele, Lea and Flood.
+/// The algorithm is SplitMix64 by Steele, Lea and Flood.
 struct Dice {
   private var state: UInt64
 
