@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of interactions with menus, pointers, pencils and tool tips.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let interactionsProtocols = [
     interaction, contextMenuInteractionAnimating, contextMenuInteractionCommitAnimating,
     contextMenuInteractionDelegate, editMenuInteractionAnimating, editMenuInteractionDelegate,

@@ -1,10 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a finger feels: taps of the device, which nobody sees and nothing answers.
+/// Haptic feedback; generators have no visible effect.
 ///
-/// A device that cannot tap takes the same messages, so that hooks and traces are all there is to
-/// observe of them.
+/// Generators accept the messages on every device, so that hooks and traces can observe them.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 
@@ -15,7 +14,7 @@ extension UIKitClasses {
     generator.classSide.method("feedbackGeneratorForView:") {
       (cls, view: UIView) -> RuntimeObject in try made(cls, for: view)
     }
-    // The generator is an interaction of the view, and the view owns it.
+    // The generator is an interaction of the view, which retains it.
     generator.method("willMoveToView:") { (_, _: UIView?) in }
     generator.method("didMoveToView:") { (_, _: UIView?) in }
   }

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Shows what a finger rests on in large, from UILargeContentViewerInteraction.h.
+/// Shows an enlarged item under the finger, from UILargeContentViewerInteraction.h.
 ///
-/// It does so for the sizes of text that accessibility adds. The item under the finger changes as that
-/// moves; the delegate hears of the one that the finger is lifted from.
+/// It is active for accessibility text sizes only. The item changes as the finger moves. The
+/// delegate is notified of the item from which the finger is lifted.
 final class UILargeContentViewerInteraction: UIViewInteraction {
   @Strong private var press: UILongPressGestureRecognizer?
 
@@ -22,7 +22,7 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
     try view?.send(runtime.selector("addGestureRecognizer:"), press)
   }
 
-  /// Whether texts are as large as only accessibility has them.
+  /// Whether the content size category is an accessibility size.
   fileprivate static func isEnabled(in world: UIKitWorld) -> Bool {
     world.traits.values.contentSizeCategory?.contains("Accessibility") ?? false
   }
@@ -52,7 +52,7 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
     }
   }
 
-  /// The item that is shown for a point: the delegate's, or the nearest view there that wants it.
+  /// The item at a point: the delegate's, or the innermost view that shows large content.
   private func item(at point: CGPoint) throws -> RuntimeObject? {
     guard let view else { return nil }
     let asks = runtime.selector("largeContentViewerInteraction:itemAtPoint:")
@@ -83,9 +83,9 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
 }
 
 extension TraitPropagation {
-  /// Posts that large contents are shown from now on, or no longer.
+  /// Posts a notification after large content was enabled or disabled.
   ///
-  /// - Throws: what an observer throws.
+  /// - Throws: errors of an observer.
   func announceLargeContent(_ former: TraitValues) throws {
     let was = former.contentSizeCategory?.contains("Accessibility") ?? false
     guard was != UILargeContentViewerInteraction.isEnabled(in: world) else { return }

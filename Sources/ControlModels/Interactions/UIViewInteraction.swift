@@ -1,15 +1,15 @@
 internal import SelectorRuntime
 
-/// An interaction that a view takes part in: menus of its own, dragging and dropping.
+/// The base class of interactions that a view owns, such as menus and drag and drop.
 ///
-/// The view is told of it by `addInteraction:`, and tells it where it has come to.
+/// `addInteraction:` adds one to a view, which then sends it `didMoveToView:`.
 class UIViewInteraction: StoringObject {
   @Weak final var view: UIView?
   @Weak final var delegate: RuntimeObject?
 
-  /// Called when it has come to a view, or has left one.
+  /// Called after the interaction was added to a view or removed from one.
   ///
-  /// - Throws: what the views throw when recognizers come and go.
+  /// - Throws: errors of the views when recognizers are added and removed.
   func didMove(from former: UIView?) throws {}
 
   static func defineCommon<Interaction: UIViewInteraction>(
@@ -24,7 +24,7 @@ class UIViewInteraction: StoringObject {
     defineView(interaction)
   }
 
-  /// What an interaction has that no delegate speaks for.
+  /// Declares the members of interactions without a delegate.
   static func defineView<Interaction: UIViewInteraction>(
     _ interaction: ClassDefinition<Interaction>
   ) {

@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The touch that may select an item, and the item that it is on.
+/// The touch that may select an item, and the item under it.
 struct FollowedItem {
   @Weak var touch: UITouch?
   var path: ItemPath
-  /// Whether the cell was highlighted for it.
+  /// Whether the touch highlighted the cell.
   var isHighlighted = false
 
   init(_ touch: UITouch, on path: ItemPath) {

@@ -1,12 +1,15 @@
-/// Where the places of a list go when some of them are taken out and others put in.
+/// Maps indexes of a list from before to after removals and insertions.
 package struct IndexMap {
   private let removed: [Int]
   private let inserted: [Int]
 
-  /// Makes one; a place that stands in a list twice stands for itself and the next one.
+  /// Creates a map.
   ///
-  /// - Parameter removed: places of the old list.
-  /// - Parameter inserted: places of the new list.
+  /// An index that is given twice also means the next index.
+  ///
+  /// - Parameters:
+  ///   - removed: indexes in the old list.
+  ///   - inserted: indexes in the new list.
   package init(removed: some Sequence<Int>, inserted: some Sequence<Int>) {
     self.removed = Self.spread(removed)
     self.inserted = Self.spread(inserted)
@@ -21,7 +24,8 @@ package struct IndexMap {
     }
   }
 
-  /// The new place of what stood at an old one; nil when it was taken out.
+  /// Returns the new index of an old one, or nil if it was removed.
+  ///
   /// - Complexity: O(changes).
   package func newPlace(of old: Int) -> Int? {
     var place = old

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A section and a row or item in it, as an index path of two indexes names it.
+/// A section and a row or item: the contents of an index path with two indexes.
 package struct ItemPath: Hashable, Comparable, Sendable {
   package let section: Int
   package let item: Int
@@ -11,10 +11,10 @@ package struct ItemPath: Hashable, Comparable, Sendable {
     self.item = item
   }
 
-  /// How UIKit's complaints about heights name it.
+  /// Its description in UIKit's errors about heights.
   var description: String { "index path (\(section) - \(item))" }
 
-  /// How UIKit's complaints about updates name it.
+  /// Its description in UIKit's errors about updates.
   var words: String { "{length = 2, path = \(section) - \(item)}" }
 
   package static func < (left: ItemPath, right: ItemPath) -> Bool {
@@ -23,9 +23,9 @@ package struct ItemPath: Hashable, Comparable, Sendable {
 }
 
 extension NSIndexPath {
-  /// The section and the row or item that it names.
+  /// Converts the index path to a section and a row or item.
   ///
-  /// - Throws: ``RuntimeError`` when it has more or fewer than two indexes, as UIKit does.
+  /// - Throws: ``RuntimeError`` unless it has exactly two indexes, as UIKit does.
   func itemPath(for view: UIView) throws -> ItemPath {
     guard indexes.count == 2 else {
       let name = view is UITableView ? "UITableView" : "UICollectionView"
@@ -39,7 +39,7 @@ extension NSIndexPath {
 }
 
 extension UIKitWorld {
-  /// An index path that nobody owns yet.
+  /// Returns an unretained index path.
   func indexPath(_ path: ItemPath) throws -> NSIndexPath {
     guard let cls = runtime.lookUpClass("NSIndexPath") else {
       throw RuntimeError(.inconsistency, "there is no class NSIndexPath")
@@ -47,6 +47,6 @@ extension UIKitWorld {
     return try NSIndexPath.make([path.section, path.item], of: cls)
   }
 
-  /// Index paths that nobody owns yet, in the same order.
+  /// Returns unretained index paths, in the same order.
   func indexPaths(_ paths: [ItemPath]) throws -> [NSIndexPath] { try paths.map(indexPath) }
 }

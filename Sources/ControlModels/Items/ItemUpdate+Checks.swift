@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The words in which a view of items complains about an update.
+/// The nouns that a list uses in errors about updates.
 struct ItemWords {
   /// `row` or `item`.
   let item: String
@@ -13,16 +13,18 @@ struct ItemWords {
   static let collection = ItemWords(item: "item", view: "collection view")
 }
 
-/// Refusing what UIKit refuses: places that are not there, two changes of one place that exclude each
-/// other, and counts that do not add up.
+/// Validates updates as UIKit does.
 ///
-/// A place that is deleted or inserted twice counts twice, as collection views count it.
+/// Indexes out of range, conflicting changes of one index and inconsistent counts are rejected. A
+/// path that is deleted or inserted twice counts twice, as collection views count it.
 extension ItemUpdate {
-  /// Looks whether an update can be.
+  /// Validates an update.
   ///
-  /// - Parameter before: the numbers of items in the sections before the update.
-  /// - Parameter after: the same as the data source tells them now.
-  /// - Throws: ``RuntimeError`` with UIKit's words.
+  /// - Parameters:
+  ///   - before: the numbers of items in the sections before the update.
+  ///   - after: the numbers that the data source returns after it.
+  ///   - words: the nouns for errors.
+  /// - Throws: ``RuntimeError`` with UIKit's message.
   func check(from before: [Int], to after: [Int], _ words: ItemWords) throws {
     try checkSections(from: before, to: after, words)
     try checkPlaces(before, after, words)
@@ -110,7 +112,7 @@ extension ItemUpdate {
     }
   }
 
-  /// A reload counts as a deletion and an insertion, so that nothing that moves can be reloaded.
+  /// A reload counts as a deletion and an insertion, so moved items cannot be reloaded.
   private func checkMoves(_ words: ItemWords) throws {
     let gone = Set(deletedItems + reloadedItems)
     let inserted = Set(insertedItems)

@@ -1,7 +1,9 @@
 internal import SelectorRuntime
 
-/// The demands of a batch of updates: places that are deleted or left name the state before it,
-/// places that are inserted or entered the state after it.
+/// A batch of updates.
+///
+/// Deletions and sources of moves refer to the state before it; insertions and destinations refer
+/// to the state after it.
 struct ItemUpdate {
   struct Move<Place> {
     let from: Place
@@ -17,7 +19,7 @@ struct ItemUpdate {
   var reloadedSections: [Int] = []
   var movedSections: [Move<Int>] = []
 
-  /// The new section of an old one; nil when it is deleted.
+  /// Returns the new section of an old one, or nil if it is deleted.
   func newSection(of old: Int) -> Int? {
     if let move = movedSections.first(where: { $0.from == old }) { return move.to }
     let map = IndexMap(
@@ -26,7 +28,7 @@ struct ItemUpdate {
     return map.newPlace(of: old)
   }
 
-  /// The new path of an old one; nil when it is deleted, or shown by a new cell.
+  /// Returns the new path of an old one, or nil if it is deleted or reloaded.
   func newPath(of old: ItemPath) -> ItemPath? {
     if reloadedItems.contains(old) || reloadedSections.contains(old.section) { return nil }
     if let move = movedItems.first(where: { $0.from == old }) { return move.to }

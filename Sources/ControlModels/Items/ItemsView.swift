@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// A view of items in sections, such as a table: it shows what a data source has, and has a delegate
-/// that is the scroll view's as well.
+/// A view of items in sections, such as a table; its delegate is also the scroll view's.
 ///
-/// Its methods are cases whose raw values are selectors. Whether the delegate has one is asked when it
-/// is set, and the answers stand apart from those that the scroll view remembers.
+/// Delegate and data source methods are enum cases whose raw values are selectors.
+/// `respondsToSelector:` is sent for each when the delegate or data source is set, and the results
+/// are cached separately from those of the scroll view.
 protocol ItemsView: AnyObject {
   associatedtype DelegateMethod: CaseIterable, RawRepresentable<String>, Equatable
   associatedtype DataSourceMethod: ItemsDataSourceMethod
@@ -16,20 +16,20 @@ protocol ItemsView: AnyObject {
   /// The selectors of the data source's methods, in the order of their cases.
   var dataSourceMethods: [Selector] { get }
 
-  /// Follows a change of the delegate.
+  /// Called after the delegate has changed.
   func delegateChanged()
-  /// Follows a change of the data source.
+  /// Called after the data source has changed.
   func dataSourceChanged()
 }
 
 /// A method of a data source.
 protocol ItemsDataSourceMethod: CaseIterable, RawRepresentable<String>, Equatable {
-  /// Whether every data source must have it; it is sent in any case.
+  /// Whether the method is required; required methods are sent without a check.
   var isRequired: Bool { get }
 }
 
 extension ItemsView where Self: UIScrollView {
-  /// The delegate, if it said when it was set that it responds to a method.
+  /// The delegate and the selector, if the delegate responded to a method when it was set.
   func delegate(_ method: DelegateMethod) -> (receiver: RuntimeObject, selector: Selector)? {
     guard let selector = selector(of: method, in: delegateMethods),
       delegateAnswers.delegate(remembered: selector) != nil, let receiver = delegateSlot.object
@@ -37,13 +37,13 @@ extension ItemsView where Self: UIScrollView {
     return (receiver, selector)
   }
 
-  /// Sends the delegate a message, if it responds to it.
+  /// Sends an optional delegate message.
   func sendToDelegate(_ method: DelegateMethod, _ arguments: any MessageValue...) throws {
     guard let (receiver, selector) = delegate(method) else { return }
     _ = try question(receiver, selector, arguments, as: Value.self)
   }
 
-  /// Asks the delegate; nil means that it does not respond to that.
+  /// Calls an optional delegate method; returns nil if it is not implemented.
   func callDelegate<Answer: MessageValue>(
     _ method: DelegateMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
@@ -51,7 +51,7 @@ extension ItemsView where Self: UIScrollView {
     return try question(receiver, selector, arguments, as: type)
   }
 
-  /// Asks the data source; nil means that it does not respond to that.
+  /// Calls an optional data source method; returns nil if it is not implemented.
   func callDataSource<Answer: MessageValue>(
     _ method: DataSourceMethod, _ arguments: any MessageValue..., as type: Answer.Type
   ) throws -> Answer? {
@@ -61,7 +61,7 @@ extension ItemsView where Self: UIScrollView {
     return try question(source, selector, arguments, as: type)
   }
 
-  /// Whether the data source said when it was set that it responds to a method.
+  /// Whether the data source responded to a method when it was set.
   func responds(_ method: DataSourceMethod) -> Bool {
     selector(of: method, in: dataSourceMethods)
       .map { dataSourceSlot.delegate(remembered: $0) != nil } ?? false
@@ -75,10 +75,10 @@ extension ItemsView where Self: UIScrollView {
 
   private var isUnsafe: Bool { world.settings.scrolling.scrollViewDelegate == .assign }
 
-  /// Sets the scroll view's delegate, and asks it whatever this view could want to know.
+  /// Sets the scroll view's delegate, and caches the methods that it responds to.
   ///
-  /// Sets the delegate. The object that came into the slot counts, not the given one: somebody may
-  /// have put a proxy there. The same object is not asked again, nil and then the same one is.
+  /// The object stored by the setter counts, because a hook may have replaced the argument by a
+  /// proxy. The methods are not checked again for the same object, unless nil was set in between.
   private func setDelegate(_ delegate: RuntimeObject?, above cls: RuntimeClass) throws {
     _ = try runtime.sendSuper(
       self, above: cls, scrolling.setDelegate, Arguments(delegate.messageValue))
@@ -94,7 +94,7 @@ extension ItemsView where Self: UIScrollView {
     dataSourceChanged()
   }
 
-  /// Defines the properties of a class whose data source has a protocol, such as
+  /// Declares the delegate and data source properties, with a protocol such as
   /// `<UITableViewDataSource>`.
   static func defineDelegates(
     _ view: ClassDefinition<Self>, dataSource protocolName: String

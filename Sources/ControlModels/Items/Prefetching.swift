@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// Who is told of items that will come into sight soon, and of which of them it has been told.
+/// Notifies a prefetching data source of items that will become visible soon.
 ///
-/// Items count as soon when they lie within one screen in the direction of the last scrolling: no
-/// document says how far devices look ahead.
+/// These are the items within one screen in the direction of the last scrolling. No document says
+/// how far devices look ahead.
 final class Prefetching {
   let slot: DelegateSlot
   private let prefetch, cancel: Selector
@@ -17,11 +17,10 @@ final class Prefetching {
     slot = DelegateSlot(remembering: [self.prefetch, self.cancel])
   }
 
-  /// Whether there is anybody to be told.
+  /// Whether there is a prefetching data source.
   var isUsed: Bool { slot.object != nil }
 
-  /// Where items lie that will come into sight if the scrolling goes on, and whether they do so from
-  /// the last one to the first.
+  /// The area that scrolling will reveal next, and whether it is revealed in reverse order.
   func area(beside bounds: CGRect, isHorizontal: Bool) -> (area: CGRect, isBackward: Bool) {
     let way =
       isHorizontal ? bounds.origin.x - origin.x : bounds.origin.y - origin.y
@@ -37,7 +36,7 @@ final class Prefetching {
     return (area, isBackward)
   }
 
-  /// Tells of those that are new, the nearest first, and of those that are not needed any more.
+  /// Requests new items, the nearest first, and cancels those that are no longer needed.
   func announce(_ ahead: [ItemPath], shown: Set<ItemPath>, of view: UIScrollView) throws {
     announced.subtract(shown)
     let wanted = Set(ahead)
@@ -54,10 +53,10 @@ final class Prefetching {
     try source.keptAlive { try source.send(selector, view, paths) }
   }
 
-  /// Forgets what has been told: paths mean something else from now on.
+  /// Discards the announced paths after they have become invalid.
   func forget() { announced = [] }
 
-  /// Takes what has been told over to the places that an update gives it.
+  /// Maps the announced paths through an update.
   func follow(_ update: ItemUpdate) {
     announced = Set(announced.compactMap(update.newPath))
   }

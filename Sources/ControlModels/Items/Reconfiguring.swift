@@ -1,8 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Filling the cells on the screen again: the data source gets the cell that is there, without
-/// `prepareForReuse`, from the method that dequeues one for the same index path.
+/// Reconfigures visible cells.
+///
+/// The dequeue method returns the existing cell to the data source, without `prepareForReuse`.
 extension UITableView {
   private func reconfigure(_ path: ItemPath) throws {
     guard let row = displayed.first(where: { $0.path == path }), let cell = row.cell else { return }

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// The views that a table or a collection keeps for reuse, and the classes that it makes them of.
+/// The reusable views of a table or collection, and the classes registered for them.
 ///
-/// It owns what waits in it. A view that is taken out stays alive until the next one is, which is
-/// long enough for whoever asked to take it over.
+/// The pool retains its views. A dequeued view stays retained until the next one is dequeued, so
+/// that the caller can retain it.
 final class ReusePool {
   private var classes: [String: RuntimeClass] = [:]
   @StrongList private var nibObjects: [UINib] = []
@@ -11,23 +11,23 @@ final class ReusePool {
   private var waiting: [String: [UIView]] = [:]
   @Strong private var lent: UIView?
 
-  /// The class that is registered for an identifier.
+  /// The class registered for an identifier.
   func registeredClass(_ identifier: String) -> RuntimeClass? {
     classes[identifier].flatMap { $0.isErased ? nil : $0 }
   }
 
-  /// The nib that is registered for an identifier.
+  /// The nib registered for an identifier.
   func registeredNib(_ identifier: String) -> UINib? {
     nibs[identifier].flatMap { $0.isErased ? nil : $0 }
   }
 
-  /// Registers a class, or with nil takes back that one was.
+  /// Registers a class; nil removes the registration.
   func register(_ cls: RuntimeClass?, for identifier: String) {
     classes[identifier] = cls
     setNib(nil, for: identifier)
   }
 
-  /// Registers a nib in place of a class, or with nil takes back that one was.
+  /// Registers a nib instead of a class; nil removes the registration.
   func register(_ nib: UINib?, for identifier: String) {
     classes[identifier] = nil
     setNib(nib, for: identifier)
@@ -39,14 +39,14 @@ final class ReusePool {
     nibObjects = Array(nibs.values)
   }
 
-  /// Keeps a view until it is asked for.
+  /// Stores a view for reuse.
   func add(_ view: UIView, for identifier: String) {
     guard !waiting[identifier, default: []].contains(view) else { return }
     view.retain()
     waiting[identifier, default: []].append(view)
   }
 
-  /// Hands out the view that has come last.
+  /// Dequeues the view that was added last.
   func take(_ identifier: String) -> UIView? {
     while let view = waiting[identifier]?.popLast() {
       if view.isErased { continue }
@@ -57,14 +57,14 @@ final class ReusePool {
     return nil
   }
 
-  /// Takes out a view that a script uses in another way.
+  /// Removes a view that a script uses in another way.
   func forget(_ view: UIView, for identifier: String) {
     guard let place = waiting[identifier]?.firstIndex(of: view) else { return }
     waiting[identifier]?.remove(at: place)
     view.release()
   }
 
-  /// Lets go of everything; the classes stay known.
+  /// Releases all views; registrations are kept.
   func empty() {
     lent = nil
     nibObjects = []

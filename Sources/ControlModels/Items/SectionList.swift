@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The sections that a message names: an index set, which is a list or a single number here.
+/// The sections in a message: an index set, or a list or a number in Lua.
 struct SectionList: MessageValue {
   let sections: [Int]
 

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 extension UIKitWorld {
-  /// Calls the completion block of an update when its animation would be over, with `true`.
+  /// Calls an update's completion block with `true` after the duration of its animation.
   func callLater(_ completion: Block) throws {
     try runLoop.schedule(after: settings.updateDuration, phase: .displayLinks) {
       try completion(.bool(true))

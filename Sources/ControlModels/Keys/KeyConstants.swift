@@ -1,5 +1,6 @@
 extension UIKitConstants {
-  /// From UICommand.h, UIPress.h and UIKeyConstants.h, which numbers keys as the HID usage tables do.
+  /// From UICommand.h, UIPress.h and UIKeyConstants.h; keys are numbered as in the HID usage
+  /// tables.
   static let keys: KeyValuePairs<String, Int> = [
     "UIKeyModifierAlphaShift": 1 << 16,
     "UIKeyModifierShift": 1 << 17,
@@ -52,7 +53,7 @@ extension UIKitConstants {
     "UIKeyboardHIDUsageKeyboardUpArrow": 0x52,
   ]
 
-  /// From UIKeyCommand.h: the keys that have a name instead of a character, and Delete.
+  /// From UIKeyCommand.h: the keys without a character, and Delete.
   package static let keyInputs: KeyValuePairs<String, String> = [
     "UIKeyInputUpArrow": "UIKeyInputUpArrow", "UIKeyInputDownArrow": "UIKeyInputDownArrow",
     "UIKeyInputLeftArrow": "UIKeyInputLeftArrow", "UIKeyInputRightArrow": "UIKeyInputRightArrow",

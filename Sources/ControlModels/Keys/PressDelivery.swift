@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// The work of `-[UIWindow sendEvent:]` for presses: recognizers get theirs, then the first responder.
+/// Implements `-[UIWindow sendEvent:]` for presses: to recognizers, then to the first responder.
 ///
-/// The recognizers of the views from the first responder's up to the window are asked as a press
-/// begins; of those that allow its type, each that takes it gets all its phases.
+/// When a press begins, the recognizers of the first responder's view and its superviews are asked.
+/// Each that allows the type and accepts the press receives all its phases.
 struct PressDelivery {
   private let event: UIPressesEvent
   private let window: UIWindow
@@ -34,7 +34,7 @@ struct PressDelivery {
       }
       try gestures.settle()
     }
-    // Who recognizes a press keeps it from the responders, as with touches.
+    // A recognizer that has recognized a press keeps it from the responders, as with touches.
     let isTaken = press.recognizers.contains { $0.cancelsTouchesInView && $0.isRecognizing }
     try gestures.update()
     guard !isTaken, let responder = press.responder else { return }
@@ -62,7 +62,7 @@ struct PressDelivery {
   }
 }
 
-/// The messages of presses.
+/// The selectors of press messages.
 final class PressSelectors: NativeSelectors {
   private(set) lazy var began = selector("pressesBegan:withEvent:")
   private(set) lazy var changed = selector("pressesChanged:withEvent:")
@@ -73,7 +73,7 @@ final class PressSelectors: NativeSelectors {
   private(set) lazy var handleKey = selector("handleKeyUIEvent:")
   private(set) lazy var keyCommands = selector("keyCommands")
 
-  /// The message that tells of a phase.
+  /// The message for a phase.
   func name(of phase: UIPress.Phase) -> Selector {
     switch phase {
     case .began: began
@@ -85,7 +85,7 @@ final class PressSelectors: NativeSelectors {
 }
 
 extension UIResponder {
-  /// The view whose recognizers and those above get the presses of a first responder.
+  /// The view from which recognizers receive the presses of a first responder.
   fileprivate final var pressedView: UIView? {
     (self as? UIView) ?? (self as? UIViewController)?.loadedView
   }

@@ -4,15 +4,15 @@ internal import VirtualTime
 
 /// Keys of a hardware keyboard.
 ///
-/// Since iOS 15 a key goes to the text that is edited first, then to key commands; a command that
-/// wants priority over the system comes before the text. A key that is nobody's command is a press.
+/// Since iOS 15 a key goes to the edited text first, then to key commands. A command with priority
+/// over the system comes before the text. A key without a command is a press.
 extension UIApplication {
-  /// Presses a key and lets it go.
+  /// Presses and releases a key.
   ///
   /// - Parameters:
-  ///   - input: A character, or the name of a key that has none, as `UIKeyInputUpArrow`.
+  ///   - input: A character, or the name of a key without one, such as `UIKeyInputUpArrow`.
   ///   - modifiers: The `UIKeyModifierFlags` of the keys that are held.
-  /// - Throws: what the messages throw; the key is let go all the same.
+  /// - Throws: errors of the messages; the key is released nevertheless.
   package func pressKey(_ input: String, modifiers: Int) throws {
     let (event, press) = (world.keyboardEvent, world.create(UIKitClasses.press))
     let key = world.create(UIKitClasses.key)
@@ -54,7 +54,7 @@ extension UIApplication {
     if let text { try world.type(text) }
   }
 
-  /// Finds the command of a key that goes down, from the first responder up the chain.
+  /// Finds the command of a pressed key, from the first responder up the responder chain.
   private func findCommand(
     of key: UIKey, isPriorityOnly: Bool
   ) throws -> (UIKeyCommand, RuntimeObject)? {
@@ -91,15 +91,16 @@ extension UIApplication {
 }
 
 extension UIWindow {
-  /// Whether the text that is edited has a use of its own for a key that moves the focus: every text
-  /// for the arrows, one of many lines for the tab key too.
+  /// Whether the edited text uses a key that could move the focus.
+  ///
+  /// Every text uses the arrow keys; a text view also uses the tab key.
   fileprivate func keepsFocus(_ heading: Int) -> Bool {
     firstResponder is any TextEditing && (heading < 1 << 4 || firstResponder is UITextView)
   }
 }
 
 extension UIResponder {
-  /// The text that a key writes here; nil for a key that writes none, and where no text is edited.
+  /// The text that a key inserts; nil if it inserts none, or if no text is edited.
   fileprivate final func textOf(_ key: UIKey) throws -> String? {
     // UIKeyModifierControl and UIKeyModifierCommand
     guard key.modifiers & (1 << 18 | 1 << 20) == 0, key.characters.count == 1,

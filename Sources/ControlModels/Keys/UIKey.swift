@@ -1,23 +1,23 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A key of a hardware keyboard, as a press tells of it.
+/// The key of a press on a hardware keyboard.
 final class UIKey: RuntimeObject {
   fileprivate(set) var unmodified = ""
   fileprivate(set) var characters = ""
   fileprivate(set) var usage = 0
   fileprivate(set) var modifiers = 0
 
-  /// Notes which key it is.
+  /// Sets the key.
   ///
   /// - Parameters:
-  ///   - input: A character, or the name of a key that has none, as `UIKeyInputUpArrow`.
+  ///   - input: A character, or the name of a key without one, such as `UIKeyInputUpArrow`.
   ///   - modifiers: The `UIKeyModifierFlags` of the keys that are held.
   func set(_ input: String, modifiers: Int) {
     let key = KeyboardLayout.key(of: input)
     usage = key.usage
     unmodified = key.plain
-    // UIKeyModifierShift, and a character that is only there with it.
+    // UIKeyModifierShift is added for characters that require it.
     self.modifiers = modifiers | (key.isShifted ? 1 << 17 : 0)
     characters = self.modifiers & 1 << 17 != 0 ? key.shifted : key.plain
   }
@@ -31,9 +31,9 @@ final class UIKey: RuntimeObject {
   }
 }
 
-/// The keys of a US keyboard, as the HID usage tables number them.
+/// A US keyboard, with keys numbered as in the HID usage tables.
 enum KeyboardLayout {
-  /// A key, and whether what was asked for stands on it beside Shift.
+  /// A key, and whether the requested character requires Shift.
   struct Key {
     let usage: Int
     let plain: String
@@ -41,7 +41,7 @@ enum KeyboardLayout {
     let isShifted: Bool
   }
 
-  /// The keys with characters: the usage of the first, and each with and without Shift in a row.
+  /// The character keys: the usage of the first, and the characters without and with Shift.
   private static let rows: [(first: Int, plain: String, shifted: String)] = [
     (0x04, "abcdefghijklmnopqrstuvwxyz", "ABCDEFGHIJKLMNOPQRSTUVWXYZ"),
     (0x1E, "1234567890", "!@#$%^&*()"),
@@ -49,7 +49,7 @@ enum KeyboardLayout {
     (0x33, ";'`,./", ":\"~<>?"),
   ]
 
-  /// The keys without, by UIKit's names, from UIKeyCommand.h.
+  /// The keys without characters, by their names from UIKeyCommand.h.
   static let named: KeyValuePairs<String, Int> = [
     "UIKeyInputEscape": 0x29, "UIKeyInputHome": 0x4A, "UIKeyInputPageUp": 0x4B,
     "UIKeyInputEnd": 0x4D, "UIKeyInputPageDown": 0x4E, "UIKeyInputRightArrow": 0x4F,
@@ -59,7 +59,7 @@ enum KeyboardLayout {
     "UIKeyInputF9": 0x42, "UIKeyInputF10": 0x43, "UIKeyInputF11": 0x44, "UIKeyInputF12": 0x45,
   ]
 
-  /// The key of an input; one that is on no US keyboard has the usage 0.
+  /// The key for an input; the usage is 0 if a US keyboard has no such key.
   static func key(of input: String) -> Key {
     if let usage = named.first(where: { $0.key == input })?.value {
       return Key(usage: usage, plain: input, shifted: input, isShifted: false)
@@ -67,7 +67,7 @@ enum KeyboardLayout {
     let character = input == "\n" ? "\r" : input.first
     for row in rows {
       for (place, (plain, shifted)) in zip(row.plain, row.shifted).enumerated() {
-        // A letter stands for its key, as people write it in key commands.
+        // A letter names its key, as in key commands.
         guard character == plain || character == shifted else { continue }
         return Key(
           usage: row.first + place, plain: String(plain), shifted: String(shifted),

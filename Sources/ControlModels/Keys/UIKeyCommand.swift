@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The command of a key of a hardware keyboard, alone or with others held down.
+/// A command for a key of a hardware keyboard, with modifier keys or without.
 final class UIKeyCommand: UICommand {
   private(set) var input = ""
   private(set) var modifiers = 0
 
-  /// Whether a key that goes down is its key.
+  /// Whether a pressed key matches the command.
   func matches(_ key: UIKey) -> Bool {
     input.lowercased() == key.unmodified.lowercased() && modifiers == key.modifiers
   }

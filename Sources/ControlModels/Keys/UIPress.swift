@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A button that somebody presses, from the moment it goes down until it is let go.
+/// A press of a button or key, from press to release.
 final class UIPress: RuntimeObject {
-  /// Where the press is, as `UIPressPhase` numbers it.
+  /// The phase of a press, numbered as in `UIPressPhase`.
   enum Phase: Int { case began, changed, stationary, ended, cancelled }
 
   var phase = Phase.began
@@ -11,12 +11,12 @@ final class UIPress: RuntimeObject {
   var timestamp = 0.0
   @Strong var key: UIKey?
   @Weak var window: UIWindow?
-  /// Who heard of its beginning first, and hears of its end.
+  /// The first responder when it began, which also receives its end.
   @Weak var responder: UIResponder?
-  /// The recognizers that have taken it.
+  /// The recognizers that accepted it.
   @StrongList var recognizers: [UIGestureRecognizer] = []
 
-  /// A key's kind is its usage behind 2000: Return, 0x28, is known as 2040 to tvOS apps.
+  /// A key's press type is 2000 plus its usage; tvOS apps know Return, 0x28, as 2040.
   var type: Int { 2000 + (key?.usage ?? 0) }
 
   static func define(_ press: ClassDefinition<UIPress>) {
@@ -31,13 +31,13 @@ final class UIPress: RuntimeObject {
   }
 }
 
-/// The buttons that are held at one moment.
+/// The event that contains the buttons and keys held at the same time.
 class UIPressesEvent: UIEvent {
   @StrongList final var presses: [UIPress] = []
-  /// Whether nobody in the responder chain has kept it to himself.
+  /// Whether no responder in the chain handled the event.
   final var hasPassedChain = false
 
-  /// The number of `UIEventTypePresses`.
+  /// The value of `UIEventTypePresses`.
   override var eventType: Int { 3 }
 
   static func define(_ event: ClassDefinition<UIPressesEvent>) {
@@ -49,13 +49,13 @@ class UIPressesEvent: UIEvent {
   }
 }
 
-/// A key of a hardware keyboard that goes down or up.
+/// The event of a hardware key that is pressed or released.
 final class UIPhysicalKeyboardEvent: UIPressesEvent {
   var isKeyDown = true
 
   private var key: UIKey? { presses.first?.key }
 
-  // The names under which people read them who hook `handleKeyUIEvent:`.
+  // The names that hooks of `handleKeyUIEvent:` read.
   static func define(_ event: ClassDefinition<UIPhysicalKeyboardEvent>) {
     event.readonly("_isKeyDown") { $0.isKeyDown }
     event.readonly("_modifierFlags") { $0.key?.modifiers ?? 0 }

@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
 extension ClassDefinition where Instance: StoringObject {
-  /// Lets objects keep values behind keys that their class does not know.
+  /// Lets instances store values for keys that their class does not declare.
   ///
-  /// From the Core Animation Programming Guide: layers are containers for key-value coding.
+  /// From the Core Animation Programming Guide: layers are key-value coding containers.
   func keepsAnyKey() {
-    // No property's name has a space.
+    // A name with a space cannot collide with a property's.
     func name(_ key: String) -> String { "key " + key }
     method("valueForUndefinedKey:") { (object, key: String) -> Value in
       object.storedValues?.value(name(key)) ?? .none

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// An animation that a layer is given by hand; a layer keeps a copy of it.
+/// An explicit animation of a layer, which copies it.
 ///
-/// It changes nothing but what presentation layers show. Its delegate is owned, as on a device.
+/// It changes only presentation layers. Its delegate is retained, as on a device.
 class CAAnimation: StoringObject {
   // The defaults are those of the documentation.
   final var duration = 0.0
@@ -17,7 +17,7 @@ class CAAnimation: StoringObject {
   final var fillMode = "removed"
   @Strong final var delegate: RuntimeObject?
   @Strong final var timingFunction: CAMediaTimingFunction?
-  /// The values that scripts have set behind keys of their own.
+  /// The values that scripts have set for undeclared keys.
   private final var others: [(key: String, value: HeldValue)] = []
 
   override func destruct() {
@@ -25,7 +25,7 @@ class CAAnimation: StoringObject {
     super.destruct()
   }
 
-  /// Takes over what another one is.
+  /// Copies the properties of another animation.
   func fill(from other: CAAnimation) {
     duration = other.duration
     beginTime = other.beginTime
@@ -42,26 +42,26 @@ class CAAnimation: StoringObject {
     storedValues = other.storedValues?.copy()
   }
 
-  /// How long a run lasts if nothing says so: that of an implicit animation.
+  /// The default duration, which is that of an implicit animation.
   private static let usualDuration = 0.25
 
-  /// Once there.
+  /// The duration of one run in one direction.
   final var run: Double { (duration > 0 ? duration : Self.usualDuration) / max(speed, 0.001) }
 
-  /// How long it takes in all; nil for one that never ends by itself.
+  /// The total duration, or nil if it repeats forever.
   final var length: Double? {
     guard repeatCount < 1e9 else { return nil }
     if repeatDuration > 0 { return repeatDuration }
     return run * (autoreverses ? 2 : 1) * (repeatCount > 0 ? repeatCount : 1)
   }
 
-  /// The part of the way that is made after a time.
+  /// The progress at a time, with the timing function applied.
   final func part(after time: Double) -> Double {
     let part = plainPart(after: time)
     return (timingFunction?.curve ?? .linear).part(at: part)
   }
 
-  /// The same without a timing function.
+  /// The progress at a time, without the timing function.
   final func plainPart(after time: Double) -> Double {
     let turn = run * (autoreverses ? 2 : 1)
     var time = time
@@ -74,13 +74,15 @@ class CAAnimation: StoringObject {
     return part > 1 ? 2 - part : part
   }
 
-  /// The values of a property that are seen after a time, or nil when the animation shows nothing
-  /// of it.
+  /// The presentation values of a property at a time, or nil if it is not animated.
   ///
-  /// - Parameter shown: what is seen without the animation.
+  /// - Parameters:
+  ///   - path: the key path of the property.
+  ///   - time: the seconds since the animation began.
+  ///   - shown: the values without this animation.
   func shown(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? { nil }
 
-  /// The same, before the animation and behind it as its fill mode says.
+  /// The presentation values; outside the animation's time they depend on its fill mode.
   final func shownIfActive(_ path: String, at time: Double, _ shown: [Double]) -> [Double]? {
     let isOver = length.map { time >= $0 } ?? false
     if time < 0, !["backwards", "both"].contains(fillMode) { return nil }
@@ -88,7 +90,7 @@ class CAAnimation: StoringObject {
     return self.shown(path, at: max(0, time), shown)
   }
 
-  /// The numbers of a value as a property of so many has them, or nil for another kind of value.
+  /// Converts a value to a property's numbers; returns nil if it has another type.
   final func numbers(_ value: Value?, count: Int) -> [Double]? {
     guard let value else { return nil }
     let numbers: [Double]? =
@@ -107,7 +109,7 @@ class CAAnimation: StoringObject {
     return made
   }
 
-  /// A value that a script has set behind a key which the class does not know.
+  /// The value that a script has set for an undeclared key.
   fileprivate final func other(_ key: String) -> Value {
     others.last { $0.key == key }?.value.value ?? .none
   }
@@ -118,9 +120,9 @@ class CAAnimation: StoringObject {
   }
 }
 
-/// A value whose object is owned for as long as it is kept.
+/// Holds a value and retains its object.
 final class HeldValue {
-  /// Holds a value, or answers nil for none.
+  /// Holds a value; returns nil for none.
   convenience init?(some value: Value) {
     if case .none = value { return nil }
     self.init(value)
@@ -135,7 +137,7 @@ final class HeldValue {
   }
 }
 
-/// An animation of what a key path of the layer leads to.
+/// An animation of the property at a key path of the layer.
 class CAPropertyAnimation: CAAnimation {
   final var keyPath = ""
   final var isAdditive = false
@@ -148,12 +150,12 @@ class CAPropertyAnimation: CAAnimation {
   }
 }
 
-/// An animation from one value to another; what is missing is what the layer has.
+/// An animation between two values; a missing value is the layer's present value.
 class CABasicAnimation: CAPropertyAnimation {
   final var from, to, by: HeldValue?
-  /// Whether a view's block or a controller's transition runs it, and the layer is only told.
+  /// Whether a view animation or a transition drives it, and the layer is only notified.
   final var isOfView = false
-  /// Whether the message has come to the layer.
+  /// Whether the message has reached the layer.
   final var hasArrived = false
 
   override func destruct() {
@@ -228,7 +230,7 @@ extension CAAnimation {
       "byValue", get: { $0.by?.value ?? .none }, set: { $0.by = HeldValue(some: $1) })
   }
 
-  /// Answers a number of the timing, which no setter takes below 0.
+  /// Returns a timing value; raises if it is negative.
   private final func checked(_ number: Double, _ setter: String) throws -> Double {
     if number >= 0, number.isFinite { return number }
     throw RuntimeError(
@@ -247,7 +249,7 @@ extension CAAnimation {
     animation.property(
       "speed", get: { $0.speed }, set: { $0.speed = try $0.checked($1, "setSpeed:") })
     animation.property("repeatCount", get: { $0.repeatCount }) { (animation, count: Double) in
-      // A count without end is the usual way of saying for ever.
+      // A very large count is the usual way to repeat forever.
       animation.repeatCount =
         count == .infinity ? count : try animation.checked(count, "setRepeatCount:")
     }

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A kind of particle that an emitter layer throws.
+/// A type of particle that an emitter layer emits.
 final class CAEmitterCell: StoringObject {
 
   static func define(_ cell: ClassDefinition<CAEmitterCell>) {
@@ -38,13 +38,13 @@ final class CAEmitterCell: StoringObject {
   }
 }
 
-/// The function that makes a transform of the numbers of an animation.
+/// The function that converts the numbers of an animation to a transform.
 final class CAValueFunction: RuntimeObject {
   private var name = ""
 
   static func define(_ function: ClassDefinition<CAValueFunction>) {
     function.classSide.method("functionWithName:") { (cls, name: String) -> CAValueFunction? in
-      // Those of CAValueFunction.h alone
+      // Only the functions of CAValueFunction.h.
       let isKnown = ["rotate", "scale", "translate"].contains { kind in
         ["X", "Y", "Z"].contains { name == kind + $0 } || (name == kind && kind != "rotate")
       }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// An animation along a row of values.
+/// An animation through a list of values.
 final class CAKeyframeAnimation: CAPropertyAnimation {
   @Owned private var values: [HeldValue] = []
   private var keyTimes: [Double] = []
@@ -18,7 +18,7 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
     path = other.path
   }
 
-  /// The values that a property of so many numbers goes through; a path has points.
+  /// The values of a property with a number of components; a path supplies points.
   private func row(count: Int) -> [[Double]] {
     if let path, count == 2 { return path.corners.map(\.numbers) }
     return values.compactMap { numbers($0.value, count: count) }
@@ -31,7 +31,7 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
     guard row.count > 1 else { return first }
     let part = part(after: time)
     if calculationMode == "discrete" {
-      // Each value is held until the time of the next one.
+      // Each value is held until the next one's time.
       let times =
         keyTimes.count > row.count
         ? keyTimes
@@ -55,7 +55,7 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
   }
 
   static func define(_ animation: ClassDefinition<CAKeyframeAnimation>) {
-    // Those of cubic paths, which run straight here.
+    // The parameters of cubic interpolation, which is linear here.
     for name in ["tensionValues", "continuityValues", "biasValues"] {
       animation.stored(name, .copy, usual: [Double]?.none)
     }
@@ -85,7 +85,7 @@ final class CAKeyframeAnimation: CAPropertyAnimation {
   }
 }
 
-/// Several animations that run as one; the times of each are those of the group.
+/// Several animations that run as one, with times relative to the group.
 final class CAAnimationGroup: CAAnimation {
   @StrongList private var animations: [CAAnimation] = []
 
@@ -98,7 +98,7 @@ final class CAAnimationGroup: CAAnimation {
     let inside = plainPart(after: time) * run
     var result: [Double]?
     for animation in animations {
-      // A part that is over at the end of the group is still seen with it.
+      // An animation that ends with the group stays visible until then.
       let start = animation.beginTime
       let now = inside - start
       let isLast = animation.length.map { now >= $0 && inside >= run } ?? false
@@ -119,7 +119,7 @@ final class CAAnimationGroup: CAAnimation {
   }
 }
 
-/// An animation as a spring moves.
+/// An animation driven by a damped spring.
 final class CASpringAnimation: CABasicAnimation {
   // The defaults are those of the documentation.
   private var mass = 1.0
@@ -136,13 +136,13 @@ final class CASpringAnimation: CABasicAnimation {
     allowsOverdamping = other.allowsOverdamping
   }
 
-  /// 1 is critical; a spring is damped more only where that is allowed.
+  /// 1 is critical damping; overdamping applies only if it is allowed.
   private var dampingRatio: Double {
     let ratio = damping / (2 * (stiffness * mass).squareRoot())
     return allowsOverdamping ? ratio : min(ratio, 1)
   }
 
-  /// Until a ten-thousandth of the way is left, as for the springs of views.
+  /// The time until a ten-thousandth of the distance is left, as for view springs.
   private var settlingDuration: Double {
     let ratio = dampingRatio
     let frequency = (stiffness / mass).squareRoot()
@@ -177,7 +177,7 @@ final class CASpringAnimation: CABasicAnimation {
   }
 }
 
-/// The transition of a layer when its contents or its tree change.
+/// The transition of a layer whose contents or sublayers change.
 final class CATransition: CAAnimation {
   private var type = "fade"
   private var subtype: String?

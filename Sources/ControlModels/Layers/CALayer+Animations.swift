@@ -1,7 +1,7 @@
 internal import Glibc
 internal import SelectorRuntime
 
-/// Animations that are given to a layer by hand.
+/// Explicit animations of a layer.
 extension CALayer {
   static func defineAnimations(_ layer: ClassDefinition<CALayer>) {
     layer.method("addAnimation:forKey:") { (layer, animation: CAAnimation, key: String?) in
@@ -26,7 +26,7 @@ extension CALayer {
     }
   }
 
-  /// Lets a presentation layer show what the animations of its model do.
+  /// Applies the animations of the model layer to a presentation layer.
   final func showAnimations(of model: CALayer) {
     let animations = uikit.layerAnimations
     func number(_ path: String, _ value: Double) -> Double {
@@ -40,7 +40,7 @@ extension CALayer {
     showTransform { number($0, $1) }
   }
 
-  /// Takes the transform apart into a scale, a turn and a shift, of which each has its key paths.
+  /// Decomposes the transform into scale, rotation and translation, which have key paths.
   private final func showTransform(_ number: (String, Double) -> Double) {
     let old = ownTransform
     let (scaleX, scaleY) = (hypot(old.a, old.b), hypot(old.c, old.d))

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Layout and drawing of layers: those of views pass them on to their views.
+/// Layout and drawing of layers; the layers of views forward them to their views.
 extension CALayer {
-  /// Asks for the layout or the drawing that has been marked before the layer came into a tree.
+  /// Schedules layout or drawing that was requested before the layer had a superlayer.
   func requestIfNeeded() {
     if needsLayout || needsDisplay { uikit.layoutPass.request(for: self) }
   }
@@ -15,7 +15,7 @@ extension CALayer {
     uikit.layoutPass.request(for: self)
   }
 
-  /// Lays out a layer without a view, if it is due.
+  /// Lays out a layer without a view, if needed.
   func layoutIfNeeded() throws {
     guard view == nil, needsLayout else { return }
     needsLayout = false
@@ -29,7 +29,7 @@ extension CALayer {
     uikit.layoutPass.request(for: self)
   }
 
-  /// Has a layer draw itself, if it is due.
+  /// Displays a layer, if needed.
   func displayIfNeeded() throws {
     if let view { return try view.display() }
     guard needsDisplay else { return }
@@ -39,14 +39,14 @@ extension CALayer {
 
   private var delegate: RuntimeObject? { view ?? ownDelegate }
 
-  /// The delegate lays out if it can; a view always can.
+  /// Calls the delegate's layout method if it has one; views always do.
   fileprivate func layOut() throws {
     let selector = uikit.selectors.layers.layoutSublayersOfLayer
     guard let delegate, try view != nil || delegate.implements(selector) else { return }
     try delegate.keptAlive { try delegate.send(selector, self) }
   }
 
-  /// The delegate shows something itself, or the layer draws into a context, of which there is none.
+  /// Calls the delegate's display method, or draws the layer into a context, which is nil here.
   fileprivate func display() throws {
     let names = uikit.selectors.layers
     if let delegate, try delegate.implements(names.displayLayer) {
@@ -140,7 +140,7 @@ extension CALayer {
     layer.stored("fillMode", .copy, usual: "removed")
   }
 
-  /// The search for the action of a changed property: the delegate is asked first, then `actions`.
+  /// The search for the action of a changed property: the delegate first, then `actions`.
   private static func defineActions(_ layer: ClassDefinition<CALayer>) {
     layer.method("actionForKey:") { (layer, key: String) -> Value in
       let selector = layer.uikit.selectors.layers.actionForLayer
@@ -161,12 +161,12 @@ extension CALayer {
     }
     layer.classSide.method("defaultActionForKey:") { (_, _: String) -> Value in .none }
     layer.classSide.method("needsDisplayForKey:") { (_, _: String) -> Bool in false }
-    // What a layer has on which nobody has set anything.
+    // The default values of a layer's properties.
     layer.classSide.method("defaultValueForKey:") { (cls, key: String) -> Value in
       let plain = try cls.uikit.instance(CALayer.self, of: cls)
       return try plain.keptAlive { try plain.call(cls.runtime.selector("valueForKey:"), key) }
     }
-    // The factor of the only other curve is the one that Core Animation answers on devices.
+    // The factor of the only other curve, as observed on devices.
     layer.classSide.method("cornerCurveExpansionFactor:") { (_, curve: String) -> Double in
       curve == "continuous" ? 1.528665 : 1
     }

@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The tree of layers: those of the subviews, and those that a script has put in.
+/// The layer tree: the layers of subviews, and the layers that a script has added.
 extension CALayer {
   var superlayer: CALayer? { ownSuperlayer ?? view?.superview?.layer }
 
-  /// A view's own sublayers lie behind the layers of its subviews.
+  /// A view's added sublayers are below the layers of its subviews.
   var sublayers: [CALayer] { ownSublayers + (view?.subviews.map(\.layer) ?? []) }
 
   fileprivate func insert(_ layer: CALayer, at index: Int) throws {
@@ -13,7 +13,7 @@ extension CALayer {
         .invalidArgument,
         "-[\(className) insertSublayer:]: CALayer: \(defaultDescription) cannot be inside itself")
     }
-    // The layer of a view moves with its view.
+    // The layer of a view moves only with its view.
     guard layer.view == nil else { return }
     layer.keptAlive {
       layer.leave()
@@ -40,12 +40,12 @@ extension CALayer {
     parent.ownSublayers.removeAll { $0 === self }
   }
 
-  /// Where a sublayer stands among those that a script has put in.
+  /// The index of a sublayer among those that a script has added.
   fileprivate func place(of layer: CALayer?) -> Int? {
     ownSublayers.firstIndex { $0 === layer }
   }
 
-  /// The root's coordinates, in which two layers meet.
+  /// Converts a point to the root layer's coordinates.
   fileprivate func toRoot(_ point: CGPoint) -> CGPoint {
     var point = point
     var place: CALayer? = self
@@ -67,7 +67,7 @@ extension CALayer {
     return CGPoint(x: root.x - origin.x, y: root.y - origin.y)
   }
 
-  /// The deepest layer at a point of the superlayer.
+  /// The deepest layer that contains a point of the superlayer.
   fileprivate func hit(_ point: CGPoint) -> CALayer? {
     let inside = superlayer.map { $0.convert(point, to: self) } ?? convertedFromFrame(point)
     let bounds = view?.bounds ?? ownBounds
@@ -150,7 +150,7 @@ extension CALayer {
 }
 
 extension CALayer {
-  /// What can be seen of it in the scroll layer around it, and scrolling that, as documented.
+  /// Declares the visible rectangle and scrolling within the enclosing scroll layer, as documented.
   fileprivate static func defineScrolling(_ layer: ClassDefinition<CALayer>) {
     let scroll = layer.runtime.selector("scrollToPoint:")
     layer.readonly("visibleRect") { (layer) -> CGRect in
@@ -179,7 +179,7 @@ extension CALayer {
     CGRect(origin: convert(rect.origin, to: other), size: rect.size)
   }
 
-  /// The nearest scroll layer above it.
+  /// The innermost scroll layer that contains it.
   private var scrollLayer: CALayer? {
     let kind = runtime.cls(UIKitClasses.scrollLayer)
     var place = superlayer

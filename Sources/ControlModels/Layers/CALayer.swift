@@ -1,25 +1,25 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The layer of a view, or one that a script makes.
+/// The layer of a view, or a layer that a script creates.
 ///
-/// The layer of a view has no place of its own: where it stands and whether it shows is the view's.
-/// A layer that a script makes keeps what it is told.
+/// The layer of a view reads its geometry and visibility from the view. A layer without a view
+/// stores its own.
 final class CALayer: StoringObject {
   @Weak var view: UIView?
-  /// The layers that a script has put into it, from the back to the front.
+  /// The sublayers that a script has added, from back to front.
   @StrongList var ownSublayers: [CALayer] = []
   @Weak var ownSuperlayer: CALayer?
-  /// Of a layer without a view.
+  /// The delegate of a layer without a view.
   @Weak var ownDelegate: RuntimeObject?
-  /// The transform in space that was set, of which a view has but the part in the plane.
+  /// The 3D transform that was set; a view stores only its affine part.
   var ownTransform3D: CATransform3D?
   var needsLayout = false
   var needsDisplay = false
-  /// The layer that this one shows as it is seen at a moment.
+  /// The model layer of a presentation layer.
   @Weak private var model: CALayer?
   var ownTransform = CGAffineTransform.identity
-  /// The place and the look of a layer without a view.
+  /// The geometry and appearance of a layer without a view.
   var ownBounds = CGRect.zero
   var ownPosition = CGPoint.zero
   private(set) var ownAnchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -34,7 +34,7 @@ final class CALayer: StoringObject {
   private(set) var shadowOffset = CGSize(width: 0, height: -3)
   private(set) var zPosition = 0.0
   private var name: String?
-  /// Colours and pictures are any objects.
+  /// Colors and images may be objects of any class.
   @Strong private(set) var backgroundColor: RuntimeObject?
   @Strong private(set) var borderColor: RuntimeObject?
   @Strong private(set) var shadowColor: RuntimeObject?
@@ -51,14 +51,14 @@ final class CALayer: StoringObject {
     return ownBounds.mapped { ($0 - anchor).applying(ownTransform) + ownPosition }
   }
 
-  /// Where the anchor point of a layer without a view is in its bounds.
+  /// The anchor point of a layer without a view, in its bounds.
   var anchor: CGPoint {
     CGPoint(
       x: ownBounds.origin.x + ownBounds.size.width * ownAnchorPoint.x,
       y: ownBounds.origin.y + ownBounds.size.height * ownAnchorPoint.y)
   }
 
-  /// A layer that is what is seen of this one now, or nil where nothing is shown.
+  /// The presentation layer, or nil if the layer is not displayed.
   private func presentation() throws -> CALayer? {
     guard let view, view.window != nil else { return nil }
     let shown = try uikit.instance(CALayer.self, of: isa)
@@ -85,7 +85,7 @@ final class CALayer: StoringObject {
     return shown
   }
 
-  /// A view's colour is its layer's; anything that is no colour stays with the layer.
+  /// Sets the background color; a color of a view's layer is stored in the view.
   private func setBackground(_ color: RuntimeObject?) throws {
     guard let view, color == nil || color is UIColor else { return backgroundColor = color }
     backgroundColor = nil
@@ -262,7 +262,7 @@ extension CALayer {
 }
 
 extension UIView {
-  /// The layer, made when it is first asked for.
+  /// The layer, created on first access.
   final var layer: CALayer {
     if let ownLayer { return ownLayer }
     let made = world.create(UIKitClasses.layer)
@@ -277,7 +277,7 @@ extension UIView {
     }
     view.readonly("layer", .strong) { (view) -> CALayer in
       if let known = view.ownLayer { return known }
-      // A subclass may want another kind of layer.
+      // A subclass may use another layer class.
       let wanted: RuntimeClass = try view.isa.call(view.runtime.selector("layerClass"))
       let made: CALayer = try view.uikit.instance(CALayer.self, of: wanted)
       made.view = view

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How an animation of a layer spends its time.
+/// The timing curve of a layer animation.
 final class CAMediaTimingFunction: RuntimeObject {
   private(set) var curve = TimingCurve.linear
 
@@ -12,11 +12,16 @@ final class CAMediaTimingFunction: RuntimeObject {
     "default": .cubic(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
   ]
 
-  /// - Parameter method: the method that was sent, for the error.
+  /// - Parameters:
+  ///   - x1: the first control point's x.
+  ///   - y1: the first control point's y.
+  ///   - x2: the second control point's x.
+  ///   - y2: the second control point's y.
+  ///   - method: the selector that was sent, for errors.
   private func bend(
     _ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double, _ method: String
   ) throws {
-    // A curve that goes back in time has no value at a moment.
+    // A curve that goes back in time has no unique value.
     guard (0...1).contains(x1), (0...1).contains(x2), y1.isFinite, y2.isFinite else {
       throw RuntimeError(
         .invalidArgument,
@@ -43,7 +48,7 @@ final class CAMediaTimingFunction: RuntimeObject {
       try made.bend(x1, y1, x2, y2, "+[CAMediaTimingFunction functionWithControlPoints::::]")
       return made
     }
-    // The ends of the curve are the first and the last of its four points.
+    // The first and the last of the four points are the ends of the curve.
     function.method("getControlPointAtIndex:values:") {
       (function, index: Int, last: InOut<Value>) -> Value in
       guard case .cubic(let x1, let y1, let x2, let y2) = function.curve, (0...3).contains(index)

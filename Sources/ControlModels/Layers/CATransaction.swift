@@ -2,10 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The transactions in which layers change: what holds for their animations, and who hears when all
-/// of them are over.
+/// Layer transactions: defaults for their animations, and a completion block after all of them.
 final class LayerTransactions {
-  /// One, from `begin` to `commit`, and on until its animations are over.
+  /// A transaction from `begin` to `commit`, and until its animations have finished.
   final class Transaction {
     var duration = 0.25
     var disablesActions = false
@@ -36,18 +35,18 @@ final class LayerTransactions {
 
   private unowned let world: UIKitWorld
   private var open: [Transaction] = []
-  /// The transaction of settings outside any other, which hold until the end of the turn.
+  /// The implicit transaction, which is committed at the end of the turn.
   private var implicit: Transaction?
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// The innermost one; outside of all the turn's own.
+  /// The innermost explicit transaction, or the implicit one.
   var current: Transaction {
     if let last = open.last { return last }
     if let implicit { return implicit }
     let made = Transaction()
     implicit = made
-    // The time is the clock's own, which is always a finite number.
+    // Cannot fail: the clock's time is always finite.
     _ = try? world.runLoop.schedule(
       at: world.runLoop.now, phase: .layout, keepsAlive: false
     ) { [weak self] in
@@ -58,14 +57,14 @@ final class LayerTransactions {
     return made
   }
 
-  /// An animation is added: the transaction ends after it.
+  /// Registers an animation; the transaction finishes after it.
   func begins() -> Transaction? {
     guard let transaction = open.last ?? implicit else { return nil }
     transaction.animationBegins()
     return transaction
   }
 
-  /// An animation without a duration of its own takes the transaction's.
+  /// Applies the transaction's duration and timing function to an animation without its own.
   func take(_ animation: CAAnimation) {
     guard let transaction = open.last ?? implicit else { return }
     if animation.duration == 0 { animation.duration = transaction.duration }
@@ -93,7 +92,7 @@ final class LayerTransactions {
     try implicit.commit()
   }
 
-  /// Whether the innermost one says that no actions are to be looked for.
+  /// Whether the innermost transaction disables actions.
   var disablesActions: Bool { (open.last ?? implicit)?.disablesActions ?? false }
 
   func forgetAll() {
@@ -102,7 +101,7 @@ final class LayerTransactions {
   }
 }
 
-/// The class whose methods begin and commit transactions; it has no instances worth having.
+/// The class whose methods begin and commit transactions; it needs no instances.
 final class CATransaction: RuntimeObject {
   static func define(_ transaction: ClassDefinition<CATransaction>) {
     let cls = transaction.classSide

@@ -1,7 +1,7 @@
 internal import Glibc
 package import SelectorRuntime
 
-/// A change of place in space, as a matrix of four rows.
+/// A 3D transform: a matrix of four rows.
 package struct CATransform3D: GeometryValue {
   package var numbers: [Double]
 
@@ -14,7 +14,7 @@ package struct CATransform3D: GeometryValue {
 
   package init(numbers: [Double]) { self.numbers = numbers }
 
-  /// The same as a transform of the plane.
+  /// Creates a 3D transform from an affine transform.
   init(_ transform: CGAffineTransform) {
     self = .identity
     (numbers[0], numbers[1]) = (transform.a, transform.b)
@@ -22,7 +22,7 @@ package struct CATransform3D: GeometryValue {
     (numbers[12], numbers[13]) = (transform.tx, transform.ty)
   }
 
-  /// The part of it that happens in the plane.
+  /// The affine part of the transform.
   var affine: CGAffineTransform {
     CGAffineTransform(
       a: numbers[0], b: numbers[1], c: numbers[4], d: numbers[5], tx: numbers[12], ty: numbers[13])
@@ -44,7 +44,7 @@ extension CATransform3D {
     return made
   }
 
-  /// A turn around an axis, which needs no length of 1.
+  /// A rotation about an axis, which need not be normalized.
   ///
   /// The corresponding function is `CATransform3DMakeRotation`.
   package static func rotation(_ angle: Double, x: Double, y: Double, z: Double) -> CATransform3D {
@@ -61,7 +61,7 @@ extension CATransform3D {
     ])
   }
 
-  /// The one and then the other.
+  /// Concatenates this transform and another one, which is applied second.
   ///
   /// The corresponding function is `CATransform3DConcat`.
   package func concatenating(_ other: CATransform3D) -> CATransform3D {
@@ -87,7 +87,7 @@ extension CALayer {
     layer.stored("sublayerTransform", usual: CATransform3D.identity)
   }
 
-  /// The transform in space, whose part in the plane is the view's.
+  /// The 3D transform, whose affine part is the view's transform.
   private var transform3D: CATransform3D {
     let affine = view?.transform ?? ownTransform
     if let ownTransform3D, ownTransform3D.affine == affine { return ownTransform3D }

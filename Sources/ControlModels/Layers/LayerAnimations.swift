@@ -2,19 +2,19 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The animations that scripts have given to layers, until they are over or are taken away.
+/// The explicit animations of layers, until they finish or are removed.
 final class LayerAnimations {
-  /// One that a layer has.
+  /// An animation of a layer.
   private final class Run {
     let layer: WeakReference
     let key: String?
     let animation: CAAnimation
     let start: Double
     var entry: RunLoop.Entry?
-    /// Tells the transaction in which it was added.
+    /// Notifies the transaction in which it was added.
     var end: (() throws -> Void)?
 
-    /// Tells once that it is over.
+    /// Calls `end` once.
     func finish() throws {
       let end = end
       self.end = nil
@@ -46,7 +46,7 @@ final class LayerAnimations {
     runs(of: layer).last { $0.key == key }?.animation
   }
 
-  /// Gives a layer a copy of an animation; another one of the same key goes.
+  /// Adds a copy of an animation to a layer; an animation with the same key is removed.
   func add(_ animation: CAAnimation, to layer: CALayer, key: String?) throws {
     if let basic = animation as? CABasicAnimation, basic.isOfView {
       basic.hasArrived = true
@@ -93,7 +93,7 @@ final class LayerAnimations {
     }
   }
 
-  /// Takes animations from a layer: that of a key, or all; delegates hear of it in the next turn.
+  /// Removes one or all animations; their delegates are notified in the next turn.
   func remove(from layer: CALayer, key: String? = nil) throws {
     for run in runs(of: layer) where key == nil || run.key == key {
       runs.removeAll { $0 === run }
@@ -106,7 +106,7 @@ final class LayerAnimations {
     }
   }
 
-  /// The values of a layer's property that are seen, or of one number of it, under its key path.
+  /// The presentation values of a property, or of one of its components, under a key path.
   func shown(_ layer: CALayer, _ path: String, _ model: [Double]) -> [Double] {
     var shown = model
     for run in runs(of: layer) {

@@ -7,7 +7,7 @@ extension UIKitConstants {
     "kCALayerTopEdge": 1 << 3,
   ]
 
-  /// The strings of the headers of Core Animation's special layers, filters and value functions.
+  /// The string constants of special layers, filters and value functions.
   static let specialLayerStrings: KeyValuePairs<String, String> = [
     "kCATransactionAnimationTimingFunction": "animationTimingFunction",
     "kCATransactionCompletionBlock": "completionBlock",

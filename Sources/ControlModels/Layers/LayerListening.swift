@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// Whether somebody may hear what views tell their layers, which every change of a view asks.
+/// Whether script methods can observe the messages from views to layers; read at each change.
 ///
-/// It keeps the selectors itself and looks at a flag of each. While no method of these names is other than
-/// a native one, nothing is looked up, nothing is retained, and no class of layers is made.
+/// It stores the selectors and reads one flag of each. While all methods of these names are native,
+/// nothing is looked up or retained, and no layer is created.
 final class LayerListening {
   let setFrame: Selector
   let setBounds: Selector
@@ -17,7 +17,7 @@ final class LayerListening {
   private let addSublayer: Selector
   private let insertSublayer: Selector
   private let removeFromSuperlayer: Selector
-  // Of these each takes part in every change.
+  // Each of these takes part in every change.
   private let layerClass: Selector
   private let actionForLayer: Selector
   private let actionForKey: Selector
@@ -42,18 +42,18 @@ final class LayerListening {
     defaultActionForKey = names.defaultActionForKey
   }
 
-  /// Whether a method that is not UIKit's own may take part when a layer is sent this message.
+  /// Whether a script method can take part when a layer receives this message.
   func mayHear(_ setter: Selector) -> Bool {
     setter.hasScriptMethods || takesPart
   }
 
-  /// Whether one may take part in a new frame, of which bounds and position come.
+  /// Whether one can take part in a frame change, which sets bounds and position.
   var mayHearFrames: Bool {
     setFrame.hasScriptMethods || setBounds.hasScriptMethods || setPosition.hasScriptMethods
       || takesPart
   }
 
-  /// Whether one may take part when views come and go.
+  /// Whether one can take part when subviews are added or removed.
   var mayHearOfViews: Bool {
     addSublayer.hasScriptMethods || insertSublayer.hasScriptMethods
       || removeFromSuperlayer.hasScriptMethods || takesPart

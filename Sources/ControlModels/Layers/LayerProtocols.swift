@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of layers: their timing and their actions.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let layersProtocols = [
     mediaTiming, action, metalDisplayLinkDelegate, metalDrawable,
   ]

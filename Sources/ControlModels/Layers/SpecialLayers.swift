@@ -1,8 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The kinds of layers that show something of their own; each keeps what it is told, and drawings show
-/// it.
+/// Layer classes with their own content; each stores its properties, which drawings render.
 enum SpecialLayers {
   // The defaults are those of the documentation.
   static func defineShape(_ layer: ClassDefinition<CALayer>) {
@@ -49,7 +48,7 @@ enum SpecialLayers {
     layer.method("preferredFrameSize") { (layer) -> CGSize in try textSize(of: layer) }
   }
 
-  /// The size of a text layer's string, in as many lines as it may have.
+  /// The size of a text layer's string, in as many lines as it allows.
   private static func textSize(of layer: CALayer) throws -> CGSize {
     let runtime = layer.runtime
     let string: Value = try layer.call(runtime.selector("string"))
@@ -114,7 +113,7 @@ enum SpecialLayers {
     layer.method("scrollToPoint:") { (layer, point: CGPoint) in
       let mode: String = try layer.call(layer.runtime.selector("scrollMode"))
       let bounds: CGRect = try layer.call(layer.runtime.selector("bounds"))
-      // An axis in which it does not scroll stays as it is.
+      // An axis that cannot scroll keeps its offset.
       let origin = CGPoint(
         x: mode == "horizontally" || mode == "both" ? point.x : bounds.origin.x,
         y: mode == "vertically" || mode == "both" ? point.y : bounds.origin.y)
@@ -148,7 +147,7 @@ extension UIKitClasses {
     "CATiledLayer", superclass: layer, SpecialLayers.defineTiled)
   static let transformLayer = NativeClass<CALayer>("CATransformLayer", superclass: layer)
 
-  /// All of these.
+  /// All special layer classes.
   @NativeClassList static var specialLayers: [NativeClassDeclaration] {
     shapeLayer
     gradientLayer

@@ -1,16 +1,15 @@
 internal import SelectorRuntime
 
-/// What is set on a view, told to its layer; who sets it asks ``LayerListening`` first.
+/// Forwards changes of a view to its layer, if ``LayerListening`` says that this is observable.
 ///
-/// On a device every place, size and look of a view is its layer's, so `setAlpha:` is the layer's
-/// `setOpacity:`. Here the view has them, and its layer reads them; it is told where somebody would
-/// notice: where the layer's class or somebody's hook has another setter, or where an action is
-/// looked for by a method that is not UIKit's own.
+/// On a device, `setAlpha:` and similar setters change the layer. Here the view stores the values,
+/// and its layer reads them. The layer receives a message only if its class or a hook overrides the
+/// setter, or if a script method takes part in the search for an action.
 extension UIView {
-  /// Sends the layer what was set, and answers whether that has been done.
+  /// Sends a changed value to the layer; returns whether it was sent.
   ///
-  /// The layer's own setter sets the view, so a hook that keeps the original from running leaves the
-  /// view as it is.
+  /// The layer's native setter sets the view's value, so a hook that does not call the original
+  /// leaves the view unchanged.
   final func tellsLayer<Argument: MessageValue>(
     _ setter: Selector, _ value: Argument
   ) throws -> Bool {
@@ -19,7 +18,7 @@ extension UIView {
     return true
   }
 
-  /// The layer, if it hears of a message to it; made if the view's class has a kind of its own.
+  /// The layer, if a message to it is observable; created for a custom layer class.
   final func listeningLayer(for setter: Selector) throws -> CALayer? {
     let names = selectors.layers
     if ownLayer == nil, !isa.metaclass.isNative(names.layerClass) { return try layerAsked() }
@@ -32,14 +31,14 @@ extension UIView {
 
   private final func layerAsked() throws -> CALayer { try call(selectors.layers.layer) }
 
-  /// Whether a method of somebody's own takes part in the search for the action of a change.
+  /// Whether a script method takes part in the search for an action.
   final func looksForActions(_ kind: RuntimeClass) -> Bool {
     let names = selectors.layers
     return !isa.isNative(names.actionForLayer) || !kind.isNative(names.actionForKey)
       || !kind.metaclass.isNative(names.defaultActionForKey)
   }
 
-  /// Tells the layer of another one that has come into it, at a place that is not the last one.
+  /// Notifies the layer of a sublayer that was inserted below others.
   final func tellLayer(of child: UIView, at index: Int) throws {
     guard world.layerListening.mayHearOfViews else { return }
     let names = selectors.layers
@@ -52,7 +51,7 @@ extension UIView {
     }
   }
 
-  /// Tells the layer that it has left the one above.
+  /// Notifies the layer that it was removed from its superlayer.
   final func tellLayerOfLeaving() throws {
     guard world.layerListening.mayHearOfViews else { return }
     let leave = selectors.layers.removeFromSuperlayer
@@ -62,15 +61,17 @@ extension UIView {
 }
 
 extension RuntimeClass {
-  /// Whether its layers have other setters than those that a new frame comes to on a device.
+  /// Whether script methods override the setters that a frame change calls.
   fileprivate final func hearsOfPlaces(_ names: LayerSelectors) -> Bool {
     !isNative(names.setBounds) || !isNative(names.setPosition)
   }
 }
 
 extension CALayer {
-  /// Sends itself the bounds and the position that a frame means, as published backtraces of
-  /// `-[CALayer setFrame:]` show, and answers whether somebody listens to them.
+  /// Sends `setBounds:` and `setPosition:` for a frame; returns whether script methods override
+  /// them.
+  ///
+  /// Published backtraces of `-[CALayer setFrame:]` show these messages.
   final func tellsOfPlaces(_ frame: CGRect) throws -> Bool {
     let names = uikit.selectors.layers
     let (transform, anchor) =
@@ -87,10 +88,10 @@ extension CALayer {
     return true
   }
 
-  /// Changes a property, and runs the action that is found for it, if somebody has a say in that.
+  /// Changes a property, and runs its action if a script can define one.
   ///
-  /// The action is looked for before the change, so that it sees the old value, and run behind it;
-  /// the search is that of the documentation of `actionForKey:`.
+  /// The action is looked up before the change, so that it reads the old value, and runs
+  /// afterwards. The search follows the documentation of `actionForKey:`.
   final func changing(_ keys: String..., change: () throws -> Void) throws {
     guard isAnimatedByActions else { return try change() }
     var actions: [(key: String, action: RuntimeObject)] = []

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A command of a menu: a selector for whoever in the responder chain can perform it.
+/// A menu command: a selector for the first object in the responder chain that can perform it.
 class UICommand: UIMenuElement {
   private(set) final var action: Selector?
   @Strong private final var propertyList: RuntimeObject?
@@ -16,9 +16,9 @@ class UICommand: UIMenuElement {
       uikit.selectors.sendActionToFromForEvent, action, target, self, UIEvent?.none)
   }
 
-  /// Gives a new command what it performs and how it looks; the look by message.
+  /// Sets the action and the look of a new command; the look is set by messages.
   ///
-  /// - Throws: what the setters throw.
+  /// - Throws: errors of the setters.
   final func fill(
     _ action: Selector, title: String?, image: UIImage?, list: Value,
     alternates: [UICommandAlternate] = []
@@ -66,7 +66,7 @@ class UICommand: UIMenuElement {
   }
 }
 
-/// What a command does instead while other modifier keys are held.
+/// An alternative action of a command for other modifier keys.
 final class UICommandAlternate: StoringObject {
   private var title = ""
   private var action: Selector?

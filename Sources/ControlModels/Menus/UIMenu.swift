@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Something that stands in a menu: an action, a command, or a menu.
+/// The base class of menu elements: an action, a command or a menu.
 class UIMenuElement: StoringObject {
-  /// Does what it is there for, when it is chosen from the menu of an interaction.
+  /// Performs the element's action after it was selected in an interaction's menu.
   ///
-  /// - Throws: what the action throws.
+  /// - Throws: errors of the action.
   func perform(from interaction: UIViewInteraction) throws {}
 
   static func define(_ element: ClassDefinition<UIMenuElement>) {
@@ -24,14 +24,14 @@ final class UIMenu: UIMenuElement {
   @Strong private var image: UIImage?
   @StrongList private(set) var children: [UIMenuElement] = []
 
-  /// `UIMenuOptionsDisplayInline`: its elements stand where it would.
+  /// `UIMenuOptionsDisplayInline`: its elements are displayed in the parent menu.
   var isInline: Bool { options & 1 << 0 != 0 }
-  /// `UIMenuOptionsSingleSelection`: of its elements one alone is on.
+  /// `UIMenuOptionsSingleSelection`: only one of its elements is on.
   private var selectsOne: Bool { options & 1 << 5 != 0 }
 
-  /// Turns an element on and the others off, where one alone may be on.
+  /// Turns an element on and the others off, in a single-selection menu.
   ///
-  /// - Throws: what the setters throw.
+  /// - Throws: errors of the setters.
   func willChoose(_ chosen: UIMenuElement) throws {
     if selectsOne, leaves.contains(where: { $0 === chosen }) {
       let setState = runtime.selector("setState:")
@@ -40,7 +40,7 @@ final class UIMenu: UIMenuElement {
     for case let menu as UIMenu in children { try menu.willChoose(chosen) }
   }
 
-  /// Its actions and commands, those of inline menus included.
+  /// Its actions and commands, including those of inline menus.
   private var leaves: [UIMenuElement] {
     children.flatMap { child -> [UIMenuElement] in
       if let menu = child as? UIMenu { return menu.isInline ? menu.leaves : [] }
@@ -59,7 +59,7 @@ final class UIMenu: UIMenuElement {
   ) -> UIMenu {
     self.title = title ?? ""
     self.image = image
-    // Without one it gets one that no other has.
+    // The default is a unique identifier.
     self.identifier = identifier ?? "com.apple.menu.dynamic.\(uikit.nextActionNumber())"
     self.options = options
     self.children = children
@@ -112,7 +112,7 @@ final class UIMenu: UIMenuElement {
   }
 }
 
-/// How a menu shows its elements, from UIMenuDisplayPreferences.h.
+/// The display preferences of a menu, from UIMenuDisplayPreferences.h.
 final class UIMenuDisplayPreferences: StoringObject {
   static func define(_ preferences: ClassDefinition<UIMenuDisplayPreferences>) {
     preferences.stored("maximumNumberOfTitleLines", usual: 0)

@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of navigation and presentation that sources disagree on, or that nobody has measured.
+/// Settings for navigation behavior on which sources disagree or which is not measured.
 final class NavigationSettings: SettingGroup {
   enum UnanimatedPush: String, SettingWord { case layoutPass, atOnce }
   @Setting(

@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
-/// A button of a bar: the bar makes a view for it.
+/// A bar button item; the bar creates a view for it.
 final class UIBarButtonItem: UIBarItem {
   var style = 0
   var width = 0.0
-  /// The `UIBarButtonSystemItem` that it is, or -1.
+  /// Its `UIBarButtonSystemItem`, or -1.
   private(set) var systemItem = -1
   @Weak var target: RuntimeObject?
   var action: Selector?
   @Strong var customView: UIView?
   @Strong private var primaryAction: UIAction?
-  /// The navigation bar that it stands in.
+  /// The navigation bar that displays it.
   @Weak var bar: UINavigationBar?
   @Weak var group: UIBarButtonItemGroup?
   private var symbolPlayer: SymbolEffectPlayer?
@@ -25,7 +25,7 @@ final class UIBarButtonItem: UIBarItem {
     super.destruct()
   }
 
-  /// `UIBarButtonSystemItemFlexibleSpace` and `FixedSpace`, which are no buttons.
+  /// `UIBarButtonSystemItemFlexibleSpace` and `FixedSpace`, which have no button.
   var isFlexibleSpace: Bool { systemItem == 5 }
   var isSpace: Bool { systemItem == 5 || systemItem == 6 }
 
@@ -47,7 +47,7 @@ final class UIBarButtonItem: UIBarItem {
       uikit.selectors.sendActionToFromForEvent, action, target, self, event)
   }
 
-  /// Sends `init`, then takes what the other initializers share.
+  /// Sends `init`, then sets the properties common to all initializers.
   fileprivate func begin(
     _ title: String? = nil, _ image: RuntimeObject? = nil, style: Int = 0,
     _ target: RuntimeObject? = nil, _ action: Selector? = nil
@@ -160,7 +160,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The initializers that give the button an action or a menu; the others begin with these.
+  /// Declares the initializers with an action or a menu, which the others call.
   private static func defineMenuMaking(_ item: ClassDefinition<UIBarButtonItem>) {
     let (setAction, setMenu) = (
       item.runtime.selector("setPrimaryAction:"), item.runtime.selector("setMenu:")
@@ -221,7 +221,7 @@ extension UIBarButtonItem {
     }
   }
 
-  /// The images behind the button, by state and bar metrics; nothing is drawn of them.
+  /// Declares the background images by state and bar metrics; they are not drawn.
   private static func defineBackground(_ item: ClassDefinition<UIBarButtonItem>) {
     item.keyed("setBackgroundImage:forState:barMetrics:", "backgroundImageForState:barMetrics:")
     item.keyed(

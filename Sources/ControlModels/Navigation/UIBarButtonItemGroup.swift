@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Some buttons of a bar that stand together, and the one that stands for them where there is no room.
+/// A group of bar button items, and the item that represents it if there is no room.
 final class UIBarButtonItemGroup: StoringObject {
   @StrongList private(set) var items: [UIBarButtonItem] = []
   @Strong private var representative: UIBarButtonItem?
@@ -52,7 +52,7 @@ final class UIBarButtonItemGroup: StoringObject {
     }
     group.property(
       "representativeItem", .strong, get: { $0.representative }, set: { $0.representative = $1 })
-    // A phone's bar has room for the items, or cuts them off.
+    // A phone's bar shows the items or truncates them.
     group.readonly("displayingRepresentativeItem", getter: "isDisplayingRepresentativeItem") {
       (_) -> Bool in false
     }
@@ -79,9 +79,9 @@ extension UIBarButtonItem {
   }
 }
 
-/// The groups of a navigation item are another view of its buttons: setting the one sets the others.
+/// The button groups of a navigation item, which are another form of its bar button items.
 extension UINavigationItem {
-  /// The groups that were set, or one for each button of a side.
+  /// The groups that were set, or one for each bar button item of a side.
   private func groups(_ name: String, of items: [UIBarButtonItem]) -> [UIBarButtonItemGroup] {
     let set = storedValues?.value(name).flatMap { [UIBarButtonItemGroup].from($0, in: runtime) }
     if let set, set.flatMap(\.items).elementsEqual(items, by: ===) { return set }
@@ -93,14 +93,14 @@ extension UINavigationItem {
     values.set(name, groups.messageValue, .strong)
   }
 
-  /// The buttons at the trailing side; the pinned ones stand at the very edge.
+  /// Shows the trailing groups; the pinned group is at the edge.
   private func showTrailing() {
     let pinned = storedValues?.value("pinnedTrailingGroup")?.object as? UIBarButtonItemGroup
     let groups =
       storedValues?.value("trailingItemGroups").flatMap {
         [UIBarButtonItemGroup].from($0, in: runtime)
       } ?? []
-    // Buttons of the right side count from the edge, groups in the direction of reading.
+    // Right items are ordered from the edge, groups in reading order.
     replaceRight((groups.flatMap(\.items) + (pinned?.items ?? [])).reversed())
   }
 
@@ -125,7 +125,7 @@ extension UINavigationItem {
       item.keep(groups, "trailingItemGroups")
       item.showTrailing()
     }
-    // A phone's bar has no room in its middle.
+    // A phone's bar has no room for center groups.
     item.stored("centerItemGroups", .copy, usual: [UIBarButtonItemGroup]())
     item.stored("pinnedTrailingGroup", .strong, usual: UIBarButtonItemGroup?.none) {
       $0.showTrailing()

@@ -1,19 +1,18 @@
 internal import SelectorRuntime
 
-/// An item that stands in a bar.
+/// An item displayed in a bar.
 struct NavigationBarButton {
   /// Retained by the bar.
   let item: UIBarButtonItem
   let view: UIView
-  /// Whether the bar has made the view.
+  /// Whether the bar created the view.
   let isOwn: Bool
 }
 
-/// The way back, the items on both sides, and the view that stands for the title.
+/// The back button, the items on both sides, and the title view.
 extension UINavigationBar {
   private static let buttonWidth = 88.0
-  /// The distance of a script's own view from the edge and from its neighbours; as a device's margins
-  /// are, read off its screens.
+  /// The margins beside a custom view and the gap between views, measured on devices.
   private static let (margin, gap) = (16.0, 8.0)
 
   private var showsBackButton: Bool {
@@ -24,9 +23,9 @@ extension UINavigationBar {
     return topItem.leftItems.isEmpty || topItem.leftItemsSupplementBackButton
   }
 
-  /// The view that holds the buttons and the view that stands for the title.
+  /// The view that contains the buttons and the title view.
   ///
-  /// It is private on a device and has this name there; apps look for it among the bar's subviews.
+  /// It is private and has this name on a device; apps look for it among the bar's subviews.
   private func contentView() throws -> UIView {
     if let content { return content }
     let made = try world.makeView(UIKitClasses.navigationBarContentView)
@@ -40,7 +39,7 @@ extension UINavigationBar {
     try content.insert(view, at: content.subviews.count)
   }
 
-  /// Puts the buttons and views of both sides side by side, the first of each next to its edge.
+  /// Lays out the buttons and custom views of both sides, starting at the edges.
   func layOutButtons() throws {
     let height = contentHeight
     try contentView().place(CGRect(x: 0, y: 0, width: bounds.size.width, height: height))
@@ -56,7 +55,7 @@ extension UINavigationBar {
     try place(right, from: 0) { [bounds] x, width in bounds.size.width - x - width }
   }
 
-  /// Places the items of one side.
+  /// Lays out the items of one side.
   private func place(
     _ items: [UIBarButtonItem], from start: Double, _ left: (_ x: Double, _ width: Double) -> Double
   ) throws {
@@ -80,7 +79,7 @@ extension UINavigationBar {
     }
   }
 
-  /// Puts the view that stands for the title between the items, in the middle of the bar if it can.
+  /// Lays out the title view between the items, centered in the bar if possible.
   func layOutTitleView() throws {
     let view = topItem?.titleView
     if titleView !== view {
@@ -102,7 +101,7 @@ extension UINavigationBar {
       CGRect(origin: CGPoint(x: x, y: (contentHeight - size.height) / 2), size: size))
   }
 
-  /// What the items on both sides leave free for the title.
+  /// The rectangle between the items of both sides.
   var titleRoom: CGRect {
     var room = CGRect(
       x: bounds.origin.x, y: bounds.origin.y, width: bounds.size.width, height: contentHeight
@@ -119,14 +118,14 @@ extension UINavigationBar {
     return room
   }
 
-  /// The size of a script's own view: the one that it has, or else what its contents need.
+  /// The size of a custom view: its own size, or the size that fits its contents.
   private func naturalSize(of view: UIView) throws -> CGSize {
     let size = view.bounds.size
     guard size.width <= 0 || size.height <= 0 else { return size }
     return try view.call(runtime.selector("systemLayoutSizeFittingSize:"), CGSize.zero)
   }
 
-  /// The views in it, that of the way back first, which is no item's.
+  /// The displayed views; the first is the back button, which has no item.
   var shownButtons: [(item: UIBarButtonItem?, view: UIView, isLeft: Bool)] {
     let left = topItem?.leftItems ?? []
     var shown: [(item: UIBarButtonItem?, view: UIView, isLeft: Bool)] =
@@ -137,12 +136,12 @@ extension UINavigationBar {
     return shown
   }
 
-  /// The title of the way back, as the item below has it.
+  /// The back button's title, from the item below.
   var backTitle: String {
     items.dropLast().last?.titleOfWayBack ?? listBehindMore?.stack.first?.title ?? "Back"
   }
 
-  /// The navigation controller behind More in which this bar's stands, and which it leads back to.
+  /// The navigation controller in More that contains this bar's navigation controller.
   private var listBehindMore: UINavigationController? {
     let outer = isManaged ? (delegate as? UIViewController)?.parent : nil
     return (outer as? UINavigationController).flatMap { $0.isMore ? $0 : nil }
@@ -164,7 +163,7 @@ extension UINavigationBar {
     return made
   }
 
-  /// Makes buttons for the items that are neither spaces nor hidden, and takes those of others away.
+  /// Creates buttons for visible items that are not spaces, and removes the buttons of others.
   private func replaceButtons(_ items: [UIBarButtonItem]) throws {
     let items = items.filter { !$0.isSpace && !$0.isHidden }
     let isSame =
@@ -193,7 +192,7 @@ extension UINavigationBar {
     }
   }
 
-  /// A tap on the way back is the delegate's business, as on a device: it asks it for leave.
+  /// Handles a tap; a tap on the back button asks the delegate, as on a device.
   func tapped(_ control: UIControl, _ event: Value) throws {
     if control === backButton {
       guard showsBackButton else { return }
@@ -209,7 +208,7 @@ extension UINavigationBar {
 }
 
 extension UIKitClasses {
-  // The classes that the parts of a bar have on a device.
+  // The class names of a bar's parts on a device.
   static let navigationBarContentView = NativeClass<UIView>(
     "_UINavigationBarContentView", superclass: view)
   static let buttonBarButton = NativeClass<UIControl>("_UIButtonBarButton", superclass: control)

@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The large title: a second line below the buttons, which folds away as the content scrolls.
+/// The large title: a second line below the buttons, which collapses as the content scrolls.
 ///
-/// It is a view with a label in it, as on a device, where it has the same private name.
+/// It is a view with a label, and has the same private class name as on a device.
 extension UINavigationBar {
-  /// The height of the second line, from the sizes that Apple's guidelines give.
+  /// The height of the second line, from the sizes in Apple's guidelines.
   static let largeTitleHeight = 52.0
-  // The place of the label in it and its font, read off a device's tree of views.
+  // The position and font of its label, from a device's view hierarchy.
   private static let (labelMargin, labelTop, labelHeight) = (16.0, 3.0 + 2.0 / 3, 40.0 + 2.0 / 3)
   private static let fontSize = 34.0
 
@@ -16,9 +16,9 @@ extension UINavigationBar {
     storedValues?.value("prefersLargeTitles").flatMap { Bool.from($0, in: runtime) } ?? false
   }
 
-  /// Whether the top item's title is large; an automatic one is as the item's below it.
+  /// Whether the top item's title is large; automatic mode inherits from the item below.
   ///
-  /// A low screen, as a phone's on its side, has no room for one.
+  /// A compact height, as on a phone in landscape, does not allow large titles.
   var showsLargeTitle: Bool {
     // UIUserInterfaceSizeClassCompact
     guard prefersLargeTitles, topItem != nil, traits[.verticalSizeClass] != 1 else { return false }
@@ -26,29 +26,29 @@ extension UINavigationBar {
     return (modes.first { $0 != .automatic } ?? .always) == .always
   }
 
-  /// The height with everything unfolded.
+  /// The height with the large title fully expanded.
   var largestHeight: Double { Self.height + (showsLargeTitle ? Self.largeTitleHeight : 0) }
 
-  /// The height of the line with the buttons.
+  /// The height of the line of buttons.
   var contentHeight: Double {
     showsLargeTitle ? min(Self.height, bounds.size.height) : bounds.size.height
   }
 
-  /// The title stands small among the buttons once most of the large one has gone.
+  /// Whether the small title is visible, because most of the large one is collapsed.
   var showsSmallTitle: Bool {
     !showsLargeTitle || bounds.size.height - Self.height < Self.largeTitleHeight / 2
   }
 
-  /// Whether the large title is whole, as it is above content that has not moved.
+  /// Whether the large title is fully expanded, above unscrolled content.
   var isAtScrollEdge: Bool { showsLargeTitle && bounds.size.height >= largestHeight }
 
-  /// The look above content that has not moved, where a script has given one.
+  /// The appearance above unscrolled content, if a script has set one.
   var scrollEdgeAppearance: UIBarAppearance? {
     (topItem?.storedValues?.value("scrollEdgeAppearance")
       ?? storedValues?.value("scrollEdgeAppearance"))?.object as? UIBarAppearance
   }
 
-  /// Puts the second line below the first; what does not fit is cut off at its upper edge.
+  /// Lays out the second line below the first, clipped at its upper edge.
   func layOutLargeTitle() throws {
     let room = max(0, bounds.size.height - Self.height)
     guard showsLargeTitle else {

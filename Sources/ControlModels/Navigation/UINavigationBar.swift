@@ -1,24 +1,24 @@
 internal import SelectorRuntime
 
-/// The bar above a navigation controller: a stack of items, and a way back.
+/// The bar of a navigation controller: a stack of items, and a back button.
 final class UINavigationBar: UIView, BarWithBackground {
   @Strong var background: UIBarBackground?
-  /// Retained, the bottom first.
+  /// The items, the bottom first; retained.
   @Owned private(set) var items: [UINavigationItem] = []
   @Weak var delegate: RuntimeObject?
   var isTranslucent = true
-  /// Whether it is a navigation controller's, which alone may change it.
+  /// Whether a navigation controller owns the bar, and is then the only one to change it.
   var isManaged = false
   // UINavigationBar+Buttons.
   @Strong var content: UIView?
   @Strong var backButton: UIControl?
-  /// The items that stand in it, each with the button made for it or its own view.
+  /// The displayed items, with the buttons created for them or their custom views.
   @Owned var buttons: [NavigationBarButton] = []
   @Strong var titleView: UIView?
   // UINavigationBar+LargeTitle.
   @Strong var largeTitle: UIView?
 
-  /// The height of a bar, from the sizes that Apple's guidelines give.
+  /// The height of a bar, from the sizes in Apple's guidelines.
   static let height = 44.0
 
   var topItem: UINavigationItem? { items.last }
@@ -32,10 +32,10 @@ final class UINavigationBar: UIView, BarWithBackground {
     super.destruct()
   }
 
-  /// Forgets an item that a restored snapshot has erased.
+  /// Removes an item that was erased by restoring a snapshot.
   func lose(_ item: UINavigationItem) { items.removeAll { $0 === item } }
 
-  /// Puts other items in place without asking anybody.
+  /// Replaces the items without calling the delegate.
   func setItems(_ new: [UINavigationItem]) {
     let old = items
     for item in new {
@@ -50,13 +50,13 @@ final class UINavigationBar: UIView, BarWithBackground {
     contentsDidChange()
   }
 
-  /// Something that it shows has changed, perhaps its height, which is its controller's business.
+  /// Called after a change of the contents, which may change the bar's height.
   func contentsDidChange() {
     markNeedsLayout()
     if isManaged { superview?.markNeedsLayout() }
   }
 
-  /// Adds an item, if the delegate lets it.
+  /// Pushes an item, if the delegate allows it.
   func push(_ item: UINavigationItem?) throws {
     guard let item else {
       throw RuntimeError(
@@ -69,9 +69,9 @@ final class UINavigationBar: UIView, BarWithBackground {
     try report(selectors.didPushItem, item)
   }
 
-  /// Takes the top item away, if there is one below it and the delegate lets it.
+  /// Pops the top item, if there is one below it and the delegate allows it.
   ///
-  /// - Parameter isAllowed: whether the delegate has been asked already.
+  /// - Parameter isAllowed: whether the delegate has already allowed it.
   func pop(isAllowed: Bool = false) throws -> UINavigationItem? {
     guard items.count > 1, let item = topItem else { return nil }
     let selectors = world.selectors.controllers
@@ -84,7 +84,7 @@ final class UINavigationBar: UIView, BarWithBackground {
     return item
   }
 
-  /// Asks the delegate for leave.
+  /// Asks the delegate whether the bar may change.
   func mayChange(_ question: Selector, _ item: UINavigationItem) throws -> Bool {
     guard let delegate, try delegate.implements(question) else { return true }
     return try delegate.call(question, self, item)
@@ -98,7 +98,7 @@ final class UINavigationBar: UIView, BarWithBackground {
 
 extension UINavigationBar {
   static func define(_ bar: ClassDefinition<UINavigationBar>) {
-    // In no header, and set by key-value coding.
+    // Not declared in any header; apps set it by key-value coding.
     bar.keptIvar("_hidesShadow", Bool.self)
     bar.declare("items", Value.self, .copy, of: "NSArray")
     bar.method("items") { (bar) -> [UINavigationItem] in bar.items }

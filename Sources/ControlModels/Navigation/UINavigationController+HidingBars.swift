@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// On which occasions a navigation controller hides its bar by itself.
+/// The occasions on which a navigation controller hides its bar automatically.
 struct HidingBars: OptionSet {
   let rawValue: Int
   static let onTap = HidingBars(rawValue: 1)
@@ -10,7 +10,7 @@ struct HidingBars: OptionSet {
   static let whenVerticallyCompact = HidingBars(rawValue: 8)
 }
 
-/// Bars that go away for a tap, a swipe, the keyboard or a low screen.
+/// Hides bars on taps, swipes, keyboard appearance or compact height.
 extension UINavigationController {
   private func tap() throws -> UITapGestureRecognizer {
     if let hidingTap { return hidingTap }
@@ -37,7 +37,7 @@ extension UINavigationController {
     try view.send(runtime.selector("addGestureRecognizer:"), recognizer)
   }
 
-  /// Adds those that are wanted to a view that has just been made.
+  /// Adds the enabled recognizers to a newly loaded view.
   func attachHidingRecognizers(to view: UIView) throws {
     if let hidingTap { try attach(hidingTap, to: view) }
     if let hidingPan { try attach(hidingPan, to: view) }
@@ -71,7 +71,7 @@ extension UINavigationController {
     try send(messages.setNavigationBarHidden, hidden, true)
   }
 
-  /// A screen that has become low hides the bar, one that has become high shows it again.
+  /// Hides the bar when the height becomes compact, and shows it when it becomes regular.
   func hideBarsIfCompact() throws {
     // UIUserInterfaceSizeClassCompact
     let isCompact = traits[.verticalSizeClass] == 1
@@ -80,9 +80,9 @@ extension UINavigationController {
     try hide(isCompact)
   }
 
-  /// A swipe as long as the bar is high hides it upwards and shows it downwards.
+  /// A swipe as long as the bar's height hides it upwards and shows it downwards.
   ///
-  /// The length is our choice: nothing is published about a device's.
+  /// The length is our choice; nothing is published about devices.
   private func follow(_ pan: UIPanGestureRecognizer) throws {
     guard hidesBars.contains(.onSwipe), let loadedView else { return }
     let way: CGPoint = try pan.call(runtime.selector("translationInView:"), loadedView)
@@ -117,7 +117,7 @@ extension UINavigationController {
     navigation.method("_keyboardWillShow:") { (navigation, _: Value) in
       try navigation.keptAlive { try navigation.hide(true) }
     }
-    // The swipe that hides bars moves a list as well.
+    // The swipe that hides bars also scrolls a list.
     navigation.method("gestureRecognizer:shouldRecognizeSimultaneouslyWithGestureRecognizer:") {
       (navigation, one: UIGestureRecognizer, _: UIGestureRecognizer) -> Bool in
       one === navigation.hidingPan

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Popping by a finger: the recognizer of the edge, and what its private target does.
+/// The interactive pop: the edge recognizer and its private target.
 extension UINavigationController {
-  /// Whether a swipe from the edge pops, as far as the controller itself is concerned.
+  /// Whether the controller allows a pop from the edge.
   fileprivate var allowsInteractivePop: Bool {
     guard stack.count > 1, transition == nil, !isBarHidden else { return false }
     guard let item = bar?.topItem else { return true }
@@ -11,7 +11,7 @@ extension UINavigationController {
     return hasWayBack && !item.hidesBackButton
   }
 
-  /// 1 where back is to the right, −1 where it is to the left.
+  /// 1 if back is to the right, −1 if it is to the left.
   fileprivate func backDirection() throws -> Double {
     if loadedView?.semanticContentAttribute == 4 { return -1 }
     if loadedView?.semanticContentAttribute == 3 { return 1 }
@@ -29,7 +29,7 @@ extension UINavigationController {
     return made
   }
 
-  /// The recognizer of the edge, made when it is first asked for.
+  /// The edge recognizer, created on first access.
   fileprivate func interactivePopRecognizer() throws -> UIGestureRecognizer? {
     if let popRecognizer { return popRecognizer }
     let cls = runtime.cls(UIKitClasses.parallaxTransitionPanGestureRecognizer)
@@ -48,9 +48,9 @@ extension UINavigationController {
     try view.send(runtime.selector("addGestureRecognizer:"), recognizer)
   }
 
-  /// Begins to pop by a finger.
+  /// Begins an interactive pop.
   ///
-  /// - Returns: whether there is something to pop and the bar's delegate lets it.
+  /// - Returns: whether there is a controller to pop and the bar's delegate allows it.
   fileprivate func beginInteractivePop() throws -> Bool {
     guard transition == nil, stack.count > 1, let top = stack.last, shown === top, isOnScreen else {
       return false
@@ -60,19 +60,20 @@ extension UINavigationController {
       defer { isAskingForInteractivePop = false }
       guard try bar?.mayChange(messages.shouldPopItem, item) ?? true else { return false }
     }
-    // Whoever was asked may have changed the stack.
+    // A delegate may have changed the stack.
     guard transition == nil, stack.count > 1, stack.last === top else { return false }
-    // The pop is the message that any other pop is; see `popByFinger`.
+    // The pop is sent as the usual message; see `popByFinger`.
     isPoppingByFinger = true
     defer { isPoppingByFinger = false }
     try send(messages.pop, true)
     return transition?.isInteractive ?? false
   }
 
-  /// Does what `popViewControllerAnimated:` does, for a finger: it begins, and leaves the stack
-  /// alone until the finger has decided.
+  /// Implements `popViewControllerAnimated:` for an interactive pop.
   ///
-  /// - Returns: the controller that goes, or nil when no finger pops.
+  /// The transition begins; the stack changes when the finger completes it.
+  ///
+  /// - Returns: the popped controller, or nil if no interactive pop is active.
   func popByFinger() throws -> UIViewController? {
     guard isPoppingByFinger, transition == nil, stack.count > 1, let top = stack.last else {
       return nil
@@ -83,12 +84,12 @@ extension UINavigationController {
     return top
   }
 
-  /// Takes what a finger has popped off the stack.
+  /// Removes an interactively popped controller from the stack.
   func finishPop(of controller: UIViewController) throws {
     guard stack.contains(where: { $0 === controller }) else { return }
     stack.removeAll { $0 === controller }
     leaving.append(controller)
-    // Its delegate was asked when the finger began.
+    // The bar's delegate was asked when the gesture began.
     _ = try navigationBar().pop(isAllowed: true)
   }
 
@@ -105,7 +106,7 @@ extension UINavigationController {
   }
 }
 
-/// The private target of the edge's recognizer; any pan that it is made the target of pops as well.
+/// The private target of the edge recognizer; other pans with this target also pop.
 final class UINavigationInteractiveTransition: RuntimeObject {
   override class var declaredName: String { "_UINavigationInteractiveTransition" }
 
@@ -164,7 +165,7 @@ final class UINavigationInteractiveTransition: RuntimeObject {
     let completed = !isCancelled && velocity > -fling && (velocity > fling || isFar)
     let rest = completed ? 1 - transition.percent : transition.percent
     try transition.end(after: transition.duration * rest, completed: completed)
-    // The transition context that the private methods are handed is nil for UIKit's own animation.
+    // For UIKit's own animation, the context argument of the private methods is nil.
     let message = completed ? "_finishInteractiveTransition:" : "_cancelInteractiveTransition:"
     try controller.send(
       runtime.selector(message + "transitionContext:"), transition.percent, RuntimeObject?.none)

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The height of a bar with a large title, which the top controller's content moves.
+/// Adjusts the height of a bar with a large title to the top controller's scroll offset.
 extension UINavigationController {
-  /// The height of the bar below which the content stands now.
+  /// The present height of the bar above the content.
   var barHeight: Double {
     guard let bar else { return UINavigationBar.height }
     guard bar.showsLargeTitle, let content = folded, let folding = content.folding else {
@@ -12,7 +12,7 @@ extension UINavigationController {
     return UINavigationBar.height + folding.height(scrolledBy: way)
   }
 
-  /// Lets the top controller's content move the bar, if that has a large title, and no other.
+  /// Lets only the top controller's content resize the bar, if that has a large title.
   func followContent(below top: Double) {
     let content = bar?.showsLargeTitle == true && !isBarHidden ? foldingContent : nil
     if let folded, folded !== content { folded.folding = nil }
@@ -27,7 +27,7 @@ extension UINavigationController {
       isWaiting: content.contentOffset.y == -content.upperInset)
   }
 
-  /// The scroll view that a controller names, that is its view, or is the first in its view.
+  /// The controller's content scroll view: the one it names, its view, or its view's first subview.
   private var foldingContent: UIScrollView? {
     guard let top = stack.last, let view = top.loadedView else { return nil }
     // NSDirectionalRectEdgeTop

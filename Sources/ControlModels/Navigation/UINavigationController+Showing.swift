@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Showing the top of the stack: the transitions, and what is told in the course of them.
+/// Shows the top of the stack: transitions and their messages.
 extension UINavigationController {
-  /// Whether what is shown can be seen, so that a change of it is a transition.
+  /// Whether the contents are visible, so that a change of them is a transition.
   var isOnScreen: Bool {
     loadedView?.window != nil && (appearance == .appeared || appearance == .appearing)
   }
 
-  /// Shows the top: now, in the next layout pass, or when the running transition is over.
+  /// Shows the top now, in the next layout pass, or after the running transition.
   func showTop(_ kind: ControllerTransition.Kind, animated: Bool) throws {
     guard isOnScreen else { return try releaseLeaving() }
     if transition != nil || (!animated && world.settings.navigation.unanimatedPush == .layoutPass) {
@@ -20,7 +20,7 @@ extension UINavigationController {
     try show(kind, animated: animated)
   }
 
-  /// Begins a transition from what is shown to the top of the stack.
+  /// Begins a transition from the visible controller to the top of the stack.
   func show(_ kind: ControllerTransition.Kind, animated: Bool) throws {
     guard shown !== stack.last else {
       var deferred = DeferredErrors()
@@ -31,7 +31,7 @@ extension UINavigationController {
     try begin(kind, to: stack.last, animated: animated, interactive: false)
   }
 
-  /// Begins a transition, and lets the clock, an animator or a finger take it to its end.
+  /// Begins a transition, which the clock, an animator or a finger completes.
   func begin(
     _ kind: ControllerTransition.Kind, to: UIViewController?, animated: Bool, interactive: Bool
   ) throws {
@@ -111,7 +111,7 @@ extension UINavigationController {
     try delegate.keptAlive { try delegate.send(event, self, controller, animated) }
   }
 
-  /// Puts a controller's view in its place.
+  /// Adds a controller's view to the container, with its final frame.
   func install(_ controller: UIViewController, below other: UIViewController? = nil) throws {
     guard let content else { return }
     let view = try controller.callView()
@@ -139,8 +139,7 @@ extension UINavigationController {
       if let to { deferred.run { try sendToDelegate(messages.didShow, to, animated) } }
       deferred.run { try welcomeArriving() }
     } else {
-      // The controller that was about to appear is gone before the one that was about to go is
-      // back.
+      // The controller that was about to appear disappears before the other one appears again.
       deferred.run { try to?.beginAppearance(false, animated: animated) }
       deferred.run { try to?.loadedView?.removeFromSuperview() }
       deferred.run { try to?.endAppearance() }
@@ -154,7 +153,7 @@ extension UINavigationController {
         deferred.run { try from.send(messages.didMoveToParent, self) }
       }
     }
-    // One that has come back meanwhile does not leave.
+    // A controller that was pushed again meanwhile does not leave.
     leaving.removeAll { controller in stack.contains { $0 === controller } }
     deferred.run { try showWhatIsPlanned() }
     try deferred.throwFirst()
@@ -173,7 +172,7 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  /// The world has gone back: what is on the stack is shown, without a word.
+  /// Shows the top of the stack without messages, after a snapshot was restored.
   func settleStack() {
     transition = nil
     lastChange = nil
@@ -195,7 +194,7 @@ extension UINavigationController {
 
   // MARK: - Appearing with the controller itself
 
-  /// Lets the top begin to appear or disappear; the delegate hears of it.
+  /// Begins the appearance or disappearance of the top controller, and notifies the delegate.
   func beginTop(_ appears: Bool, animated: Bool) throws {
     if let transition { try transition.end(completed: !transition.isInteractive) }
     guard appears else {
@@ -217,9 +216,9 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  /// Lets the top end that.
+  /// Ends the appearance or disappearance of the top controller.
   func endTop() throws {
-    // A transition on its way tells of its controllers itself.
+    // A running transition sends these messages itself.
     guard transition == nil else { return }
     let wasAppearing = shown?.appearance == .appearing
     var deferred = DeferredErrors()

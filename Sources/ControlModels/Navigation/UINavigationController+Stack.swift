@@ -11,7 +11,7 @@ extension UINavigationController {
   }
 
   private func check(_ controller: UIViewController) throws {
-    // The list behind a tab bar's More shows navigation controllers too.
+    // The list in a tab bar's More may contain navigation controllers.
     guard !(controller is UINavigationController) || isMore else {
       throw RuntimeError(.invalidArgument, "Pushing a navigation controller is not supported")
     }
@@ -66,7 +66,7 @@ extension UINavigationController {
       animated: animated && !stack.isEmpty)
   }
 
-  /// Makes another list the stack: children come and go, the bar follows, and the top is shown.
+  /// Replaces the stack: updates children and bar, and shows the top.
   private func change(
     to new: [UIViewController], _ kind: ControllerTransition.Kind, animated: Bool
   ) throws {
@@ -77,7 +77,7 @@ extension UINavigationController {
       if leaving.contains(where: { $0 === controller }) {
         leaving.removeAll { $0 === controller }
       } else {
-        // What comes from a list behind More stays its tab bar controller's.
+        // A controller shown in More remains the tab bar controller's child.
         let tabs = isMore ? parent as? UITabBarController : nil
         tabs?.lent = controller
         defer { tabs?.lent = nil }
@@ -98,7 +98,7 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  /// Takes back the last change of the stack, unless there has been another one since.
+  /// Undoes the last change of the stack, unless it has changed again since.
   func takeBackLastChange() throws {
     guard let (before, after) = lastChange, after.elementsEqual(stack, by: ===),
       before.allSatisfy({ $0.parent === self })
@@ -119,7 +119,7 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  /// Lets the bar push or pop what the stack has, or puts all items in place.
+  /// Pushes or pops an item of the bar, or sets all items.
   func updateBar(came: [UIViewController], gone: [UIViewController]) throws {
     let bar = try navigationBar()
     if came.isEmpty, gone.count == 1 {
@@ -131,7 +131,7 @@ extension UINavigationController {
     }
   }
 
-  /// Lets go of those that have left, each told that it has.
+  /// Releases the controllers that have left, after `didMoveToParentViewController:`.
   func releaseLeaving(butNot kept: UIViewController? = nil) throws {
     let gone = leaving.filter { $0 !== kept }
     leaving.removeAll { $0 !== kept }
@@ -149,7 +149,7 @@ extension UINavigationController {
     try deferred.throwFirst()
   }
 
-  /// Tells those that have come that they have.
+  /// Sends `didMoveToParentViewController:` to the controllers that were added.
   func welcomeArriving() throws {
     let came = arriving
     arriving = []

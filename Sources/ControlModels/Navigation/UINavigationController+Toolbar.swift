@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// The bar of buttons below the contents, which shows those of the controller that is seen.
+/// The toolbar below the contents, with the visible controller's items.
 extension UINavigationController {
-  /// How much of the contents it covers.
+  /// The height of the contents that it covers.
   var toolbarHeight: Double {
     guard !isToolbarHidden, let view = loadedView else { return 0 }
     return UIToolbar.height + view.safeAreaInsets.bottom
   }
 
-  /// The toolbar, made when it is first asked for.
+  /// The toolbar, created on first access.
   private func toolbar() throws -> UIToolbar {
     if let bottomBar { return bottomBar }
     let made = try world.makeView(UIKitClasses.toolbar)
@@ -17,7 +17,7 @@ extension UINavigationController {
     return made
   }
 
-  /// Makes one of a class of the script's own.
+  /// Creates a toolbar of a custom class.
   func makeToolbar(of cls: RuntimeClass) throws {
     let allocated: RuntimeObject = try cls.call(selectors.alloc)
     guard
@@ -30,14 +30,14 @@ extension UINavigationController {
     bottomBar = made
   }
 
-  /// Puts the toolbar above the contents, once it is wanted.
+  /// Adds the toolbar above the contents, when it is first needed.
   func showToolbar(in view: UIView) throws {
     guard !isToolbarHidden else { return }
     let bar = try toolbar()
     if bar.superview !== view { try view.insert(bar, at: view.subviews.count) }
   }
 
-  /// Puts it in its place, with the buttons of the controller that is seen.
+  /// Lays out the toolbar, with the visible controller's items.
   func layOutToolbar(in view: UIView) throws {
     guard !isToolbarHidden, let bottomBar else { return }
     let height = toolbarHeight

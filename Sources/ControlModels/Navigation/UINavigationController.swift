@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// Shows the last of a stack of controllers, below a bar with a way back.
+/// A stack of controllers below a navigation bar; the top one is visible.
 ///
-/// The stack changes at once; what is shown follows by a transition, one after the other: what comes
-/// during a transition is shown when that is over, and only the last of several such changes. Only
-/// an interactive pop changes the stack at its end, since it may be cancelled.
+/// The stack changes immediately, and a transition follows. Changes during a transition are shown
+/// after it; of several changes only the last is animated. An interactive pop changes the stack at
+/// its end, because it can be cancelled.
 final class UINavigationController: UIViewController, LayoutContainer {
-  /// From the root to the top; each is a child, and retained as such.
+  /// From the root to the top; each is retained as a child.
   var stack: [UIViewController] = []
-  /// The controller whose view is in place, or comes into place now.
+  /// The controller whose view is visible or becoming visible.
   @Weak var shown: UIViewController?
-  /// Controllers that have left the stack, but not yet their parent.
+  /// Controllers removed from the stack that are still children.
   var leaving: [UIViewController] = []
-  /// Controllers that have come into the stack and have not appeared in it yet.
+  /// Controllers added to the stack that have not appeared yet.
   var arriving: [UIViewController] = []
   @Weak var delegate: RuntimeObject?
   @Strong var bar: UINavigationBar?
   @Strong var content: UIView?
-  /// The scroll view whose content folds the bar's large title.
+  /// The scroll view whose content collapses the large title.
   @Weak var folded: UIScrollView?
   var isBarHidden = false
   // UINavigationController+Toolbar.
@@ -32,16 +32,16 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   // UINavigationController+Showing.
   @Owned var transition: ControllerTransition?
-  /// The change that waits for the layout pass, or for the end of a transition.
+  /// The change that waits for the layout pass or for the end of a transition.
   @Owned var planned: (kind: ControllerTransition.Kind, animated: Bool)?
-  /// The last change of the stack, which a cancelled transition takes back.
+  /// The last change of the stack, which a cancelled transition undoes.
   var lastChange: (before: [UIViewController], after: [UIViewController])?
 
   // UINavigationController+InteractivePop.
   @Strong var interactivePop: UINavigationInteractiveTransition?
   @Strong var popRecognizer: UIGestureRecognizer?
   var isAskingForInteractivePop = false
-  /// Whether the pop that is sent now is a finger's.
+  /// Whether the present pop message belongs to an interactive pop.
   var isPoppingByFinger = false
 
   override var visibleChildren: [UIViewController] { shown.map { [$0] } ?? [] }
@@ -56,7 +56,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     if child.isErased {
       world.unsettled.append(self)
     } else if stack.contains(where: { $0 === child }), isOnScreen {
-      // It has been taken out by hand.
+      // The controller was removed directly.
       planned = (.pop, false)
       loadedView?.markNeedsLayout()
     }
@@ -76,7 +76,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     super.destruct()
   }
 
-  /// The bar, made when it is first asked for.
+  /// The bar, created on first access.
   func navigationBar() throws -> UINavigationBar {
     if let bar { return bar }
     let made = try world.makeView(
@@ -91,7 +91,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     bar = made
   }
 
-  /// Puts a bar of the app's own into the bar's place.
+  /// Replaces the bar by the app's own.
   ///
   /// There is no setter; apps use key-value coding.
   private func exchange(with new: UINavigationBar) throws {
@@ -112,7 +112,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     }
   }
 
-  /// Makes bars of classes of the script's own, as an initializer asks for them.
+  /// Creates bars of custom classes for an initializer.
   private func makeBars(of barClass: RuntimeClass?, _ toolbarClass: RuntimeClass?) throws {
     if let barClass {
       let view: RuntimeObject = try barClass.call(selectors.alloc)
@@ -129,7 +129,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
     if let toolbarClass { try makeToolbar(of: toolbarClass) }
   }
 
-  /// Below the status bar, or below what covers the top of the screen.
+  /// The bar's frame below the status bar or below the top safe area.
   private func barFrame(in width: Double) -> CGRect {
     CGRect(x: 0, y: barTop, width: width, height: barHeight)
   }
@@ -140,7 +140,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
   }
 
   var barInsets: UIEdgeInsets {
-    // A bar that content has stretched covers no more than a whole one.
+    // A bar stretched by content does not increase the inset.
     let top =
       bar.map { bar -> Double in
         let frame = bar.frame
@@ -151,7 +151,7 @@ final class UINavigationController: UIViewController, LayoutContainer {
 
   var barsAreTranslucent: Bool { bar?.isTranslucent ?? true }
 
-  /// Makes the view of `loadView`: the place of the controllers' views, and the bar above it.
+  /// Creates the default view: the container for the controllers' views, and the bar above it.
   private func makeView() throws {
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
     let content = try world.makeView(UIKitClasses.navigationTransitionView, frame: view.bounds)
@@ -167,11 +167,11 @@ final class UINavigationController: UIViewController, LayoutContainer {
     try attachHidingRecognizers(to: view)
   }
 
-  /// Puts everything in its place, and begins what has waited for layout.
+  /// Lays out the contents, and begins a transition that has waited for layout.
   func layOutContents(of view: UIView) throws {
     try content?.place(view.bounds)
     try hideBarsIfCompact()
-    // A navigation controller behind More shows its own bar.
+    // A navigation controller in More shows its own bar.
     if isMore { bar?.isHidden = isBarHidden || stack.last is UINavigationController }
     followContent(below: barTop)
     try bar?.place(barFrame(in: view.bounds.size.width))
@@ -263,7 +263,7 @@ extension UINavigationController {
     }
   }
 
-  /// A bar that wants to pop has been tapped, unless the stack has gone ahead of it.
+  /// Handles a tap on the back button; allows the pop if the stack has already changed.
   private func mayPopItem() throws -> Bool {
     if try isAskingForInteractivePop || stack.count < navigationBar().items.count { return true }
     try send(messages.pop, true)
@@ -272,7 +272,7 @@ extension UINavigationController {
 }
 
 extension UIViewController {
-  /// The item that the bar shows for it, made when it is first asked for.
+  /// The navigation item, created on first access.
   private final func navigationItem() -> UINavigationItem {
     if let item { return item }
     let made = world.create(UIKitClasses.navigationItem)
@@ -295,7 +295,7 @@ extension UIViewController {
 extension UIKitClasses {
   static let layoutContainerView = NativeClass<UINavigationContainerView>(
     "UILayoutContainerView", superclass: view, UINavigationContainerView.define)
-  /// The class that the place of the controllers' views has on a device.
+  /// The class of the container for the controllers' views on a device.
   static let navigationTransitionView = NativeClass<UIView>(
     "UINavigationTransitionView", superclass: view)
 }

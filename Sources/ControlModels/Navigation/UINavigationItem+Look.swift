@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The words of an item on the way back, the large title, the search and the bar's look.
+/// The back button, large title, search and appearance properties of an item.
 extension UINavigationItem {
-  /// How the way back to a controller is named, as UINavigationItem.h numbers it.
+  /// The display mode of a back button, numbered as in UINavigationItem.h.
   enum BackButtonDisplay: Int { case title, generic, minimal }
 
-  /// Whether the title stands large below the buttons, as UINavigationItem.h numbers it.
+  /// The display mode of the large title, numbered as in UINavigationItem.h.
   enum LargeTitleDisplay: Int { case automatic, always, never, inline }
 
   var largeTitleDisplay: LargeTitleDisplay {
@@ -13,7 +13,7 @@ extension UINavigationItem {
     return mode.flatMap(LargeTitleDisplay.init) ?? .automatic
   }
 
-  /// The title of the way back to this item's controller.
+  /// The title of the back button that leads to this item.
   var titleOfWayBack: String {
     if let title = backBarButtonItem?.title { return title }
     let display: Int? = kept("backButtonDisplayMode")
@@ -24,7 +24,7 @@ extension UINavigationItem {
     }
   }
 
-  /// The action of a tap on the way back, instead of going back.
+  /// The action that replaces popping when the back button is tapped.
   var backAction: UIAction? { kept("backAction") }
 
   private func kept<T: MessageValue>(_ name: String) -> T? {
@@ -44,7 +44,7 @@ extension UINavigationItem {
     item.stored("hidesSearchBarWhenScrolling", usual: true)
     item.stored("preferredSearchBarPlacement", usual: 0, changed: layOutBar)
     item.readonly("searchBarPlacement") { (item) -> Int in
-      // A phone has room for no other than UINavigationItemSearchBarPlacementStacked.
+      // A phone supports only UINavigationItemSearchBarPlacementStacked.
       let preferred: Int? = item.kept("preferredSearchBarPlacement")
       return preferred == nil || preferred == 0 ? 2 : preferred ?? 2
     }

@@ -11,7 +11,7 @@ final class UINavigationItem: StoringObject {
   private(set) var leftItems: [UIBarButtonItem] = []
   private(set) var rightItems: [UIBarButtonItem] = []
   var leftItemsSupplementBackButton = false
-  /// The bar that it is in.
+  /// The bar that displays it.
   @Weak var bar: UINavigationBar?
 
   override func leaveOwners() {

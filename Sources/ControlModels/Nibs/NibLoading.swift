@@ -2,20 +2,20 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// One loading of a nib: from the first `alloc` to the last `awakeFromNib`.
+/// One loading of a nib, from the first `alloc` to the last `awakeFromNib`.
 ///
-/// The order is that of the Resource Programming Guide's "object life cycle of nib files": all objects
-/// are made, each subview while the view around it reads itself; what Interface Builder calls user
-/// defined attributes is set; outlets and actions are connected; every object that was made hears
-/// `awakeFromNib`, and whoever loads the nib does not.
+/// The order follows "object life cycle of nib files" in the Resource Programming Guide. First all
+/// objects are created, each subview while its superview is decoded. Then user defined runtime
+/// attributes are set, and outlets and actions are connected. Every created object receives
+/// `awakeFromNib`; the file's owner does not.
 final class NibLoading {
   private unowned let world: UIKitWorld
   private let name: String
   private let owner: RuntimeObject?
-  /// The objects made so far, in the order of the nib; retained until the end.
+  /// The objects created so far, in the order of the nib; retained until the end.
   private var made: [(description: NibObject, object: RuntimeObject?)] = []
   private var known: [String: RuntimeObject] = [:]
-  /// Makes the first object of its coder, if it wants to.
+  /// Creates the first object from its coder; it may return nil.
   var creator: Block?
 
   init(_ name: String, owner: RuntimeObject?, in world: UIKitWorld) {
@@ -27,10 +27,11 @@ final class NibLoading {
 
   private var runtime: Runtime { world.runtime }
 
-  /// Loads it, and answers the objects at its top.
+  /// Loads the nib, and returns its top-level objects.
   ///
-  /// - Parameter complete: adds to an object at the top what no nib says, before it awakes.
-  /// - Throws: `RuntimeError` when a class is unknown; what any of the objects throws.
+  /// - Parameter complete: adds values that are not in the nib to a top-level object before
+  ///   `awakeFromNib`.
+  /// - Throws: `RuntimeError` for an unknown class; errors of the objects.
   func load(
     _ roots: [NibObject], then complete: (RuntimeObject) throws -> Void = { _ in }
   ) throws -> [RuntimeObject] {
@@ -60,7 +61,7 @@ final class NibLoading {
     return top
   }
 
-  /// The object that the nib gives an id.
+  /// The object with an id in the nib.
   func object(_ id: String) -> RuntimeObject? { known[id] }
 
   // MARK: - Making
@@ -85,12 +86,12 @@ final class NibLoading {
 
   private func decoded(_ cls: RuntimeClass, _ description: NibObject) throws -> RuntimeObject? {
     guard let allocated = try runtime.send(cls, world.selectors.alloc).object else { return nil }
-    // An object that nobody owns yet must outlive its own initializer.
+    // Retained, because an initializer may release its receiver.
     allocated.retain()
     defer { allocated.autorelease() }
     let decode = runtime.selector("initWithCoder:")
     guard runtime.implements(decode, allocated) else {
-      // UICustomObject makes what is no part of an interface by init.
+      // UICustomObject creates objects that are not part of an interface by init.
       return try runtime.send(allocated, runtime.known.`init`).object
     }
     return try allocated.call(decode, decoder(for: description), as: Value.self).object
@@ -109,7 +110,7 @@ final class NibLoading {
 
   // MARK: - Connecting
 
-  /// Sets what the objects have not read themselves.
+  /// Sets the attributes that the objects have not decoded themselves.
   private func setAttributes() throws {
     let setValue = runtime.selector("setValue:forKeyPath:")
     for (description, object) in made {
@@ -122,7 +123,7 @@ final class NibLoading {
     }
   }
 
-  /// Runs what sets a property, and says where in the nib the object is that has none of that name.
+  /// Sets a property; the error for an unknown property names the object's position in the nib.
   private func explaining(
     _ name: String, of object: RuntimeObject, _ description: NibObject, _ body: () throws -> Void
   ) throws {
@@ -184,7 +185,7 @@ final class NibLoading {
 }
 
 extension RuntimeObject {
-  /// The declared properties of its class and of the classes above it.
+  /// The declared properties of its class and superclasses.
   fileprivate final var propertyNames: [String] {
     apparentClass.lineage.flatMap { $0.nativeProperties + $0.properties }.map(\.name)
   }
@@ -196,9 +197,9 @@ extension RuntimeObject {
 }
 
 extension UIKitWorld {
-  /// Loads a nib by its name, as `-[NSBundle loadNibNamed:owner:options:]` does.
+  /// Loads a nib by name, as `-[NSBundle loadNibNamed:owner:options:]` does.
   ///
-  /// - Throws: `RuntimeError` when there is none of that name; what its objects throw.
+  /// - Throws: `RuntimeError` if there is no such nib; errors of its objects.
   func loadNib(_ name: String, owner: RuntimeObject?) throws -> [RuntimeObject] {
     try NibLoading(name, owner: owner, in: self).load(nib(name))
   }

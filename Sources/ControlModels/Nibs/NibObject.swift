@@ -3,16 +3,16 @@ internal import SelectorRuntime
 
 /// One object of a nib, as a script describes it.
 final class NibObject {
-  /// A message that an object sends when something happens to it.
+  /// A message that an object sends for an event.
   struct Action {
-    /// Control events; nil for those of a tap.
+    /// Control events; nil for a tap.
     let event: Int?
     let selector: String
-    /// The id of who gets it; nil for the file's owner.
+    /// The id of the target; nil for the file's owner.
     let target: String?
   }
 
-  /// An outlet: a property, and the object or the list of objects that stands in it.
+  /// An outlet: a property, and the object or the list of objects assigned to it.
   struct Outlet {
     let name: String
     let ids: [String]
@@ -20,26 +20,28 @@ final class NibObject {
   }
 
   let id: String?
-  /// Nil for the file's owner, which is there already.
+  /// Nil for the file's owner, which exists already.
   let className: String?
   /// The properties, the frame first.
   let properties: [(name: String, value: Value)]
   let outlets: [Outlet]
   let actions: [Action]
   let subviews: [NibObject]
-  /// Where it stands, for errors.
+  /// Its position in the description, for errors.
   let place: NibPlace
 
-  /// The id of whoever loads the nib, and that of nobody in particular.
+  /// The ids of the file's owner and of the first responder.
   static let owner = "owner", firstResponder = "firstResponder"
 
-  /// Whether it stands for the file's owner.
+  /// Whether it represents the file's owner.
   var isOwner: Bool { id == Self.owner }
 
-  /// Reads a table.
+  /// Parses a table.
   ///
-  /// - Parameter place: where it stands, for the errors.
-  /// - Throws: `RuntimeError` when it is no table, or something in it is of the wrong type.
+  /// - Parameters:
+  ///   - table: the description of the object.
+  ///   - place: its position, for errors.
+  /// - Throws: `RuntimeError` if it is not a table or contains a value of the wrong type.
   init(_ table: Value, _ place: NibPlace) throws {
     guard let entries = table.entries else {
       throw place.error("must be a table, got \(table.typeName)")
@@ -72,7 +74,7 @@ final class NibObject {
 
   deinit { for property in properties { property.value.release() } }
 
-  /// The keys that are no properties.
+  /// The keys that are not properties.
   static let reserved = ["id", "class", "outlets", "actions", "subviews"]
 
   private static func outlets(_ value: Value?, _ place: NibPlace) throws -> [Outlet] {
@@ -120,11 +122,11 @@ final class NibObject {
     }
   }
 
-  /// It and all below it, each before what is in it.
+  /// The object and its descendants, each before its subviews.
   var subtree: [NibObject] { [self] + subviews.flatMap(\.subtree) }
 }
 
-/// Where something stands in the description of a nib, for errors.
+/// A position in the description of a nib, for errors.
 struct NibPlace {
   let path: String
 
@@ -134,7 +136,7 @@ struct NibPlace {
     RuntimeError(.invalidArgument, "\(path): \(text)")
   }
 
-  /// A text that may be left out.
+  /// Reads an optional string.
   func text(_ value: Value?, _ name: String) throws -> String? {
     switch value ?? .none {
     case .none: return nil
@@ -145,7 +147,7 @@ struct NibPlace {
     }
   }
 
-  /// A list that may be left out.
+  /// Reads an optional list.
   func list(_ value: Value?, _ name: String) throws -> [Value] {
     guard let value, !value.isNone else { return [] }
     guard let elements = value.elements else {
@@ -156,7 +158,7 @@ struct NibPlace {
 }
 
 extension Value {
-  /// Itself, or a copy of a table that the script may go on changing.
+  /// The value, or a copy of a table, which the script may change later.
   fileprivate var keptCopy: Value {
     if case .foreign(let foreign) = self, !foreign.isBlock {
       .foreign(foreign.copy())

@@ -1,20 +1,22 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The nibs and storyboards of an app's bundle, by their names.
+/// The nibs and storyboards of an app's bundle, by name.
 package struct NibTable {
   var nibs: [String: [NibObject]] = [:]
   var storyboards: [String: Storyboard] = [:]
 
   /// Registers a nib.
   ///
-  /// - Parameter root: the table of its only root, or a list of roots.
-  /// - Throws: `RuntimeError` when something in it is wrong, with the place where it is.
+  /// - Parameters:
+  ///   - name: the name of the nib.
+  ///   - root: the table of its only root, or a list of roots.
+  /// - Throws: `RuntimeError` with the position of an invalid value.
   package mutating func register(nib name: String, _ root: Value) throws {
     nibs[name] = try Self.objects(of: root, NibPlace(path: "nib '\(name)'"))
   }
 
-  /// Reads the roots of a nib, and sees to it that every id that is named is there.
+  /// Parses the roots of a nib, and checks that every referenced id exists.
   static func objects(of root: Value, _ place: NibPlace) throws -> [NibObject] {
     let roots: [NibObject]
     if let list = root.elements, !list.isEmpty {

@@ -1,16 +1,16 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A nib that can be loaded again and again.
+/// A nib that can be instantiated several times.
 final class UINib: RuntimeObject {
   private(set) var name = ""
 
-  /// Loads it once.
+  /// Instantiates the nib once.
   func instantiate(owner: RuntimeObject?) throws -> [RuntimeObject] {
     try uikit.loadNib(name, owner: owner)
   }
 
-  /// The only view at its top, for a list that makes its elements of it.
+  /// Instantiates the nib, and returns its only top-level view, for a cell or another list element.
   func element<Element: UIView>(_ type: Element.Type, _ refusal: String) throws -> Element {
     let top = try instantiate(owner: nil)
     guard top.count == 1, let view = top.first as? Element else {
@@ -35,13 +35,13 @@ final class UINib: RuntimeObject {
 extension UIKitClasses {
   static let nib = NativeClass<UINib>("UINib", superclass: FoundationClasses.object, UINib.define)
 
-  /// The decoder that objects of a nib read themselves from.
+  /// The coder from which objects of a nib are decoded.
   static let nibDecoder = NativeClass<DictionaryDecoder>(
     "UINibDecoder", superclass: FoundationClasses.coder)
 }
 
 extension UIKitWorld {
-  /// Lets every object take `awakeFromNib`, as UIKit's category on `NSObject` does.
+  /// Declares `awakeFromNib` for every object, as UIKit's category on `NSObject` does.
   func defineNibAwaking() {
     let object = ClassDefinition<RuntimeObject>(extending: nsObject)
     object.method("awakeFromNib") { _ in }

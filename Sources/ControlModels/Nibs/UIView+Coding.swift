@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Reading a view from a nib or an archive, and writing it.
+/// Decodes a view from a nib or an archive, and encodes it.
 extension UIView {
-  /// The key of the views in it.
+  /// The key of its subviews.
   static let subviewsKey = "UISubviews"
 
-  /// Numbers and BOOLs that are written: the key, the property with its getter, and the type.
+  /// The encoded numbers and BOOLs: the key, the property with its getter, and the type.
   private static let numbers: [(key: String, property: String, getter: String, type: String)] = [
     ("UIAlpha", "Alpha", "alpha", "Double"), ("UITag", "Tag", "tag", "Integer"),
     ("UIHidden", "Hidden", "isHidden", "Bool"), ("UIOpaque", "Opaque", "isOpaque", "Bool"),
@@ -19,7 +19,7 @@ extension UIView {
     ("UIAutoresizingMask", "AutoresizingMask", "autoresizingMask", "Integer"),
   ]
 
-  /// Becomes what a coder says.
+  /// Sets the properties from a coder.
   private final func decode(from coder: NSCoder) throws {
     if try coder.containsValue(forKey: "UIBounds") { try decode(archive: coder) }
     try read(coder)
@@ -73,7 +73,7 @@ extension UIView {
 }
 
 extension RuntimeObject {
-  /// Whether its class has the property from UIKit, so that it reads it in `initWithCoder:`.
+  /// Whether its UIKit class declares the property, and `initWithCoder:` therefore decodes it.
   final func readsItself(_ property: String) -> Bool {
     switch self {
     case is UIResponder, is UIGestureRecognizer, is UIBarButtonItem, is UINavigationItem,
@@ -91,7 +91,7 @@ extension RuntimeObject {
     return native?.method(setter) == nil ? nil : setter
   }
 
-  /// Sets the properties of UIKit's that a nib gives it.
+  /// Sets the UIKit properties that a nib contains.
   final func read(_ coder: NSCoder) throws {
     guard let nib = coder as? DictionaryDecoder else { return }
     let keys = nib.keys
@@ -103,7 +103,7 @@ extension RuntimeObject {
     }
   }
 
-  /// Lets the objects of a class that is no view be read and written.
+  /// Declares the coding methods of a class that is not a view.
   static func defineNibCoding<Instance: RuntimeObject>(_ cls: ClassDefinition<Instance>) {
     cls.method("initWithCoder:") { (object, coder: NSCoder?) -> Instance in
       if let coder { try object.read(coder) }

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Loading a controller's view from a nib.
 extension UIViewController {
-  /// The nib that the view comes from: the one that is named, or one of the class's own name.
+  /// The nib of the view: the one in `nibName`, or one named after the class.
   ///
   /// From the documentation of `nibName`: without a name, `MyViewController` looks for a nib
   /// `MyView`, then for `MyViewController`.
@@ -18,7 +18,7 @@ extension UIViewController {
     }
   }
 
-  /// Loads the view from its nib, and answers whether there is one.
+  /// Loads the view from its nib; returns whether there is one.
   final func loadViewFromNib() throws -> Bool {
     guard let roots = try nibOfView else { return false }
     let loading = NibLoading(nibName ?? className, owner: self, in: world)

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The object by which a delegate joins in while a context menu comes or goes.
+/// Lets a delegate add animations and completions to a context menu's appearance.
 ///
-/// Headers know it by the protocol `UIContextMenuInteractionCommitAnimating` alone.
+/// Headers declare only the protocol `UIContextMenuInteractionCommitAnimating`.
 final class ContextMenuAnimator: StoringObject {
   override class var declaredName: String { "_UIContextMenuAnimator" }
 
@@ -12,7 +12,7 @@ final class ContextMenuAnimator: StoringObject {
   @Owned private var animations: [Block] = []
   @Owned private var completions: [Block] = []
 
-  /// Somewhat longer than a quarter of a second, as commonly seen; no document says so.
+  /// The duration in seconds, as commonly seen; no document states it.
   static let duration = 0.3
 
   func fill(_ preview: UIViewController?) -> ContextMenuAnimator {
@@ -20,9 +20,9 @@ final class ContextMenuAnimator: StoringObject {
     return self
   }
 
-  /// Runs what is animated along, now; the completions wait for the end.
+  /// Runs the added animations now; the completions wait for the end.
   ///
-  /// - Throws: what the first of the animations throws that does; all are run.
+  /// - Throws: the first error of the animations; all of them are run.
   func run() throws {
     let blocks = animations
     animations = []
@@ -39,7 +39,7 @@ final class ContextMenuAnimator: StoringObject {
 
   /// Runs the completions.
   ///
-  /// - Throws: what the first of them throws that does; all are run.
+  /// - Throws: the first error of the completions; all of them are run.
   func finish() throws {
     let blocks = completions
     completions = []
@@ -56,7 +56,7 @@ final class ContextMenuAnimator: StoringObject {
     animator.stored("preferredCommitStyle", usual: 0)
   }
 
-  /// Declares how a delegate adds blocks.
+  /// Declares the methods by which a delegate adds blocks.
   static func defineBlocks(_ animator: ClassDefinition<ContextMenuAnimator>) {
     animator.method("addAnimations:") { (animator, block: Block) in
       animator.animations.append(block)

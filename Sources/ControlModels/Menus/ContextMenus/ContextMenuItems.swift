@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// A table or a collection, whose own interaction asks the delegate for the menus of items.
+/// A table or collection whose own interaction asks the delegate for item menus.
 ///
-/// It has the interaction as soon as it has a delegate that knows of menus.
+/// The interaction exists while the delegate implements a menu method.
 protocol ContextMenuItems: AnyObject {
-  /// The interaction; nil while the delegate knows of no menus.
+  /// The interaction; nil while the delegate implements no menu method.
   var menuInteraction: UIContextMenuInteraction? { get set }
 
-  /// Asks for the menu of the item under a touch.
+  /// Returns the menu for the item under a touch.
   ///
-  /// - Parameter point: where the touch is, in the coordinates of the view.
-  /// - Throws: what the delegate throws.
+  /// - Parameter point: the location of the touch, in the view's coordinates.
+  /// - Throws: errors of the delegate.
   func contextMenu(
     for touch: UITouch, at point: CGPoint
   ) throws -> (ContextMenuSource, UIContextMenuConfiguration)?
 }
 
 extension ContextMenuItems where Self: UIScrollView {
-  /// Makes the interaction, once the delegate knows of menus.
+  /// Creates the interaction when the delegate implements a menu method.
   func makeMenuInteraction(_ knows: Bool) {
     guard knows, menuInteraction == nil else { return }
     let made = world.create(UIKitClasses.contextMenuInteraction)
@@ -45,9 +45,9 @@ extension UITableView: ContextMenuItems {
 }
 
 extension UICollectionView: ContextMenuItems {
-  /// Answers the delegate's menu for one item, by the newer message if it knows that.
+  /// Returns the delegate's menu for one item, by the newer method if it is implemented.
   ///
-  /// A press beside the items asks by the newer message alone, with an empty list.
+  /// For a press outside the items only the newer method is called, with an empty list.
   func contextMenu(
     for touch: UITouch, at point: CGPoint
   ) throws -> (ContextMenuSource, UIContextMenuConfiguration)? {

@@ -2,19 +2,19 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The finger that is held on a view until its menu comes.
+/// The press on a view that opens its menu.
 ///
-/// The delegate is asked for the menu when the finger has been held long enough; when it has none,
-/// the attempt fails and the touch goes on as if nobody had looked.
+/// The delegate is asked for the menu after the press duration. Without a menu the attempt fails,
+/// and the touch continues unaffected.
 final class ContextMenuPress: UIGestureRecognizer {
   override class var declaredName: String { "_UITouchDurationObservingGestureRecognizer" }
 
-  /// The duration of a long press; no document says how long a menu's is.
+  /// The duration of a long press; no document states that of a menu.
   private static let duration = 0.5
-  /// How many points a finger may move before the menu comes.
+  /// The distance in points that a finger may move before the menu appears.
   private static let slack = 10.0
 
-  /// The interaction that it serves, which owns it.
+  /// The interaction that owns this recognizer.
   weak var interaction: UIContextMenuInteraction?
   private var timer: RunLoop.Entry?
 

@@ -1,30 +1,29 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A place where a finger is held, and who says which menu belongs there.
+/// The source of a context menu, and the delegate that configures it.
 ///
-/// A view's interaction asks its own delegate; that of a table or a collection asks the delegate of
-/// these, by other names and with the row or item. Whether a delegate knows a message is asked when
-/// the message is due.
+/// A view's interaction calls its own delegate. That of a table or collection calls its delegate,
+/// with other selectors and the row or item. Whether the delegate responds is checked at each send.
 struct ContextMenuSource {
-  /// Where the configuration of a text's menu keeps the item that it belongs to.
+  /// The key under which a text's menu configuration stores its item.
   static let itemKey = "textItem"
 
-  /// The moments of a menu.
+  /// The optional delegate messages of a menu.
   enum Message {
     case highlightPreview, dismissalPreview, willPerformPreviewAction, willDisplay, willEnd
   }
 
-  /// Who is asked.
+  /// The delegate.
   let receiver: RuntimeObject
-  /// What stands first in each message: the interaction, the table or the collection.
+  /// The first argument of each message: the interaction, the table or the collection.
   let sender: RuntimeObject
   /// The view that is lifted.
   let view: UIView
-  /// The row or the item; nil for any other view.
+  /// The path of the row or item; nil for any other view.
   let path: NSIndexPath?
 
-  /// The spellings of a message, the newest first.
+  /// The selectors of a message, the newest first.
   private func names(_ message: Message) -> [String] {
     let (isTable, isCollection) = (sender is UITableView, sender is UICollectionView)
     if sender is UITextView {
@@ -73,7 +72,7 @@ struct ContextMenuSource {
   }
 
   private func selector(_ message: Message) throws -> Selector? {
-    // Delegates are held weakly.
+    // Delegates are weak references.
     guard !receiver.isDeallocating, !receiver.isErased else { return nil }
     for name in names(message) {
       let selector = receiver.runtime.selector(name)
@@ -82,12 +81,12 @@ struct ContextMenuSource {
     return nil
   }
 
-  /// Whether somebody wants to know of a message.
+  /// Whether the delegate implements a message.
   func knows(_ message: Message) throws -> Bool { try selector(message) != nil }
 
-  /// Asks for the preview of a moment.
+  /// Requests a preview.
   ///
-  /// - Throws: what the delegate throws; ``RuntimeError`` when it answers no preview.
+  /// - Throws: errors of the delegate; ``RuntimeError`` if the result is not a preview.
   func askForPreview(_ message: Message, _ configuration: UIContextMenuConfiguration) throws {
     guard let selector = try selector(message) else { return }
     try receiver.keptAlive {
@@ -102,9 +101,9 @@ struct ContextMenuSource {
     }
   }
 
-  /// Tells of a moment that the delegate may animate along with.
+  /// Sends a message with an animator.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func tell(
     _ message: Message, _ configuration: UIContextMenuConfiguration,
     _ animator: ContextMenuAnimator

@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The menu on the screen, over all else in its window: a row for each element, and the preview.
+/// The context menu above its window's content: the preview, and a row for each element.
 ///
-/// A finger on a row chooses it, one on the preview or the lifted view takes the preview's own
-/// action if the delegate has one, and one anywhere else sends the menu away.
+/// A tap on a row selects it. A tap on the preview or the lifted view performs the preview action
+/// if the delegate has one. A tap elsewhere dismisses the menu.
 final class ContextMenuView: UIView {
   override class var declaredName: String { "_UIContextMenuContainerView" }
 
@@ -14,12 +14,12 @@ final class ContextMenuView: UIView {
   @Strong private(set) var configuration: UIContextMenuConfiguration?
   @Owned private(set) var source: ContextMenuSource?
   @Weak private var interaction: UIContextMenuInteraction?
-  /// What can be chosen now, from the top; elements that are still being made have a row too.
+  /// The visible elements, from the top; deferred elements that are still loading have a row too.
   @StrongList private(set) var elements: [UIMenuElement] = []
-  /// The rows of the elements, which the tree owns.
+  /// The rows of the elements; the view hierarchy retains them.
   private var rows: [UIView] = []
   @Strong private var list: UIView?
-  /// The submenu that has been opened; nil for the menu itself.
+  /// The open submenu; nil for the menu itself.
   @Strong private var opened: UIMenu?
   @StrongList private var animators: [ContextMenuAnimator] = []
   @StrongList private var asked: [UIDeferredMenuElement] = []
@@ -41,9 +41,9 @@ final class ContextMenuView: UIView {
     autoresizing = [.width, .height]
   }
 
-  /// Shows another menu instead.
+  /// Replaces the menu.
   ///
-  /// - Throws: what laying out throws, and the providers of elements.
+  /// - Throws: errors of layout and of the element providers.
   func replace(with menu: UIMenu) throws {
     self.menu = menu
     opened = nil
@@ -52,9 +52,9 @@ final class ContextMenuView: UIView {
 
   // Rows.
 
-  /// Makes the rows anew.
+  /// Rebuilds the rows.
   ///
-  /// - Throws: what laying out throws, and the providers of elements.
+  /// - Throws: errors of layout and of the element providers.
   func showElements() throws {
     try keptAlive {
       if let list {
@@ -83,13 +83,12 @@ final class ContextMenuView: UIView {
   }
 
   private func title(of element: UIMenuElement) throws -> String {
-    // The words of a row whose element is still being made.
+    // The title of a row whose element is still loading.
     if element is UIDeferredMenuElement { return "Loading…" }
     return try element.call(runtime.selector("title"), as: String?.self) ?? ""
   }
 
-  /// The elements of a menu that have a row: those of inline menus and of deferred elements stand
-  /// in their place, and hidden ones nowhere.
+  /// The visible elements: inline menus and deferred elements are expanded, hidden ones omitted.
   private func visible(in menu: UIMenu) throws -> [UIMenuElement] {
     try menu.children.flatMap { try visible($0) }
   }
@@ -109,9 +108,9 @@ final class ContextMenuView: UIView {
     }
   }
 
-  /// Hears that the elements of a deferred one have come.
+  /// Called when the elements of a deferred element have arrived.
   ///
-  /// - Throws: what laying out throws.
+  /// - Throws: errors of layout.
   func elementsDidArrive() throws {
     guard superview != nil, isUserInteractionEnabled, list != nil else { return }
     try showElements()
@@ -123,7 +122,7 @@ final class ContextMenuView: UIView {
       rawValue: try element.call(runtime.selector("attributes"), as: Int.self))
   }
 
-  /// 250 and 44 points are what is commonly seen; no document says so.
+  /// 250 and 44 points are commonly seen; no document states them.
   private func layOut(_ list: UIView) throws {
     let (width, height) = (250.0, 44.0 * Double(rows.count))
     guard let lifted = source?.view, let window = lifted.window,
@@ -152,12 +151,14 @@ final class ContextMenuView: UIView {
     }
   }
 
-  // Choosing.
+  // Selection.
 
-  /// Does what a finger at a point does.
+  /// Handles a tap at a point.
   ///
-  /// - Parameter dismisses: whether one beside everything sends the menu away.
-  /// - Throws: what the delegate or the action throw.
+  /// - Parameters:
+  ///   - point: the location in this view.
+  ///   - dismisses: whether a tap outside all elements dismisses the menu.
+  /// - Throws: errors of the delegate or the action.
   func choose(at point: CGPoint, orDismiss dismisses: Bool) throws {
     guard let interaction else { return }
     for (place, row) in rows.enumerated() {
@@ -198,11 +199,11 @@ final class ContextMenuView: UIView {
     }
   }
 
-  // Coming and going.
+  // Presentation and dismissal.
 
-  /// Lets the animators finish when the animation has, and leaves the window then.
+  /// Schedules the animators' completions and, if leaving, the removal from the window.
   ///
-  /// - Throws: nothing but what scheduling does.
+  /// - Throws: errors of scheduling only.
   func finish(_ new: [ContextMenuAnimator], leaving: Bool) throws {
     animators += new
     _ = try world.runLoop.schedule(
@@ -239,7 +240,7 @@ final class ContextMenuView: UIView {
   }
 }
 
-/// What a menu's element may be, from UIMenuElement.h.
+/// The attributes of a menu element, from UIMenuElement.h.
 struct MenuElementAttributes: OptionSet {
   let rawValue: Int
   static let disabled = MenuElementAttributes(rawValue: 1 << 0)
@@ -248,7 +249,7 @@ struct MenuElementAttributes: OptionSet {
   static let keepsMenuPresented = MenuElementAttributes(rawValue: 1 << 3)
 }
 
-/// A row of a menu on the screen.
+/// A row of a visible menu.
 final class ContextMenuCell: UIView {
   override class var declaredName: String { "_UIContextMenuCell" }
 }
@@ -261,9 +262,9 @@ extension UIKitClasses {
 }
 
 extension ContextMenuView {
-  /// The row of an element, by its title or its place from the top.
+  /// The row of an element, by its title or its index from the top.
   ///
-  /// - Throws: ``RuntimeError`` when there is no such row.
+  /// - Throws: ``RuntimeError`` if there is no such row.
   func row(_ name: PanelButton) throws -> UIView {
     try name.view(among: rows, titled: elements.map { try title(of: $0) }, of: "the menu")
   }

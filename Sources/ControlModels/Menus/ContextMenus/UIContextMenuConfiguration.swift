@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The menu and the preview that a delegate wants for a press, from UIContextMenuConfiguration.h.
+/// The menu and the preview that a delegate returns, from UIContextMenuConfiguration.h.
 final class UIContextMenuConfiguration: StoringObject {
   @Owned private var previewProvider: Block?
   @Owned private var actionProvider: Block?
-  /// The preview and the menu of a configuration that UIKit makes itself.
+  /// The preview and the menu of a configuration that UIKit creates itself.
   @Strong private var offeredPreview: UIViewController?
   @Strong private var offeredMenu: UIMenu?
   @Strong private var identifierObject: RuntimeObject?
@@ -14,19 +14,19 @@ final class UIContextMenuConfiguration: StoringObject {
 
   /// The controller whose view is shown above the menu.
   ///
-  /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
+  /// - Throws: errors of the provider; ``RuntimeError`` if its result has another type.
   func makePreview() throws -> UIViewController? {
     try offeredPreview ?? provide(previewProvider, "previewProvider")
   }
 
-  /// The menu, made now; the system suggests no actions of its own.
+  /// Creates the menu; the system suggests no actions.
   ///
-  /// - Throws: what the provider throws; ``RuntimeError`` when it answers something else.
+  /// - Throws: errors of the provider; ``RuntimeError`` if its result has another type.
   func makeMenu() throws -> UIMenu? {
     try offeredMenu ?? provide(actionProvider, "actionProvider", .list([]))
   }
 
-  /// Offers a preview and a menu without asking anybody for them.
+  /// Sets a preview and a menu without providers.
   func offer(_ preview: UIViewController?, _ menu: UIMenu?) {
     (offeredPreview, offeredMenu) = (preview, menu)
   }
@@ -54,7 +54,7 @@ final class UIContextMenuConfiguration: StoringObject {
       made.actionProvider = action
       made.identifier = identifier
       if case .none = identifier {
-        // The documentation: without one it gets one that no other has.
+        // From the documentation: the default is a unique identifier.
         let uuid = cls.runtime.cls(FoundationClasses.uuid)
         made.identifier = .object(
           try uuid.call(cls.runtime.selector("UUID"), as: RuntimeObject.self))

@@ -1,22 +1,23 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Shows a menu for a finger that is held on a view.
+/// Shows a menu when a finger is held on a view.
 ///
-/// The delegate is asked for the configuration and the preview of the lifted view; then the preview
-/// and the menu are made, and it hears that the menu comes. When the menu goes it is asked for the
-/// preview to go back to, hears that the interaction ends, and the chosen action runs.
+/// The delegate returns the configuration and the preview of the lifted view. Then the preview and
+/// the menu are created, and the delegate is notified that the menu appears. When the menu is
+/// dismissed, the delegate returns the dismissal preview and is notified of the end. Then the
+/// selected action runs.
 final class UIContextMenuInteraction: UIViewInteraction {
   @Strong private var press: ContextMenuPress?
-  /// What the press that goes on has been promised.
+  /// The configuration for the active press.
   @Strong private var promised: UIContextMenuConfiguration?
   @Owned private var source: ContextMenuSource?
-  /// The menu on the screen.
+  /// The visible menu.
   @Strong private(set) var shown: ContextMenuView?
-  /// Where the finger came down, in the coordinates of the view.
+  /// The start of the touch, in the view's coordinates.
   private var location = CGPoint.zero
 
-  /// The recognizer that waits for the finger.
+  /// The recognizer of the press.
   var recognizer: UIGestureRecognizer? { press }
 
   override func didMove(from former: UIView?) throws {
@@ -27,7 +28,7 @@ final class UIContextMenuInteraction: UIViewInteraction {
     if let view { attach(to: view) } else { try dismiss(nil) }
   }
 
-  /// Becomes the interaction that a table or a collection has by itself.
+  /// Makes the receiver the built-in interaction of a table or collection.
   func belong(to view: UIView) {
     self.view = view
     attach(to: view)
@@ -41,10 +42,10 @@ final class UIContextMenuInteraction: UIViewInteraction {
     self.press = press
   }
 
-  /// Asks for the menu of a finger that has been held long enough.
+  /// Requests the menu after the press duration.
   ///
   /// - Returns: whether there is one.
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func prepare(_ touch: UITouch) throws -> Bool {
     guard shown == nil, let view, let window = touch.window,
       let point = window.convert(touch.location, to: view)
@@ -72,7 +73,7 @@ final class UIContextMenuInteraction: UIViewInteraction {
     switch UIGestureRecognizer.State(rawValue: try press.call(uikit.selectors.gestures.state)) {
     case .began: try present()
     case .ended:
-      // A finger that has come down for the menu may choose from it without leaving.
+      // The finger that opened the menu may select an element without lifting.
       guard let shown, let start = view?.convert(location, to: shown) else { return }
       let point = press.convert(press.centroid ?? press.lastLocation, to: shown)
       guard start.distance(to: point) > 10 else { return }
@@ -113,9 +114,12 @@ final class UIContextMenuInteraction: UIViewInteraction {
     source = nil
   }
 
-  /// Takes the menu away, and does what was chosen from it.
+  /// Dismisses the menu, and performs the selected action.
   ///
-  /// - Throws: what the delegate, its animations or the action throw.
+  /// - Parameters:
+  ///   - action: the selected action, or nil.
+  ///   - commits: whether the preview action is performed.
+  /// - Throws: errors of the delegate, its animations or the action.
   func dismiss(_ action: (() throws -> Void)?, commits: Bool = false) throws {
     guard let shown, let configuration = shown.configuration, let source = shown.source else {
       return
@@ -153,7 +157,7 @@ final class UIContextMenuInteraction: UIViewInteraction {
 
   static func define(_ interaction: ClassDefinition<UIContextMenuInteraction>) {
     defineCommon(interaction, delegate: "UIContextMenuInteractionDelegate")
-    // UIContextMenuInteractionAppearanceRich for a preview or a menu on its own; Unknown before.
+    // UIContextMenuInteractionAppearanceRich for a preview or a menu; Unknown before.
     interaction.readonly("menuAppearance") { (interaction) -> Int in
       interaction.shown == nil ? 0 : 1
     }

@@ -1,25 +1,25 @@
 internal import SelectorRuntime
 
-/// A place in a menu whose elements are made when the menu is shown, from UIDeferredMenuElement.h.
+/// A menu element whose elements are loaded when the menu appears, from UIDeferredMenuElement.h.
 ///
-/// The provider gets a function to call with the elements, now or later. They are kept, unless the
-/// element was made to ask each time.
+/// The provider receives a function to call with the elements, now or later. They are cached,
+/// unless the element is uncached.
 final class UIDeferredMenuElement: UIMenuElement {
   @Owned private var provider: Block?
   private var isCached = true
   @StrongList private var elements: [UIMenuElement] = []
   private var isMade = false
-  /// The menu on the screen that the elements were made for.
+  /// The visible menu for which the elements were loaded.
   @Weak private var place: ContextMenuView?
 
-  /// The elements, if they are there for a menu on the screen.
+  /// The elements, if they are loaded for a visible menu.
   func made(for view: ContextMenuView) -> [UIMenuElement]? {
     isMade && (isCached || place === view) ? elements : nil
   }
 
-  /// Asks the provider.
+  /// Calls the provider.
   ///
-  /// - Throws: what the provider throws.
+  /// - Throws: errors of the provider.
   func make(for view: ContextMenuView) throws {
     guard let provider else { return }
     place = view

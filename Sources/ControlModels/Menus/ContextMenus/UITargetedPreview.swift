@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The shape in which a view is lifted, from UIPreviewParameters.h.
+/// The visible shape of a lifted view, from UIPreviewParameters.h.
 final class UIPreviewParameters: StoringObject {
   static func define(_ parameters: ClassDefinition<UIPreviewParameters>) {
     parameters.method("initWithTextLineRects:") {
@@ -18,7 +18,7 @@ final class UIPreviewParameters: StoringObject {
   }
 }
 
-/// The place where a preview comes from or goes to, from UITargetedPreview.h.
+/// The start or the end of a preview's animation, from UITargetedPreview.h.
 final class UIPreviewTarget: RuntimeObject {
   @Strong fileprivate var container: UIView?
   fileprivate var center = CGPoint.zero
@@ -43,13 +43,13 @@ final class UIPreviewTarget: RuntimeObject {
   }
 }
 
-/// A view that is lifted over the others, from UITargetedPreview.h.
+/// A view that is lifted above the others, from UITargetedPreview.h.
 final class UITargetedPreview: RuntimeObject {
   @Strong private var view: UIView?
   @Strong private var parameters: UIPreviewParameters?
   @Strong private var target: UIPreviewTarget?
 
-  /// - Throws: ``RuntimeError`` when no target is given and the view is in no window.
+  /// - Throws: ``RuntimeError`` if there is no target and the view is not in a window.
   func fill(
     _ view: UIView, _ parameters: UIPreviewParameters?, _ target: UIPreviewTarget?
   ) throws -> UITargetedPreview {
@@ -59,7 +59,8 @@ final class UITargetedPreview: RuntimeObject {
       self.target = target
       return self
     }
-    // The documentation: the view must be in a window, since its superview is the container.
+    // From the documentation: without a target the view must be in a window, because its superview
+    // is the container.
     guard let superview = view.superview, view.window != nil else {
       throw RuntimeError(
         .inconsistency,

@@ -2,23 +2,23 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The edit menu on the screen, over all else in its window: a button for each element, in a row.
+/// The edit menu above its window's content: a button for each element, in a row.
 ///
-/// A finger on one chooses it; one beside them passes through, and sends the menu away.
+/// A tap on a button selects it. A touch outside passes through and dismisses the menu.
 final class EditMenuView: UIView {
   override class var declaredName: String { "_UIEditMenuContainerView" }
 
   @Strong private var menu: UIMenu?
   @Strong private(set) var configuration: UIEditMenuConfiguration?
   @Weak private var interaction: UIEditMenuInteraction?
-  /// What can be chosen now, from the left.
+  /// The visible elements, from the left.
   @StrongList private var elements: [UIMenuElement] = []
-  /// The buttons of the elements, which the tree owns.
+  /// The buttons of the elements; the view hierarchy retains them.
   private var cells: [UIView] = []
   @Strong private var list: UIView?
-  /// The submenu that has been opened; nil for the menu itself.
+  /// The open submenu; nil for the menu itself.
   @Strong private var opened: UIMenu?
-  /// Where the menu stands, in this view.
+  /// The target rectangle, in this view's coordinates.
   private var target = CGRect.zero
   @StrongList private var animators: [ContextMenuAnimator] = []
 
@@ -38,9 +38,9 @@ final class EditMenuView: UIView {
     autoresizing = [.width, .height]
   }
 
-  /// Whether a menu has something to show.
+  /// Whether a menu has visible elements.
   ///
-  /// - Throws: what the elements throw when they are asked.
+  /// - Throws: errors of the elements.
   static func hasElements(_ menu: UIMenu) throws -> Bool { try !visible(in: menu).isEmpty }
 
   private static func visible(in menu: UIMenu) throws -> [UIMenuElement] {
@@ -60,9 +60,9 @@ final class EditMenuView: UIView {
     try element.call(runtime.selector("title"), as: String?.self) ?? ""
   }
 
-  /// Makes the buttons anew, at a rectangle of another view.
+  /// Rebuilds the buttons for a target rectangle in another view.
   ///
-  /// - Throws: what laying out throws.
+  /// - Throws: errors of layout.
   func showElements(at rect: CGRect, in view: UIView) throws {
     try keptAlive {
       if let list {
@@ -86,11 +86,12 @@ final class EditMenuView: UIView {
     }
   }
 
-  /// Puts the buttons above a rectangle, or below where there is no room.
+  /// Lays the buttons out above a rectangle, or below it if there is no room.
   ///
-  /// 44 points of height, and 12 beside each title, are what is commonly seen; no document says so.
+  /// A height of 44 points, and 12 points beside each title, are commonly seen; no document states
+  /// them.
   ///
-  /// - Throws: what laying out throws.
+  /// - Throws: errors of layout.
   func layOut(at rect: CGRect, in view: UIView) throws {
     target = view.convert(rect, to: self) ?? rect
     let widths = try cells.map { cell -> Double in
@@ -111,7 +112,7 @@ final class EditMenuView: UIView {
     }
   }
 
-  // Choosing.
+  // Selection.
 
   private func choose(at point: CGPoint) throws {
     guard let interaction, isUserInteractionEnabled else { return }
@@ -144,16 +145,16 @@ final class EditMenuView: UIView {
     }
   }
 
-  /// The button of an element, by its title or its place from the left.
+  /// The button of an element, by its title or its index from the left.
   ///
-  /// - Throws: ``RuntimeError`` when there is no such button.
+  /// - Throws: ``RuntimeError`` if there is no such button.
   func cell(_ name: PanelButton) throws -> UIView {
     try name.view(among: cells, titled: elements.map { try title(of: $0) }, of: "the edit menu")
   }
 
-  /// Lets the animator finish when the animation has, and leaves the window then.
+  /// Schedules the animator's completions and, if leaving, the removal from the window.
   ///
-  /// - Throws: nothing but what scheduling does.
+  /// - Throws: errors of scheduling only.
   func finish(_ animator: ContextMenuAnimator, leaving: Bool) throws {
     animators.append(animator)
     try world.runLoop.schedule(

@@ -2,18 +2,18 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Where an edit menu is wanted, from UIEditMenuInteraction.h.
+/// The location and identifier of an edit menu, from UIEditMenuInteraction.h.
 final class UIEditMenuConfiguration: StoringObject {
   private(set) var sourcePoint = CGPoint.zero
   @Strong private var identifierObject: RuntimeObject?
   private var identifier = Value.none
 
-  /// - Throws: what making an identifier throws.
+  /// - Throws: errors of creating an identifier.
   func fill(_ identifier: Value, _ point: CGPoint) throws -> UIEditMenuConfiguration {
     sourcePoint = point
     self.identifier = identifier
     if case .none = identifier {
-      // From the header: one that no other has is made where none is given.
+      // From the header: the default is a unique identifier.
       let uuid = runtime.cls(FoundationClasses.uuid)
       self.identifier = .object(try uuid.call(runtime.selector("UUID"), as: RuntimeObject.self))
     }
@@ -43,7 +43,7 @@ extension UIKitClasses {
   static let editMenuConfiguration = NativeClass<UIEditMenuConfiguration>(
     "UIEditMenuConfiguration", superclass: FoundationClasses.object,
     UIEditMenuConfiguration.define)
-  /// Headers know it by the protocol `UIEditMenuInteractionAnimating` alone.
+  /// Headers declare only the protocol `UIEditMenuInteractionAnimating`.
   static let editMenuAnimator = NativeClass<ContextMenuAnimator>(
     "_UIEditMenuInteractionAnimator", superclass: FoundationClasses.object
   ) { animator in

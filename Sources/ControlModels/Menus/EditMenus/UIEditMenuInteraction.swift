@@ -3,20 +3,20 @@ internal import SelectorRuntime
 
 /// Shows an edit menu over a view, from UIEditMenuInteraction.h.
 ///
-/// The delegate gets what the responder chain can do and answers the menu: nil means the suggested
-/// one, an empty one means none. Then it is asked for the rectangle that the menu stands at, and
-/// hears that the menu comes and goes.
+/// The delegate receives the actions of the responder chain and returns the menu: nil means the
+/// suggested one, an empty one means none. Then it returns the target rectangle, and is notified
+/// when the menu appears and disappears.
 final class UIEditMenuInteraction: UIViewInteraction {
-  /// The menu on the screen.
+  /// The visible menu.
   @Strong private(set) var shown: EditMenuView?
-  /// The text field or text view that has it for its own text; nil for any other view.
+  /// The text field or text view that owns the interaction; nil for any other view.
   weak var text: (any EditMenuText)?
 
   override func didMove(from former: UIView?) throws {
     if former != nil { try dismiss(nil) }
   }
 
-  // Asking.
+  // Requests to the delegate.
 
   private func delegate(_ name: String) throws -> (RuntimeObject, Selector)? {
     guard let delegate, !delegate.isDeallocating, !delegate.isErased else { return nil }
@@ -24,7 +24,7 @@ final class UIEditMenuInteraction: UIViewInteraction {
     return try delegate.implements(selector) ? (delegate, selector) : nil
   }
 
-  /// What the responder chain can do now, as one inline menu; none where it can do nothing.
+  /// The actions that the responder chain can perform, as one inline menu, or none.
   private func suggestions() throws -> [UIMenuElement] {
     guard let view else { return [] }
     let start = uikit.keyWindow?.firstResponder ?? view
@@ -60,7 +60,7 @@ final class UIEditMenuInteraction: UIViewInteraction {
     return menu ?? uikit.temporary(UIKitClasses.menu).fill("", nil, nil, 0, suggested)
   }
 
-  /// Where the menu stands, in the coordinates of the view.
+  /// The target rectangle of the menu, in the view's coordinates.
   private func targetRect(_ configuration: UIEditMenuConfiguration) throws -> CGRect {
     if let text { return text.editMenuRect }
     if let (delegate, selector) = try delegate("editMenuInteraction:targetRectForConfiguration:") {
@@ -78,11 +78,11 @@ final class UIEditMenuInteraction: UIViewInteraction {
     try delegate.keptAlive { try delegate.send(selector, self, configuration, animator) }
   }
 
-  // Coming and going.
+  // Presentation and dismissal.
 
-  /// Shows a menu; one that is shown goes first.
+  /// Presents a menu; a visible menu is dismissed first.
   ///
-  /// - Throws: what the delegate throws, and laying out.
+  /// - Throws: errors of the delegate and of layout.
   func present(_ configuration: UIEditMenuConfiguration) throws {
     try uikit.editMenu?.leave()
     guard let view, let window = view.window else { return }
@@ -108,9 +108,9 @@ final class UIEditMenuInteraction: UIViewInteraction {
     }
   }
 
-  /// A finger that comes down beside the menu sends it away, and goes on to what it touches.
+  /// Dismisses the menu for a touch outside it; the touch is delivered to its view.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func touchCame(in view: UIView) throws {
     guard let shown else { return }
     guard sequence(first: view, next: \.superview).contains(where: { $0 === shown }) else {
@@ -122,9 +122,9 @@ final class UIEditMenuInteraction: UIViewInteraction {
     try keptAlive { try dismiss(nil) }
   }
 
-  /// Takes the menu away, and does what was chosen from it.
+  /// Dismisses the menu, and performs the selected action.
   ///
-  /// - Throws: what the delegate, its animations or the action throw.
+  /// - Throws: errors of the delegate, its animations or the action.
   func dismiss(_ action: (() throws -> Void)?) throws {
     guard let shown, let configuration = shown.configuration else { return }
     try shown.keptAlive {
