@@ -12,7 +12,7 @@ extension UIBezierPath {
       return path.contains(point, evenOdd: evenOdd)
     }
     path.method("copyWithZone:") { (path, _: Value) -> UIBezierPath in try path.copied() }
-    // The same object stands for both.
+    // The same object represents a CGPath.
     path.property("CGPath", get: { (path) -> UIBezierPath in path }) {
       (path, other: UIBezierPath) in
       let copy = try other.copied()
@@ -32,7 +32,7 @@ extension UIBezierPath {
     path.method("strokeWithBlendMode:alpha:") { (_, _: Int, _: Double) in }
   }
 
-  /// The lengths of the strokes and gaps of its line.
+  /// Declares the dash pattern of a path.
   private static func defineDashes(_ path: ClassDefinition<UIBezierPath>) {
     path.method("setLineDash:count:phase:") {
       (path, lengths: [Double]?, count: Int, phase: Double) in
@@ -110,7 +110,7 @@ extension UIBezierPath {
     }
   }
 
-  /// Adds the arc that a message describes.
+  /// Adds the arc that a message's arguments describe.
   private func addArc(_ arguments: borrowing Arguments, _ selector: Selector) throws {
     addArc(
       try arguments.value(0, as: CGPoint.self, self, selector),

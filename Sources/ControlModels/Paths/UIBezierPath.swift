@@ -2,9 +2,11 @@ internal import FoundationCore
 internal import Glibc
 internal import SelectorRuntime
 
-/// A path of lines and curves, of which nothing is drawn; where it runs can be asked.
+/// A path of lines and curves.
+///
+/// It is not drawn, but its geometry can be queried.
 final class UIBezierPath: StoringObject {
-  /// One part of a path.
+  /// One element of a path.
   enum Element: Equatable {
     case move(CGPoint)
     case line(CGPoint)
@@ -33,7 +35,7 @@ final class UIBezierPath: StoringObject {
 
   func take(_ other: UIBezierPath) { for element in other.elements { add(element) } }
 
-  /// The path as a row of points, curves in so many steps.
+  /// Converts the path to points; curves are divided into a number of steps.
   func flattened(steps: Int = 16) -> [[CGPoint]] {
     var rows: [[CGPoint]] = []
     var row: [CGPoint] = []
@@ -55,7 +57,7 @@ final class UIBezierPath: StoringObject {
     return rows
   }
 
-  /// The ends of its parts, through which an animation goes.
+  /// The points of the flattened path, used by animations.
   var corners: [CGPoint] { flattened(steps: 8).flatMap { $0 } }
 
   private static func point(
@@ -68,7 +70,7 @@ final class UIBezierPath: StoringObject {
     return CGPoint(x: mix(a.x, b.x, c.x, d.x), y: mix(a.y, b.y, c.y, d.y))
   }
 
-  /// Adds an arc, as curves of at most a quarter.
+  /// Adds an arc, as curves of at most a quarter circle.
   func addArc(
     _ center: CGPoint, radius: Double, from: Double, to: Double, clockwise: Bool
   ) {
@@ -87,7 +89,7 @@ final class UIBezierPath: StoringObject {
     add(elements.isEmpty ? .move(first) : .line(first))
     let count = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
     let step = sweep / Double(count)
-    // The usual length of the handles of a circle's curves.
+    // The standard length of the control handles of a circle's curves.
     let handle = 4 / 3 * tan(step / 4) * radius
     for place in 0..<count {
       let (a, b) = (from + Double(place) * step, from + Double(place + 1) * step)
@@ -99,7 +101,7 @@ final class UIBezierPath: StoringObject {
     }
   }
 
-  /// Adds a rectangle whose corners are rounded where a `UIRectCorner` says.
+  /// Adds a rectangle whose corners are rounded as a `UIRectCorner` says.
   func addRect(_ rect: CGRect, corners: Int = 0, radii: CGSize = .zero) {
     let x = min(radii.width, rect.size.width / 2)
     let y = min(radii.height, rect.size.height / 2)
@@ -123,7 +125,7 @@ final class UIBezierPath: StoringObject {
 
   private func round(to end: CGPoint, by corner: CGPoint) {
     guard end != currentPoint else { return }
-    // The usual part of the way to the corner at which a quarter's handles stand.
+    // The standard handle length of a quarter circle, as a fraction of the radius.
     let part = 0.5523
     func toward(_ point: CGPoint) -> CGPoint {
       CGPoint(
@@ -147,7 +149,7 @@ final class UIBezierPath: StoringObject {
     }
   }
 
-  /// The smallest rectangle around it.
+  /// The bounding box.
   var bounds: CGRect {
     let points = corners
     guard let first = points.first else { return .zero }
@@ -159,7 +161,7 @@ final class UIBezierPath: StoringObject {
     return CGRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Whether a point is inside, by counting how often the path goes around it.
+  /// Whether a point is inside, by its winding number.
   func contains(_ point: CGPoint, evenOdd: Bool) -> Bool {
     var winding = 0
     for row in flattened() {

@@ -2,14 +2,14 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Hears of the taps and squeezes of a pencil, from UIPencilInteraction.h.
+/// Notifies its delegate of taps and squeezes of a pencil, from UIPencilInteraction.h.
 ///
-/// A tap goes to the interactions of the views in the key window; one that knows the newer messages is
-/// told nothing by `pencilInteractionDidTap:`.
+/// Taps are sent to the interactions of the views in the key window. A delegate that implements the
+/// newer methods does not receive `pencilInteractionDidTap:`.
 final class UIPencilInteraction: UIViewInteraction {
   private(set) var isEnabled = true
 
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func hear(of event: PencilEvent, at time: Double) throws {
     guard isEnabled, let delegate else { return }
     let name: String
@@ -44,8 +44,8 @@ final class UIPencilInteraction: UIViewInteraction {
     interaction.property(
       "enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })
     let cls = interaction.classSide
-    // The settings of a device on which nobody has changed them: UIPencilPreferredActionSwitchEraser
-    // for a tap, UIPencilPreferredActionShowContextualPalette for a squeeze.
+    // The default preferences: UIPencilPreferredActionSwitchEraser for a tap,
+    // UIPencilPreferredActionShowContextualPalette for a squeeze.
     cls.readonly("preferredTapAction") { (_) -> Int in 1 }
     cls.readonly("preferredSqueezeAction") { (_) -> Int in 5 }
     cls.readonly("prefersPencilOnlyDrawing") { (_) -> Bool in false }
@@ -53,16 +53,16 @@ final class UIPencilInteraction: UIViewInteraction {
   }
 }
 
-/// Something that a person does with a pencil beside drawing.
+/// A pencil gesture other than drawing.
 package enum PencilEvent {
-  /// As `UIPencilInteractionPhase` numbers them.
+  /// Numbered as in `UIPencilInteractionPhase`.
   package enum Phase: Int { case began, changed, ended, cancelled }
 
   case tap
   case squeeze(Phase)
 }
 
-/// A tap or a squeeze, from UIPencilInteraction.h; the pencil is not near the glass.
+/// A tap or a squeeze, from UIPencilInteraction.h; it has no hover pose.
 final class PencilFact: RuntimeObject {
   override class var declaredName: String { "UIPencilInteractionTap" }
 
@@ -81,9 +81,9 @@ final class PencilFact: RuntimeObject {
 }
 
 extension UIApplication {
-  /// Lets a pencil be tapped or squeezed.
+  /// Simulates taps or squeezes of a pencil.
   ///
-  /// - Throws: the first of what the delegates throw; all of them are told.
+  /// - Throws: the first error of the delegates; all of them are notified.
   package func receive(_ events: [PencilEvent]) throws {
     guard let window = world.keyWindow, !isIgnoringInteractionEvents else { return }
     var deferred = DeferredErrors()
@@ -99,7 +99,7 @@ extension UIApplication {
 }
 
 extension UIView {
-  /// Those of the view and of all views in it that can be seen.
+  /// The interactions of the view and its visible subviews.
   fileprivate func pencilInteractions() throws -> [UIPencilInteraction] {
     guard !isHidden else { return [] }
     let own: [RuntimeObject] = try call(runtime.selector("interactions"))
@@ -120,7 +120,7 @@ extension UIKitClasses {
     squeeze.readonly("phase") { $0.squeezePhase }
   }
 
-  /// Those of pencils, of what the device feels and of large contents.
+  /// The classes of pencil, haptic feedback and large content interactions.
   @NativeClassList static var senses: [NativeClassDeclaration] {
     pencilInteraction
     pencilTap

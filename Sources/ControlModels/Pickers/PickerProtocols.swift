@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of calendars and page controls.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let pickersProtocols = [
     calendarViewDelegate, calendarSelectionSingleDateDelegate, calendarSelectionMultiDateDelegate,
     calendarSelectionWeekOfYearDelegate, pageControlProgressDelegate,

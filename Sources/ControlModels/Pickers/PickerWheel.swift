@@ -1,25 +1,25 @@
 internal import SelectorRuntime
 
-/// A wheel of a picker: its rows, the chosen one in the middle, turned by a finger.
+/// A wheel of a picker: its rows scroll, and the selected one is in the middle.
 ///
-/// It comes to rest with a row in the middle; a tap on another row brings that there. The delegate
-/// is asked for the rows that are in sight. On a device the wheels are tables, of this name.
+/// It stops with a row in the middle; a tap on another row selects that. The delegate is asked only
+/// for visible rows. On a device the wheels are tables with this class name.
 final class PickerWheel: UIScrollView {
   override class var declaredName: String { "UIPickerTableView" }
 
   weak var picker: UIPickerView?
-  /// How high a row is.
+  /// The height of a row.
   var rowHeight = 32.0
   var count = 0
-  /// The views of the rows in sight; the tree owns them.
+  /// The views of visible rows; the view hierarchy retains them.
   @Owned private(set) var rows: [Int: UIView] = [:]
 
   override var makesContentInLayout: Bool { true }
 
-  /// Where the content starts when its first row is in the middle.
+  /// The content inset that puts the first row in the middle.
   private var margin: Double { (bounds.size.height - rowHeight) / 2 }
 
-  /// The offset that brings a row into the middle.
+  /// The offset that puts a row in the middle.
   func offset(of row: Int) -> CGPoint { CGPoint(x: 0, y: Double(row) * rowHeight - margin) }
 
   /// The row nearest to the middle at an offset.
@@ -32,9 +32,9 @@ final class PickerWheel: UIScrollView {
     offset(of: row(at: target))
   }
 
-  /// Takes its place, with a row in the middle unless a finger or a motion moves it.
+  /// Sets the frame and puts a row in the middle, unless the wheel is moving.
   ///
-  /// - Throws: what laying out throws.
+  /// - Throws: errors of layout.
   func stand(in frame: CGRect, _ row: Int) throws {
     try place(frame)
     let size = CGSize(width: frame.size.width, height: Double(count) * rowHeight)
@@ -45,9 +45,9 @@ final class PickerWheel: UIScrollView {
     try send(scrolling.setContentOffsetAnimated, offset(of: row), false)
   }
 
-  /// Shows the rows that are in sight.
+  /// Adds the views of visible rows.
   ///
-  /// - Throws: what the picker's delegate throws.
+  /// - Throws: errors of the picker's delegate.
   func showRows() throws {
     guard let picker, !picker.isDeallocating, rowHeight > 0, count > 0 else { return }
     let first = max(0, Int(((bounds.origin.y - rowHeight) / rowHeight).rounded(.up)))

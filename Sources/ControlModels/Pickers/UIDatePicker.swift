@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// A control in which a person chooses a date, a time or a duration.
+/// A control for a date, a time or a duration.
 ///
-/// Its wheels are not turned by fingers: a script sets what a person would choose by `setDate:animated:` and
+/// Its wheels do not react to touches: a script selects a date by `setDate:animated:` and
 /// `sendActionsForControlEvents:`.
 final class UIDatePicker: UIControl {
   private var date: HeldValue?
@@ -17,11 +17,11 @@ final class UIDatePicker: UIControl {
   }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
-    // As commonly seen of the wheels; no document says so.
+    // As commonly seen of the wheels; no document states it.
     CGSize(width: 320, height: 216)
   }
 
-  /// Seconds since the reference date, by which dates are compared.
+  /// Seconds since the reference date, for comparisons.
   private func seconds(_ date: HeldValue?) throws -> Double? {
     guard let object = date?.value.object else { return nil }
     return try object.call(runtime.selector("timeIntervalSinceReferenceDate"))
@@ -31,7 +31,7 @@ final class UIDatePicker: UIControl {
     guard let time = try seconds(new) else {
       throw RuntimeError(.invalidArgument, "-[\(className) setDate:]: argument 1 must be an NSDate")
     }
-    // A date beyond the limits is the nearest one between them.
+    // A date outside the limits is clamped.
     if let least, let limit = try seconds(least), time < limit {
       date = least
     } else if let most, let limit = try seconds(most), time > limit {
@@ -41,7 +41,7 @@ final class UIDatePicker: UIControl {
     }
   }
 
-  /// The date that is chosen: now, until somebody chooses one.
+  /// The selected date; the default is the present time.
   func current() throws -> Value {
     if let date { return date.value }
     let dates = runtime.lookUpClass("NSDate")
@@ -51,7 +51,7 @@ final class UIDatePicker: UIControl {
   }
 
   static func define(_ picker: ClassDefinition<UIDatePicker>) {
-    // In no header, and set by key-value coding.
+    // Not declared in any header; apps set it by key-value coding.
     picker.keptIvar("_textColor", UIColor.self)
     let setDate = picker.runtime.selector("setDate:animated:")
     picker.property("date", .strong, of: "NSDate", get: { try $0.current() }) {

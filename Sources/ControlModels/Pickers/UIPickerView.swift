@@ -2,21 +2,21 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Wheels of rows, of which one is chosen on each.
+/// A picker with several wheels, each with a selected row.
 final class UIPickerView: UIView {
   private let delegate = DelegateSlot()
   private let dataSource = DelegateSlot()
-  /// How many rows each wheel has; nil until the data source has been asked.
+  /// The number of rows of each wheel; nil until they are loaded.
   private var counts: [Int]?
   private var selected: [Int] = []
   private var showsSelectionIndicator = true
-  /// As of the last layout; the tree owns them.
+  /// The wheels of the last layout; the view hierarchy retains them.
   @Owned private var wheels: [PickerWheel] = []
   private var needsWheels = true
 
-  /// 216 points, as commonly seen; no document says so.
+  /// 216 points, as commonly seen; no document states it.
   private static let height = 216.0
-  /// 32 points, as commonly seen; no document says so.
+  /// 32 points, as commonly seen; no document states it.
   private static let rowHeight = 32.0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -39,7 +39,7 @@ final class UIPickerView: UIView {
     }
   }
 
-  /// Asks the data source what there is, once until it is told to do so again.
+  /// Loads counts from the data source and caches them until `reloadAllComponents`.
   private func load() throws -> [Int] {
     if let counts { return counts }
     let wheels = try call(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
@@ -62,7 +62,7 @@ final class UIPickerView: UIView {
     try send(selectors.setNeedsLayout)
   }
 
-  /// Puts the wheels beside each other, each with its chosen row in the middle.
+  /// Lays the wheels out side by side, with their selected rows in the middle.
   fileprivate func layOut() throws {
     let counts = try load()
     if needsWheels { try makeWheels(counts) }
@@ -101,7 +101,7 @@ final class UIPickerView: UIView {
     }
   }
 
-  /// The view of a row: the delegate's own, or a label with its title.
+  /// The view of a row: the delegate's, or a label with the title.
   func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
     let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
     if let receiver = try delegate.delegate(respondingTo: own),
@@ -143,9 +143,9 @@ final class UIPickerView: UIView {
     try send(selectors.setNeedsLayout)
   }
 
-  /// Hears that a wheel has come to rest: the delegate is told of a row that was not chosen before.
+  /// Called when a wheel stops; notifies the delegate if the selected row has changed.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func wheelDidRest(_ wheel: Int, _ row: Int) throws {
     guard selected.indices.contains(wheel), selected[wheel] != row else { return }
     selected[wheel] = row

@@ -2,32 +2,32 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// On a device a pointer comes from a trackpad or a mouse, or a pencil near the glass. Views hear of it by
-// two ways that know nothing of each other: recognizers that hover, of every view under the pointer,
-// and the one interaction whose region it is in.
+// On a device the pointer belongs to a trackpad, a mouse or a hovering pencil. Views are notified
+// in two independent ways: by hover recognizers, of every view under the pointer, and by the one
+// interaction whose region contains it.
 
 /// The pointer of a world, which is off the screen until something moves it there.
 package final class Pointer {
   private unowned let world: UIKitWorld
-  /// Where it is, in screen coordinates; nil while it is off the screen.
+  /// Its location in screen coordinates; nil while it is off the screen.
   package private(set) var place: CGPoint?
-  /// The recognizers of the views under it, the innermost first.
+  /// The hover recognizers of the views under it, the innermost first.
   private var hovering: [WeakReference] = []
-  /// The interaction whose region it is in.
+  /// The interaction whose region contains it.
   private var interaction: WeakReference?
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Forgets where it was without a word.
+  /// Resets the pointer without sending messages.
   func forget() {
     place = nil
     hovering = []
     interaction = nil
   }
 
-  /// Comes to a point of the screen, or leaves it.
+  /// Moves to a point of the screen, or off the screen.
   ///
-  /// - Throws: what the first who hears of it throws; the others hear of it even so.
+  /// - Throws: the first error; all recognizers and interactions are notified.
   func arrive(at point: CGPoint?) throws {
     if place == nil { world.runtime.recordUndo { [weak self] in self?.forget() } }
     place = point
@@ -38,7 +38,7 @@ package final class Pointer {
     try deferred.throwFirst()
   }
 
-  /// Asks for the region and the style where it is anew.
+  /// Requests the region and the style at the present location again.
   func refresh(_ asking: UIPointerInteraction) throws {
     guard interaction?.load() === asking else { return }
     try asking.keptAlive {
@@ -86,7 +86,7 @@ package final class Pointer {
     if let found, let region { try found.keptAlive { try found.enter(region) } }
   }
 
-  /// The innermost interaction that has a region where the pointer is.
+  /// The innermost interaction with a region at the pointer's location.
   private func interaction(
     around view: UIView?, _ window: UIWindow?, at place: CGPoint?
   ) throws -> (UIPointerInteraction?, UIPointerRegion?) {
@@ -105,21 +105,22 @@ package final class Pointer {
 }
 
 extension UIKitWorld {
-  /// Moves the pointer to a point of a view, or to whatever covers it there.
+  /// Moves the pointer to a point of a view, where the frontmost view receives it.
   ///
   /// - Parameters:
-  ///   - point: in the view's bounds coordinates; nil is the centre.
-  ///   - duration: how long it takes, in virtual seconds; the first time the pointer appears at the
-  ///     point, after that time.
-  /// - Throws: ``RuntimeError`` when the view is in no window or the point outside the window; what
-  ///   the movement causes.
+  ///   - view: the view to move to.
+  ///   - point: in the view's bounds coordinates; nil is the center.
+  ///   - duration: the time of the movement, in virtual seconds; if the pointer is off the screen,
+  ///     it appears at the point after this time.
+  /// - Throws: ``RuntimeError`` if the view is not in a window or the point is outside the window;
+  ///   errors of the movement's messages.
   package func hover(over view: UIView, at point: CGPoint? = nil, duration: Double = 0) throws {
     try checkDuration(duration)
     try layoutPass.hurry()
     let end = try screenPoint(point ?? view.bounds.center, in: view)
     let start = pointer.place ?? end
     let (begin, rate) = (runLoop.now, Double(runLoop.frameRate))
-    // A frame that all but coincides with the end is the end.
+    // A frame that nearly coincides with the end counts as the end.
     let frames = max(1, Int((duration * rate - 1e-6).rounded(.up)))
     for frame in 1...frames {
       let isLast = frame == frames
@@ -129,9 +130,9 @@ extension UIKitWorld {
     }
   }
 
-  /// Takes the pointer off the screen.
+  /// Moves the pointer off the screen.
   ///
-  /// - Throws: what its leaving causes.
+  /// - Throws: errors of the messages.
   package func endHovering() throws {
     guard pointer.place != nil else { return }
     try layoutPass.hurry()

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// A pointer over a view, from UIHoverGestureRecognizer.h.
+/// Recognizes a pointer over a view, from UIHoverGestureRecognizer.h.
 ///
-/// It begins when the pointer comes over the view or anything inside it, changes with every movement
-/// there and ends when the pointer leaves. No touch has a part in it.
+/// It begins when the pointer enters the view or a subview, changes with every movement and ends
+/// when the pointer leaves. Touches are ignored.
 final class UIHoverGestureRecognizer: UIGestureRecognizer {
-  /// The pointer has come over the view, or has moved there.
+  /// Called when the pointer has entered the view or moved over it.
   ///
-  /// - Throws: what the delegate and the setter of the state throw.
+  /// - Throws: errors of the delegate and of the state's setter.
   func pointerHasMoved(to place: CGPoint, in window: UIWindow?, isNew: Bool) throws {
     let hasMoved = isNew || place != lastLocation
     self.window = window
@@ -19,21 +19,21 @@ final class UIHoverGestureRecognizer: UIGestureRecognizer {
     }
   }
 
-  /// The pointer is over the view no more.
+  /// Called when the pointer has left the view.
   ///
-  /// - Throws: what the setter of the state throws.
+  /// - Throws: errors of the state's setter.
   func pointerHasLeft() throws {
     if state == .began || state == .changed { try change(to: .ended) }
   }
 
-  /// Fingers hover over nothing.
+  /// Ignores touches.
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     if state == .possible { try change(to: .failed) }
   }
 
   static func define(_ hover: ClassDefinition<UIHoverGestureRecognizer>) {
     defineTouchMessages(hover)
-    // The place of a pencil over the glass; a pointer lies on it, as if a pencil stood upright.
+    // The distance of a hovering pencil; zero for a pointer.
     hover.readonly("zOffset") { (_) -> Double in 0 }
     hover.readonly("altitudeAngle") { (_) -> Double in .pi / 2 }
     hover.readonly("rollAngle") { (_) -> Double in 0 }

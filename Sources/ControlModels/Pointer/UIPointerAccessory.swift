@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// Where an accessory stands around the pointer, from UIPointerAccessory.h.
+/// The position of an accessory relative to the pointer, from UIPointerAccessory.h.
 ///
-/// The offset is how far from it, in points; the angle is in radians, clockwise from above.
+/// The offset is the distance in points; the angle is in radians, clockwise from above.
 package struct UIPointerAccessoryPosition: GeometryValue {
   var offset: Double
   var angle: Double
@@ -14,16 +14,15 @@ package struct UIPointerAccessoryPosition: GeometryValue {
   package init(numbers: [Double]) { (offset, angle) = (numbers[0], numbers[1]) }
   package var numbers: [Double] { [offset, angle] }
 
-  /// One of the eight places around the pointer, clockwise from above.
+  /// One of the eight positions around the pointer, clockwise from above.
   ///
-  /// 14 points is what is read on iOS 16.
+  /// The offset of 14 points is measured on iOS 16.
   static func around(_ eighth: Int) -> UIPointerAccessoryPosition {
     .init(numbers: [14, Double(eighth) * .pi / 4])
   }
 }
 
-/// A small shape beside the pointer, such as an arrow that says where something can be moved, from
-/// UIPointerAccessory.h.
+/// A small shape beside the pointer, such as an arrow, from UIPointerAccessory.h.
 final class UIPointerAccessory: StoringObject {
   private var position = UIPointerAccessoryPosition(numbers: [0, 0])
 
@@ -41,7 +40,7 @@ final class UIPointerAccessory: StoringObject {
       (cls, shape: UIPointerShape, position: UIPointerAccessoryPosition) -> UIPointerAccessory in
       try made(cls, shape, position)
     }
-    // The system's arrow has no shape of a script's.
+    // The system's arrow has no public shape.
     cls.method("arrowAccessoryWithPosition:") {
       (cls, position: UIPointerAccessoryPosition) -> UIPointerAccessory in
       let arrow = try made(cls, nil, position)

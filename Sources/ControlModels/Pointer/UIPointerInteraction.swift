@@ -2,16 +2,16 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A view's wishes for the pointer over it, from UIPointerInteraction.h.
+/// A view's pointer regions and styles, from UIPointerInteraction.h.
 ///
-/// With each movement the delegate is asked for the region around the pointer. When that is another
-/// one than before, it hears that the pointer leaves the old one and comes to the new one, whose style
-/// it is asked for first.
+/// The delegate returns the region for each movement. When the region changes, the delegate is
+/// asked for the new style, and is notified that the pointer exits the old region and enters the
+/// new one.
 final class UIPointerInteraction: UIViewInteraction {
   fileprivate(set) var isEnabled = true
-  /// The region that the pointer is in.
+  /// The region that contains the pointer.
   @Strong private(set) var region: UIPointerRegion?
-  /// The look of the pointer there; nil for the usual one.
+  /// The style of the pointer in the region; nil for the default.
   @Strong private(set) var style: UIPointerStyle?
 
   override func didMove(from former: UIView?) throws { try leaveRegion() }
@@ -21,9 +21,9 @@ final class UIPointerInteraction: UIViewInteraction {
     return delegate
   }
 
-  /// The region around a point of the view; the whole view where no delegate has a say.
+  /// The region around a point of the view; without a delegate method, the whole view.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func region(at point: CGPoint) throws -> UIPointerRegion? {
     guard let view else { return nil }
     let usual = uikit.temporary(UIKitClasses.pointerRegion).fill(view.bounds, .none)
@@ -35,9 +35,9 @@ final class UIPointerInteraction: UIViewInteraction {
     }
   }
 
-  /// The pointer is in a region now.
+  /// Enters a region.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func enter(_ new: UIPointerRegion) throws {
     if let region, try region.isSame(as: new) { return }
     try leaveRegion()
@@ -51,9 +51,9 @@ final class UIPointerInteraction: UIViewInteraction {
     try tell("pointerInteraction:willEnterRegion:animator:", new)
   }
 
-  /// The pointer leaves the region that it is in.
+  /// Exits the present region.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func leaveRegion() throws {
     guard let old = region else { return }
     try old.keptAlive {
@@ -91,7 +91,7 @@ final class UIPointerInteraction: UIViewInteraction {
   }
 }
 
-/// What a delegate is asked for the region of, from UIPointerRegion.h.
+/// The location for which a delegate returns a region, from UIPointerRegion.h.
 final class UIPointerRegionRequest: RuntimeObject {
   private var location = CGPoint.zero
 
@@ -102,12 +102,12 @@ final class UIPointerRegionRequest: RuntimeObject {
 
   static func define(_ request: ClassDefinition<UIPointerRegionRequest>) {
     request.readonly("location") { $0.location }
-    // No key of a keyboard is down while the pointer moves.
+    // No modifier key is pressed while the pointer moves.
     request.readonly("modifiers") { (_) -> Int in 0 }
   }
 }
 
-/// A part of a view in which the pointer has one look, from UIPointerRegion.h.
+/// A part of a view with one pointer style, from UIPointerRegion.h.
 final class UIPointerRegion: RuntimeObject {
   private var rect = CGRect.zero
   @Owned private var identifier: HeldValue?
@@ -119,9 +119,9 @@ final class UIPointerRegion: RuntimeObject {
     return self
   }
 
-  /// Whether the pointer has not come to another region: regions are told apart by `isEqual:`.
+  /// Whether two regions are the same, by the `isEqual:` of their identifiers.
   ///
-  /// - Throws: what the identifiers' `isEqual:` throws.
+  /// - Throws: errors of `isEqual:`.
   func isSame(as other: UIPointerRegion) throws -> Bool {
     guard self !== other else { return true }
     return try rect == other.rect
@@ -154,7 +154,7 @@ final class UIPointerRegion: RuntimeObject {
 }
 
 extension UIKitClasses {
-  /// The pointer's interactions with their regions and styles, superclasses first.
+  /// The classes of pointer interactions, superclasses first.
   @NativeClassList static var pointers: [NativeClassDeclaration] {
     hoverGestureRecognizer
     pointerInteraction
@@ -176,8 +176,9 @@ extension UIKitClasses {
     "UIPointerRegion", superclass: FoundationClasses.object, UIPointerRegion.define)
   static let pointerRegionRequest = NativeClass<UIPointerRegionRequest>(
     "UIPointerRegionRequest", superclass: FoundationClasses.object, UIPointerRegionRequest.define)
-  /// What is animated along with a pointer; headers know it by the protocol
-  /// `UIPointerInteractionAnimating` alone, and the name of the class is ours.
+  /// Animations along with a pointer.
+  ///
+  /// Headers declare only the protocol `UIPointerInteractionAnimating`; the class name is ours.
   static let pointerInteractionAnimator = NativeClass<ContextMenuAnimator>(
     "_UIPointerInteractionAnimator", superclass: FoundationClasses.object
   ) { animator in

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The look of the pointer in a region, from UIPointerStyle.h.
+/// The style of the pointer in a region, from UIPointerStyle.h.
 final class UIPointerStyle: StoringObject {
-  /// The sources of a look; styles of one source with equal parts are equal.
+  /// The type of a style; styles of one type with equal properties are equal.
   private enum Kind: Int { case effect, shape, hidden, system }
 
   private var kind = Kind.system
@@ -40,7 +40,7 @@ final class UIPointerStyle: StoringObject {
   }
 }
 
-/// What the pointer does to a view, from UIPointerStyle.h: a subclass says what.
+/// The effect of the pointer on a view, from UIPointerStyle.h; subclasses are the effects.
 final class UIPointerEffect: StoringObject {
   static func define(_ effect: ClassDefinition<UIPointerEffect>) {
     effect.classSide.method("effectWithPreview:") {
@@ -63,7 +63,7 @@ final class UIPointerEffect: StoringObject {
   }
 }
 
-/// The outline of the pointer, from UIPointerStyle.h.
+/// The shape of the pointer, from UIPointerStyle.h.
 final class UIPointerShape: StoringObject {
   private func fill(_ values: [(String, Value)]) -> UIPointerShape {
     for (name, value) in values { makeStoredValues().set(name, value, .strong) }

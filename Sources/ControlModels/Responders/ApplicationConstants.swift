@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// The enumerations of the headers of the application.
+  /// The enumerations of the application headers.
   static let applications: KeyValuePairs<String, Int> = [
     // UIApplication.h
     "UIApplicationStateActive": 0,

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of focus, which a remote control or a keyboard moves.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let focusProtocols = [
     focusEnvironment, focusItem, focusItemContainer, focusItemScrollableContainer,
     focusAnimationContext,

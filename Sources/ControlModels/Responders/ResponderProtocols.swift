@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// Protocols of responders: editing actions, activities, menus and restored state.
+/// Protocols of responders: editing actions, activities, menus and state restoration.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let respondersProtocols = [
     responderStandardEditActions, userActivityRestoring, stateRestoring, dataSourceModelAssociation,
     menuBuilder, menuLeaf, inputViewAudioFeedback, activityItemsConfigurationProviding,

@@ -1,7 +1,6 @@
 internal import SelectorRuntime
 
-/// The rest of UIApplication.h: notifications of the device's own, icons, sessions, remote
-/// controls.
+/// The rest of UIApplication.h: notifications, icons, sessions, remote controls.
 extension UIApplication {
   static func defineProperties(_ application: ClassDefinition<UIApplication>) {
     application.readonly("preferredContentSizeCategory", .copy) { (application) -> String in
@@ -9,7 +8,7 @@ extension UIApplication {
     }
     defineLocalNotifications(application)
     application.readonly("enabledRemoteNotificationTypes") { (application) -> Int in
-      // Badges, sounds and alerts, as UIRemoteNotificationType numbers them.
+      // Badges, sounds and alerts, as UIRemoteNotificationType values.
       application.isRegisteredForRemoteNotifications ? 7 : 0
     }
     application.hooks(
@@ -26,7 +25,7 @@ extension UIApplication {
     application.method("setNewsstandIconImage:") { (_, _: UIImage?) in }
     application.method("setKeepAliveTimeout:handler:") {
       (_, timeout: Double, _: Block?) -> Bool in
-      // From the documentation: 600 seconds are the least.
+      // From the documentation: the minimum is 600 seconds.
       timeout >= 600
     }
     application.classSide.method("registerObjectForStateRestoration:restorationIdentifier:") {
@@ -36,8 +35,9 @@ extension UIApplication {
     defineStatusBarSetters(application)
   }
 
-  /// The old setters, which do nothing where controllers decide, as they do unless an Info.plist says
-  /// otherwise.
+  /// Declares the old status bar setters, which have no effect.
+  ///
+  /// View controllers determine the status bar, unless an Info.plist disables that.
   private static func defineStatusBarSetters(_ application: ClassDefinition<UIApplication>) {
     application.method("setStatusBarHidden:") { (_, _: Bool) in }
     application.method("setStatusBarHidden:animated:") { (_, _: Bool, _: Bool) in }

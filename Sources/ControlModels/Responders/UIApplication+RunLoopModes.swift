@@ -1,9 +1,8 @@
 internal import SelectorRuntime
 
-/// The mode of the run loop, which a scroll view changes while something moves in it.
+/// The mode of the run loop, which a scroll view changes while it moves.
 extension UIApplication {
-  /// Sends what UIKit sends when tracking begins and ends; a hook sees it after the mode has
-  /// changed.
+  /// Sends UIKit's messages when tracking begins or ends; hooks see the changed mode.
   func announce(tracking: Bool, for view: UIScrollView) throws {
     let name = tracking ? "pushRunLoopMode:requester:" : "popRunLoopMode:requester:"
     try send(runtime.selector(name), "UITrackingRunLoopMode", view)

@@ -1,18 +1,18 @@
 package import SelectorRuntime
 
-/// The application: where events and actions set out from.
+/// The application, which dispatches events and actions.
 package final class UIApplication: UIResponder {
-  /// All windows, the oldest first; it does not own them.
+  /// All windows, the oldest first; not retained.
   private var registered: [UIWindow] = []
-  /// The window that gets what is not a touch.
+  /// The window that receives events other than touches.
   @Weak package internal(set) var keyWindow: UIWindow?
-  /// As on a device, it dangles when its object goes.
+  /// Unretained and unsafe, as on a device.
   @Owned package var delegate: RuntimeObject?
   private var ignoring = 0
 
-  // Its life; UIApplication+Life changes it.
+  // The life cycle; UIApplication+Life changes it.
   package internal(set) var state = State.active
-  /// The delegate that it was launched with, which it owns.
+  /// The delegate of the launch; retained.
   @Strong var launched: RuntimeObject?
   /// Whether it runs since a launch, with or without a delegate.
   var isLaunched = false
@@ -22,7 +22,7 @@ package final class UIApplication: UIResponder {
   /// application's own.
   @Weak var hostWindow: UIWindow?
   var isHostWindowAway = false
-  /// How the interface stands, as `UIInterfaceOrientation` numbers it.
+  /// The interface orientation, as a `UIInterfaceOrientation` value.
   package internal(set) var orientation = 1
   private var backgroundTasks = 0
   var isRegisteredForRemoteNotifications = false
@@ -32,10 +32,10 @@ package final class UIApplication: UIResponder {
   var supportsShakeToEdit = true
   @StrongList var shortcutItems: [UIApplicationShortcutItem] = []
 
-  /// The scenes; those of a phone are one.
+  /// The connected scenes; a phone has one.
   var connectedScenes: [UIWindowScene] { [world.mainScene] }
 
-  /// The meaning of its state to a scene.
+  /// The activation state of a scene for the application's state.
   var sceneState: UIScene.ActivationState {
     switch state {
     case .active: .foregroundActive
@@ -49,19 +49,19 @@ package final class UIApplication: UIResponder {
     return backgroundTasks
   }
 
-  /// Whether touches that begin now are dropped.
+  /// Whether new touches are dropped.
   package var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
   override var chainSuccessor: RuntimeObject? { delegate as? UIResponder }
 
-  /// The windows from the back to the front: by level, then by age.
+  /// The windows from back to front: by level, then by age.
   package var windows: [UIWindow] {
     registered.enumerated()
       .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
       .map(\.element)
   }
 
-  /// Notes the windows and what is ignored, and answers what takes that back.
+  /// Captures the application's state; returns a closure that restores it.
   func restoration() -> () -> Void {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
     let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
@@ -94,7 +94,7 @@ package final class UIApplication: UIResponder {
     super.destruct()
   }
 
-  /// Hands an event to every window that one of its touches or presses is in.
+  /// Sends an event to each window that contains one of its touches or presses.
   private func deliver(_ event: UIEvent) throws {
     if event is UIMotionEvent {
       try keyWindow?.send(selectors.sendEvent, event)
@@ -109,10 +109,12 @@ package final class UIApplication: UIResponder {
     for window in seen { try window.send(selectors.sendEvent, event) }
   }
 
-  /// Sends an action with as many arguments as its selector has colons: sender, then event.
+  /// Sends an action with up to two arguments, the sender and the event.
   ///
-  /// Without a target, the responder chain is searched for one.
-  /// - Returns: whether somebody took it.
+  /// The selector determines the number of arguments. Without a target, the responder chain is
+  /// searched for one.
+  ///
+  /// - Returns: whether the action was sent.
   private func perform(
     _ action: Selector, to target: RuntimeObject?, from sender: RuntimeObject?, _ event: Value
   ) throws -> Bool {

@@ -2,7 +2,7 @@ internal import SelectorRuntime
 
 /// The first responder: at most one for each window.
 extension UIResponder {
-  /// The window whose first responder this one can be: that of the nearest view up the chain.
+  /// The window of the nearest view in the responder chain, whose first responder it can become.
   private final func windowOfChain() throws -> UIWindow? {
     var place: UIResponder? = self
     for _ in 0..<1000 {

@@ -1,7 +1,7 @@
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The input views of a responder instead of the keyboard, and what else may be sent to it.
+/// The input views of a responder, and other optional members.
 extension UIResponder {
   static func defineInput(_ responder: ClassDefinition<UIResponder>) {
     for name in ["inputView", "inputAccessoryView"] {

@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The members of the responder chain: views, windows, the application.
+/// The base class of the responder chain: views, controllers, windows and the application.
 package class UIResponder: StoringObject {
-  /// The UIKit that it belongs to.
+  /// The UIKit instance that it belongs to.
   package unowned let world: UIKitWorld
 
   package required init(isa: RuntimeClass) {
@@ -17,11 +17,10 @@ package class UIResponder: StoringObject {
   /// The selectors that models send.
   final var selectors: UIKitSelectors { world.selectors }
 
-  /// The answer of `-[UIResponder nextResponder]`: the object that gets what this one does not
-  /// handle.
+  /// The default of `-[UIResponder nextResponder]`: the receiver of unhandled events.
   var chainSuccessor: RuntimeObject? { nil }
 
-  /// The next responder, asked by message.
+  /// Sends `nextResponder`.
   final func nextResponder() throws -> RuntimeObject? {
     try call(selectors.nextResponder)
   }
@@ -42,10 +41,10 @@ extension UIResponder {
     defineInput(responder)
   }
 
-  /// Events that a responder does not handle go to the next one, under the name that they came by.
+  /// Declares methods that forward unhandled events to the next responder under `_cmd`.
   ///
-  /// UIKit sends `_cmd`: a method that was exchanged with an alias asks the next responder for the
-  /// alias, which raises if its class does not know that name.
+  /// UIKit sends `_cmd`. After a method was exchanged with an alias, the next responder receives
+  /// the alias, and raises if its class does not implement it.
   private static func defineForwarding(
     of name: String, _ responder: ClassDefinition<UIResponder>
   ) {
@@ -63,7 +62,7 @@ extension UIResponder {
     }
   }
 
-  /// A shake goes up the chain as a touch does; what comes first is a number.
+  /// Declares a motion method; it is forwarded like a touch, but its first argument is a number.
   private static func defineMotion(_ phase: String, _ responder: ClassDefinition<UIResponder>) {
     let signature = NativeSignature(result: nil, arguments: [Int.self, UIEvent?.self])
     responder.raw("motion\(phase):withEvent:", types: "v@:q@", signature: signature) {
@@ -80,7 +79,7 @@ extension UIResponder {
   }
 
   private static func defineActions(_ responder: ClassDefinition<UIResponder>) {
-    // Nothing is undone here.
+    // There is no undo manager by default.
     responder.readonly("undoManager", of: "NSUndoManager") { (_) -> RuntimeObject? in nil }
     responder.method("canPerformAction:withSender:") {
       (responder, action: Selector, _: Value) -> Bool in

@@ -1,13 +1,13 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The screen: where windows stand and fingers land.
+/// The screen, which contains windows and receives touches.
 package final class UIScreen: RuntimeObject {
-  /// In points; 390 × 844 is an iPhone of six inches.
+  /// In points; 390 × 844 is a 6.1-inch iPhone.
   package internal(set) var bounds = CGRect(x: 0, y: 0, width: 390, height: 844)
-  /// From 0 to 1; half is what a phone in a room chooses.
+  /// From 0 to 1; half is typical of a phone indoors.
   var brightness = 0.5
-  /// Pixels per point, to which scroll views round.
+  /// Pixels per point, to which scroll views round offsets.
   package let scale = 2.0
   var wantsSoftwareDimming = false
 }

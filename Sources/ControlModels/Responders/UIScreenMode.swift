@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A size that a screen can have, in pixels.
+/// A screen size, in pixels.
 final class UIScreenMode: RuntimeObject {
   fileprivate var size = CGSize.zero
 
@@ -12,7 +12,7 @@ final class UIScreenMode: RuntimeObject {
 }
 
 extension UIScreen {
-  /// The one mode of a device's own screen.
+  /// The only mode of a device's built-in screen.
   private var mode: UIScreenMode {
     let made = uikit.create(UIKitClasses.screenMode)
     made.size = CGSize(width: bounds.size.width * scale, height: bounds.size.height * scale)
@@ -22,7 +22,7 @@ extension UIScreen {
   static func defineModes(_ screen: ClassDefinition<UIScreen>) {
     screen.readonly("availableModes", .copy) { (screen) -> [UIScreenMode] in [screen.mode] }
     screen.readonly("preferredMode", .strong) { $0.mode }
-    // A device's own screen stays in its mode.
+    // A built-in screen stays in its mode.
     screen.property(
       "currentMode", .strong, get: { (screen) -> UIScreenMode? in screen.mode },
       set: { (_, _: UIScreenMode?) in })

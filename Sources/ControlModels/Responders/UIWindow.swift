@@ -2,11 +2,11 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// The root of a tree of views: it delivers touches, and knows its first responder.
+/// The root of a view hierarchy; it delivers events and stores its first responder.
 package final class UIWindow: UIView {
-  /// Higher ones stand in front of lower ones, whatever their age.
+  /// Windows with higher levels are in front of those with lower ones, whatever their age.
   package var windowLevel = 0.0
-  /// Who gets actions without a target, and text.
+  /// The responder for text input and for actions without a target.
   @Weak package internal(set) var firstResponder: UIResponder?
 
   package required init(isa: RuntimeClass) {
@@ -15,12 +15,12 @@ package final class UIWindow: UIView {
     world.application.register(self)
   }
 
-  /// The controller whose view fills it.
+  /// The controller whose view fills the window.
   @Strong package private(set) var rootViewController: UIViewController?
 
   override var chainSuccessor: RuntimeObject? { superview ?? world.application }
 
-  /// Whether it is the window that gets what is not a touch.
+  /// Whether it receives events other than touches.
   package var isKeyWindow: Bool { world.application.keyWindow === self }
 
   package override func destruct() {
@@ -29,7 +29,7 @@ package final class UIWindow: UIView {
     super.destruct()
   }
 
-  /// Puts another controller's view in place; the window has it appear if it shows at all.
+  /// Replaces the root controller; the new one appears if the window is visible.
   private func setRootViewController(_ controller: UIViewController?) throws {
     guard controller !== rootViewController else { return }
     var deferred = DeferredErrors()
@@ -48,7 +48,7 @@ package final class UIWindow: UIView {
     try deferred.throwFirst()
   }
 
-  /// Has the root controller appear: it will now, and it did when this turn's layout is done.
+  /// Begins the root controller's appearance; it ends after this turn's layout.
   private func showRootViewController() throws {
     guard !isHidden, let root = rootViewController, root.appearance == .disappeared,
       root.presented == nil
@@ -71,7 +71,7 @@ package final class UIWindow: UIView {
     try deferred.throwFirst()
   }
 
-  /// Shows its root again, without a word, when the one that covered it has been erased.
+  /// Restores the root's view without messages, after the controller that covered it was erased.
   func settleRoot() {
     guard !isHidden, let root = rootViewController, root.presented == nil,
       let view = root.loadedView, view.superview == nil
@@ -80,7 +80,7 @@ package final class UIWindow: UIView {
     markNeedsLayout()
   }
 
-  /// Has the root controller's view fill the window.
+  /// Sets the frame of the root controller's view to the window's bounds.
   private func layOutRoot() throws {
     guard let root = rootViewController, let view = root.loadedView else { return }
     if view.superview == nil, root.appearance == .appeared, root.presented == nil {
@@ -98,7 +98,9 @@ package final class UIWindow: UIView {
     try send(selectors.becomeKeyWindow)
   }
 
-  /// Shows or hides it; a key window that is hidden leaves that to the frontmost one which shows.
+  /// Shows or hides the window.
+  ///
+  /// If the key window is hidden, the frontmost visible window becomes key.
   private func setHidden(_ hidden: Bool) throws {
     let wasHidden = isHidden
     isHidden = hidden
@@ -115,7 +117,7 @@ package final class UIWindow: UIView {
   }
 
   fileprivate static func defineOthers(_ window: ClassDefinition<UIWindow>) {
-    // The same as the safe area, where the window has the shape of its screen.
+    // Equal to the safe area in a window with the aspect ratio of its screen.
     window.readonly("safeAreaAspectFitLayoutGuide", .strong) { (window) -> UILayoutGuide in
       try window.call(window.runtime.selector("safeAreaLayoutGuide"))
     }
@@ -188,7 +190,7 @@ extension UIWindow {
       }
       try TouchDelivery(of: event, in: window).run()
     }
-    // All windows of a phone stand in the one scene.
+    // A phone has one scene, which contains all windows.
     window.method("initWithWindowScene:") { (window, scene: UIWindowScene) -> Value in
       try window.call(window.selectors.initWithFrame, scene.world.screen.bounds)
     }

@@ -3,7 +3,7 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A wish that a scene of a session comes to the front, from UISceneSessionActivationRequest.h.
+/// A request to activate a session's scene, from UISceneSessionActivationRequest.h.
 final class UISceneSessionActivationRequest: StoringObject {
   private var role = "UIWindowSceneSessionRoleApplication"
   @Strong fileprivate var session: UISceneSession?
@@ -33,7 +33,7 @@ final class UISceneSessionActivationRequest: StoringObject {
   }
 }
 
-/// How a scene is to come to the front.
+/// The options of a scene activation.
 final class UISceneActivationRequestOptions: StoringObject {
 
   static func define(_ options: ClassDefinition<UISceneActivationRequestOptions>) {
@@ -42,15 +42,17 @@ final class UISceneActivationRequestOptions: StoringObject {
   }
 }
 
-/// Where a new scene's window is to stand, from UIWindowScenePlacement.h; a phone has one place.
+/// The position of a new scene's window, from UIWindowScenePlacement.h; a phone has one.
 class UIWindowScenePlacement: StoringObject {}
 
-/// A phone shows one scene: the one that is there comes to the front, and another one is an error.
+/// Scene requests.
+///
+/// A phone has one scene, which can be activated; a request for another one fails.
 extension UIApplication {
-  /// The number of `UISceneErrorCodeMultipleScenesNotSupported`.
+  /// The value of `UISceneErrorCodeMultipleScenesNotSupported`.
   private static let needsSeveralScenes = 0
 
-  /// Says in a later turn that there can be no other scene.
+  /// Calls the error handler in a later turn, because only one scene is supported.
   private func refuse(_ handler: Block?) throws {
     guard let handler else { return }
     let error = NSError.make(
@@ -63,7 +65,7 @@ extension UIApplication {
     }
   }
 
-  /// Brings the scene of a session to the front, with an activity for it.
+  /// Activates the scene of a session, with an activity for it.
   private func activate(
     _ session: UISceneSession?, _ activity: NSUserActivity?, _ handler: Block?
   ) throws {
@@ -92,7 +94,7 @@ extension UIApplication {
       (application, _: UISceneSession, _: RuntimeObject?, handler: Block?) in
       try application.refuse(handler)
     }
-    // The switcher's picture, which nobody sees here.
+    // The app switcher's snapshot, which is not modeled.
     application.method("requestSceneSessionRefresh:") { (_, _: UISceneSession) in }
   }
 }
@@ -117,7 +119,7 @@ extension UIKitClasses {
   static let windowSceneStandardPlacement = placement("Standard")
   static let windowSceneProminentPlacement = placement("Prominent")
 
-  /// A kind of placement, whose class method is named after it.
+  /// A placement class, whose class method has the same name.
   private static func placement(_ kind: String) -> NativeClass<UIWindowScenePlacement> {
     NativeClass("UIWindowScene\(kind)Placement", superclass: windowScenePlacement) { placement in
       placement.classSide.method("\(kind.lowercased())Placement") {

@@ -2,9 +2,11 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// One instance of an app's interface; on a phone there is one, whether the app knows of scenes or not.
+/// One instance of an app's interface.
+///
+/// A phone has one, whether the app adopts the scene life cycle or not.
 package class UIScene: UIResponder {
-  /// Where it is between being made and being in front, as UIScene.h numbers it.
+  /// The activation state, numbered as in UIScene.h.
   package enum ActivationState: Int {
     case unattached = -1
     case foregroundActive, foregroundInactive, background
@@ -15,7 +17,7 @@ package class UIScene: UIResponder {
   @Strong final var session: UISceneSession?
   final var title: String?
   final var subtitle = ""
-  /// Whether its delegate, and not the application's, hears of its life.
+  /// Whether the scene delegate, not the application delegate, receives life cycle messages.
   final var hasLife = false
   @Strong private final var userActivity: NSUserActivity?
 
@@ -23,7 +25,7 @@ package class UIScene: UIResponder {
 
   final var messages: ApplicationSelectors { selectors.application }
 
-  /// Sends the delegate a message that it may leave out.
+  /// Sends an optional delegate message.
   final func sendToDelegate(_ selector: Selector, _ arguments: any MessageValue...) throws {
     guard let delegate, try delegate.implements(selector) else { return }
     try delegate.keptAlive {
@@ -31,7 +33,7 @@ package class UIScene: UIResponder {
     }
   }
 
-  /// Posts a notification of its own.
+  /// Posts a notification with the scene as its object.
   final func announce(_ notification: String) throws {
     try world.notificationCenter?.announce(notification, .object(self))
   }

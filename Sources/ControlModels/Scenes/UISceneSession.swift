@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
 
-/// The system's memory of a scene while it comes and goes.
+/// The persistent session of a scene.
 package final class UISceneSession: StoringObject {
   @Weak var scene: UIScene?
   @Strong var configuration: UISceneConfiguration?
@@ -33,13 +33,13 @@ package final class UISceneSession: StoringObject {
   }
 }
 
-/// Which classes a scene is made of.
+/// The classes that a scene is created with.
 package final class UISceneConfiguration: RuntimeObject {
   private var name: String?
   private var role = ""
   @Strong var delegateClass: RuntimeClass?
   @Strong private var sceneClass: RuntimeClass?
-  /// The storyboard with the scene's first controller.
+  /// The storyboard with the scene's initial controller.
   var storyboard: String?
 
   func fill(name: String?, role: String) {
@@ -86,7 +86,7 @@ package final class UISceneConfiguration: RuntimeObject {
   }
 }
 
-/// The purpose that a scene is connected for.
+/// The reasons for which a scene is connected.
 package final class UISceneConnectionOptions: RuntimeObject {
   @StrongList var urlContexts: [UIOpenURLContext] = []
   @StrongList var activities: [NSUserActivity] = []
@@ -101,13 +101,13 @@ package final class UISceneConnectionOptions: RuntimeObject {
       (_) -> RuntimeObject? in nil
     }
     options.readonly("handoffUserActivityType") { (_) -> String? in nil }
-    // Nobody has shared anything of iCloud with this app.
+    // No iCloud share has been accepted.
     options.readonly("cloudKitShareMetadata", of: "CKShareMetadata") { (_) -> RuntimeObject? in nil
     }
   }
 }
 
-/// A URL that a scene is to open, with who wants it.
+/// A URL that a scene opens, with its options.
 package final class UIOpenURLContext: RuntimeObject {
   @Strong fileprivate var url: NSURL?
   @Strong fileprivate var options: UISceneOpenURLOptions?
@@ -118,7 +118,7 @@ package final class UIOpenURLContext: RuntimeObject {
   }
 }
 
-/// Who wants a URL to be opened, and how.
+/// The options of a URL: the source application and others.
 package final class UISceneOpenURLOptions: RuntimeObject {
   fileprivate var options: Value = .none
 
@@ -135,7 +135,7 @@ package final class UISceneOpenURLOptions: RuntimeObject {
     options.readonly("annotation") { (options) -> Value in
       options.options.entry("UIApplicationOpenURLOptionsAnnotationKey")
     }
-    // No advertisement opens a URL here.
+    // URLs here are never opened by an advertisement.
     options.readonly("eventAttribution", of: "UIEventAttribution") { (_) -> RuntimeObject? in nil }
     options.readonly("openInPlace") { (options) -> Bool in
       Bool.answered(
@@ -164,7 +164,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// A URL as scenes get it.
+  /// Wraps a URL for a scene.
   func makeContext(_ url: NSURL, options: Value) -> UIOpenURLContext {
     let made = create(UIKitClasses.openURLContext)
     let described = create(UIKitClasses.sceneOpenURLOptions)
@@ -177,7 +177,7 @@ extension UIKitWorld {
 }
 
 extension NSError {
-  /// An error of UIKit's with a description.
+  /// Creates a UIKit error with a description.
   static func make(
     domain: String, code: Int, description: String, in world: UIKitWorld
   ) -> NSError {

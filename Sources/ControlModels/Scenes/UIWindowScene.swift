@@ -2,14 +2,14 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The scene that windows stand in.
+/// A scene that contains windows.
 package final class UIWindowScene: UIScene {
-  /// What the delegate has given to restore the scene by, for as long as nobody discards it.
+  /// The state restoration activity of the delegate, until it is discarded.
   @Strong private var saved: NSUserActivity?
 
-  /// Asks for what the scene can be restored by: it goes to the background.
+  /// Requests the state restoration activity when the scene enters the background.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func saveState() throws {
     let asks = runtime.selector("stateRestorationActivityForScene:")
     guard hasLife, let session, let delegate, try delegate.implements(asks) else { return }
@@ -18,12 +18,12 @@ package final class UIWindowScene: UIScene {
     try session.send(runtime.selector("setStateRestorationActivity:"), activity)
   }
 
-  /// The windows of the application: on a phone all stand in the one scene.
+  /// The windows of the application; on a phone all belong to the one scene.
   private var windows: [UIWindow] { world.application.windows }
 
-  /// Connects it: its delegate is made and hears what it is for, then whoever observes it.
+  /// Connects the scene: creates its delegate, notifies it, then posts a notification.
   ///
-  /// - Parameter usual: the configuration of the Info.plist, for what the session's leaves out.
+  /// - Parameter usual: the configuration of the Info.plist, which supplies missing values.
   func connect(
     _ session: UISceneSession, _ options: UISceneConnectionOptions, _ usual: UISceneConfiguration
   ) throws {
@@ -61,7 +61,7 @@ package final class UIWindowScene: UIScene {
     try deferred.throwFirst()
   }
 
-  /// Notes where it is in its life, and answers what takes that back.
+  /// Captures the life cycle state; returns a closure that restores it.
   func restoration() -> () -> Void {
     let (state, hasLife, delegate, session) = (activationState, hasLife, delegate, session)
     let saved = saved
@@ -75,9 +75,9 @@ package final class UIWindowScene: UIScene {
     }
   }
 
-  /// Is taken away by the system.
+  /// Disconnects the scene.
   ///
-  /// - Parameter discards: whether the person has swiped it away, for which nothing is restored.
+  /// - Parameter discards: whether the user closed it, so that nothing is restored.
   func disconnect(discards: Bool) throws {
     activationState = .unattached
     var deferred = DeferredErrors()
@@ -95,14 +95,14 @@ package final class UIWindowScene: UIScene {
     try deferred.throwFirst()
   }
 
-  /// Says that the interface has turned.
+  /// Notifies the scene of a new interface orientation.
   func didTurn(from former: Int, was traits: TraitValues) throws {
     guard hasLife else { return }
     try sendToDelegate(
       messages.sceneDidUpdateSpace, self, world.screen, former, world.makeTraitCollection(traits))
   }
 
-  /// Turns to the first orientation of a mask that is not the present one.
+  /// Rotates to the first orientation of a mask that is not the present one.
   private func requestGeometry(_ preferences: GeometryPreferences?, _ failure: Block?) throws {
     guard let mask = preferences?.orientations else { return }
     let present = world.application.orientation
@@ -130,7 +130,7 @@ package final class UIWindowScene: UIScene {
     scene.readonly("coordinateSpace", of: "<UICoordinateSpace>") { $0.world.screen }
     scene.readonly("traitCollection") { $0.world.makeTraitCollection($0.world.traits.sceneValues) }
     scene.method("traitCollectionDidChange:") { (_, _: UITraitCollection?) in }
-    // A phone's scenes fill the screen, and have no restrictions of their size.
+    // A phone's scenes fill the screen, and have no size restrictions.
     scene.readonly("fullScreen", getter: "isFullScreen") { (_) -> Bool in true }
     scene.stored(
       "activityItemsConfigurationSource", .weak, of: "<UIActivityItemsConfigurationProviding>",
@@ -143,7 +143,7 @@ package final class UIWindowScene: UIScene {
   }
 }
 
-/// How a scene is to stand; a subclass says it for a platform.
+/// The requested geometry of a scene; subclasses exist for each platform.
 final class GeometryPreferences: RuntimeObject {
   override class var declaredName: String { "UIWindowSceneGeometryPreferences" }
 

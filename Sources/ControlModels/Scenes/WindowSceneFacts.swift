@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The wishes of a scene for what it is brought to the front for, from UISceneActivationConditions.h.
+/// The activation conditions of a scene, from UISceneActivationConditions.h.
 ///
-/// Both predicates see the identifier of the content as SELF; the system asks them where it has
-/// several scenes to choose from, which a phone never has.
+/// Both predicates evaluate the content identifier as SELF. The system uses them to choose from
+/// several scenes, which a phone never has.
 final class UISceneActivationConditions: StoringObject {
   static func define(_ conditions: ClassDefinition<UISceneActivationConditions>) {
     let truth = conditions.runtime.selector("predicateWithValue:")
@@ -23,7 +23,7 @@ final class UISceneActivationConditions: StoringObject {
   }
 }
 
-/// Where a window scene stands at a moment, from UIWindowSceneGeometry.h.
+/// A snapshot of a window scene's geometry, from UIWindowSceneGeometry.h.
 final class UIWindowSceneGeometry: RuntimeObject {
   fileprivate(set) var orientation = 0
   private(set) var frame = CGRect.zero
@@ -46,7 +46,7 @@ final class UIWindowSceneGeometry: RuntimeObject {
   }
 }
 
-/// The sizes that a window may be given by a person, from UIWindowScene.h; a phone's has none.
+/// The allowed sizes of a window, from UIWindowScene.h; a phone has none.
 final class UISceneSizeRestrictions: StoringObject {
   static func define(_ restrictions: ClassDefinition<UISceneSizeRestrictions>) {
     restrictions.stored("minimumSize", usual: CGSize.zero)
@@ -56,7 +56,9 @@ final class UISceneSizeRestrictions: StoringObject {
   }
 }
 
-/// What a person may do to a window, from UISceneWindowingBehaviors.h; a phone's has none.
+/// The window operations that a user may perform, from UISceneWindowingBehaviors.h.
+///
+/// A phone has none.
 final class UISceneWindowingBehaviors: StoringObject {
   static func define(_ behaviors: ClassDefinition<UISceneWindowingBehaviors>) {
     behaviors.stored("closable", getter: "isClosable", usual: true)
@@ -70,7 +72,7 @@ extension UIWindowScene {
       scene.world.create(UIKitClasses.windowSceneGeometry).fill(
         scene.world.application.orientation, scene.world.screen.bounds)
     }
-    // A window that fills the screen cannot be resized, closed or made small.
+    // A window that fills the screen cannot be resized, closed or minimized.
     scene.readonly("sizeRestrictions", .strong) { (_) -> UISceneSizeRestrictions? in nil }
     scene.readonly("windowingBehaviors", .strong) { (_) -> UISceneWindowingBehaviors? in nil }
     scene.readonly("traitOverrides", .strong) { (scene) -> UITraitOverrides in
@@ -84,7 +86,7 @@ extension UIWindowScene {
   }
 }
 
-/// The traits that a scene sets for all of its windows.
+/// The trait overrides of a scene, which apply to all its windows.
 extension UIWindowScene: TraitPlace {
   var ownTraits: TraitValues? {
     get { world.traits.sceneOverrides }
@@ -110,7 +112,7 @@ extension UIScene {
     ) { (scene, conditions: UISceneActivationConditions) in
       scene.makeStoredValues().set(key, .object(conditions), .strong)
     }
-    // There is no picture of the last screen that stays until the restoring is over.
+    // The launch snapshot is not modeled, so extending the restoration has no effect.
     scene.hooks("extendStateRestoration", "completeStateRestoration")
     // A phone has no pointer to lock.
     scene.readonly("pointerLockState", .strong, of: "UIPointerLockState") {

@@ -1,25 +1,26 @@
 internal import SelectorRuntime
 
-/// A navigation bar above a scroll view, whose large title folds away as the content moves up.
+/// A navigation bar whose large title collapses as a scroll view's content moves up.
 ///
-/// The safe area shrinks with the bar, and yet the content can always come back to where it stood
-/// below the whole bar: that is its upper edge as long as there is such a bar.
+/// The safe area shrinks with the bar. The content's upper edge nevertheless remains below the
+/// expanded bar, so that the content can always scroll back to it.
 struct BarFolding {
   let controller: WeakReference
-  /// The safe area above the content when the bar is whole.
+  /// The top safe area inset with the expanded bar.
   let wholeInset: Double
-  /// How much of the bar folds away.
+  /// The height by which the bar can collapse.
   let length: Double
-  /// Whether the content has stood at its upper edge when the bar came, and has not moved since: it
-  /// will follow the bar, which is whole.
+  /// Whether the content has been at its upper edge since the bar appeared.
+  ///
+  /// It then follows the bar, which is expanded.
   var isWaiting: Bool
 
-  /// How high the part that folds is when the content stands so far below its upper edge.
+  /// The height of the collapsible part at a scroll distance from the upper edge.
   ///
-  /// Content that is pulled beyond the edge stretches the bar.
+  /// Overscrolled content stretches the bar.
   func height(scrolledBy way: Double) -> Double { max(0, length - way) }
 
-  /// The place where content comes to rest that would stop while the bar is folded in part.
+  /// Adjusts a resting offset at which the bar would be partly collapsed.
   func resting(_ place: Double, above top: Double) -> Double {
     guard place > top, place < top + length else { return place }
     return place - top < length / 2 ? top : top + length
@@ -27,15 +28,15 @@ struct BarFolding {
 }
 
 extension UIScrollView {
-  /// How far above its beginning the content can rest.
+  /// The distance above the content's origin at which it can rest.
   final var upperInset: Double {
     let inset = adjustedContentInset.top
-    // Where the safe area does not reach into the content, a bar does not either.
+    // If the safe area does not affect the content, the bar does not either.
     guard let folding, safeInset.top > 0 else { return inset }
     return inset - safeInset.top + max(safeInset.top, folding.wholeInset)
   }
 
-  /// The bar is laid out anew where the content has moved so that it folds or unfolds.
+  /// Requests layout of the bar if scrolling changes its height.
   final func foldBar(from old: Double) {
     guard let folding else { return }
     self.folding?.isWaiting = false

@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Which scroll views a finger or a coast moves: while there is one, the run loop tracks.
+/// The moving scroll views; while there is one, the run loop is in the tracking mode.
 ///
-/// As on a device, what waits for the default mode waits until nothing moves any more.
+/// As on a device, sources of the default mode wait until all movement has stopped.
 final class ScrollActivity {
   private unowned let runLoop: RunLoop
   private var views: [UIScrollView] = []
 
   init(_ runLoop: RunLoop) { self.runLoop = runLoop }
 
-  /// Notes whether a finger is on a view, and whether it moves now.
+  /// Updates whether a scroll view is touched or moving.
   func note(_ view: UIScrollView, isBusy: Bool) {
     let place = views.firstIndex { $0 === view }
     switch (place, isBusy) {
@@ -26,7 +26,7 @@ final class ScrollActivity {
     if runLoop.mode != mode { runLoop.mode = mode }
   }
 
-  /// Notes what moves, and answers what takes it back: whatever has begun since stands still.
+  /// Captures the movements; returns a closure that restores them and stops later ones.
   func restoration() -> () -> Void {
     let known = views.map { ($0, $0.movementWayBack()) }
     return { [unowned self] in

@@ -1,20 +1,20 @@
 internal import VirtualTime
 
-/// The motion of content by itself: a coast after a lift, or an animation that code asked for.
+/// An automatic motion of content: a coast after a lift, or an animation.
 final class ScrollMotion {
   enum Purpose {
-    /// After a lift; pages and the way back from past an edge are coasts too.
+    /// After a lift, including page snaps and the return from overscrolling.
     case coast
-    /// Of `setContentOffset:animated:`.
+    /// From `setContentOffset:animated:`.
     case animation
     /// After a tap on the status bar.
     case scrollToTop
   }
 
   let purpose: Purpose
-  /// When it began, in virtual seconds.
+  /// The starting time, in virtual seconds.
   let start: Double
-  /// The next frame.
+  /// The timer of the next frame.
   var entry: RunLoop.Entry?
   private let horizontal, vertical: AxisMotion
 
@@ -30,18 +30,18 @@ final class ScrollMotion {
 
   var isMoving: Bool { horizontal.isMoving || vertical.isMoving }
 
-  /// Where it comes to rest.
+  /// The final offset.
   var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
-  /// Whether it comes to rest against an edge, and not inside.
+  /// Whether it ends at an edge.
   var endsAtEdge: Bool { horizontal.endsAtEdge || vertical.endsAtEdge }
 
-  /// The place after a time in seconds.
+  /// The offset after a time in seconds.
   func position(at time: Double) -> CGPoint {
     CGPoint(x: horizontal.position(at: time), y: vertical.position(at: time))
   }
 
-  /// The same from another place, or between other edges, from now on.
+  /// The rest of the motion from another offset, or with other edges.
   func moved(to place: CGPoint, in view: UIScrollView, at now: Double) -> ScrollMotion {
     let rate = view.decelerationRate
     return ScrollMotion(

@@ -2,8 +2,7 @@ internal import SelectorRuntime
 
 /// The selectors that scroll views send, looked up once per world.
 final class ScrollSelectors: NativeSelectors {
-  /// The selectors that a scroll view asks its delegate for once, at `setDelegate:`: the flags that
-  /// the header of iOS 9 shows.
+  /// The delegate selectors cached by `setDelegate:`, according to the flags in iOS 9's header.
   private(set) lazy var remembered = [didScroll, didZoom, viewForZooming]
 
   private(set) lazy var setDelegate = selector("setDelegate:")
@@ -12,7 +11,7 @@ final class ScrollSelectors: NativeSelectors {
   private(set) lazy var setContentOffsetAnimated = selector("setContentOffset:animated:")
   private(set) lazy var setBounds = selector("setBounds:")
 
-  // The delegate's
+  // Delegate messages.
   private(set) lazy var didScroll = selector("scrollViewDidScroll:")
   private(set) lazy var didZoom = selector("scrollViewDidZoom:")
   private(set) lazy var viewForZooming = selector("viewForZoomingInScrollView:")
@@ -28,18 +27,18 @@ final class ScrollSelectors: NativeSelectors {
   private(set) lazy var shouldScrollToTop = selector("scrollViewShouldScrollToTop:")
   private(set) lazy var didScrollToTop = selector("scrollViewDidScrollToTop:")
 
-  // Messages that test tools watch
+  // Private messages that test tools observe.
   private(set) lazy var noteBeginDragging = selector("_scrollViewWillBeginDragging")
   private(set) lazy var noteEndDragging = selector("_scrollViewDidEndDraggingWithDeceleration:")
   private(set) lazy var noteEndDecelerating = selector("_scrollViewDidEndDecelerating")
   private(set) lazy var hideIndicators = selector("_hideScrollIndicators")
   private(set) lazy var stopDeceleration = selector("_stopScrollDecelerationNotify:")
 
-  // Touches on the content
+  // Touches on the content.
   private(set) lazy var touchesShouldBegin = selector("touchesShouldBegin:withEvent:inContentView:")
   private(set) lazy var touchesShouldCancel = selector("touchesShouldCancelInContentView:")
 
-  // Questions of the machine to the view itself
+  // Messages to the scroll view itself.
   private(set) lazy var isScrollEnabled = selector("isScrollEnabled")
   private(set) lazy var isPagingEnabled = selector("isPagingEnabled")
   private(set) lazy var bounces = selector("bounces")
@@ -52,7 +51,7 @@ final class ScrollSelectors: NativeSelectors {
   private(set) lazy var setTransform = selector("setTransform:")
   private(set) lazy var setCenter = selector("setCenter:")
 
-  // The safe area
+  // The safe area.
   private(set) lazy var adjustedInsetDidChange = selector("adjustedContentInsetDidChange")
   private(set) lazy var didChangeAdjustedInset = selector(
     "scrollViewDidChangeAdjustedContentInset:")

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// The work of each frame of a scroll view's motion: nothing, when the view has gone.
+/// The work of each frame of a scroll view's motion, if the view still exists.
 ///
-/// Swift's own weak references would do as well, but the first one that is made to an object has its
-/// references counted in a table from then on, which every message to it pays for.
+/// A Swift weak reference would move the object's reference counts to a side table, which slows
+/// down every later message to it.
 final class ScrollTick {
   @Weak private var view: UIScrollView?
 

@@ -1,6 +1,6 @@
 package import FoundationCore
 
-/// The behaviour of scroll views that sources disagree on, or that nobody has measured.
+/// Settings for scrolling behavior on which sources disagree or which is not measured.
 package final class ScrollingSettings: SettingGroup {
   enum ScrollViewDelegate: String, SettingWord { case weak, assign }
   @Setting(

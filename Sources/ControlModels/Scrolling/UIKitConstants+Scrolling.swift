@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// Constants of UIScrollView.h and of the keyboard's dismissal.
+  /// Constants of UIScrollView.h and of keyboard dismissal.
   static let scrolling: KeyValuePairs<String, Int> = [
     "UIScrollViewIndicatorStyleDefault": 0,
     "UIScrollViewIndicatorStyleBlack": 1,
@@ -13,7 +13,7 @@ extension UIKitConstants {
     "UIScrollViewContentInsetAdjustmentAlways": 3,
   ]
 
-  /// Deceleration rates, per millisecond; the values that the documented constants hold.
+  /// Deceleration rates per millisecond; the values of the documented constants.
   static let decelerationRates: KeyValuePairs<String, Double> = [
     "UIScrollViewDecelerationRateNormal": Deceleration.normalRate,
     "UIScrollViewDecelerationRateFast": Deceleration.fastRate,

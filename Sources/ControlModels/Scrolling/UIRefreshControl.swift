@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// Shows above the content of a scroll view that it is being fetched anew.
+/// A refresh control above the content of a scroll view.
 ///
-/// A finger that pulls the content far enough begins the refreshing and sends the action; when it
-/// lifts, the content rests below the control until the refreshing is ended.
+/// A sufficient pull begins refreshing and sends the action. After the lift, the content rests
+/// below the control until `endRefreshing`.
 final class UIRefreshControl: UIControl {
   private(set) var isRefreshing = false
-  /// There are no attributed strings here: a title is any object.
+  /// Attributed strings are not modeled; a title is any object.
   @Strong private var attributedTitle: RuntimeObject?
-  /// Whether the pull that is going on has begun a refreshing already.
+  /// Whether the present pull has already begun refreshing.
   private var isSpent = false
 
-  /// 60 points is what is commonly seen; no document says so.
+  /// 60 points, as commonly seen; no document states it.
   static let height = 60.0
 
-  /// Whose control it is.
+  /// The scroll view that owns the control.
   @Weak fileprivate var scrollView: UIScrollView?
 
-  /// The content is pulled down by that much beyond its edge.
+  /// Called when the content is pulled down by a distance beyond its edge.
   func contentIsPulled(by distance: Double) throws {
     guard isEnabled, !isHidden, !isRefreshing, !isSpent,
       distance >= world.settings.scrolling.refreshPull
@@ -29,7 +29,7 @@ final class UIRefreshControl: UIControl {
     }
   }
 
-  /// The finger that has pulled is gone.
+  /// Called when the finger that pulled has lifted.
   func pullIsOver() { isSpent = false }
 
   private func begin() throws {
@@ -54,32 +54,31 @@ final class UIRefreshControl: UIControl {
 }
 
 extension UIScrollView {
-  /// The height that a refreshing keeps free above the content; nothing while a finger holds the
-  /// content.
+  /// Sets the height that is reserved for the control above the content.
   private final func takeRefreshInset(_ inset: Double) {
     refreshInset = inset
   }
 
-  /// The refreshing has begun: the space comes when no finger pulls, and moves nothing by itself.
+  /// Called when refreshing begins; reserves space unless a finger pulls, and does not scroll.
   fileprivate final func refreshingHasChanged() {
     if !isTracking { takeRefreshInset(UIRefreshControl.height) }
   }
 
-  /// The finger lifts: what has been begun by the pull gets its space.
+  /// Called when the finger lifts; reserves space if the pull has begun refreshing.
   final func makeSpaceForRefreshing() {
     guard let refreshControl else { return }
     refreshControl.pullIsOver()
     takeRefreshInset(refreshControl.isRefreshing ? UIRefreshControl.height : 0)
   }
 
-  /// The space goes, and content that rested below it goes back to the edge.
+  /// Removes the reserved space; content that rested below it returns to the edge.
   fileprivate final func refreshingHasEnded() throws {
     guard refreshInset > 0 else { return }
     takeRefreshInset(0)
     try keepOffsetInside()
   }
 
-  /// Tells the control how far the content is pulled down.
+  /// Passes the pull distance to the control.
   final func tellPull() throws {
     guard let refreshControl, isTracking, refreshControl.superview === self else { return }
     try refreshControl.contentIsPulled(by: verticalEdges.lowerBound - contentOffset.y)

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Offsets that code changes with an animation.
+/// Programmatic changes of the offset with an animation.
 extension UIScrollView {
-  /// The work of `setContentOffset:animated:`.
+  /// Implements `setContentOffset:animated:`.
   private final func setOffset(_ point: CGPoint, animated: Bool) throws {
     try checkFinite(point, "setContentOffset:animated:")
     guard animated else {
@@ -22,7 +22,7 @@ extension UIScrollView {
     try animate(to: point, .animation)
   }
 
-  /// Begins an animation of the offset; `scrollViewDidScroll:` comes at each frame.
+  /// Begins an animation of the offset, with `scrollViewDidScroll:` for each frame.
   final func animate(to point: CGPoint, _ purpose: ScrollMotion.Purpose) throws {
     let settings = world.settings
     let duration = settings.scrolling.scrollAnimationDuration

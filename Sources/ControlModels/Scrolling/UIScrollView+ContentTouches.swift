@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// Touches of the content: whether it gets them, and whether they can be taken from it.
+/// Content touches: whether they are delivered, and whether they can be cancelled.
 extension UIScrollView {
-  /// Whether the content below a finger gets its touch.
+  /// Whether the content receives a touch.
   final func letsContentHave(_ touch: UITouch, _ event: UIEvent) throws -> Bool {
     guard let content = touch.view, content !== self, isNearest(to: content) else { return true }
     return try call(scrolling.touchesShouldBegin, [touch], event, content)
   }
 
-  /// Whether no other scroll view stands between this one and a view.
+  /// Whether this is the innermost scroll view that contains a view.
   private final func isNearest(to content: UIView) -> Bool {
     var place = content.superview
     while let view = place {
@@ -18,7 +18,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether the content may lose touches that it has got already.
+  /// Whether touches that were delivered to the content can be cancelled.
   final func mayCancelContentTouches(_ touches: [UITouch]) throws -> Bool {
     for touch in touches where touch.hasBegunInView {
       guard let content = touch.view, content !== self else { continue }

@@ -4,7 +4,7 @@ internal import VirtualTime
 
 /// The drag of the content by a finger.
 struct ScrollDrag {
-  /// Where the content was, as if nothing gave way at the edges.
+  /// The content offset at the beginning, without rubber banding.
   private(set) var start: CGPoint
   /// The offset when the drag began.
   let offset: CGPoint
@@ -18,7 +18,7 @@ struct ScrollDrag {
     self.isVertical = isVertical
   }
 
-  /// The same after somebody else has moved the content.
+  /// The same drag after the offset was set by code.
   func moved(by way: CGPoint) -> ScrollDrag {
     var moved = self
     moved.start = start + way
@@ -26,21 +26,21 @@ struct ScrollDrag {
   }
 }
 
-/// Fingers on the content: from touch-down over the drag to the lift.
+/// Fingers on the content, from touch-down to lift.
 extension UIScrollView {
-  /// Whether a finger can move the content along the x axis.
+  /// Whether a finger can scroll horizontally.
   final var scrollsHorizontally: Bool {
     horizontalEdges.lowerBound < horizontalEdges.upperBound
       || (bounces && bouncesHorizontally && alwaysBounceHorizontal)
   }
 
-  /// Whether a finger can move the content along the y axis.
+  /// Whether a finger can scroll vertically.
   final var scrollsVertically: Bool {
     verticalEdges.lowerBound < verticalEdges.upperBound
       || (bounces && bouncesVertically && alwaysBounceVertical)
   }
 
-  /// The offset that a pull shows.
+  /// Applies rubber banding to an offset.
   private final func banded(_ raw: CGPoint) -> CGPoint {
     CGPoint(
       x: banded(raw.x, horizontalEdges, bounds.size.width, bouncesHorizontally),
@@ -54,7 +54,7 @@ extension UIScrollView {
     return bounces && bouncesThere ? edge + RubberBand.shown(raw - edge, length: length) : edge
   }
 
-  /// The pull that shows an offset.
+  /// Removes rubber banding from an offset.
   final func unbanded(_ offset: CGPoint) -> CGPoint {
     let inside = restingOffset(near: offset)
     let way = offset - inside
@@ -64,7 +64,7 @@ extension UIScrollView {
         y: RubberBand.pull(showing: way.y, length: bounds.size.height))
   }
 
-  /// A finger has come down on the content; a coast halts in that very event.
+  /// Called when a finger touches the content; a coast stops in the same event.
   final func fingerIsDown() throws {
     guard !isTracking else { return }
     isTracking = true
@@ -75,7 +75,7 @@ extension UIScrollView {
     try send(scrolling.stopDeceleration, false)
   }
 
-  /// The fingers have left without a drag, or its recognizer has given up.
+  /// Called when the fingers have left without a drag, or the recognizer has failed.
   final func fingersAreUp() throws {
     guard isTracking, drag == nil else { return }
     if isDecelerating || restingOffset(near: contentOffset) != contentOffset {
@@ -86,7 +86,7 @@ extension UIScrollView {
     }
   }
 
-  /// The finger has moved far enough.
+  /// Begins a drag.
   final func beginDrag(by way: CGPoint) throws {
     let caught = isDecelerating
     isTracking = true
@@ -109,10 +109,10 @@ extension UIScrollView {
     try dismissKeyboard()
   }
 
-  /// Has the text field that is edited end that, where a drag is to do so.
+  /// Ends editing of a text field if a drag should dismiss the keyboard.
   ///
-  /// Only `UIScrollViewKeyboardDismissModeOnDrag` does: an interactive dismissal starts when the
-  /// finger meets the keyboard, and there is none on this screen.
+  /// This applies to `UIScrollViewKeyboardDismissModeOnDrag` only. An interactive dismissal needs a
+  /// finger on the keyboard, which is not modeled.
   private final func dismissKeyboard() throws {
     guard keyboardDismissMode == 1, let field = window?.firstResponder as? UITextField else {
       return
@@ -122,7 +122,7 @@ extension UIScrollView {
 
   private enum Axis { case horizontal, vertical }
 
-  /// The only axis on which a locked drag goes; nil for a diagonal one, and without the lock.
+  /// The locked axis of a drag; nil for a diagonal drag or without directional lock.
   private final func lockedAxis(of way: CGPoint) -> Axis? {
     guard isDirectionalLockEnabled else { return nil }
     let slope = tan(world.settings.scrolling.directionalLockAngle * .pi / 180)
@@ -131,7 +131,7 @@ extension UIScrollView {
     return nil
   }
 
-  /// The finger is at a distance from where the drag began.
+  /// Continues a drag at a distance from its beginning.
   final func continueDrag(by way: CGPoint) throws {
     guard let drag else { return }
     let place = banded(drag.start - way)
@@ -142,9 +142,11 @@ extension UIScrollView {
     try tellPull()
   }
 
-  /// The finger has left, or the drag was broken off.
+  /// Ends or cancels a drag.
   ///
-  /// - Parameter velocity: of the finger, in points per second.
+  /// - Parameters:
+  ///   - velocity: the velocity of the finger, in points per second.
+  ///   - isCancelled: whether the drag was cancelled.
   final func endDrag(velocity: CGPoint, isCancelled: Bool = false) throws {
     guard let drag else { return }
     try release(
@@ -154,7 +156,7 @@ extension UIScrollView {
     try announceTracking()
   }
 
-  /// Says which mode the run loop is in, when a finger or a coast has begun or ended to move it.
+  /// Updates the run loop mode after a drag or coast has begun or ended.
   final func announceTracking() throws {
     guard moves != hasAnnouncedTracking else { return }
     hasAnnouncedTracking = moves

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The recognizers that a scroll view is born with, and what they ask it.
+/// The built-in recognizers of a scroll view, and their delegate methods.
 extension UIScrollView {
-  /// Makes them; the view owns them as it does any other.
+  /// Creates the recognizers; the view retains them like any other.
   final func makeRecognizers() {
     let delay = world.create(UIKitClasses.scrollViewDelayedTouchesBeganGestureRecognizer)
     delay.delaysTouchesBegan = delaysContentTouches
@@ -15,7 +15,7 @@ extension UIScrollView {
     delayer = delay
   }
 
-  /// The nearest scroll view around this one that a way could move.
+  /// Whether an enclosing scroll view can scroll in a direction.
   private final func hasOuterScrollView(along way: CGPoint) -> Bool {
     var place = superview
     while let view = place {
@@ -27,7 +27,7 @@ extension UIScrollView {
     return false
   }
 
-  /// Whether content that follows a finger this way stays between its edges.
+  /// Whether the content can scroll in a direction without leaving its edges.
   private final func canMove(along way: CGPoint) -> Bool {
     if abs(way.x) > abs(way.y) {
       return way.x > 0
@@ -38,7 +38,7 @@ extension UIScrollView {
       ? contentOffset.y > verticalEdges.lowerBound : contentOffset.y < verticalEdges.upperBound
   }
 
-  /// Whether a way of a finger begins a drag.
+  /// Whether a movement of a finger begins a drag.
   final func canBeginDrag(along way: CGPoint) -> Bool {
     guard scrollsHorizontally || scrollsVertically else {
       return world.settings.scrolling.smallContentDrag == .told
@@ -54,7 +54,7 @@ extension UIScrollView {
     return across >= UIPanGestureRecognizer.slop && !hasOuterScrollView(along: way)
   }
 
-  /// The pan's action.
+  /// Handles the pan's action.
   private final func handlePan(_ pan: UIScrollViewPanGestureRecognizer) throws {
     let state: Int = try pan.call(world.selectors.gestures.state)
     switch UIGestureRecognizer.State(rawValue: state) {
@@ -74,14 +74,14 @@ extension UIScrollView {
     try continueDrag(by: wayOfContent(pan.translation - pan.discarded))
   }
 
-  /// Lets a drag go on from where the content has got to while it was zoomed.
+  /// Continues a drag from the present offset after zooming.
   final func rebaseDrag() throws {
     guard let drag, let pan else { return }
     let place = drag.start - wayOfContent(pan.translation - pan.discarded)
     self.drag = drag.moved(by: unbanded(contentOffset) - place)
   }
 
-  /// A way in the window as the scroll view measures it.
+  /// Converts a distance in the window to the scroll view's coordinates.
   private final func wayOfContent(_ way: CGPoint) -> CGPoint {
     guard let window, let start = window.convert(CGPoint.zero, to: self),
       let end = window.convert(way, to: self)
@@ -94,7 +94,7 @@ extension UIScrollView {
     view.method("handlePan:") { (view, pan: UIScrollViewPanGestureRecognizer) in
       try view.keptAlive { try view.handlePan(pan) }
     }
-    // The recognizers ask it as their delegate; its own wait for nobody.
+    // The scroll view is its recognizers' delegate; they have no failure requirements.
     for question in ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf"] {
       view.method("gestureRecognizer:\(question)GestureRecognizer:") {
         (_, _: UIGestureRecognizer, _: UIGestureRecognizer) -> Bool in false

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Content that moves by itself, a frame at a time.
+/// Automatic motion of content, frame by frame.
 extension UIScrollView {
-  /// Sends itself the offset at which a finger or a motion wants it; not if it is there.
+  /// Sends `setContentOffset:` for a finger or a motion, if the offset changes.
   final func moveItself(to point: CGPoint) throws {
     let point = onPixels(point)
     guard point != contentOffset else { return }
@@ -13,7 +13,7 @@ extension UIScrollView {
     _ = try runtime.send(self, scrolling.setContentOffset, Arguments(point.messageValue))
   }
 
-  /// Begins a motion; one that goes on gives way.
+  /// Begins a motion, which replaces the present one.
   final func begin(_ motion: ScrollMotion) throws {
     dropMotion()
     self.motion = motion
@@ -32,7 +32,7 @@ extension UIScrollView {
       at: loop.nextFrame(after: loop.now), phase: .displayLinks, tick)
   }
 
-  /// Moves the content to where it is at this frame.
+  /// Moves the content to its position in this frame.
   final func frame() throws {
     guard let motion else { return }
     retain()
@@ -40,7 +40,7 @@ extension UIScrollView {
     if motion.purpose == .coast, window == nil { return forgetMovement() }
     let time = world.runLoop.now - motion.start
     let isLast = time >= motion.duration - 1e-9
-    // As published logs show, dragging is over in the last event of a bounce.
+    // As published logs show, dragging is false in the last event of a bounce.
     if isLast, motion.endsAtEdge { isDragging = false }
     do {
       try moveItself(to: motion.position(at: time))
@@ -64,7 +64,7 @@ extension UIScrollView {
     }
   }
 
-  /// Ends a coast: all flags are down when the delegate hears of it.
+  /// Ends a coast; all flags are false when the delegate is notified.
   final func endDeceleration() throws {
     isDragging = false
     isDecelerating = false
@@ -76,23 +76,24 @@ extension UIScrollView {
     try announceTracking()
   }
 
-  /// Sends a message whose only argument is the scroll view, if the delegate responds to it now.
+  /// Sends a message with the scroll view as its only argument, if the delegate implements it.
   final func sendToDelegate(_ selector: Selector) throws {
     guard let delegate = try delegateSlot.delegate(respondingTo: selector) else { return }
     try send(to: delegate, selector)
   }
 
-  /// Whether a finger drags the content, or it coasts.
+  /// Whether a finger drags the content, or it decelerates.
   final var moves: Bool { isDragging || isDecelerating }
 
-  /// To be called when a flag has changed.
+  /// Must be called after a flag has changed.
   final func noteActivity() {
     world.scrollActivity.note(self, isBusy: isTracking || moves || motion != nil || zoom != nil)
   }
 
-  /// Somebody else has set the offset while a finger or a motion moves the content.
+  /// Called when other code sets the offset during a drag or a motion.
   ///
-  /// From inside what that causes, it goes on from there; from outside, it is over.
+  /// A drag continues from the new offset. A coast continues if the change was made in its own
+  /// callbacks; otherwise the motion stops.
   final func offsetIsSet(to point: CGPoint) throws {
     if let drag {
       self.drag = drag.moved(by: unbanded(point) - unbanded(contentOffset))
@@ -111,13 +112,13 @@ extension UIScrollView {
     motion.moved(to: point, in: self, at: world.runLoop.now)
   }
 
-  /// The edges have moved during a coast.
+  /// Called when the edges have changed during a coast.
   final func edgesHaveMoved() throws {
     guard let motion, motion.purpose == .coast else { return }
     try begin(moved(motion, to: contentOffset))
   }
 
-  /// Stops what moves by itself because code wants the content elsewhere.
+  /// Stops a motion because code has set the offset.
   final func stopMotion() throws {
     guard let motion else { return }
     dropMotion()
@@ -131,7 +132,7 @@ extension UIScrollView {
       if settings.scrolling.stoppedCoastEnd == .told {
         try sendToDelegate(scrolling.didEndDecelerating)
       }
-      // A finger that has caught it goes on tracking.
+      // A finger that has stopped the coast continues tracking.
       if !isTracking { try announceTracking() }
     case .animation:
       if settings.scrolling.abortedScrollAnimation == .told {
@@ -141,7 +142,7 @@ extension UIScrollView {
     }
   }
 
-  /// Lets the content stand still without a word.
+  /// Stops all movement without messages.
   final func forgetMovement() {
     dropMotion()
     zoomEntry?.cancel()
@@ -155,7 +156,7 @@ extension UIScrollView {
     noteActivity()
   }
 
-  /// Notes how it moves, and answers what takes it back to that.
+  /// Captures the movement; returns a closure that restores it.
   final func movementWayBack() -> () -> Void {
     let (motion, drag) = (motion, drag)
     let entry = motion?.entry
@@ -165,7 +166,7 @@ extension UIScrollView {
       motion?.entry = entry
       self.drag = drag
       (isTracking, isDragging, isDecelerating) = flags
-      // Fingers do not come back: what one held is let go.
+      // Touches are not restored, so a touched scroll view stops.
       if isTracking { forgetMovement() }
     }
   }

@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// The content offset, which is the origin of the bounds, and where it can rest.
+/// The content offset, which is the origin of the bounds, and its limits.
 extension UIScrollView {
   package final var contentOffset: CGPoint { bounds.origin }
 
-  /// The sum of the content inset, the safe area and a refreshing.
+  /// The sum of the content inset, the safe area and the refresh control's space.
   package final var adjustedContentInset: UIEdgeInsets {
     guard safeInset != .zero || refreshInset != 0 else { return contentInset }
     return UIEdgeInsets(
@@ -13,40 +13,40 @@ extension UIScrollView {
       right: contentInset.right + safeInset.right)
   }
 
-  /// Where the content can rest on the x axis.
+  /// The resting offsets on the x axis.
   final var horizontalEdges: ClosedRange<Double> {
     let least = -adjustedContentInset.left
     let greatest = contentSize.width + adjustedContentInset.right - bounds.size.width
     return least...max(least, greatest)
   }
 
-  /// Where the content can rest on the y axis; never less than the top, if it is small.
+  /// The resting offsets on the y axis; a small content rests at the top.
   final var verticalEdges: ClosedRange<Double> {
     let least = -upperInset
     let greatest = contentSize.height + adjustedContentInset.bottom - bounds.size.height
     return least...max(least, greatest)
   }
 
-  /// The nearest offset at which the content can rest.
+  /// The nearest resting offset.
   final func restingOffset(near point: CGPoint) -> CGPoint {
     CGPoint(x: point.x.clamped(to: horizontalEdges), y: point.y.clamped(to: verticalEdges))
   }
 
-  /// The nearest offset that stands on pixels.
+  /// Rounds an offset to pixels.
   final func onPixels(_ point: CGPoint) -> CGPoint {
     CGPoint(x: onPixel(point.x), y: onPixel(point.y))
   }
 
   final func onPixel(_ place: Double) -> Double {
     let scale = world.screen.scale
-    // A zero is added so that none comes out with a sign.
+    // Adding zero avoids a negative zero.
     return (place * scale).rounded() / scale + 0
   }
 
-  /// How deep `scrollViewDidScroll:` may change the offset that it is told of.
+  /// The maximum depth of offset changes inside `scrollViewDidScroll:`.
   private static let maximumTellingDepth = 100
 
-  /// Tells the delegate that the offset has changed.
+  /// Notifies the delegate of a changed offset.
   final func tellDidScroll() throws {
     guard let delegate = delegateSlot.delegate(remembered: scrolling.didScroll)
     else { return }
@@ -61,8 +61,7 @@ extension UIScrollView {
     try send(to: delegate, scrolling.didScroll)
   }
 
-  /// Sends a message whose only argument is the scroll view to the delegate, which may let go of
-  /// both.
+  /// Sends a message with the scroll view as its only argument, and retains both objects during it.
   final func send(to delegate: RuntimeObject, _ selector: Selector) throws {
     retain()
     delegate.retain()
@@ -73,7 +72,7 @@ extension UIScrollView {
     _ = try runtime.send(delegate, selector, Arguments(.object(self)))
   }
 
-  /// The work of `setContentOffset:`.
+  /// Implements `setContentOffset:`.
   private final func setOffset(_ point: CGPoint) throws {
     try checkFinite(point, "setContentOffset:")
     let isOwn = isMovingItself
@@ -84,7 +83,7 @@ extension UIScrollView {
     try send(scrolling.setBounds, CGRect(origin: point, size: bounds.size))
   }
 
-  /// The work of `setBounds:`: a new origin is a new offset.
+  /// Implements `setBounds:`; a new origin is a new offset.
   private final func changeBounds(_ rectangle: CGRect) throws {
     try checkFinite(rectangle, "setBounds:")
     let old = bounds
@@ -99,7 +98,7 @@ extension UIScrollView {
     }
   }
 
-  /// Brings back an offset that is out of range after something else has changed.
+  /// Clamps the offset after the content or the insets have changed.
   final func keepOffsetInside() throws {
     guard !isTracking, !isDecelerating else { return try edgesHaveMoved() }
     let inside = restingOffset(near: contentOffset)
@@ -130,8 +129,9 @@ extension UIScrollView {
     }
   }
 
-  /// Scrolls no further than it takes for a rectangle to be seen; the part that does not fit is
-  /// left out at its end.
+  /// Scrolls the minimum distance that makes a rectangle visible.
+  ///
+  /// If it is too large, its end remains outside.
   private final func show(_ rectangle: CGRect, animated: Bool) throws {
     try checkFinite(rectangle, "scrollRectToVisible:animated:")
     let rectangle = rectangle.standardized
@@ -182,7 +182,7 @@ extension UIScrollView {
 }
 
 extension Double {
-  /// The nearest number within a range.
+  /// The number clamped to a range.
   func clamped(to range: ClosedRange<Double>) -> Double {
     Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
   }

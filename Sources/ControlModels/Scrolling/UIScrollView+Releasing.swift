@@ -2,16 +2,18 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The lift: what is told in that instant, and what follows it.
+/// The end of a drag: delegate messages and the following motion.
 extension UIScrollView {
-  /// Lets the content go.
+  /// Ends the drag and begins the motion that follows.
   ///
-  /// - Parameter velocity: of the content, in points per second.
+  /// - Parameters:
+  ///   - velocity: the velocity of the content, in points per second.
+  ///   - isCancelled: whether the drag was cancelled.
   final func release(velocity: CGPoint, isCancelled: Bool = false) throws {
     let origin = drag?.offset ?? contentOffset
     drag = nil
     makeSpaceForRefreshing()
-    // Whatever a callback throws, no finger holds the content any more.
+    // The finger has lifted even if a callback throws.
     var isOver = false
     defer { if !isOver, motion == nil, !isDeallocating { forgetMovement() } }
     let isPaging: Bool = try call(scrolling.isPagingEnabled)
@@ -20,12 +22,12 @@ extension UIScrollView {
     let motion = coast(velocity, from: origin, to: wanted, isPaging: isPaging)
     let before = contentOffset
 
-    // Content that was pulled beyond an edge and comes back is dragged no more: what refreshes by a
-    // pull looks for the release in just that. A coast counts as dragging, as published logs show.
+    // Overscrolled content that returns is not dragging, which pull-to-refresh code relies on. A
+    // coast counts as dragging, as published logs show.
     isDragging = motion.isMoving && restingOffset(near: before) == before
     try send(scrolling.noteEndDragging, motion.isMoving)
     try tellEndOfDrag(willDecelerate: motion.isMoving)
-    // A motion that the callback has begun, or ended, comes first.
+    // A motion that the callback has begun or ended takes precedence.
     isOver = self.motion != nil || !isTracking
     guard !isOver else {
       isTracking = false
@@ -47,7 +49,9 @@ extension UIScrollView {
     try sendToDelegate(scrolling.willBeginDecelerating)
   }
 
-  /// No coast follows; if the finger had halted one, it is that which is over now.
+  /// Ends a touch without a coast.
+  ///
+  /// If the touch had stopped a coast, the coast ends now.
   private final func endPress() throws {
     let hadHalted = isDecelerating
     isDragging = false
@@ -68,15 +72,15 @@ extension UIScrollView {
     }
   }
 
-  /// Tells the delegate where the content will rest, and asks where it should.
+  /// Sends `scrollViewWillEndDragging:withVelocity:targetContentOffset:`.
   ///
-  /// - Returns: the wanted place if it is another one than was told.
+  /// - Returns: the target if it differs from the natural one.
   private final func askTarget(
     _ velocity: CGPoint, _ origin: CGPoint, isPaging: Bool
   ) throws -> CGPoint? {
     if isPaging, world.settings.scrolling.pagingWillEndDragging == .notCalled { return nil }
     let natural = announcedTarget(velocity, from: origin, isPaging: isPaging)
-    // In points per millisecond; a zero is added so that none comes out with a sign.
+    // In points per millisecond; adding zero avoids a negative zero.
     let rate = velocity * 0.001 + .zero
     let told = isPaging ? natural : try proposedTarget(natural, rate)
     guard let delegate = try delegateSlot.delegate(respondingTo: scrolling.willEndDragging) else {
@@ -98,7 +102,7 @@ extension UIScrollView {
     return wanted == natural ? nil : restingOffset(near: wanted)
   }
 
-  /// The place at which no bar above is folded in part, where that is another one than was told.
+  /// The target at which a bar is not partly collapsed, if it differs from the announced one.
   private final func restingByBar(
     _ target: CGPoint?, _ velocity: CGPoint, _ origin: CGPoint
   ) -> CGPoint? {
@@ -127,7 +131,7 @@ extension UIScrollView {
           y: offset.y == inside.y ? end(offset.y, velocity.y) : inside.y)))
   }
 
-  /// The motion that follows a lift with a velocity.
+  /// The motion after a lift with a velocity.
   private final func coast(
     _ velocity: CGPoint, from origin: CGPoint, to target: CGPoint?, isPaging: Bool
   ) -> ScrollMotion {
@@ -168,7 +172,8 @@ extension UIScrollView {
     if let target {
       guard target != place else { return AxisMotion(restingAt: place) }
       let natural = Deceleration(from: place, velocity: velocity, rate: decelerationRate)
-      // Told and actual end differ a little: a target that was left alone on this axis is no other.
+      // The announced and the actual end differ slightly; an unchanged target on this axis is not a
+      // new one.
       if onPixel(natural.announcedEnd.clamped(to: edges)) != target {
         return AxisMotion(
           Deceleration(from: place, to: target, velocity: velocity, rate: decelerationRate),

@@ -5,7 +5,7 @@ extension UIScrollView {
   /// `UIScrollViewContentInsetAdjustmentBehavior`.
   private enum Adjustment: Int { case automatic, scrollableAxes, never, always }
 
-  /// The part of the insets that its behaviour lets in, by the documentation of that.
+  /// The part of the safe area insets for the adjustment behavior, from its documentation.
   private final func wantedSafeInset() throws -> UIEdgeInsets {
     guard world.safeAreas.areUsed else { return .zero }
     let behaviour = Adjustment(rawValue: contentInsetAdjustmentBehavior) ?? .automatic
@@ -21,14 +21,14 @@ extension UIScrollView {
     return insets
   }
 
-  /// Whether it is what a controller in a navigation controller shows first of all.
+  /// Whether it is the main content of a controller in a navigation controller.
   private final var isContentOfNavigation: Bool {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
     return owner.parent is UINavigationController
   }
 
-  /// Takes in what the safe area, or the content, has become.
+  /// Updates the inset after the safe area or the content has changed.
   final func refreshSafeInset() throws {
     let wanted = try wantedSafeInset()
     guard wanted != safeInset else { return }
@@ -37,14 +37,14 @@ extension UIScrollView {
     try keptAlive { try adjustedInsetHasChanged(from: before) }
   }
 
-  /// Content at its edge moves along with it, and whoever wants to know is told.
+  /// Notifies the view and the delegate; content at its edge moves with the inset.
   final func adjustedInsetHasChanged(from before: UIEdgeInsets) throws {
     try send(scrolling.adjustedInsetDidChange)
     if let delegate = try delegateSlot.delegate(respondingTo: scrolling.didChangeAdjustedInset) {
       try send(to: delegate, scrolling.didChangeAdjustedInset)
     }
     guard !isTracking, !isDecelerating else {
-      // A bar that folds takes the safe area with it, and leaves the edges where they are.
+      // A collapsing bar changes the safe area but not the edges.
       return try folding == nil ? edgesHaveMoved() : ()
     }
     var offset = contentOffset

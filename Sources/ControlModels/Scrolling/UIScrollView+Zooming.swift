@@ -2,23 +2,23 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A change of the zoom scale: by two fingers, or an animation.
+/// A change of the zoom scale by a pinch or an animation.
 struct ScrollZoom {
-  /// The scale at the beginning.
+  /// The initial scale.
   let start: Double
-  /// The point that stays where it is, in the coordinates of the zoomed view.
+  /// The fixed point, in the coordinates of the zoomed view.
   let anchor: CGPoint
-  /// The course of an animation, and when it began.
+  /// The course of an animation, and its starting time.
   var easing: Easing?
   var begin = 0.0
 }
 
-/// Zooming: the delegate's view is scaled, and the content size and the offset with it.
+/// Zooming scales the delegate's view, and changes the content size and the offset.
 extension UIScrollView {
-  /// Whether there is anything between the least and the greatest scale.
+  /// Whether the minimum and the maximum scale differ.
   final var canZoom: Bool { minimumZoomScale < maximumZoomScale }
 
-  /// Makes the pinch when zooming becomes possible, and gives it up when it is not any more.
+  /// Creates the pinch recognizer when zooming becomes possible, and removes it otherwise.
   private final func updatePinch() throws {
     if canZoom, pinch == nil {
       let made = world.create(UIKitClasses.scrollViewPinchGestureRecognizer)
@@ -32,7 +32,7 @@ extension UIScrollView {
     }
   }
 
-  /// The view that the delegate wants zoomed.
+  /// The delegate's view for zooming.
   private final func zoomedView() throws -> UIView? {
     guard let delegate = delegateSlot.delegate(remembered: scrolling.viewForZooming) else {
       return nil
@@ -55,7 +55,7 @@ extension UIScrollView {
     }
   }
 
-  /// Scales the view, so that a point of it stays at a place of the bounds.
+  /// Scales the view and keeps one of its points at a position in the bounds.
   private final func apply(_ scale: Double, _ view: UIView, anchor: CGPoint, at place: CGPoint)
     throws
   {
@@ -76,7 +76,7 @@ extension UIScrollView {
     try moveItself(to: restingOffset(near: anchor * scale - place))
   }
 
-  /// A scale past the limits gives way; how much, nobody has measured.
+  /// Reduces a scale beyond the limits; the amount is not measured.
   private final func giving(_ scale: Double) -> Double {
     let inside = scale.clamped(to: scales)
     guard bouncesZoom, scale > 0 else { return inside }
@@ -87,7 +87,7 @@ extension UIScrollView {
     minimumZoomScale...max(minimumZoomScale, maximumZoomScale)
   }
 
-  /// The pinch's action.
+  /// Handles the pinch's action.
   private final func handlePinch(_ pinch: UIScrollViewPinchGestureRecognizer) throws {
     let state: Int = try pinch.call(world.selectors.gestures.state)
     let fingers = pinch.convert(pinch.centroid ?? pinch.lastLocation, to: self)
@@ -130,7 +130,7 @@ extension UIScrollView {
     try animateZoom(to: inside, anchor: zoom.anchor, from: zoom.start)
   }
 
-  /// The scale is what it will be.
+  /// Ends zooming at the present scale.
   private final func endZoom() throws {
     let view = zoomed
     zoom = nil
@@ -171,8 +171,9 @@ extension UIScrollView {
     if time >= easing.duration - 1e-9 { try endZoom() } else { try scheduleZoom() }
   }
 
-  /// The work of `setZoomScale:animated:` and `zoomToRect:animated:`: a point of the zoomed view
-  /// comes to the centre.
+  /// Implements `setZoomScale:animated:` and `zoomToRect:animated:`.
+  ///
+  /// A point of the zoomed view moves to the center.
   private final func zoom(to wanted: Double, center: CGPoint?, animated: Bool) throws {
     let scale = wanted.clamped(to: scales)
     guard let view = try zoomedView() else { return }
@@ -237,9 +238,9 @@ extension UIScrollView {
   }
 }
 
-/// The pinch of a scroll view, which is its delegate and its target.
+/// The pinch recognizer of a scroll view, which is its delegate and target.
 package final class UIScrollViewPinchGestureRecognizer: UIPinchGestureRecognizer {
-  /// The pan of the same scroll view goes on beside it.
+  /// The pan of the same scroll view is recognized simultaneously.
   override func prevents(_ other: UIGestureRecognizer) -> Bool {
     !(other is UIScrollViewPanGestureRecognizer && other.view === view)
   }

@@ -1,43 +1,43 @@
 package import SelectorRuntime
 internal import VirtualTime
 
-/// A view that shows a part of a larger content, and lets fingers move it.
+/// A view that shows a part of larger content, which fingers can scroll.
 ///
-/// Where it looks is the origin of its bounds: the content offset is nothing else. Everything that
-/// moves the content, also each frame of a coast, sends `setContentOffset:`.
+/// The content offset is the origin of its bounds. Every movement of the content, including each
+/// frame of a coast, sends `setContentOffset:`.
 package class UIScrollView: UIView {
-  // The content; UIScrollView+Offset works with it.
+  // The content; UIScrollView+Offset uses it.
   package internal(set) final var contentSize = CGSize.zero
   package internal(set) final var contentInset = UIEdgeInsets.zero
   package final let delegateSlot: DelegateSlot
 
-  /// Called when it has another delegate.
+  /// Called after the delegate was changed.
   ///
-  /// - Throws: what the delegate throws when it is asked.
+  /// - Throws: errors of the delegate's `respondsToSelector:`.
   func delegateWasSet() throws {}
 
-  /// Set for the one `setContentOffset:` that a finger or a coast sends.
+  /// True during a `setContentOffset:` that a finger or a coast sends.
   final var isMovingItself = false
-  /// Whether it has said that the run loop tracks.
+  /// Whether it has announced that the run loop is tracking.
   final var hasAnnouncedTracking = false
-  /// Two of the view's recognizers; it owns them like the others.
+  /// Two of the view's recognizers, retained with the others.
   @Weak final var pan: UIScrollViewPanGestureRecognizer?
   @Weak final var delayer: UIScrollViewDelayedTouchesBeganGestureRecognizer?
   final var drag: ScrollDrag?
   final var motion: ScrollMotion?
-  /// The work of a motion's frame; one closure for all of them.
+  /// The frame closure of all motions.
   final lazy var tick: () throws -> Void = ScrollTick(self).run
   final var zoom: ScrollZoom?
   final var zoomEntry: RunLoop.Entry?
   /// The view that is being zoomed.
   @Weak final var zoomed: UIView?
   @Weak final var pinch: UIScrollViewPinchGestureRecognizer?
-  /// How many changes of the offset are being told inside each other.
+  /// The nesting depth of `scrollViewDidScroll:` messages.
   final var tellingDepth = 0
 
-  // Permissions of fingers.
+  // Options for touches.
   package final var bounces = true
-  /// Whether it bounces along one axis, as far as it bounces at all.
+  /// Whether it bounces on an axis, if `bounces` is set.
   final var bouncesHorizontally = true, bouncesVertically = true
   package final var alwaysBounceVertical = false
   package final var alwaysBounceHorizontal = false
@@ -49,7 +49,7 @@ package class UIScrollView: UIView {
   package final var delaysContentTouches = true
   package final var canCancelContentTouches = true
 
-  // Zooming; UIScrollView+Zooming works with it.
+  // Zooming; UIScrollView+Zooming uses it.
   package internal(set) final var zoomScale = 1.0
   final var minimumZoomScale = 1.0
   final var maximumZoomScale = 1.0
@@ -57,7 +57,7 @@ package class UIScrollView: UIView {
   package internal(set) final var isZooming = false
   package internal(set) final var isZoomBouncing = false
 
-  // Looks.
+  // Appearance.
   final var showsVerticalScrollIndicator = true
   final var showsHorizontalScrollIndicator = true
   final var indicatorStyle = 0
@@ -65,24 +65,26 @@ package class UIScrollView: UIView {
   final var horizontalIndicatorInsets = UIEdgeInsets.zero
   final var keyboardDismissMode = 0
 
-  /// Where the content is to rest after a drag, before the delegate is asked.
+  /// The target of a drag, before the delegate is asked.
   ///
-  /// - Parameter rate: in points per millisecond.
+  /// - Parameters:
+  ///   - target: the natural target.
+  ///   - rate: the velocity in points per millisecond.
   func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint { target }
   final var contentInsetAdjustmentBehavior = 0
-  /// The part of the safe area that it has taken into its inset.
+  /// The part of the safe area in the adjusted content inset.
   final var safeInset = UIEdgeInsets.zero
-  /// The bar above whose large title the content folds away.
+  /// The navigation bar whose large title collapses with the content.
   final var folding: BarFolding?
   @Strong final var refreshControl: UIRefreshControl?
-  /// The height that a refreshing keeps free above the content.
+  /// The height reserved for a refresh control above the content.
   final var refreshInset = 0.0
 
-  // The state of the moment. Whether a finger is on the content, even if it does not move it yet.
+  // The present state. Whether a finger touches the content, even before it moves.
   package internal(set) final var isTracking = false
-  /// Whether a finger has begun to move the content; also while it coasts afterwards.
+  /// Whether a finger has begun to move the content; also true during the coast.
   package internal(set) final var isDragging = false
-  /// Whether the content moves by itself after a lift.
+  /// Whether the content coasts after a lift.
   package internal(set) final var isDecelerating = false
 
   package required init(isa: RuntimeClass) {
@@ -94,7 +96,7 @@ package class UIScrollView: UIView {
     makeRecognizers()
   }
 
-  /// Whether setting the same delegate once more asks it again what it responds to.
+  /// Whether setting the same delegate again updates the cached selectors.
   var asksSameDelegateAgain: Bool { true }
 
   final var scrolling: ScrollSelectors { world.selectors.scrolling }
@@ -102,7 +104,7 @@ package class UIScrollView: UIView {
   package override func destruct() {
     forgetMovement()
     zoomEntry?.cancel()
-    tick = {}  // it holds the view's memory
+    tick = {}  // the weak reference in it keeps the view's memory allocated
     super.destruct()
   }
 }
@@ -192,11 +194,11 @@ extension UIScrollView {
     view.stored("transfersHorizontalScrollingToParent", usual: true)
     view.stored("transfersVerticalScrollingToParent", usual: true)
     view.readonly("directionalPressGestureRecognizer", .strong) { (_) -> UIGestureRecognizer? in
-      nil  // It belongs to televisions.
+      nil  // used on tvOS only
     }
   }
 
-  /// The insets of the two indicators, and the older property that sets both.
+  /// Declares the insets of the two indicators, and the older property for both.
   private static func defineIndicatorInsets(_ view: ClassDefinition<UIScrollView>) {
     view.property(
       "verticalScrollIndicatorInsets", get: { $0.verticalIndicatorInsets },
@@ -216,7 +218,7 @@ extension UIScrollView {
     view.stored("automaticallyAdjustsScrollIndicatorInsets", usual: true)
   }
 
-  /// The guides by which constraints reach the contents and the visible part.
+  /// Declares the layout guides of the content and of the frame.
   private static func defineGuides(_ view: ClassDefinition<UIScrollView>) {
     view.readonly("contentLayoutGuide", .strong) { (view) -> UILayoutGuide in
       view.guide(.content, \.contentGuide, "UIScrollView-contentLayoutGuide")

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Keeps touches from the content of a scroll view until it is clear that they are no drag.
+/// Delays touches to a scroll view's content until they are known not to be a drag.
 ///
-/// It never recognizes anything: it fails when its time is up, or at the lift.
+/// It never recognizes. It fails after the delay, or when the finger lifts.
 final class UIScrollViewDelayedTouchesBeganGestureRecognizer: UIGestureRecognizer {
   private var timer: RunLoop.Entry?
 

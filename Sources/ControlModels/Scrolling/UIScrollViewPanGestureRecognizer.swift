@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The pan of a scroll view, which is its delegate and its target.
+/// The pan recognizer of a scroll view, which is its delegate and target.
 ///
-/// It waits longer than a plain pan for a way that its scroll view can go, so that one around it, or
-/// inside it, can take the drag.
+/// It waits longer than a plain pan for a direction in which its scroll view can move, so that an
+/// enclosing or nested scroll view can take the drag.
 package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
-  /// The part of the way that only served to begin.
+  /// The part of the translation used up before the gesture began.
   private(set) var discarded = CGPoint.zero
 
   private var scrollView: UIScrollView? { view as? UIScrollView }
@@ -19,12 +19,12 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
     return true
   }
 
-  /// The content may be in touch already, and not let go.
+  /// Fails if the content has received the touch and does not allow its cancellation.
   override func mayBegin() throws -> Bool {
     try scrollView?.mayCancelContentTouches(seen) ?? true
   }
 
-  /// The pinch of the same scroll view goes on beside it.
+  /// The pinch of the same scroll view is recognized simultaneously.
   override func prevents(_ other: UIGestureRecognizer) -> Bool {
     !(other is UIScrollViewPinchGestureRecognizer && other.view === view)
   }
@@ -34,14 +34,14 @@ package final class UIScrollViewPanGestureRecognizer: UIPanGestureRecognizer {
   override func touchesBegan(_ touches: [UITouch], _ event: UIEvent?) throws {
     try super.touchesBegan(touches, event)
     guard let scrollView, takesTouches else { return }
-    // A finger that stops a coast does nothing else.
+    // A finger that stops a coast has no other effect.
     if scrollView.isDecelerating {
       for touch in touches { touch.withholdFromView() }
     }
     try scrollView.fingerIsDown()
   }
 
-  /// How fast the fingers left; a finger that has rested counts as still.
+  /// The velocity at the lift; zero after the finger has rested.
   var velocityAtLift: CGPoint {
     isAtRest ? .zero : motion.velocity(world.settings)
   }

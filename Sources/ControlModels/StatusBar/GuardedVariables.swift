@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-// What apps read by key-value coding for years, and what UIKit forbids since iOS 13: the exceptions are
-// those of a device, with its words.
+// Private variables that apps accessed by key-value coding, which UIKit forbids since iOS 13. The
+// exceptions have the messages of a device.
 
 extension ClassDefinition where Instance: RuntimeObject {
-  /// Declares a variable of a model that nobody outside may touch.
+  /// Declares an instance variable that key-value coding must not access.
   func guardedIvar(_ name: String) {
     let owner = Instance.self
     func refuse() throws -> Never {

@@ -1,17 +1,17 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The look of the status bar and the turns of the screen, as the controllers in sight want them.
+/// The status bar's style and the allowed orientations, from the visible controllers.
 ///
-/// They are asked when another controller comes into sight, and when one says that its answer has
-/// changed. Who is asked follows the documentation of `childViewControllerForStatusBarStyle`: from the
-/// topmost controller that fills the window down to the child that its container names.
+/// They are updated when another controller becomes visible, and when a controller requests an
+/// update. The search follows the documentation of `childViewControllerForStatusBarStyle`: from the
+/// topmost controller that fills the window down to the child that each container names.
 final class StatusBar {
   private unowned let world: UIKitWorld
   /// A `UIStatusBarStyle`.
   private(set) var style = 0
   private(set) var isHidden = false
-  /// The orientations that the controllers in sight allow: a `UIInterfaceOrientationMask`.
+  /// The orientations that the visible controllers allow: a `UIInterfaceOrientationMask`.
   private(set) var orientations = 0
 
   private lazy var childForStyle = selector("childViewControllerForStatusBarStyle")
@@ -25,18 +25,18 @@ final class StatusBar {
 
   private func selector(_ name: String) -> Selector { world.runtime.selector(name) }
 
-  /// Asks the controllers of a window how the bar looks and how the screen may turn.
+  /// Updates the status bar and the orientations from a window's controllers.
   ///
-  /// - Throws: what their methods throw.
+  /// - Throws: errors of their methods.
   func controllersDidChange(in window: UIWindow?) throws {
     guard let controller = window?.controllerInCharge else { return }
     try updateAppearance(in: window)
     orientations = try controller.keptAlive { try controller.call(supportedOrientations) }
   }
 
-  /// Asks the controllers of a window how the bar looks.
+  /// Updates the status bar from a window's controllers.
   ///
-  /// - Throws: what their methods throw.
+  /// - Throws: errors of their methods.
   func updateAppearance(in window: UIWindow?) throws {
     guard let window, let controller = window.controllerInCharge else { return }
     try controller.keptAlive {
@@ -51,10 +51,10 @@ final class StatusBar {
     }
   }
 
-  /// How many children in a row may answer for each other; a circle of them would not end.
+  /// The maximum length of a chain of children, which detects cycles.
   private static let greatestDepth = 100
 
-  /// The controller that answers in the end.
+  /// The last controller of the chain of children.
   private func child(of controller: UIViewController, _ question: Selector) throws
     -> UIViewController
   {
@@ -89,12 +89,12 @@ extension UIWindow {
 }
 
 extension UIViewController {
-  /// Whether it covers its presenter, or has said that the bar is its own all the same.
+  /// Whether it covers its presenter, or captures the status bar appearance.
   fileprivate final var decidesStatusBar: Bool {
     capturesStatusBar || Self.coveringStyles.contains(modalPresentationStyle)
   }
 
-  /// Has the bar ask again when this controller is in sight.
+  /// Requests an update if this controller is visible.
   private final func setNeedsStatusBarUpdate() throws {
     guard let window = loadedView?.window else { return }
     try uikit.statusBar.updateAppearance(in: window)
@@ -120,8 +120,10 @@ extension UIViewController {
     }
   }
 
-  /// A navigation controller's top decides on hiding, and on the style while there is no bar whose
-  /// own style would; from the documentation of `UINavigationController`.
+  /// A navigation controller's children for the status bar.
+  ///
+  /// The top controller determines its visibility. It determines the style only if the navigation
+  /// bar is hidden, from the documentation of `UINavigationController`.
   static func defineStatusBar(_ navigation: ClassDefinition<UINavigationController>) {
     navigation.readonly("childViewControllerForStatusBarStyle", .strong) {
       (navigation) -> UIViewController? in
@@ -132,7 +134,7 @@ extension UIViewController {
     }
   }
 
-  /// The selected controller of a tab bar controller decides.
+  /// The selected controller of a tab bar controller determines the status bar.
   static func defineStatusBar(_ tabs: ClassDefinition<UITabBarController>) {
     for name in ["childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden"] {
       tabs.readonly(name, .strong) { (tabs) -> UIViewController? in tabs.selected }

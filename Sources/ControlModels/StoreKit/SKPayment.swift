@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// What is bought: products and payments.
+// Products and payments.
 extension UIKitClasses {
   static let product = NativeClass<FieldedObject>(
     "SKProduct", superclass: FoundationClasses.object
@@ -53,7 +53,7 @@ extension UIKitClasses {
 }
 
 extension RuntimeClass {
-  /// Makes a payment for one piece of a product.
+  /// Creates a payment for one unit of a product.
   fileprivate func payment(for identifier: String?) throws -> RuntimeObject {
     guard let identifier else {
       throw RuntimeError(.invalidArgument, "Invalid product identifier: (null)")

@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The payments of an app, each of which fails as one for a product that was taken out of the store.
+/// The payments of an app; each fails as one for a product that is no longer available.
 ///
-/// Observers are told in a later turn of the run loop, first that the payment is under way. They are not
-/// retained, and a transaction stays until it is finished.
+/// Observers are notified in a later turn of the run loop, first of the purchasing state. They are
+/// not retained. A transaction remains until it is finished.
 final class SKPaymentQueue: RuntimeObject {
   @Owned private var observers: [WeakReference] = []
   @StrongList private var transactions: [FieldedObject] = []
@@ -15,7 +15,7 @@ final class SKPaymentQueue: RuntimeObject {
 
   private var living: [RuntimeObject] { observers.compactMap { $0.load() } }
 
-  /// Lets a snapshot bring back who observes and what is not finished.
+  /// Records observers and unfinished transactions for snapshots.
   private func recordRestoration() {
     let (observers, transactions) = (observers, transactions)
     runtime.recordUndo { [weak self] in
@@ -56,7 +56,7 @@ final class SKPaymentQueue: RuntimeObject {
     transaction["transactionState"] = .integer(Int64(State.purchasing))
     transactions.append(transaction)
     try later { try $0.tellUpdate(of: transaction) }
-    // As long as a store far away takes to answer.
+    // An approximate response time of the store.
     try later(0.5) { queue in
       guard queue.transactions.contains(where: { $0 === transaction }) else { return }
       // SKErrorStoreProductNotAvailable
@@ -86,7 +86,7 @@ final class SKPaymentQueue: RuntimeObject {
     try later { try $0.tell("paymentQueue:removedTransactions:", .list([held.value])) }
   }
 
-  /// Nothing was ever bought.
+  /// Finishes a restore without transactions.
   private func restore() throws {
     try later { try $0.tell("paymentQueueRestoreCompletedTransactionsFinished:") }
   }
@@ -105,7 +105,7 @@ final class SKPaymentQueue: RuntimeObject {
       queue.recordRestoration()
       queue.observers.removeAll { $0.load() == nil }
       queue.observers.append(WeakReference(observer))
-      // Transactions that are not finished are told to whoever comes.
+      // A new observer is notified of unfinished transactions.
       guard !queue.transactions.isEmpty else { return }
       try queue.later { queue in
         guard !queue.transactions.isEmpty else { return }
@@ -146,7 +146,7 @@ extension UIKitClasses {
     }
   }
 
-  /// The system decides whether it asks for a review; here it never does.
+  /// The system decides whether to request a review; here it never does.
   static let storeReviewController = NativeClass<RuntimeObject>(
     "SKStoreReviewController", superclass: FoundationClasses.object
   ) { controller in

@@ -3,10 +3,10 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Asks the App Store, which is empty here: it knows no product, and it has no receipt.
+/// A request to the App Store, which is empty here: no products and no receipt.
 ///
-/// The answer comes in a later turn of the run loop, and an error without a connection. The delegate is
-/// weak, and nobody but the app keeps the request.
+/// The response, or an error while offline, arrives in a later turn of the run loop. The delegate
+/// is weak, and only the app retains the request.
 final class SKRequest: RuntimeObject {
   private let delegate = DelegateSlot()
   private var entry: RunLoop.Entry?

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
 extension UIKitClasses {
-  /// Those of StoreKit, CoreTelephony, MessageUI and QuickLook, superclasses first.
+  /// The classes of StoreKit, CoreTelephony, MessageUI and QuickLook, superclasses first.
   @NativeClassList static var store: [NativeClassDeclaration] {
     product
     payment

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The protocols of those whom StoreKit tells what happens.
+/// The delegate and observer protocols of StoreKit.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let storeProtocols = [
     storeRequestDelegate, productsRequestDelegate, paymentTransactionObserver,
   ]

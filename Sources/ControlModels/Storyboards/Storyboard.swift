@@ -1,27 +1,27 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A storyboard as a script describes it: controllers, and the ways from one to another.
+/// A storyboard as a script describes it: controllers and segues.
 struct Storyboard {
-  /// A way from one controller to another.
+  /// A segue from one controller to another.
   struct Segue {
     enum Kind: String, CaseIterable {
       case show, present, embed, popover
-      /// The first controller of a navigation controller, the tabs of a tab bar controller.
+      /// The root of a navigation controller, or a tab of a tab bar controller.
       case root
-      /// Back to a controller that is there already and has the action.
+      /// Back to an existing controller that implements the action.
       case unwind
     }
 
     let id: String?
-    /// The scene at its end; an unwind segue finds its own.
+    /// The destination scene; an unwind segue searches for its own.
     let destination: String?
     /// The action of an unwind segue.
     let action: String?
     let kind: Kind
-    /// A class of the script's own.
+    /// A custom segue class.
     let className: String?
-    /// The object of the nib that is tapped for it, or, of an embedded one, that holds its view.
+    /// The nib object that triggers it, or that contains an embedded view.
     let object: String?
   }
 
@@ -30,7 +30,7 @@ struct Storyboard {
     let id: String
     let description: NibObject
     let nibName: String?
-    /// The nib of its view, described in place.
+    /// The inline nib of its view.
     let nib: [NibObject]?
     let segues: [Segue]
 
@@ -53,8 +53,10 @@ struct Storyboard {
 extension NibTable {
   /// Registers a storyboard.
   ///
-  /// - Parameter table: `{initial =, scenes = {id = {class =, nib =, segues =}}}`.
-  /// - Throws: `RuntimeError` when something in it is wrong, with the place where it is.
+  /// - Parameters:
+  ///   - name: the name of the storyboard.
+  ///   - table: `{initial =, scenes = {id = {class =, nib =, segues =}}}`.
+  /// - Throws: `RuntimeError` with the position of an invalid value.
   package mutating func register(storyboard name: String, _ table: Value) throws {
     let place = NibPlace(path: "storyboard '\(name)'")
     guard let scenes = table.entry("scenes").entries else {

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Makes the controllers of a storyboard.
+/// Instantiates the controllers of a storyboard.
 final class UIStoryboard: RuntimeObject {
   private(set) var name = ""
 
@@ -17,11 +17,13 @@ final class UIStoryboard: RuntimeObject {
     return found
   }
 
-  /// Makes the controller of a scene: `initWithCoder:`, its relationships, `awakeFromNib`.
+  /// Creates a scene's controller: `initWithCoder:`, its relationships, `awakeFromNib`.
   ///
-  /// - Parameter creator: makes the controller of its coder; without it, and where it answers nil,
-  ///   the class that the scene names does.
-  /// - Throws: ``RuntimeError`` for a scene that there is not; what the messages and `creator` throw.
+  /// - Parameters:
+  ///   - id: the id of the scene.
+  ///   - creator: creates the controller from its coder; without it, or if it returns nil, the
+  ///     scene's class is instantiated.
+  /// - Throws: ``RuntimeError`` for an unknown scene; errors of the messages and of `creator`.
   func instantiate(_ id: String, _ creator: Block? = nil) throws -> UIViewController {
     let storyboard = try description()
     guard let scene = storyboard.scenes[id] else {
@@ -68,7 +70,7 @@ final class UIStoryboard: RuntimeObject {
 }
 
 extension NibLoading {
-  /// Makes the controller of a scene, with the controllers that are its relationships.
+  /// Creates a scene's controller and the controllers that are its relationships.
   fileprivate func load(
     _ scene: Storyboard.Scene, of storyboard: UIStoryboard
   ) throws -> UIViewController {
@@ -87,11 +89,11 @@ extension NibLoading {
   }
 }
 
-/// Where a controller of a storyboard comes from.
+/// The storyboard scene of a controller.
 final class StoryboardScene {
   let scene: Storyboard.Scene
   @Strong var storyboard: UIStoryboard?
-  /// The messages that the objects of its view send when they are tapped.
+  /// The segue templates, which the view's objects send `perform:` to.
   @StrongList var templates: [UIStoryboardSegueTemplate] = []
 
   var nib: [NibObject]? { scene.nib }
@@ -113,13 +115,13 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// A storyboard by its name.
+  /// Returns a storyboard by name.
   func makeStoryboard(_ name: String) throws -> UIStoryboard {
     try runtime.cls(UIKitClasses.storyboard).call(
       runtime.selector("storyboardWithName:bundle:"), name, Value.none)
   }
 
-  /// The first controller of a storyboard, which an app begins with.
+  /// Instantiates the initial controller of a storyboard, with which an app starts.
   func initialController(ofStoryboard name: String) throws -> UIViewController {
     let storyboard = try makeStoryboard(name)
     guard let controller = try storyboard.instantiateInitial() else {

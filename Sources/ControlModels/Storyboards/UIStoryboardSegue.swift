@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The way from one controller to another, while it is gone.
+/// A segue while it is performed.
 final class UIStoryboardSegue: RuntimeObject {
   private var identifier: String?
   @Strong private(set) var source: UIViewController?
   @Strong private(set) var destination: UIViewController?
   @Owned private var handler: Block?
-  /// The way back of an unwind segue.
+  /// The perform action of an unwind segue.
   @Owned var unwinding: ((UIStoryboardSegue) throws -> Void)?
 
   static func define(_ segue: ClassDefinition<UIStoryboardSegue>) {
@@ -38,7 +38,7 @@ final class UIStoryboardSegue: RuntimeObject {
     }
   }
 
-  /// Shows the destination as the controllers around the source do.
+  /// Shows the destination by the source's container controllers.
   static func defineShowing(_ segue: ClassDefinition<UIStoryboardSegue>) {
     segue.method("perform") { (segue) in
       guard let source = segue.source, let destination = segue.destination else { return }
@@ -57,7 +57,7 @@ final class UIStoryboardSegue: RuntimeObject {
     }
   }
 
-  /// Makes the destination a child, which shows itself inside a view of the source.
+  /// Makes the destination a child, whose view is added to a view of the source.
   static func defineEmbedding(_ segue: ClassDefinition<UIStoryboardSegue>) {
     segue.method("perform") { (segue) in
       guard let source = segue.source, let destination = segue.destination else { return }
@@ -71,16 +71,16 @@ final class UIStoryboardSegue: RuntimeObject {
     }
   }
 
-  /// The view of the source that holds an embedded destination, by its id in the nib.
+  /// The container view of an embedded destination, by its id in the nib.
   private var container: UIView? { template?.container }
   fileprivate weak var template: UIStoryboardSegueTemplate?
 
-  /// What was tapped, while the segue is gone.
+  /// The sender, while the segue is performed.
   fileprivate var sender: Value = .none
-  /// The popover of an older app.
+  /// The popover controller of an older app.
   @Strong private var popover: UIPopoverController?
 
-  /// Presents the destination beside what was tapped.
+  /// Presents the destination in a popover beside the sender.
   static func definePopping(_ segue: ClassDefinition<UIStoryboardSegue>) {
     let present = segue.runtime.selector("presentViewController:animated:completion:")
     segue.method("perform") { (segue) in
@@ -98,7 +98,7 @@ final class UIStoryboardSegue: RuntimeObject {
     }
   }
 
-  /// Presents the destination by a popover controller of its own.
+  /// Presents the destination with a popover controller.
   static func defineOlderPopping(_ segue: ClassDefinition<UIStoryboardSegue>) {
     let runtime = segue.runtime
     let initialize = runtime.selector("initWithIdentifier:source:destination:")
@@ -133,14 +133,13 @@ final class UIStoryboardSegue: RuntimeObject {
   }
 }
 
-/// The maker of a segue of a storyboard when it is needed; a tap on an object of the nib is sent to
-/// it.
+/// The template of a storyboard segue, which creates it; a control's action is sent to it.
 final class UIStoryboardSegueTemplate: RuntimeObject {
   fileprivate var segue: Storyboard.Segue?
   @Weak fileprivate var owner: UIViewController?
   @Weak var container: UIView?
 
-  /// Makes the destination and the segue, lets the source prepare, and goes.
+  /// Creates the destination and the segue, sends `prepareForSegue:sender:`, and performs it.
   fileprivate func perform(_ sender: Value) throws {
     guard let owner, let segue, let scene = owner.storyboardScene,
       let storyboard = scene.storyboard
@@ -204,7 +203,7 @@ final class UIStoryboardSegueTemplate: RuntimeObject {
 }
 
 extension UIViewController {
-  /// The template that performs a segue.
+  /// Creates the template of a segue.
   private final func template(_ segue: Storyboard.Segue) -> UIStoryboardSegueTemplate {
     let made = world.create(UIKitClasses.storyboardSegueTemplate)
     made.segue = segue
@@ -212,7 +211,7 @@ extension UIViewController {
     return made
   }
 
-  /// Makes the controllers that are there from the start: a root, the tabs.
+  /// Creates the related controllers: a root, the tabs.
   final func loadRelationships() throws {
     guard let scene = storyboardScene, let storyboard = scene.storyboard else { return }
     let roots = try scene.scene.segues.filter { $0.kind == .root }.compactMap {
@@ -222,7 +221,7 @@ extension UIViewController {
     try send(runtime.selector("setViewControllers:"), roots)
   }
 
-  /// Connects the objects of a view that has been loaded, and embeds what stands in it.
+  /// Connects the objects of a loaded view, and performs embed segues.
   final func connectSegues(_ object: (String) -> RuntimeObject?) throws {
     guard let scene = storyboardScene else { return }
     for segue in scene.scene.segues {

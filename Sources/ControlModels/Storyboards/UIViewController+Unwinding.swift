@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where an unwind segue comes from, as the controllers are asked about it that may be its end.
+/// The source of an unwind segue, passed to the controllers that may be its destination.
 final class UIStoryboardUnwindSegueSource: RuntimeObject {
   @Strong fileprivate var controller: UIViewController?
   fileprivate var action: Selector?
@@ -20,15 +20,15 @@ extension UIKitClasses {
     UIStoryboardUnwindSegueSource.define)
 }
 
-/// Going back to a controller that is there already.
+/// Unwinding to an existing controller.
 ///
-/// From the documentation of `allowedChildViewControllersForUnwindingFromSource:`: the search goes from
-/// the source to its parent, there first into the children that the parent allows, then to the parent
-/// itself, and from the topmost one on to the controller that has presented it.
+/// From the documentation of `allowedChildViewControllersForUnwindingFromSource:`: the search goes
+/// from the source to its parent. There it visits the children that the parent allows, then the
+/// parent itself. From the topmost parent it continues at the presenting controller.
 extension UIViewController {
-  /// Finds the end of an unwind segue, lets source and end do their part, and goes there.
+  /// Finds the destination of an unwind segue, prepares the source, and unwinds.
   ///
-  /// - Throws: what the messages throw; nothing happens where nobody wants the action.
+  /// - Throws: errors of the messages. Nothing happens if no controller accepts the action.
   final func unwind(
     _ action: Selector, _ sender: Value, _ make: (UIViewController) throws -> UIStoryboardSegue
   ) throws {
@@ -60,7 +60,7 @@ extension UIViewController {
     return nil
   }
 
-  /// The end among the allowed children of this controller, the nearest first, or itself.
+  /// The destination among the allowed children, the nearest first, or the controller itself.
   private final func unwindEnd(
     at origin: UIStoryboardUnwindSegueSource
   ) throws -> UIViewController? {
@@ -77,7 +77,7 @@ extension UIViewController {
     return try call(question, action, source, sender, as: Bool.self) ? self : nil
   }
 
-  /// Takes away what stands in front of the end, and lets each container show the way to it.
+  /// Dismisses presented controllers, and lets each container unwind towards the destination.
   private final func goBack(to end: UIViewController, by segue: UIStoryboardSegue) throws {
     let line = end.lineage
     let root = end.rootParent
@@ -131,7 +131,7 @@ extension UIViewController {
 }
 
 extension UINavigationController {
-  /// A stack shows the way by taking away what lies above.
+  /// A navigation controller unwinds by popping controllers.
   static func defineUnwinding(ofStack navigation: ClassDefinition<UINavigationController>) {
     let pop = navigation.runtime.selector("popToViewController:animated:")
     navigation.method("unwindForSegue:towardsViewController:") {
@@ -144,7 +144,7 @@ extension UINavigationController {
 }
 
 extension UITabBarController {
-  /// Tabs show the way by selecting one.
+  /// A tab bar controller unwinds by selecting a tab.
   static func defineUnwinding(ofTabs controller: ClassDefinition<UITabBarController>) {
     let select = controller.runtime.selector("setSelectedViewController:")
     controller.method("unwindForSegue:towardsViewController:") {

@@ -1,22 +1,24 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// An animation of the layers of a symbol, from Symbols' NSSymbolEffect.h.
+/// An animation of a symbol, from Symbols' NSSymbolEffect.h.
 ///
-/// Two effects of one class are of the same type: an image shows one of each type.
+/// Effects of one class have the same type; an image has at most one effect of each type.
 final class NSSymbolEffect: SymbolChoice {
-  /// How an effect goes on once it has been added.
+  /// The duration behavior of an effect.
   enum Behavior {
-    /// It plays, and is over.
+    /// Plays once.
     case discrete
-    /// It plays on and on until it is removed, unless its options say how often.
+    /// Repeats until it is removed, unless its options limit the count.
     case repeating
-    /// It changes the look, which then stays until it is removed.
+    /// Changes the look until it is removed.
     case lasting
   }
 
-  /// From the documentation of `DiscreteSymbolEffect` and `IndefiniteSymbolEffect`: those of a
-  /// bounce and of a wiggle are discrete, a changed scale and visibility stay.
+  /// The default behavior of the effect.
+  ///
+  /// From the documentation of `DiscreteSymbolEffect` and `IndefiniteSymbolEffect`: bounce and
+  /// wiggle are discrete; scale and visibility persist.
   var behavior: Behavior {
     let lasting = [
       UIKitClasses.symbolScaleEffect, UIKitClasses.symbolAppearEffect,
@@ -30,7 +32,7 @@ final class NSSymbolEffect: SymbolChoice {
     return repeating.contains { isa.inherits(from: runtime.cls($0)) } ? .repeating : .discrete
   }
 
-  /// The native class that says what kind of effect it is, whatever a script has made of it.
+  /// The native class that determines the effect's type, also for script subclasses.
   var type: RuntimeClass {
     var cls = isa
     while !cls.name.hasPrefix("NSSymbol"), let above = cls.superclass { cls = above }
@@ -38,16 +40,16 @@ final class NSSymbolEffect: SymbolChoice {
   }
 }
 
-/// How one image takes another's place, from Symbols' NSSymbolEffect.h.
+/// A transition between two symbol images, from Symbols' NSSymbolEffect.h.
 final class NSSymbolContentTransition: SymbolChoice {}
 
-/// One of the ways to animate a symbol, which never changes: a variant is another object.
+/// The base class of effects and transitions; instances are immutable.
 class SymbolChoice: RuntimeObject {
-  /// What has been chosen: the direction, the layers, the fallback.
+  /// The options: direction, layers, fallback.
   private final var choices: [String: String] = [:]
   @Strong private final var fallback: RuntimeObject?
 
-  /// The same, with one thing chosen differently.
+  /// Returns a copy with one option changed.
   fileprivate final func choosing(_ name: String, _ choice: String) throws -> Self {
     let made = try uikit.instance(Self.self, of: isa)
     made.choices = choices
@@ -71,7 +73,7 @@ class SymbolChoice: RuntimeObject {
     choice.method("hash") { (choice) -> Int in choice.choices.count }
   }
 
-  /// Declares the class methods that make one, each for another direction.
+  /// Declares class methods that return an instance for each direction.
   fileprivate static func makes<Choice: SymbolChoice>(
     _ choice: ClassDefinition<Choice>, _ names: String...
   ) {
@@ -84,7 +86,7 @@ class SymbolChoice: RuntimeObject {
     }
   }
 
-  /// Declares the methods that answer a variant.
+  /// Declares methods that return a variant.
   fileprivate static func varies<Choice: SymbolChoice>(
     _ choice: ClassDefinition<Choice>, _ variants: KeyValuePairs<String, String>
   ) {
@@ -93,7 +95,7 @@ class SymbolChoice: RuntimeObject {
     }
   }
 
-  /// The variants of an effect that has layers.
+  /// The layer variants of an effect.
   fileprivate static let layers: KeyValuePairs = [
     "effectWithByLayer": "layers", "effectWithWholeSymbol": "layers",
   ]
@@ -170,7 +172,7 @@ extension UIKitClasses {
     }
   }
 
-  /// The classes of the effects of symbols, superclasses first.
+  /// The classes of symbol effects, superclasses first.
   @NativeClassList static var symbolEffects: [NativeClassDeclaration] {
     symbolEffect
     symbolPulseEffect

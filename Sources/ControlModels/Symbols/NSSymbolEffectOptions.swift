@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How often and how fast an effect of a symbol plays, from Symbols' NSSymbolEffect.h.
+/// The repeat count and the speed of a symbol effect, from Symbols' NSSymbolEffect.h.
 ///
-/// Options never change; those that differ in one thing are other options.
+/// Instances are immutable.
 final class NSSymbolEffectOptions: RuntimeObject {
-  /// How often the effect plays.
+  /// The repeat mode.
   enum Repeating: Equatable {
-    /// As the effect does by itself.
+    /// The effect's default.
     case usual
     case once
     case endless
@@ -16,7 +16,7 @@ final class NSSymbolEffectOptions: RuntimeObject {
 
   private(set) var repeating = Repeating.usual
   private(set) var speed = 1.0
-  /// Seconds of rest between two plays.
+  /// The delay in seconds between two repetitions.
   private(set) var delay = 0.0
 
   private func changed(_ change: (NSSymbolEffectOptions) -> Void) throws -> NSSymbolEffectOptions {
@@ -83,7 +83,7 @@ final class NSSymbolEffectOptions: RuntimeObject {
   }
 }
 
-/// How the plays of an effect follow one another, from Symbols' NSSymbolEffect.h.
+/// The repeat behavior of an effect, from Symbols' NSSymbolEffect.h.
 final class NSSymbolEffectOptionsRepeatBehavior: RuntimeObject {
   private(set) var repeating = NSSymbolEffectOptions.Repeating.endless
   private(set) var delay = 0.0

@@ -2,15 +2,15 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The effects that a view or an item of a bar has on its symbol, and who waits for their ends.
+/// The active symbol effects of a view or bar item, and their completions.
 ///
-/// No document says how long an effect takes; half a second for each play at speed 1 is what is
-/// commonly seen. An effect whose options let it play on ends only when it is removed.
+/// No document states the duration of an effect. Half a second for each repetition at speed 1 is
+/// commonly seen. An indefinite effect ends only when it is removed.
 final class SymbolEffectPlayer {
-  /// Seconds that one play takes.
+  /// The duration of one repetition in seconds.
   private static let duration = 0.5
 
-  /// An effect or a transition that has been asked for.
+  /// A requested effect or transition.
   private final class Play {
     let effect: NSSymbolEffect?
     let transition: NSSymbolContentTransition?
@@ -32,9 +32,9 @@ final class SymbolEffectPlayer {
     }
   }
 
-  /// The effects that have been added and not removed; a discrete one goes by itself.
+  /// The active effects; discrete effects are removed when they finish.
   private var plays: [Play] = []
-  /// What ends without having an effect of its own: removals, and the transition to an image.
+  /// Pending completions without an active effect: removals and image transitions.
   private var others: [Play] = []
   private unowned let owner: RuntimeObject
 
@@ -42,7 +42,7 @@ final class SymbolEffectPlayer {
 
   private var world: UIKitWorld { owner.uikit }
 
-  /// Forgets all, without telling anybody.
+  /// Discards everything without calling completions.
   func empty() {
     let all = plays + others
     (plays, others) = ([], [])
@@ -56,7 +56,7 @@ final class SymbolEffectPlayer {
     try owner.keptAlive { try context.keptAlive { _ = try completion(.object(context)) } }
   }
 
-  /// Ends one of them when its time has come.
+  /// Finishes an effect after its duration.
   private func end(_ play: Play, after seconds: Double, keeps: Bool) throws {
     play.entry = try world.runLoop.schedule(after: seconds, phase: .blocks) { [weak self] in
       guard let self else { return }
@@ -69,7 +69,7 @@ final class SymbolEffectPlayer {
     }
   }
 
-  /// How long an effect plays with these options; nil means until it is removed.
+  /// The duration of an effect with options; nil for an indefinite one.
   private func length(_ effect: NSSymbolEffect, _ options: NSSymbolEffectOptions) -> Double? {
     let once = Self.duration / options.speed
     if effect.behavior == .lasting { return once }
@@ -81,9 +81,9 @@ final class SymbolEffectPlayer {
     }
   }
 
-  /// Adds an effect; one of the same type gives way to it, unfinished.
+  /// Adds an effect, which replaces one of the same type.
   ///
-  /// - Throws: what the completion of the one that gives way throws.
+  /// - Throws: errors of the replaced effect's completion.
   func add(
     _ effect: NSSymbolEffect, _ options: NSSymbolEffectOptions, animated: Bool, _ completion: Block?
   ) throws {
@@ -91,14 +91,15 @@ final class SymbolEffectPlayer {
     let play = Play(effect, nil, completion)
     plays.append(play)
     let stays = effect.behavior == .lasting
-    // The documentation: `animated` is for effects that change the look, all others always move.
+    // From the documentation: `animated` applies to effects that change the look; all others always
+    // animate.
     if let length = length(effect, options) {
       try end(play, after: stays && !animated ? 0 : length, keeps: stays)
     }
     try interrupt(former)
   }
 
-  /// Takes effects away; those that had not come to their end hear that they have not.
+  /// Removes effects; the completions of unfinished ones receive `finished` as false.
   private func interrupt(_ former: [Play]) throws {
     var deferred = DeferredErrors()
     for play in former {
@@ -111,9 +112,9 @@ final class SymbolEffectPlayer {
     try deferred.throwFirst()
   }
 
-  /// Removes the effect of the same type, or every one when none is named.
+  /// Removes the effect of the same type, or all effects.
   ///
-  /// - Throws: what the completions of what is removed throw.
+  /// - Throws: errors of the removed effects' completions.
   func remove(
     _ effect: NSSymbolEffect?, _ options: NSSymbolEffectOptions, animated: Bool,
     _ completion: Block? = nil
@@ -128,9 +129,9 @@ final class SymbolEffectPlayer {
     try interrupt(former)
   }
 
-  /// Lets an image come by a transition; one that is still coming stays unfinished.
+  /// Changes the image with a transition, which replaces an unfinished one.
   ///
-  /// - Throws: what the completion of the one that gives way throws.
+  /// - Throws: errors of the replaced transition's completion.
   func change(
     _ transition: NSSymbolContentTransition, _ options: NSSymbolEffectOptions, _ completion: Block?
   ) throws {

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// What has effects on its symbol: an image view, a button of a bar.
+/// An object with symbol effects: an image view or a bar button item.
 protocol SymbolShowing: RuntimeObject {
-  /// Made when the first effect comes.
+  /// Created for the first effect.
   var symbolEffects: SymbolEffectPlayer { get }
 }
 
@@ -10,7 +10,9 @@ extension UIImageView: SymbolShowing {}
 extension UIBarButtonItem: SymbolShowing {}
 
 extension ClassDefinition where Instance: SymbolShowing {
-  /// Declares what image views and buttons of bars have alike; the shorter forms send the longest.
+  /// Declares the common methods of image views and bar button items.
+  ///
+  /// The shorter forms send the longest one.
   func definesSymbolEffects() {
     let runtime = runtime
     let usual = { (owner: Instance) -> NSSymbolEffectOptions in

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What a completion hears about the end of an effect, from UISymbolEffectCompletion.h.
+/// The argument of an effect's completion, from UISymbolEffectCompletion.h.
 final class UISymbolEffectCompletionContext: RuntimeObject {
   private var isFinished = false
   @Weak private var sender: RuntimeObject?

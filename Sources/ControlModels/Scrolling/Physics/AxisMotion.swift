@@ -1,43 +1,44 @@
-/// The motion of content by itself on one axis, from the lift of the finger until it rests.
+/// The motion of content on one axis, from the lift of the finger until it rests.
 ///
-/// It is made of one to three parts, each with the time at which it begins: a coast that runs into
-/// an edge goes on as a bounce, a spring that throws content back inside as a coast.
+/// It has one to three parts with starting times. A coast that reaches an edge continues as a
+/// bounce; a spring that moves content back inside continues as a coast.
 package struct AxisMotion: Sendable {
   private enum Part: Sendable {
     case rest(Double)
     case coast(Deceleration)
-    /// Around an edge.
+    /// A spring motion around an edge.
     case spring(EdgeSpring, edge: Double)
     case pullBack(OverscrollReturn, edge: Double)
     case easing(Easing)
   }
 
   private var parts: [(start: Double, part: Part)] = []
-  /// Where it comes to rest.
+  /// The final position.
   package private(set) var end: Double
-  /// After how many seconds.
+  /// The duration in seconds.
   package private(set) var duration = 0.0
 
-  /// No motion at all.
+  /// Creates a motion at rest.
   package init(restingAt place: Double) {
     end = place
     parts = [(0, .rest(place))]
   }
 
-  /// An animation.
+  /// Creates an animation.
   package init(_ easing: Easing) {
     end = easing.end
     duration = easing.duration
     parts = [(0, .easing(easing))]
   }
 
-  /// Makes the motion that follows a lift.
+  /// Creates the motion after a lift.
   ///
-  /// - Parameter place: where the content is.
-  /// - Parameter velocity: of the content, in points per second.
-  /// - Parameter edges: the least and the greatest place where it can rest.
-  /// - Parameter rate: what is left of the velocity after a millisecond.
-  /// - Parameter bounces: whether it can be past an edge.
+  /// - Parameters:
+  ///   - place: the position of the content.
+  ///   - velocity: the velocity of the content, in points per second.
+  ///   - edges: the least and the greatest resting position.
+  ///   - rate: the fraction of the velocity that remains after a millisecond.
+  ///   - bounces: whether it can move beyond an edge.
   package init(
     from place: Double, velocity: Double, edges: ClosedRange<Double>, rate: Double, bounces: Bool
   ) {
@@ -54,7 +55,7 @@ package struct AxisMotion: Sendable {
       Deceleration(from: place, velocity: velocity, rate: rate), at: 0, edges, bounces: bounces)
   }
 
-  /// A coast that has been given another end.
+  /// Creates a coast with a given end.
   package init(_ coast: Deceleration, edges: ClosedRange<Double>, bounces: Bool) {
     end = coast.start
     self.coast(coast, at: 0, edges, bounces: bounces)
@@ -70,7 +71,7 @@ package struct AxisMotion: Sendable {
       duration = start + coast.duration
       return
     }
-    // A motion that begins at the edge and pushes outwards runs into it at once.
+    // A motion that begins at the edge and moves outwards reaches it immediately.
     let time = coast.start == edge ? 0 : coast.time(at: edge) ?? coast.duration
     end = edge
     duration = start + time
@@ -100,14 +101,14 @@ package struct AxisMotion: Sendable {
     if inner.travel != 0 { coast(inner, at: crossing, edges, bounces: true) }
   }
 
-  /// The part that runs at a time.
+  /// The active part at a time.
   private func part(at time: Double) -> (start: Double, part: Part) {
     var found = parts.first ?? (0, .rest(end))
     for part in parts.dropFirst() where part.start <= time { found = part }
     return found
   }
 
-  /// The place after a time in seconds.
+  /// The position after a time in seconds.
   package func position(at time: Double) -> Double {
     guard time < duration else { return end }
     let (start, part) = part(at: time)
@@ -120,7 +121,7 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// The velocity after a time in seconds; an animation's is not asked for.
+  /// The velocity after a time in seconds; 0 for an animation, where it is not used.
   private func velocity(at time: Double) -> Double {
     guard time < duration else { return 0 }
     let (start, part) = part(at: time)
@@ -131,8 +132,9 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// The motion that is left after a time, from another place: with the same velocity, or to the
-  /// same end.
+  /// Returns the rest of the motion, from another position.
+  ///
+  /// A coast keeps its velocity; an animation keeps its end.
   package func moved(
     to place: Double, at time: Double, edges: ClosedRange<Double>, rate: Double, bounces: Bool
   ) -> AxisMotion {
@@ -149,7 +151,7 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// Whether it is on its way back to an edge at the end.
+  /// Whether it ends at an edge.
   package var endsAtEdge: Bool {
     switch parts.last?.part {
     case .spring, .pullBack: true
@@ -157,6 +159,6 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// Whether content moves at all.
+  /// Whether the content moves.
   package var isMoving: Bool { duration > 0 }
 }

@@ -1,29 +1,29 @@
 internal import Glibc
 
-/// A coast on one axis: a velocity that falls exponentially, and stops dead when it is small.
+/// A coast on one axis: the velocity decays exponentially, and stops at a minimum.
 ///
-/// Fitted to a log of the simulator of iOS 26.1: 750 points a second travel 369.33 points in
-/// 2.16 s, 3,000 travel 1,492 in 2.85 s.
+/// Fitted to a log of the simulator of iOS 26.1: 750 points a second travel 369.33 points in 2.16
+/// s, 3,000 travel 1,492 in 2.85 s.
 package struct Deceleration: Sendable {
-  /// Points per second below which the content stands still.
+  /// The velocity in points per second below which the content stops.
   package static let leastVelocity = 10.0
-  /// `UIScrollViewDecelerationRateNormal`: what is left of the velocity after a millisecond.
+  /// `UIScrollViewDecelerationRateNormal`: the fraction of the velocity left after a millisecond.
   package static let normalRate = 0.998
   /// `UIScrollViewDecelerationRateFast`.
   package static let fastRate = 0.99
 
-  /// Where it begins, in points.
+  /// The starting position in points.
   package let start: Double
-  /// The velocity at its beginning, in points per second.
+  /// The initial velocity in points per second.
   package let velocity: Double
-  /// The part of the velocity that is left after a millisecond, more than 0 and less than 1.
+  /// The fraction of the velocity left after a millisecond, between 0 and 1.
   package let rate: Double
-  /// The natural logarithm of what is left after a second.
+  /// The natural logarithm of the fraction left after a second.
   private let decay: Double
-  /// How many points each point per second is worth.
+  /// The distance travelled for each point per second of velocity.
   private let reach: Double
 
-  /// A coast that slows down by itself.
+  /// Creates a coast that decelerates naturally.
   package init(from start: Double, velocity: Double, rate: Double) {
     self.start = start
     self.velocity = velocity
@@ -32,10 +32,10 @@ package struct Deceleration: Sendable {
     reach = rate / (1 - rate) / 1000
   }
 
-  /// A coast that ends at a place.
+  /// Creates a coast that ends at a position.
   ///
-  /// It brakes harder than by itself to end earlier; to end later, or elsewhere, it begins with
-  /// another velocity.
+  /// To end earlier, it decelerates faster. To end later or elsewhere, it begins with another
+  /// velocity.
   package init(from start: Double, to end: Double, velocity: Double, rate: Double) {
     let way = end - start
     let speed = abs(velocity) - Self.leastVelocity
@@ -49,29 +49,29 @@ package struct Deceleration: Sendable {
     }
   }
 
-  /// How far it goes, in points.
+  /// The distance travelled, in points.
   package var travel: Double {
     let speed = max(0, abs(velocity) - Self.leastVelocity)
     return (velocity < 0 ? -speed : speed) * reach
   }
 
-  /// Where it stops.
+  /// The final position.
   package var end: Double { start + travel }
 
-  /// Where a continuous curve of the same velocities would stop: what the delegate is told.
+  /// The end of the continuous curve with the same velocities, which the delegate receives.
   ///
-  /// In the log it differs from the place where the content rests by a thousandth of the way.
+  /// In the log it differs from the resting position by a thousandth of the distance.
   package var announcedEnd: Double {
     let speed = max(0, abs(velocity) - Self.leastVelocity)
     return start - (velocity < 0 ? -speed : speed) / decay
   }
 
-  /// How long it takes, in seconds.
+  /// The duration in seconds.
   package var duration: Double {
     abs(velocity) <= Self.leastVelocity ? 0 : -log(abs(velocity) / Self.leastVelocity) / decay
   }
 
-  /// The place after a time in seconds.
+  /// The position after a time in seconds.
   package func position(at time: Double) -> Double {
     start + velocity * reach * (1 - exp(decay * time))
   }
@@ -79,7 +79,7 @@ package struct Deceleration: Sendable {
   /// The velocity after a time in seconds.
   package func velocity(at time: Double) -> Double { velocity * exp(decay * time) }
 
-  /// When it comes past a place, or nil when it stops before.
+  /// The time at which it passes a position, or nil if it stops before.
   package func time(at place: Double) -> Double? {
     guard velocity != 0 else { return nil }
     let part = (place - start) / (velocity * reach)

@@ -1,6 +1,6 @@
-/// A way from one place to another in a given time.
+/// An animation between two positions with a duration.
 package struct Easing: Sendable {
-  /// How it begins and ends.
+  /// The timing curve.
   package enum Curve: Sendable {
     case linear, easeInOut, easeOut
   }
@@ -15,13 +15,13 @@ package struct Easing: Sendable {
     self.curve = curve
   }
 
-  /// The place after a time in seconds; at the end exactly the end.
+  /// The position after a time in seconds; exactly the end after the duration.
   package func position(at time: Double) -> Double {
     guard time < duration else { return end }
     return start + (end - start) * part(max(0, time) / duration)
   }
 
-  /// The rest of it after a time, from another place.
+  /// The rest of the animation after a time, from another position.
   func rest(from place: Double, at time: Double) -> Easing {
     Easing(from: place, to: end, duration: max(0, duration - time), curve)
   }

@@ -1,10 +1,10 @@
 internal import Glibc
 
-/// The way back of content that was held past its edge: overdamped, without any velocity.
+/// The return of content held beyond its edge: overdamped, without initial velocity.
 ///
 /// Measured on the simulator of iOS 26.1: from 235 points it takes 0.69 s.
 package struct OverscrollReturn: Sendable {
-  /// Below so many points per second at the lift, this is the law, and ``EdgeSpring`` above.
+  /// The velocity at the lift, in points per second, above which ``EdgeSpring`` applies.
   package static let greatestVelocity = 50.0
   private static let slow = 9.0
   private static let fast = 46.0
@@ -20,7 +20,7 @@ package struct OverscrollReturn: Sendable {
     return distance * (fast * exp(-slow * time) - slow * exp(-fast * time)) / (fast - slow)
   }
 
-  /// How long it takes to come to rest.
+  /// The time until the content rests.
   package var duration: Double {
     var (low, high) = (0.0, 0.0)
     while abs(distance(at: high)) > EdgeSpring.restingDistance, high < 60 { high += 0.25 }

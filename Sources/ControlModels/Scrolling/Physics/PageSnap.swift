@@ -1,9 +1,9 @@
-/// Which page a paging scroll view comes to rest at.
+/// The page at which a paging scroll view stops.
 package enum PageSnap {
-  /// The offset of the page, counted from 0 in lengths of the bounds.
+  /// The offset of the page, which is a multiple of the bounds' length.
   ///
-  /// A velocity takes it to the next page in its direction, and never more than one page past the
-  /// one where the drag began, however fast it is; without a velocity it is the nearest page.
+  /// With a velocity it is the next page in that direction, at most one page from the one where the
+  /// drag began. Without a velocity it is the nearest page.
   package static func target(
     from offset: Double, velocity: Double, dragStart: Double, length: Double
   ) -> Double {

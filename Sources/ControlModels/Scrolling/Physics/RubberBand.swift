@@ -1,14 +1,15 @@
-/// How far content that is pulled past its edge gives way.
+/// The resistance of content that is pulled beyond its edge.
 ///
-/// The law depends on the whole way past the edge, so it does not matter how the finger got there.
+/// It depends only on the total pull, not on the finger's path.
 package enum RubberBand {
   /// The slope at the edge; measured on the simulator of iOS 26.1.
   package static let stiffness = 0.55
 
-  /// The part of a pull that is shown.
+  /// The displacement for a pull.
   ///
-  /// - Parameter pull: how far the finger has gone past the edge; either sign.
-  /// - Parameter length: of the bounds on that axis.
+  /// - Parameters:
+  ///   - pull: the distance of the finger beyond the edge, of either sign.
+  ///   - length: the length of the bounds on that axis.
   package static func shown(_ pull: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     let reach = stiffness * abs(pull)
@@ -16,7 +17,7 @@ package enum RubberBand {
     return pull < 0 ? -shown : shown
   }
 
-  /// The pull that shows this much.
+  /// The pull for a displacement.
   package static func pull(showing shown: Double, length: Double) -> Double {
     let part = min(abs(shown), length * 0.999)
     guard length > 0, part > 0 else { return 0 }
@@ -24,7 +25,7 @@ package enum RubberBand {
     return shown < 0 ? -pull : pull
   }
 
-  /// How fast the content goes for a finger of a velocity at a pull.
+  /// The velocity of the content for the velocity of a finger at a pull.
   package static func velocity(_ velocity: Double, at pull: Double, length: Double) -> Double {
     guard length > 0 else { return 0 }
     let whole = stiffness * abs(pull) + length
