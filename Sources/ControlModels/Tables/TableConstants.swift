@@ -1,10 +1,10 @@
 extension UIKitConstants {
-  /// From UITableView.h; the text is that of devices.
+  /// From UITableView.h; the string is that of devices.
   static let tableStrings: KeyValuePairs<String, String> = [
     "UITableViewIndexSearch": "{search}"
   ]
 
-  /// The enumerations of the headers of tables.
+  /// The enumerations of the table headers.
   static let tables: KeyValuePairs<String, Int> = [
     // UITableView.h
     "UITableViewStylePlain": 0,

@@ -1,18 +1,18 @@
-/// Where the rows, headers and footers of a table stand, from top to bottom.
+/// The vertical positions of the rows, headers and footers of a table.
 ///
-/// A section whose rows are all as tall as each other keeps one number, so that a table of a hundred
-/// thousand rows costs as much as one of ten, and beside that what has been measured of some rows;
-/// any other keeps where each of its rows ends.
+/// A section with equal row heights stores one number, so that its cost does not depend on the
+/// number of rows. Measured exceptions are stored in addition. A section with different heights
+/// stores the end of each row.
 package struct TableLayout {
   /// The heights of the rows of one section.
   package enum RowHeights {
     case uniform(Double)
-    /// Where each row ends, counted from the top of the first one.
+    /// The end of each row, relative to the top of the first one.
     case varied([Double])
-    /// One height, and what is known better of some rows.
+    /// One height, with exceptions for measured rows.
     case mixed(Double, Exceptions)
 
-    /// Makes them of the height of each row.
+    /// Creates row heights from the height of each row.
     package init(_ heights: [Double]) {
       var end = 0.0
       self = .varied(
@@ -23,13 +23,13 @@ package struct TableLayout {
     }
   }
 
-  /// Rows that are taller or lower than the others.
+  /// Rows whose heights differ from the common height.
   package struct Exceptions {
     fileprivate var rows: [Int] = []
-    /// The height that each row and those before it have more than the others, altogether.
+    /// The cumulative excess height up to each of these rows.
     fileprivate var surplus: [Double] = []
 
-    /// The surplus of the rows up to one, and its own part of that.
+    /// The cumulative excess height up to a row, inclusive.
     fileprivate func surplus(upTo row: Int) -> Double {
       let place = place(after: row)
       return place > 0 ? surplus[place - 1] : 0
@@ -61,7 +61,7 @@ package struct TableLayout {
     package fileprivate(set) var rows: RowHeights
     package let header: Double
     package let footer: Double
-    /// Where its header begins.
+    /// The top of its header.
     package fileprivate(set) var top = 0.0
 
     package init(count: Int, rows: RowHeights, header: Double = 0, footer: Double = 0) {
@@ -75,7 +75,7 @@ package struct TableLayout {
     package var rowsBottom: Double { rowsTop + end(of: count - 1) }
     package var bottom: Double { rowsBottom + footer }
 
-    /// Where a row ends, from the top of the first one; -1 is the end of nothing.
+    /// The end of a row, relative to the top of the first one; 0 for row -1.
     fileprivate func end(of row: Int) -> Double {
       guard row >= 0 else { return 0 }
       switch rows {
@@ -99,10 +99,10 @@ package struct TableLayout {
   }
 
   package private(set) var sections: [Section] = []
-  /// Where the last section ends.
+  /// The end of the last section.
   package private(set) var bottom: Double
 
-  /// Makes one whose first section begins at `top`.
+  /// Creates a layout whose first section begins at `top`.
   package init(top: Double = 0, _ sections: [Section] = []) {
     bottom = top
     for var section in sections {
@@ -112,8 +112,9 @@ package struct TableLayout {
     }
   }
 
-  /// Gives a row another height; what lies below it moves.
-  /// - Complexity: O(sections + exceptions), where heights vary O(rows).
+  /// Changes the height of a row, and moves everything below it.
+  ///
+  /// - Complexity: O(sections + exceptions), or O(rows) if heights vary.
   package mutating func setHeight(_ height: Double, of path: ItemPath) {
     guard let former = span(of: path)?.height, former != height else { return }
     let more = height - former
@@ -138,13 +139,14 @@ package struct TableLayout {
   /// The numbers of rows of the sections.
   package var counts: [Int] { sections.map(\.count) }
 
-  /// Whether there is such a row.
+  /// Whether a row exists.
   package func contains(_ path: ItemPath) -> Bool {
     sections.indices.contains(path.section)
       && path.item >= 0 && path.item < sections[path.section].count
   }
 
-  /// The top and the height of a row; nil when there is no such row.
+  /// The top and the height of a row, or nil if it does not exist.
+  ///
   /// - Complexity: O(1).
   package func span(of path: ItemPath) -> (top: Double, height: Double)? {
     guard contains(path) else { return nil }
@@ -153,7 +155,8 @@ package struct TableLayout {
     return (section.rowsTop + start, section.end(of: path.item) - start)
   }
 
-  /// The row at a height, if one is there.
+  /// The row at a vertical position, or nil.
+  ///
   /// - Complexity: O(log sections + log rows).
   package func row(at y: Double) -> ItemPath? {
     let index = section(endingBelow: y)
@@ -164,8 +167,11 @@ package struct TableLayout {
     return row < section.count ? ItemPath(index, row) : nil
   }
 
-  /// The rows of which a part lies between two heights; rows without a height are never among them.
-  /// - Complexity: O(log sections + log rows + answers).
+  /// The rows between two vertical positions, including partly contained rows.
+  ///
+  /// Rows of height zero are excluded.
+  ///
+  /// - Complexity: O(log sections + log rows + results).
   package func rows(from top: Double, to bottom: Double) -> [ItemPath] {
     var result: [ItemPath] = []
     var index = section(endingBelow: top)
@@ -183,7 +189,7 @@ package struct TableLayout {
     return result
   }
 
-  /// The sections of which a part lies between two heights.
+  /// The sections between two vertical positions, including partly contained ones.
   package func sections(from top: Double, to bottom: Double) -> Range<Int> {
     let first = section(endingBelow: top)
     var last = first

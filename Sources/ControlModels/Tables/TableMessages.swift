@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The questions of a table to its delegate; whether it answers them is asked when it is set.
+/// The optional delegate methods; `respondsToSelector:` is sent when the delegate is set.
 enum TableDelegateMethod: String, CaseIterable {
   case heightForRow = "tableView:heightForRowAtIndexPath:"
   case heightForHeader = "tableView:heightForHeaderInSection:"
@@ -36,7 +36,7 @@ enum TableDelegateMethod: String, CaseIterable {
   case contextMenu = "tableView:contextMenuConfigurationForRowAtIndexPath:point:"
 }
 
-/// The questions of a table to its data source.
+/// The data source methods.
 enum TableDataSourceMethod: String, ItemsDataSourceMethod {
   case numberOfRows = "tableView:numberOfRowsInSection:"
   case cellForRow = "tableView:cellForRowAtIndexPath:"
@@ -53,7 +53,7 @@ enum TableDataSourceMethod: String, ItemsDataSourceMethod {
   var isRequired: Bool { self == .numberOfRows || self == .cellForRow }
 }
 
-/// The selectors that tables send, besides those that every view sends.
+/// The selectors that tables send, in addition to those of every view.
 final class TableSelectors: NativeSelectors {
   /// In the order of their cases.
   private(set) lazy var delegate = TableDelegateMethod.allCases.map { selector($0.rawValue) }

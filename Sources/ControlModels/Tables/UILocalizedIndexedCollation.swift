@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The sections of an index of names, and which of them a name belongs to.
+/// The sections of a name index, and the assignment of names to them.
 ///
-/// The sections are those of English: a letter each, and `#` for everything else.
+/// The sections are English: one for each letter, and `#` for everything else.
 final class UILocalizedIndexedCollation: RuntimeObject {
   private static let titles = "ABCDEFGHIJKLMNOPQRSTUVWXYZ#".map(String.init)
 
@@ -12,7 +12,7 @@ final class UILocalizedIndexedCollation: RuntimeObject {
   }
 
   private func section(of text: String) throws -> Int {
-    // A letter with an accent stands at the letter.
+    // A letter with a diacritic belongs to the base letter's section.
     let decomposed: String = try foundation.string(UTF16Text(text))
       .call(runtime.selector("decomposedStringWithCanonicalMapping"))
     let first = decomposed.unicodeScalars.first.map { String($0).uppercased() } ?? ""
@@ -37,7 +37,7 @@ final class UILocalizedIndexedCollation: RuntimeObject {
       let texts = try objects.map {
         collation.foundation.string(UTF16Text(try collation.text($0, selector)))
       }
-      // Objects whose names are the same keep their order.
+      // The sort is stable.
       let order = try objects.indices.sorted { left, right in
         let order: Int = try texts[left].call(compare, texts[right])
         return order == 0 ? left < right : order < 0

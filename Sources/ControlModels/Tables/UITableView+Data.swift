@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The answers of the data source and the delegate: how many rows, and how tall they are.
+/// The data source's counts and the delegate's heights.
 extension UITableView {
-  /// From now on nothing that was asked counts; what is selected is forgotten without a word.
+  /// Invalidates the loaded data and the selection, without messages to the delegate.
   func markNeedsReload() {
     needsReload = true
     generation += 1
@@ -14,9 +14,9 @@ extension UITableView {
     markNeedsLayout()
   }
 
-  /// Asks for everything, if that is due: sections, rows, then heights.
+  /// Loads sections, rows and heights, if needed.
   ///
-  /// Questions that come meanwhile are answered with what was known before.
+  /// Queries during the load return the previous data.
   func reloadIfNeeded() throws {
     guard needsReload, !isAsking else { return }
     needsReload = false
@@ -33,7 +33,7 @@ extension UITableView {
     }
   }
 
-  /// The layout as data source and delegate describe it now.
+  /// Creates the layout from the data source and the delegate.
   func askForLayout() throws -> TableLayout {
     let wasAsking = isAsking
     isAsking = true
@@ -64,7 +64,7 @@ extension UITableView {
     return counts
   }
 
-  /// More than any table has; a number beyond it would be counted to for hours.
+  /// Larger counts are rejected, because processing them would take hours.
   private static let mostSections = 1_000_000
   private static let mostMeasuredRows = 10_000_000
 
@@ -129,7 +129,7 @@ extension UITableView {
     return height
   }
 
-  /// The height of a header or a footer: what the delegate says, or the table's own one.
+  /// The height of a header or a footer: the delegate's or the default.
   private func askForHeight(of section: Int, isFooter: Bool) throws -> Double {
     let standard = isFooter ? sectionFooterHeight : sectionHeaderHeight
     let asked = try callDelegate(
@@ -149,10 +149,10 @@ extension UITableView {
     return standard == Self.automaticDimension ? Self.standardHeaderHeight : standard
   }
 
-  /// How tall the headers and footers of grouped tables are by themselves, with a text or without;
-  /// the first header keeps away from the bar, unless the table's own header does.
+  /// The default heights of headers and footers in grouped tables, with and without a title.
   ///
-  /// The figures are those commonly reported from devices since iOS 7; no document has them.
+  /// The first header has more space, unless the table has its own header view. The values are
+  /// commonly reported from devices since iOS 7; no document states them.
   private func groupedHeight(of section: Int, isFooter: Bool, hasTitle: Bool) -> Double {
     let isThreefold = world.screen.scale >= 3
     if isFooter { return hasTitle ? Self.standardHeaderHeight : isThreefold ? 53.0 / 3 : 17.5 }
@@ -162,7 +162,7 @@ extension UITableView {
     return hasTitle ? 38 : isThreefold ? 53.0 / 3 : 17.5
   }
 
-  /// The content is as tall as rows, headers and the table's own header and footer.
+  /// Sets the content size to the height of rows, headers, footers and the table's own views.
   func adjustContentSize() throws {
     let size = CGSize(
       width: bounds.size.width,
@@ -206,7 +206,8 @@ extension UITableView {
       "sectionHeaderHeight", get: { $0.sectionHeaderHeight }, set: { $0.sectionHeaderHeight = $1 })
     height(
       "sectionFooterHeight", get: { $0.sectionFooterHeight }, set: { $0.sectionFooterHeight = $1 })
-    // Those of headers and footers are kept and used for nothing: all of them are asked for.
+    // Estimates for headers and footers are stored but not used; their heights are always
+    // requested.
     for part in ["RowHeight", "SectionHeaderHeight", "SectionFooterHeight"] {
       table.method("estimated\(part)") { (table) -> Double in table.estimatedHeights[part] ?? 0 }
       table.method("setEstimated\(part):") { (table, height: Double) in
@@ -223,7 +224,7 @@ extension UITableView {
     }
   }
 
-  /// Measures again what has been asked for already; the cells stay.
+  /// Requests the heights again; cells are kept.
   func remeasure() throws {
     guard !needsReload, !isAsking else { return }
     measured = [:]

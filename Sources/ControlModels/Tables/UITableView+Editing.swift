@@ -1,28 +1,29 @@
 internal import SelectorRuntime
 
-/// Editing: rows with controls that delete or insert, and the data source that is told to do so.
+/// Editing: rows with insert, delete and reorder controls.
 ///
-/// The table never changes the data: it tells the data source to commit an editing style, and that
-/// deletes or inserts the row by the messages of `UITableView+Updates`.
+/// The table never changes the data. It sends the data source
+/// `tableView:commitEditingStyle:forRowAtIndexPath:`, and the data source deletes or inserts the
+/// row with the messages of `UITableView+Updates`.
 extension UITableView {
-  // Rows that may be edited.
+  // Editable rows.
 
   func canEdit(_ path: ItemPath) throws -> Bool {
     try callDataSource(.canEdit, world.indexPath(path), as: Bool.self) ?? true
   }
 
-  /// A `UITableViewCellEditingStyle`: to be deleted, unless the delegate says otherwise.
+  /// A `UITableViewCellEditingStyle`; the default is Delete.
   func editingStyle(_ path: ItemPath) throws -> Int {
     try callDelegate(.editingStyle, world.indexPath(path), as: Int.self) ?? 1
   }
 
-  // Edit mode.
+  // Editing mode.
 
   private func setEditing(_ editing: Bool, animated: Bool) throws {
     try endConfirmation()
     guard editing != isEditing else { return }
     isEditing = editing
-    // A row that is selected does not stay so.
+    // Selected rows are deselected.
     for path in selected { try deselect(path, animated: animated) }
     let current = generation
     for row in displayed {
@@ -32,7 +33,7 @@ extension UITableView {
     }
   }
 
-  /// Has a cell look as its row does in the table's mode.
+  /// Updates a cell for its row's editing state.
   func showEditing(_ cell: UITableViewCell, _ path: ItemPath, animated: Bool) throws {
     try cell.keptAlive {
       if isEditing {
@@ -49,7 +50,7 @@ extension UITableView {
     }
   }
 
-  /// A finger on the round control: asks for a confirmation, or inserts at once.
+  /// Handles a tap on the insert or delete control: shows the confirmation, or inserts at once.
   func editControlTapped(_ cell: UITableViewCell) throws {
     guard let row = displayed.first(where: { $0.cell === cell }) else { return }
     if cell.edit.style == 2 { return try commit(2, cell) }
@@ -66,7 +67,7 @@ extension UITableView {
     try sendToDelegate(.accessoryTapped, world.indexPath(row.path))
   }
 
-  /// Tells the data source to carry out an editing style.
+  /// Sends the data source a commit message with an editing style.
   func commit(_ style: Int, _ cell: UITableViewCell) throws {
     guard let path = displayed.first(where: { $0.cell === cell })?.path else { return }
     isCommitting = true
@@ -79,7 +80,8 @@ extension UITableView {
 
   static func defineEditing(_ table: ClassDefinition<UITableView>) {
     let setEditing = table.cls.runtime.selector("setEditing:animated:")
-    // From the documentation of `tableView:willBeginEditingRowAtIndexPath:`: a swipe counts.
+    // From the documentation of `tableView:willBeginEditingRowAtIndexPath:`: a swipe counts as
+    // editing.
     table.property(
       "editing", getter: "isEditing",
       get: { (table) -> Bool in

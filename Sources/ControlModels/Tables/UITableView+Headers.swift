@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The headers and footers of sections, and the table's own ones.
+/// The headers and footers of sections, and the table's own header and footer views.
 extension UITableView {
-  /// Makes the headers and footers that have come into sight, and gives up the others.
+  /// Adds visible headers and footers, and removes the others.
   func layOutHeaders() throws {
     let current = generation
     for header in displayedHeaders where !isInSight(header.section, header.isFooter) {
@@ -30,8 +30,9 @@ extension UITableView {
     return frame.origin.y < bounds.maxY && frame.maxY > bounds.origin.y
   }
 
-  /// Where a header or footer stands; in a plain table a header stays at the top of what is seen as
-  /// long as its section is there.
+  /// The frame of a header or footer.
+  ///
+  /// In a plain table a header stays at the top of the visible area while its section is visible.
   private func headerFrame(_ index: Int, _ isFooter: Bool) -> CGRect? {
     guard layout.sections.indices.contains(index) else { return nil }
     let section = layout.sections[index]
@@ -59,7 +60,7 @@ extension UITableView {
     }
   }
 
-  /// The delegate's view, or one with the data source's title.
+  /// The delegate's view, or a view with the data source's title.
   private func header(for section: Int, isFooter: Bool) throws -> UIView? {
     let method: TableDelegateMethod = isFooter ? .viewForFooter : .viewForHeader
     if let view = try callDelegate(method, section, as: UIView?.self) ?? nil { return view }
@@ -80,7 +81,7 @@ extension UITableView {
     try withoutMarking { try view.place(frame) }
   }
 
-  /// Takes a header or footer off the screen.
+  /// Removes a header or footer from the table, for reuse.
   func recycle(_ header: DisplayedHeader) throws {
     displayedHeaders.removeAll { $0 === header }
     guard let view = header.view else { return }
@@ -96,7 +97,7 @@ extension UITableView {
     }
   }
 
-  /// Stretches the table's own header and footer, which stand above and below everything.
+  /// Lays out the table's own header and footer views, above and below all sections.
   func placeOwnHeaders() throws {
     if let tableHeader { try place(own: tableHeader, at: 0) }
     if let tableFooter { try place(own: tableFooter, at: layout.bottom) }

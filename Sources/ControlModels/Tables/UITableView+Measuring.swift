@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// Rows whose heights are estimated until they come into sight.
+/// Rows with estimated heights, measured when they become visible.
 ///
-/// Then the delegate is asked for the height, or the cell measures itself by the size that it fits
-/// best. The offset stays as it is meanwhile: what lies below a row that turns out taller moves.
+/// The delegate returns the height, or the cell is sized to fit. The offset does not change: rows
+/// below a row that is taller than estimated move.
 extension UITableView {
-  /// Whether no height is asked for before its row comes into sight.
+  /// Whether heights are requested only for visible rows.
   var estimatesRows: Bool {
     delegate(.estimatedHeight) != nil || estimatedHeights["RowHeight", default: 0] != 0
   }
@@ -15,13 +15,13 @@ extension UITableView {
     return height > 0 ? height : Self.standardRowHeight
   }
 
-  /// Whether there are rows that have to be seen to be measured.
+  /// Whether there are rows with estimated heights.
   var hasEstimates: Bool {
     delegate(.heightForRow) == nil
       ? rowHeight == Self.automaticDimension : estimatesRows || !automaticRows.isEmpty
   }
 
-  /// Finds out how tall a row is whose cell is about to be shown.
+  /// Measures a row whose cell is about to be displayed.
   func measure(_ cell: UITableViewCell, at path: ItemPath) throws {
     guard hasEstimates, measured[path] == nil, layout.contains(path) else { return }
     let asks = delegate(.heightForRow) != nil
@@ -43,7 +43,7 @@ extension UITableView {
     layout.setHeight(height, of: path)
   }
 
-  /// Measures the rows on the screen again of which nothing is known any more.
+  /// Measures visible rows that have no measured height.
   func measureDisplayedRows() throws {
     guard hasEstimates else { return }
     if bounds.size.width != measuredWidth { measured = [:] }
@@ -56,7 +56,7 @@ extension UITableView {
     }
   }
 
-  /// Takes what is known of rows over to their new places; those on the screen are measured again.
+  /// Maps measured heights through an update; visible rows are measured again.
   func takeMeasures(along update: ItemUpdate, shown: Set<ItemPath>) {
     guard !measured.isEmpty else { return }
     let former = measured
@@ -69,7 +69,7 @@ extension UITableView {
   }
 
   static func defineMeasuring(_ cell: ClassDefinition<UITableViewCell>) {
-    // The constraints decide on the size of the content view, or else the size that fits.
+    // The constraints determine the size of the content view; without them, sizeThatFits: does.
     cell.method(
       "systemLayoutSizeFittingSize:withHorizontalFittingPriority:verticalFittingPriority:"
     ) { (cell, size: CGSize, horizontal: Double, vertical: Double) -> CGSize in

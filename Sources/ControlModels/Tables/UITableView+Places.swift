@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where rows and sections stand, and scrolling to them.
+/// The frames of rows and sections, and scrolling to them.
 extension UITableView {
-  /// Where a row stands in the content; nil when there is no such row.
+  /// The frame of a row in the content, or nil if there is no such row.
   func rect(of path: ItemPath) -> CGRect? {
     layout.span(of: path).map {
       CGRect(
@@ -15,9 +15,12 @@ extension UITableView {
     CGRect(x: 0, y: top, width: bounds.size.width, height: max(0, bottom - top))
   }
 
-  /// Scrolls so that a row stands where it is wanted.
+  /// Scrolls to a row.
   ///
-  /// - Parameter position: a `UITableViewScrollPosition`; 0 scrolls no further than it takes.
+  /// - Parameters:
+  ///   - path: the row.
+  ///   - position: a `UITableViewScrollPosition`; 0 scrolls the minimum distance.
+  ///   - animated: whether the scrolling is animated.
   func scroll(to path: ItemPath, _ position: Int, animated: Bool) throws {
     try reloadIfNeeded()
     guard var target = rect(of: path) ?? topOfSection(path) else {
@@ -43,7 +46,7 @@ extension UITableView {
     try send(tableSelectors.setContentOffset, offset, animated)
   }
 
-  /// A row named `NSNotFound` stands for the top of its section.
+  /// The row `NSNotFound` means the top of its section.
   private func topOfSection(_ path: ItemPath) -> CGRect? {
     guard path.item == .max, layout.sections.indices.contains(path.section) else { return nil }
     let section = layout.sections[path.section]

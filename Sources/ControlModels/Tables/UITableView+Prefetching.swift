@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// Telling a data source which rows will come into sight soon.
+/// Notifies the prefetching data source of rows that will become visible soon.
 extension UITableView {
   static let prefetchRows = "tableView:prefetchRowsAtIndexPaths:"
   static let cancelPrefetching = "tableView:cancelPrefetchingForRowsAtIndexPaths:"
 
-  /// Looks ahead of what has just been laid out.
+  /// Looks for rows to prefetch after a layout.
   func announceRows() throws {
     guard prefetching.isUsed, window != nil else { return }
     let (area, isBackward) = prefetching.area(beside: bounds, isHorizontal: false)

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The rest of the headers of tables: separators, the index's colours, dragging.
+/// The rest of the table headers: separators, index colors, dragging.
 extension UITableView {
   static func defineProperties(_ table: ClassDefinition<UITableView>) {
     // UITableViewCellSeparatorStyleSingleLine

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Cells and headers that are used again, and the classes that new ones are made of.
+/// Reusable cells and headers, and the classes registered for them.
 extension UITableView {
   private func takeCell(_ identifier: String) throws -> UITableViewCell? {
     guard let cell = cells.take(identifier) as? UITableViewCell else { return nil }
@@ -10,7 +10,7 @@ extension UITableView {
     return cell
   }
 
-  /// Makes a cell of the class that is registered; nil when none is.
+  /// Creates a cell of the registered class or nib, or returns nil if there is none.
   private func makeCell(_ identifier: String) throws -> Value? {
     if let nib = cells.registeredNib(identifier) {
       let cell = try nib.element(

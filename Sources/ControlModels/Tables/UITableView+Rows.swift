@@ -1,15 +1,15 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The cells of the rows in sight: made, placed, and given up when they go out of sight.
+/// The cells of visible rows: creation, layout and removal.
 extension UITableView {
-  /// The work of `layoutSubviews`.
+  /// Implements `layoutSubviews`.
   private func layOut() throws {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
     try reloadIfNeeded()
-    // Whoever was asked has reloaded the table: another layout is due already.
+    // If a delegate or the data source has reloaded the table, another layout follows.
     guard !needsReload else { return }
     try measureDisplayedRows()
     try adjustContentSize()
@@ -24,7 +24,7 @@ extension UITableView {
     try announceRows()
   }
 
-  /// The rows of which a part is in sight.
+  /// The rows that are at least partly visible.
   var pathsInSight: [ItemPath] { layout.rows(from: bounds.origin.y, to: bounds.maxY) }
 
   private func recycleRowsOutOfSight() throws {
@@ -38,13 +38,13 @@ extension UITableView {
     for row in gone { try recycle(row) }
   }
 
-  /// Takes the cells of all rows off the screen.
+  /// Removes the cells of all rows, for reuse.
   func recycleAll() throws {
     for row in displayed { try recycle(row) }
     for header in displayedHeaders { try recycle(header) }
   }
 
-  /// Takes a cell off the screen, and keeps it for reuse.
+  /// Removes a cell, and adds it to the reuse pool.
   func recycle(_ row: DisplayedRow) throws {
     guard let place = displayed.firstIndex(where: { $0 === row }) else { return }
     displayed.remove(at: place)
@@ -67,9 +67,9 @@ extension UITableView {
     while let path = missing.popFirst() {
       known.insert(path)
       try makeRow(path)
-      // Paths may mean something else by now; what changed that has asked for another layout.
+      // Paths may be invalid now; the change has requested another layout.
       guard current == generation else { return }
-      // A row that has been measured only now brings others into sight, or keeps them out of it.
+      // The measured height of this row changes which other rows are visible.
       if hasEstimates { missing = pathsInSight.filter { !known.contains($0) }[...] }
     }
   }
@@ -78,7 +78,7 @@ extension UITableView {
     let current = generation
     let indexPath = try world.indexPath(path)
     try indexPath.keptAlive {
-      // A data source that has gone leaves the place empty.
+      // Without a data source the row stays empty.
       guard dataSourceSlot.object != nil else { return }
       let answer = try callDataSource(.cellForRow, indexPath, as: Value.self)
       guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
@@ -146,14 +146,14 @@ extension UITableView {
     try withoutMarking { try cell.place(frame) }
   }
 
-  /// Runs a body that moves the table's own views: it knows already where they stand.
+  /// Runs a body that moves the table's own subviews, without marking the layout as needed.
   func withoutMarking(_ body: () throws -> Void) rethrows {
     let (marked, current) = (needsLayout, generation)
     try body()
     if current == generation, isLayingOut { needsLayout = marked }
   }
 
-  /// The cell of a row, if the row is on the screen.
+  /// The cell of a row, or nil if the row is not displayed.
   func cell(at path: ItemPath) -> UITableViewCell? {
     displayed.first { $0.path == path }?.cell
   }

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Which rows are selected: by a script, without a word to the delegate, or by a finger.
+/// Selection of rows: by code without delegate messages, or by touches.
 extension UITableView {
-  /// Selects a row, and in single selection nothing else.
+  /// Selects a row; in single selection, deselects the others.
   func select(_ path: ItemPath, animated: Bool = false) throws {
     if !selectsMany {
       for other in selected where other != path { try deselect(other, animated: animated) }
@@ -17,16 +17,16 @@ extension UITableView {
     try showSelection(of: path, false, animated: animated)
   }
 
-  /// Makes the cell of a row look selected or not, if it is on the screen.
+  /// Updates the selected state of a row's cell, if it is displayed.
   func showSelection(of path: ItemPath, _ isSelected: Bool, animated: Bool = false) throws {
     guard let cell = cell(at: path), cell.isSelected != isSelected else { return }
     try cell.send(tableSelectors.setSelected, isSelected, animated)
   }
 
-  /// Selects or deselects the row that a finger has tapped, once it is no longer highlighted.
+  /// Selects or deselects a tapped row, after its highlight has ended.
   ///
-  /// The delegate may name other rows, or refuse; and any of its answers may have taken the rows
-  /// away.
+  /// The delegate may return another row or nil. The rows may have changed after each delegate
+  /// message.
   func selectByFinger(_ path: ItemPath) throws {
     if selectsMany, selected.contains(path) {
       _ = try deselectByFinger(path)
@@ -48,7 +48,7 @@ extension UITableView {
     try sendToDelegate(.didSelect, world.indexPath(target))
   }
 
-  /// Deselects a row, or another one that the delegate names instead; answers whether it did.
+  /// Deselects a row, or the row that the delegate returns; returns whether one was deselected.
   private func deselectByFinger(_ path: ItemPath) throws -> Bool {
     let current = generation
     guard let target = try rowAfterAsking(.willDeselect, path) else {
@@ -62,14 +62,14 @@ extension UITableView {
     return true
   }
 
-  /// The row that the delegate names for another one; the same one if it does not care.
+  /// The row that a delegate method returns for a row; without the method, the row itself.
   private func rowAfterAsking(_ method: TableDelegateMethod, _ path: ItemPath) throws -> ItemPath? {
     let answer = try callDelegate(method, world.indexPath(path), as: NSIndexPath?.self)
     guard let answer else { return path }
     return try answer?.itemPath(for: self)
   }
 
-  /// Gives the selected rows back the look that a highlighted row has taken from them.
+  /// Restores the look of selected rows, which highlighting another row has removed.
   func showAllSelections() throws {
     for path in selected { try showSelection(of: path, true) }
   }

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// A finger on a row: the row is highlighted while it stays, and selected when it leaves.
+/// Touches on rows: a row is highlighted during a touch, and selected at its end.
 ///
-/// The touches come up the responder chain from the cell, so a control in a cell that takes them
-/// keeps the row out of it. When the scroll view takes them over, they are cancelled.
+/// The touches are forwarded by the responder chain from the cell, so a control in a cell that
+/// handles touches prevents this. When the scroll view begins to drag, they are cancelled.
 extension UITableView {
   private var takesTaps: Bool {
     isEditing
@@ -27,7 +27,7 @@ extension UITableView {
     try sendToDelegate(.didHighlight, world.indexPath(path))
   }
 
-  /// The row whose cell a touch began in.
+  /// The row whose cell contains the start of a touch.
   func path(under touch: UITouch) -> ItemPath? {
     guard let view = touch.view else { return nil }
     return displayed.first { $0.cell.map { view.isDescendant(of: $0) } ?? false }?.path
@@ -53,7 +53,7 @@ extension UITableView {
     try showAllSelections()
   }
 
-  /// The row under the finger is not highlighted any more.
+  /// Ends the highlight of the touched row.
   func stopFollowing(telling: Bool) throws {
     guard let item = followed else { return }
     followed = nil

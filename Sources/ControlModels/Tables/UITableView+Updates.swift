@@ -1,12 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Inserting, deleting, moving and reloading rows and sections, one by one or in a batch.
+/// Insertion, deletion, moving and reloading of rows and sections, individually or in batches.
 ///
-/// Nothing is animated: at the end of the outermost batch the rows stand where they belong. What the
-/// data source says then must agree with what was asked for.
+/// Updates are not animated: the rows have their final positions after the outermost batch. The
+/// data source's counts must then be consistent with the updates.
 extension UITableView {
-  /// Adds to the batch that is open, or makes a batch of it.
+  /// Adds to the open batch, or performs a batch of its own.
   func change(_ body: (inout ItemUpdate) throws -> Void) throws {
     if updateDepth == 0 { try reloadIfNeeded() }
     try body(&update)
@@ -27,14 +27,14 @@ extension UITableView {
   private func finishUpdates() throws {
     let done = update
     update = ItemUpdate()
-    // A reload that came meanwhile has made everything new.
+    // A reload during the batch supersedes it.
     guard !needsReload else { return }
     let old = layout
     let new = try askForLayout()
     do {
       try done.check(from: old.counts, to: new.counts, .table)
     } catch {
-      // The screen shows the old state, and the data source does not have it any more.
+      // The displayed state is obsolete, and the data source no longer has it.
       markNeedsReload()
       throw error
     }

@@ -1,44 +1,43 @@
 package import SelectorRuntime
 
-/// A scroll view that shows the rows of a data source, and has cells only for those in sight.
+/// A scroll view that displays rows of a data source, with cells for visible rows only.
 ///
-/// The data source is asked when somebody needs its answer: at the next layout after `reloadData`,
-/// or by the first question about rows. Every message to the data source and to the delegate may
-/// reload, update, or release them; whoever sends one looks at `generation` afterwards.
+/// The data is loaded lazily: at the next layout after `reloadData`, or by the first query about
+/// rows. Every message to the data source and the delegate can reload, update or release them, so
+/// code checks `generation` after each.
 package final class UITableView: UIScrollView {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
-  /// The delegate's answers of when it was set; the delegate itself stands in the scroll view's
-  /// slot.
+  /// The cached delegate methods; the scroll view's slot stores the delegate itself.
   let delegateAnswers: DelegateSlot
 
   // Heights; UITableView+Data reads them.
-  /// 44 points, as rows measure that nobody else measures.
+  /// 44 points, the default height of a row.
   var rowHeight = UITableView.standardRowHeight
   var sectionHeaderHeight = UITableView.automaticDimension
   var sectionFooterHeight = UITableView.automaticDimension
   var estimatedHeights: [String: Double] = [:]
-  /// The heights of rows that have come into sight, where heights are estimated.
+  /// The heights of rows that were displayed, if heights are estimated.
   var measured: [ItemPath: Double] = [:]
-  /// Rows of which the delegate has said that they measure themselves.
+  /// Rows for which the delegate returned the automatic dimension.
   var automaticRows: Set<ItemPath> = []
-  /// The width that they were measured in.
+  /// The width for which they were measured.
   var measuredWidth = 0.0
 
-  // The data as it was asked for last.
+  // The loaded data.
   var layout = TableLayout()
   var needsReload = true
   var isAsking = false
-  /// Changes with all that makes paths mean something else.
+  /// Increases with each change that invalidates index paths.
   var generation = 0
 
-  // The rows on the screen.
+  // The displayed rows.
   var displayed: [DisplayedRow] = []
   var displayedHeaders: [DisplayedHeader] = []
   var isLayingOut = false
   let cells = ReusePool()
-  /// The row whose cell is being filled again, and the cell.
+  /// The row whose cell is being reconfigured, and the cell.
   var reconfigured: DisplayedRow?
   let headers = ReusePool()
   @Strong var tableHeader: UIView?
@@ -46,7 +45,7 @@ package final class UITableView: UIScrollView {
   @Strong var background: UIView?
 
   // Selection.
-  /// In the order in which they were selected.
+  /// In the order of selection.
   var selected: [ItemPath] = []
   var allowsSelection = true
   var allowsMultipleSelection = false
@@ -60,7 +59,7 @@ package final class UITableView: UIScrollView {
   @Owned var confirmation: RowConfirmation?
   var carried: CarriedRow?
 
-  /// Whether another row that is selected leaves the first one so.
+  /// Whether several rows can be selected.
   var selectsMany: Bool {
     isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection
   }
@@ -68,7 +67,7 @@ package final class UITableView: UIScrollView {
   // The section index.
   var sectionIndexMinimumDisplayRowCount = 0
   @Strong var indexStrip: UITableViewIndex?
-  /// Shows the menus of its items, once the delegate knows of menus.
+  /// Shows the menus of rows, if the delegate implements a menu method.
   @Strong var menuInteraction: UIContextMenuInteraction?
   @Strong var dragInteraction: UIDragInteraction?
   @Strong var dropInteraction: UIDropInteraction?
@@ -78,12 +77,12 @@ package final class UITableView: UIScrollView {
   var updateDepth = 0
 
   static let standardRowHeight = 44.0
-  /// 28 points, as commonly seen in plain tables; no document says so.
+  /// 28 points, as commonly seen in plain tables; no document states it.
   static let standardHeaderHeight = 28.0
-  /// `UITableViewAutomaticDimension`: the table's own heights stand for what a cell would measure.
+  /// `UITableViewAutomaticDimension`; headers and footers then have the table's default heights.
   static let automaticDimension = -1.0
 
-  /// The space beside the rows, which sections in boxes have: 16 points, as commonly seen on phones.
+  /// The margin beside rows in an inset grouped table: 16 points, as commonly seen on phones.
   var rowInset: Double { style == 2 ? 16 : 0 }
 
   override var makesContentInLayout: Bool { true }
@@ -112,7 +111,7 @@ package final class UITableView: UIScrollView {
   }
 }
 
-/// One row on the screen.
+/// A displayed row.
 final class DisplayedRow {
   var path: ItemPath
   @Strong var cell: UITableViewCell?
@@ -123,7 +122,7 @@ final class DisplayedRow {
   }
 }
 
-/// A header or a footer on the screen.
+/// A displayed header or footer.
 final class DisplayedHeader {
   var section: Int
   let isFooter: Bool

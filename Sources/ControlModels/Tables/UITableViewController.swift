@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A controller whose view is a table, of which it is data source and delegate.
+/// A controller whose view is a table, and which is its data source and delegate.
 final class UITableViewController: UIViewController {
   private var style = 0
   private var clearsSelectionOnViewWillAppear = true
@@ -20,10 +20,10 @@ final class UITableViewController: UIViewController {
     }
   }
 
-  /// The table, unless the script has set another view.
+  /// The table, or nil if the script has set another view.
   private func table() throws -> UITableView? { try callView() as? UITableView }
 
-  /// From the documentation: the data is loaded the first time, the selection goes every time.
+  /// From the documentation: data is loaded the first time, the selection is cleared every time.
   private func willAppear(_ animated: Bool) throws {
     guard let table = try table() else { return }
     if !hasAppeared {
@@ -85,7 +85,7 @@ extension UITableViewController {
     ) { (controller, control: UIRefreshControl?) in
       try controller.table()?.send(runtime.selector("setRefreshControl:"), control)
     }
-    // Without static cells there are no rows until a subclass says so.
+    // Without static cells, the default is no rows.
     controller.method("tableView:numberOfRowsInSection:") { (_, _: UITableView?, _: Int) -> Int in
       0
     }

@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// The strip of titles at the right of a table, by which a finger jumps from section to section.
+/// The section index at the right of a table; a touch scrolls to a section.
 ///
-/// Titles share the visible height evenly.
+/// The titles are distributed evenly over the visible height.
 final class UITableViewIndex: UIControl {
   var titles: [String] = []
-  /// The title that the finger is on.
+  /// The index of the touched title.
   private var chosen: Int?
 
-  /// As commonly seen; in no document.
+  /// As commonly seen; no document states it.
   static let width = 15.0
 
   private func choose(_ touch: UITouch?) throws {
@@ -36,9 +36,9 @@ final class UITableViewIndex: UIControl {
   }
 }
 
-/// The section index: titles that the data source gives, and the sections that they stand for.
+/// The section index: titles of the data source, and their sections.
 extension UITableView {
-  /// Asks for the titles, and shows them if there are any.
+  /// Loads the titles, and shows the index if there are any.
   func reloadIndexTitles() throws {
     let titles = try callDataSource(.indexTitles, as: [String]?.self) ?? nil
     let rows = layout.sections.reduce(0) { $0 + $1.count }
@@ -55,7 +55,7 @@ extension UITableView {
     markNeedsLayout()
   }
 
-  /// Keeps the strip at the right of what is seen, in front of the rows.
+  /// Lays out the index at the right of the visible area, in front of the rows.
   func placeIndex() throws {
     guard let strip = indexStrip else { return }
     let seen = bounds.inset(by: adjustedContentInset)
@@ -68,7 +68,7 @@ extension UITableView {
     }
   }
 
-  /// Scrolls to the section that a title stands for; the one with its number if nobody says.
+  /// Scrolls to the section of a title; by default, the section with the title's index.
   func jump(to title: String, at index: Int) throws {
     let section = try callDataSource(.sectionForIndexTitle, title, index, as: Int.self) ?? index
     guard layout.sections.indices.contains(section) else { return }

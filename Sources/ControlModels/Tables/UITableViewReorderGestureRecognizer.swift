@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The finger on the control by which a row is carried to another place; it begins at once.
+/// The touch on a reorder control; it begins immediately.
 final class UITableViewReorderGestureRecognizer: UIGestureRecognizer {
   override class var declaredName: String { "_UITableViewReorderGestureRecognizer" }
 
@@ -26,19 +26,19 @@ final class UITableViewReorderGestureRecognizer: UIGestureRecognizer {
   }
 }
 
-/// A row that a finger carries, and where it would be put down.
+/// A row that is being moved by a finger, and its proposed destination.
 struct CarriedRow {
   let from: ItemPath
   var proposed: ItemPath
   var target: ItemPath
 }
 
-/// Carrying rows to other places in edit mode.
+/// Reordering of rows in editing mode.
 ///
-/// The cell stays where it is until the lift; the table does not scroll by itself for a finger that
-/// waits at its edge.
+/// The cell stays at its position until the lift. The table does not scroll automatically when the
+/// finger is at its edge.
 extension UITableView {
-  /// Whether the data source lets a row be carried elsewhere.
+  /// Whether the data source allows moving a row.
   func canMove(_ path: ItemPath) throws -> Bool {
     guard responds(.moveRow) else { return false }
     return try callDataSource(.canMove, world.indexPath(path), as: Bool.self) ?? true
@@ -67,10 +67,9 @@ extension UITableView {
     reorder.touches.first.flatMap { window?.convert($0.location, to: self) }
   }
 
-  /// Finds out where the row would be put down: where the finger is, unless the delegate wants it
-  /// elsewhere.
+  /// Updates the destination: the row under the finger, or the one that the delegate returns.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func carry(to place: CGPoint?) throws {
     guard let row = carried, let place,
       let proposed = layout.rows(from: place.y, to: place.y + 1).first, proposed != row.proposed
@@ -83,9 +82,9 @@ extension UITableView {
     carried?.target = try (answer ?? nil)?.itemPath(for: self) ?? proposed
   }
 
-  /// Puts the carried row down: the data source moves it.
+  /// Ends the move: sends the data source the move message.
   ///
-  /// - Throws: what the data source throws.
+  /// - Throws: errors of the data source.
   func putDown() throws {
     guard let row = carried else { return }
     carried = nil

@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
-/// The sideways drag that uncovers the buttons of a row.
+/// The horizontal drag that reveals the buttons of a row.
 ///
-/// A table has one as soon as its data source can commit an editing style, or its delegate knows
-/// actions of rows. While the buttons show, it takes every other finger on the table and hides them
+/// A table has one if its data source can commit an editing style, or its delegate implements row
+/// actions. While the buttons are visible, it takes every other touch on the table and hides them
 /// instead.
 final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
   override class var declaredName: String { "_UISwipeActionPanGestureRecognizer" }
 
-  /// The row that the drag began on.
+  /// The row on which the drag began.
   private(set) var path: ItemPath?
-  /// The actions that it uncovers.
+  /// The actions that it reveals.
   private(set) var actions: RowActions?
 
   private var table: UITableView? { view as? UITableView }
@@ -53,7 +53,7 @@ final class UITableViewSwipeGestureRecognizer: UIPanGestureRecognizer {
 }
 
 extension UITableView {
-  /// Makes the recognizer, once there is something that a swipe can uncover.
+  /// Creates the recognizer when a swipe can reveal something.
   func makeSwipe() {
     guard takesSwipes,
       !recognizers.contains(where: { $0 is UITableViewSwipeGestureRecognizer })
@@ -64,8 +64,10 @@ extension UITableView {
     own(swipe)
   }
 
-  /// The swipe's action: uncovers the buttons, follows the finger, and stays open if that has
-  /// uncovered half of them or is still on its way.
+  /// Handles the swipe: reveals the buttons and follows the finger.
+  ///
+  /// The buttons stay if at least half of them are revealed or the finger still moves in that
+  /// direction.
   func handleSwipe(_ swipe: UITableViewSwipeGestureRecognizer) throws {
     switch UIGestureRecognizer.State(rawValue: try swipe.call(world.selectors.gestures.state)) {
     case .began:
@@ -96,7 +98,7 @@ extension UITableView {
     if isOpen { reveal(actions.width) } else { try endConfirmation() }
   }
 
-  /// How far the finger has pushed the content aside; negative to the right.
+  /// The content's offset under the finger; negative values move it to the right.
   private func uncovered(_ swipe: UITableViewSwipeGestureRecognizer) -> Double {
     let way = -swipe.convert(distance: swipe.translation, to: self).x
     return swipe.actions?.side == .leading ? min(0, way) : max(0, way)

@@ -1,18 +1,18 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// What tabs and groups of them have in common, from UITabElement in UITab.h.
+/// The base class of tabs and tab groups, from UITabElement in UITab.h.
 class UITabElement: StoringObject {
 }
 
-/// A tab as iOS 18 has it: a description from which the controller is made, from UITab.h.
+/// A tab of iOS 18, which describes and creates a controller, from UITab.h.
 class UITab: UITabElement {
   private(set) final var identifier = ""
   @Owned private final var provider: Block?
   @Strong private final var made: UIViewController?
-  /// The controller that shows it.
+  /// The tab bar controller that shows it.
   @Weak final var owner: UITabBarController?
-  /// The group that it is one of.
+  /// The group that contains it.
   @Weak fileprivate(set) final var parent: UITabGroup?
 
   private final func text(_ name: String) -> String? {
@@ -30,7 +30,7 @@ class UITab: UITabElement {
     return self
   }
 
-  /// The controller, made by the provider when it is first asked for.
+  /// The controller, created by the provider on first access.
   final func viewController() throws -> UIViewController? {
     if let made { return made }
     guard let provider else { return nil }
@@ -46,7 +46,7 @@ class UITab: UITabElement {
     return controller
   }
 
-  /// Gives the item of its controller what the tab says.
+  /// Copies the tab's properties to its controller's tab bar item.
   fileprivate final func show(in controller: UIViewController) throws {
     let item: UITabBarItem = try controller.call(uikit.selectors.tabs.tabBarItem)
     try item.send(runtime.selector("setTitle:"), text("title"))
@@ -57,7 +57,7 @@ class UITab: UITabElement {
 
   private final func changed() throws { if let made { try show(in: made) } }
 
-  /// Declares the tab of a search, which the system names and draws.
+  /// Declares the search tab, whose title and image come from the system.
   static func defineSearch(_ tab: ClassDefinition<UITab>) {
     let named = tab.runtime.selector("systemImageNamed:")
     tab.method("initWithViewControllerProvider:") { (tab, provider: Block?) -> UITab in
@@ -90,7 +90,7 @@ class UITab: UITabElement {
     }
     tab.readonly("parent", .weak) { $0.parent }
     tab.readonly("managingTabGroup", .weak) { (tab) -> UITabGroup? in
-      // The nearest group that has a navigation controller for its children.
+      // The nearest group with a navigation controller for its children.
       var group = tab.parent
       while let one = group {
         if one.storedValues?.value("managingNavigationController") != nil { return one }
@@ -101,10 +101,10 @@ class UITab: UITabElement {
   }
 }
 
-/// Several tabs under one, of which the selected one shows, from UITabGroup.h.
+/// A group of tabs, of which the selected one is shown, from UITabGroup.h.
 final class UITabGroup: UITab {
   @StrongList fileprivate var children: [UITab] = []
-  /// Nil until somebody has chosen one.
+  /// Nil until a child is selected.
   @Weak fileprivate var selected: UITab?
 
   private func take(_ new: [UITab]) {
@@ -114,7 +114,7 @@ final class UITabGroup: UITab {
     if let selected, !new.contains(where: { $0 === selected }) { self.selected = nil }
   }
 
-  /// The children, those that the order names first and in its order.
+  /// The children, ordered by the display order identifiers first.
   fileprivate var displayOrder: [UITab] {
     let identifiers =
       storedValues?.value("displayOrderIdentifiers").flatMap {
@@ -125,7 +125,7 @@ final class UITabGroup: UITab {
   }
 
   static func define(_ group: ClassDefinition<UITabGroup>) {
-    // Five arguments: it reads them itself.
+    // The method has five arguments, so it reads them itself.
     group.raw(
       "initWithTitle:image:identifier:children:viewControllerProvider:", types: "@@:@@@@@?"
     ) { receiver, selector, arguments in
@@ -167,7 +167,7 @@ final class UITabGroup: UITab {
 }
 
 extension UITabBarController {
-  /// The tab of a controller; nil where there are only controllers.
+  /// The tab of a controller, or nil if there are only controllers.
   func modernTab(of controller: UIViewController?) -> UITab? {
     guard let place = tabs.firstIndex(where: { $0 === controller }),
       modernTabs.indices.contains(place)
@@ -175,7 +175,7 @@ extension UITabBarController {
     return modernTabs[place]
   }
 
-  /// Lets each controller name the tab that it, or one above it, is shown by.
+  /// Declares the property that returns the tab of a controller or of its ancestor.
   static func defineTab(_ controller: ClassDefinition<UIViewController>) {
     controller.readonly("tab", .strong) { (controller) -> UITab? in
       var child = controller

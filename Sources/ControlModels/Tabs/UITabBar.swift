@@ -6,19 +6,19 @@ final class UITabBar: UIView, BarWithBackground {
   @StrongList private(set) var items: [UITabBarItem] = []
   @Weak var delegate: RuntimeObject?
   @Strong private(set) var selectedItem: UITabBarItem?
-  /// Whose it is; nobody else may change its items.
+  /// The controller that owns it, and is the only one to change its items.
   @Weak var owner: UITabBarController?
-  /// In the order of the items; as subviews they are owned by the tree.
+  /// The buttons in the order of the items; the view hierarchy retains them.
   @Owned private var buttons: [UITabBarButton] = []
-  /// The items that a person may choose from, while that goes on.
+  /// The items offered during customization.
   @StrongList private var customized: [UITabBarItem] = []
   private var isCustomizing = false
   private var itemsBefore: [ObjectIdentifier] = []
 
-  /// From the sizes that Apple's guidelines give.
+  /// From the sizes in Apple's guidelines.
   static let height = 49.0
 
-  /// The items, each with its button.
+  /// The items with their buttons.
   var shownItems: [(item: UITabBarItem, button: UITabBarButton)] { Array(zip(items, buttons)) }
 
   private var tabs: TabSelectors { selectors.tabs }
@@ -28,7 +28,7 @@ final class UITabBar: UIView, BarWithBackground {
     super.destruct()
   }
 
-  /// Puts other items in place, each with a button.
+  /// Replaces the items, and creates a button for each.
   func setItems(_ new: [UITabBarItem]) throws {
     for item in items { item.bar = nil }
     items = new
@@ -63,7 +63,7 @@ final class UITabBar: UIView, BarWithBackground {
     }
   }
 
-  /// A finger on an item: the delegate hears of it, and after that the controller.
+  /// Handles a tap on an item: notifies the delegate, then the controller.
   private func tap(_ button: UITabBarButton?) throws {
     guard let place = buttons.firstIndex(where: { $0 === button }), place < items.count else {
       return
@@ -78,7 +78,7 @@ final class UITabBar: UIView, BarWithBackground {
     }
   }
 
-  /// Tells the delegate of customizing, if it wants to know.
+  /// Sends an optional delegate message about customization.
   private func tell(_ name: String, _ changed: Bool? = nil) throws {
     let selector = runtime.selector("tabBar:" + name)
     guard let delegate, try delegate.implements(selector) else { return }
@@ -100,7 +100,7 @@ final class UITabBar: UIView, BarWithBackground {
     try tell("didBeginCustomizingItems:")
   }
 
-  /// Ends it, and answers whether the items have changed meanwhile.
+  /// Ends customization; returns whether the items have changed.
   private func endCustomizing() throws -> Bool {
     guard isCustomizing else { return false }
     let changed = items.map(ObjectIdentifier.init) != itemsBefore

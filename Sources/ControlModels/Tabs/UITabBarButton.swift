@@ -1,17 +1,17 @@
 internal import SelectorRuntime
 
-/// The button of one item in a tab bar: an image above a title.
+/// The button of one tab bar item: an image above a title.
 ///
-/// It is private on a device, as its parts are; each has here the name that it has there, by which
-/// the code of apps finds it. The bar draws what the parts show.
+/// The button and its parts are private on a device, and have the same class names here, by which
+/// apps find them. The bar draws what the parts show.
 final class UITabBarButton: UIControl {
   @Strong private var picture: UIImageView?
   @Strong private var label: UILabel?
 
-  /// What it shows in words.
+  /// The displayed title.
   var title: String? { label?.text }
 
-  /// Sends the parts what an item shows now, where that is not what they have.
+  /// Updates the parts with an item's title and image.
   func show(_ item: UITabBarItem, isSelected: Bool) throws {
     let image = isSelected ? item.selectedImage ?? item.image : item.image
     if picture == nil, image != nil {
@@ -30,7 +30,7 @@ final class UITabBarButton: UIControl {
     try send(selectors.setSelected, isSelected)
   }
 
-  // The places are those at which the bar draws, as commonly seen; no document says so.
+  // The positions at which the bar draws, as commonly seen; no document states them.
   private static let imageSide = 26.0
   private static let (imageTop, labelTop, labelHeight) = (6.0, 33.0, 13.0)
 

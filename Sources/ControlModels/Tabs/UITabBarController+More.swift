@@ -1,32 +1,32 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The controllers that the bar has no room for: they stand in a list behind its last item.
+/// The controllers without an item in the bar, which are listed under More.
 ///
-/// The list is the root of a navigation controller of its own, onto which the chosen controller is
-/// pushed; from the documentation of `moreNavigationController`.
+/// The list is the root of its own navigation controller, onto which a selected controller is
+/// pushed. From the documentation of `moreNavigationController`.
 extension UITabBarController {
-  /// How many items stand in the bar: five on a phone, eight where there is more room.
+  /// The maximum number of items: five on a phone, eight in a regular width.
   private var mostItems: Int {
     // UIUserInterfaceSizeClassRegular
     traits[.horizontalSizeClass] == 2 ? 8 : 5
   }
 
-  /// The controllers that have an item of their own in the bar.
+  /// The controllers with their own item in the bar.
   var barTabs: [UIViewController] {
     tabs.count > mostItems ? Array(tabs.prefix(mostItems - 1)) : tabs
   }
 
-  /// The controllers behind More.
+  /// The controllers listed under More.
   var listedTabs: [UIViewController] { Array(tabs.dropFirst(barTabs.count)) }
 
-  /// The items that stand in the bar, that of More last.
+  /// The bar's items; that of More is the last.
   func barItems() throws -> [UITabBarItem] {
     let owners = try listedTabs.isEmpty ? barTabs : barTabs + [moreNavigation()]
     return try owners.map { try $0.call(tabSelectors.tabBarItem) }
   }
 
-  /// The controller that shows another one: itself, or that of More.
+  /// The controller whose item selects a controller: itself, or the one of More.
   func barController(of controller: UIViewController?) throws -> UIViewController? {
     guard let controller, listedTabs.contains(where: { $0 === controller }) else {
       return controller
@@ -34,13 +34,13 @@ extension UITabBarController {
     return try moreNavigation()
   }
 
-  /// The selected controller as a script sees it: one that was chosen in the list, or all of More.
+  /// The selected controller that scripts read: one selected in the list, or the More controller.
   var shownTab: UIViewController? {
     guard let more, selected === more, more.stack.count > 1 else { return selected }
     return more.stack[1]
   }
 
-  /// The navigation controller of the list, which is there even while nothing needs it.
+  /// The navigation controller of More, which exists even if it is not needed.
   func moreNavigation() throws -> UINavigationController {
     if let more { return more }
     let list: UIViewController = try make(UIKitClasses.moreListController).call(
@@ -65,21 +65,21 @@ extension UITabBarController {
     try runtime.cls(declaration).call(selectors.alloc)
   }
 
-  /// Shows a controller of the list on top of it.
+  /// Pushes a controller of the list.
   func showListed(_ controller: UIViewController) throws {
     let more = try moreNavigation()
     guard more.stack.dropFirst().first !== controller, let list = more.stack.first else { return }
     try more.send(runtime.selector("setViewControllers:"), [list, controller])
   }
 
-  /// Takes a controller back that has left the list's navigation controller.
+  /// Makes a controller a child again after it was popped from the list.
   func takeBack(_ controller: UIViewController) throws {
     guard tabs.contains(where: { $0 === controller }), controller.parent == nil else { return }
     try adopt(controller, "setViewControllers:animated:")
     try controller.send(messages.didMoveToParent, self)
   }
 
-  /// The list's button begins what a person may choose, and ends it when it is touched again.
+  /// Begins customization, or ends it if it is active.
   fileprivate func toggleCustomizing() throws {
     let bar = try tabBar()
     if try bar.call(runtime.selector("isCustomizing")) {
@@ -109,9 +109,9 @@ extension UITabBarController {
   }
 }
 
-/// The list behind More: a row for each controller that has no item in the bar.
+/// The More list: a row for each controller without an item in the bar.
 ///
-/// It is private on a device and has this name there.
+/// It is private and has this class name on a device.
 final class UIMoreListController: UIViewController {
   private var owner: UITabBarController? { parent?.parent as? UITabBarController }
 
@@ -128,7 +128,7 @@ final class UIMoreListController: UIViewController {
   private func willAppear() throws {
     try loadedView?.send(runtime.selector("reloadData"))
     guard let owner else { return }
-    // UIBarButtonSystemItemEdit; without controllers that may be moved there is no button.
+    // UIBarButtonSystemItemEdit; without customizable controllers there is no button.
     let edit = world.create(UIKitClasses.barButtonItem)
     let button: Value = try edit.call(
       runtime.selector("initWithBarButtonSystemItem:target:action:"), 2, self,
@@ -201,6 +201,6 @@ extension UIKitClasses {
 }
 
 extension UINavigationController {
-  /// Whether it is the one behind the More of a tab bar.
+  /// Whether it is the More controller of a tab bar controller.
   var isMore: Bool { (parent as? UITabBarController)?.more === self }
 }

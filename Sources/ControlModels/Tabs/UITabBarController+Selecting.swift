@@ -1,9 +1,10 @@
 internal import SelectorRuntime
 
-/// Selecting another controller, by a finger or by a script.
+/// Selection of a controller, by touch or by code.
 ///
-/// The order is that of published logs: the one that comes is told before the one that goes, and what
-/// has gone before what has come. The delegate is asked and told of fingers alone.
+/// The order of appearance messages follows published logs: willAppear of the new controller,
+/// willDisappear of the old one, didDisappear, didAppear. The delegate is asked and notified for
+/// touches only.
 extension UITabBarController {
   /// `NSNotFound`: nothing is selected.
   private static let nowhere = Int.max
@@ -83,7 +84,7 @@ extension UITabBarController {
     try deferred.throwFirst()
   }
 
-  /// The world has gone back: the selected one is shown, without a word.
+  /// Shows the selected controller without messages, after a snapshot was restored.
   private func settleTabs() {
     transition = nil
     let isSeen = loadedView?.window != nil && appearance == .appeared
@@ -93,7 +94,7 @@ extension UITabBarController {
     loadedView?.markNeedsLayout()
   }
 
-  /// A finger on an item.
+  /// Handles a tap on an item.
   private func choose(_ item: UITabBarItem) throws {
     guard
       let controller = try (barTabs + (more.map { [$0] } ?? [])).first(where: {
@@ -108,12 +109,12 @@ extension UITabBarController {
       }
       guard controller === more || tabs.contains(where: { $0 === controller }) else { return }
       if controller === selected {
-        // From the documentation of `UITabBarController`: back to the root.
+        // From the documentation of `UITabBarController`: pops to the root.
         if let navigation = controller as? UINavigationController {
           try navigation.send(tabSelectors.popToRoot, true)
         }
       } else {
-        // As published subclasses that override the setter show.
+        // Sent as a message, because published subclasses override the setter.
         try send(tabSelectors.setSelectedController, controller)
       }
       if let delegate, try delegate.implements(tabSelectors.didSelect) {
@@ -123,7 +124,7 @@ extension UITabBarController {
     }
   }
 
-  /// The bar's messages about customizing, passed on in terms of controllers.
+  /// Forwards the bar's customization messages, with controllers as arguments.
   private static func defineCustomizing(_ controller: ClassDefinition<UITabBarController>) {
     func chosen(
       _ controller: UITabBarController, _ items: [UITabBarItem]
@@ -167,7 +168,7 @@ extension UITabBarController {
         try controller.send(controller.tabSelectors.setShownController, chosen)
       }
     }
-    // Private, and the way of every selection: that of a finger, of a controller and of an index.
+    // Private; called for every selection, by touch, controller or index.
     controller.method("_setSelectedViewController:") { (controller, chosen: UIViewController) in
       try controller.keptAlive {
         let shown = try controller.barController(of: chosen)
@@ -182,7 +183,7 @@ extension UITabBarController {
         controller.tabs.firstIndex { $0 === controller.shownTab } ?? nowhere
       }
     ) { (controller, index: Int) in
-      // One that is not there is not selected.
+      // An index out of range is ignored.
       guard controller.tabs.indices.contains(index) else { return }
       try controller.send(controller.tabSelectors.setSelectedController, controller.tabs[index])
     }

@@ -1,21 +1,21 @@
 internal import SelectorRuntime
 
-/// Shows one of several controllers, above a bar by which a finger chooses another one.
+/// Shows one of several controllers, above a bar for their selection.
 ///
-/// All of them are children and keep their views; the selected one alone has its view in place.
+/// All of them are children and keep their views; only the selected one's view is in the hierarchy.
 final class UITabBarController: UIViewController, LayoutContainer {
-  /// In the order of the bar; each is a child, and retained as such.
+  /// In the order of the bar; each is retained as a child.
   private(set) var tabs: [UIViewController] = []
   @Weak var selected: UIViewController?
   @Weak var delegate: RuntimeObject?
   @Strong private var bar: UITabBar?
   @Strong private(set) var content: UIView?
   @Owned var transition: ControllerTransition?
-  /// The tabs of iOS 18 that the controllers were made of; UITab tells of them.
+  /// The tabs of iOS 18 that created the controllers; see UITab.
   @StrongList var modernTabs: [UITab] = []
-  /// The navigation controller of those behind More, made when it is first asked for.
+  /// The navigation controller of More, created on first access.
   @Strong var more: UINavigationController?
-  /// The controller that it takes onto its stack at this moment.
+  /// The controller that is being moved to the stack of More.
   @Weak var lent: UIViewController?
   private(set) var isBarHidden = false
 
@@ -30,12 +30,12 @@ final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   override func lose(_ child: UIViewController) {
-    // One that was chosen in the list behind More is there for a while, and stays a tab.
+    // A controller selected in the More list remains a tab.
     if child === lent { return super.lose(child) }
     let isTab = tabs.contains { $0 === child }
     tabs.removeAll { $0 === child }
     if selected === child || selected == nil { selected = tabs.first }
-    // It has been taken out by hand; the bar follows with the next layout.
+    // The controller was removed directly; the bar is updated by the next layout.
     if isTab { loadedView?.markNeedsLayout() }
     super.lose(child)
   }
@@ -47,7 +47,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     super.destruct()
   }
 
-  /// The bar, made when it is first asked for.
+  /// The bar, created on first access.
   func tabBar() throws -> UITabBar {
     if let bar { return bar }
     let made = try world.makeView(UIKitClasses.tabBar)
@@ -61,7 +61,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     bar = made
   }
 
-  /// Puts a bar of the app's own into the bar's place.
+  /// Replaces the bar by the app's own.
   ///
   /// There is no setter; apps use key-value coding.
   private func exchange(with new: UITabBar) throws {
@@ -90,7 +90,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     try send(runtime.selector("setView:"), view)
   }
 
-  /// The bar is as much higher as something covers the bottom of the screen.
+  /// The bar's height, including the bottom safe area.
   private var barHeight: Double { UITabBar.height + world.safeAreas.screen.bottom }
 
   var barInsets: UIEdgeInsets {
@@ -119,7 +119,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     if let selected { try install(selected) }
   }
 
-  /// Puts a controller's view in its place.
+  /// Adds a controller's view with its final frame.
   func install(_ controller: UIViewController) throws {
     _ = try callView()
     guard let content else { return }
@@ -128,12 +128,12 @@ final class UITabBarController: UIViewController, LayoutContainer {
     if view.superview !== content { try content.insert(view, at: content.subviews.count) }
   }
 
-  /// Whether what is shown can be seen, so that a change of it is told.
+  /// Whether the contents are visible, so that a change of them sends appearance messages.
   var isOnScreen: Bool {
     loadedView?.window != nil && (appearance == .appeared || appearance == .appearing)
   }
 
-  /// Makes other controllers the tabs; what was selected stays so if it is among them.
+  /// Replaces the tabs; the selection is kept if it is among them.
   private func replace(with new: [UIViewController]) throws {
     for (place, controller) in new.enumerated()
     where new[..<place].contains(where: { $0 === controller }) {
@@ -172,7 +172,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     try deferred.throwFirst()
   }
 
-  /// Moves the bar out of sight or back, from where the contents are laid out anew.
+  /// Hides or shows the bar, and lays out the contents.
   func setBarHidden(_ isHidden: Bool) throws {
     guard isHidden != isBarHidden else { return }
     isBarHidden = isHidden
@@ -180,7 +180,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
     loadedView?.markNeedsLayout()
   }
 
-  /// Lets the bar say which one is selected.
+  /// Sets the bar's selected item.
   func showSelectedItem() throws {
     let item: UITabBarItem? = try selected?.call(tabSelectors.tabBarItem)
     try tabBar().select(item)
@@ -216,7 +216,7 @@ final class UITabBarController: UIViewController, LayoutContainer {
 }
 
 extension UIViewController {
-  /// The item that the bar shows for it, made when it is first asked for.
+  /// The tab bar item, created on first access.
   private final func tabBarItem() -> UITabBarItem {
     if let tabItem { return tabItem }
     let made = world.create(UIKitClasses.tabBarItem)

@@ -4,9 +4,9 @@ internal import SelectorRuntime
 final class UITabBarItem: UIBarItem {
   fileprivate(set) var badgeValue: String?
   @Strong fileprivate(set) var selectedImage: RuntimeObject?
-  /// The `UITabBarSystemItem` that it is, if it is one.
+  /// Its `UITabBarSystemItem`, if any.
   private(set) var systemItem: Int?
-  /// The bar that it is in.
+  /// The bar that displays it.
   @Weak var bar: UITabBar?
 
   override func didChange() { bar?.markNeedsLayout() }

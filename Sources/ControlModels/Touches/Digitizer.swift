@@ -2,32 +2,32 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The glass: it turns what fingers do into touches and events, and hands them to the application.
+/// Converts finger movements to touches and events, and sends them to the application.
 ///
-/// Hit-testing happens here, once for each finger, when it comes down. What happens to the touches
-/// afterwards is up to the messages `sendEvent:` and what they cause.
+/// Each finger is hit-tested once, at touch-down. Everything later is done by `sendEvent:` and the
+/// messages that follow from it.
 package final class Digitizer {
-  /// The change of one finger at one moment.
+  /// A change of one finger in an event.
   struct Change {
     let touch: UITouch
     let phase: UITouch.Phase
     /// In screen coordinates.
     let point: CGPoint
-    /// Whether a finger has done it, and not the system.
+    /// Whether the finger caused it, not the system.
     var isByFinger = true
   }
 
   private unowned let world: UIKitWorld
   /// The touches on the screen, the oldest first; each is retained.
   private(set) var touches: [UITouch] = []
-  /// The way of the fingers of late.
+  /// The recent path of the fingers.
   let trail: FingerTrail
   private var taps = TapCounter()
-  /// Touches that the system has cancelled while their fingers stay on the glass.
+  /// Touches that the system has cancelled while their fingers are still down.
   private var takenAway: [UITouch] = []
   private(set) var isDelivering = false
   private var madeEvent: UIEvent?
-  /// The event of all moments; a new one when a snapshot has taken it back.
+  /// The event for all touches; recreated after a snapshot has erased it.
   var event: UIEvent {
     if let madeEvent, !madeEvent.isErased { return madeEvent }
     let event = world.create(UIKitClasses.event)
@@ -41,12 +41,14 @@ package final class Digitizer {
     trail = FingerTrail(world.runLoop)
   }
 
-  /// Brings a finger down.
+  /// Puts a finger down.
   ///
-  /// - Parameter point: in screen coordinates.
-  /// - Parameter finger: its number in the trail.
-  /// - Returns: its touch; nil when interaction is being ignored or nothing is there, and then
-  ///   nobody ever hears of that finger.
+  /// - Parameters:
+  ///   - point: the location in screen coordinates.
+  ///   - finger: its number in the trail.
+  ///   - edge: the edge that the finger came over, if any.
+  /// - Returns: its touch, or nil if interaction is ignored or no view is hit; the finger then has
+  ///   no effect.
   func begin(at point: CGPoint, finger: Int, edge: ScreenEdge? = nil) throws -> UITouch? {
     guard !world.application.isIgnoringInteractionEvents,
       let (view, window, place) = try hit(point)
@@ -76,7 +78,7 @@ package final class Digitizer {
 
   /// Delivers one event; all other touches are stationary in it.
   ///
-  /// - Throws: what the messages throw; a touch that is over is forgotten even so.
+  /// - Throws: errors of the messages; ended touches are removed nevertheless.
   func deliver(_ changes: [Change]) throws {
     let outer = isDelivering ? touches.map { ($0, $0.phase) } : []
     let wasDelivering = isDelivering
@@ -97,7 +99,7 @@ package final class Digitizer {
     defer {
       world.gestures.touchesDidEnd(over)
       forget(over)
-      // An event inside the delivery of another one: that one goes on as it was.
+      // Restores the phases of the outer event after a nested one.
       for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
       isDelivering = wasDelivering
     }
@@ -110,7 +112,7 @@ package final class Digitizer {
     }
   }
 
-  /// Cancels every touch, each in an event of its own, whatever its view makes of it.
+  /// Cancels every touch, each in its own event; errors are ignored.
   func cancelAll() {
     takenAway = []
     world.gestures.tellingOfCancelled {
@@ -121,10 +123,9 @@ package final class Digitizer {
     }
   }
 
-  /// Cancels every touch because something of the system comes up, such as an alert.
+  /// Cancels every touch because the system interrupts, for example with an alert.
   ///
-  /// The fingers stay on the glass, and nobody hears of them any more. In the course of an event,
-  /// that is done right after it.
+  /// The fingers stay down, but send no more touches. During an event, this is done after it.
   func takeAwayAll() throws {
     guard touches.contains(where: { !$0.isOver }) else { return }
     guard !isDelivering else {
@@ -140,19 +141,19 @@ package final class Digitizer {
     }
   }
 
-  /// Whether the finger of a touch is on the glass.
+  /// Whether the finger of a touch is down.
   func isDown(_ touch: UITouch) -> Bool {
     touches.contains(touch) || takenAway.contains { $0 === touch }
   }
 
-  /// Whether nobody hears of a touch any more though its finger is still down.
+  /// Whether a touch was cancelled by the system while its finger is still down.
   func isUnheard(_ touch: UITouch, _ phase: UITouch.Phase) -> Bool {
     guard let place = takenAway.firstIndex(where: { $0 === touch }) else { return false }
     if phase.isLast { takenAway.remove(at: place) }
     return true
   }
 
-  /// Takes all fingers off without a word, as if they had never come down.
+  /// Removes all fingers without messages, as if they had never touched the screen.
   func forgetAll() {
     let gone = touches
     touches = []
@@ -163,7 +164,7 @@ package final class Digitizer {
     for touch in gone { touch.release() }
   }
 
-  /// Keeps from views what is left of their touches.
+  /// Stops the delivery of touches to views.
   func dropTouches(of views: [UIView]) {
     for touch in touches where views.contains(where: { $0 === touch.view }) {
       touch.isWithheldFromView = true
@@ -179,7 +180,7 @@ package final class Digitizer {
     }
   }
 
-  /// The view that a point of the screen hits, in the frontmost window that has one.
+  /// The view hit by a point of the screen, in the frontmost window with one.
   func hit(_ point: CGPoint) throws -> (view: UIView, window: UIWindow, place: CGPoint)? {
     for window in world.application.windows.reversed() {
       guard let place = window.fromSuperview(point) else { continue }
@@ -189,7 +190,7 @@ package final class Digitizer {
     return nil
   }
 
-  /// Whether a view gets nothing of one more touch.
+  /// Whether a view does not receive another touch.
   private func isWithheld(_ view: UIView, _ window: UIWindow) throws -> Bool {
     let selectors = world.selectors
     let others = touches.filter { $0.window === window && !$0.isWithheldFromView }

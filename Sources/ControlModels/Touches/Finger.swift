@@ -2,26 +2,26 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A finger on the glass: it moves, rests and leaves, and every call takes its virtual time.
+/// A finger on the screen, which moves, rests and lifts; each call takes virtual time.
 ///
-/// Points are in the bounds coordinates of the view that it was put on. When an error comes
-/// out of what a call causes, all fingers that are down are cancelled first; a call that is refused
-/// leaves them alone.
+/// Points are in the bounds coordinates of the view under the finger at touch-down. If a call fails
+/// with an error of its effects, all fingers are cancelled first. A call with invalid arguments has
+/// no effect.
 package final class Finger {
-  /// Where a movement ends.
+  /// The end of a movement.
   package enum Destination {
-    /// A point of the view that the finger was put on.
+    /// A point in the view's coordinates.
     case point(CGPoint)
-    /// So far from where it is.
+    /// A distance from the present location.
     case distance(CGPoint)
   }
 
   private unowned let world: UIKitWorld
   /// Its number in the trail.
   private let number: Int
-  /// Nil for a finger that nobody heard of.
+  /// Nil for a finger without a touch.
   let touch: UITouch?
-  /// Where it is, in screen coordinates.
+  /// Its location, in screen coordinates.
   private(set) var point: CGPoint
   @Weak private var view: UIView?
   private var hasLeft = false
@@ -36,16 +36,17 @@ package final class Finger {
     self.view = view
   }
 
-  /// Whether it has been neither lifted nor cancelled.
+  /// Whether it was neither lifted nor cancelled.
   package var isDown: Bool {
     guard !hasLeft else { return false }
     return touch.map(world.digitizer.isDown) ?? true
   }
 
-  /// Moves to a point, with one event per frame and the last at the end.
+  /// Moves to a point, with one event per frame and a last one at the end.
   ///
-  /// It lasts virtual seconds; 0 is a single event at this instant.
-  /// - Throws: `RuntimeError` when the point lies outside the window; what the touches cause.
+  /// The duration is in virtual seconds; 0 sends a single event now.
+  ///
+  /// - Throws: `RuntimeError` if the point is outside the window; errors of the touch's effects.
   package func move(to end: CGPoint, duration: Double) throws {
     try checkIsDown()
     guard let view else {
@@ -80,10 +81,10 @@ package final class Finger {
     try world.cancellingFingers { try world.runLoop.run(for: seconds) }
   }
 
-  /// Leaves the glass where it is.
+  /// Lifts the finger.
   package func lift() throws { try leave(.ended) }
 
-  /// Is taken away, as by a call that comes in.
+  /// Cancels the touch, as an incoming call does.
   package func cancel() throws { try leave(.cancelled) }
 
   private func move(toScreen end: CGPoint, duration: Double) throws {
@@ -91,7 +92,7 @@ package final class Finger {
       throw RuntimeError(.invalidArgument, "a finger cannot get to \(end.text)")
     }
     let start = point
-    // The end is to be met exactly, whatever the sum is rounded to.
+    // Ends exactly at the end, whatever the rounding is.
     let path = { part in part == 1 ? end : start + (end - start) * part }
     try world.move([(self, path)], duration: duration)
   }
@@ -106,7 +107,7 @@ package final class Finger {
     }
   }
 
-  /// Notes where it is and what it does now, and answers what its touch has to be told.
+  /// Updates the location, and returns the change for its touch.
   func arrive(at point: CGPoint, _ phase: UITouch.Phase = .moved) -> Digitizer.Change? {
     guard isDown else { return nil }
     self.point = point

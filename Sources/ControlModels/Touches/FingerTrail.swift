@@ -1,15 +1,15 @@
 internal import VirtualTime
 
-/// The way of the fingers of late, heard or not: kept for drawings, and for recordings while they
-/// run.
+/// The recent path of all fingers, for drawings and for active recordings.
 ///
-/// The last ``capacity`` steps are kept; noting one costs no memory once there have been so many.
+/// The last ``capacity`` steps are kept. When the buffer is full, adding a step allocates no
+/// memory.
 final class FingerTrail {
-  /// How many steps a drawing can show.
+  /// The maximum number of steps in a drawing.
   static let capacity = 4096
 
   private let runLoop: RunLoop
-  /// A ring, whose oldest step is at `oldest` once it is full.
+  /// A ring buffer; when it is full, its oldest step is at `oldest`.
   private var steps: [TouchStep] = []
   private var oldest = 0
   private var recordings: [TouchRecording] = []
@@ -17,13 +17,13 @@ final class FingerTrail {
 
   init(_ runLoop: RunLoop) { self.runLoop = runLoop }
 
-  /// A number for a finger that comes down.
+  /// Returns the number of a new finger.
   func nextFinger() -> Int {
     lastFinger += 1
     return lastFinger
   }
 
-  /// Notes what a finger does now.
+  /// Adds a step of a finger.
   func note(
     _ finger: Int, _ phase: UITouch.Phase, _ point: CGPoint, edge: ScreenEdge? = nil,
     isJoined: Bool = false
@@ -40,7 +40,7 @@ final class FingerTrail {
     for recording in recordings { recording.note(step, turn: runLoop.turn) }
   }
 
-  /// The steps since this was asked last, the oldest first.
+  /// Returns and removes the steps since the last call, the oldest first.
   func takeSteps() -> [TouchStep] {
     defer {
       steps.removeAll(keepingCapacity: true)
@@ -49,7 +49,9 @@ final class FingerTrail {
     return Array(steps[oldest...] + steps[..<oldest])
   }
 
-  /// Begins to record; `touches` are those that are down already.
+  /// Starts a recording.
+  ///
+  /// - Parameter touches: the touches already on the screen.
   func startRecording(_ touches: [UITouch]) -> TouchRecording {
     let recording = TouchRecording(runLoop)
     for touch in touches {
@@ -64,7 +66,7 @@ final class FingerTrail {
 
   func stopRecording(_ recording: TouchRecording) { recordings.removeAll { $0 === recording } }
 
-  /// Forgets everything, as the clock goes back; recordings begin anew.
+  /// Discards all steps after a snapshot was restored; recordings restart.
   func forgetAll() {
     steps = []
     oldest = 0

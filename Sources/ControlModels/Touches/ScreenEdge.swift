@@ -1,14 +1,14 @@
-/// A side of the screen, over which a finger comes in.
+/// An edge of the screen from which a swipe starts.
 package enum ScreenEdge: String, CaseIterable, Sendable {
   case left, right, top, bottom
 
-  /// Whether a place on it is said by a `y`.
+  /// Whether a position along the edge is a `y` coordinate.
   package var isUpright: Bool { self == .left || self == .right }
 
-  /// How far from the edge a swipe comes down, in points.
+  /// The distance from the edge at which a swipe starts, in points.
   static let margin = 0.5
 
-  /// The way of a swipe that goes a distance inwards.
+  /// The vector of a swipe that moves inwards by a distance.
   func inwards(_ distance: Double) -> CGPoint {
     switch self {
     case .left: CGPoint(x: distance, y: 0)
@@ -18,7 +18,7 @@ package enum ScreenEdge: String, CaseIterable, Sendable {
     }
   }
 
-  /// Where a swipe comes down, beside a point of the same rectangle.
+  /// The starting point of a swipe, at a rectangle's edge beside a point.
   func start(of rectangle: CGRect, beside point: CGPoint) -> CGPoint {
     switch self {
     case .left: CGPoint(x: rectangle.origin.x + Self.margin, y: point.y)

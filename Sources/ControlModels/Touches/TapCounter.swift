@@ -1,8 +1,8 @@
-/// Counts taps in quick succession on one view at one place.
+/// Counts consecutive taps on one view at one location.
 struct TapCounter {
   private var lastTap: (end: Double, point: CGPoint, view: UIView, count: Int)?
 
-  /// How many taps a touch that comes down now makes, if it becomes one.
+  /// Returns the tap count of a touch that begins now.
   func count(at point: CGPoint, in view: UIView, now: Double, _ settings: UIKitSettings) -> Int {
     guard let lastTap, lastTap.view === view,
       now - lastTap.end <= settings.multiTapInterval,
@@ -11,7 +11,7 @@ struct TapCounter {
     return lastTap.count + 1
   }
 
-  /// Remembers a touch that has ended as a tap; any other breaks the row.
+  /// Stores a touch that ended as a tap; any other touch resets the count.
   mutating func note(_ touch: UITouch, _ settings: UIKitSettings) {
     guard touch.phase == .ended, let view = touch.view,
       touch.greatestDistance <= settings.multiTapRadius

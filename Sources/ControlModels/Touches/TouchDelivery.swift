@@ -1,11 +1,11 @@
 internal import SelectorRuntime
 
-/// The work of `-[UIWindow sendEvent:]`: recognizers get their touches, then the views.
+/// Implements `-[UIWindow sendEvent:]`: delivers touches to recognizers, then to views.
 ///
-/// At touch-down the recognizers of the hit view and of all above it are asked whether they take the
-/// touch, the nearest first. A recognizer gets one message per phase with all its touches of that
-/// phase. When all of them have got theirs, those that waited for others to fail go on; then
-/// the views hear what is left for them.
+/// At touch-down the recognizers of the hit view and its superviews are asked whether they receive
+/// the touch, the nearest first. A recognizer gets one message per phase with all its touches of
+/// that phase. Then recognizers that waited for others to fail are resolved. Last, the views
+/// receive their remaining touches.
 struct TouchDelivery {
   private let event: UIEvent
   private let window: UIWindow
@@ -21,7 +21,7 @@ struct TouchDelivery {
 
   func run() throws {
     let gestures = world.gestures
-    // A cancelled finger is cancelled everywhere, whatever anybody makes of it.
+    // A cancelled touch is cancelled for all receivers, even if one of them raises.
     var failure: (any Error)?
     try gestures.whileBusy {
       for touch in touches where touch.phase == .began { try findRecognizers(of: touch) }
@@ -64,9 +64,9 @@ struct TouchDelivery {
     recognizer.join(touch)
   }
 
-  /// The recognizers that have something to hear, each once.
+  /// The recognizers that receive touches of the event, each once.
   ///
-  /// At a lift, those that want more taps come before those that want fewer, which they prevent.
+  /// When fingers lift, recognizers of more taps precede those of fewer taps, which they prevent.
   private var recognizers: [UIGestureRecognizer] {
     var result = touches.first?.recognizers ?? []
     for touch in touches.dropFirst() {

@@ -1,12 +1,12 @@
 package import SelectorRuntime
 
-/// A finger that was put on a view and has hit another one, which is not inside it.
+/// A finger put on a view that hit another view, which is not a subview of it.
 package struct TouchMiss {
-  /// Both views, in words.
+  /// A description of both views.
   package let summary: String
   private let reference: WeakReference
 
-  /// Answers nil when the finger has hit what it was meant for, or a part of that.
+  /// Returns nil if the finger has hit the intended view or a subview.
   init?(of touch: UITouch?, meantFor view: UIView) {
     guard let hit = touch?.view, hit !== view, !hit.ancestry.contains(where: { $0 === view }) else {
       return nil
@@ -15,6 +15,6 @@ package struct TouchMiss {
     reference = WeakReference(hit)
   }
 
-  /// The view that was hit, if it is still there.
+  /// The view that was hit, if it still exists.
   package var hit: RuntimeObject? { reference.load() }
 }

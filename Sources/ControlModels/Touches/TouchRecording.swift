@@ -1,9 +1,9 @@
 internal import VirtualTime
 
-/// A recording of the fingers from a moment on, as a sequence that can be played back.
+/// A recording of finger movements, as a sequence that can be played back.
 final class TouchRecording {
   private let runLoop: RunLoop
-  /// With times since the start, and fingers numbered from 1 in the order in which they came.
+  /// The steps, with times since the start, and fingers numbered from 1 in order of appearance.
   private(set) var steps: [TouchStep] = []
   private var numbers: [Int: Int] = [:]
   private var start = 0.0
@@ -23,10 +23,12 @@ final class TouchRecording {
 
   /// Adds a step, whose time is the clock's.
   ///
-  /// - Parameter turn: the turn of the instant in which it happens.
+  /// - Parameters:
+  ///   - step: the step of a finger.
+  ///   - turn: the run loop turn in which it occurs.
   func note(_ step: TouchStep, turn: Int) {
     if step.phase == .began { numbers[step.finger] = numbers.count + 1 }
-    // A finger that came down before, and that nobody heard of.
+    // The finger was put down before the recording, and has no touch.
     guard let number = numbers[step.finger] else { return }
     var step = step
     step.finger = number

@@ -1,27 +1,27 @@
-/// Steps of fingers that are to be played: what has to be true of such a list.
+/// A validated list of finger steps that can be played.
 package struct TouchSequence {
-  /// A mistake in a list.
+  /// An invalid step.
   package struct Fault: Error {
-    /// Which step, from 0.
+    /// The index of the step, from 0.
     package let step: Int
     package let reason: String
   }
 
   package let steps: [TouchStep]
 
-  /// The virtual seconds that a sequence may take: a day.
+  /// The maximum duration of a sequence in virtual seconds: a day.
   private static let longest = 86_400.0
 
-  /// Rounding a time within a day takes away less by far.
+  /// More than the rounding error of a time within a day.
   private static let longestRest = 1e-6
 
-  /// Takes steps that can be played in a window.
+  /// Validates steps for a window.
   ///
-  /// - Throws: ``Fault`` for the first that cannot.
+  /// - Throws: ``Fault`` for the first invalid step.
   package init(_ steps: [TouchStep], in window: UIWindow) throws {
     self.steps = steps
     var downs: [Int: Int] = [:]
-    // Who takes part in the present event.
+    // The fingers of the present event.
     var group: Set<Int> = []
     for (place, step) in steps.enumerated() {
       func check(_ isRight: Bool, _ reason: @autoclosure () -> String) throws {
@@ -69,7 +69,7 @@ package struct TouchSequence {
     }
   }
 
-  /// Sees to it that a finger comes down before anything else, and only once.
+  /// Checks that each finger is put down first, and only once.
   private static func check(_ step: TouchStep, _ downs: inout [Int: Int], _ place: Int) throws {
     switch (step.phase, downs[step.finger]) {
     case (.began, let down?):
@@ -86,7 +86,7 @@ package struct TouchSequence {
 
   private static func text(_ number: Double) -> String { "\(number.isNaN ? .nan : number)" }
 
-  /// The steps, event by event.
+  /// The steps, grouped into events.
   var events: [[TouchStep]] {
     var result: [[TouchStep]] = []
     for step in steps {

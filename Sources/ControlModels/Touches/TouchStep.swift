@@ -1,20 +1,21 @@
-/// The step of one finger at one moment, as drawings show it and sequences list it.
+/// A step of one finger, as in drawings and sequences.
 package struct TouchStep: Equatable, Sendable {
   /// In virtual seconds: of the clock, or since the start of a sequence.
   package var time: Double
-  /// Which finger; in a sequence a number is free again when its finger has left.
+  /// The finger's number; in a sequence it can be used again after the finger has lifted.
   package var finger: Int
   package var phase: UITouch.Phase
-  /// In screen coordinates; in a sequence, in those of the key window.
+  /// In screen coordinates; in a sequence, in the key window's coordinates.
   package var point: CGPoint
-  /// The edge that the finger came in over, of a touch that begins.
+  /// The screen edge of a touch that begins there.
   package var edge: ScreenEdge?
-  /// Whether it is part of the same event as the step before.
+  /// Whether it belongs to the same event as the previous step.
   package var isJoined = false
-  /// Whether what was due at its moment had run before it, as after a rest that ended then.
+  /// Whether other work that was due at its time ran before it, as after a rest.
   package var isLate = false
-  /// The part of its time that `time` cannot hold: with both added to the start, the clock is met
-  /// exactly.
+  /// The rounding remainder of `time`.
+  ///
+  /// Adding both to the start gives the exact time of the clock.
   package var rest = 0.0
 
   package init(
@@ -33,7 +34,7 @@ package struct TouchStep: Equatable, Sendable {
 }
 
 extension UITouch.Phase {
-  /// The word for it in sequences.
+  /// Its name in sequences.
   package var name: String {
     switch self {
     case .began: "began"
@@ -44,6 +45,6 @@ extension UITouch.Phase {
     }
   }
 
-  /// Whether the finger has left the screen.
+  /// Whether the finger leaves the screen.
   package var isLast: Bool { self == .ended || self == .cancelled }
 }

@@ -1,11 +1,11 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The state of all fingers at one moment; the same object for every moment, as on a device.
+/// The state of all touches; the same object is used for all events, as on a device.
 package class UIEvent: RuntimeObject {
-  /// The touches on the screen, and those that leave it now, the oldest first.
+  /// The touches on the screen, including those that end in this event, the oldest first.
   package internal(set) final var touches: [UITouch] = []
-  /// The virtual time; what a script reads counts from the start of the device.
+  /// The virtual time; scripts read the time since the device's start.
   package internal(set) final var timestamp = 0.0
 
   /// `UIEventTypeTouches`, `…Motion` and so on.
@@ -35,7 +35,7 @@ extension UIEvent {
       event.touches.filter { touch in touch.recognizers.contains { $0 === recognizer } }
     }
     for name in ["modifierFlags", "buttonMask"] { event.readonly(name) { (_) -> Int in 0 } }
-    // Every move is an event of its own, so a touch stands for itself, and nothing is predicted.
+    // Every move is an event, so touches are never coalesced, and none are predicted.
     event.method("coalescedTouchesForTouch:") { (_, touch: UITouch) -> [UITouch] in [touch] }
     event.method("predictedTouchesForTouch:") { (_, _: UITouch) -> [UITouch] in [] }
   }

@@ -1,12 +1,13 @@
 internal import SelectorRuntime
 
-/// Swipes that come in over an edge of the screen.
+/// Swipes from an edge of the screen.
 extension UIKitWorld {
-  /// Swipes inwards from half a point beside an edge, with a touch that is marked as coming from it.
+  /// Swipes inwards from half a point beside an edge, with an edge touch.
   ///
-  /// - Parameter place: where along the edge, in the view's bounds coordinates; nil is the centre.
-  /// - Throws: as ``touchDown(in:at:)``, and when the end lies outside the window; nothing has
-  ///   happened then.
+  /// - Parameter place: the position along the edge, in the view's bounds coordinates; nil is the
+  ///   center.
+  /// - Throws: as ``touchDown(in:at:)``, and if the end is outside the window; nothing has happened
+  ///   then.
   package func swipe(
     from edge: ScreenEdge, of view: UIView, by distance: Double, at place: Double?,
     duration: Double, hold: Double

@@ -2,21 +2,25 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Fingers, and what is common to everything that they do.
+/// Simulated fingers and their common behavior.
 ///
-/// A finger comes in a later turn on a device: the layout that is due has been done before it.
+/// On a device a touch arrives in a later turn, so pending layout is performed first.
 extension UIKitWorld {
-  /// Puts a finger on a view, or on whatever covers it there.
+  /// Puts a finger on a view, or on the view that covers it there.
   ///
-  /// - Parameter point: in the view's bounds coordinates; nil is the centre.
-  /// - Throws: ``RuntimeError`` when the view is in no window or the point outside the window; what
-  ///   the touch causes, with all fingers cancelled.
+  /// - Parameters:
+  ///   - view: the view to touch.
+  ///   - point: in the view's bounds coordinates; nil is the center.
+  /// - Throws: ``RuntimeError`` if the view is not in a window or the point is outside the window;
+  ///   errors of the touch's effects, after all fingers were cancelled.
   package func touchDown(in view: UIView, at point: CGPoint? = nil) throws -> Finger {
     try layoutPass.hurry()
     return try touchDown(on: view, screenPoint(point ?? view.bounds.center, in: view))
   }
 
-  /// Taps: down and up at the same instant; of several taps, each 0.1 s after the one before.
+  /// Taps once or several times.
+  ///
+  /// Down and up have the same time; consecutive taps are 0.1 seconds apart.
   ///
   /// - Throws: as ``touchDown(in:at:)``.
   package func tap(_ view: UIView, at point: CGPoint? = nil, count: Int = 1) throws {
@@ -25,7 +29,7 @@ extension UIKitWorld {
     }
     try layoutPass.hurry()
     let place = try screenPoint(point ?? view.bounds.center, in: view)
-    // The taps before the last one take their time.
+    // The taps before the last one take time.
     try checkDuration(Double(count - 1) * Self.timeBetweenTaps)
     for tap in 0..<count {
       if tap > 0 { try cancellingFingers { try runLoop.run(for: Self.timeBetweenTaps) } }
@@ -33,7 +37,7 @@ extension UIKitWorld {
     }
   }
 
-  /// Rests a finger on a view for some virtual seconds.
+  /// Holds a finger on a view for some virtual seconds.
   ///
   /// - Throws: as ``touchDown(in:at:)``.
   package func press(_ view: UIView, at point: CGPoint? = nil, duration: Double) throws {
@@ -41,7 +45,7 @@ extension UIKitWorld {
     let end = runLoop.now + duration
     let finger = try touchDown(in: view, at: point)
     try cancellingFingers {
-      // The lift is scheduled before the clock gets there: touches come first in an instant.
+      // The lift is scheduled before the clock moves, because touches come first at each time.
       try perform(at: end) { [self] in
         guard let change = finger.arrive(at: finger.point, .ended) else { return }
         try digitizer.deliver([change])
@@ -49,10 +53,10 @@ extension UIKitWorld {
     }
   }
 
-  /// Drags: down, along a straight line, a rest, and up.
+  /// Drags along a straight line, then rests and lifts.
   ///
-  /// - Throws: as ``touchDown(in:at:)``, and when the end lies outside the window; nothing has
-  ///   touched anything then.
+  /// - Throws: as ``touchDown(in:at:)``, and if the end is outside the window; nothing has been
+  ///   touched then.
   package func drag(
     _ view: UIView, from start: CGPoint? = nil, _ destination: Finger.Destination,
     duration: Double, hold: Double = 0
@@ -69,7 +73,7 @@ extension UIKitWorld {
     try carry(touchDown(on: view, place), destination, duration: duration, hold: hold)
   }
 
-  /// Moves a finger that is down, lets it rest, and lifts it.
+  /// Moves a finger that is down, rests and lifts it.
   func carry(
     _ finger: Finger, _ destination: Finger.Destination, duration: Double, hold: Double
   ) throws {
@@ -78,25 +82,28 @@ extension UIKitWorld {
       if hold > 0 { try finger.hold(hold) }
       try finger.lift()
     } catch {
-      // The first touch may have changed the view so that the finger does not get there.
+      // The touch-down may have changed the view so that the end cannot be reached.
       if finger.isDown { try? finger.cancel() }
       throw error
     }
   }
 
-  /// Cancels every finger that is down, because something went wrong; errors in that are dropped.
+  /// Cancels all fingers after an error; further errors are dropped.
   package func cancelFingers() { digitizer.cancelAll() }
 
-  /// The virtual seconds that one movement or rest may last: a day.
+  /// The maximum duration of one movement or rest in virtual seconds: a day.
   private static let longest = 86_400.0
 
-  /// From one tap to the next of a double tap: well inside the interval that devices allow.
+  /// The time between two taps of a double tap, which is well within the interval of devices.
   private static let timeBetweenTaps = 0.1
 
-  /// Puts a finger on a view that is known to be in a window.
+  /// Puts a finger on a view that is in a window.
   ///
-  /// - Parameter point: in screen coordinates.
-  /// - Parameter time: when, or nil for now.
+  /// - Parameters:
+  ///   - view: the intended view.
+  ///   - point: in screen coordinates.
+  ///   - edge: the screen edge, for an edge touch.
+  ///   - time: the time of the touch-down, or nil for now.
   func touchDown(
     on view: UIView, _ point: CGPoint, edge: ScreenEdge? = nil, at time: Double? = nil
   ) throws -> Finger {
@@ -117,14 +124,16 @@ extension UIKitWorld {
 
   /// Moves fingers together, with one event for all of them per frame.
   ///
-  /// - Parameter paths: for each finger, its place in screen coordinates for a part of the movement,
-  ///   from 0 to 1.
+  /// - Parameters:
+  ///   - fingers: the fingers to move.
+  ///   - paths: for each finger, its location in screen coordinates for a fraction of the movement.
+  ///   - duration: in virtual seconds.
   func move(
     _ paths: [(finger: Finger, path: (Double) -> CGPoint)], duration: Double
   ) throws {
     try checkDuration(duration)
     let start = runLoop.now
-    // A frame that all but coincides with the end is the end.
+    // A frame that nearly coincides with the end counts as the end.
     let frames = max(1, Int((duration * Double(runLoop.frameRate) - 1e-6).rounded(.up)))
     try cancellingFingers {
       for frame in 1...frames {
@@ -138,7 +147,7 @@ extension UIKitWorld {
     }
   }
 
-  /// Runs the loop up to a time, at which a touch happens first.
+  /// Runs the run loop until a time, at which a touch comes first.
   func perform(at time: Double, _ touch: @escaping () throws -> Void) throws {
     let entry = try runLoop.schedule(at: time, phase: .touches, touch)
     do {
@@ -149,9 +158,9 @@ extension UIKitWorld {
     }
   }
 
-  /// Runs a body; when an error comes out of it, all fingers are cancelled before it goes on.
+  /// Runs a body; if it fails, cancels all fingers before rethrowing the error.
   ///
-  /// Cancels the fingers unless the run loop refuses to begin, which has done nothing to them.
+  /// Fingers are not cancelled if the run loop refuses to start, because nothing has happened then.
   func cancellingFingers<Answer>(_ body: () throws -> Answer) throws -> Answer {
     do {
       return try body()
@@ -172,9 +181,9 @@ extension UIKitWorld {
     }
   }
 
-  /// A point of a view in screen coordinates.
+  /// Converts a point of a view to screen coordinates.
   ///
-  /// - Throws: ``RuntimeError`` when a finger cannot get there.
+  /// - Throws: ``RuntimeError`` if a finger cannot reach it.
   func screenPoint(
     _ point: CGPoint, in view: UIView, mayLieOnEdge: Bool = false
   ) throws -> CGPoint {

@@ -2,13 +2,14 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Sequences of steps, which fingers are made to take again.
+/// Playback and recording of finger movements.
 extension UIKitWorld {
-  /// Plays a sequence: every step at the start plus its time, each in an event of its own unless it
-  /// is joined to the one before.
+  /// Plays a sequence.
   ///
-  /// It returns at the last step; a finger that is still down then is cancelled.
-  /// - Throws: what the touches cause, with all fingers cancelled.
+  /// Each step occurs at its time after the start, in its own event unless it is joined to the
+  /// previous step. The method returns at the last step; fingers that are still down are cancelled.
+  ///
+  /// - Throws: errors of the touches' effects, after all fingers were cancelled.
   package func play(_ sequence: TouchSequence, in window: UIWindow) throws {
     let start = runLoop.now
     var fingers: [Int: Finger] = [:]
@@ -37,9 +38,9 @@ extension UIKitWorld {
     }
   }
 
-  /// Runs a body, and answers what fingers did meanwhile, in a window's coordinates.
+  /// Runs a body, and returns the finger movements during it, in a window's coordinates.
   ///
-  /// A finger that was down before comes down at time 0 in the answer.
+  /// A finger that was already down has a touch-down at time 0 in the result.
   package func recordFingers(
     in window: UIWindow, _ body: () throws -> Void
   ) rethrows -> [TouchStep] {

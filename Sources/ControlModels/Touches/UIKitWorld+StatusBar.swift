@@ -1,20 +1,21 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The status bar: a tap on it takes a scroll view to its top.
+/// Taps on the status bar, which scroll to the top.
 extension UIKitWorld {
   /// Taps the status bar.
   ///
-  /// The one scroll view of the key window that is seen and has `scrollsToTop` goes there; if there
-  /// are several of them, none does, as Apple documents.
-  /// - Throws: what the delegate throws.
+  /// The only visible scroll view of the key window with `scrollsToTop` scrolls to its top. If
+  /// there are several, none scrolls, as Apple documents.
+  ///
+  /// - Throws: errors of the delegate.
   package func tapStatusBar() throws {
     guard !application.isIgnoringInteractionEvents, keyWindow != nil else { return }
     let manager = statusBarManager
     try manager.keptAlive { try manager.send(runtime.selector("handleTapAction:"), Value.none) }
   }
 
-  /// What a tap does: the private `handleTapAction:` of the status bar's manager.
+  /// Implements the private `handleTapAction:` of the status bar manager.
   func scrollToTop() throws {
     guard let window = keyWindow else { return }
     let candidates = try scrollViews(below: window).filter {
@@ -24,13 +25,13 @@ extension UIKitWorld {
     try view.keptAlive { try view.scrollToTop() }
   }
 
-  /// Where the status bar is.
+  /// The frame of the status bar.
   package var statusBarFrame: CGRect {
     CGRect(
       x: 0, y: 0, width: screen.bounds.size.width, height: settings.scrolling.statusBarHeight)
   }
 
-  /// The scroll views that can be seen and touched, from the back to the front.
+  /// The visible scroll views that receive touches, from back to front.
   private func scrollViews(below top: UIView) throws -> [UIScrollView] {
     var result: [UIScrollView] = []
     var open: [UIView] = [top]
@@ -45,7 +46,7 @@ extension UIKitWorld {
 }
 
 extension UIScrollView {
-  /// Goes to the top, unless the delegate says no or it is there already.
+  /// Scrolls to the top, unless the delegate forbids it or the view is already there.
   final func scrollToTop() throws {
     let top = CGPoint(x: contentOffset.x, y: verticalEdges.lowerBound)
     if contentOffset.y <= top.y {

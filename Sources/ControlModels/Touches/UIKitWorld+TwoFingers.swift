@@ -3,19 +3,23 @@ internal import Glibc
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Two fingers that move about a point between them.
+/// Two fingers that move around a center.
 ///
-/// Distances are in points of the window. Both fingers come down at the same instant, one after the
-/// other, on a level; they move and leave together.
+/// Distances are in points of the window. Both fingers are put down at the same time, one after the
+/// other, at the same height; they move and lift together.
 extension UIKitWorld {
-  /// How far apart two fingers come down where there is room: enough for a hand, in no document.
+  /// The default distance of two fingers, which suits a hand; no document states one.
   private static let usualDistance = 100.0
 
-  /// Moves two fingers apart or together, until their distance is `scale` times what it was.
+  /// Moves two fingers until their distance has changed by the factor `scale`.
   ///
-  /// - Parameter center: in the view's bounds coordinates; nil is the centre.
-  /// - Parameter distance: how far apart they come down; nil for what fits into view and window.
-  /// - Throws: as ``touchDown(in:at:)``, and when a finger would leave the window; nothing has
+  /// - Parameters:
+  ///   - view: the view to pinch.
+  ///   - scale: the final distance relative to the initial one.
+  ///   - center: in the view's bounds coordinates; nil is the center.
+  ///   - distance: the initial distance; nil for one that fits the view and the window.
+  ///   - duration: in virtual seconds.
+  /// - Throws: as ``touchDown(in:at:)``, and if a finger would leave the window; nothing has
   ///   happened then.
   package func pinch(
     _ view: UIView, scale: Double, at center: CGPoint?, distance: Double?, duration: Double
@@ -33,7 +37,7 @@ extension UIKitWorld {
     }
   }
 
-  /// Turns two fingers about the point between them.
+  /// Rotates two fingers around their center.
   ///
   /// - Parameter angle: in radians, clockwise.
   /// - Throws: as ``pinch(_:scale:at:distance:duration:)``.
@@ -53,7 +57,8 @@ extension UIKitWorld {
     }
   }
 
-  /// - Parameter way: from the centre to the second finger, for each part of the movement.
+  /// - Parameter way: the vector from the center to the second finger, for each fraction of the
+  ///   movement.
   private func move(
     _ pair: PairOfFingers, on view: UIView, duration: Double, _ way: @escaping (Double) -> CGPoint
   ) throws {
@@ -77,14 +82,14 @@ extension UIKitWorld {
         }
       }
     } catch {
-      // A refusal of the run loop leaves fingers where they are.
+      // If the run loop refuses to start, the fingers are still down.
       for finger in fingers where finger.isDown { try? finger.cancel() }
       throw error
     }
   }
 }
 
-/// Where two fingers come down.
+/// The initial positions of two fingers.
 private struct PairOfFingers {
   let window: UIWindow
   /// In the window's coordinates.
@@ -92,10 +97,11 @@ private struct PairOfFingers {
   /// Half their distance.
   let radius: Double
 
-  /// Half the distance below which two fingers are not told apart, in points.
+  /// Half the minimum distance of two distinct fingers, in points.
   private static let least = 0.5
 
-  /// - Parameter reach: how far from the centre a finger gets, as multiples of the radius.
+  /// - Parameter reach: the greatest distance of a finger from the center, as multiples of the
+  ///   radius.
   init(
     in view: UIView, at center: CGPoint?, distance: Double?, usual: Double, reach: CGSize
   ) throws {
@@ -135,12 +141,12 @@ private struct PairOfFingers {
     }
   }
 
-  /// As wide as a hand, as the view, and as the window still holds at the end.
+  /// The largest radius that suits a hand, the view and the window during the whole movement.
   private static func radius(
     in view: UIView, _ window: UIWindow, _ center: CGPoint, usual: Double, _ reach: CGSize
   ) -> Double {
     let frame = view.convert(view.bounds, to: window) ?? .zero
-    // Fingers on the very edge of the view would miss it.
+    // Fingers on the edge of the view would miss it.
     let inView = 0.9 * min(center.x - frame.origin.x, frame.maxX - center.x)
     var radius = inView >= 1 ? min(usual / 2, inView) : usual / 2
     let bounds = window.bounds

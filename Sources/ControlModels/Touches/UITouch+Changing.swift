@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The private setters by which UIKit, and whoever makes touches of his own, says what a finger does.
+/// The private setters by which UIKit, and code that creates touches, change a touch.
 extension UITouch {
   static func defineChanging(_ touch: ClassDefinition<UITouch>) {
     touch.method("setView:") { (touch, view: UIView?) in touch.view = view }
@@ -22,10 +22,10 @@ extension UITouch {
     }
     touch.method("setGestureView:") { (_, _: UIView?) in }
     touch.method("_setIsFirstTouchForView:") { (_, _: Bool) in }
-    // A finger of usual width on this screen; the figures of a simulator.
+    // The typical radius of a finger on this screen, as in the simulator.
     touch.readonly("majorRadius") { (_) -> Double in 20 }
     touch.readonly("majorRadiusTolerance") { (_) -> Double in 5 }
-    // Straight down, as a finger that is no pencil.
+    // Perpendicular to the screen, as for any touch by a finger.
     touch.readonly("altitudeAngle") { (_) -> Double in .pi / 2 }
     touch.readonly("rollAngle") { (_) -> Double in 0 }
     touch.method("azimuthAngleInView:") { (_, _: UIView?) -> Double in 0 }

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The phases that the touch's view has been told of, and those that it has not.
+/// The phases of a touch that its view has received or will receive.
 extension UITouch {
-  /// Notes what the finger does for the view.
+  /// Queues a phase for the view.
   func noteForView(_ phase: Phase) {
     guard !isWithheldFromView else { return }
     switch phase {
@@ -14,20 +14,20 @@ extension UITouch {
     }
   }
 
-  /// Notes that the view hears the next thing now.
+  /// Called when the view receives the next phase.
   func noteTold() {
     let phase = undelivered.removeFirst()
     hasBegunInView = phase != .ended
     if phase == .cancelled { withholdFromView() }
   }
 
-  /// Gives the view nothing of it from now on.
+  /// Stops the delivery to the view.
   func withholdFromView() {
     undelivered = []
     isWithheldFromView = true
   }
 
-  /// Takes it from the view, which hears of a cancellation if it knows the touch.
+  /// Cancels the touch in its view, if the view has received its beginning.
   func cancelInView() {
     guard !isWithheldFromView else { return }
     if hasBegunInView {
@@ -37,7 +37,7 @@ extension UITouch {
     }
   }
 
-  /// Whether a recognizer that is still undecided keeps the view from hearing the next thing.
+  /// Whether an undecided recognizer delays the next phase for the view.
   var isHeld: Bool {
     switch undelivered.first {
     case .began: recognizers.contains { $0.delaysTouchesBegan && $0.isUndecided(about: self) }
@@ -48,7 +48,7 @@ extension UITouch {
 }
 
 extension UIGestureRecognizer {
-  /// Whether it may still recognize something of which that touch is a part.
+  /// Whether it may still recognize a gesture that includes the touch.
   fileprivate func isUndecided(about touch: UITouch) -> Bool {
     isUndecided && !isDeallocating && seen.contains(touch)
   }

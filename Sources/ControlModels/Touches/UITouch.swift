@@ -3,7 +3,7 @@ package import SelectorRuntime
 
 /// One finger on the screen, from touch-down to lift.
 package final class UITouch: RuntimeObject {
-  /// The part of the finger in the event that is being delivered.
+  /// The phase of the touch in the event that is being delivered.
   package enum Phase: Int, CaseIterable, Sendable {
     case began, moved, stationary, ended, cancelled
   }
@@ -11,36 +11,36 @@ package final class UITouch: RuntimeObject {
   package internal(set) var phase = Phase.began
   /// When the phase last changed, in virtual seconds.
   package internal(set) var timestamp = 0.0
-  /// How many taps in quick succession this one is the last of.
+  /// The number of consecutive taps, including this one.
   package internal(set) var tapCount = 1
-  /// The view that was hit; it stays what it was, wherever the finger goes.
+  /// The view that was hit; it does not change when the finger moves.
   @Strong package internal(set) var view: UIView?
   @Strong package internal(set) var window: UIWindow?
-  /// Where the finger is, in the window's coordinates.
+  /// The present location, in the window's coordinates.
   package internal(set) var location = CGPoint.zero
   package internal(set) var previousLocation = CGPoint.zero
-  /// Where it came down, in the window's coordinates.
+  /// The location of the touch-down, in the window's coordinates.
   package internal(set) var start = CGPoint.zero
-  /// Whether it is marked as one that came in over an edge of the screen, as an edge swipe is.
+  /// Whether it began at an edge of the screen, as in an edge swipe.
   package var isEdgeTouch: Bool { edge != nil }
-  /// That edge.
+  /// The edge at which it began.
   package internal(set) var edge: ScreenEdge?
-  /// Which finger it is, of all that ever came down.
+  /// The finger's number, counted over all fingers.
   var finger = 0
-  /// Whether its view gets nothing of it: a second finger, or a touch beside an exclusive one.
+  /// Whether its view does not receive it, because of multiple or exclusive touch.
   var isWithheldFromView = false
-  /// The phases that its view has yet to be told of, in this order.
+  /// The phases that its view has not received yet, in order.
   @Owned var undelivered: [Phase] = []
-  /// Whether its view knows it and has not heard of its end.
+  /// Whether its view has received its beginning and not its end.
   var hasBegunInView = false
-  /// The recognizers that have taken it and not let go of it, in the order in which they took it.
+  /// The recognizers that follow it, in the order in which they received it.
   var recognizers: [UIGestureRecognizer] = []
   /// Whether the finger has left the screen.
   private(set) var isOver = false
-  /// How far from the start it has been.
+  /// The greatest distance from the start.
   private(set) var greatestDistance = 0.0
 
-  /// Notes what the finger did.
+  /// Updates the touch from a movement of the finger.
   func update(_ phase: Phase, at location: CGPoint, _ timestamp: Double) {
     previousLocation = phase == .began ? location : self.location
     if phase == .began { start = location }
@@ -79,7 +79,7 @@ extension UITouch {
     touch.method("previousLocationInView:") { (touch, view: UIView?) -> CGPoint in
       touch.convert(touch.previousLocation, to: view)
     }
-    // A finger is as precise as it gets, and this screen feels no force.
+    // A finger has no additional precision, and this screen measures no force.
     touch.method("preciseLocationInView:") { (touch, view: UIView?) -> CGPoint in
       touch.convert(touch.location, to: view)
     }

@@ -1,10 +1,9 @@
 internal import SelectorRuntime
 
-/// The delivery of touches to views: those that have been noted for them, unless a recognizer still
-/// holds them.
+/// Delivers queued touches to views, unless a recognizer delays them.
 ///
-/// A view gets one message per phase with all its touches of that phase. What a message changes is
-/// looked at before the next one.
+/// A view gets one message per phase with all its touches of that phase. The state is checked again
+/// after each message.
 struct ViewTouches {
   private let touches: [UITouch]
   private let event: UIEvent
@@ -53,11 +52,11 @@ struct ViewTouches {
       touch.noteTold()
       touch.phase = phase
     }
-    // A phase that is told late, or that is not the finger's own, is over when it has been told.
+    // A delayed phase applies only while its message is sent.
     defer {
       for (touch, former) in zip(group, phases) where touch.phase == phase { touch.phase = former }
     }
-    // A touch that is told late may have left the screen already.
+    // A delayed touch may have left the screen already.
     let touches = event.touches
     event.touches += group.filter { !touches.contains($0) }
     defer { event.touches.removeAll { group.contains($0) && !touches.contains($0) } }

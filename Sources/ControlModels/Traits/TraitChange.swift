@@ -1,17 +1,17 @@
-/// A script's change of the traits of the screen; a nil trait stays as it is.
+/// A script's change of the screen's traits; nil traits do not change.
 package struct TraitChange {
-  /// The words of a size class, by the numbers of `UIUserInterfaceSizeClass`.
+  /// The names of size classes, indexed by `UIUserInterfaceSizeClass`.
   package static let sizeClasses = ["unspecified", "compact", "regular"]
 
   package var style, horizontal, vertical, layoutDirection, contrast, idiom: Int?
   package var contentSizeCategory: String?
 
-  /// Changes nothing.
+  /// Creates an empty change.
   package init() {}
 }
 
 extension TraitValues {
-  /// These after a change.
+  /// Returns these values with a change applied.
   package func changed(by change: TraitChange) -> TraitValues {
     var result = self
     let numbers: KeyValuePairs<Trait, Int?> = [

@@ -1,24 +1,24 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The traits of the device, and who hears when they change.
+/// The device's traits, and the notification of objects when they change.
 ///
-/// They flow from the screen through windows, controllers and views; each may say something else for
-/// itself and all below it. Nothing is kept for a view until something in its world has changed, and
-/// nothing here costs anything before that.
+/// Traits are inherited from the screen by windows, controllers and views. Each can override them
+/// for itself and its descendants. A view stores no traits until something has changed in its
+/// world, and has no cost before that.
 package final class TraitPropagation {
   unowned let world: UIKitWorld
-  /// Those of the screen.
+  /// The traits of the screen.
   package private(set) var values: TraitValues
-  /// Those that the scene says for all of its windows.
+  /// The scene's overrides, which apply to all its windows.
   var sceneOverrides: TraitValues?
-  /// Those that windows begin with.
+  /// The traits that windows inherit.
   var sceneValues: TraitValues { values.overridden(by: sceneOverrides) }
-  /// Those that code which draws or lays out finds as the current ones; nil for the screen's.
+  /// The current traits during drawing and layout; nil means the screen's.
   var current: TraitValues?
-  /// Whether they have ever changed, or a place has its own.
+  /// Whether the traits have ever changed or been overridden.
   private(set) var areUsed = false
-  /// The traits that a place assumes before it has been told of any.
+  /// The traits of an object that was not notified yet.
   private let initial: TraitValues
 
   init(_ world: UIKitWorld) {
@@ -30,7 +30,7 @@ package final class TraitPropagation {
   var screenCollection: UITraitCollection { world.makeTraitCollection(values) }
   var currentCollection: UITraitCollection { world.makeTraitCollection(current ?? values) }
 
-  /// Runs a body that finds some traits as the current ones.
+  /// Runs a body with the given current traits.
   func asCurrent(_ traits: TraitValues, _ body: () throws -> Void) rethrows {
     let former = current
     current = traits
@@ -38,9 +38,9 @@ package final class TraitPropagation {
     try body()
   }
 
-  /// Changes those of the screen, and tells everybody below it.
+  /// Changes the screen's traits, and notifies all objects below it.
   ///
-  /// - Throws: what the first who hears of it throws; the others hear of it even so.
+  /// - Throws: the first error; all objects are notified.
   package func change(to values: TraitValues) throws {
     guard values != self.values else { return }
     let former = self.values
@@ -66,19 +66,19 @@ package final class TraitPropagation {
       ]))
   }
 
-  /// A place has traits of its own now.
+  /// Called after a view or a controller has set overrides.
   func use(in view: UIView?) throws {
     areUsed = true
     if let view, view.window != nil { try update(view) }
   }
 
-  /// The scene has traits of its own now, for all of its windows.
+  /// Called after the scene has set overrides for all its windows.
   func useInScene() throws {
     areUsed = true
     try update()
   }
 
-  /// Views have come into a window, where they may find other traits.
+  /// Called after a view was added to a window, where it may inherit other traits.
   func viewHasMoved(_ view: UIView) throws {
     if areUsed { try update(view) }
   }
@@ -89,7 +89,7 @@ package final class TraitPropagation {
     try deferred.throwFirst()
   }
 
-  /// Tells a view and all below it whose traits have changed: a controller before its view.
+  /// Notifies the changed objects in a view's hierarchy, a controller before its view.
   private func update(_ top: UIView) throws {
     var deferred = DeferredErrors()
     for view in top.subtree where !view.isDeallocating {
@@ -135,7 +135,7 @@ package final class TraitPropagation {
 }
 
 extension UIView {
-  /// The traits of the place where it stands; out of any window, those of the screen.
+  /// The inherited traits; outside a window, those of the screen.
   final var traits: TraitValues {
     guard world.traits.areUsed else { return world.traits.values }
     var path: [UIView] = [self]
@@ -148,7 +148,7 @@ extension UIView {
 }
 
 extension UIViewController {
-  /// The traits of a controller: of the one around it, or of the view that its own stands in.
+  /// The traits inherited from the parent controller, or from the superview of its view.
   final var traits: TraitValues {
     guard world.traits.areUsed else { return world.traits.values }
     var result: TraitValues
@@ -164,8 +164,8 @@ extension UIViewController {
   }
 }
 
-/// A place that has traits, and may have some of its own.
-// Bound to no class, as `LayoutContainer` is.
+/// An object with traits, which it can override.
+// Not class-bound, for the same reason as `LayoutContainer`.
 protocol TraitPlace: AnyObject {
   var ownTraits: TraitValues? { get set }
   var traits: TraitValues { get }

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Protocols of traits: their definitions, overrides and observers.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let traitsProtocols = [
     traitDefinition, cgFloatTraitDefinition, nsIntegerTraitDefinition, objectTraitDefinition,
     mutableTraits, traitOverrides, traitChangeObservable, contentSizeCategoryAdjusting,

@@ -1,10 +1,10 @@
-/// One trait that is a number or an enumeration.
+/// A trait with a numeric or enumeration value.
 enum Trait: Int, CaseIterable {
   case idiom, style, layoutDirection, displayScale, horizontalSizeClass, verticalSizeClass
   case forceTouch, displayGamut, contrast, level, legibilityWeight, activeAppearance
   case sceneCaptureState, toolbarItemPresentationSize, imageDynamicRange, listEnvironment
 
-  /// The property of `UITraitCollection`.
+  /// Its property of `UITraitCollection`.
   var name: String {
     switch self {
     case .idiom: "userInterfaceIdiom"
@@ -26,7 +26,7 @@ enum Trait: Int, CaseIterable {
     }
   }
 
-  /// Its value where nobody sets it, from the enumerations of UIInterface.h and UIDevice.h.
+  /// Its unspecified value, from the enumerations of UIInterface.h and UIDevice.h.
   var unspecified: Double {
     switch self {
     case .style, .displayScale, .horizontalSizeClass, .verticalSizeClass, .forceTouch,
@@ -38,7 +38,7 @@ enum Trait: Int, CaseIterable {
     }
   }
 
-  /// Its number as `description` words it; nil for one that is written as it is.
+  /// The name of a value in `description`; nil for a plain number.
   func word(_ value: Double) -> String? {
     let words: [String]
     switch self {
@@ -60,12 +60,12 @@ enum Trait: Int, CaseIterable {
   }
 }
 
-/// The traits of some place; those that are left out come from around it.
+/// Trait values; missing ones are inherited.
 package struct TraitValues: Equatable {
   private var numbers = [Double?](repeating: nil, count: Trait.allCases.count)
   /// One of `UIContentSizeCategory…`.
   var contentSizeCategory: String?
-  /// The language for which lines are broken and hyphenated, as BCP 47 names it.
+  /// The BCP 47 language for line breaking and hyphenation.
   var typesettingLanguage: String?
 
   subscript(trait: Trait) -> Double? {
@@ -73,12 +73,12 @@ package struct TraitValues: Equatable {
     set { numbers[trait.rawValue] = newValue }
   }
 
-  /// One trait alone.
+  /// Creates a single trait.
   init(_ trait: Trait, _ value: Double) { self[trait] = value == trait.unspecified ? nil : value }
 
   init() {}
 
-  /// Those of a phone in daylight.
+  /// The traits of a phone in light style.
   static func phone(screen: CGSize) -> TraitValues {
     var values = TraitValues()
     values[.idiom] = 0
@@ -96,10 +96,10 @@ package struct TraitValues: Equatable {
     return values
   }
 
-  /// Says how much room a screen has, by the table in Apple's Human Interface Guidelines.
+  /// Sets the size classes for a screen, by the table in Apple's Human Interface Guidelines.
   mutating func setSizeClasses(for screen: CGSize) {
     let (compact, regular) = (1.0, 2.0)
-    // The smallest iPad is 744 points wide; phones with room to spare are 414 × 736 and more.
+    // The smallest iPad is 744 points wide; large phones are at least 414 × 736.
     let (short, long) = (
       min(screen.width, screen.height), max(screen.width, screen.height)
     )
@@ -109,7 +109,7 @@ package struct TraitValues: Equatable {
     self[.verticalSizeClass] = short >= 744 || isUpright ? regular : compact
   }
 
-  /// These, and what others say instead.
+  /// Returns the values with overrides applied.
   func overridden(by others: TraitValues?) -> TraitValues {
     guard let others else { return self }
     var result = self
@@ -119,10 +119,10 @@ package struct TraitValues: Equatable {
     return result
   }
 
-  /// Whether all that others say is said here too.
+  /// Whether all of the other values are contained in these.
   func contains(_ others: TraitValues) -> Bool { overridden(by: others) == self }
 
-  /// The traits that are not what others say.
+  /// The traits whose values differ.
   func differences(from others: TraitValues) -> [Trait] {
     Trait.allCases.filter { self[$0] != others[$0] }
   }

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Somebody who wants to hear when some traits of a view or a controller change.
+/// An observer of trait changes of a view or controller.
 ///
-/// Headers know it by the protocol `UITraitChangeRegistration` alone; the name of the class is ours.
-/// Scripts get it from `registerForTraitChanges:withHandler:`.
+/// Headers declare only the protocol `UITraitChangeRegistration`; the class name is ours.
+/// `registerForTraitChanges:withHandler:` returns it.
 final class UITraitChangeRegistration: RuntimeObject {
   override class var declaredName: String { "_UITraitChangeRegistration" }
 
@@ -19,7 +19,7 @@ final class UITraitChangeRegistration: RuntimeObject {
     return traits.contains { former[$0] != now[$0] }
   }
 
-  /// Calls the handler, or sends the action with as many arguments as it takes.
+  /// Calls the handler, or sends the action with as many arguments as it accepts.
   fileprivate func run(_ place: RuntimeObject, _ former: UITraitCollection) throws {
     if let handler {
       try handler(.object(place), .object(former))
@@ -47,9 +47,9 @@ extension UIResponder {
     values.set(Self.registrationsKey, registrations.messageValue, .strong)
   }
 
-  /// Lets those hear that want to, in the order of their registration.
+  /// Notifies the observers in the order of registration.
   ///
-  /// - Throws: what the first of them throws; the others hear of it even so.
+  /// - Throws: the first error; all observers are notified.
   final func traitsHaveChanged(_ former: TraitValues, now: TraitValues) throws {
     var deferred = DeferredErrors()
     for registration in registrations where registration.wants(former, now) {
@@ -82,7 +82,7 @@ extension UIResponder {
     return made
   }
 
-  /// Declares the registering methods of a class that has traits.
+  /// Declares the registration methods of a class with traits.
   static func defineRegistering<Place: UIResponder>(_ place: ClassDefinition<Place>) {
     place.method("registerForTraitChanges:withHandler:") {
       (place, traits: [RuntimeClass], handler: Block) -> UITraitChangeRegistration in
@@ -105,7 +105,7 @@ extension UIResponder {
 }
 
 extension Trait {
-  /// The class that stands for it: `UITraitUserInterfaceStyle`.
+  /// Its definition class, such as `UITraitUserInterfaceStyle`.
   var definition: String { "UITrait" + name.prefix(1).uppercased() + name.dropFirst() }
 }
 
@@ -113,7 +113,7 @@ extension UIKitClasses {
   static let traitChangeRegistration = NativeClass<UITraitChangeRegistration>(
     "_UITraitChangeRegistration", superclass: FoundationClasses.object)
 
-  /// The classes that name a trait each.
+  /// The definition classes, one for each trait.
   @NativeClassList static var traitDefinitions: [NativeClassDeclaration] {
     (Trait.allCases.map(\.definition) + ["UITraitPreferredContentSizeCategory"]).map { name in
       NativeClass<RuntimeObject>(name, superclass: FoundationClasses.object) { trait in

@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// Traits by the classes that define them, and collections made from others by a block.
+/// Traits by their definition classes, and collections modified by a block.
 extension UITraitCollection {
   private static let category = "UITraitPreferredContentSizeCategory"
 
-  /// The trait of a definition; nil for the content size category, which is a text.
+  /// The trait of a definition class; nil for the content size category, which is a string.
   ///
-  /// - Throws: ``RuntimeError`` for a class that defines none.
+  /// - Throws: ``RuntimeError`` for any other class.
   static func trait(of definition: RuntimeClass) throws -> Trait? {
     if definition.name == category { return nil }
     if let trait = Trait.allCases.first(where: { $0.definition == definition.name }) {
@@ -15,7 +15,7 @@ extension UITraitCollection {
     throw RuntimeError(.invalidArgument, "\(definition.name) is no UITrait")
   }
 
-  /// The number of a trait.
+  /// The value of a trait; raises for the content size category.
   private func number(_ definition: RuntimeClass, _ method: String) throws -> Double {
     guard let trait = try Self.trait(of: definition) else {
       throw RuntimeError(
@@ -24,7 +24,7 @@ extension UITraitCollection {
     return values[trait] ?? trait.unspecified
   }
 
-  /// Some values with one that is changed.
+  /// Returns some values with one replaced.
   private static func replacing(
     _ definition: RuntimeClass, with value: Value, in values: TraitValues, _ runtime: Runtime
   ) throws -> TraitValues {
@@ -42,7 +42,7 @@ extension UITraitCollection {
     return values
   }
 
-  /// What a block makes of some values.
+  /// Returns some values after a block has modified them.
   private static func modified(
     _ values: TraitValues, by block: Block, in world: UIKitWorld
   ) throws -> TraitValues {
@@ -85,7 +85,7 @@ extension UITraitCollection {
       }
       return classes(names, in: collection.runtime)
     }
-    // The header names no traits; these are the ones whose changes recolour or pick other images.
+    // The header does not list the traits; these are the ones that affect colors and images.
     let color: [Trait] = [.style, .contrast, .level, .displayGamut]
     let image: [Trait] = [
       .idiom, .style, .layoutDirection, .displayScale, .horizontalSizeClass, .verticalSizeClass,

@@ -1,7 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The traits of a place, as scripts ask for them; it never changes once it is made.
+/// An immutable collection of traits, as scripts read them.
 package final class UITraitCollection: RuntimeObject {
   package private(set) var values = TraitValues()
 
@@ -25,7 +25,7 @@ package final class UITraitCollection: RuntimeObject {
 }
 
 extension Trait {
-  /// The property as `description` writes it.
+  /// Its name in `description`.
   fileprivate var shortName: String {
     let name = name
     return name.prefix(1).uppercased() + name.dropFirst()
@@ -124,7 +124,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// A collection of some traits.
+  /// Creates a collection.
   func makeTraitCollection(_ values: TraitValues) -> UITraitCollection {
     create(UIKitClasses.traitCollection).fill(values)
   }

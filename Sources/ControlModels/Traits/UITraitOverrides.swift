@@ -1,16 +1,16 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The traits that a view or a controller sets for itself and all below it, from UITraitOverrides.h.
+/// The trait overrides of a view or controller, from UITraitOverrides.h.
 ///
-/// Headers know it by the protocol `UITraitOverrides` alone; the name of the class is ours.
+/// Headers declare only the protocol `UITraitOverrides`; the class name is ours.
 final class UITraitOverrides: RuntimeObject {
   override class var declaredName: String { "_UITraitOverrides" }
 
-  /// The view or the controller whose traits they are, which owns this.
+  /// The view or the controller that owns the overrides.
   @Weak var place: UIResponder?
 
-  /// The values of one that belongs to no place: those of a collection that a block makes.
+  /// The values of a receiver without a view or controller, in a block that modifies a collection.
   var ownValues: TraitValues?
 
   private var values: TraitValues {

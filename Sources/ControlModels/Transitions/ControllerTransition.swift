@@ -2,45 +2,45 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// One change from one controller to another, from its first callback to its last.
+/// A transition between two controllers, from the first callback to the last.
 ///
-/// It keeps both controllers alive. Whoever starts it says what its end does; it ends once, completed
-/// or cancelled, or is given up without a word when a snapshot is restored meanwhile.
+/// It retains both controllers. Its creator supplies the work at the end. It ends once, completed
+/// or cancelled, or is abandoned without messages when a snapshot is restored.
 final class ControllerTransition {
-  /// The purpose of a transition.
+  /// The type of a transition.
   enum Kind: Int { case replacement, push, pop, presentation, dismissal, rotation }
 
   private unowned let world: UIKitWorld
   let kind: Kind
   let from, to: UIViewController?
-  /// Where the views change; no finger gets in meanwhile.
+  /// The view whose subviews change; it receives no touches meanwhile.
   let container: UIView
-  /// The container's controller, which the transition keeps alive as well.
+  /// The container's controller, which the transition retains as well.
   private let owner: UIViewController?
   let isAnimated: Bool
   /// In virtual seconds.
   var duration: Double
   let coordinator: UITransitionCoordinator
   let isInteractiveFromStart: Bool
-  /// The interface orientation that the old methods of rotation are told of, if they are.
+  /// The interface orientation for the old rotation methods, or nil.
   var animatedRotation: Int?
   /// The interface orientation before a rotation.
   var rotatesFrom = 0
-  /// Whether a finger drives it now.
+  /// Whether it is interactive at present.
   private(set) var isInteractive: Bool
   private(set) var isCancelled = false
-  /// How far it is, as the finger or the animator says.
+  /// The progress, as set by the finger or the animator.
   private(set) var percent = 0.0
   private(set) var isOver = false
-  /// The object of the script that drives it, and the name by which that knows it.
+  /// The script's animator and interaction controller, and their transition context.
   @Strong var animator: RuntimeObject?
   @Strong var interaction: RuntimeObject?
   @Strong var context: UITransitionContext?
-  /// The work at its end, told whether it has been completed.
+  /// The work at the end; its argument is whether the transition was completed.
   private var finish: (Bool) throws -> Void
-  /// The work when it is given up.
+  /// The work when it is abandoned.
   private var giveUp: () -> Void
-  /// The work that waits for its end.
+  /// Closures that run after the end.
   private var next: [() throws -> Void] = []
   private var entry: RunLoop.Entry?
 
@@ -72,25 +72,25 @@ final class ControllerTransition {
     [from, to, container, owner, coordinator].compactMap { $0 }
   }
 
-  /// Lets it end by itself after some seconds.
+  /// Schedules the end after some seconds.
   func end(after seconds: Double, completed: Bool) throws {
     entry = try world.runLoop.schedule(after: max(0, seconds), phase: .displayLinks) {
       [weak self] in try self?.end(completed: completed)
     }
   }
 
-  /// Lets it end when this turn's layout is done.
+  /// Schedules the end after this turn's layout.
   func endAfterLayout() throws {
     entry = try world.runLoop.schedule(at: world.runLoop.now, phase: .layout) {
       [weak self] in try self?.end(completed: true)
     }
   }
 
-  /// Ends it now.
+  /// Ends the transition now.
   func end(completed: Bool) throws {
     guard !isOver else { return }
     isCancelled = !completed
-    // Whoever holds it lets it go in what follows.
+    // The closures below may release the transition.
     let finish = finish
     let coordinator = coordinator
     let animator = animator
@@ -118,9 +118,9 @@ final class ControllerTransition {
     try deferred.throwFirst()
   }
 
-  /// Gives the layers of the views that come and go the animations that move them.
+  /// Adds animations to the layers of views that appear and disappear.
   ///
-  /// - Throws: what `addAnimation:forKey:` throws.
+  /// - Throws: errors of `addAnimation:forKey:`.
   func addToLayers() throws {
     let moving: [UIViewController?] =
       switch kind {
@@ -135,10 +135,10 @@ final class ControllerTransition {
     }
   }
 
-  /// Lets something wait for the end.
+  /// Adds a closure that runs after the end.
   func afterwards(_ step: @escaping () throws -> Void) { next.append(step) }
 
-  /// Gives it up: no callback comes any more.
+  /// Abandons the transition; no callbacks follow.
   func abandon() {
     guard !isOver else { return }
     let giveUp = giveUp
@@ -168,7 +168,7 @@ final class ControllerTransition {
     self.percent = min(max(percent, 0), 1)
   }
 
-  /// The finger lets go; what is left to do is up to the clock or to the animator.
+  /// Ends the interaction; the clock or the animator finishes the transition.
   func endInteraction(completed: Bool) throws {
     guard isInteractive, !isOver else { return }
     isInteractive = false
@@ -176,7 +176,7 @@ final class ControllerTransition {
     try coordinator.interactionDidChange()
   }
 
-  /// Hands it to objects of the script.
+  /// Starts the script's animator and interaction controller.
   func drive(by animator: RuntimeObject, _ interaction: RuntimeObject?) throws {
     let context = world.create(UIKitClasses.viewControllerOneToOneTransitionContext)
     context.transition = self
@@ -194,7 +194,7 @@ final class ControllerTransition {
     }
   }
 
-  /// Whether a finger is to drive it from the beginning, as one that does not say wants.
+  /// Whether the transition starts interactively; true unless `wantsInteractiveStart` is false.
   private func startsInteractively(_ interaction: RuntimeObject) throws -> Bool {
     let wants = interaction.runtime.selector("wantsInteractiveStart")
     return try !interaction.implements(wants) || interaction.call(wants)
@@ -202,7 +202,7 @@ final class ControllerTransition {
 }
 
 extension UIKitWorld {
-  /// The transition that a controller, or one above it, is part of.
+  /// The transition of a controller or one of its ancestors.
   func transition(of controller: UIViewController) -> ControllerTransition? {
     let lineage = controller.lineage
     return transitions.last { transition in
@@ -212,7 +212,7 @@ extension UIKitWorld {
     }
   }
 
-  /// Gives up all transitions: the world has gone back.
+  /// Abandons all transitions after a snapshot was restored.
   func abandonTransitions() {
     for transition in transitions { transition.abandon() }
     for navigation in unsettled { navigation.settleStack() }
@@ -220,6 +220,6 @@ extension UIKitWorld {
     for window in application.windows { window.settleRoot() }
   }
 
-  /// Writes a warning where `NSLog` writes.
+  /// Writes a warning to the log that `NSLog` uses.
   func warn(_ text: String) { writeLog(text) }
 }

@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Drives an animator's animations by a percentage that a finger decides.
+/// Drives an animator's animations by a percentage.
 ///
-/// The animations that `animateTransition:` starts stand still until it is finished or cancelled, and
-/// then take what is left of their time.
+/// The animations started by `animateTransition:` are paused until the transition is finished or
+/// cancelled. They then run for the rest of their duration.
 final class UIPercentDrivenInteractiveTransition: StoringObject {
   @Strong private var context: UITransitionContext?
   @Owned private var held: [ViewAnimation] = []
@@ -33,7 +33,7 @@ final class UIPercentDrivenInteractiveTransition: StoringObject {
     try context.send(runtime.selector("updateInteractiveTransition:"), self.percent)
   }
 
-  /// The curve of what is left; without one it goes on evenly.
+  /// The timing curve of the remaining animation; linear by default.
   private var endingCurve: TimingCurve? {
     if let timing = storedValues?.value("timingCurve")?.object {
       if let cubic = timing as? UICubicTimingParameters { return cubic.curve }

@@ -1,15 +1,15 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The view that an animator of the script has of its transition, and by which it ends it.
+/// The transition context of a script's animator, by which it completes the transition.
 final class UITransitionContext: RuntimeObject {
   override class var declaredName: String { "UIViewControllerContextTransitioning" }
 
   weak var transition: ControllerTransition?
   fileprivate var wasCancelled = false
 
-  /// Where a controller's view stands before or after the transition: all of the container, or
-  /// nowhere.
+  /// The frame of a controller's view before or after the transition: the container's bounds or
+  /// zero.
   private func frame(of controller: UIViewController?, isThere: Bool) throws -> CGRect {
     guard isThere, let controller, let transition,
       controller === transition.from || controller === transition.to

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The view that a controller has of the transition that it is part of, and by which it joins in.
+/// The coordinator of a transition, by which controllers add animations and completions.
 final class UITransitionCoordinator: RuntimeObject {
   override class var declaredName: String { "UIViewControllerTransitionCoordinator" }
 
@@ -12,7 +12,7 @@ final class UITransitionCoordinator: RuntimeObject {
   private var isRunning = false
   private var wasCancelled = false
 
-  /// Runs what is to be animated along with the transition.
+  /// Runs the added animations.
   func start() throws {
     isRunning = true
     let blocks = alongside
@@ -26,7 +26,7 @@ final class UITransitionCoordinator: RuntimeObject {
     try uikit.animations.animate(animation) { try block(.object(self)) }
   }
 
-  /// Tells those who want to know that the finger has let go.
+  /// Calls the blocks for the end of the interaction.
   func interactionDidChange() throws {
     wasCancelled = transition?.isCancelled ?? wasCancelled
     var deferred = DeferredErrors()
@@ -35,7 +35,7 @@ final class UITransitionCoordinator: RuntimeObject {
     try deferred.throwFirst()
   }
 
-  /// Runs what waits for the end.
+  /// Runs the completions.
   func finish() throws {
     wasCancelled = transition?.isCancelled ?? wasCancelled
     let blocks = completions
@@ -78,7 +78,7 @@ extension UITransitionCoordinator {
     defineFacts(coordinator) { $0.transition }
   }
 
-  /// The answers that a coordinator and a context have in common.
+  /// Declares the getters that coordinators and contexts share.
   static func defineFacts<Instance: RuntimeObject>(
     _ definition: ClassDefinition<Instance>,
     _ transition: @escaping (Instance) -> ControllerTransition?

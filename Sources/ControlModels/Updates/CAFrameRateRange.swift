@@ -1,8 +1,8 @@
 package import SelectorRuntime
 
-/// How often something wants to be shown, in frames a second, from CAFrameRateRange.h.
+/// A range of frame rates in frames per second, from CAFrameRateRange.h.
 ///
-/// The range of zeros leaves it to the system.
+/// A range of zeros lets the system choose.
 package struct CAFrameRateRange: GeometryValue {
   var minimum: Double
   var maximum: Double
@@ -18,15 +18,15 @@ package struct CAFrameRateRange: GeometryValue {
 
   static let systemDefault = CAFrameRateRange(numbers: [0, 0, 0])
 
-  /// The rate that it asks for: the preferred one, or else as many frames as it allows; 0 for any.
+  /// The requested rate: the preferred one, or else the maximum; 0 for any.
   ///
-  /// Beyond a thousand frames a second no screen tells a difference.
+  /// It is limited to a thousand frames per second, which no screen exceeds.
   var rate: Int { Int((preferred > 0 ? preferred : maximum).clamped(to: 0...1000).rounded()) }
 
-  /// Refuses a range that no screen can keep to.
+  /// Validates the range.
   ///
-  /// - Throws: ``RuntimeError`` unless 0 ≤ minimum ≤ preferred ≤ maximum, where the preferred rate may
-  ///   be left out as 0.
+  /// - Throws: ``RuntimeError`` unless 0 ≤ minimum ≤ preferred ≤ maximum; a preferred rate of 0
+  ///   means none.
   func check(_ object: RuntimeObject) throws {
     let isInside = preferred == 0 || (minimum...max(minimum, maximum)).contains(preferred)
     guard isFinite, minimum >= 0, maximum >= minimum, isInside else {
@@ -37,7 +37,7 @@ package struct CAFrameRateRange: GeometryValue {
     }
   }
 
-  /// Adds the range of a display link, whose rate follows it.
+  /// Declares the range property of a display link, which sets its rate.
   static func addCategory(to cls: RuntimeClass) {
     let link = ClassDefinition<RuntimeObject>(extending: cls)
     let key = AssociationKey.string("CADisplayLink.preferredFrameRateRange")
@@ -52,7 +52,7 @@ package struct CAFrameRateRange: GeometryValue {
           link.runtime.association(of: link, key), in: link.runtime)
         let rate: Int = try link.call(get)
         if let known, known.rate == rate { return known }
-        // Somebody has set the older property since.
+        // The older property was set since.
         return .init(numbers: Array(repeating: Double(rate), count: 3))
       },
       set: { (link, range: CAFrameRateRange) in

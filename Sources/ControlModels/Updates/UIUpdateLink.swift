@@ -2,10 +2,10 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Takes part in the updates of what a view or a scene shows, from UIUpdateLink.h.
+/// Participates in the display updates of a view or a scene, from UIUpdateLink.h.
 ///
-/// It does as long as it is enabled and its view is in a window. One that requires continuous updates
-/// brings them at every frame; the others go along with those that somebody else brings.
+/// It is active while it is enabled and its view is in a window. A link that requires continuous
+/// updates causes one for every frame; other links run in updates with another cause.
 final class UIUpdateLink: StoringObject {
   private struct Action {
     let phase: Int
@@ -23,7 +23,7 @@ final class UIUpdateLink: StoringObject {
 
   var isActive: Bool { isEnabled && !isDeallocating && (scene != nil || view?.window != nil) }
 
-  /// Every how many frames it wants an update, where it requires them.
+  /// The number of frames between updates, for continuous updates.
   var framesBetween: Int {
     frameRates.rate > 0 ? max(1, uikit.runLoop.frameRate / frameRates.rate) : 1
   }
@@ -33,9 +33,9 @@ final class UIUpdateLink: StoringObject {
       ?? false
   }
 
-  /// Runs its actions of a phase, in the order of their adding.
+  /// Runs its actions of a phase, in the order of addition.
   ///
-  /// - Throws: what the first of them throws that does; all are run.
+  /// - Throws: the first error of the actions; all of them are run.
   func run(_ phase: Int, _ info: UIUpdateInfo) throws {
     var deferred = DeferredErrors()
     for action in actions where action.phase == phase {
@@ -65,7 +65,7 @@ final class UIUpdateLink: StoringObject {
     try uikit.updates.linksHaveChanged()
   }
 
-  /// Without a phase an action runs before the display links.
+  /// The phase of actions without one: before the display links.
   private static let usualPhase = UpdatePhase.beforeDisplayLinks.rawValue
 
   static func define(_ link: ClassDefinition<UIUpdateLink>) {
@@ -76,7 +76,7 @@ final class UIUpdateLink: StoringObject {
     defineActions(link)
   }
 
-  /// Defines the three ways to make a link for something that is shown.
+  /// Declares the three methods that create a link.
   private static func defineMaking<Shown: MessageValue>(
     _ link: ClassDefinition<UIUpdateLink>, _ name: String,
     _ place: @escaping (UIUpdateLink, Shown) -> Void
@@ -134,15 +134,14 @@ final class UIUpdateLink: StoringObject {
   }
 }
 
-/// When an update runs and when it is seen, from UIUpdateInfo.h.
+/// The times of an update and of its presentation, from UIUpdateInfo.h.
 final class UIUpdateInfo: RuntimeObject {
   fileprivate(set) var time = 0.0
   private var deadline = 0.0
   var isLowLatency = false
   var isPerformingLowLatency = false
 
-  /// - Parameter deadline: the next frame, at which the screen takes what is shown; it is seen one
-  ///   frame later.
+  /// - Parameter deadline: the time of the next frame; the result is visible one frame later.
   func fill(_ time: Double, deadline: Double) -> UIUpdateInfo {
     (self.time, self.deadline) = (time, deadline)
     return self
@@ -173,7 +172,7 @@ final class UIUpdateInfo: RuntimeObject {
   }
 }
 
-/// A step of an update, from UIUpdateActionPhase.h.
+/// A phase of an update, from UIUpdateActionPhase.h.
 final class UIUpdateActionPhase: RuntimeObject {
   fileprivate(set) var number = 0
 

@@ -2,14 +2,14 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The steps of an update in their order, from UIUpdateActionPhase.h.
+/// The phases of an update in order, from UIUpdateActionPhase.h.
 enum UpdatePhase: Int, CaseIterable {
   case scheduled, beforeEvents, afterEvents, beforeDisplayLinks, afterDisplayLinks, beforeCommit
   case afterCommit
   case beforeLowLatencyEvents, afterLowLatencyEvents, beforeLowLatencyCommit, afterLowLatencyCommit
   case complete
 
-  /// The class property that answers it.
+  /// Its class property.
   var name: String {
     switch self {
     case .scheduled: "afterUpdateScheduled"
@@ -32,22 +32,22 @@ enum UpdatePhase: Int, CaseIterable {
   }
 }
 
-/// The updates of the screen as update links see them: the steps around the layout at the end of a turn.
+/// Runs update links: the phases around the layout at the end of a turn.
 ///
-/// Nothing here happens while there is no link. A frame has one update at most, as on a device, so
-/// that an action which asks for another layout gets it in the next frame.
+/// Nothing happens here while there is no link. A frame has at most one update, as on a device, so
+/// an action that requests another layout gets it in the next frame.
 final class Updates {
   private unowned let world: UIKitWorld
   private var links: [WeakReference] = []
   private var phases: [Int: UIUpdateActionPhase] = [:]
   private var frame: RunLoop.Entry?
   private var last: Double?
-  /// The update that runs.
+  /// The running update.
   private(set) var info: UIUpdateInfo?
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Answers what goes back to the frame that is awaited now.
+  /// Captures the scheduled frame; returns a closure that restores it.
   func restoration() -> () -> Void {
     let (frame, last) = (frame, last)
     return { [unowned self] in (self.frame, self.last) = (frame, last) }
@@ -58,7 +58,7 @@ final class Updates {
     links.append(WeakReference(link))
   }
 
-  /// The one object of a step.
+  /// The shared object of a phase.
   func phase(
     _ phase: UpdatePhase, _ make: () -> UIUpdateActionPhase
   ) -> UIUpdateActionPhase {
@@ -72,9 +72,9 @@ final class Updates {
     links.compactMap { $0.load() as? UIUpdateLink }.filter(\.isActive)
   }
 
-  /// Brings an update at the next frame that a link wants, which may be every frame.
+  /// Schedules an update for the next frame that a link requires.
   ///
-  /// - Throws: ``RunLoopError``, which a finite time never causes.
+  /// - Throws: ``RunLoopError``, which cannot occur for a finite time.
   func linksHaveChanged() throws {
     guard frame?.isPending != true,
       let frames = active.lazy.filter(\.isContinuous).map(\.framesBetween).min()
@@ -111,9 +111,9 @@ final class Updates {
     try deferred.throwFirst()
   }
 
-  /// Runs the layout of a turn, and the steps around it where there are links.
+  /// Runs the layout of a turn, and the phases around it if there are links.
   ///
-  /// - Throws: the first of what the layout and the actions throw.
+  /// - Throws: the first error of the layout and the actions.
   func commit(_ layOut: () throws -> Void) throws {
     let links = links.isEmpty ? [] : active
     let next = last.map { $0 + world.runLoop.frameDuration - 1e-9 }

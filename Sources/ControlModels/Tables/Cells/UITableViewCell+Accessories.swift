@@ -1,26 +1,26 @@
 internal import SelectorRuntime
 
-/// The accessory at the right: a view, or a kind of it of which only the button is there.
+/// The accessory at the right: a custom view, or an accessory type with or without a button.
 extension UITableViewCell {
-  /// The side of an accessory that is not a view; commonly seen, in no document.
+  /// The width of an accessory type, as commonly seen; no document states it.
   static let accessoryWidth = 34.0
 
   var shownAccessory: UIView? { edit.isEditing ? editingAccessory : accessory }
   private var shownAccessoryType: Int { edit.isEditing ? editingAccessoryType : accessoryType }
 
-  /// The width that the accessory takes from the content.
+  /// The width of the content that the accessory takes.
   var accessorySpace: Double {
     if edit.showsGrip { return CellEditing.gripWidth }
     if let shownAccessory { return shownAccessory.bounds.size.width + Self.margin }
     return shownAccessoryType == 0 ? 0 : Self.accessoryWidth
   }
 
-  /// The kind of the accessory, unless it is a view: a `UITableViewCellAccessoryType`.
+  /// The `UITableViewCellAccessoryType`, or nil if there is an accessory view.
   var signedAccessoryType: Int? {
     shownAccessory == nil && !edit.showsGrip ? shownAccessoryType : nil
   }
 
-  /// Puts the accessory in its place, and the button of a type that has one.
+  /// Lays out the accessory view, or the button of an accessory type.
   func placeAccessory() throws {
     for view in [accessory, editingAccessory] where view !== shownAccessory {
       if view?.superview === self { try view?.removeFromSuperview() }

@@ -1,34 +1,34 @@
 internal import SelectorRuntime
 
-/// The signs of a cell that its row is being edited.
+/// The editing state of a cell.
 final class CellEditing {
   var isEditing = false
-  /// A `UITableViewCellEditingStyle`, as the table has found it out.
+  /// A `UITableViewCellEditingStyle`, as the table has determined it.
   var style = 0
   var shouldIndent = true
-  /// The actions behind the buttons that show; nil when none show.
+  /// The actions of the visible buttons, or nil if no buttons are visible.
   var actions: RowActions?
   var canMove = false
   var showsReorderControl = false
-  /// How far the content has been pushed aside to show the buttons; negative to the right.
+  /// The offset of the content that reveals the buttons; negative values move it to the right.
   var reveal = 0.0
   @Strong var control: UIControl?
   @Strong var grip: UIView?
-  /// From the edge of the row to its middle.
+  /// From the edge of the row towards its middle.
   @StrongList var buttons: [UIButton] = []
 
-  /// The width of the round control at the left, as commonly seen; in no document.
+  /// The width of the insert or delete control, as commonly seen; no document states it.
   static let controlWidth = 38.0
-  /// The width of the control that a row is carried by, as commonly seen; in no document.
+  /// The width of the reorder control, as commonly seen; no document states it.
   static let gripWidth = 44.0
-  /// The width of the button that says Delete, as commonly seen; in no document.
+  /// The width of the Delete button, as commonly seen; no document states it.
   static let buttonWidth = 74.0
 
   var showsControl: Bool { isEditing && style != 0 }
 
   var showsGrip: Bool { isEditing && canMove }
 
-  /// How far the content moves to the right of its place.
+  /// The indentation of the content for the insert or delete control.
   var indent: Double { showsControl && shouldIndent ? Self.controlWidth : 0 }
 
   func clear() {
@@ -39,17 +39,17 @@ final class CellEditing {
   }
 }
 
-/// Editing: the control that a row has while the table is edited, and the button that deletes it.
+/// Editing of a cell: the insert or delete control, the reorder control and the action buttons.
 ///
-/// Nothing is animated: a state has come as soon as it has been announced.
+/// State changes are immediate, without animation.
 extension UITableViewCell {
-  /// Goes into edit mode or leaves it, and says so before and after.
+  /// Changes the editing mode; sends the state messages before and after.
   func change(editing: Bool) throws {
     guard editing != edit.isEditing else { return }
     try change(editing, edit.actions)
   }
 
-  /// Shows the buttons of other actions, or none, and says so before and after.
+  /// Shows other action buttons or none; sends the state messages before and after.
   func change(actions: RowActions?) throws {
     guard actions !== edit.actions else { return }
     try change(edit.isEditing, actions)
@@ -91,7 +91,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Makes a button for each action, behind which the former ones go.
+  /// Creates a button for each action, and removes the previous ones.
   private func showButtons() throws {
     let former = edit.buttons
     edit.buttons = []
@@ -106,7 +106,7 @@ extension UITableViewCell {
     }
   }
 
-  /// Puts a part in front of the others, or takes it away.
+  /// Shows a part in front of the others, or removes it.
   private func show<Part: UIView>(
     _ place: ReferenceWritableKeyPath<CellEditing, Part?>, _ isShown: Bool, make: () throws -> Part
   ) throws {

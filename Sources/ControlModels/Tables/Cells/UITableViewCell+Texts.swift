@@ -1,21 +1,21 @@
 internal import SelectorRuntime
 
-/// Where the picture and the labels of a cell stand, as its style has it.
+/// The layout of the image and the labels of a cell for its style.
 ///
-/// The sizes are those commonly seen; no document says them.
+/// The sizes are commonly seen; no document states them.
 extension UITableViewCell {
   // UITableViewCellStyleValue1, …Value2, …Subtitle
   private static let (value1, value2, subtitle) = (1, 2, 3)
-  /// How wide the first label of `UITableViewCellStyleValue2` is.
+  /// The width of the first label in `UITableViewCellStyleValue2`.
   private static let captionWidth = 91.0
 
-  /// Where the texts begin: the separators begin there too.
+  /// The leading edge of the texts and of the separators.
   var textStart: Double {
     if let title, title.bounds.size.width > 0 { return title.frame.origin.x + edit.indent }
     return Self.margin + edit.indent
   }
 
-  /// The font and the colour of a second label that nobody has changed.
+  /// Sets the default font and color of a detail label.
   func showUsualLook(ofDetail label: UILabel) {
     switch style {
     case Self.subtitle: label.appearance.font = world.fonts.font(FontDescription(size: 12))

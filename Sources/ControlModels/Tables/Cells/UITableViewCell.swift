@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
-/// A row on the screen: a content view, a look for being highlighted or selected, and an accessory.
+/// A table cell: a content view, backgrounds for its states, and an accessory.
 ///
-/// It handles no touches: those of its content go up the responder chain to the table.
+/// It handles no touches. Those of its content are forwarded by the responder chain to the table.
 package final class UITableViewCell: UIView, ConfiguredView {
   package private(set) var style = 0
   package internal(set) var reuseIdentifier: String?
-  /// `UITableViewCellSelectionStyleDefault`; without a style it is selected all the same.
+  /// `UITableViewCellSelectionStyleDefault`; a cell with style None is selected nevertheless.
   package var selectionStyle = 3
   package private(set) var isSelected = false
   package private(set) var isHighlighted = false
@@ -28,7 +28,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
   var configurations: ViewConfigurations?
   var needsConfigurationUpdate = true
 
-  /// The space beside a label, as commonly seen on phones.
+  /// The margin beside a label, as commonly seen on phones.
   static let margin = 16.0
 
   package override func destruct() {
@@ -37,7 +37,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
     super.destruct()
   }
 
-  /// The height of a row that nobody measures, whatever is in it.
+  /// The default height of a row, whatever its content is.
   override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: size.width, height: UITableView.standardRowHeight)
   }
@@ -49,7 +49,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
     _ = try contentView()
   }
 
-  /// The view in which everything stands; made when it is first asked for.
+  /// The content view, created on first access.
   override func placeOfDecodedSubviews() throws -> UIView { try contentView() }
 
   private func contentView() throws -> UIView {
@@ -121,7 +121,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
     try configurationStateDidChange()
   }
 
-  /// Shows what it is: the labels light up, and the background for it stands behind the content.
+  /// Shows the highlighted or selected state in the labels and the background.
   private func showState() throws {
     let isLit = isSelected || isHighlighted
     try title?.send(selectors.setHighlighted, isLit)
@@ -194,7 +194,7 @@ package final class UITableViewCell: UIView, ConfiguredView {
     try setSelectedBackground(nil)
   }
 
-  /// Back to the look of a new one, before `prepareForReuse` is sent.
+  /// Resets the state before `prepareForReuse` is sent.
   func forgetState() throws {
     try set(selected: false, highlighted: false)
     try change(editing: false)
@@ -269,7 +269,7 @@ extension UITableViewCell {
 extension UIKitClasses {
   static let tableViewCell = NativeClass<UITableViewCell>(
     "UITableViewCell", superclass: view, UITableViewCell.define)
-  // The classes that the parts of cells have on a device.
+  // The class names of a cell's parts on a device.
   static let tableViewCellContentView = NativeClass<UIView>(
     "UITableViewCellContentView", superclass: view)
   static let tableViewLabel = NativeClass<UILabel>("UITableViewLabel", superclass: label)

@@ -15,8 +15,10 @@ package final class UITableViewHeaderFooterView: UIView, ConfiguredView {
     super.destruct()
   }
 
-  /// The text stands as far from the edges as that of a row, and the space of an inset section more;
-  /// in a grouped table it keeps close to the rows.
+  /// The frame of the label.
+  ///
+  /// It has the margin of a row's text, plus the inset of an inset section. In a grouped table it
+  /// is close to the rows.
   private var textPlace: CGRect {
     let table = superview as? UITableView
     let side = UITableViewCell.margin + (table?.rowInset ?? 0)
@@ -79,7 +81,7 @@ package final class UITableViewHeaderFooterView: UIView, ConfiguredView {
 
   func dropBackgroundViews() throws { try setBackground(nil) }
 
-  /// The second label, which only headers of grouped tables of old have shown.
+  /// The second label, which only older grouped tables displayed.
   private func detailTextLabel() throws -> UILabel {
     if let detail { return detail }
     let label = try world.makeView(UIKitClasses.label)

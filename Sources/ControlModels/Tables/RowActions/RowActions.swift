@@ -6,9 +6,9 @@ protocol RowAction: RuntimeObject {
   var style: Int { get }
   var title: String? { get set }
   var backgroundColor: UIColor? { get set }
-  /// Does it for a row.
+  /// Performs the action for a row.
   ///
-  /// - Parameter close: hides the buttons, if they still show.
+  /// - Parameter close: hides the buttons, if they are still visible.
   func perform(
     _ path: NSIndexPath, _ button: UIView?, in table: UITableView,
     close: @escaping () throws -> Void
@@ -16,7 +16,7 @@ protocol RowAction: RuntimeObject {
 }
 
 extension RowAction {
-  /// The look of its button.
+  /// Declares the properties of its button.
   static func defineLook(_ action: ClassDefinition<Self>) {
     action.method("style") { (action) -> Int in action.style }
     action.method("title") { (action) -> String? in action.title }
@@ -28,14 +28,14 @@ extension RowAction {
   }
 }
 
-/// The buttons that a swipe on a row uncovers, from the edge of the row to its middle.
+/// The buttons that a swipe on a row reveals, from the edge of the row towards its middle.
 final class RowActions {
   enum Side { case leading, trailing }
 
   let side: Side
-  /// Empty for the button that a table has by itself, which deletes.
+  /// Empty for the table's own Delete button.
   @StrongList private(set) var list: [RuntimeObject]
-  /// Whether a swipe across most of the row does what the first button does.
+  /// Whether a full swipe performs the first action.
   let performsFirst: Bool
 
   init(_ side: Side = .trailing, _ list: [RuntimeObject] = [], performsFirst: Bool = false) {
@@ -46,7 +46,7 @@ final class RowActions {
 
   var count: Int { max(1, list.count) }
 
-  /// How far the content is pushed aside when all buttons show; negative to the right.
+  /// The content's offset when all buttons are visible; negative values move it to the right.
   var width: Double {
     let width = Double(count) * CellEditing.buttonWidth
     return side == .trailing ? width : -width
@@ -57,11 +57,11 @@ final class RowActions {
   }
 }
 
-/// The row whose buttons show.
+/// The row whose buttons are visible.
 struct RowConfirmation {
-  /// Nil when the row has gone.
+  /// Nil after the row was deleted.
   var path: ItemPath?
-  /// Whether a swipe has uncovered them; otherwise its edit control has.
+  /// Whether a swipe has revealed them, not the delete control.
   let isSwipe: Bool
   let actions: RowActions
 }

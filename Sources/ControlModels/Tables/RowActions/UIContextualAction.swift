@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// An action of a row since iOS 11: its handler says by a block when it is done.
+/// A swipe action since iOS 11; its handler calls a completion block.
 final class UIContextualAction: RuntimeObject, RowAction {
   var title: String?
   private(set) var style = 0
@@ -37,7 +37,7 @@ final class UIContextualAction: RuntimeObject, RowAction {
   }
 }
 
-/// The actions that a swipe in one direction uncovers.
+/// The actions that a swipe in one direction reveals.
 final class UISwipeActionsConfiguration: RuntimeObject {
   @StrongList private(set) var actions: [UIContextualAction] = []
   private(set) var performsFirstActionWithFullSwipe = true

@@ -1,11 +1,12 @@
 internal import SelectorRuntime
 
-/// The buttons beside a row: which there are, showing them, and what a tap on one does.
+/// The swipe actions of rows: which exist, their buttons, and their handlers.
 extension UITableView {
-  /// The actions that a swipe on a row uncovers; nil when there are none.
+  /// The actions that a swipe on a row reveals, or nil.
   ///
-  /// A configuration comes before a list of row actions; where the delegate answers neither, a table
-  /// whose data source can commit has its own button, which deletes.
+  /// A swipe actions configuration takes precedence over a list of row actions. If the delegate
+  /// returns neither, and the data source implements `commitEditingStyle`, the table has its own
+  /// Delete button.
   func actions(of path: ItemPath, _ side: RowActions.Side) throws -> RowActions? {
     guard try canEdit(path) else { return nil }
     let indexPath = try world.indexPath(path)
@@ -31,13 +32,13 @@ extension UITableView {
     }
   }
 
-  /// Whether a swipe may uncover something at all.
+  /// Whether swipes may reveal actions.
   var takesSwipes: Bool {
     responds(.commit) || delegate(.leadingActions) != nil || delegate(.trailingActions) != nil
       || delegate(.editActions) != nil
   }
 
-  /// Shows the buttons of a row.
+  /// Shows the action buttons of a row.
   func confirm(_ path: ItemPath, _ actions: RowActions, isSwipe: Bool) throws {
     let current = generation
     var titles = actions.list.map { ($0 as? any RowAction)?.title ?? "" }
@@ -58,7 +59,7 @@ extension UITableView {
     }
   }
 
-  /// Hides the buttons; after a swipe, the delegate is told that the editing is over.
+  /// Hides the buttons; after a swipe, the delegate is notified of the end of editing.
   func endConfirmation() throws {
     guard let confirmation else { return }
     self.confirmation = nil
@@ -67,13 +68,13 @@ extension UITableView {
     try sendToDelegate(.didEndEditing, confirmation.path.map(world.indexPath))
   }
 
-  /// Ends a confirmation whose row has gone, unless that is being committed.
+  /// Ends a confirmation whose row was deleted, unless the deletion is being committed.
   func settleConfirmation() throws {
     guard confirmation != nil, confirmation?.path == nil, !isCommitting else { return }
     try endConfirmation()
   }
 
-  /// Whether a touch is for one of the buttons.
+  /// Whether a touch is on one of the buttons.
   func isForConfirmation(_ touch: UITouch) -> Bool {
     guard let view = touch.view, let path = confirmation?.path, let cell = cell(at: path) else {
       return false
@@ -81,7 +82,7 @@ extension UITableView {
     return cell.edit.buttons.contains { view.isDescendant(of: $0) }
   }
 
-  /// Does what a button of the row stands for.
+  /// Performs the action of a button.
   func perform(_ place: Int) throws {
     guard let confirmation, let path = confirmation.path, let cell = cell(at: path) else { return }
     let actions = confirmation.actions

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// An action of a row before iOS 11: the buttons stay until the handler or a finger closes them.
+/// A row action before iOS 11; its buttons stay until the handler or a touch hides them.
 final class UITableViewRowAction: RuntimeObject, RowAction {
   var title: String?
   private(set) var style = 0
