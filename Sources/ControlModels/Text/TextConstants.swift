@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// The enumerations of the headers of fonts and texts.
+  /// The enumerations of the font and text headers.
   static let text: KeyValuePairs<String, Int> = [
     // UIFontDescriptor.h
     "UIFontDescriptorTraitItalic": 1 << 0,
@@ -78,7 +78,7 @@ extension UIKitConstants {
     "UIBaselineAdjustmentNone": 2,
   ]
 
-  /// The weights of fonts, from UIFontDescriptor.h, and the size that has no answer, from UIView.h.
+  /// The font weights, from UIFontDescriptor.h, and UIViewNoIntrinsicMetric, from UIView.h.
   static let textNumbers: KeyValuePairs<String, Double> = [
     "UIFontWeightUltraLight": FontWeight.ultraLight,
     "UIFontWeightThin": FontWeight.thin,
@@ -91,7 +91,7 @@ extension UIKitConstants {
     "UIFontWeightBlack": FontWeight.black,
   ]
 
-  /// Attributes, text styles and notifications of texts.
+  /// Attributes, text styles and text notifications.
   static let textStrings: KeyValuePairs<String, String> = [
     // NSAttributedString.h
     "NSFontAttributeName": "NSFont",

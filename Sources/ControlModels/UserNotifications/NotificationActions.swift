@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// The buttons of notifications.
+// The actions of notifications.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-/// The files that notifications show, and what makes one fit for that.
+/// The files attached to notifications, and their requirements.
 ///
 /// The types and sizes are those of UNNotificationAttachment's documentation.
 enum NotificationAttachments {
@@ -23,7 +23,7 @@ enum NotificationAttachments {
   private struct Kind {
     let type: String
     let extensions: Set<String>
-    /// The most bytes that the kind may have.
+    /// The maximum file size in bytes.
     let limit: Int
   }
 
@@ -45,15 +45,15 @@ enum NotificationAttachments {
   /// The folder into which scheduled requests move their files.
   private static let store = "/var/mobile/Library/UserNotifications/Attachments"
 
-  /// The error of a failure.
+  /// Creates the error for a failure.
   static func error(_ failure: Failure, in world: UIKitWorld) -> NSError {
     NSError.make(
       domain: "UNErrorDomain", code: failure.rawValue, description: failure.words, in: world)
   }
 
-  /// The type of a file that can be attached, by a hint or its name.
+  /// The type of an attachment, from a hint or the file name.
   ///
-  /// - Throws: ``Refusal`` with the reason why it cannot.
+  /// - Throws: ``Refusal`` with the reason for an invalid file.
   static func type(of path: String, hint: String?, in world: UIKitWorld) throws(Refusal) -> String {
     let bytes: [UInt8]
     do { bytes = try world.read(path) } catch { throw Refusal(.invalidURL) }
@@ -66,18 +66,19 @@ enum NotificationAttachments {
     return kind.type
   }
 
-  /// Why a file cannot be attached.
+  /// The reason why a file cannot be attached.
   struct Refusal: Error {
     let failure: Failure
 
     init(_ failure: Failure) { self.failure = failure }
   }
 
-  /// Moves the files of a request's attachments where the system keeps them; those of the app's own
-  /// bundle are copied.
+  /// Moves the attachments of a request to the system's store.
   ///
-  /// - Returns: why one of them cannot be attached, or nil.
-  /// - Throws: what making a URL throws.
+  /// Files in the app's bundle are copied.
+  ///
+  /// - Returns: the reason why an attachment is invalid, or nil.
+  /// - Throws: errors of creating a URL.
   static func keep(_ content: FieldedObject, in world: UIKitWorld) throws -> Failure? {
     let attachments = [FieldedObject].from(content["attachments"], in: world.runtime) ?? []
     guard !attachments.isEmpty else { return nil }
@@ -115,7 +116,7 @@ extension UIKitWorld {
     return try bundle?.call(runtime.selector("bundlePath"), as: String?.self) ?? "/"
   }
 
-  /// A text that nothing else is named by.
+  /// Returns a unique identifier.
   fileprivate func newIdentifier() throws -> String {
     let made = try runtime.lookUpClass("NSUUID")?
       .call(runtime.selector("UUID"), as: RuntimeObject.self)

@@ -59,7 +59,7 @@ extension UIKitConstants {
     "UNNotificationInterruptionLevelCritical": 3,
   ]
 
-  /// The identifiers of what a user does with a notification itself, as devices have them.
+  /// The identifiers of the system's actions, as on devices.
   static let notificationActions: KeyValuePairs<String, String> = [
     "UNNotificationDefaultActionIdentifier": "com.apple.UNNotificationDefaultActionIdentifier",
     "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// The parts of notifications: objects that are nothing but their properties.
+// The parts of notifications: objects that only store properties.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 
@@ -86,7 +86,7 @@ extension UIKitClasses {
         cls,
         [
           "identifier": .string(identifier),
-          // A copy, so that the app can go on changing its own.
+          // Copied, because the app can still change its own.
           "content": try cls.runtime.send(
             content, cls.runtime.known.copyWithZone, Arguments(.none)),
           "trigger": trigger.messageValue,
@@ -143,7 +143,7 @@ extension UIKitClasses {
     settings.field("providesAppNotificationSettings", usual: false, isReadonly: true)
   }
 
-  /// Makes an object with some properties.
+  /// Creates an object with property values.
   static func make(_ cls: RuntimeClass, _ fields: [String: Value]) -> RuntimeObject {
     let made = cls.runtime.createInstance(cls)
     if let fielded = made as? FieldedObject {

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-// When notifications come.
+// Notification triggers.
 extension UIKitClasses {
   static let notificationTrigger = NativeClass<FieldedObject>(
     "UNNotificationTrigger", superclass: FoundationClasses.object
@@ -69,9 +69,9 @@ extension UIKitWorld {
     ).object
   }
 
-  /// How many seconds from now a trigger fires; nil for one that time does not fire.
+  /// The seconds until a trigger fires; nil for one that does not depend on time.
   ///
-  /// - Throws: what the calendar throws that is asked for the next date.
+  /// - Throws: errors of the calendar.
   func delay(of trigger: FieldedObject) throws -> Double? {
     if trigger.isKind(of: "UNTimeIntervalNotificationTrigger") {
       return trigger.number("timeInterval")

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Notifications of before iOS 10, which the application delivers to itself.
+/// Local notifications before iOS 10, which the application delivers.
 extension UIApplication {
-  /// Waits for the date of a notification; one without a date or with one that has passed is due now.
+  /// Schedules a notification; without a date, or with one in the past, it is due now.
   private func wait(for note: FieldedObject) throws {
     var delay = 0.0
     if let date = note["fireDate"].object {
@@ -33,7 +33,7 @@ extension UIApplication {
     values.set("scheduledLocalNotifications", .list(notes.map { .object($0) }), .strong)
   }
 
-  /// Delivers a notification whose time has come, unless it has been cancelled.
+  /// Delivers a due notification, unless it was cancelled.
   private func fire(_ note: FieldedObject) throws {
     guard scheduled.contains(where: { $0 === note }) else { return }
     try note.keptAlive {
@@ -48,7 +48,7 @@ extension UIApplication {
     }
   }
 
-  /// A date one unit of the calendar later.
+  /// A date that is one calendar unit later.
   private func next(_ date: Value, _ unit: Int) throws -> Value {
     guard let cls = runtime.lookUpClass("NSCalendar") else { return date }
     let calendar: RuntimeObject = try cls.call(runtime.selector("currentCalendar"))
@@ -56,7 +56,7 @@ extension UIApplication {
     return try calendar.call(add, unit, 1, date, 0)
   }
 
-  /// An application in front hears of it; in the background the system shows it alone.
+  /// Notifies the app in the foreground; in the background only the system shows the notification.
   func deliverLocal(_ note: RuntimeObject) throws {
     guard state != .background, let delegate else { return }
     let selector = runtime.selector("application:didReceiveLocalNotification:")

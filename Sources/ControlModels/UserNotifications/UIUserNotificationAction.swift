@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The actions of local and remote notifications until iOS 10, from UIUserNotificationSettings.h.
+/// The notification actions before iOS 10, from UIUserNotificationSettings.h.
 ///
-/// Only the mutable classes have setters; a copy is immutable, a mutable copy is not.
+/// Only the mutable classes have setters. A copy is immutable, a mutable copy is not.
 extension UIKitClasses {
   static let userNotificationAction = NativeClass<FieldedObject>(
     "UIUserNotificationAction", superclass: FoundationClasses.object
@@ -24,7 +24,8 @@ extension UIKitClasses {
   ) { category in
     category.field("identifier", .copy, usual: String?.none, isReadonly: true)
     category.method("actionsForContext:") { (category, context: Int) -> Value in
-      // UIUserNotificationActionContextDefault and …Minimal; the first stands for the second.
+      // UIUserNotificationActionContextDefault and …Minimal; Minimal uses the actions of Default by
+      // default.
       let own = category["actions \(context)"]
       return own.isNone && context == 1 ? category["actions 0"] : own
     }
@@ -59,7 +60,7 @@ extension UIKitClasses {
     action.field("parameters", .copy, of: "NSDictionary", usual: Value.none, isReadonly: isReadonly)
   }
 
-  /// Declares how they are copied, before what else is declared of all copied fields.
+  /// Declares the copying methods, which must precede the common declaration of copied fields.
   private static func copies(_ object: ClassDefinition<FieldedObject>, _ name: String) {
     let mutable = "UIMutable" + name.dropFirst(2)
     object.method("copyWithZone:") { (object, _: Value) -> RuntimeObject in

@@ -2,17 +2,17 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// Notifications from the network, and the extension of an app that changes them.
+// Remote notifications, and the service extension that modifies them.
 extension UNUserNotificationCenter {
   private func entry(_ key: String, in value: Value) throws -> Value? {
     try world.entries(of: value)?.first { String.from($0.key, in: runtime) == key }?.value
   }
 
-  /// The content that `aps` describes; nil for a silent notification.
+  /// The content in `aps`, or nil for a silent notification.
   ///
   /// The keys are those of Apple's page on generating a remote notification.
   ///
-  /// - Throws: what a script's dictionaries throw.
+  /// - Throws: errors of a script's dictionaries.
   func alert(in userInfo: Value) throws -> [String: Value]? {
     guard let aps = try entry("aps", in: userInfo), let alert = try entry("alert", in: aps) else {
       return nil
@@ -39,15 +39,15 @@ extension UNUserNotificationCenter {
     return fields
   }
 
-  /// Whether an extension may change a notification before it is shown.
+  /// Whether a service extension may modify a notification.
   ///
-  /// - Throws: what a script's dictionaries throw.
+  /// - Throws: errors of a script's dictionaries.
   func isMutable(_ userInfo: Value) throws -> Bool {
     let flag = try entry("aps", in: userInfo).flatMap { try entry("mutable-content", in: $0) }
     return flag.flatMap { Int.from($0, in: runtime) } == 1
   }
 
-  /// The app's service extension: the last class of that kind.
+  /// The app's service extension: the last subclass that was defined.
   private var serviceExtension: RuntimeClass? {
     let base = runtime.cls(UIKitClasses.notificationServiceExtension)
     return runtime.classList.last { cls in
@@ -58,9 +58,9 @@ extension UNUserNotificationCenter {
   /// Half a minute, as UNNotificationServiceExtension's documentation says.
   private static let serviceTime = 30.0
 
-  /// Lets the app's service extension change a notification, and shows what comes of it.
+  /// Lets the service extension modify a notification, and delivers the result.
   ///
-  /// - Throws: what the extension and the delegate throw.
+  /// - Throws: errors of the extension and the delegate.
   func deliver(changing request: FieldedObject) throws {
     guard let cls = serviceExtension else { return try deliver(request) }
     let made: RuntimeObject = try cls.call(world.selectors.alloc)
@@ -78,7 +78,7 @@ extension UNUserNotificationCenter {
     task.timer = try world.runLoop.schedule(after: Self.serviceTime, phase: .timers) {
       guard task.isOpen else { return }
       try service.send(service.runtime.selector("serviceExtensionTimeWillExpire"))
-      // Whoever says nothing then has the notification shown as it came.
+      // If the extension still has not finished, the original notification is delivered.
       try finish(nil)
     }
     let hand = NativeBlock { arguments in
@@ -91,7 +91,7 @@ extension UNUserNotificationCenter {
   }
 }
 
-/// A notification that an extension has in its hands.
+/// A notification that a service extension is processing.
 private final class ServiceTask {
   var isOpen = true
   var timer: RunLoop.Entry?

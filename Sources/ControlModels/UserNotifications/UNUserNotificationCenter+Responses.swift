@@ -1,22 +1,25 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// What the user does with a notification.
+// The user's responses to notifications.
 extension UNUserNotificationCenter {
-  /// The category of a notification, if the app has set it.
+  /// The category of a notification, if the app has registered it.
   private func category(of notification: FieldedObject) -> FieldedObject? {
     let request = notification["request"].object as? FieldedObject
     let name = (request?["content"].object as? FieldedObject)?.text("categoryIdentifier") ?? ""
     return [FieldedObject].from(categories, in: runtime)?.first { $0.text("identifier") == name }
   }
 
-  /// Lets the user choose an action of a notification.
+  /// Simulates the user's choice of a notification action.
   ///
-  /// The app comes to the front for the notification itself and for actions that say so. Who throws
-  /// a notification away is heard of only where its category wants that.
+  /// The app enters the foreground for the notification itself and for actions with the foreground
+  /// option. A dismissal is reported only if the category requests it.
   ///
-  /// - Parameter text: what is typed into a field of the action.
-  /// - Throws: ``RuntimeError`` when no notification has the identifier; what the delegate throws.
+  /// - Parameters:
+  ///   - identifier: the identifier of the notification's request.
+  ///   - action: the identifier of the action.
+  ///   - text: the text typed into a text input action.
+  /// - Throws: ``RuntimeError`` if no notification has the identifier; errors of the delegate.
   package func respond(to identifier: String, action: String, text: String?) throws {
     let waiting = pending.first { $0.request.text("identifier") == identifier }?.request
     guard

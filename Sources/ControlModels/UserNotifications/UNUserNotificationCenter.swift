@@ -2,10 +2,11 @@ internal import FoundationCore
 package import SelectorRuntime
 internal import VirtualTime
 
-/// The notifications of an app: those that are to come, and those that have been delivered.
+/// The notification center of an app, with pending requests and delivered notifications.
 ///
-/// Triggers fire on the virtual clock. An app that is in front is asked before one is shown; in the
-/// background it is delivered at once. Blocks are called in a later turn of the run loop.
+/// Triggers fire on the virtual clock. In the foreground the delegate is asked before a
+/// notification is shown; in the background it is delivered immediately. Blocks are called in a
+/// later turn of the run loop.
 package final class UNUserNotificationCenter: RuntimeObject {
   /// A request that waits for its trigger.
   struct Pending {
@@ -30,7 +31,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     super.destruct()
   }
 
-  /// Lets a snapshot bring back what waits and what has been delivered.
+  /// Records pending and delivered notifications for snapshots.
   func recordRestoration() {
     let (pending, delivered, status, options) = (pending, delivered, status, options)
     runtime.recordUndo { [weak self] in
@@ -57,7 +58,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
 
   var world: UIKitWorld { uikit }
 
-  // Asking the user.
+  // Authorization.
 
   private func requestAuthorization(_ options: Int, _ completion: Block?) throws {
     let isGranted = world.deviceSettings.notificationAnswer == .granted
@@ -115,7 +116,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     }
   }
 
-  /// Delivers a request whose time has come; one that repeats waits anew.
+  /// Delivers a due request; a repeating one is scheduled again.
   private func fire(_ request: FieldedObject) throws {
     recordRestoration()
     request.retain()
@@ -129,7 +130,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     try deliver(request)
   }
 
-  /// Makes the notification of a request.
+  /// Creates the notification of a request.
   func notification(_ request: FieldedObject) -> FieldedObject {
     let made = world.create(UIKitClasses.notification)
     made["request"] = .object(request)
@@ -142,7 +143,7 @@ package final class UNUserNotificationCenter: RuntimeObject {
     guard world.application.state == .active else { return show(notification) }
     let selector = runtime.selector(
       "userNotificationCenter:willPresentNotification:withCompletionHandler:")
-    // An app in front that says nothing shows nothing.
+    // Without a delegate method, an app in the foreground shows nothing.
     guard let delegate = try delegate.delegate(respondingTo: selector) else { return }
     notification.retain()
     let block = NativeBlock { [weak self] arguments in
@@ -160,9 +161,9 @@ package final class UNUserNotificationCenter: RuntimeObject {
     delivered = delivered.filter { $0.identifier != notification.identifier } + [notification]
   }
 
-  /// Gets a notification from the network; answers whether the delegate took it.
+  /// Receives a remote notification; returns whether the delegate handled it.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   package func receiveRemote(_ userInfo: Value) throws -> Bool {
     guard delegate.object != nil, let alert = try alert(in: userInfo) else { return false }
     let content = world.create(UIKitClasses.notificationContent)

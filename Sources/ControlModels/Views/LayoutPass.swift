@@ -2,55 +2,54 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The layout at the end of a turn: every marked view of every window, from the top down.
+/// The layout at the end of a turn: all marked views of all windows, from the root down.
 ///
-/// Views ask for it by marking themselves and the way down to them; the pass follows the marks, and
-/// takes as long as there are any. It keeps nothing alive: whatever marks a view runs inside a turn,
-/// or before one.
+/// Views mark themselves and the path from the root; the pass follows the marks until there are
+/// none. The pass does not keep the run loop alive, because views are marked inside a turn or before one.
 final class LayoutPass {
   private unowned let world: UIKitWorld
   private var entry: RunLoop.Entry?
   private var depth = 0
-  /// The views that are to draw themselves after the layout, in the order of their asking.
+  /// The views to draw after the layout, in the order of their requests.
   private var undrawn: [WeakReference] = []
-  /// The layers without a view that are to be laid out or to draw themselves.
+  /// Layers without a view that need layout or display.
   private var layers: [WeakReference] = []
 
   /// Whether views are being laid out.
   var isRunning: Bool { depth > 0 }
 
-  /// After how many rounds a window that is never done is an error: a device hangs.
+  /// The number of rounds after which repeated layout requests are an error; a device hangs.
   private static let maximumRounds = 100
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// Schedules a pass for this turn, or for the next one if its layout is over.
+  /// Schedules a pass for this turn, or for the next one if this turn's layout has finished.
   func request() {
     guard entry?.isPending != true else { return }
-    // The time is the clock's own, which is always a finite number.
+    // Cannot fail: the clock's time is always finite.
     entry = try? world.runLoop.schedule(
       at: world.runLoop.now, phase: .layout, keepsAlive: false
     ) { [unowned self] in try run() }
   }
 
-  /// Answers what goes back to the pass that is scheduled now, or to none.
+  /// Captures the scheduled pass; returns a closure that restores it.
   func restoration() -> () -> Void {
     let entry = entry
     return { [unowned self] in self.entry = entry }
   }
 
-  /// Runs the pass that is due now: a finger that comes before it meets what it would show.
+  /// Runs a pending pass now, so that a touch hits the current content.
   func hurry() throws {
     if entry?.isPending == true, !isRunning { try run() }
   }
 
-  /// Has a view draw itself when the layout of this turn is over.
+  /// Requests the drawing of a view after this turn's layout.
   func requestDisplay(of view: UIView) {
     undrawn.append(WeakReference(view))
     request()
   }
 
-  /// Has a layer without a view laid out and drawn with the views.
+  /// Requests the layout and drawing of a layer without a view.
   func request(for layer: CALayer) {
     layers.append(WeakReference(layer))
     request()
@@ -89,10 +88,10 @@ final class LayoutPass {
     }
   }
 
-  /// Lays out a view and all marked ones below it.
+  /// Lays out a view and all marked subviews.
   ///
-  /// - Throws: what a `layoutSubviews` throws, its view being no longer marked; ``RuntimeError``
-  ///   when the views ask for layout again and again.
+  /// - Throws: errors of a `layoutSubviews`, after which its view is no longer marked;
+  ///   ``RuntimeError`` if the views request layout in every round.
   func layOut(_ top: UIView) throws {
     depth += 1
     defer { depth -= 1 }
@@ -113,7 +112,7 @@ final class LayoutPass {
         + "layout again in each of \(Self.maximumRounds) rounds")
   }
 
-  /// Lays out one view; its controller hears of it before and after.
+  /// Lays out one view, through its layer if script methods take part there.
   private func tellLayout(_ view: UIView) throws {
     if layersTakePart(view) {
       let layer: CALayer = try view.call(world.selectors.layers.layer)
@@ -122,8 +121,7 @@ final class LayoutPass {
     try layOutSubviews(view)
   }
 
-  /// Whether somebody has made the way through the layer, by which a device lays out every view,
-  /// another one.
+  /// Whether a script method overrides the layer's part of the layout.
   private func layersTakePart(_ view: UIView) -> Bool {
     let names = world.selectors.layers
     let layerClass = view.ownLayer?.isa ?? world.runtime.madeClass(UIKitClasses.layer.declaration)
@@ -131,7 +129,7 @@ final class LayoutPass {
       || !view.isa.isNative(names.layoutSublayersOfLayer)
   }
 
-  /// Lays out the subviews of a view, as it does when its layer lays out its sublayers.
+  /// Lays out the subviews of a view, and sends the layout messages of its controller.
   func layOutSubviews(_ view: UIView) throws {
     guard let controller = view.controller else {
       return try layOutSubviews(of: view)
@@ -144,18 +142,18 @@ final class LayoutPass {
     }
   }
 
-  /// A class of UIKit's with a layout of its own leaves what constraints say to this.
+  /// Sends `layoutSubviews`; applies constraints if a UIKit class overrides it.
   private func layOutSubviews(of view: UIView) throws {
     try view.send(world.selectors.layoutSubviews)
     guard world.autoLayout.isUsed, view.laysOutSubviewsItself else { return }
     try world.autoLayout.layOutSubviews(of: view)
   }
 
-  /// Goes down once, and answers the last view that it laid out.
+  /// Visits all marked views once, and returns the last view that was laid out.
   private func round(from top: UIView) throws -> UIView {
     var last = top
     var open: [(view: UIView, above: UIView?)] = [(top, top.superview)]
-    // An error leaves views behind; they are found again only if the way down to them is marked.
+    // After an error the remaining views keep their marks, so the path to them must be marked.
     defer { for (view, _) in open { view.markPath() } }
     while let (view, above) = open.popLast() {
       guard view.superview === above, !view.isDeallocating else { continue }

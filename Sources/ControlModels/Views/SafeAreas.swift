@@ -1,16 +1,16 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Which part of each view bars and rounded corners cover, and who hears when that changes.
+/// The safe area insets of views, and the notification of their changes.
 ///
-/// The screen of a world is safe everywhere until a script says otherwise or a container shows a bar;
-/// until then nothing here costs anything. Insets are computed from above when they are asked for.
-/// The insets that have been told are kept apart, and compared before each layout.
+/// The safe area is the whole screen until a script sets insets or a container shows a bar, and has
+/// no cost before that. Insets are computed from the superview on access. The last announced insets
+/// are stored, and compared before each layout.
 final class SafeAreas {
   private unowned let world: UIKitWorld
-  /// The edges of the screen that are covered.
+  /// The covered edges of the screen.
   private(set) var screen = UIEdgeInsets.zero
-  /// Whether anything may be covered anywhere.
+  /// Whether any insets have been set.
   private(set) var areUsed = false
 
   init(_ world: UIKitWorld) { self.world = world }
@@ -25,22 +25,22 @@ final class SafeAreas {
     for window in world.application.windows { try update(window) }
   }
 
-  /// Something covers a part of a view now.
+  /// Called after a bar has covered a part of a view.
   func use(in view: UIView?) throws {
     areUsed = true
     if let view { try update(view) }
   }
 
-  /// A view has moved, so that it may be covered in another way.
+  /// Called after a view was moved.
   func viewHasMoved(_ view: UIView) {
     guard areUsed, view.window != nil else { return }
     world.layoutPass.request()
   }
 
-  /// Tells a view and all below it whose insets have changed, each before those below it.
+  /// Notifies a view and its descendants whose insets have changed, superviews first.
   ///
-  /// - Throws: what they throw, after all have been told.
-  /// - Complexity: O(views below it), plus the depth of the view.
+  /// - Throws: the first error; all views are notified.
+  /// - Complexity: O(number of descendants), plus the depth of the view.
   func update(_ top: UIView) throws {
     guard areUsed else { return }
     var deferred = DeferredErrors()
@@ -59,7 +59,7 @@ final class SafeAreas {
     try deferred.throwFirst()
   }
 
-  /// The view hears first, then its controller; a scroll view takes in what has changed.
+  /// Notifies the view, then its controller; a scroll view updates its adjusted inset.
   private func send(_ view: UIView) throws {
     try view.send(world.runtime.selector("safeAreaInsetsDidChange"))
     if let controller = view.controller {
@@ -80,10 +80,10 @@ final class SafeAreas {
 }
 
 extension UIView {
-  /// How far from its edges something covers it.
+  /// The safe area insets.
   ///
-  /// The insets that cover the view around it, as far as they reach in, and those that its
-  /// controller adds.
+  /// The superview's insets, as far as they overlap the view, plus those that the view's controller
+  /// adds.
   final var safeAreaInsets: UIEdgeInsets {
     guard world.safeAreas.areUsed else { return .zero }
     return ancestry.reversed().reduce(UIEdgeInsets.zero) { insets, view in
@@ -91,7 +91,7 @@ extension UIView {
     }
   }
 
-  /// The edges of the view that are covered, given those of the one around it.
+  /// The insets of the view for the insets of its superview.
   fileprivate final func safeAreaInsets(inside insets: UIEdgeInsets) -> UIEdgeInsets {
     let around = superview?.bounds ?? world.screen.bounds
     let outer =
@@ -115,7 +115,7 @@ extension UIView {
     view.readonly("safeAreaLayoutGuide") { $0.safeAreaLayoutGuide }
   }
 
-  /// The guide, made when it is first asked for.
+  /// The layout guide, created on first access.
   private final var safeAreaLayoutGuide: UILayoutGuide {
     if let safeAreaGuide { return safeAreaGuide }
     let made = world.create(UIKitClasses.layoutGuide)

@@ -1,8 +1,8 @@
-/// The colours whose values differ between the light and the dark appearance.
+/// The colors with different values in light and dark appearance.
 ///
-/// The values of both are those that Apple's Human Interface Guidelines publish in their tables of
-/// system colours and system grays, and those that UIKit's documentation gives for labels, fills,
-/// separators and backgrounds.
+/// The values are published in the tables of system colors and system grays in Apple's Human
+/// Interface Guidelines, and for labels, fills, separators and backgrounds in UIKit's
+/// documentation.
 enum SystemColor: String, CaseIterable {
   case systemRed, systemOrange, systemYellow, systemGreen, systemMint, systemTeal, systemCyan
   case systemBlue, systemIndigo, systemPurple, systemPink, systemBrown

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// A wheel that turns while something is going on, and hides when it stops.
+/// An activity indicator, which is hidden when it stops.
 final class UIActivityIndicatorView: UIView {
   private var isAnimating = false
   private var hidesWhenStopped = true
   private(set) var style = 100
   @Strong private(set) var color: UIColor?
 
-  /// 20 and 37 points are what is commonly seen of the two sizes; no document says so.
+  /// 20 and 37 points are commonly seen for the two sizes; no document states them.
   var side: Double {
     // UIActivityIndicatorViewStyleLarge, …WhiteLarge
     style == 101 || style == 0 ? 37 : 20

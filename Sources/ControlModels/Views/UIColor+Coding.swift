@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Writing a colour to an archive, and reading it.
+/// Archiving of colors.
 extension UIColor {
   private static let keys = ["UIRed", "UIGreen", "UIBlue", "UIAlpha"]
 
-  /// What a nib has of a colour, by its keys.
+  /// The values of a color in a nib, by key.
   var values: [String: Value] {
     Dictionary(uniqueKeysWithValues: zip(Self.keys, components.map { .number($0) }))
   }

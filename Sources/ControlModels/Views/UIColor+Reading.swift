@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The components of a colour, in the ways in which one can ask, and where else colours come from.
+/// The components of a color, and other sources of colors.
 extension UIColor {
-  /// Hue, saturation and brightness, all from 0 to 1.
+  /// Hue, saturation and brightness, from 0 to 1.
   private var hueParts: [Double] {
     let most = max(red, green, blue)
     let span = most - min(red, green, blue)
@@ -14,7 +14,7 @@ extension UIColor {
     return [hue, span / most, most]
   }
 
-  /// The colour under the current traits.
+  /// The color for the current traits.
   private var resolved: UIColor {
     guard system != nil else { return self }
     let now = currentPaint
@@ -23,8 +23,7 @@ extension UIColor {
 
   private var isGray: Bool { red == green && green == blue }
 
-  /// The answer of a method with pointers: whether it could, and behind it the values for the
-  /// pointers.
+  /// The result of a method with out-pointers: a BOOL, followed by the values of the pointers.
   private static func answer(_ could: Bool, _ numbers: [Double], _ last: Value) -> Value {
     let values = numbers.map { Value.number($0) }
     if case .foreign(let pointers as OutValues) = last {
@@ -66,7 +65,7 @@ extension UIColor {
       let answer = try provider(traits.messageValue)
       return answer.object as? UIColor ?? color
     }
-    // UIColorProminencePrimary to Quaternary: the lower, the fainter, as the labels' colours are.
+    // UIColorProminencePrimary to Quaternary; lower prominence is fainter, as for the label colors.
     color.method("colorWithProminence:") { (color, prominence: Int) -> UIColor in
       let parts = [1, 0.6, 0.3, 0.18]
       let shown = color.components
@@ -106,7 +105,7 @@ extension UIColor {
       "viewFlipsideBackgroundColor", "scrollViewTexturedBackgroundColor",
       "underPageBackgroundColor",
     ] {
-      // Patterns of iOS 6; since then a device answers plain greys.
+      // Patterns in iOS 6; since then a device returns plain grays.
       cls.method(name) { (cls) -> UIColor in
         try cls.uikit.instance(UIColor.self, of: cls).fill(0.44, 0.44, 0.46, 1)
       }
@@ -122,7 +121,7 @@ extension UIColor {
   }
 }
 
-/// The colours that a script has put into its asset catalogue with `uikit.color`.
+/// The colors that a script has added to the asset catalog with `uikit.color`.
 package struct AssetColors {
   private var colors: [String: HeldValue] = [:]
 
@@ -131,7 +130,7 @@ package struct AssetColors {
     return color
   }
 
-  /// Puts a colour there, or takes one out.
+  /// Adds a color, or removes it with nil.
   package mutating func set(_ name: String, _ color: UIColor?) {
     colors[name] = color.map { HeldValue(.object($0)) }
   }

@@ -1,20 +1,20 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// A colour; it never changes once it is made.
+/// A color; instances are immutable.
 package final class UIColor: RuntimeObject {
   package private(set) var red = 0.0
   package private(set) var green = 0.0
   package private(set) var blue = 0.0
   package private(set) var alpha = 1.0
-  /// The block that answers the colour for a trait collection, of one that is not the same for all.
+  /// The block of a dynamic color, which returns the color for a trait collection.
   var provider: Block?
-  /// The colour of the system that it is; its parts are those of the light appearance.
+  /// The system color that it represents; its components are those of the light appearance.
   private(set) var system: SystemColor?
 
   var components: [Double] { [red, green, blue, alpha] }
 
-  /// A new colour on the way to another one.
+  /// Returns a color interpolated between two colors.
   func mixed(with other: UIColor, _ part: Double) -> UIColor {
     func mix(_ start: Double, _ end: Double) -> Double { start + (end - start) * part }
     return uikit.create(UIKitClasses.color).fill(
@@ -35,7 +35,7 @@ package final class UIColor: RuntimeObject {
     _ = fill(light.red, light.green, light.blue, light.alpha)
   }
 
-  /// The colour where these traits hold; a provider that raises counts as none.
+  /// The color for traits; if the provider raises, the color's own components are used.
   func paint(in traits: TraitValues) -> Paint {
     // UIUserInterfaceStyleDark
     if let system { return traits[.style] == 2 ? system.dark : system.light }
@@ -47,12 +47,12 @@ package final class UIColor: RuntimeObject {
     return Paint(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// The colour where the traits hold that are current.
+  /// The color for the current traits.
   var currentPaint: Paint { paint(in: uikit.traits.current ?? uikit.traits.values) }
 }
 
 extension UIColor {
-  /// Red, green and blue of a hue, all from 0 to 1.
+  /// Red, green and blue of a hue, from 0 to 1.
   static func rgb(
     _ hue: Double, _ saturation: Double, _ brightness: Double
   ) -> (Double, Double, Double) {
@@ -100,7 +100,7 @@ extension UIColor {
       return try color.uikit.instance(UIColor.self, of: color.isa)
         .fill(now.red, now.green, now.blue, alpha)
     }
-    // The same object stands for both.
+    // The same object represents a CGColor.
     color.method("CGColor") { (color) -> UIColor in color }
     defineReading(color)
     defineProviding(color)
@@ -117,9 +117,9 @@ extension UIColor {
   }
 }
 
-/// The colours that have a name: one object for each, made when it is first asked for.
+/// The named colors; each is one object, created on first access.
 final class NamedColors {
-  /// Red, green, blue and alpha, as the documentation of `UIColor` gives them.
+  /// Red, green, blue and alpha, from the documentation of `UIColor`.
   static let components: KeyValuePairs<String, (Double, Double, Double, Double)> = [
     "blackColor": (0, 0, 0, 1),
     "darkGrayColor": (0.333, 0.333, 0.333, 1),
@@ -146,7 +146,7 @@ final class NamedColors {
   init(_ world: UIKitWorld) { self.world = world }
 
   subscript(name: String) -> UIColor {
-    // A restored snapshot has erased what was made since.
+    // Restoring a snapshot may have erased a cached color.
     if let color = made[name], !color.isErased { return color }
     let color = world.create(UIKitClasses.color)
     if let system = SystemColor(selectorName: name) {

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// A view that shows a picture, which is any object; fingers pass it by.
+/// A view that displays an image, which is any object; user interaction is disabled.
 final class UIImageView: UIView {
   @Strong private(set) var image: RuntimeObject?
   @Strong private(set) var highlightedImage: RuntimeObject?
@@ -27,7 +27,7 @@ final class UIImageView: UIView {
     super.destruct()
   }
 
-  /// The size of what it shows; without a picture it is none.
+  /// The size of the image, or zero without one.
   override func sizeThatFits(_ size: CGSize) -> CGSize { pictureSize }
 
   private var pictureSize: CGSize {

@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The look of a label, of which nothing is drawn: it is kept as it was set.
+/// The appearance properties of a label, which are stored.
 final class LabelAppearance {
   @Strong var highlightedTextColor: UIColor?
   @Strong var shadowColor: UIColor?
-  /// Nil is the system's font of 17 points.
+  /// Nil is the system font of 17 points.
   @Strong var font: UIFont?
-  /// From UILabel.h: the shadow stands one point above the text.
+  /// From UILabel.h: the shadow is one point above the text.
   var shadowOffset = CGSize(width: 0, height: -1)
   /// `NSLineBreakByTruncatingTail`.
   var lineBreakMode = 4

@@ -2,15 +2,15 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The text of a label with its look: what it measures and draws.
+/// The text of a label with its styles, for measurement and drawing.
 extension UILabel {
-  /// The font, which is never nil.
+  /// The font; never nil.
   var font: UIFont { appearance.font ?? world.fonts.font(FontDescription(size: UIFont.labelSize)) }
 
-  /// The colour, which is never nil: that of labels unless another one has been set.
+  /// The text color; the label color by default.
   var shownColor: UIColor { textColor ?? world.colors["labelColor"] }
 
-  /// The look of the text where it has no attributes of its own.
+  /// The default style of text without attributes.
   private var usualStyle: StyledText.Style {
     var format = ParagraphFormat()
     format.alignment = textAlignment
@@ -18,16 +18,16 @@ extension UILabel {
     return StyledText.Style(font: font, color: shownColor, format: format)
   }
 
-  /// The text as it is measured and drawn.
+  /// The text with its styles.
   var styled: StyledText {
     guard let styledText else { return StyledText(text ?? "", usualStyle) }
     var usual = usualStyle
-    // The label's own alignment and line breaks are not those of an attributed text.
+    // The label's alignment and line break mode do not apply to attributed text.
     usual.format.lineBreakMode = 0
     return StyledText(styledText, usual)
   }
 
-  /// The attributed text that stands for what is shown, made anew for a plain one.
+  /// The attributed text; for a plain text it is created on each access.
   private var attributedText: NSAttributedString? {
     if let styledText { return styledText }
     guard let text else { return nil }
@@ -41,7 +41,7 @@ extension UILabel {
     return world.attributedString(units, AttributeRuns(length: units.count, attributes))
   }
 
-  /// Gives all of an attributed text a font or a colour that has been set on the label.
+  /// Applies a font or color of the label to the whole attributed text.
   func applyToText(_ name: UTF16Text, _ value: RuntimeObject?) throws {
     if let styledText, let value {
       let changed = world.attributedString(styledText.text, styledText.runs, isMutable: true)
@@ -50,7 +50,7 @@ extension UILabel {
     }
   }
 
-  /// Has the label measured and drawn anew, by messages.
+  /// Invalidates the intrinsic size and the display, by messages.
   func textDidChange() throws {
     try send(selectors.invalidateIntrinsicContentSize)
     try send(selectors.setNeedsDisplay)
@@ -66,7 +66,7 @@ extension UILabel {
   }
 }
 
-/// Measuring and drawing, both of which begin with `textRectForBounds:limitedToNumberOfLines:`.
+/// Measurement and drawing, both of which send `textRectForBounds:limitedToNumberOfLines:`.
 extension UILabel {
   /// The size of the text in a width, rounded up to whole pixels.
   private func textSize(in size: CGSize, lines: Int) -> CGSize {
@@ -85,9 +85,9 @@ extension UILabel {
     CGRect(origin: bounds.origin, size: textSize(in: bounds.size, lines: lines))
   }
 
-  /// The size that a text needs, asked by message so that an override counts.
+  /// The size that fits the text, by a message that subclasses can override.
   ///
-  /// A method that raises counts as one that was not asked: a size cannot fail.
+  /// If the method raises, the default size is used.
   func fittingSize(in size: CGSize) -> CGSize {
     let room = CGRect(
       origin: .zero,
@@ -95,7 +95,7 @@ extension UILabel {
     return (try? measured(room)) ?? textSize(in: size, lines: numberOfLines)
   }
 
-  /// UIKit's number for a side that has no limit.
+  /// UIKit's value for an unlimited side.
   private static let endless = 1e7
 
   fileprivate func measured(_ room: CGRect) throws -> CGSize {
@@ -133,7 +133,7 @@ extension UILabel {
 }
 
 extension CGSize {
-  /// The next larger size whose sides are whole pixels; a rounding error makes no pixel.
+  /// The size rounded up to whole pixels, with a tolerance for rounding errors.
   func roundedUp(scale: Double) -> CGSize {
     func up(_ side: Double) -> Double { (side * scale - 1e-6).rounded(.up) / scale }
     return CGSize(width: up(width), height: up(height))

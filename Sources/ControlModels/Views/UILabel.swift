@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import FoundationText
 package import SelectorRuntime
 
-/// A view that shows a text; fingers pass it by.
+/// A view that displays text; user interaction is disabled.
 package final class UILabel: UIView {
-  /// A plain text takes the place of an attributed one.
+  /// Setting a plain text removes the attributed text.
   package var text: String? { didSet { styledText = nil } }
-  /// The attributed text, when there is one; `text` is its characters then.
+  /// The attributed text, if any; `text` is then its string.
   @Strong private(set) var styledText: NSAttributedString?
   @Strong package var textColor: UIColor?
   /// `NSTextAlignmentNatural`.
@@ -27,7 +27,7 @@ package final class UILabel: UIView {
     super.destruct()
   }
 
-  /// Shows an attributed text, which must be the label's own.
+  /// Shows an attributed text, which must be the label's own copy.
   func show(_ attributed: NSAttributedString?) {
     text = attributed?.text.string
     styledText = attributed
@@ -37,7 +37,7 @@ package final class UILabel: UIView {
 }
 
 extension UILabel {
-  /// Sets something that is drawn, and asks for the drawing if it is not what was there.
+  /// Sets a property that affects drawing, and requests display if it has changed.
   func show<Content: Equatable>(
     _ new: Content, in place: ReferenceWritableKeyPath<UILabel, Content>
   ) throws {

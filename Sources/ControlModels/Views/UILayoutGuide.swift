@@ -1,24 +1,24 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A rectangle in a view that is no view itself, for constraints and for code to go by.
+/// A rectangle in a view, for constraints and for code.
 final class UILayoutGuide: StoringObject {
-  /// The source of its place.
+  /// The source of its frame.
   enum Kind { case constraints, safeArea, margins, content, frame, top, bottom, keyboard }
 
   @Weak var owner: UIView?
   private(set) var kind = Kind.constraints
   private var identifier = ""
-  /// Where constraints have put it in its view.
+  /// The frame that constraints determine.
   var solved: CGRect?
 
-  /// Makes it one of those that a view has by itself.
+  /// Makes it one of a view's built-in guides.
   func fill(_ kind: Kind, _ identifier: String) {
     self.kind = kind
     self.identifier = identifier
   }
 
-  /// How far it stands in from the edges of its view; nil where constraints say so.
+  /// The insets from the edges of its view; nil if constraints determine its frame.
   var insets: UIEdgeInsets? {
     switch kind {
     case .constraints, .content: nil
@@ -30,8 +30,10 @@ final class UILayoutGuide: StoringObject {
     }
   }
 
-  /// A keyboard's guide reaches from its top to the bottom of the view; without one it is as high as
-  /// the safe area there.
+  /// The insets of a keyboard guide.
+  ///
+  /// It extends from the keyboard's top to the bottom of the view. Without a keyboard it has the
+  /// height of the bottom safe area.
   private func keyboardInsets(_ owner: UIView) -> UIEdgeInsets {
     let height = owner.bounds.size.height
     let usesSafeArea =
@@ -45,7 +47,7 @@ final class UILayoutGuide: StoringObject {
     return UIEdgeInsets(top: max(0, top), left: 0, bottom: 0, right: 0)
   }
 
-  /// The guides of a controller reach from an edge to the end of the bars there.
+  /// The insets of a controller's guides, from an edge to the end of the bars there.
   private func barInsets(_ owner: UIView) -> UIEdgeInsets {
     let (safe, height) = (owner.safeAreaInsets, owner.bounds.size.height)
     return kind == .top
@@ -89,7 +91,7 @@ final class UILayoutGuide: StoringObject {
 extension UIView {
   private static let keyboardGuideKey = "keyboardLayoutGuide"
 
-  /// The guide along the keyboard, made when it is first asked for.
+  /// The keyboard guide, created on first access.
   fileprivate final func keyboardLayoutGuide() -> UILayoutGuide {
     let known = storedValues?.value(Self.keyboardGuideKey)?.object
     if let guide = known as? UILayoutGuide, !guide.isErased { return guide }

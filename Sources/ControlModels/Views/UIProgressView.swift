@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// A bar that shows how much of something is done, from 0 to 1.
+/// A bar that shows a progress from 0 to 1.
 final class UIProgressView: UIView {
   private(set) var progress = 0.0
   private var style = 0
   @Strong private(set) var progressTintColor: UIColor?
   @Strong private(set) var trackTintColor: UIColor?
 
-  /// 4 points, as commonly seen since iOS 14; no document says so.
+  /// 4 points, as commonly seen since iOS 14; no document states it.
   static let height = 4.0
 
   override func sizeThatFits(_ size: CGSize) -> CGSize {

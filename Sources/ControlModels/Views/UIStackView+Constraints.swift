@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// The constraints of an arrangement, with the identifiers that a device prints for them.
+/// The constraints of a stack view, with the identifiers that a device prints.
 extension UIStackView {
-  /// The attributes that lie along the axis and across it.
+  /// The attributes along the axis and perpendicular to it.
   private struct Sides {
     let start, end, length: LayoutAttribute
     let acrossStart, acrossEnd, breadth: LayoutAttribute
@@ -18,7 +18,7 @@ extension UIStackView {
 
   private var sides: Sides { isVertical ? .column : .row }
 
-  /// The item that the views stand in: the stack, or the guide of its margins.
+  /// The item that contains the views: the stack, or its layout margins guide.
   private func canvas() throws -> RuntimeObject {
     let isInMargins: Bool = try call(runtime.selector("isLayoutMarginsRelativeArrangement"))
     return isInMargins ? guide(.margins, \.marginsGuide, "UIViewLayoutMarginsGuide") : self
@@ -37,9 +37,9 @@ extension UIStackView {
     hold(made)
   }
 
-  /// Lets the former constraints go and makes those of the present arrangement.
+  /// Replaces the constraints by those of the present arrangement.
   ///
-  /// - Throws: what a view's `intrinsicContentSize` throws.
+  /// - Throws: errors of a view's `intrinsicContentSize`.
   func makeConstraints() throws {
     for constraint in ownConstraints { lose(constraint) }
     ownConstraints = []
@@ -59,7 +59,7 @@ extension UIStackView {
     hideOthers(canvas)
   }
 
-  /// Hidden views have no length, and stand behind the one before them.
+  /// Hidden views have zero length, and follow the previous visible view.
   private func hideOthers(_ canvas: RuntimeObject) {
     var before: UIView?
     for view in arranged where view.superview === self {
@@ -77,7 +77,7 @@ extension UIStackView {
     }
   }
 
-  /// The room between two views: as it is set, or at least that where gaps share what is left.
+  /// Adds the spacing between two views: exact, or a minimum for the equal spacing distributions.
   private func makeGap(_ view: UIView, _ next: UIView) {
     let room = gap(after: view)
     let relation: LayoutSolver.Relation =
@@ -104,7 +104,7 @@ extension UIStackView {
     hold(
       "UISV-distributing-edge", gap, sides.end, .equal, next, centers ? sides.center : sides.start)
     if let first = gaps.first {
-      // Centres are as far from each other as the least spacing lets them be.
+      // The distances between centers are equal, with at least the minimum spacing.
       hold(
         "UISV-fill-equally", gap, sides.length, .equal, first, sides.length,
         priority: centers ? 149 : LayoutSolver.required)
@@ -112,7 +112,7 @@ extension UIStackView {
     gaps.append(gap)
   }
 
-  /// The lengths, as the distribution wants them.
+  /// Adds the constraints on lengths for the distribution.
   private func share(_ views: [UIView]) throws {
     guard let first = views.first else { return }
     switch distribution {
@@ -130,7 +130,7 @@ extension UIStackView {
           multiplier: length / own)
       }
     case .fill:
-      // Of views that hug their contents equally, the last one gives way.
+      // Of views with equal content hugging, the last one is stretched.
       for view in views.dropLast() {
         guard let length = try intrinsicLength(view) else { continue }
         hold(
@@ -146,7 +146,7 @@ extension UIStackView {
     return length < 0 ? nil : length
   }
 
-  /// Where the views stand across the axis; without another reason the stack is as broad as they are.
+  /// Adds the alignment constraints; the stack's default breadth is that of its views.
   private func align(_ views: [UIView], in canvas: RuntimeObject) {
     let sides = sides
     for view in views {

@@ -1,10 +1,9 @@
 internal import SelectorRuntime
 
-/// Arranges views in a row or a column by constraints, which it makes anew when something changes.
+/// Arranges views in a row or a column by constraints, which are rebuilt after changes.
 ///
-/// From the documentation of `UIStackView`: its arranged views are placed by Auto Layout, so their
-/// frames count for nothing, and their intrinsic sizes and own constraints decide. Hidden ones take no
-/// room and no spacing.
+/// From the documentation of `UIStackView`: Auto Layout positions the arranged views. Their frames
+/// are ignored; their intrinsic sizes and own constraints are used. Hidden views take no space.
 final class UIStackView: UIView {
   @StrongList private(set) var arranged: [UIView] = []
   private(set) var spacings: [ObjectIdentifier: Double] = [:]
@@ -12,31 +11,32 @@ final class UIStackView: UIView {
   private(set) var distribution = Distribution.fill
   private(set) var alignment = Alignment.fill
   private(set) var spacing = 0.0
-  /// The constraints and guides that hold the arrangement; UIStackView+Constraints makes them.
+  /// The constraints and guides of the arrangement; UIStackView+Constraints creates them.
   @StrongList var ownConstraints: [NSLayoutConstraint] = []
   @StrongList var gaps: [UILayoutGuide] = []
 
-  /// How the views share the length, as UIStackView.h numbers it.
+  /// The distribution along the axis, numbered as in UIStackView.h.
   enum Distribution: Int {
     case fill, fillEqually, fillProportionally, equalSpacing, equalCentering
   }
 
-  /// Where they stand across the axis, as UIStackView.h numbers it.
+  /// The alignment perpendicular to the axis, numbered as in UIStackView.h.
   enum Alignment: Int { case fill, leading, firstBaseline, center, trailing, lastBaseline }
 
   var isVertical: Bool { axis == 1 }
 
-  /// Those that take room.
+  /// The visible arranged views.
   var shown: [UIView] { arranged.filter { !$0.isHidden && $0.superview === self } }
 
-  /// `UIStackViewSpacingUseDefault` and `…UseSystem`, which are FLT_MAX and FLT_MIN in UIStackView.h.
+  /// `UIStackViewSpacingUseDefault` and `…UseSystem`, which are FLT_MAX and FLT_MIN in
+  /// UIStackView.h.
   private static let usualSpacing = Double(Float.greatestFiniteMagnitude)
   private static let systemSpacing = Double(Float.leastNormalMagnitude)
 
-  /// The room after a view, before the next one that is shown.
+  /// The spacing between a view and the next visible one.
   func gap(after view: UIView) -> Double {
     let wanted = spacings[ObjectIdentifier(view)] ?? spacing
-    // The system's own is what a visual format calls standard.
+    // The system spacing is the standard spacing of the visual format.
     return wanted == Self.systemSpacing ? 8 : wanted
   }
 
@@ -61,14 +61,14 @@ final class UIStackView: UIView {
     arrangementDidChange()
   }
 
-  /// Has the constraints made anew with the next layout.
+  /// Marks the constraints to be rebuilt by the next layout.
   func arrangementDidChange() {
     world.autoLayout.requestUpdate(of: self)
     constraintsDidChange()
     superview?.markNeedsLayout()
   }
 
-  /// A view has been hidden or shown, or wants another size.
+  /// Called after a view was hidden or shown, or its intrinsic size has changed.
   func subviewDidChange(_ view: UIView) {
     if arranged.contains(where: { $0 === view }) { arrangementDidChange() }
   }

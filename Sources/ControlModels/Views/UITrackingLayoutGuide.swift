@@ -1,10 +1,9 @@
 internal import SelectorRuntime
 
-/// Constraints that hold while a guide stands near an edge of the window, or away from it, from
-/// UITrackingLayoutGuide.h.
+/// Constraints that are active while a guide is near an edge of the window or away from it.
 ///
-/// A keyboard here is always docked: its guide is near the bottom, shown or not, and away from the
-/// other edges.
+/// From UITrackingLayoutGuide.h. The keyboard is always docked here: its guide is near the bottom,
+/// visible or not, and away from the other edges.
 extension UILayoutGuide {
   /// `NSDirectionalRectEdge`.
   private static let bottom = 1 << 2
@@ -17,7 +16,7 @@ extension UILayoutGuide {
       ?? []
   }
 
-  /// The edges that a set of them names; without any it is no set.
+  /// The edges in a mask; raises if it is empty.
   private func edges(in set: Int, _ method: String) throws -> [Int] {
     let named = Self.edges.filter { set & $0 != 0 }
     guard !named.isEmpty, set & ~0b1111 == 0 else {
@@ -44,7 +43,7 @@ extension UILayoutGuide {
     try constraint.send(runtime.selector("setActive:"), active)
   }
 
-  /// Whether every edge that a constraint is tracked for is as it must be.
+  /// Whether the conditions on all edges of a constraint hold.
   private func holds(_ constraint: NSLayoutConstraint) -> Bool {
     Self.edges.allSatisfy { edge in
       [true, false].allSatisfy { near in

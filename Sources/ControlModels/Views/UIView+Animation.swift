@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Animations by blocks: the class methods of `UIView`.
+/// Block-based animations: the class methods of `UIView`.
 extension UIView {
   static func defineAnimation(_ view: ClassDefinition<UIView>) {
     let cls = view.classSide
@@ -29,7 +29,7 @@ extension UIView {
         + "completion:", types: "v@:ddddQ@?@?"
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 7, receiver, selector)
-      // The documentation: a bounce of 0 is critically damped, one of 1 never comes to rest.
+      // From the documentation: a bounce of 0 is critically damped, one of 1 never settles.
       try receiver.animateSpring(
         selector, arguments, delay: arguments.value(3, as: Double.self, receiver, selector),
         dampingRatio: 1 - arguments.value(1, as: Double.self, receiver, selector),
@@ -43,7 +43,7 @@ extension UIView {
     defineAnimationContexts(cls)
   }
 
-  /// A method with a duration, a delay, options, the block that changes views, and a completion.
+  /// Declares a method with a duration, a delay, options, an animation block and a completion.
   static func defineAnimating(_ cls: ClassDefinition<RuntimeClass>, _ name: String) {
     cls.raw(name, types: "v@:ddQ@?@?") { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)
@@ -74,7 +74,7 @@ extension UIView {
     }
   }
 
-  /// Transitions run their blocks at once; the view counts as animated until the end.
+  /// Transitions run their blocks immediately; the view counts as animated until the end.
   private static func defineTransitions(_ cls: ClassDefinition<RuntimeClass>) {
     let within = "transitionWithView:duration:options:animations:completion:"
     cls.raw(within, types: "v@:@dQ@?@?") { receiver, selector, arguments in
@@ -110,7 +110,7 @@ extension UIView {
   /// `UIViewAnimationOptionShowHideTransitionViews`.
   private static let showHideTransitionViews = 1 << 8
 
-  /// Puts another view in the place of this one, or only shows the one and hides the other.
+  /// Replaces this view by another, or only hides it and shows the other.
   private final func exchange(with other: UIView, hiding: Bool) throws {
     willAnimate(.contents)
     other.willAnimate(.contents)
@@ -125,8 +125,9 @@ extension UIView {
 }
 
 extension RuntimeObject {
-  /// Animates with a spring: the duration stands first among the arguments, options, block and
-  /// completion behind the four numbers.
+  /// Animates with a spring.
+  ///
+  /// The duration is the first argument; options, block and completion follow the four numbers.
   fileprivate final func animateSpring(
     _ selector: Selector, _ arguments: borrowing Arguments, delay: Double, dampingRatio: Double,
     velocity: Double
@@ -141,12 +142,12 @@ extension RuntimeObject {
     try animate(
       selector.name, duration, delay, arguments.value(4, as: Int.self, self, selector),
       completion: arguments.value(6, as: Block?.self, self, selector),
-      // Its end is when the duration says so.
+      // The animation ends after the duration.
       curve: .spring(SpringCurve(dampingRatio: dampingRatio, velocity: velocity * duration))
     ) { try block() }
   }
 
-  /// Animates a block on behalf of a class method of `UIView`.
+  /// Animates a block for a class method of `UIView`.
   final func animate(
     _ method: String, _ duration: Double, _ delay: Double, _ options: Int, _ block: Block,
     _ completion: Block?

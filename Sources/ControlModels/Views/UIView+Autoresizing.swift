@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// How a view follows the size of its superview: springs and struts.
+/// The autoresizing mask of a view: springs and struts.
 ///
-/// The flexible measures share a change in proportion to their sizes before, as the documentation
-/// of `autoresizingMask` describes; those that measured nothing share it evenly.
+/// Flexible margins and sizes share a change in proportion to their previous lengths, as the
+/// documentation of `autoresizingMask` describes. If all were zero, they share it equally.
 struct Autoresizing: OptionSet {
   let rawValue: Int
 
@@ -20,7 +20,7 @@ struct Autoresizing: OptionSet {
   /// `UIViewAutoresizingFlexibleBottomMargin`.
   static let bottomMargin = Autoresizing(rawValue: 1 << 5)
 
-  /// The frame of a view after its superview has changed its size.
+  /// The frame of a view after its superview was resized.
   func frame(_ frame: CGRect, from old: CGSize, to new: CGSize) -> CGRect {
     let (x, width) = Self.share(
       new.width - old.width, among: (frame.origin.x, frame.size.width, old.width - frame.maxX),
@@ -54,9 +54,9 @@ struct Autoresizing: OptionSet {
 }
 
 extension UIView {
-  /// Has the subviews follow a change of the size.
+  /// Resizes the subviews after a change of the size.
   ///
-  /// - Throws: what their `setFrame:` throws.
+  /// - Throws: errors of their `setFrame:`.
   final func autoresizeSubviews(from old: CGSize) throws {
     guard autoresizesSubviews, old != bounds.size else { return }
     for subview in subviews where !subview.autoresizing.isEmpty {

@@ -1,20 +1,20 @@
 internal import SelectorRuntime
 
-/// Coordinates from one view to another.
+/// Conversion of coordinates between views.
 extension UIView {
-  /// A point of the view in its superview's coordinates; of a window, in the screen's.
+  /// Converts a point to the superview's coordinates; from a window, to the screen's.
   final func toSuperview(_ point: CGPoint) -> CGPoint {
     guard transform != .identity else { return point - bounds.origin + frame.origin }
     return (point - anchor).applying(transform) + center
   }
 
-  /// A point of the superview in the view's coordinates, or nil when a transform has flattened it.
+  /// Converts a point from the superview's coordinates; nil if the transform is not invertible.
   final func fromSuperview(_ point: CGPoint) -> CGPoint? {
     guard transform != .identity else { return point - frame.origin + bounds.origin }
     return transform.inverse.map { (point - center).applying($0) + anchor }
   }
 
-  /// The view, its superview and so on, to the root.
+  /// The view and its superviews, up to the root.
   final var ancestry: [UIView] {
     var result: [UIView] = []
     var place: UIView? = self
@@ -25,10 +25,11 @@ extension UIView {
     return result
   }
 
-  /// A point of the view in the coordinates of another one; nil means the window.
+  /// Converts a point to another view's coordinates; nil means the window.
   ///
-  /// The way leads over the nearest common ancestor, or over the screen where there is none.
-  /// - Returns: nil when a transform on the way cannot be undone.
+  /// The conversion uses the nearest common ancestor, or the screen if there is none.
+  ///
+  /// - Returns: nil if a transform on the way is not invertible.
   package final func convert(_ point: CGPoint, to other: UIView?) -> CGPoint? {
     var up = ancestry
     var down = other?.ancestry ?? Array(up.suffix(1))
@@ -42,7 +43,7 @@ extension UIView {
     }
   }
 
-  /// A rectangle of the view in the coordinates of another one: the smallest around its corners.
+  /// Converts a rectangle to another view's coordinates: the bounding box of its corners.
   package final func convert(_ rectangle: CGRect, to other: UIView?) -> CGRect? {
     let corners = rectangle.mapped { convert($0, to: other) ?? CGPoint(x: .nan, y: .nan) }
     return corners.isFinite ? corners : nil
@@ -64,8 +65,9 @@ extension UIView {
     defineCoordinateSpaces(view)
   }
 
-  /// The methods of `UICoordinateSpace`; a space that is no view is the screen, whose points are
-  /// those of its windows.
+  /// Declares the methods of `UICoordinateSpace`.
+  ///
+  /// A space that is not a view is the screen, which has the coordinates of its windows.
   private static func defineCoordinateSpaces(_ view: ClassDefinition<UIView>) {
     func place(of space: RuntimeObject, for view: UIView) -> UIView {
       space as? UIView ?? view.root

@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// Drawing: nothing appears, but a view that draws itself is asked to, once for each need.
+/// Drawing has no visible effect, but `drawRect:` is sent once for each display request.
 ///
-/// Only a class with a `drawRect:` of its own is asked, as on a device.
+/// As on a device, it is sent only to classes that override it.
 extension UIView {
-  /// Whether its class has a `drawRect:` of its own.
+  /// Whether its class overrides `drawRect:`.
   final var drawsItself: Bool {
     isa.method(selectors.drawRect) !== runtime.cls(UIKitClasses.view).method(selectors.drawRect)
       || isa.method(selectors.layers.displayLayer) != nil
   }
 
-  /// Marks the view; one that is in a window is asked after the layout of this turn.
+  /// Marks the view for display; a view in a window is drawn after this turn's layout.
   final func markNeedsDisplay() {
     guard !isDeallocating, !needsDisplay, drawsItself else { return }
     needsDisplay = true
     if window != nil { world.layoutPass.requestDisplay(of: self) }
   }
 
-  /// Has a view that has come into a window, or got a size there, draw itself for the first time.
+  /// Draws a view when it is first in a window with a size.
   final func showAtFirst() {
     if needsDisplay { return world.layoutPass.requestDisplay(of: self) }
     guard !hasBeenShown, bounds.size.width > 0, bounds.size.height > 0 else { return }
@@ -25,10 +25,10 @@ extension UIView {
     markNeedsDisplay()
   }
 
-  /// Has the view draw itself, if it is still due.
+  /// Draws the view, if it is still marked.
   final func display() throws {
     guard needsDisplay, window != nil, bounds.size.width > 0, bounds.size.height > 0 else { return }
-    // A need that it sees while it draws is one that it is meeting.
+    // A request made during drawing is satisfied by that drawing.
     defer { needsDisplay = false }
     try keptAlive {
       guard layersTakePart else { return try send(selectors.drawRect, bounds) }
@@ -37,8 +37,7 @@ extension UIView {
     }
   }
 
-  /// Whether somebody has made the way through the layer, by which a device draws every view, another
-  /// one.
+  /// Whether a script method overrides the layer's part of the drawing.
   private final var layersTakePart: Bool {
     let names = selectors.layers
     if let layerClass = ownLayer?.isa ?? runtime.madeClass(UIKitClasses.layer.declaration),
@@ -60,7 +59,7 @@ extension UIView {
       try view.keptAlive { try view.world.layoutPass.layOutSubviews(view) }
     }
     view.method("actionForLayer:forKey:") { (view, _: CALayer, _: String) -> Value in
-      // Outside of an animation's block a view's layer is to do nothing of its own.
+      // Outside an animation block a view's layer performs no implicit action.
       view.runtime.null.messageValue
     }
     view.method("setNeedsDisplay") { (view) in view.markNeedsDisplay() }

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Having the keyboard go, and which way a view reads.
+/// The end of editing, and the layout direction of a view.
 extension UIView {
-  /// Has the text field in the view that is being edited end that.
+  /// Ends the editing of a text field or text view in the view.
   ///
   /// - Parameter force: whether its delegate is not asked.
   private final func endEditing(force: Bool) throws -> Bool {

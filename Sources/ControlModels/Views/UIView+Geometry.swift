@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
-/// Frame, bounds, centre and transform.
+/// Frame, bounds, center and transform.
 extension UIView {
-  /// The smallest rectangle around the view in its superview's coordinates.
+  /// The bounding box of the view in its superview's coordinates.
   package final var frame: CGRect {
     if let exactFrame { return exactFrame }
     guard transform != .identity else {
@@ -16,17 +16,17 @@ extension UIView {
     return bounds.mapped { ($0 - around).applying(transform) + center }
   }
 
-  /// Moves and resizes the view; under a transform, the size is what the inverse makes of it.
+  /// Sets the frame; with a transform, the bounds get the size under the inverse.
   ///
-  /// - Throws: what the messages throw that a new size sends: layout, display, and the frames of
-  ///   subviews that follow it.
+  /// - Throws: errors of the messages for a new size: layout, display, and the frames of
+  ///   autoresized subviews.
   package final func setFrame(_ rectangle: CGRect) throws {
     let old = bounds.size
     occupy(rectangle)
     try sizeDidChange(from: old)
   }
 
-  /// Moves and resizes this view alone, and sends nothing.
+  /// Sets the geometry of this view without sending messages.
   final func occupy(_ rectangle: CGRect) {
     let frame = rectangle.standardized
     var size = frame.size
@@ -47,14 +47,14 @@ extension UIView {
     world.autoLayout.viewHasMoved(self)
   }
 
-  /// Sends the view `setFrame:`, as the layouts of UIKit's own views do.
+  /// Sends `setFrame:`, as the layouts of UIKit's own views do.
   ///
-  /// - Throws: what the method throws.
+  /// - Throws: errors of the method.
   final func place(_ frame: CGRect) throws { try send(selectors.setFrame, frame) }
 
-  /// Resizes the view around its centre, and changes what of its own coordinates it shows.
+  /// Sets the bounds: the size around the center, and the origin of its coordinates.
   ///
-  /// - Throws: what ``setFrame(_:)`` throws.
+  /// - Throws: errors as in ``setFrame(_:)``.
   package final func setBounds(_ rectangle: CGRect) throws {
     let rectangle = rectangle.standardized
     if rectangle.origin != bounds.origin {
@@ -71,11 +71,13 @@ extension UIView {
     try sizeDidChange(from: old)
   }
 
-  /// A new size asks for layout, of the view and of the one around it, and for display where the
-  /// view has never been shown or its content mode says so.
+  /// Requests layout and display after a change of the size.
+  ///
+  /// Layout is requested for the view and its superview. Display is requested if the view was never
+  /// displayed or its content mode is redraw.
   private final func sizeDidChange(from old: CGSize) throws {
     guard old != bounds.size else { return }
-    // The marks do not depend on what the methods below have been replaced with.
+    // The marks are set even if the methods below are hooked.
     markNeedsLayout()
     superview?.markNeedsLayout()
     if !hasBeenShown, window != nil { showAtFirst() }
@@ -85,14 +87,14 @@ extension UIView {
     if contentMode == 3 { try send(selectors.setNeedsDisplay) }
   }
 
-  /// The point of its bounds that stands at its centre: their middle, unless its layer says otherwise.
+  /// The anchor point in the bounds: their center by default.
   final var anchor: CGPoint {
     CGPoint(
       x: bounds.origin.x + bounds.size.width * anchorPoint.x,
       y: bounds.origin.y + bounds.size.height * anchorPoint.y)
   }
 
-  /// Has another point of the bounds stand at the centre, and be what transforms turn around.
+  /// Sets the point of the bounds at the center, around which transforms are applied.
   final func setAnchorPoint(_ point: CGPoint) {
     anchorPoint = point
     exactFrame = nil
@@ -109,7 +111,7 @@ extension UIView {
     world.autoLayout.viewHasMoved(self)
   }
 
-  /// Turns, scales or shifts the view and all in it around its centre.
+  /// Sets the transform around the center.
   package final func setTransform(_ transform: CGAffineTransform) {
     willAnimate(.transform)
     self.transform = transform
@@ -121,7 +123,7 @@ extension UIView {
     try setFrame(frame)
   }
 
-  /// Refuses what Core Animation refuses with `CALayerInvalidGeometry`.
+  /// Raises for a value that Core Animation rejects with `CALayerInvalidGeometry`.
   final func checkFinite(_ value: some GeometryValue, _ method: String) throws {
     guard value.isFinite else {
       throw RuntimeError(

@@ -1,18 +1,18 @@
 internal import SelectorRuntime
 
-/// The tree: what it looks like, and messages that rearrange it.
+/// The view hierarchy: queries, and messages that change it.
 extension UIView {
-  /// The topmost view above this one; itself when it has no superview.
+  /// The topmost superview, or the view itself.
   final var root: UIView {
     var place = self
     while let above = place.superview { place = above }
     return place
   }
 
-  /// The window at the root of the tree, if there is one.
+  /// The window at the root of the hierarchy, or nil.
   package final var window: UIWindow? { root as? UIWindow }
 
-  /// The view and all below it, every view before its subviews.
+  /// The view and its descendants, superviews first.
   final var subtree: [UIView] {
     var result: [UIView] = []
     var open: [UIView] = [self]
@@ -23,7 +23,7 @@ extension UIView {
     return result
   }
 
-  /// Whether it is the other view or stands somewhere below it.
+  /// Whether it is the other view or one of its descendants.
   package final func isDescendant(of other: UIView) -> Bool {
     var place: UIView? = self
     while let view = place {
@@ -37,7 +37,7 @@ extension UIView {
     subviews.firstIndex { $0 === subview }
   }
 
-  /// Moves a subview within the list, in which its new place is counted without it.
+  /// Moves a subview to an index, counted without the subview.
   final func reorder(_ subview: UIView, to place: Int) {
     guard let old = self.place(of: subview) else { return }
     subviews.remove(at: old)

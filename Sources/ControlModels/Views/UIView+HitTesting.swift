@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// Which view a finger hits.
+/// Hit-testing.
 extension UIView {
-  /// Below this, a view is passed by; exactly this is still hit.
+  /// The minimum alpha of views that receive touches; exactly this value still does.
   ///
   /// From the documentation of `hitTest:withEvent:`.
   private static let leastAlpha = 0.01
 
-  /// The frontmost, deepest view that a point of this one's bounds hits.
+  /// The frontmost, deepest view that contains a point of this view's bounds.
   private final func hitTest(_ point: CGPoint, _ event: UIEvent?) throws -> UIView? {
     guard
       transitionsInside == 0, !world.animations.keepFingersOff(self),
@@ -26,7 +26,7 @@ extension UIView {
     return self
   }
 
-  /// Makes what a layout that is due would: a person touches only what has been drawn.
+  /// Performs pending layout, because a touch hits displayed content only.
   private final func makeContentForFinger() throws {
     let pass = world.layoutPass
     guard makesContentInLayout, needsLayout, window != nil, !pass.isRunning else { return }

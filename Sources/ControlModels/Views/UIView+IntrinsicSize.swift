@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// The size that a view has by what it shows.
+/// The intrinsic content size of a view.
 extension UIView {
   /// `UIViewNoIntrinsicMetric`.
   static let noIntrinsicMetric = -1.0
 
   static func defineIntrinsicSize(_ view: ClassDefinition<UIView>) {
     view.readonly("intrinsicContentSize") { $0.intrinsicSize }
-    // Who places it by constraints asks again.
+    // Superviews with constraints request the size again.
     view.method("invalidateIntrinsicContentSize") { (view) in
       guard view.world.autoLayout.isUsed else { return }
       view.constraintsDidChange()

@@ -1,16 +1,17 @@
 internal import SelectorRuntime
 
-/// Asking for layout.
+/// Layout requests.
 extension UIView {
-  /// Marks the view, and the way to it from the root; a window gets a pass in this turn.
-  /// - Complexity: O(depth of the view), O(1) when it is marked already.
+  /// Marks the view and the path from the root; in a window, schedules a pass in this turn.
+  ///
+  /// - Complexity: O(depth of the view), or O(1) if it is already marked.
   final func markNeedsLayout() {
     guard !needsLayout, !isDeallocating else { return }
     needsLayout = true
     markPath()
   }
 
-  /// Marks the views above one that needs layout or has some below it.
+  /// Marks the superviews of a view with pending layout.
   final func markPath() {
     var place = self
     while let above = place.superview {
@@ -21,14 +22,14 @@ extension UIView {
     if window != nil { world.layoutPass.request() }
   }
 
-  /// Lays out at once what a pass would: from the highest view of an unbroken row of marked ones.
+  /// Lays out immediately, starting at the highest of consecutive marked superviews.
   private final func layoutIfNeeded() throws {
     var top = self
     while let above = top.superview, above.needsLayout { top = above }
     try world.layoutPass.layOut(top)
   }
 
-  /// Whether UIKit's class of it has a `layoutSubviews` of its own.
+  /// Whether its UIKit class overrides `layoutSubviews`.
   final var laysOutSubviewsItself: Bool {
     let selector = selectors.layoutSubviews
     let plain = runtime.cls(UIKitClasses.view).ownMethod(selector)

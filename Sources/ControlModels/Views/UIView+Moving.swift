@@ -1,15 +1,16 @@
 internal import SelectorRuntime
 
-// The order of the messages is that of published logs from devices: superview before window on the
-// way in and out, window before superview when it is done. Any of them may rearrange the tree again,
-// so what was true before a message is looked at anew after it; an error raised by one leaves the
-// tree as it is at that moment.
+// The order of the messages follows published logs from devices: superview before window for the
+// will-messages, window before superview for the did-messages. Each can change the hierarchy again,
+// so conditions are checked again after it. If one raises, the hierarchy stays as it is at that
+// time.
 
-/// Moving a view from one superview to another, or out of the tree.
+/// Adds a view to a superview, moves it, or removes it.
 extension UIView {
-  /// Puts a view among the subviews; it leaves its superview first, if it has another.
+  /// Inserts a subview, after removing it from another superview.
   ///
-  /// - Throws: ``RuntimeError`` when it is this view or one above it, or the tree would be too deep.
+  /// - Throws: ``RuntimeError`` if it is this view or one of its superviews, or the hierarchy would
+  ///   be too deep.
   final func insert(_ child: UIView, at index: Int) throws {
     try checkIsNoAncestor(child)
     try checkDepth(with: child)
@@ -42,7 +43,7 @@ extension UIView {
     if let superview { try leave(superview) }
   }
 
-  /// Takes the view out of a superview, which may be going itself.
+  /// Removes the view from a superview, which may be being deallocated.
   private final func leave(_ former: UIView) throws {
     try keptAlive {
       let formerWindow = former.window
@@ -82,7 +83,7 @@ extension UIView {
     }
   }
 
-  /// How deep views may nest: hit tests and deaths go down message by message, on one stack.
+  /// The maximum depth of views; hit-testing and deallocation are recursive.
   private static let greatestDepth = 500
 
   private final func checkDepth(with child: UIView) throws {
@@ -94,7 +95,7 @@ extension UIView {
         + "\(Self.greatestDepth) is the most")
   }
 
-  /// How many views stand below one another in the subtree, itself included.
+  /// The height of the subtree, including the view.
   private final var height: Int {
     var height = 0
     var level = [self]
@@ -105,7 +106,7 @@ extension UIView {
     return height
   }
 
-  /// Tells the view and all below it which window they are about to be in.
+  /// Sends `willMoveToWindow:` to the view and its descendants.
   private final func announce(_ window: UIWindow?) throws {
     for view in subtree {
       try view.controller?.send(selectors.controllers.viewWillMoveToWindow, window)
@@ -113,7 +114,7 @@ extension UIView {
     }
   }
 
-  /// Tells the view and all below it that they have come into a window or out of one.
+  /// Sends `didMoveToWindow` to the view and its descendants.
   private final func report(_ window: UIWindow?) throws {
     try abortGestures()
     if window == nil { try world.animations.views(lose: subtree) }
@@ -142,7 +143,7 @@ extension UIView {
     try view.send(selectors.resignFirstResponder)
   }
 
-  /// A dying view's subviews leave it one by one, as on a device.
+  /// Removes the subviews of a deallocating view one by one, as on a device.
   private final func loseSubviews() throws {
     var failure: (any Error)?
     for subview in subviews {
@@ -160,12 +161,12 @@ extension UIView {
     view.method("willRemoveSubview:") { (_, _: UIView?) in }
     view.raw("dealloc", types: "v@:") { receiver, dealloc, arguments in
       try arguments.expect(atMost: 0, receiver, dealloc)
-      // Sent by hand, it is for the root class to refuse.
+      // If a script sends it, the root class raises.
       guard receiver.isDeallocating else {
         let above = receiver.runtime.lookUpClass("UIView") ?? receiver.isa
         return try receiver.runtime.sendSuper(receiver, above: above, dealloc, Arguments())
       }
-      // An object that was only given the class has nothing of a view.
+      // An object whose class was changed to a view class has no view state.
       try (receiver as? UIView)?.loseSubviews()
       return .none
     }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Properties of UIView.h that nothing here depends on.
+/// Properties of UIView.h that have no effect here.
 extension UIView {
   static func defineProperties(_ view: ClassDefinition<UIView>) {
     view.readonly("appliedContentSizeCategoryLimitsDescription", .copy) { (view) -> String in
@@ -58,7 +58,7 @@ extension UIView {
     view.classSide.method("requiresConstraintBasedLayout") { (_) -> Bool in false }
   }
 
-  /// The properties that the view passes on to its layer.
+  /// Declares the properties that the view forwards to its layer.
   private static func defineLayerProperties(_ view: ClassDefinition<UIView>) {
     view.property("anchorPoint", get: { $0.anchorPoint }) { (view, point: CGPoint) in
       try view.checkFinite(point, "setAnchorPoint:")
@@ -78,7 +78,7 @@ extension UIView {
     }
   }
 
-  /// Motion effects and interactions: lists of objects that belong to the view.
+  /// Declares motion effects and interactions, which a view retains.
   private static func defineCompanions(_ view: ClassDefinition<UIView>) {
     view.stored("motionEffects", .copy, usual: [RuntimeObject]())
     view.stored("interactions", .copy, usual: [RuntimeObject]())
@@ -96,7 +96,7 @@ extension UIView {
       view.method(add) { (view, companion: RuntimeObject) in
         let others: [RuntimeObject] = try view.call(read)
         guard !others.contains(where: { $0 === companion }) else { return }
-        // UIInteraction; a motion effect knows nothing of its view.
+        // UIInteraction; a motion effect does not know its view.
         if try companion.implements(willMove) { try companion.send(willMove, view) }
         try view.send(write, others + [companion])
         if try companion.implements(didMove) { try companion.send(didMove, view) }

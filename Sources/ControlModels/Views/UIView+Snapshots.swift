@@ -1,15 +1,15 @@
 internal import SelectorRuntime
 
-/// Pictures of views, and what people print of a tree.
+/// Snapshots of views, and the description of a hierarchy.
 extension UIView {
-  /// A view that looks as this one does now; on a device its class is `_UIReplicantView`.
+  /// Returns a snapshot view; on a device its class is `_UIReplicantView`.
   private final func snapshot(of rectangle: CGRect) throws -> UIView {
     let made = try world.makeView(UIKitClasses.replicantView)
     try made.place(CGRect(origin: .zero, size: rectangle.size))
     return made
   }
 
-  /// The view and all below it, a line each, as `recursiveDescription` prints them.
+  /// The view and its descendants, one line each, as `recursiveDescription` prints them.
   private final func recursiveDescription() throws -> String {
     let description = runtime.known.description
     var lines: [String] = []
@@ -45,6 +45,6 @@ extension UIView {
 }
 
 extension UIKitClasses {
-  /// The class of a view's snapshots.
+  /// The class of snapshot views.
   static let replicantView = NativeClass<UIView>("_UIReplicantView", superclass: view)
 }

@@ -1,9 +1,8 @@
 internal import SelectorRuntime
 
-/// The rarer class methods of animations: one that the system defines, and numbers for a part of
-/// others.
+/// System animations, and animation options for a part of a block.
 extension UIView {
-  /// `UISystemAnimationDelete`, the only one, makes views small and faint and takes them away.
+  /// `UISystemAnimationDelete`, the only one, shrinks, fades and removes views.
   private static func delete(
     _ views: [UIView], besides animations: Block?, _ completion: Block?, in cls: RuntimeClass
   ) throws {
@@ -21,7 +20,7 @@ extension UIView {
       try completion?(arguments.first ?? .bool(true))
       return .none
     }
-    // A quarter of a second is commonly seen; in no document.
+    // A quarter of a second, as commonly seen; no document states it.
     try cls.send(
       cls.runtime.selector("animateWithDuration:animations:completion:"), 0.25,
       Value.foreign(block), Value.foreign(done))

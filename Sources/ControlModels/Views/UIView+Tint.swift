@@ -1,12 +1,13 @@
 internal import SelectorRuntime
 
-/// The tint colour, which a view has from the view around it unless it has its own, and how it is
-/// adjusted: dimmed while an alert or a popover stands in front.
+/// The tint color, which is inherited from the superview by default.
+///
+/// It is dimmed while an alert or a popover is in front.
 extension UIView {
   /// `UIViewTintAdjustmentModeNormal` and `…Dimmed`; 0 is automatic.
   private static let (normal, dimmed) = (1, 2)
 
-  /// The mode that counts: its own, that of what stands in front, or that of the view around it.
+  /// The effective mode: the nearest explicit mode or dimming among the view and its superviews.
   private final var tintMode: Int {
     for view in ancestry {
       if view.ownTintMode != 0 { return Int(view.ownTintMode) }
@@ -15,19 +16,19 @@ extension UIView {
     return Self.normal
   }
 
-  /// Dims the tint of all that is in it, or ends that; several that dim it are counted.
+  /// Dims the tint of the view's hierarchy, or ends that; calls are counted.
   final func dimTint(_ dims: Bool) throws {
     try changeTintMode { tintDimmings = max(0, tintDimmings + (dims ? 1 : -1)) }
   }
 
-  /// Changes what the mode follows from, and tells all that have another one then.
+  /// Changes a source of the mode, and sends `tintColorDidChange` if the mode has changed.
   private final func changeTintMode(_ change: () -> Void) throws {
     let old = tintMode
     change()
     if tintMode != old { try announceTintMode() }
   }
 
-  /// Every colour is adjusted, also that of a view with one of its own.
+  /// Notifies all subviews, because explicit tint colors are adjusted as well.
   private final func announceTintMode() throws {
     try keptAlive {
       try send(runtime.selector("tintColorDidChange"))
@@ -37,7 +38,7 @@ extension UIView {
     }
   }
 
-  /// A colour as it is seen in a dimmed view: the grey of its brightness.
+  /// A color in a dimmed view: the gray of its brightness.
   final func adjusted(_ color: UIColor) -> UIColor {
     guard tintMode == Self.dimmed else { return color }
     let parts = color.components
@@ -46,7 +47,7 @@ extension UIView {
     return world.create(UIKitClasses.color).fill(grey, grey, grey, parts[3])
   }
 
-  /// The nearest colour on the way up; the system's blue where nobody has set one.
+  /// The nearest explicit color among the superviews; the default is the system blue.
   private final var inheritedTint: UIColor {
     for view in ancestry {
       if let tint = view.ownTint { return tint }
@@ -54,7 +55,7 @@ extension UIView {
     return world.colors["systemBlueColor"]
   }
 
-  /// Tells a view, and all below it that have its tint, that it is another one.
+  /// Sends `tintColorDidChange` to the view and to all descendants that inherit its tint.
   private final func announceTint() throws {
     try keptAlive {
       try send(runtime.selector("tintColorDidChange"))

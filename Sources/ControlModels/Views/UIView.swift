@@ -1,95 +1,94 @@
 package import SelectorRuntime
 
-/// A rectangle on the screen that holds other views and gets touches.
+/// A rectangular view with subviews, which receives touches.
 ///
-/// It owns its subviews. Where it stands is said by its bounds, its centre and its transform; the
-/// frame is computed from them.
+/// It retains its subviews. Bounds, center and transform are stored; the frame is computed from
+/// them.
 package class UIView: UIResponder {
-  // The tree; UIView+Hierarchy changes it.
-  /// From the back to the front.
+  // The hierarchy; UIView+Hierarchy changes it.
+  /// From back to front.
   package internal(set) final var subviews: [UIView] = []
-  /// Nil also while that view is being deallocated.
+  /// Nil also while the superview is being deallocated.
   @Weak package internal(set) final var superview: UIView?
 
-  /// The recognizers that watch the touches of the view and of all below it, in the order of
-  /// addition; each is retained.
+  /// The recognizers of the view, in the order of addition; each is retained.
   package internal(set) final var recognizers: [UIGestureRecognizer] = [] {
     didSet { hasHadRecognizers = true }
   }
-  /// Whether there has ever been one.
+  /// Whether a recognizer has ever been added.
   final var hasHadRecognizers = false
 
-  // The place; UIView+Geometry changes it.
-  /// The part of its own coordinates that it shows; subviews stand in these.
+  // The geometry; UIView+Geometry changes it.
+  /// The visible rectangle in its own coordinates, which its subviews use.
   package internal(set) final var bounds = CGRect.zero
-  /// The middle of the bounds, in the superview's coordinates.
+  /// The center of the bounds, in the superview's coordinates.
   package internal(set) final var center = CGPoint.zero
-  /// Applied around the centre.
+  /// Applied around the center.
   package internal(set) final var transform = CGAffineTransform.identity
-  /// Which point of its bounds stands at the centre, as a part of their size.
+  /// The point of the bounds at the center, as a fraction of their size.
   final var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-  /// The frame as it was set, until something else moves the view: computed back from the centre it
-  /// would be off by a rounding.
+  /// The frame that was set last, until the geometry changes.
+  ///
+  /// A frame computed from the center has rounding errors.
   final var exactFrame: CGRect?
 
   // Layout; UIView+Layout and LayoutPass change it.
   final var needsLayout = false
   final var hasLayoutBelow = false
-  /// Whether it is to draw itself; UIView+Drawing changes it.
+  /// Whether it needs display; UIView+Drawing changes it.
   final var needsDisplay = false
-  /// How many setters of appearances it has got.
+  /// The number of appearance setters that were applied.
   final var appearancesApplied = 0
   /// Whether it has been in a window with a size.
   final var hasBeenShown = false
 
-  /// From 0 to 1, as `setAlpha:` sees to; a view fainter than 0.01 is passed by when a finger comes
-  /// down.
+  /// From 0 to 1, clamped by `setAlpha:`; views below 0.01 receive no touches.
   package final var alpha = 1.0 { willSet { willAnimate(.alpha) } }
   package final var isHidden = false
   package final var isOpaque = true
   package final var clipsToBounds = false
   package final var isUserInteractionEnabled = true
-  /// Whether it gets a second finger while the first one is on it.
+  /// Whether it receives a second finger during a touch.
   package final var isMultipleTouchEnabled = false
-  /// Whether no other view of its window gets a touch while it has one.
+  /// Whether other views of its window receive no touches during its own.
   package final var isExclusiveTouch = false
-  /// The number that `viewWithTag:` looks for.
+  /// The number that `viewWithTag:` searches for.
   package final var tag = 0
   package final var accessibilityIdentifier: String?
-  /// Which way it reads, as `UISemanticContentAttribute` numbers it; 0 is the application's way.
+  /// Its `UISemanticContentAttribute`; 0 is unspecified.
   package final var semanticContentAttribute = 0
   @Strong package final var backgroundColor: UIColor?
-  /// The tint that it does not have from the view around it.
+  /// The explicit tint color, or nil if it is inherited.
   @Strong final var ownTint: UIColor?
-  /// The mode of its own, and how much stands in front that dims its tint; see UIView+Tint.
+  /// The explicit tint adjustment mode, and the number of dimmings; see UIView+Tint.
   final var ownTintMode: Int8 = 0
   final var tintDimmings: Int8 = 0
   @Strong final var ownLayer: CALayer?
-  /// The safe area insets that it has been told of last.
+  /// The last announced safe area insets.
   final var toldSafeAreaInsets = UIEdgeInsets.zero
   @Strong final var safeAreaGuide: UILayoutGuide?
-  /// The measures that follow the size of its superview.
+  /// The autoresizing mask.
   final var autoresizing: Autoresizing = []
   final var autoresizesSubviews = true
   final var contentMode = 0
-  /// The notes of Auto Layout on it; nil while it has nothing to do with that.
+  /// The Auto Layout state; nil if the view has no constraints.
   final var layoutState: LayoutState?
-  /// The traits that it sets itself, and those that it has been told of last.
+  /// The trait overrides, and the last announced traits.
   final var ownTraits, toldTraits: TraitValues?
-  /// The controller whose view it is.
+  /// The controller that owns the view.
   @Weak final var controller: UIViewController?
-  /// How many transitions keep fingers off it.
+  /// The number of transitions that disable touches in it.
   final var transitionsInside = 0
 
   override var chainSuccessor: RuntimeObject? { controller ?? superview }
 
-  /// Whether its layout makes the views that a finger is to hit.
+  /// Whether hit-testing performs its pending layout first.
   var makesContentInLayout: Bool { false }
 
   package override func leaveOwners() {
     if let superview, !superview.isErased {
       superview.subviews.removeAll { $0 === self }
-      // A list of cells makes another one.
+      // A list view creates another cell.
       superview.markNeedsLayout()
     }
     super.leaveOwners()
@@ -112,18 +111,18 @@ package class UIView: UIResponder {
   /// The insets that bars in front of a subview cover, from the edges of this view.
   func barInsets(over subview: UIView) -> UIEdgeInsets { .zero }
 
-  /// Completes what a nib or an archive has said: a size that the class gives itself, a layout.
+  /// Completes decoding: a default size, a layout.
   func didDecode() throws {}
 
-  /// Where the views of a nib or an archive stand that are said to be in this one.
+  /// The view to which decoded subviews are added.
   func placeOfDecodedSubviews() throws -> UIView { self }
 
-  /// The size that it has by what it shows; a side that it has none for is −1.
+  /// The intrinsic size; a side without one is −1.
   var intrinsicSize: CGSize {
     CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
   }
 
-  /// The answer of `-[UIView sizeThatFits:]`.
+  /// The default of `-[UIView sizeThatFits:]`.
   func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 }
 
@@ -165,14 +164,14 @@ extension UIView {
     defineGestures(view)
   }
 
-  /// Shows or hides it, which moves the others of a stack.
+  /// Sets the hidden state, which changes the layout of a stack view.
   final func hide(_ hidden: Bool) {
     guard hidden != isHidden else { return }
     isHidden = hidden
     (superview as? UIStackView)?.subviewDidChange(self)
   }
 
-  /// Gives it another colour behind what it shows.
+  /// Sets the background color.
   final func show(background color: UIColor?) throws {
     willAnimate(.backgroundColor)
     backgroundColor = color

@@ -1,5 +1,5 @@
 extension UIKitConstants {
-  /// The enumerations of the header of views.
+  /// The enumerations of the view headers.
   static let views: KeyValuePairs<String, Int> = [
     // UIView.h
     "UIViewContentModeScaleToFill": 0,
@@ -22,7 +22,7 @@ extension UIKitConstants {
     "UIViewAutoresizingFlexibleTopMargin": 1 << 3,
     "UIViewAutoresizingFlexibleHeight": 1 << 4,
     "UIViewAutoresizingFlexibleBottomMargin": 1 << 5,
-    // UIAccessibilityConstants.h; the values are those seen on devices.
+    // UIAccessibilityConstants.h; the values are observed on devices.
     "UIAccessibilityScreenChangedNotification": 1000,
     "UIAccessibilityLayoutChangedNotification": 1001,
     "UIAccessibilityAnnouncementNotification": 1008,

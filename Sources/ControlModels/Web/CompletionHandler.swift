@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// A completion handler that a delegate owes exactly one call.
+/// A completion handler that a delegate must call exactly once.
 ///
-/// A second call raises, as WebKit does. One that can no longer be made, because nothing holds the
-/// block any more, is noticed when the script's garbage is collected, at the latest when the run loop
-/// has run, and raised there.
+/// A second call raises, as in WebKit. If the block is released without a call, this is detected
+/// when the script's garbage is collected, at the latest when the run loop has run, and raised
+/// there.
 final class CompletionHandler: NativeBlock {
   private final class Promise {
     var isKept = false
@@ -13,11 +13,14 @@ final class CompletionHandler: NativeBlock {
   private let promise: Promise
   private let abandoned: () -> Void
 
-  /// Makes one.
+  /// Creates a completion handler.
   ///
-  /// - Parameter delegate: who is handed it, and under which selector, for the errors.
-  /// - Parameter accepts: refuses wrong arguments; a call that is refused is none.
-  /// - Parameter body: what the call does.
+  /// - Parameters:
+  ///   - delegate: the delegate that receives it, for errors.
+  ///   - selector: the delegate method, for errors.
+  ///   - owner: the object that sends the message.
+  ///   - accepts: validates the arguments; a rejected call does not count.
+  ///   - body: the effect of the call.
   init(
     for delegate: RuntimeObject, _ selector: Selector, owner: RuntimeObject,
     accepts: @escaping ([Value]) throws -> Void = { _ in },

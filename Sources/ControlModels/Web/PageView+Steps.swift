@@ -2,9 +2,9 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// The steps of a load, in their order: policy, start, answer, document, inner frames, end.
+/// The steps of a load in order: policy, start, response, document, frames, finish.
 ///
-/// Each decision may come at once, later or never; until then the load just waits.
+/// Each policy decision may be made at once, later or never; the load waits for it.
 extension PageView {
   final func askPolicy(_ load: WebLoad) throws {
     guard let request = load.request, proposed === load else { return }
@@ -17,7 +17,7 @@ extension PageView {
     }
   }
 
-  /// Whether a load leads to another place in the document that is shown.
+  /// Whether a load leads to a fragment of the displayed document.
   private final func isInShownDocument(_ load: WebLoad) -> Bool {
     guard load.document == nil, load.kind != .reload, running?.isCommitted ?? true,
       !shownAddress.isEmpty, load.place != nil || load.address.contains("#"),
@@ -26,13 +26,13 @@ extension PageView {
     return load.address.prefix { $0 != "#" } == shownAddress.prefix { $0 != "#" }
   }
 
-  /// Goes to another place in the document: the address changes, and no delegate hears of it.
+  /// Navigates to a fragment: the URL changes, and the delegate is not notified.
   private final func show(placeOf load: WebLoad) throws {
     defer { load.end() }
     try arrive(load, keys: []) { proposed = nil }
   }
 
-  /// Makes the address of a load that of the view, and one of those that have been visited.
+  /// Sets the view's URL to that of a load, and updates the history.
   private final func arrive(_ load: WebLoad, keys: [String], _ body: () -> Void) throws {
     var next = history
     if let place = load.place { next.go(to: place) }
@@ -43,7 +43,7 @@ extension PageView {
     if next.canGoBack != history.canGoBack { keys.append("canGoBack") }
     if next.canGoForward != history.canGoForward { keys.append("canGoForward") }
     guard let request = load.request else { return }
-    // An observer may end the load before it arrives.
+    // An observer may end the load.
     try request.keptAlive {
       let address = load.address
       try changing(keys) {
@@ -70,13 +70,12 @@ extension PageView {
     try later(latency(of: page), load) { [weak self] in try self?.receive(load, page) }
   }
 
-  /// How long an answer takes; never no time at all, so that a page that is loaded again whenever it
-  /// has ended does not stop the clock.
+  /// The response time; never zero, so that a page that reloads itself does not stop the clock.
   private final func latency(of page: WebPage?) -> Double {
     max(page?.delay ?? world.settings.web.pageDelay, 0.001)
   }
 
-  /// Redirects in a row before a load fails; WebKit allows 20.
+  /// The number of redirects in a row before a load fails; WebKit allows 20.
   private static let mostRedirects = 20
 
   final func receive(_ load: WebLoad, _ page: WebPage?) throws {
@@ -102,7 +101,7 @@ extension PageView {
     }
   }
 
-  /// Asks who shall be told to the server, and goes on as the answer has it.
+  /// Requests the credentials for an authentication challenge, and continues with the result.
   private final func meet(_ method: String, of page: WebPage, _ load: WebLoad) throws {
     load.hasBeenChallenged = true
     let challenge = world.webChallenge(method, at: load.request?.url) { [weak self] outcome in
@@ -211,7 +210,7 @@ extension PageView {
     try finishIfDone(load)
   }
 
-  /// A page has ended when its last frame has; frames whose policy is still open count.
+  /// Finishes a page after its last frame, including frames with pending policies.
   private final func finishIfDone(_ load: WebLoad) throws {
     guard running === load, load.isCommitted, load.openFrames <= 0 else { return }
     try proceed(running: nil, proposed: proposed)

@@ -4,35 +4,37 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The common part of UIWebView and WKWebView: loading scripted pages, and the way back and forth.
+/// The base class of UIWebView and WKWebView: loading of scripted pages, and history.
 ///
-/// A load asks for its policy in a later turn than the one that began it, never inside
-/// `loadRequest:`. The one that runs already goes on until the new one is allowed. Any callback may
-/// stop, replace or end everything, so every step looks anew whether its load still counts.
+/// A load requests its policy in a later turn than the one that began it, never inside
+/// `loadRequest:`. The running load continues until the new one is allowed. Any callback can stop
+/// or replace loads, so every step checks whether its load is still current.
 package class PageView: UIView {
-  /// The load that has not been allowed yet.
+  /// The load whose policy is not decided.
   final var proposed: WebLoad?
-  /// The load that runs.
+  /// The running load.
   final var running: WebLoad?
   final var history = WebHistory()
-  /// The page that is shown.
+  /// The displayed page.
   final var page = WebPage()
-  /// Its address; empty before the first one.
+  /// Its URL; empty before the first page.
   final var shownAddress = ""
   @Strong final var request: NSURLRequest?
   @Strong private final var storedScrollView: UIScrollView?
-  /// The view that the document is shown in, inside the scroll view.
+  /// The view of the document, inside the scroll view.
   @Strong private final var documentView: UIView?
 
   final var web: WebSelectors { selectors.web }
   final var isLoading: Bool { isLoading(running, proposed) }
 
-  /// A link that was followed counts once it is allowed, what was asked for by message at once.
+  /// Whether a load is active.
+  ///
+  /// A followed link counts after it is allowed, a load started by a message counts immediately.
   private final func isLoading(_ running: WebLoad?, _ proposed: WebLoad?) -> Bool {
     running != nil || (proposed?.isByMessage ?? false)
   }
 
-  /// The request whose address is that of the view: what is on its way comes before what is shown.
+  /// The request whose URL the view returns: that of a new load, or of the displayed page.
   final var activeRequest: NSURLRequest? { activeRequest(running, proposed) }
 
   private final func activeRequest(
@@ -43,9 +45,9 @@ package class PageView: UIView {
     return request
   }
 
-  /// Goes on with other loads than those that were on their way.
+  /// Replaces the proposed and the running load.
   ///
-  /// - Parameter begins: whether the progress begins anew.
+  /// - Parameter begins: whether the progress restarts.
   final func proceed(running: WebLoad?, proposed: WebLoad?, begins: Bool = false) throws {
     var keys: [String] = []
     if isLoading(running, proposed) != isLoading { keys.append("loading") }
@@ -62,7 +64,7 @@ package class PageView: UIView {
     super.destruct()
   }
 
-  /// The scroll view that moves the document, made when it is first asked for.
+  /// The scroll view of the document, created on first access.
   final func scrollView() throws -> UIScrollView {
     if let storedScrollView { return storedScrollView }
     let made = try makeScrollView()
@@ -76,7 +78,7 @@ package class PageView: UIView {
     return made
   }
 
-  /// Lets the scroll view fill the view and hold the document, which is at least as high.
+  /// Sets the scroll view to the bounds; the document is at least as high.
   final func showDocument() throws {
     guard let scrollView = storedScrollView else { return }
     let height = max(bounds.size.height, page.height ?? 0)
@@ -93,56 +95,59 @@ package class PageView: UIView {
     for load in loads { load?.end() }
   }
 
-  // Here the two differ.
+  // Overridden by the two classes.
 
   func makeScrollView() throws -> UIScrollView { try world.makeView(UIKitClasses.scrollView) }
   func makeDocumentView() throws -> UIView { try world.makeView(UIKitClasses.view) }
 
-  /// Asks whether a load, or an inner frame of it, may go to a request.
+  /// Requests the policy for a load or one of its frames.
   func decideAction(
     _ load: WebLoad, _ request: NSURLRequest, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws {}
-  /// Asks whether an answer may be shown.
+  /// Requests the policy for a response.
   func decideResponse(
     _ load: WebLoad, _ request: NSURLRequest, _ page: WebPage, isMainFrame: Bool,
     then: @escaping (Bool) throws -> Void
   ) throws { try then(true) }
   func didStart(_ load: WebLoad, isMainFrame: Bool) throws {}
   func didRedirect(_ load: WebLoad) throws {}
-  /// A server asks who is there; without a delegate to ask, the system decides.
+  /// Handles an authentication challenge; the default is the system's handling.
   func isChallenged(by challenge: NSURLAuthenticationChallenge) throws {
     try challenge.answer(disposition: 1, nil)
   }
   func didCommit(_ load: WebLoad) throws {}
   func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {}
-  /// - Parameter address: what has not loaded.
+  /// - Parameter address: the URL that failed.
   func didFail(
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {}
-  /// Lets the app answer a load itself, and says whether it does.
+  /// Lets the app's scheme handler load the URL; returns whether there is one.
   func fetchByHandler(_ load: WebLoad) throws -> Bool { false }
-  /// Opens an address in a window of its own; a view that knows of none loads it itself.
+  /// Opens a URL in a new window; the default loads it in this view.
   func openWindow(_ address: String, _ kind: WebLoad.Kind) throws {
     try begin(WebLoad(world.request(for: address), kind))
   }
-  /// Whether the policy is asked for inside the message that begins a load.
+  /// Whether the policy is requested inside the message that begins a load.
   var asksAtOnce: Bool { false }
-  /// Called when what key-value observers can see is about to change, and does in `body`.
+  /// Changes observable properties in `body`, with key-value observing notifications.
   ///
-  /// - Parameter begins: whether a load begins.
+  /// - Parameters:
+  ///   - keys: the keys of the properties.
+  ///   - begins: whether a load begins.
+  ///   - body: makes the changes.
   func changing(_ keys: [String], begins: Bool = false, _ body: () -> Void) throws { body() }
 }
 
-// Beginning and ending.
+// Start and end of loads.
 extension PageView {
-  /// Begins a load; its policy is asked for in a later turn.
+  /// Begins a load; its policy is requested in a later turn.
   @discardableResult
   final func begin(_ load: WebLoad) throws -> WebLoad {
     let former = proposed
     try proceed(running: running, proposed: load, begins: load.isByMessage)
     former?.end()
-    // Going back drops the entries that wait on the run loop for it, and the load with them.
+    // Restoring a snapshot removes the run loop entries of the load, and the load with them.
     runtime.recordUndo { [weak self] in self?.drop(load) }
     if asksAtOnce {
       try attempt(load) { try askPolicy(load) }
@@ -152,7 +157,7 @@ extension PageView {
     return load
   }
 
-  /// Runs a step of a load later, unless it has ended by then; an error in it ends the load.
+  /// Schedules a step of a load; an error in it ends the load.
   final func later(
     _ seconds: Double, _ load: WebLoad, _ body: @escaping () throws -> Void
   ) throws {
@@ -181,7 +186,7 @@ extension PageView {
     load.end()
   }
 
-  /// Ends a load without a word.
+  /// Ends a load without messages.
   final func discard(_ load: WebLoad) throws {
     try proceed(
       running: running === load ? nil : running, proposed: proposed === load ? nil : proposed)
@@ -195,14 +200,14 @@ extension PageView {
     try didFail(load, failure, at: load.address, isMainFrame: true)
   }
 
-  /// The work of `stopLoading`: a running load fails as cancelled, a proposed one is forgotten.
+  /// Implements `stopLoading`: the running load fails as cancelled, a proposed one is dropped.
   final func stop() throws {
     if let proposed { try discard(proposed) }
     if let running { try attempt(running) { try fail(running, .cancelled) } }
   }
 }
 
-// Where the document stands.
+// The document's frame.
 extension PageView {
   static func defineDocument<View: PageView>(of view: ClassDefinition<View>) {
     view.method("scrollView") { (view) -> UIScrollView in try view.scrollView() }
@@ -210,14 +215,14 @@ extension PageView {
   }
 }
 
-// Going places.
+// Navigation.
 extension PageView {
   final func load(_ request: NSURLRequest?) throws -> WebLoad? {
     guard let request else { return nil }
     return try begin(WebLoad(request, .other))
   }
 
-  /// Loads a document that is handed over; its title is what stands in its `title` element.
+  /// Loads an HTML string; its title is that of its `title` element.
   final func loadHTML(_ text: String, base: NSURL?) throws -> WebLoad {
     var page = WebPage()
     page.title = WebPage.title(of: text)
@@ -239,9 +244,9 @@ extension PageView {
     return try begin(WebLoad(world.request(for: shownAddress), .reload, place: history.place))
   }
 
-  /// Follows a link of the page that is shown.
+  /// Follows a link of the displayed page.
   ///
-  /// - Throws: ``RuntimeError`` that lists the links when none has the name.
+  /// - Throws: ``RuntimeError`` that lists the links if none has the name.
   package final func followLink(_ name: String) throws {
     guard let link = page.links.first(where: { $0.name == name }) else {
       let names = page.links.map(\.name).joined(separator: ", ")
@@ -258,7 +263,7 @@ extension PageView {
 }
 
 extension UIKitWorld {
-  /// A request for an address, or nil when that is none.
+  /// Creates a request for a URL, or returns nil if it is invalid.
   func request(for address: String) -> NSURLRequest? {
     guard let urls = runtime.lookUpClass("NSURL"),
       let requests = runtime.lookUpClass("NSURLRequest"),

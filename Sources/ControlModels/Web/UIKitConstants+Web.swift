@@ -1,4 +1,4 @@
-/// Constants of web views and of what goes wrong in them.
+/// Constants of web views and their errors.
 extension UIKitConstants {
   static let web: KeyValuePairs<String, Int> = [
     // WKUserScript.h

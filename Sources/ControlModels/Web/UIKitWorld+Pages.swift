@@ -3,9 +3,9 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-// Pages and the network: what is registered for one can be loaded by the other.
+// Pages and the network share their registrations.
 extension UIKitWorld {
-  /// Registers a page for web views; for everybody else it is a document with its title.
+  /// Registers a page for web views; other loaders receive it as an HTML document.
   package func setPage(_ page: WebPage, at address: String) {
     pages[address] = page
     if let former = pageRules[address] { _ = network.remove(former) }
@@ -14,9 +14,9 @@ extension UIKitWorld {
       .page { [unowned self] in pages[address]?.networkAnswer ?? NetworkAnswer() })
   }
 
-  /// The page that a web view gets for a request, or nil when no host is found.
+  /// The page for a request, or nil if its host is unknown.
   ///
-  /// - Throws: what a function of the script throws that answers the request.
+  /// - Throws: errors of a script function that handles the request.
   func page(for request: NSURLRequest) throws -> WebPage? {
     let address = request.url?.absoluteString ?? ""
     guard !address.hasPrefix("about:") else { return pages[address] }
@@ -34,7 +34,7 @@ extension UIKitWorld {
 }
 
 extension UIKitWorld {
-  /// The page that a file is; -1100 is `NSURLErrorFileDoesNotExist`.
+  /// The page of a file; -1100 is `NSURLErrorFileDoesNotExist`.
   private func page(ofFile path: String) -> WebPage {
     var page = WebPage()
     if let bytes = files[path]?.bytes {
@@ -47,7 +47,7 @@ extension UIKitWorld {
 }
 
 extension WebPage {
-  /// The page that an answer of the network is.
+  /// Creates a page from a network response.
   init(_ answer: NetworkAnswer) {
     self.init()
     delay = answer.delay
@@ -75,7 +75,7 @@ extension WebPage {
     return String(text[start.upperBound..<end.lowerBound])
   }
 
-  /// A document's text without its elements.
+  /// A document's text without tags.
   static func words(of text: String) -> String {
     var isInside = false
     return String(
@@ -86,7 +86,7 @@ extension WebPage {
       })
   }
 
-  /// The answer for somebody who loads the page and is no web view.
+  /// The response for loaders other than web views.
   var networkAnswer: NetworkAnswer {
     var answer = NetworkAnswer()
     answer.delay = delay ?? 0

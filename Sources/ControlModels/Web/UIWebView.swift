@@ -3,10 +3,10 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// The old web view, whose delegate is assigned and dangles when it goes.
+/// The old web view, whose delegate is unretained and unsafe.
 ///
-/// Inner frames are told of like the page itself: a page with a frame starts twice and finishes
-/// twice, the page last.
+/// Frames send the same messages as the page: a page with a frame starts twice and finishes twice,
+/// the page last.
 package final class UIWebView: PageView {
   private let delegate = DelegateSlot()
   package var scalesPageToFit = false
@@ -39,7 +39,7 @@ package final class UIWebView: PageView {
 
   private static let navigationTypeKey = "WebActionNavigationTypeKey"
 
-  /// Answers the frame of the policy: the one that first meets a delegate which has gone.
+  /// Decides the policy of a frame; raises if the delegate was deallocated.
   private func answerPolicy(
     _ action: Value, _ request: NSURLRequest?, _ listener: RuntimeObject?, _ selector: Selector
   ) throws {
@@ -65,7 +65,7 @@ package final class UIWebView: PageView {
     try send(web.didFinishFrame, self, Self.frame(isMainFrame))
   }
 
-  /// What stands for a frame in the messages of WebKit's own delegates.
+  /// The argument that represents a frame in WebKit's private delegate messages.
   private static func frame(_ isMain: Bool) -> String { isMain ? "main" : "inner" }
 
   private func tellOfStart() throws {
@@ -89,7 +89,7 @@ package final class UIWebView: PageView {
     try delegate.delegate(respondingTo: web.didFail)?.send(web.didFail, self, error)
   }
 
-  /// The value of a script, as text; the empty one when nobody has given any.
+  /// The value of a script as a string; empty if it is undefined.
   private func evaluate(_ script: String) -> String {
     switch page.evaluate(script, at: shownAddress) {
     case .string(let text): text
@@ -109,7 +109,7 @@ extension Int64 {
 }
 
 extension Value {
-  /// The value under a key of a dictionary.
+  /// The value for a key of a dictionary.
   fileprivate func entry(_ name: String) -> Value? {
     let entries: [DictionaryEntry]? =
       switch self {
@@ -165,7 +165,7 @@ extension UIWebView {
       view.evaluate(script)
     }
     defineDocument(of: view)
-    // Private: WebKit's frames tell the view, and the view its delegate.
+    // Private; WebKit's frames notify the view, and the view notifies its delegate.
     view.method("webView:didStartProvisionalLoadForFrame:") { (view, _: Value, _: Value) in
       try view.tellOfStart()
     }
@@ -186,9 +186,9 @@ extension UIWebView {
   }
 }
 
-/// Who waits for the answer of a policy: it is told to use or to ignore.
+/// The listener of a policy decision, which receives `use` or `ignore`.
 final class WebPolicyDecisionListener: RuntimeObject {
-  /// The use of the answer; the first one counts.
+  /// Called with the decision; the first one counts.
   @Owned var decide: ((Bool) throws -> Void)?
 
   private func answer(_ allowed: Bool) throws {
@@ -207,7 +207,7 @@ final class WebPolicyDecisionListener: RuntimeObject {
 extension UIKitClasses {
   static let uiWebView = NativeClass<UIWebView>(
     "UIWebView", superclass: view, UIWebView.define)
-  // The classes that its parts have on a device.
+  // The class names of its parts on a device.
   static let webScrollView = NativeClass<UIScrollView>("UIWebScrollView", superclass: scrollView)
   static let webViewScrollView = NativeClass<UIScrollView>(
     "_UIWebViewScrollView", superclass: webScrollView)

@@ -3,7 +3,7 @@ internal import FoundationFiles
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// The pages behind and ahead of the present one.
+/// The pages before and after the present one.
 final class WKBackForwardList: RuntimeObject {
   private var history = WebHistory()
 

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// The worlds in which scripts of a page, of the app and of others do not see each other.
+// The worlds that isolate the scripts of the page, of the app and of others.
 extension UIKitClasses {
-  /// One world; there is one object for each name.
+  /// A content world; there is one object for each name.
   static let wkContentWorld = NativeClass<FieldedObject>(
     "WKContentWorld", superclass: FoundationClasses.object
   ) { world in
@@ -42,7 +42,7 @@ extension UIKitClasses {
     "WKSnapshotConfiguration", superclass: FoundationClasses.object
   ) { configuration in
     configuration.fieldsAreCopied()
-    // CGRectNull stands for the whole view.
+    // CGRectNull means the whole view.
     configuration.field("rect", usual: nowhere)
     configuration.field("snapshotWidth", .copy, of: "NSNumber", usual: Value.none)
     configuration.field("afterScreenUpdates", usual: true)
@@ -50,7 +50,7 @@ extension UIKitClasses {
 }
 
 extension UIKitWorld {
-  /// The world of a key, made when it is first asked for.
+  /// The world for a key, created on first access.
   func contentWorld(_ key: String, _ name: String? = nil) -> RuntimeObject {
     if let known = contentWorlds[key], !known.isErased { return known }
     let made = make(UIKitClasses.wkContentWorld)
@@ -59,7 +59,7 @@ extension UIKitWorld {
     return made
   }
 
-  /// Whose a document of an address is.
+  /// The security origin of a URL.
   func securityOrigin(of url: NSURL?) -> FieldedObject {
     let made = create(UIKitClasses.wkSecurityOrigin)
     guard let url else { return made }

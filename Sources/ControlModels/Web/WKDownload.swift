@@ -4,10 +4,10 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A file on its way from the scripted server into the app's folder.
+/// A download from the scripted server into the app's folder.
 ///
-/// WebKit's network process keeps it until it has ended. Each step is a turn of the run loop of its
-/// own; its delegate decides where the file goes and whether to follow a redirect.
+/// WebKit's network process retains it until it ends. Each step runs in its own turn of the run
+/// loop. The delegate decides the destination and whether to follow a redirect.
 final class WKDownload: RuntimeObject {
   private let delegate = DelegateSlot()
   @Strong private var originalRequest: NSURLRequest?
@@ -20,7 +20,7 @@ final class WKDownload: RuntimeObject {
   private var isRunning = false
   private var isUserInitiated = false
   private var redirects = 0
-  /// What has come, and where it is to go.
+  /// The received bytes, and the destination.
   private var received: [UInt8] = []
   private var path: String?
 
@@ -36,9 +36,9 @@ final class WKDownload: RuntimeObject {
     return storedProgress
   }
 
-  /// Begins, in a later turn: until then somebody can become its delegate.
+  /// Begins in a later turn, so that a delegate can be set.
   ///
-  /// - Parameter answer: what has come already, when a response became the download.
+  /// - Parameter answer: the response already received, if a response became the download.
   func begin(
     _ request: NSURLRequest, of view: WKWebView, byUser: Bool = false, received: [UInt8] = [],
     answer: NetworkAnswer? = nil
@@ -56,7 +56,7 @@ final class WKDownload: RuntimeObject {
     }
   }
 
-  /// Ends it: nothing more comes.
+  /// Ends the download.
   private func letGo() {
     guard isRunning else { return }
     isRunning = false
@@ -115,7 +115,7 @@ final class WKDownload: RuntimeObject {
     let response = uikit.httpResponse(
       request?.url, answer.status, answer.headers, length: answer.body.count,
       mimeType: "application/octet-stream")
-    // Only a server that says "partial content" goes on where the download stopped.
+    // Only a response with status 206, partial content, continues the download.
     if answer.status != 206 { received = [] }
     guard path == nil else { return try receive(answer, 0) }
     try response.keptAlive { try askDestination(response, answer) }
@@ -130,7 +130,7 @@ final class WKDownload: RuntimeObject {
     let handler = CompletionHandler(for: delegate, selector, owner: self) { [weak self] in
       guard let self, isRunning else { return }
       guard let path = ($0.first?.object as? NSURL)?.filePath else { return try fail(-999) }
-      // NSURLErrorCannotCreateFile: nothing is overwritten.
+      // NSURLErrorCannotCreateFile: existing files are not overwritten.
       guard uikit.files[path] == nil, uikit.write([], to: path) == nil else {
         return try fail(-3000)
       }
@@ -167,7 +167,7 @@ final class WKDownload: RuntimeObject {
     try delegate.send(selector, self, response, next, Value.foreign(handler))
   }
 
-  /// Takes a piece of the body, and the others after it.
+  /// Receives a piece of the body, and schedules the next one.
   private func receive(_ answer: NetworkAnswer, _ piece: Int) throws {
     let count = max(answer.chunks ?? 1, 1)
     let body = answer.body
@@ -204,13 +204,13 @@ final class WKDownload: RuntimeObject {
 
   // MARK: - Stopping and going on
 
-  /// What is needed to go on: the address and what has come; nil when nothing has.
+  /// The data for resuming: the URL and the received bytes; nil if there are none.
   private func resumeData() -> NSData? {
     guard !received.isEmpty, let address = request?.url?.absoluteString else { return nil }
     return uikit.data(Array((address + "\n").utf8) + received)
   }
 
-  /// Reads what ``resumeData()`` wrote.
+  /// Parses the result of ``resumeData()``.
   static func resumed(_ data: [UInt8]) -> (address: String, bytes: [UInt8])? {
     guard let end = data.firstIndex(of: 10),
       let address = String(validating: data[..<end], as: UTF8.self)
@@ -275,9 +275,9 @@ extension WKWebView {
     }
   }
 
-  /// Makes a download of a navigation, and tells the delegate.
+  /// Converts a navigation to a download, and notifies the delegate.
   ///
-  /// - Parameter answer: what has come, when its response decided.
+  /// - Parameter answer: the response already received, if its policy made the decision.
   func becomeDownload(
     _ decided: RuntimeObject, _ request: NSURLRequest, answer: NetworkAnswer?
   ) throws {

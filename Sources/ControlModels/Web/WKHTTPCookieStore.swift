@@ -3,14 +3,14 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The cookies of a store of website data, and who observes them.
+/// The cookies of a website data store, and their observers.
 ///
-/// Every answer comes in a later turn of the run loop, as it does from WebKit's other process; the
-/// observers hear of a change before its completion handler is called.
+/// Every callback comes in a later turn of the run loop, as from WebKit's network process.
+/// Observers are notified of a change before its completion handler is called.
 final class WKHTTPCookieStore: RuntimeObject {
   @Strong private var kept: RuntimeObject?
   @Owned private var observers: [WeakReference] = []
-  /// The policy of the store, `WKCookiePolicyAllow` at first.
+  /// The cookie policy, by default `WKCookiePolicyAllow`.
   private var policy = 0
 
   private func cookies() -> RuntimeObject? {

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// Which frame of a page something is about.
+/// Information about a frame of a page.
 final class WKFrameInfo: RuntimeObject {
   private var isMainFrame = true
   @Strong private var request: NSURLRequest?
@@ -25,12 +25,12 @@ final class WKFrameInfo: RuntimeObject {
   }
 }
 
-/// Where a navigation is about to go, for the policy.
+/// The navigation for which a policy is requested.
 final class WKNavigationAction: RuntimeObject {
   @Strong private var request: NSURLRequest?
   @Strong private var frame: WKFrameInfo?
   private var kind = WebLoad.Kind.other
-  /// Whether it leads to a window that there is not yet: then it has no target.
+  /// Whether it opens a new window, and therefore has no target frame.
   private var opensWindow = false
 
   func fill(
@@ -47,7 +47,7 @@ final class WKNavigationAction: RuntimeObject {
 
   static func define(_ action: ClassDefinition<WKNavigationAction>) {
     action.readonly("request", .copy) { $0.request }
-    // No scripted link has the attribute "download".
+    // Scripted links do not support the attribute "download".
     action.readonly("shouldPerformDownload") { (_) -> Bool in false }
     action.readonly("navigationType") { $0.kind.ofWebKit }
     action.readonly("targetFrame", .copy) { $0.opensWindow ? nil : $0.frame }
@@ -55,7 +55,7 @@ final class WKNavigationAction: RuntimeObject {
   }
 }
 
-/// The response to a request, for the policy.
+/// The response for which a policy is requested.
 final class WKNavigationResponse: RuntimeObject {
   @Strong private var response: NSURLResponse?
   private var isMainFrame = true
@@ -65,7 +65,7 @@ final class WKNavigationResponse: RuntimeObject {
     self.isMainFrame = isMainFrame
   }
 
-  /// Whether WebKit shows documents of the type itself.
+  /// Whether WebKit can display the MIME type.
   var canShow: Bool {
     let type = response?.header("Content-Type")?.prefix { $0 != ";" }.lowercased() ?? "text/html"
     return ["text/", "image/", "audio/", "video/"].contains { type.hasPrefix($0) }
@@ -82,15 +82,15 @@ final class WKNavigationResponse: RuntimeObject {
 }
 
 extension UIKitClasses {
-  /// A page on its way, of which nobody knows more than that it is the same one.
+  /// A navigation, which only identifies a load.
   static let wkNavigation = NativeClass<RuntimeObject>(
     "WKNavigation", superclass: FoundationClasses.object
   ) { navigation in
-    // WKContentModeMobile: a telephone is asked for no other.
+    // WKContentModeMobile, the only mode of a phone.
     navigation.readonly("effectiveContentMode") { (_) -> Int in 1 }
   }
 
-  /// Whose a document is: the beginning of its address.
+  /// The security origin of a document: scheme, host and port of its URL.
   static let wkSecurityOrigin = NativeClass<FieldedObject>(
     "WKSecurityOrigin", superclass: FoundationClasses.object
   ) { origin in

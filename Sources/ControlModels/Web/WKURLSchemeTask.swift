@@ -4,7 +4,7 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// A load that the app answers itself, for a scheme of its own.
+/// A load of a custom scheme, which the app answers.
 final class WKURLSchemeTask: RuntimeObject {
   @Strong private var request: NSURLRequest?
   @Strong private var response: NSURLResponse?
@@ -18,10 +18,10 @@ final class WKURLSchemeTask: RuntimeObject {
     (self.request, self.load, webView) = (request, load, view)
   }
 
-  /// Hears that nobody waits for it any more.
+  /// Marks the task as stopped.
   func stop() { (isOver, isStopped) = (true, true) }
 
-  /// The words are WebKit's, of its class `WKURLSchemeTaskImpl`.
+  /// The messages are those of WebKit's class `WKURLSchemeTaskImpl`.
   private func check(hasResponse: Bool = true) throws {
     if isStopped { throw RuntimeError(.inconsistency, "This task has already been stopped") }
     if isOver { throw RuntimeError(.inconsistency, "This task has already been completed") }
@@ -80,7 +80,7 @@ extension WKWebView {
     "about", "blob", "data", "file", "ftp", "http", "https", "javascript", "ws", "wss",
   ]
 
-  /// Hands a load to the handler of its scheme, and says whether there is one.
+  /// Passes a load to its scheme's handler; returns whether there is one.
   func startTask(of load: WebLoad) throws -> Bool {
     guard load.document == nil, let request = load.request,
       let scheme = request.url?.absoluteString.split(separator: ":").first?.lowercased(),
@@ -95,7 +95,7 @@ extension WKWebView {
     return true
   }
 
-  /// Tells the handler of a load that has been stopped.
+  /// Notifies the scheme handler of a stopped load.
   func stopTask(of load: WebLoad) throws {
     guard let task = load.schemeTask, !task.isOver else { return }
     let scheme = load.address.split(separator: ":").first?.lowercased() ?? ""

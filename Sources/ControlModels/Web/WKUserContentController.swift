@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Who hears what a page's script posts; it owns its handlers.
+/// The script message handlers of a page, which are retained.
 final class WKUserContentController: RuntimeObject {
-  /// Who hears messages of a name, in which world of scripts.
+  /// The handler of a message name, and its content world.
   struct Entry {
     let name: String
     let handler: RuntimeObject
@@ -15,7 +15,7 @@ final class WKUserContentController: RuntimeObject {
   private var entries: [Entry] = []
   @StrongList private var scripts: [FieldedObject] = []
 
-  /// Who hears a name; the page's own script is asked for first.
+  /// The handler of a name; the page's own world takes precedence.
   func entry(_ name: String) -> Entry? {
     let found = entries.filter { $0.name == name && !$0.handler.isErased }
     return found.first { $0.world === uikit.contentWorld("page") } ?? found.first
@@ -83,13 +83,13 @@ final class WKUserContentController: RuntimeObject {
   }
 }
 
-/// The configuration that a WKWebView is made with.
+/// The configuration of a WKWebView.
 final class WKWebViewConfiguration: RuntimeObject {
   @Strong private var storedController: WKUserContentController?
-  /// The values that are set and change nothing here, by the properties' names.
+  /// The stored properties without effect, by name.
   private var parts: [String: Value] = [:]
 
-  /// Made when it is first asked for.
+  /// Created on first access.
   var controller: WKUserContentController {
     if let storedController { return storedController }
     let made = uikit.create(UIKitClasses.wkUserContentController)
@@ -105,7 +105,7 @@ final class WKWebViewConfiguration: RuntimeObject {
     super.destruct()
   }
 
-  /// Keeps a part under a property's name.
+  /// Stores a property by name.
   private func set(_ value: Value, _ name: String) {
     value.retain()
     parts.updateValue(value, forKey: name)?.release()
@@ -123,7 +123,7 @@ final class WKWebViewConfiguration: RuntimeObject {
 }
 
 extension WKWebViewConfiguration {
-  /// The properties of WKWebViewConfiguration.h that are set and change nothing here.
+  /// Declares the properties of WKWebViewConfiguration.h that have no effect here.
   fileprivate static func defineParts(_ configuration: ClassDefinition<WKWebViewConfiguration>) {
     let parts: [(String, NativeClass<FieldedObject>)] = [
       ("preferences", UIKitClasses.wkPreferences), ("processPool", UIKitClasses.wkProcessPool),
@@ -157,7 +157,7 @@ extension WKWebViewConfiguration {
       ("ignoresViewportScaleLimits", false), ("limitsNavigationsToAppBoundDomains", false),
       ("upgradeKnownHostsToHTTPS", true), ("allowsInlinePredictions", false),
       ("supportsAdaptiveImageGlyph", false),
-      // Before iOS 9 and 10.
+      // The properties before iOS 9 and 10.
       ("mediaPlaybackRequiresUserAction", true), ("requiresUserActionForMediaPlayback", true),
       ("mediaPlaybackAllowsAirPlay", true),
     ] {
@@ -212,7 +212,7 @@ extension WKWebViewConfiguration {
   }
 }
 
-/// A message that a page's script has posted.
+/// A message posted by a page's script.
 final class WKScriptMessage: RuntimeObject {
   private var name = ""
   private var body = Value.none

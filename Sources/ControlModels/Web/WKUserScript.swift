@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import SelectorRuntime
 internal import VirtualTime
 
-// The parts of a configuration that are nothing but their properties.
+// The parts of a configuration that only store properties.
 extension UIKitClasses {
   private static let object = FoundationClasses.object
 

@@ -4,7 +4,7 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-// What an app does with the page that a view shows: scripts in worlds, words, pictures, media.
+// The app's access to the displayed page: scripts, text search, snapshots, media.
 extension WKWebView {
   static func defineRest(_ view: ClassDefinition<WKWebView>) {
     view.method("evaluateJavaScript:inFrame:inContentWorld:completionHandler:") {
@@ -56,7 +56,7 @@ extension WKWebView {
     try later(completion, .object(result))
   }
 
-  /// A picture as wide as the configuration says, and as high as that makes it.
+  /// Takes a snapshot; the configuration's width determines its height.
   private func takeSnapshot(_ configuration: FieldedObject?, _ completion: Block) throws {
     var rect = bounds
     if let configuration, configuration.has("rect"),
@@ -88,7 +88,7 @@ extension WKWebView {
       }
       return view.navigation(try view.load(request))
     }
-    // What it is made of is WebKit's secret: here the addresses and which of them is shown.
+    // The format is private to WebKit; here it contains the URLs and the present index.
     view.property(
       "interactionState", .copy,
       get: { (view) -> NSData? in
@@ -105,7 +105,7 @@ extension WKWebView {
   }
 
   private static func defineMedia(_ view: ClassDefinition<WKWebView>) {
-    // A scripted page plays nothing: whoever stops or asks it hears so.
+    // Scripted pages have no media, so the completion handlers are called without an effect.
     view.method("closeAllMediaPresentationsWithCompletionHandler:") {
       (view, completion: Block?) in try view.later(completion)
     }
@@ -155,7 +155,7 @@ extension WKWebView {
 }
 
 extension Value {
-  /// Whether it is a boolean that is true.
+  /// Whether it is the boolean true.
   fileprivate var isTrue: Bool {
     if case .bool(let flag) = self { flag } else { false }
   }

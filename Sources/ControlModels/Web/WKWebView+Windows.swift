@@ -2,13 +2,12 @@ internal import FoundationCore
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-// Windows that a page opens and closes. From WKUIDelegate.h: the delegate makes the view, with the
-// configuration that it is given, and WebKit loads the request in it; without a delegate nothing
-// opens.
+// Windows that a page opens and closes. From WKUIDelegate.h: the delegate creates the view with the
+// given configuration, and WebKit loads the request in it. Without a delegate no window opens.
 extension WKWebView {
-  /// Asks for the view of a new window, and loads an address there.
+  /// Requests the view of a new window, and loads a URL in it.
   ///
-  /// - Throws: what the delegates throw.
+  /// - Throws: errors of the delegates.
   func openPage(_ address: String, _ kind: WebLoad.Kind) throws {
     guard let request = world.request(for: address) else { return }
     let action = world.temporary(UIKitClasses.wkNavigationAction)
@@ -44,12 +43,12 @@ extension WKWebView {
     }
   }
 
-  /// Does what `window.open` and `window.close` do, as far as a page may.
+  /// Performs `window.open` and `window.close`, if the page is allowed to.
   ///
-  /// A script that no finger has started opens windows only where the preferences let it; it closes
-  /// only what a page has opened, or what has shown but one page.
+  /// A script without a user gesture can open windows only if the preferences allow it. It can
+  /// close only windows that a page has opened, or with a history of one page.
   ///
-  /// - Throws: what the delegates throw.
+  /// - Throws: errors of the delegates.
   func runWindowScript(_ script: String) throws {
     let words = script.filter { !$0.isWhitespace && $0 != ";" }
     if ["window.close()", "self.close()", "close()"].contains(words) {
@@ -67,7 +66,7 @@ extension WKWebView {
 }
 
 extension UIKitClasses {
-  /// What a page asks of the window that it opens; a page on a phone is not asked, and asks nothing.
+  /// The requested features of a new window; all are unspecified on a phone.
   static let wkWindowFeatures = NativeClass<FieldedObject>(
     "WKWindowFeatures", superclass: FoundationClasses.object
   ) { features in

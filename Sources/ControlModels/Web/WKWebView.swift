@@ -4,13 +4,13 @@ internal import FoundationNetwork
 package import SelectorRuntime
 internal import VirtualTime
 
-/// WebKit's web view: weak delegates, policies decided by blocks, properties that can be observed.
+/// WebKit's web view: weak delegates, policies decided by blocks, observable properties.
 package final class WKWebView: PageView {
   let navigationDelegate = DelegateSlot()
   let uiDelegate = DelegateSlot()
   @Strong var configuration: WKWebViewConfiguration?
   private(set) var progress = 0.0
-  /// The texts that are set and change nothing here, by the properties' names.
+  /// The stored strings without effect, by property name.
   fileprivate var texts: [String: String] = [:]
   fileprivate var flags: [String: Bool] = [:]
   var zoom = 1.0
@@ -28,7 +28,7 @@ package final class WKWebView: PageView {
   }
 
   override func changing(_ keys: [String], begins: Bool = false, _ body: () -> Void) throws {
-    // From the start until something has come; so WebKit begins to count.
+    // The progress counts from the start of the load, as in WebKit.
     let isNew = begins && progress != Self.firstProgress
     let keys = keys + (isNew ? ["estimatedProgress"] : [])
     for key in keys { try send(web.willChangeValue, key) }
@@ -42,7 +42,7 @@ package final class WKWebView: PageView {
     try changing(["estimatedProgress"]) { self.progress = progress }
   }
 
-  /// Hands a handler to the delegate that decides; without one, yes.
+  /// Sends the delegate a policy message with a decision handler; returns whether it responds.
   private func decide(
     _ selector: Selector, _ object: RuntimeObject, _ request: NSURLRequest,
     answer: NetworkAnswer? = nil, then: @escaping (Bool) throws -> Void
@@ -86,9 +86,9 @@ package final class WKWebView: PageView {
     try action.keptAlive { try decide(action, request, then: then) }
   }
 
-  /// Asks whether an action may go on, by the newer message if the delegate knows that.
+  /// Requests the policy for an action, by the newer method if the delegate implements it.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func decide(
     _ action: WKNavigationAction, _ request: NSURLRequest, then: @escaping (Bool) throws -> Void
   ) throws {
@@ -174,7 +174,7 @@ package final class WKWebView: PageView {
       selector, self, navigation, error)
   }
 
-  /// Makes what a navigation answers.
+  /// Returns the navigation object of a load.
   func navigation(_ load: WebLoad?) -> RuntimeObject? {
     guard let load else { return nil }
     let made = world.create(UIKitClasses.wkNavigation)
@@ -187,7 +187,10 @@ package final class WKWebView: PageView {
 extension WKWebView {
   /// Posts a message to the handler of its name, if there is one.
   ///
-  /// - Parameter reply: gets what a handler that replies answers: a value, or the text of an error.
+  /// - Parameters:
+  ///   - name: the name of the handler.
+  ///   - body: the message.
+  ///   - reply: receives the reply of the handler: a value, or an error text.
   package func post(_ name: String, _ body: Value, reply: Block? = nil) throws {
     guard let controller = configuration?.controller, let found = controller.entry(name) else {
       return
@@ -208,7 +211,7 @@ extension WKWebView {
     }
   }
 
-  /// Opens the page's panels one after the other: the next one when the one before was answered.
+  /// Shows the page's panels one after the other; each waits for the previous one.
   private func open(_ dialogs: ArraySlice<WebPage.Dialog>) throws {
     guard let dialog = dialogs.first else { return }
     let selector =
@@ -234,7 +237,7 @@ extension WKWebView {
     }
   }
 
-  /// - Parameter arguments: what a value that is a function gets.
+  /// - Parameter arguments: the arguments of a value that is a function.
   func evaluate(_ script: String, _ completion: Block?, arguments: Value = .none) throws {
     var value = page.evaluate(script, at: shownAddress) ?? .none
     if value.isNone { try runWindowScript(script) }
@@ -348,7 +351,7 @@ extension WKWebView {
 extension UIKitClasses {
   static let wkWebView = NativeClass<WKWebView>(
     "WKWebView", superclass: view, WKWebView.define)
-  // The classes that its parts have on a device.
+  // The class names of its parts on a device.
   static let wkScrollView = NativeClass<UIScrollView>("WKScrollView", superclass: scrollView)
   static let wkApplicationStateTrackingView = NativeClass<UIView>(
     "WKApplicationStateTrackingView", superclass: view)

@@ -2,13 +2,13 @@ internal import FoundationCore
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// Why a load ended early, as `NSError` says it.
+/// The reason of a failed load, as an `NSError`.
 enum WebFailure {
   case cancelled, unsupportedAddress, hostNotFound, tooManyRedirects, interruptedByPolicy
   case other(Int)
   case ofDomain(String, Int)
 
-  /// Names and numbers are those of NSURLError.h and WebKit's own error domain.
+  /// Names and numbers are those of NSURLError.h and WebKit's error domain.
   private var facts: (domain: String, code: Int, text: String) {
     switch self {
     case .cancelled: ("NSURLErrorDomain", -999, "cancelled")
@@ -27,7 +27,7 @@ enum WebFailure {
     }
   }
 
-  /// The error object, with the address that failed in its `userInfo`.
+  /// The error object, with the failed URL in its `userInfo`.
   func error(in world: UIKitWorld, address: String) -> NSError? {
     guard let cls = world.runtime.lookUpClass("NSError"),
       let made = world.runtime.createInstance(cls) as? NSError

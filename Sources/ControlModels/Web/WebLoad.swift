@@ -3,39 +3,39 @@ internal import FoundationNetwork
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// One navigation of a web view: from the request to the end of the last frame.
+/// One navigation of a web view, from the request to the end of the last frame.
 final class WebLoad {
-  /// How it came about; the numbers are those of `UIWebViewNavigationType`.
+  /// The type of navigation, numbered as in `UIWebViewNavigationType`.
   enum Kind: Int {
     case link = 0, backForward = 2, reload = 3, other = 5
 
-    /// The number of `WKNavigationType`.
+    /// The value of `WKNavigationType`.
     var ofWebKit: Int { self == .other ? -1 : rawValue }
   }
 
   let kind: Kind
-  /// The document that is being loaded; a redirect replaces it.
+  /// The request of the document; a redirect replaces it.
   @Strong var request: NSURLRequest?
-  /// The navigation that `WKWebView` answers for it.
+  /// The navigation object that `WKWebView` returns.
   @Strong var navigation: RuntimeObject?
-  /// The document itself, when it was handed over and is not fetched.
+  /// The document, if it was loaded from a string.
   let document: WebPage?
-  /// Where in the list of visited pages it ends; nil adds a new one.
+  /// The index in the history at which it ends; nil appends a new entry.
   let place: Int?
-  /// Whether its document has begun to replace the one before.
+  /// Whether its document has begun to replace the previous one.
   var isCommitted = false
   var redirects = 0
-  /// Whether the server has asked who is there: it does so once.
+  /// Whether the server has sent its authentication challenge, which it does once.
   var hasBeenChallenged = false
-  /// The challenge that has not been answered.
+  /// The pending challenge.
   @Strong var challenge: NSURLAuthenticationChallenge?
-  /// The app's own answer to it, for a scheme of the app's.
+  /// The scheme task, for a custom scheme of the app.
   @Strong var schemeTask: WKURLSchemeTask?
-  /// How many inner frames have not ended yet.
+  /// The number of unfinished frames.
   var openFrames = 0
-  /// The requests of its inner frames, which nobody else owns.
+  /// The requests of its frames, retained here only.
   private var frameRequests: [NSURLRequest] = []
-  /// The entries that wait on the run loop for it.
+  /// The pending run loop entries of the load.
   private var entries: [RunLoop.Entry] = []
 
   init(_ request: NSURLRequest?, _ kind: Kind, document: WebPage? = nil, place: Int? = nil) {
@@ -45,12 +45,12 @@ final class WebLoad {
     self.request = request
   }
 
-  /// Whether a message has asked for it, and not a finger on the page.
+  /// Whether a message started it, not a touch on the page.
   var isByMessage: Bool { kind != .link }
 
   var address: String { request?.url?.absoluteString ?? "" }
 
-  /// Keeps the request of an inner frame until the end.
+  /// Retains the request of a frame until the end.
   func own(_ request: NSURLRequest) {
     request.retain()
     frameRequests.append(request)
@@ -61,7 +61,7 @@ final class WebLoad {
     entries.append(entry)
   }
 
-  /// Takes back what waits and lets go of what it holds.
+  /// Cancels the pending entries and releases the retained objects.
   func end() {
     for entry in entries { entry.cancel() }
     entries = []
@@ -75,14 +75,14 @@ final class WebLoad {
   }
 }
 
-/// The pages that a web view has shown, and which of them it shows.
+/// The URLs in a web view's history, and the present one.
 struct WebHistory {
   private(set) var addresses: [String] = []
   private(set) var place = -1
 
   init() {}
 
-  /// A list as it was told, with the page that is shown.
+  /// Creates a history from a list and the present index.
   init(_ addresses: [String], place: Int) { (self.addresses, self.place) = (addresses, place) }
 
   var canGoBack: Bool { place > 0 }
@@ -93,12 +93,12 @@ struct WebHistory {
     addresses.indices.contains(place) ? addresses[place] : nil
   }
 
-  /// Goes to a page that was visited.
+  /// Goes to an entry.
   mutating func go(to place: Int) {
     if addresses.indices.contains(place) { self.place = place }
   }
 
-  /// Adds a page behind the present one; what lay ahead is forgotten.
+  /// Adds an entry after the present one; the forward entries are removed.
   mutating func visit(_ address: String) {
     guard address != current else { return }
     addresses.removeSubrange((place + 1)...)

@@ -1,22 +1,22 @@
 internal import FoundationNetwork
 package import SelectorRuntime
 
-/// The answer of a scripted address to whoever loads it.
+/// A scripted page, which loads return for its URL.
 package struct WebPage {
-  /// How loading it ends.
+  /// The outcome of loading it.
   package enum Answer {
     case document
     /// An error of `NSURLErrorDomain`.
     case failure(Int)
     /// An error of another domain.
     case otherFailure(String, Int)
-    /// The address that it sends on to.
+    /// The URL of a redirect.
     case redirect(String)
   }
 
-  /// A panel that the page's script opens.
+  /// A panel that the page's script shows.
   package struct Dialog {
-    /// The panel's kind.
+    /// The type of panel.
     package enum Kind: String, CaseIterable, Sendable {
       case alert, confirm, prompt
     }
@@ -44,34 +44,34 @@ package struct WebPage {
   }
 
   package var answer = Answer.document
-  /// Of HTTP, with the headers.
+  /// The HTTP status.
   package var status = 200
   package var headers: [(name: String, value: String)] = []
-  /// The authentication method that the server asks for first.
+  /// The authentication method of the server's challenge, if any.
   package var challenge: String?
   package var title = ""
-  /// Addresses by the names of the links, in the order of the names.
+  /// The URLs of the links by name, in the order of the names.
   package var links: [(name: String, address: String)] = []
-  /// The names of the links that open in a window of their own, as `target="_blank"` says.
+  /// The names of the links that open a new window, as with `target="_blank"`.
   package var newWindowLinks: Set<String> = []
-  /// The addresses of its inner frames.
+  /// The URLs of its frames.
   package var frames: [String] = []
-  /// How long the server takes; nil is the setting `pageDelay`.
+  /// The response time; nil is the setting `pageDelay`.
   package var delay: Double?
-  /// How high the document is; nil is as high as the view.
+  /// The height of the document; nil is the height of the view.
   package var height: Double?
-  /// The values of scripts, by their text.
+  /// The results of scripts, by source text.
   package var javascript: [(script: String, value: Value)] = []
   package var messages: [Message] = []
-  /// The words that a reader sees; nil is the title alone.
+  /// The visible text; nil is the title.
   package var text: String?
-  /// What the server answered, when it did.
+  /// The network response, if any.
   var source: NetworkAnswer?
   package var dialogs: [Dialog] = []
 
   package init() {}
 
-  /// The value of a script in this page at an address; nil when nobody has given any.
+  /// The result of a script in this page; nil if it is undefined.
   func evaluate(_ script: String, at address: String) -> Value? {
     if let known = javascript.first(where: { $0.script == script }) { return known.value }
     switch script {
@@ -87,7 +87,7 @@ package struct WebPage {
 package struct WebPages {
   private var pages: [String: WebPage] = [:]
 
-  /// The page of an address; what follows a `#` names a place in it.
+  /// The page of a URL, without its fragment.
   package subscript(address: String) -> WebPage? {
     get {
       if let page = pages[address] { return page }

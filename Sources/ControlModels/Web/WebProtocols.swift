@@ -5,7 +5,7 @@ internal import SelectorRuntime
 
 /// Protocols of web views: downloads, cookies, schemes and replies.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let webProtocols = [
     wkDownloadDelegate, wkHTTPCookieStoreObserver, wkPreviewActionItem,
     wkScriptMessageHandlerWithReply, wkURLSchemeHandler, wkURLSchemeTask,

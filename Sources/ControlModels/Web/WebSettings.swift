@@ -1,6 +1,6 @@
 internal import FoundationCore
 
-/// The behaviour of web views that sources disagree on, or that nobody has measured.
+/// Settings for web view behavior on which sources disagree or which is not measured.
 final class WebSettings: SettingGroup {
   @Setting("how many seconds a page takes to answer that does not say so itself; ours")
   var pageDelay = 0.01

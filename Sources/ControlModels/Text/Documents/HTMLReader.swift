@@ -1,18 +1,18 @@
 internal import SelectorRuntime
 
-/// Reads a text in HTML: what of it is shown, with the look that its elements give it.
+/// Parses HTML: its visible text, with the styles of the elements.
 ///
-/// It knows the elements of text, lists and tables' rows and the styles in their attributes; style
-/// sheets and pictures are passed over.
+/// It supports text elements, lists, table rows and inline styles. Style sheets and images are
+/// ignored.
 struct HTMLReader {
   private struct Element {
     let name: String
     let style: HTMLStyle
-    /// How many items a list has had; nil for anything but a numbered one.
+    /// The number of items so far; nil unless the list is ordered.
     var count: Int?
   }
 
-  /// Elements that stand in paragraphs of their own.
+  /// Block elements, which begin a new paragraph.
   private static let blocks: Set<String> = [
     "p", "div", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre", "tr",
     "table", "section", "article", "header", "footer", "hr", "dl", "dt", "dd", "body", "html",
@@ -23,7 +23,7 @@ struct HTMLReader {
   private(set) var pieces: [(text: String, style: HTMLStyle)] = []
   private var open: [Element] = []
   private var style = HTMLStyle()
-  /// Whether a blank is to come before the next character.
+  /// Whether a space precedes the next character.
   private var owesBlank = false
 
   init(_ html: String) {
@@ -41,7 +41,7 @@ struct HTMLReader {
     }
   }
 
-  /// Where a tag or a comment ends; nil for a sign that begins none.
+  /// The end of a tag or comment; nil if the character begins neither.
   private static func end(ofTag text: Substring) -> Substring.Index? {
     if text.hasPrefix("<!--") {
       return text.firstRange(of: "-->")?.upperBound ?? text.endIndex
@@ -72,7 +72,7 @@ struct HTMLReader {
   private mutating func begin(_ name: String, _ attributes: [String: String]) {
     if name == "br" {
       owesBlank = false
-      // U+2028 begins a line and no paragraph.
+      // U+2028 begins a new line in the same paragraph.
       return pieces.append(("\u{2028}", style))
     }
     if name == "td" || name == "th", pieces.last.map({ !$0.text.hasSuffix("\n") }) ?? false {
@@ -85,7 +85,7 @@ struct HTMLReader {
     if name == "li" { addMarker() }
   }
 
-  /// Puts the bullet or the number before an item.
+  /// Inserts the bullet or the number before an item.
   private mutating func addMarker() {
     let list = open.lastIndex { $0.name == "ol" || $0.name == "ul" }
     var marker = "•"
@@ -102,7 +102,7 @@ struct HTMLReader {
     guard let place = open.lastIndex(where: { $0.name == name }) else { return }
     if Self.blocks.contains(name) {
       owesBlank = false
-      // The document's own end is none of a paragraph.
+      // The end of the document does not end a paragraph.
       if name != "body", name != "html" { endParagraph() }
     }
     style = open[place].style
@@ -158,7 +158,7 @@ struct HTMLReader {
     }
   }
 
-  /// A text with the characters that its entities name.
+  /// Decodes the character entities of a text.
   private static func plain(_ text: Substring) -> String {
     let names = [
       "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}", "copy": "©",

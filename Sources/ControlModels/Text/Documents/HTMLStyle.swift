@@ -3,9 +3,9 @@ internal import FoundationFiles
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The look of a text in HTML, as the elements around it and their styles have it.
+/// The style of text in HTML, from its elements and inline styles.
 struct HTMLStyle: Equatable {
-  /// The size of text that nothing changes, 12, and its family are those of a device's reader.
+  /// The default size of 12 and the default family are those of a device's reader.
   var font = FontDescription(family: "Times New Roman", face: "TimesNewRomanPSMT", size: 12)
   /// Red, green, blue and alpha from 0 to 1.
   var color = [0.0, 0, 0, 1]
@@ -19,10 +19,10 @@ struct HTMLStyle: Equatable {
   var indent = 0.0
   var keepsBlanks = false
 
-  /// The sizes of headers, as multiples of their surroundings.
+  /// The sizes of headings, relative to the surrounding text.
   private static let headers = ["h1": 2, "h2": 1.5, "h3": 1.17, "h4": 1, "h5": 0.83, "h6": 0.67]
 
-  /// Takes what an element says.
+  /// Applies an element and its attributes.
   mutating func enter(_ name: String, _ attributes: [String: String]) {
     switch name {
     case "b", "strong", "th": setBold(true)
@@ -94,7 +94,7 @@ struct HTMLStyle: Equatable {
     font = font.withFaceOfFamily() ?? font
   }
 
-  /// Takes the first family that there is.
+  /// Sets the first family that exists.
   private mutating func setFamily(_ names: String) {
     for word in names.split(separator: ",") {
       let name = Self.trimmed(word).filter { $0 != "\"" && $0 != "'" }
@@ -130,7 +130,7 @@ struct HTMLStyle: Equatable {
     }
   }
 
-  /// The parts of a color that a style names.
+  /// Parses a CSS color into its components.
   private static func color(_ text: String) -> [Double]? {
     let names: [String: Int] = [
       "black": 0, "white": 0xFFFFFF, "red": 0xFF0000, "green": 0x008000, "blue": 0x0000FF,
@@ -155,7 +155,7 @@ struct HTMLStyle: Equatable {
     }
   }
 
-  /// The attributes of text of this look.
+  /// The text attributes for this style.
   func attributes(in world: UIKitWorld) -> Attributes {
     func color(_ parts: [Double]) -> Value {
       .object(world.create(UIKitClasses.color).fill(parts[0], parts[1], parts[2], parts[3]))

@@ -3,7 +3,7 @@ internal import FoundationFiles
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Writes an attributed string as HTML: a paragraph for each of its own, a span for each run.
+/// Writes an attributed string as HTML, with an element for each paragraph and each run.
 struct HTMLWriter {
   private(set) var html = "<!DOCTYPE html>\n<html><head><meta charset=\"utf-8\"></head><body>\n"
 

@@ -7,7 +7,7 @@ internal import VirtualTime
 /// Attributed strings as documents: plain text and HTML.
 enum TextDocuments {
   private static let (plainType, htmlType) = ("NSPlainText", "NSHTML")
-  /// NSTextReadInapplicableDocumentTypeError and its like for writing, of NSAttributedString.h.
+  /// NSTextReadInapplicableDocumentTypeError and the writing equivalent, from NSAttributedString.h.
   private static let (cannotRead, cannotWrite) = (65806, 66062)
 
   static func add(to string: ClassDefinition<NSAttributedString>) {
@@ -44,7 +44,7 @@ enum TextDocuments {
     }
   }
 
-  /// The additions of the mutable class.
+  /// Declares the reading methods of the mutable class.
   static func addReading(to string: ClassDefinition<NSAttributedString>) {
     string.method("readFromData:options:documentAttributes:error:") {
       (string, data: ByteArgument, options: Value, _: Value, _: Value) -> Value in
@@ -85,16 +85,17 @@ enum TextDocuments {
       .messageValue
   }
 
-  /// Reads a document, and hands its text on.
+  /// Reads a document.
   ///
-  /// - Returns: what the text became, its document's attributes, and why there is none.
+  /// - Returns: the result for the text, the document attributes, and the error if there is no
+  ///   text.
   private static func reading(
     _ bytes: [UInt8], _ options: Value, in world: UIKitWorld,
     _ take: (NSAttributedString) throws -> Value
   ) throws -> Value {
     let named = String.from(try option("DocumentType", options, in: world), in: world.runtime)
     let number = Int.from(try option("CharacterEncoding", options, in: world), in: world.runtime)
-    // NSUTF8StringEncoding, which is also what HTML has that says nothing.
+    // NSUTF8StringEncoding, also the default encoding of HTML.
     let encoding = number ?? 4
     let text = world.text(of: bytes, encoding: encoding)?.string
     let looksLikeHTML = text?.drop { $0.isWhitespace }.first == "<"
@@ -118,7 +119,7 @@ enum TextDocuments {
     }
   }
 
-  /// What is known of a document.
+  /// The attributes of a document.
   private static func facts(_ type: String, _ encoding: Int) -> Value {
     .dictionary([
       .init(key: .string("DocumentType"), value: .string(type)),

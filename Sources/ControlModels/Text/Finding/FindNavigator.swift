@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The panel at the foot of the window; the name of its class is ours.
+/// The find panel at the bottom of the window; the class name is ours.
 final class FindNavigator: UIView {
   override class var declaredName: String { "_UIFindNavigatorView" }
 
@@ -44,9 +44,9 @@ final class FindNavigator: UIView {
     return made
   }
 
-  /// Makes its parts, and lets a person type.
+  /// Creates the parts of the panel, and makes its text field the first responder.
   ///
-  /// - Throws: what the views throw.
+  /// - Throws: errors of the views.
   func open(
     for interaction: UIFindInteraction, in window: UIWindow, _ query: String,
     _ replacement: String, options: UIMenu?
@@ -89,9 +89,9 @@ final class FindNavigator: UIView {
     try window.insert(self, at: window.subviews.count)
   }
 
-  /// Shows one line or two, above what covers the foot of the window.
+  /// Shows the find line, or also the replace line, above the keyboard or safe area.
   ///
-  /// - Throws: what the views throw.
+  /// - Throws: errors of the views.
   func show(replacing isReplacing: Bool) throws {
     guard let window else { return }
     for view in replacing { try view.send(selectors.setHidden, !isReplacing) }
@@ -102,9 +102,9 @@ final class FindNavigator: UIView {
       CGRect(x: 0, y: foot - height, width: window.bounds.size.width, height: height))
   }
 
-  /// Writes a query as a person types it.
+  /// Sets the query as typing does.
   ///
-  /// - Throws: what the session throws.
+  /// - Throws: errors of the session.
   func write(_ text: String) throws {
     try field?.send(runtime.selector("setText:"), text)
     try interaction?.queryWasTyped(text)
@@ -112,9 +112,9 @@ final class FindNavigator: UIView {
 
   func say(_ text: String) throws { try count?.send(runtime.selector("setText:"), text) }
 
-  /// Goes away.
+  /// Closes the panel.
   ///
-  /// - Throws: what the views throw.
+  /// - Throws: errors of the views.
   func close() throws {
     for field in [field, replacementField].compactMap({ $0 }) {
       _ = try field.call(selectors.resignFirstResponder, as: Bool.self)

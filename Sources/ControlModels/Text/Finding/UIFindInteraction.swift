@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Shows the panel in which a person searches a view, from UIFindInteraction.h.
+/// Shows a find panel for a view, from UIFindInteraction.h.
 ///
-/// The delegate gives the session when the panel comes, and hears of its beginning and its end. What is
-/// typed into the panel is searched at once, and the first result is highlighted.
+/// The delegate returns the session when the panel is presented, and is notified of its beginning
+/// and end. A typed query is searched immediately, and the first result is highlighted.
 final class UIFindInteraction: UIViewInteraction {
   @Strong private(set) var session: RuntimeObject?
   @Strong private var navigator: FindNavigator?
@@ -48,9 +48,9 @@ final class UIFindInteraction: UIViewInteraction {
     try session?.call(runtime.selector("supportsReplacement")) ?? false
   }
 
-  /// Takes the panel away, and ends the session.
+  /// Dismisses the panel, and ends the session.
   ///
-  /// - Throws: what the session and the delegate throw.
+  /// - Throws: errors of the session and the delegate.
   func dismiss() throws {
     guard let session, let navigator else { return }
     try keptAlive {
@@ -81,9 +81,9 @@ final class UIFindInteraction: UIViewInteraction {
     }
   }
 
-  /// A person has typed into the panel.
+  /// Searches for a query that was typed into the panel.
   ///
-  /// - Throws: what the session throws.
+  /// - Throws: errors of the session.
   func queryWasTyped(_ text: String) throws {
     query = text
     try search()
@@ -91,9 +91,9 @@ final class UIFindInteraction: UIViewInteraction {
 
   func replacementWasTyped(_ text: String) { replacement = text }
 
-  /// Goes to the next result, or, as `UITextStorageDirectionBackward` is 1, to the one before.
+  /// Highlights the next result, or for `UITextStorageDirectionBackward`, 1, the previous one.
   ///
-  /// - Throws: what the session throws.
+  /// - Throws: errors of the session.
   func move(_ direction: Int) throws {
     try session?.send(runtime.selector("highlightNextResultInDirection:"), direction)
     try updateCount()
@@ -101,7 +101,7 @@ final class UIFindInteraction: UIViewInteraction {
 
   /// Replaces the highlighted result, or all.
   ///
-  /// - Throws: what the session throws.
+  /// - Throws: errors of the session.
   func replace(all: Bool) throws {
     let name =
       all
@@ -126,7 +126,7 @@ final class UIFindInteraction: UIViewInteraction {
     }
   }
 
-  /// The panel's own options, among which the app may put its own.
+  /// The menu of the panel's options, which the app's provider can extend.
   private func optionsMenu() throws -> UIMenu? {
     let own = [
       UIAction.make(in: uikit, "Match Case") { [unowned self] in

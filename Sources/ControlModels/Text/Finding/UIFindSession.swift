@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A search for a text that goes on, from UIFindSession.h: a subclass says what is searched.
+/// The base class of find sessions, from UIFindSession.h.
 class UIFindSession: StoringObject {
-  /// The session that a subclass of UIKit's own knows more of.
+  /// Declares the members, with the defaults that subclasses override.
   static func define(_ session: ClassDefinition<UIFindSession>) {
     session.readonly("resultCount") { (_) -> Int in 0 }
     // NSNotFound
@@ -26,12 +26,12 @@ class UIFindSession: StoringObject {
   }
 }
 
-/// How a text is searched, from UITextSearching.h.
+/// The options of a text search, from UITextSearching.h.
 final class UITextSearchOptions: RuntimeObject {
   /// `UITextSearchMatchMethod`.
   enum Match: Int { case contains, startsWith, fullWord }
 
-  /// `NSStringCompareOptions`; without case, as the panel begins.
+  /// `NSStringCompareOptions`; case is ignored by default.
   private(set) var compare = 1
   private(set) var match = Match.contains
 
@@ -46,10 +46,10 @@ final class UITextSearchOptions: RuntimeObject {
   }
 }
 
-/// A session over an object that can be searched, from UIFindSession.h.
+/// A find session for a searchable object, from UIFindSession.h.
 ///
-/// The object finds and decorates; the session keeps what was found, in the object's own order, and
-/// which of them is highlighted.
+/// The object finds and decorates text. The session stores the results in the object's order, and
+/// the highlighted result.
 final class UITextSearchingFindSession: UIFindSession {
   /// `UITextSearchFoundTextStyle`.
   private enum Style: Int { case normal, found, highlighted }
@@ -102,9 +102,9 @@ final class UITextSearchingFindSession: UIFindSession {
     }
   }
 
-  /// The search is over: what was found is put in order and decorated.
+  /// Sorts and decorates the results after the search has finished.
   ///
-  /// - Throws: what the searched object throws.
+  /// - Throws: errors of the searched object.
   fileprivate func finish(_ aggregator: TextSearchAggregator) throws {
     guard aggregator === self.aggregator else { return }
     try aggregator.sort { one, other in
@@ -155,7 +155,7 @@ final class UITextSearchingFindSession: UIFindSession {
     let result = found[place]
     try tell(
       "replaceFoundTextInRange:inDocument:withText:", result.range, result.document, text)
-    // What stands behind it is found anew, where it stands now.
+    // The results after the replaced one have moved, so the search is repeated.
     try search(query, options)
     highlighted = place == 0 ? nil : place - 1
     try highlight(next: 0)
@@ -202,12 +202,13 @@ final class UITextSearchingFindSession: UIFindSession {
   }
 }
 
-/// What a search finds, from UITextSearching.h; headers know it by the protocol
-/// `UITextSearchAggregator` alone, and the name of the class is ours.
+/// Collects the results of a search, from UITextSearching.h.
+///
+/// Headers declare only the protocol `UITextSearchAggregator`; the class name is ours.
 final class TextSearchAggregator: RuntimeObject {
   override class var declaredName: String { "_UITextSearchAggregatorImpl" }
 
-  /// A range of a document; nil where there is one document alone.
+  /// A range of a document; the document is nil if there is only one.
   typealias Found = (range: RuntimeObject, document: RuntimeObject?)
 
   weak var session: UITextSearchingFindSession?
@@ -227,7 +228,7 @@ final class TextSearchAggregator: RuntimeObject {
     super.destruct()
   }
 
-  /// Puts them in order; `compare` answers as `NSComparisonResult`.
+  /// Sorts the results; `compare` returns an `NSComparisonResult`.
   fileprivate func sort(_ compare: (Found, Found) throws -> Int) throws {
     found = try found.sorted { try compare($0, $1) < 0 }
   }
@@ -274,7 +275,7 @@ extension UIKitClasses {
     "_UITextSearchAggregatorImpl", superclass: FoundationClasses.object,
     TextSearchAggregator.define)
 
-  /// Those by which texts are searched, superclasses first.
+  /// The classes of text search, superclasses first.
   @NativeClassList static var finding: [NativeClassDeclaration] {
     textSearchOptions
     textSearchAggregator

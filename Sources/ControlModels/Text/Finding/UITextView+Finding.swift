@@ -2,11 +2,11 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Searching the text of a text view: what a session asks of it, by UITextSearching.h.
+/// Implements UITextSearching.h for text views.
 extension UITextView {
   private static let interactionKey = "findInteraction"
 
-  /// The interaction by which a person searches the text, while that is wanted.
+  /// The find interaction of the text view, if it is enabled.
   private func findInteraction() throws -> UIFindInteraction? {
     guard look.isFindInteractionEnabled else { return nil }
     if let known = storedValues?.value(Self.interactionKey)?.object as? UIFindInteraction {
@@ -19,7 +19,7 @@ extension UITextView {
     return made
   }
 
-  /// The ranges in which a text stands.
+  /// The ranges that match a query.
   private func ranges(of query: String, _ options: UITextSearchOptions) throws -> [Range<Int>] {
     let text = storage.text
     let length = text.count
@@ -51,7 +51,7 @@ extension UITextView {
     try edit(range, to: UTF16Text(text))
   }
 
-  /// Whether the delegate lets a found text be replaced.
+  /// Whether the delegate allows the replacement of a result.
   private func mayReplaceFound(_ range: Range<Int>, _ text: String) throws -> Bool {
     try isEditable && mayChange(range, to: UTF16Text(text))
   }

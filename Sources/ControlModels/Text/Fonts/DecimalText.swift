@@ -1,6 +1,6 @@
-/// Numbers as descriptions write them.
+/// Formats numbers for descriptions.
 enum DecimalText {
-  /// With two digits behind the point: `17.00`.
+  /// With two decimals: `17.00`.
   static func fixed(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
     let hundredths = Int((abs(number) * 100).rounded())

@@ -1,8 +1,8 @@
-// The widths of Helvetica and Times are those of the metrics that Adobe publishes of the fonts of
-// every PostScript printer, in thousandths, for the characters from the blank to the tilde. Apple
-// publishes no such table of SF. What is published is the average width of its letters, 853 of 2048
-// units, where Arial, which is as wide as Helvetica, has 904 (the capsize collection of font metrics):
-// SF's widths are taken as Helvetica's, made narrower by that.
+// The widths of Helvetica and Times come from the metrics that Adobe publishes for the standard
+// PostScript fonts, in thousandths, for the characters from space to tilde. Apple publishes no such
+// table for SF. Only the average width of its letters is published, 853 of 2048 units; Arial, which
+// is as wide as Helvetica, has 904 (from the capsize collection of font metrics). SF's widths are
+// therefore those of Helvetica, scaled down by this ratio.
 
 extension FontAdvances {
   static let helvetica = FontAdvances(
@@ -14,7 +14,7 @@ extension FontAdvances {
     regular: table(helveticaRegular, times: 853 / 904.0),
     bold: table(helveticaBold, times: 853 / 904.0))
 
-  /// A face all of whose characters are equally wide.
+  /// A monospaced face.
   static func fixed(_ width: Double) -> FontAdvances {
     FontAdvances(regular: [0x20: width], bold: [0x20: width], isFixed: true)
   }
@@ -25,7 +25,7 @@ extension FontAdvances {
       table[UInt32(0x20 + place)] = width / 1000 * factor
     }
     let like = { (width: Character) in table[width.unicodeScalars.first?.value ?? 0x20] }
-    // Punctuation of which typed text is full: no-break space, dashes, quotes, ellipsis, bullet.
+    // Common punctuation: no-break space, dashes, quotes, ellipsis, bullet.
     table[0xA0] = like(" ")
     table[0x2013] = 0.556 * factor
     table[0x2014] = factor

@@ -1,15 +1,15 @@
-/// The words that a font is asked for by: its family or face, size and traits.
+/// The attributes of a font: its family or face, size and traits.
 ///
-/// `UIFontDescriptor` and `UIFont` are two views of one.
+/// `UIFontDescriptor` and `UIFont` both wrap one.
 struct FontDescription: Hashable {
-  /// A family's name, or one of the system's, which begin with a dot.
+  /// A family name; names of system fonts begin with a dot.
   var family = systemFamily
-  /// The face's PostScript name, of a font that is not the system's.
+  /// The PostScript name of the face; nil for a system font.
   var face: String?
   var size = 12.0
   var weight = FontWeight.regular
   var isItalic = false
-  /// Its `UIFontTextStyle…`, of a preferred font.
+  /// Its `UIFontTextStyle…`, for a preferred font.
   var textStyle: String?
   /// The remaining `UIFontDescriptorTrait…` bits.
   var otherTraits = 0
@@ -20,7 +20,7 @@ struct FontDescription: Hashable {
   var isSystem: Bool { family == Self.systemFamily || family == Self.monospacedFamily }
   var isMonospaced: Bool { family == Self.monospacedFamily || family.hasPrefix("Courier") }
 
-  /// The PostScript name; the system's are made of their weight.
+  /// The PostScript name; those of system fonts are derived from the weight.
   var fontName: String {
     if let face { return face }
     let stem = family == Self.monospacedFamily ? ".SFUIMono-" : ".SFUI-"
@@ -36,7 +36,7 @@ struct FontDescription: Hashable {
       | (isMonospaced ? Self.monospaced : 0)
   }
 
-  /// The same with other traits, or nil when the family has no such face.
+  /// The same font with other traits, or nil if the family has no such face.
   func with(symbolicTraits traits: Int) -> FontDescription? {
     var result = self
     let wantsBold = traits & Self.bold != 0
@@ -49,7 +49,7 @@ struct FontDescription: Hashable {
     return isSystem ? result : result.withFaceOfFamily()
   }
 
-  /// The same in the face of its family that has these traits, if there is one.
+  /// The same font in the family's face with these traits, if there is one.
   func withFaceOfFamily() -> FontDescription? {
     guard let family = FontFamily.all.first(where: { $0.name == family }) else { return nil }
     let fitting = family.faces.filter { $0.isItalic == isItalic }
@@ -61,7 +61,7 @@ struct FontDescription: Hashable {
     return result
   }
 
-  /// The description of a face, by its PostScript name.
+  /// The description of a face, by PostScript name.
   static func face(_ name: String, size: Double) -> FontDescription? {
     guard let (family, face) = FontFamily.with(face: name) else { return nil }
     return FontDescription(

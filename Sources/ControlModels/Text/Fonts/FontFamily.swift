@@ -1,10 +1,10 @@
-/// A family of fonts that every device has, with the names of its faces.
+/// A font family of every device, with the names of its faces.
 struct FontFamily {
   let name: String
   let typeface: Typeface
   let faces: [Face]
 
-  /// One face, by its PostScript name.
+  /// A face, with its PostScript name.
   struct Face {
     let name: String
     let weight: Double
@@ -22,7 +22,7 @@ struct FontFamily {
     }
   }
 
-  /// The weight that the end of a name tells.
+  /// The weight that a name's style suffix denotes.
   private static func weight(of style: Substring) -> Double {
     for (word, weight) in [
       ("UltraLight", FontWeight.ultraLight), ("Thin", FontWeight.thin),
@@ -33,7 +33,7 @@ struct FontFamily {
     return FontWeight.regular
   }
 
-  /// The face of a PostScript name, with its family.
+  /// Finds the face with a PostScript name, and its family.
   static func with(face name: String) -> (family: FontFamily, face: Face)? {
     for family in all {
       if let face = family.faces.first(where: { $0.name == name }) { return (family, face) }
@@ -41,7 +41,7 @@ struct FontFamily {
     return nil
   }
 
-  /// Those of which the measures are known, and a few that measure as Helvetica here.
+  /// The families with known metrics, and a few that use Helvetica's metrics here.
   static let all: [FontFamily] = [
     FontFamily("Arial", .arial, "ArialMT Arial-BoldMT Arial-ItalicMT Arial-BoldItalicMT"),
     FontFamily(

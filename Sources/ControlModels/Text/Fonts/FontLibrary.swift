@@ -1,9 +1,9 @@
 internal import FoundationCore
 package import SelectorRuntime
 
-/// The fonts of a world: those of every device, and what a script has said of its own.
+/// The fonts of a world: those of every device, and those that a script has registered.
 package final class FontLibrary {
-  /// The measures of a font that a script has given.
+  /// The metrics of a font that a script has registered.
   fileprivate struct Registered {
     var description: FontDescription
     var typeface: Typeface
@@ -11,12 +11,12 @@ package final class FontLibrary {
 
   private unowned let world: UIKitWorld
   private var registered: [String: Registered] = [:]
-  /// A font is one object for as long as it is the same font, as on a device.
+  /// The cached fonts; equal descriptions share one object, as on a device.
   private var made: [FontDescription: UIFont] = [:]
 
   init(_ world: UIKitWorld) { self.world = world }
 
-  /// The names of all families, the script's own included.
+  /// The names of all families, including registered ones.
   var families: [String] {
     let own = registered.values.map(\.description.family).filter { !$0.hasPrefix(".") }
     return Set(FontFamily.all.map(\.name) + own).sorted()
@@ -29,9 +29,9 @@ package final class FontLibrary {
     return known + own.compactMap(\.face).filter { !known.contains($0) }.sorted()
   }
 
-  /// The font that a description names: one object for equal ones.
+  /// Returns the font for a description; equal descriptions return the same object.
   func font(_ description: FontDescription) -> UIFont {
-    // A restored snapshot has erased what was made since.
+    // Restoring a snapshot may have erased a cached font.
     if let font = made[description], !font.isErased { return font }
     let font = world.create(UIKitClasses.concreteFont)
     font.fill(description, typeface(of: description))
@@ -40,7 +40,7 @@ package final class FontLibrary {
     return font
   }
 
-  /// The font of a PostScript or family name, or nil when nobody knows it.
+  /// Returns the font with a PostScript or family name, or nil if it is unknown.
   func font(named name: String, size: Double) -> UIFont? {
     if var own = registered[name]?.description, own.face != nil {
       own.size = size
@@ -71,13 +71,14 @@ package final class FontLibrary {
     }
   }
 
-  /// Takes the measures of a font that a script has; what it leaves out stays as it is.
+  /// Registers the metrics of a font; omitted metrics are unchanged.
   ///
-  /// Fonts that have been made keep their measures.
+  /// Existing font objects keep their metrics.
   ///
-  /// - Parameter name: A PostScript name, a family, or `system`.
-  /// - Parameter measures: A table as ``measureNames`` lists them.
-  /// - Throws: ``RuntimeError`` for a measure that there is not, or one that is no number.
+  /// - Parameters:
+  ///   - name: A PostScript name, a family, or `system`.
+  ///   - measures: A table with the keys in ``measureNames``.
+  /// - Throws: ``RuntimeError`` for an unknown key, or for a value that is not a number.
   package func register(_ name: String, _ measures: [(key: String, value: Value)]) throws {
     let known = FontDescription.face(name, size: 12)
     let isSystem = name == "system" || name == FontDescription.systemFamily
@@ -94,8 +95,9 @@ package final class FontLibrary {
     made = [:]
   }
 
-  /// The names that ``register(_:_:)`` takes: parts of the size, but `family`, `weight` and
-  /// `italic`.
+  /// The keys that ``register(_:_:)`` accepts.
+  ///
+  /// Their values are fractions of the size, except those of `family`, `weight` and `italic`.
   private static let measureNames = [
     "advances", "ascender", "capHeight", "descender", "family", "italic", "leading", "weight",
     "width", "xHeight",

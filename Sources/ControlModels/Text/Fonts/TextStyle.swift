@@ -1,11 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The sizes of the text styles, by the size that a person prefers.
+/// The font sizes of text styles for each content size category.
 ///
-/// From the tables of dynamic type sizes in Apple's guidelines.
+/// From the tables of Dynamic Type sizes in Apple's guidelines.
 enum TextStyle {
-  /// The `UIFontTextStyle…` constants with the end of their values, in the order of the tables.
+  /// The `UIFontTextStyle…` constants with the suffixes of their values, in the order of the
+  /// tables.
   static let names = [
     "LargeTitle", "Title1", "Title2", "Title3", "Headline", "Body", "Callout", "Subheadline",
     "Footnote", "Caption1", "Caption2",
@@ -36,7 +37,7 @@ enum TextStyle {
 
   private static let categoryPrefix = "UICTContentSizeCategory"
 
-  /// The size of a style in a category; nil for a style that there is not.
+  /// The size of a style in a category, or nil for an unknown style.
   static func size(of style: String, in category: String) -> Double? {
     guard let place = values.firstIndex(of: style) ?? names.firstIndex(of: style) else {
       return nil
@@ -49,7 +50,7 @@ enum TextStyle {
 }
 
 extension UIKitWorld {
-  /// The content size category that counts: that of the traits, or the application's.
+  /// The content size category of the traits, or the application's.
   func contentSizeCategory(_ traits: RuntimeObject? = nil) throws -> String {
     let selector = runtime.selector("preferredContentSizeCategory")
     let usual = "UICTContentSizeCategoryL"
@@ -59,9 +60,9 @@ extension UIKitWorld {
     return category ?? usual
   }
 
-  /// The font of a text style, as large as a person prefers it.
+  /// The font of a text style in the preferred size.
   ///
-  /// - Throws: ``RuntimeError`` for a style that there is not.
+  /// - Throws: ``RuntimeError`` for an unknown style.
   func preferredFont(_ style: String, _ traits: RuntimeObject? = nil) throws -> UIFont {
     guard let size = TextStyle.size(of: style, in: try contentSizeCategory(traits)) else {
       throw RuntimeError(

@@ -1,23 +1,23 @@
-/// The measures of a typeface, as parts of its size.
+/// The metrics of a typeface, as fractions of its size.
 ///
-/// They are good enough to lay out by: widths of letters come from a table, and there is neither
-/// kerning nor shaping. A script may replace any of them with those of its own font.
+/// They are sufficient for layout: letter widths come from a table, without kerning or shaping. A
+/// script can replace any of them by those of its own font.
 struct Typeface {
   var ascender: Double
-  /// Below the baseline; negative, as `UIFont` has it.
+  /// The distance below the baseline; negative, as in `UIFont`.
   var descender: Double
   var capHeight: Double
   var xHeight: Double
-  /// The distance that the font wants between lines, which labels do not add.
+  /// The recommended distance between lines, which labels do not add.
   var leading = 0.0
   var advances: FontAdvances
-  /// The tracking that the font has at a size, in points.
+  /// The tracking at a size, in points.
   var tracking: FontTracking = .none
 
-  /// The system's font.
+  /// The system font.
   ///
-  /// From the tables of SF Pro: 1950 above and 494 below the baseline of 2048 units, capitals of 1443
-  /// and small letters of 1078.
+  /// From the tables of SF Pro: 1950 above and 494 below the baseline of 2048 units, cap height
+  /// 1443, x-height 1078.
   static let system = Typeface(
     ascender: 1950 / 2048.0, descender: -494 / 2048.0, capHeight: 1443 / 2048.0,
     xHeight: 1078 / 2048.0, advances: .system, tracking: .system)
@@ -26,7 +26,7 @@ struct Typeface {
     ascender: 1950 / 2048.0, descender: -494 / 2048.0, capHeight: 1443 / 2048.0,
     xHeight: 1078 / 2048.0, advances: .fixed(1266 / 2048.0))
 
-  /// Helvetica and its like; its line is 1.15 of its size high, as `UIFont` says on a device.
+  /// Helvetica and similar fonts; the line height is 1.15 of the size, as `UIFont` on a device.
   static let helvetica = Typeface(
     ascender: 0.92, descender: -0.23, capHeight: 0.72, xHeight: 0.523, advances: .helvetica)
 
@@ -55,16 +55,16 @@ struct Typeface {
     xHeight: 1120 / 2048.0, advances: .fixed(1233 / 2048.0))
 }
 
-/// How wide the characters of a typeface are, as parts of its size.
+/// The widths of a typeface's characters, as fractions of its size.
 struct FontAdvances {
   /// By code point.
   var regular: [UInt32: Double]
-  /// Those of the bold face; a weight between the two has widths between theirs.
+  /// The widths of the bold face; weights between the two are interpolated.
   var bold: [UInt32: Double]
   /// Whether every character has the width of the first.
   var isFixed = false
 
-  /// How wide a character is, at a weight of `UIFontWeight…`.
+  /// The width of a character, at a weight of `UIFontWeight…`.
   func advance(of scalar: UInt32, weight: Double) -> Double {
     let regular = regular[scalar]
     let bold = self.bold[scalar] ?? regular
@@ -75,8 +75,10 @@ struct FontAdvances {
     return Self.usual(scalar)
   }
 
-  /// The advance of a character outside the table: nothing for a mark that stands on another one,
-  /// the size itself for ideographs and emoji, otherwise the advance of a letter of its kind.
+  /// The default width of a character outside the table.
+  ///
+  /// Combining marks have no width, ideographs and emoji have the font size, other characters a
+  /// typical width.
   private static func usual(_ value: UInt32) -> Double {
     guard let scalar = Unicode.Scalar(value) else { return 0 }
     let properties = scalar.properties
@@ -101,7 +103,7 @@ struct FontAdvances {
   }
 }
 
-/// The distance that a font adds to each advance at a size.
+/// The tracking that a font adds to each advance at a size.
 enum FontTracking {
   case none
   /// Apple's table for SF, in thousandths of the size.
@@ -117,7 +119,7 @@ enum FontTracking {
   func points(at size: Double) -> Double {
     guard case .system = self, size.isFinite, let last = Self.table.last else { return 0 }
     let place = Int((size.rounded() - 6).clamped(to: 0...200))
-    // The guidelines go on to 0 at 80 points.
+    // The guidelines decrease it to 0 at 80 points.
     let rest = last * max(0, 1 - (size - 36) / 44)
     return (place < Self.table.count ? Self.table[place] : rest) / 1000 * size
   }
@@ -128,14 +130,14 @@ enum FontWeight {
   static let (ultraLight, thin, light, regular) = (-0.8, -0.6, -0.4, 0.0)
   static let (medium, semibold, bold, heavy, black) = (0.23, 0.3, 0.4, 0.56, 0.62)
 
-  /// The words that names of fonts have for them, the lightest first.
+  /// Their names in font names, the lightest first.
   static let names: [(weight: Double, name: String)] = [
     (ultraLight, "Ultralight"), (thin, "Thin"), (light, "Light"), (regular, "Regular"),
     (medium, "Medium"), (semibold, "Semibold"), (bold, "Bold"), (heavy, "Heavy"),
     (black, "Black"),
   ]
 
-  /// The word for a weight: that of the nearest one.
+  /// The name of the nearest weight.
   static func name(of weight: Double) -> String {
     names.min { abs($0.weight - weight) < abs($1.weight - weight) }?.name ?? "Regular"
   }

@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Writing fonts and their descriptors to an archive, and reading them; the keys are UIKit's.
+/// Archiving of fonts and their descriptors; the keys are UIKit's.
 extension UIFont {
   private static let (descriptorKey, sizeKey, nameKey) = (
     "UIFontDescriptor", "UIFontPointSize", "UIFontName"
   )
 
-  /// The description that a coder gives, whose descriptor comes before the name.
+  /// Reads a description from a coder; the descriptor takes precedence over the name.
   private static func read(_ coder: NSCoder) throws -> FontDescription {
     let runtime = coder.runtime
     let decode = runtime.selector("decodeObjectForKey:")
@@ -24,7 +24,7 @@ extension UIFont {
     return named ?? FontDescription(size: size ?? FontDescription().size)
   }
 
-  /// What a nib has of a font, by its keys.
+  /// The values of a font in a nib, by key.
   var values: [String: Value] {
     [
       Self.descriptorKey: .object(uikit.fontDescriptor(description)), Self.sizeKey: .number(size),
@@ -49,17 +49,17 @@ extension UIFont {
 }
 
 extension FontDescription {
-  /// The weights by the names that UIKit's descriptors have for the system's fonts.
+  /// The weights, by the usage names in descriptors of system fonts.
   private static let usages: [(name: String, weight: Double)] = [
     ("CTFontUltraLightUsage", -0.8), ("CTFontThinUsage", -0.6), ("CTFontLightUsage", -0.4),
     ("CTFontRegularUsage", 0), ("CTFontMediumUsage", 0.23),
-    // That of the bold system font, which is semibold.
+    // The weight of the bold system font is semibold.
     ("CTFontEmphasizedUsage", 0.3), ("CTFontBoldUsage", 0.4), ("CTFontHeavyUsage", 0.56),
     ("CTFontBlackUsage", 0.62),
   ]
   private static let obliqueUsage = "CTFontObliqueUsage"
 
-  /// The use that a font of the system is made for: `NSCTFontUIUsageAttribute`.
+  /// The usage of a system font: `NSCTFontUIUsageAttribute`.
   var usage: String? {
     if let textStyle { return textStyle }
     guard family == Self.systemFamily else { return nil }
@@ -67,7 +67,7 @@ extension FontDescription {
     return Self.usages.first { abs($0.weight - weight) < 0.01 }?.name
   }
 
-  /// Becomes what a use asks for; another one is a style of text.
+  /// Applies a usage; an unknown one is a text style.
   mutating func take(usage: String, _ world: UIKitWorld) {
     if usage == Self.obliqueUsage {
       (family, face, weight, isItalic) = (Self.systemFamily, nil, 0, true)
@@ -100,8 +100,9 @@ extension UIFontDescriptor {
 }
 
 extension RuntimeObject {
-  /// A value of a nib, read once more by `initWithCoder:` where somebody has hooked that of its class:
-  /// on a device a nib has its fonts and colours as archives.
+  /// Decodes a nib value by `initWithCoder:` if a hook overrides it.
+  ///
+  /// On a device a nib contains archived fonts and colors.
   final func decoded(_ value: Value) throws -> Value {
     let decode = runtime.selector("initWithCoder:")
     let (cls, values): (RuntimeClass, [String: Value])
@@ -114,7 +115,7 @@ extension RuntimeObject {
     let decoder = uikit.temporary(UIKitClasses.nibDecoder)
     decoder.fill(values)
     let allocated: RuntimeObject = try cls.call(uikit.selectors.alloc)
-    // An object that nobody owns yet must outlive an initializer that answers another one.
+    // Retained, because an initializer may release its receiver and return another object.
     allocated.retain()
     defer { allocated.autorelease() }
     return try allocated.call(decode, decoder)

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A typeface at a size, which never changes once it is made.
+/// A typeface at a size; instances are immutable.
 final class UIFont: RuntimeObject {
   private(set) var description = FontDescription()
   private(set) var typeface = Typeface.system
@@ -15,10 +15,10 @@ final class UIFont: RuntimeObject {
   var ascender: Double { typeface.ascender * size }
   var descender: Double { typeface.descender * size }
   var leading: Double { typeface.leading * size }
-  /// The height of a line; the leading is not in it, as on a device.
+  /// The height of a line, without the leading, as on a device.
   var lineHeight: Double { ascender - descender }
 
-  /// How far a character takes the next one.
+  /// The advance of a character.
   func advance(of scalar: UInt32) -> Double {
     let width = typeface.advances.advance(of: scalar, weight: description.weight)
     return width == 0 ? 0 : width * size + typeface.tracking.points(at: size)
@@ -31,7 +31,7 @@ final class UIFont: RuntimeObject {
     return uikit.fonts.font(description)
   }
 
-  /// The meaning of the size 0 in the constructors of system fonts, as their documentation says.
+  /// The size used for 0 in the system font methods, from their documentation.
   private static let usualSize = 14.0
 
   // UIFont.h and its documentation
@@ -90,7 +90,7 @@ extension UIFont {
       }
     }
     system("systemFontOfSize:")
-    // The bold font is semibold since iOS 9.
+    // The bold font has been semibold since iOS 9.
     system("boldSystemFontOfSize:", FontWeight.semibold)
     system("italicSystemFontOfSize:", isItalic: true)
     for (name, family) in [
@@ -126,7 +126,7 @@ extension UIFont {
     cls.method("fontWithName:size:") { (cls, name: String, size: Double) -> UIFont? in
       cls.uikit.fonts.font(named: name, size: size > 0 ? size : usualSize)
     }
-    // Private: the traits are those of UIFontDescriptor.h.
+    // Private; the traits are those of UIFontDescriptor.h.
     cls.method("fontWithName:size:traits:") {
       (cls, name: String, size: Double, traits: Int) -> UIFont? in
       let plain = cls.uikit.fonts.font(named: name, size: size > 0 ? size : usualSize)
@@ -150,6 +150,6 @@ extension UIKitClasses {
   static let font = NativeClass<UIFont>(
     "UIFont", superclass: FoundationClasses.object, UIFont.define)
 
-  /// The class that fonts have on a device; every font is one.
+  /// The concrete class of fonts on a device, which every font here has too.
   static let concreteFont = NativeClass<UIFont>("UICTFont", superclass: font)
 }

@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The description of a wanted font.
+/// The description of a font.
 final class UIFontDescriptor: RuntimeObject {
   fileprivate(set) var description = FontDescription(size: 0)
-  /// How the glyphs are transformed: `NSFontMatrixAttribute`.
+  /// The transform of the glyphs: `NSFontMatrixAttribute`.
   private var matrix = CGAffineTransform.identity
 
   private func changed(_ change: (inout FontDescription) -> Void) -> UIFontDescriptor {
@@ -21,7 +21,7 @@ final class UIFontDescriptor: RuntimeObject {
     return made
   }
 
-  /// The attributes by their names, as a dictionary.
+  /// The attributes as a dictionary.
   private var attributes: Value {
     var entries: [(String, Value)] = [("NSFontSizeAttribute", .number(description.size))]
     if let usage = description.usage {
@@ -32,7 +32,7 @@ final class UIFontDescriptor: RuntimeObject {
     return .dictionary(entries.map { .init(key: .string($0.0), value: $0.1) })
   }
 
-  /// Takes a dictionary of attributes over those that it has.
+  /// A copy with attributes added.
   private func adding(_ attributes: [(key: Value, value: Value)]) -> UIFontDescriptor {
     changed { description in
       for (key, value) in attributes {
@@ -54,7 +54,7 @@ final class UIFontDescriptor: RuntimeObject {
 }
 
 extension FontDescription {
-  /// Takes one attribute of a descriptor.
+  /// Sets one attribute of a descriptor.
   fileprivate mutating func take(_ key: String, _ value: Value, _ world: UIKitWorld) {
     let runtime = world.runtime
     switch key {
@@ -85,7 +85,7 @@ extension FontDescription {
 }
 
 extension UIKitWorld {
-  /// Makes a descriptor.
+  /// Creates a descriptor.
   func fontDescriptor(_ description: FontDescription) -> UIFontDescriptor {
     let made = create(UIKitClasses.fontDescriptor)
     made.description = description
@@ -145,7 +145,7 @@ extension UIFontDescriptor {
         known ?? FontDescription(family: name, face: name, size: size))
     }
     let sized = cls.runtime.selector("fontDescriptorWithName:size:")
-    // The documentation: the size is that of the matrix, and the descriptor's own is 1.
+    // From the documentation: the matrix contains the size, and the descriptor's own size is 1.
     cls.method("fontDescriptorWithName:matrix:") {
       (cls, name: String, matrix: CGAffineTransform) -> UIFontDescriptor in
       let plain: UIFontDescriptor = try cls.call(sized, name, 1.0)

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Makes a script's own font as much larger or smaller as the system's of a text style.
+/// Scales a custom font like the system font of a text style.
 final class UIFontMetrics: RuntimeObject {
   private var style = "UICTFontTextStyleBody"
 

@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Protocols of text that is dragged, dropped and pasted.
+/// Protocols of text drag and drop and of pasting.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let textDraggingProtocols = [
     textDraggable, textDroppable, textDragRequest, textDropRequest, textDragDelegate,
     textDropDelegate, pasteConfigurationSupporting, textPasteConfigurationSupporting,

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// The actions of the edit menu: cut, copy, paste, select.
 extension TextEditing where Self: UIView {
-  /// Whether the menu offers an action now; nil for what is not of the menu.
+  /// Whether an edit action is available; nil for other actions.
   private func offers(_ action: String) throws -> Bool? {
     let (selection, length) = (input.selection, characters.count)
     return switch action {

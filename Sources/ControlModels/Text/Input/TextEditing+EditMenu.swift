@@ -1,22 +1,22 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A text that shows its edit menu: its delegate may answer another than the suggested one.
+/// A text with an edit menu, which its delegate can replace.
 protocol EditMenuText: AnyObject {
-  /// The menu for the selection; nil where the suggested one will do.
+  /// Returns the menu for the selection; nil means the suggested one.
   func editMenu(_ suggested: [UIMenuElement]) throws -> UIMenu?
 
-  /// The selection, in the coordinates of the view.
+  /// The selection's rectangle, in the coordinates of the view.
   var editMenuRect: CGRect { get }
 
-  /// Tells the delegate that the menu comes or goes.
+  /// Notifies the delegate that the menu will appear or disappear.
   func tell(_ event: String, _ animator: ContextMenuAnimator) throws
 }
 
 extension TextEditing where Self: UIView & EditMenuText {
-  /// Selects the word under a finger that has tapped twice, and shows the menu over it.
+  /// Selects the word at a double tap, and shows the menu above it.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func selectWordAndShowMenu() throws {
     guard isSelectable, !characters.isEmpty else { return }
     try selectWord()

@@ -19,7 +19,7 @@ extension TextEditing where Self: UIView {
     view.method("insertText:") { (view, text: String) in
       try view.keptAlive { try view.type(UTF16Text(text)) }
     }
-    // Private: a keyboard asks it before it deletes, also where there is nothing to delete.
+    // Private; a keyboard sends it before each deletion, even in an empty text.
     view.method("keyboardInputShouldDelete:") { (_, _: UIView?) -> Bool in true }
     view.method("deleteBackward") { (view) in try view.keptAlive { try view.deleteBackward() } }
     view.method("shouldChangeTextInRange:replacementText:") {
@@ -33,7 +33,7 @@ extension TextEditing where Self: UIView {
       let range = range.range.clamped(to: 0..<view.characters.count)
       return view.characters[range].string
     }
-    // A change by the program: nobody is asked.
+    // A programmatic change, for which the delegate is not asked.
     view.method("replaceRange:withText:") { (view, range: UITextRange, text: String) in
       try view.keptAlive {
         view.input.isAllowed = true
@@ -142,7 +142,7 @@ extension TextEditing where Self: UIView {
   }
 }
 
-/// Where the text stands on the screen.
+/// Geometry of the text.
 extension TextEditing where Self: UIView {
   fileprivate func inView(_ rect: CGRect) -> CGRect {
     let origin = layout.origin
@@ -167,7 +167,7 @@ extension TextEditing where Self: UIView {
       let index = min(max(0, position?.index ?? 0), view.characters.count)
       return view.inView(lines.caret(at: index, in: width))
     }
-    // The characters do not make room for it: they stand where they stood.
+    // The placeholder does not affect the layout.
     view.method("insertTextPlaceholderWithSize:") { (view, size: CGSize) -> UITextPlaceholder in
       let (lines, _, width) = view.layout
       let caret = view.inView(lines.caret(at: view.input.selection.lowerBound, in: width))

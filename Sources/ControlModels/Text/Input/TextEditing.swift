@@ -1,62 +1,62 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A view whose text a person edits: a text field or a text view.
+/// An editable text view: a text field or a text view.
 ///
-/// The text is kept in UTF-16 units, as all ranges count them. Every change comes through
-/// ``edit(_:to:)``: the delegate is asked first, then the text is replaced, then the change is told.
-// Bound to no class: `swift symbolgraph-extract` of 6.3 cannot read a protocol for a class of its own
-// module.
+/// Ranges count UTF-16 units. Every change by a user is made by ``edit(_:to:)``: the delegate is
+/// asked, the text is replaced, and the change is announced.
+// Not class-bound: `swift symbolgraph-extract` of 6.3 cannot read a protocol that is bound to a
+// class of its own module.
 protocol TextEditing: AnyObject {
   /// The text.
   var characters: UTF16Text { get }
 
-  /// The class of UIKit that it is, or inherits from.
+  /// The UIKit class of the view or of its nearest UIKit superclass.
   var declaredClass: RuntimeClass { get }
 
-  /// Its selection, its marked text and its traits.
+  /// Its selection, marked text and traits.
   var input: TextInputState { get }
 
   /// Asks the delegate whether a range may be replaced.
   func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool
 
-  /// Replaces a range of the text, and nothing else.
+  /// Replaces a range of the text, without notifications.
   func replaceCharacters(_ range: Range<Int>, with text: UTF16Text) throws
 
-  /// Tells the delegate, the targets and the observers that the person has changed the text.
+  /// Notifies the delegate, the targets and the observers that the user has changed the text.
   func textWasEdited() throws
 
-  /// Tells the delegate that the selection is another one.
+  /// Notifies the delegate of a changed selection.
   func selectionWasChanged() throws
 
-  /// Does what a return key does instead of a line break; answers false where it makes one.
+  /// Handles the return key; returns false if it should insert a line break.
   func typeReturn() throws -> Bool
 
-  /// The lines of the text, and where they stand in the bounds.
+  /// The layout of the text, and its origin in the bounds.
   var layout: (lines: TextLayout, origin: CGPoint, width: Double) { get }
 
-  /// Whether the text can be selected, and whether it can be changed.
+  /// Whether the text is selectable, and whether it is editable.
   var isSelectable: Bool { get }
   var isEditable: Bool { get }
-  /// Whether the text is kept from the pasteboard.
+  /// Whether the text must not be copied to the pasteboard.
   var isSecret: Bool { get }
 }
 
-/// The state of a person's editing in a text field or a text view.
+/// The editing state of a text field or text view.
 final class TextInputState {
-  /// In UTF-16 units; an empty one is the caret.
+  /// In UTF-16 units; an empty range is the caret.
   var selection = 0..<0
-  /// A text that an input method has not finished.
+  /// The marked text of an input method.
   var marked: Range<Int>?
   var markedStyle: HeldValue?
-  /// Set while a change is made that the delegate has already allowed.
+  /// True during a change that the delegate has already allowed.
   var isAllowed = false
   var traits = TextInputTraits()
   @Weak var inputDelegate: RuntimeObject?
   @Strong var tokenizer: RuntimeObject?
   @Strong var inputView: RuntimeObject?
   @Strong var inputAccessoryView: RuntimeObject?
-  /// Made when its menu is first shown.
+  /// Created when its menu is first shown.
   @Strong var editMenu: UIEditMenuInteraction?
 
   func clear() {
@@ -68,7 +68,7 @@ final class TextInputState {
     markedStyle = nil
   }
 
-  /// Keeps the selection and the marked text inside a text of another length.
+  /// Clamps the selection and the marked text to a new text length.
   func fit(_ length: Int) {
     selection = selection.clamped(to: 0..<length)
     if let marked { self.marked = marked.clamped(to: 0..<length) }
@@ -76,14 +76,14 @@ final class TextInputState {
 }
 
 extension TextEditing where Self: UIView {
-  /// Changes a range of the text as a person does; answers false when the delegate is against it.
+  /// Changes a range as a user does; returns false if the delegate forbids it.
   @discardableResult
   func edit(_ range: Range<Int>, to new: UTF16Text) throws -> Bool {
     var range = range.clamped(to: 0..<characters.count)
     if !input.isAllowed {
       let before = characters
       guard try mayChange(range, to: new) else { return false }
-      // The delegate may have set another text, at whose end the caret is.
+      // The delegate may have set another text, with the caret at its end.
       if characters != before {
         range = max(0, characters.count - range.count)..<characters.count
       }
@@ -101,7 +101,7 @@ extension TextEditing where Self: UIView {
     return true
   }
 
-  /// Types a text where the selection is.
+  /// Replaces the selection or the marked text by a typed text.
   func type(_ text: UTF16Text) throws {
     if text == "\n", try typeReturn() { return }
     try edit(input.marked ?? input.selection, to: text)
@@ -117,13 +117,13 @@ extension TextEditing where Self: UIView {
     }
   }
 
-  /// Where the character begins that ends at an index: what a person sees as one.
+  /// The start of the user-perceived character that ends at an index.
   private func before(_ index: Int) -> Int {
     let last = characters[0..<index].string.last
     return index - (last.map { String($0).utf16.count } ?? 0)
   }
 
-  /// Selects a range, and tells of it when that is another one.
+  /// Selects a range, and notifies the delegates if it has changed.
   func select(_ range: Range<Int>) throws {
     let range = range.clamped(to: 0..<characters.count)
     guard range != input.selection else { return }
@@ -141,7 +141,7 @@ extension TextEditing where Self: UIView {
     }
   }
 
-  /// Shows a text that an input method has not finished.
+  /// Sets the marked text of an input method.
   func mark(_ text: UTF16Text, selecting selected: Range<Int>) throws {
     let range = input.marked ?? input.selection
     try replaceCharacters(range, with: text)

@@ -3,9 +3,9 @@ internal import FoundationFiles
 internal import FoundationText
 internal import SelectorRuntime
 
-/// Protocols of what types, finds, selects and formats text.
+/// Protocols of text input, search, selection and formatting.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let textInputProtocols = [
     textInputTokenizer, textDocumentProxy, textInteractionDelegate, textSearchAggregator,
     textSearching, textCursorView, textSelectionHandleView, textSelectionHighlightView,

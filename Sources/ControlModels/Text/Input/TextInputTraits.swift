@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// The demands of a text on the keyboard; the properties of `UITextInputTraits`.
+/// The keyboard traits of a text; the properties of `UITextInputTraits`.
 struct TextInputTraits {
   /// `UITextAutocapitalizationTypeSentences`.
   var autocapitalizationType = 2

@@ -1,8 +1,8 @@
 internal import SelectorRuntime
 
 extension ClassDefinition where Instance: UIView {
-  /// What a text field and a text view tell of pasting, dragging and dropping text, and of their
-  /// state for `UITextInput`.
+  /// Declares pasting, drag and drop, and other `UITextInput` members of text fields and text
+  /// views.
   func definePasting() {
     stored("pasteDelegate", .weak, of: "<UITextPasteDelegate>", usual: RuntimeObject?.none)
     stored("textDragDelegate", .weak, of: "<UITextDragDelegate>", usual: RuntimeObject?.none)

@@ -2,12 +2,12 @@ internal import FoundationCore
 internal import SelectorRuntime
 
 extension UIKitWorld {
-  /// Types a text into what edits now, as a person does: one character after the other.
+  /// Types a text into the first responder, one character after the other.
   ///
-  /// Before each the delegate is asked, then `insertText:` or, for a backspace, `deleteBackward` is
-  /// sent: a hook on those sees what the delegate has allowed.
+  /// The delegate is asked before each character. Then `insertText:` or, for a backspace,
+  /// `deleteBackward` is sent, so hooks on those see only allowed changes.
   ///
-  /// - Throws: ``RuntimeError`` when nothing edits; what the messages throw.
+  /// - Throws: ``RuntimeError`` if no text is being edited; errors of the messages.
   package func type(_ text: String) throws {
     guard let responder = keyWindow?.firstResponder else {
       throw RuntimeError(.invalidArgument, "uikit.type: nothing in the key window edits a text")
@@ -25,10 +25,12 @@ extension UIKitWorld {
     }
   }
 
-  /// Types a text in one piece, as a keyboard does; nothing happens where nothing takes it.
+  /// Types a text at once, as a keyboard extension does; has no effect if no responder accepts it.
   ///
-  /// - Parameter text: what is typed; a backspace deletes.
-  /// - Throws: what the messages throw.
+  /// - Parameters:
+  ///   - text: the text to type; a backspace deletes.
+  ///   - responder: the first responder.
+  /// - Throws: errors of the messages.
   func insert(_ text: String, into responder: UIResponder?) throws {
     guard let responder else { return }
     guard let view = responder as? any UIView & TextEditing else {
@@ -42,7 +44,7 @@ extension UIKitWorld {
 
   private func typeAllowed(_ text: String, into view: any UIView & TextEditing) throws {
     let isBackspace = text == "\u{8}"
-    // A field that returns asks its own question.
+    // The return key of a text field calls another delegate method.
     if text == "\n", view is UITextField { return try view.type(text, selectors.text) }
     if isBackspace, try !view.call(selectors.text.inputShouldDelete, view) { return }
     var range = view.input.marked ?? view.input.selection
@@ -60,7 +62,7 @@ extension UIKitWorld {
 }
 
 extension RuntimeObject {
-  /// Sends what a key sends.
+  /// Sends the message of one key.
   fileprivate final func type(_ text: String, _ names: TextSelectors) throws {
     if text == "\u{8}" { return try send(names.deleteBackward) }
     try send(names.insertText, text)

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The buttons beside the suggestions above a keyboard, of which a phone shows none.
+/// The shortcut buttons above a keyboard, which a phone does not show.
 final class UITextInputAssistantItem: StoringObject {
 
   static func define(_ item: ClassDefinition<UITextInputAssistantItem>) {

@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A keyboard of a language that the user has turned on.
+/// A keyboard language that the user has enabled.
 ///
-/// There is one for each of the device's preferred languages, the present one first.
+/// There is one for each of the device's preferred languages, the current one first.
 final class UITextInputMode: RuntimeObject {
   private var language = ""
 
-  /// The keyboards of the device, in the order of its languages.
+  /// The input modes of the device, in the order of its languages.
   static func active(in world: UIKitWorld) -> [UITextInputMode] {
     world.deviceSettings.preferredLanguages.map { language in
       world.inputMode(of: language) { $0.language = language }

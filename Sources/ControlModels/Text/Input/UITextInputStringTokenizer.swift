@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Finds the words and lines of a text that is edited.
+/// Finds words and lines in an edited text.
 final class UITextInputStringTokenizer: RuntimeObject {
   @Weak var input: UIView?
 
@@ -9,8 +9,9 @@ final class UITextInputStringTokenizer: RuntimeObject {
     (input as? any UIView & TextEditing)?.characters ?? UTF16Text()
   }
 
-  /// Where the part around an index begins and ends; a granularity of 0 is a character, 1 a word,
-  /// 5 the whole text, and those between end with a line break.
+  /// The range of the text unit that contains an index.
+  ///
+  /// Granularity 0 is a character, 1 a word, 5 the whole text; those between end with a line break.
   private func part(around index: Int, _ granularity: Int) -> Range<Int> {
     let units = characters.units
     guard granularity > 0 else { return index..<min(index + 1, units.count) }

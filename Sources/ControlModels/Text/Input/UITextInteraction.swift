@@ -1,13 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Gives a view that draws its own text the gestures of one, from UITextInteraction.h: a tap sets the
-/// insertion point, and two taps choose a word.
+/// Adds text gestures to a custom text view, from UITextInteraction.h.
 ///
-/// What it changes it says to the text input, by the messages of UITextInput.
+/// A tap sets the insertion point, and a double tap selects a word. The interaction sends the
+/// messages of UITextInput.
 final class UITextInteraction: UIViewInteraction {
   @Weak private var textInput: RuntimeObject?
-  /// UITextInteractionModeEditable, or 1 for a text that can only be read.
+  /// UITextInteractionModeEditable, or 1 for non-editable text.
   private var mode = 0
   private var taps: [UITapGestureRecognizer] = []
 
@@ -36,7 +36,7 @@ final class UITextInteraction: UIViewInteraction {
     }
   }
 
-  /// Lets the delegate refuse, and tells it of the beginning and the end.
+  /// Asks the delegate, and notifies it of the beginning and the end.
   private func interact(
     _ tap: UITapGestureRecognizer, _ choose: (RuntimeObject, RuntimeObject) throws -> UITextRange?
   ) throws {
@@ -109,7 +109,7 @@ final class UITextInteraction: UIViewInteraction {
   }
 }
 
-/// A place kept free in a text, from UITextInput.h.
+/// A reserved space in a text, from UITextInput.h.
 final class UITextPlaceholder: RuntimeObject {
   private(set) var rects: [CGRect] = []
 

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A place between two characters of a text that is edited.
+/// A position between two characters of an edited text.
 final class UITextPosition: RuntimeObject {
   fileprivate(set) var index = 0
 
@@ -13,7 +13,7 @@ final class UITextPosition: RuntimeObject {
   }
 }
 
-/// A range of a text that is edited.
+/// A range of an edited text.
 final class UITextRange: RuntimeObject {
   fileprivate(set) var range = 0..<0
 
@@ -35,7 +35,7 @@ final class UITextRange: RuntimeObject {
   }
 }
 
-/// One of the rectangles of a selection.
+/// A rectangle of a selection.
 final class UITextSelectionRect: RuntimeObject {
   fileprivate(set) var rect = CGRect.zero
   fileprivate(set) var containsStart = false
@@ -46,7 +46,7 @@ final class UITextSelectionRect: RuntimeObject {
     selection.readonly("containsStart") { $0.containsStart }
     selection.readonly("containsEnd") { $0.containsEnd }
     selection.readonly("isVertical") { (_) -> Bool in false }
-    // Lines stand upright here, whatever their text.
+    // Lines are always horizontal.
     selection.readonly("transform") { (_) -> CGAffineTransform in .identity }
     // NSWritingDirectionLeftToRight
     selection.readonly("writingDirection") { (_) -> Int in 0 }
@@ -66,7 +66,7 @@ extension UIKitWorld {
     return made
   }
 
-  /// The rectangles of a selection, the first and the last of which know that they are.
+  /// The rectangles of a selection; the first and the last are marked as such.
   func selectionRects(_ rects: [CGRect]) -> [UITextSelectionRect] {
     rects.enumerated().map { place, rect in
       let made = create(UIKitClasses.textSelectionRect)
@@ -84,7 +84,7 @@ extension UIKitClasses {
   static let textRange = NativeClass<UITextRange>(
     "UITextRange", superclass: FoundationClasses.object, UITextRange.define)
 
-  /// The classes that positions and ranges of UIKit's own texts have on a device.
+  /// The concrete classes of UIKit's text positions and ranges on a device.
   static let concreteTextPosition = NativeClass<UITextPosition>(
     "_UITextKitTextPosition", superclass: textPosition)
   static let concreteTextRange = NativeClass<UITextRange>(

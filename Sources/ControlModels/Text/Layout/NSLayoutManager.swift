@@ -4,8 +4,8 @@ internal import SelectorRuntime
 
 /// Lays out the text of a text storage in its containers.
 ///
-/// A glyph is a UTF-16 unit here: there is no shaping. Only the first container is filled; a text
-/// that does not fit into it is cut there.
+/// A glyph is a UTF-16 unit, because there is no shaping. Only the first container is filled; text
+/// that does not fit is truncated.
 final class NSLayoutManager: RuntimeObject {
   @Weak var textStorage: NSTextStorage?
   @StrongList private(set) var textContainers: [NSTextContainer] = []
@@ -15,7 +15,7 @@ final class NSLayoutManager: RuntimeObject {
   private var showsInvisibleCharacters = false
   private var showsControlCharacters = false
   @Owned private var laidOut: TextLayout?
-  /// Whose text it lays out: it says what the text looks like where it has no attributes.
+  /// Returns the default style, for text without attributes.
   @Owned var usualStyle: (() -> StyledText.Style)?
 
   override func destruct() {
@@ -39,7 +39,7 @@ final class NSLayoutManager: RuntimeObject {
   fileprivate var padding: Double { textContainers.first?.lineFragmentPadding ?? 0 }
   fileprivate var width: Double { textContainers.first?.limits.width ?? .infinity }
 
-  /// A rectangle of the layout in the container.
+  /// Converts a rectangle of the layout to container coordinates.
   fileprivate func inContainer(_ rect: CGRect) -> CGRect {
     var rect = rect
     rect.origin.x += padding
@@ -53,13 +53,13 @@ final class NSLayoutManager: RuntimeObject {
     invalidate()
   }
 
-  /// The rectangle that the text takes, with the padding at both ends of its lines.
+  /// The used rectangle, including the line fragment padding.
   fileprivate var usedRect: CGRect {
     let size = layout.size
     return CGRect(x: 0, y: 0, width: size.width + 2 * padding, height: size.height)
   }
 
-  /// The line of an index, which must be in the text.
+  /// The line of an index; raises if it is out of bounds.
   fileprivate func line(_ index: Int, _ method: String) throws -> TextLayout.Line {
     let layout = layout
     guard index >= 0, index < max(1, layout.text.units.count), !layout.lines.isEmpty else {
@@ -261,7 +261,7 @@ extension NSLayoutManager {
 }
 
 extension Value {
-  /// Fills an `NSRange *`: a Lua table.
+  /// Fills an `NSRange *`, which is a Lua table.
   fileprivate func fill(_ range: Range<Int>) {
     guard case .foreign(let table) = self else { return }
     _ = table.setEntry(.string("location"), .integer(Int64(range.lowerBound)))

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The room in which a layout manager lays out a text.
+/// The region in which a layout manager lays out text.
 final class NSTextContainer: RuntimeObject {
   var size = CGSize.zero
   /// From NSTextContainer.h: 5 points at both ends of a line.
@@ -13,7 +13,7 @@ final class NSTextContainer: RuntimeObject {
   @Owned private var exclusionPaths: [HeldValue] = []
   @Weak var layoutManager: NSLayoutManager?
 
-  /// How a text is fitted into it; sides of 0 are no limits.
+  /// The layout limits; a side of 0 is unlimited.
   var limits: TextLayout.Limits {
     TextLayout.Limits(
       width: size.width > 0 ? max(0, size.width - 2 * lineFragmentPadding) : .infinity,

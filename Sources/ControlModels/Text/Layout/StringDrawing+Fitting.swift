@@ -1,14 +1,13 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Strings that are drawn in a width, in a smaller font where they would not fit: until iOS 7 the
-/// additions of UIStringDrawing.h did that.
+/// String drawing in a width with a reduced font size, from UIStringDrawing.h before iOS 7.
 extension StringDrawing {
-  /// The size of the font in which a line fits into a width, and what it takes in that.
+  /// The font size at which a line fits into a width, and its size.
   ///
   /// - Parameters:
-  ///   - smallest: The least size, in points; a size above the font's own changes nothing.
-  ///   - width: The room, in points.
+  ///   - smallest: The minimum size, in points; a value above the font's size has no effect.
+  ///   - width: The available width, in points.
   private static func fitted(
     _ string: NSString, _ font: UIFont, smallest: Double, width: Double
   ) throws -> (points: Double, taken: CGSize) {
@@ -22,11 +21,11 @@ extension StringDrawing {
     return (points, try size(string, smaller, CGSize(width: width, height: 0), lines: 1))
   }
 
-  /// Declares a method with a least and an actual size of its font.
+  /// Declares a method with a minimum and an actual font size.
   ///
   /// - Parameters:
-  ///   - font: Where the font is among the arguments; the least size follows it.
-  ///   - width: Where the width is; counted from the end when it is negative.
+  ///   - font: The index of the font argument, which the minimum size follows.
+  ///   - width: The index of the width argument; a negative one counts from the end.
   private static func fitting(
     _ string: ClassDefinition<NSString>, _ name: String, types: String, font: Int, width: Int
   ) {
@@ -44,7 +43,7 @@ extension StringDrawing {
   static func addFitting(to string: ClassDefinition<NSString>) {
     defineDrawing(string)
     let (size, point) = ("{CGSize=dd}", "{CGPoint=dd}")
-    // The pointer to the actual size may be left off, or stand there as nil.
+    // The pointer to the actual size may be omitted or nil.
     fitting(
       string, "sizeWithFont:minFontSize:actualFontSize:forWidth:lineBreakMode:",
       types: "\(size)@:@d^ddq", font: 0, width: -2)

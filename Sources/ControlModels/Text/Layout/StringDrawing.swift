@@ -2,15 +2,15 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The additions of UIKit to strings: measuring and drawing them.
+/// UIKit's additions to strings: measurement and drawing.
 ///
-/// Nothing appears where a string is drawn, but the messages are there to be hooked.
+/// Drawing has no visible effect, but the messages can be hooked.
 enum StringDrawing {
   // NSStringDrawing.h
   private static let usesLineFragmentOrigin = 1
   private static let usesFontLeading = 2
 
-  /// The font of strings whose attributes name none, as the documentation says.
+  /// The default font of strings, from the documentation.
   private static func usualStyle(_ world: UIKitWorld) -> StyledText.Style {
     let helvetica = FontDescription.face("Helvetica", size: 12) ?? FontDescription()
     return StyledText.Style(font: world.fonts.font(helvetica))
@@ -25,7 +25,7 @@ enum StringDrawing {
     return StyledText(try string.characters().string, style)
   }
 
-  /// The rectangle that a text takes in a size, whose sides of 0 are no limits.
+  /// The bounding rectangle of a text in a size; a side of 0 is unlimited.
   private static func bounds(
     of text: StyledText, _ size: CGSize, options: Int, lines: Int = 0
   ) -> CGRect {
@@ -44,7 +44,7 @@ enum StringDrawing {
     return result
   }
 
-  /// Adds them to Foundation's classes of strings, when one is made.
+  /// Adds the methods to Foundation's string classes when they are created.
   static func addCategories(to cls: RuntimeClass) {
     switch cls.name {
     case "NSString": add(to: ClassDefinition<NSString>(extending: cls))
@@ -76,7 +76,7 @@ enum StringDrawing {
     addFitting(to: string)
   }
 
-  /// The room that a string takes in one font.
+  /// The size of a string in one font.
   static func size(
     _ string: NSString, _ font: UIFont, _ room: CGSize, lines: Int
   ) throws -> CGSize {
@@ -85,7 +85,7 @@ enum StringDrawing {
     return bounds(of: text, room, options: options, lines: lines).size.roundedUp(scale: 1)
   }
 
-  /// Strings had these before iOS 7.
+  /// Declares the methods that strings had before iOS 7.
   private static func addDeprecated(to string: ClassDefinition<NSString>) {
     string.method("sizeWithFont:") { (string, font: UIFont) -> CGSize in
       try size(string, font, .zero, lines: 1)
@@ -148,7 +148,7 @@ enum StringDrawing {
   }
 }
 
-/// The wishes for a drawing of a string beside its rectangle, and its results.
+/// The options of string drawing, and its results.
 final class NSStringDrawingContext: RuntimeObject {
   private var minimumScaleFactor = 0.0
   fileprivate(set) var totalBounds = CGRect.zero

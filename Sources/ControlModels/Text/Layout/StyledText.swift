@@ -2,33 +2,33 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A text with what its layout depends on, read out of an attributed string or a control.
+/// A text with the styles that its layout needs, from an attributed string or a control.
 struct StyledText {
-  /// The look of one run of the text.
+  /// The style of one run of the text.
   struct Style {
     var font: UIFont
     var color: UIColor?
     var kern = 0.0
     var baselineOffset = 0.0
     var format = ParagraphFormat()
-    /// Where a picture in the text stands from the baseline.
+    /// The bounds of an image attachment, relative to the baseline.
     var attachment: CGRect?
   }
 
   let units: [UInt16]
   /// The runs, in order; together they cover the text.
   let runs: [(range: Range<Int>, style: Style)]
-  /// The style of a text without a character.
+  /// The style of an empty text.
   let usual: Style
 
-  /// A text of one style.
+  /// Creates a text with one style.
   init(_ text: String, _ style: Style) {
     units = Array(text.utf16)
     runs = units.isEmpty ? [] : [(0..<units.count, style)]
     usual = style
   }
 
-  /// An attributed string; what its attributes leave out is as in `usual`.
+  /// Creates a text from an attributed string; missing attributes come from `usual`.
   init(_ string: NSAttributedString, _ usual: Style) {
     units = string.text.units
     self.usual = usual
@@ -37,14 +37,14 @@ struct StyledText {
 
   var string: String { String(decoding: units, as: UTF16.self) }
 
-  /// The style at an index; at the end that of the last character.
+  /// The style at an index; at the end, that of the last character.
   func style(at index: Int) -> Style {
     runs.first { $0.range.contains(index) }?.style ?? runs.last?.style ?? usual
   }
 }
 
 extension StyledText.Style {
-  /// The style that attributes give, over another one.
+  /// Creates a style from attributes; missing ones come from another style.
   init(_ attributes: Attributes, _ usual: StyledText.Style, _ runtime: Runtime) {
     self = usual
     if let font = attributes["NSFont"]?.object as? UIFont { self.font = font }

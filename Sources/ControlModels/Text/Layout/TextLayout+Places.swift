@@ -1,11 +1,11 @@
-/// Where characters stand in a layout, and which one is at a point.
+/// Character positions in a layout, and hit-testing.
 extension TextLayout {
-  /// The number of the line that holds an index; the end of the text is in the last one.
+  /// The index of the line that contains a character; the end of the text is in the last one.
   func line(of index: Int) -> Int {
     lines.lastIndex { $0.range.lowerBound <= index } ?? 0
   }
 
-  /// How far a line of the layout is moved by its alignment in a width.
+  /// The alignment offset of a line in a width.
   func shift(of line: Line, in width: Double) -> Double {
     guard width.isFinite else { return 0 }
     let alignment = text.style(at: line.range.lowerBound).format.alignment
@@ -14,7 +14,7 @@ extension TextLayout {
     return alignment == 1 ? rest / 2 : alignment == 2 ? rest : 0
   }
 
-  /// Where the caret stands before the character of an index.
+  /// The rectangle of the caret before a character.
   func caret(at index: Int, in width: Double) -> CGRect {
     guard !lines.isEmpty else { return .zero }
     let line = lines[line(of: index)]
@@ -25,10 +25,10 @@ extension TextLayout {
       height: line.height)
   }
 
-  /// As commonly seen; in no document.
+  /// As commonly seen; no document states it.
   private static let caretWidth = 2.0
 
-  /// The rectangles that a range of the text covers, one for each line.
+  /// The rectangles of a range, one for each line.
   func rectangles(of range: Range<Int>, in width: Double) -> [CGRect] {
     lines.compactMap { line in
       let part = range.clamped(to: line.range)
@@ -60,7 +60,7 @@ extension TextLayout {
     return min(index, end)
   }
 
-  /// Where a line ends before its line break.
+  /// The end of a line before its line break.
   func visibleEnd(of line: Line) -> Int {
     var end = line.range.upperBound
     while end > line.range.lowerBound, [0x0A, 0x0D, 0x2028, 0x2029].contains(text.units[end - 1]) {

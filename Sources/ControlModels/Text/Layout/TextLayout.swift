@@ -1,38 +1,38 @@
-// A line is filled until the next word does not fit; a word longer than a line is broken between its
-// characters; blanks at the end of a line hang over it. Advances are added up, without kerning. The
-// heights are those of the fonts, lines are as high as their highest run.
+// A line is filled until the next word does not fit. A word longer than a line is broken between
+// characters. Spaces at the end of a line do not count towards its width. Advances are summed
+// without kerning. The height of a line is that of its highest run, from the font metrics.
 
 /// The lines of a text in a width.
 struct TextLayout {
   /// One line.
   struct Line {
-    /// Its units, those of the line break included.
+    /// Its units, including those of the line break.
     var range: Range<Int>
-    /// Where it stands in the text's own coordinates.
+    /// The origin in the text's coordinates.
     var origin: CGPoint
-    /// Without the blanks that hang over.
+    /// Without trailing spaces.
     var width: Double
     var height: Double
     /// From its top to its baseline.
     var baseline: Double
-    /// Whether something of the text is missing behind it.
+    /// Whether the text is truncated after it.
     var isTruncated = false
   }
 
-  /// How a text is fitted.
+  /// The limits of a layout.
   struct Limits {
     var width = Double.infinity
     var height = Double.infinity
-    /// 0 is as many as there are.
+    /// 0 is unlimited.
     var lines = 0
-    /// The `NSLineBreakMode` that counts, or nil for that of the paragraphs.
+    /// The `NSLineBreakMode` to use, or nil for that of the paragraphs.
     var breaking: Int?
   }
 
   let text: StyledText
   private(set) var lines: [Line] = []
   private(set) var size = CGSize.zero
-  /// The advance of each unit; that of the second half of a pair is 0.
+  /// The advance of each unit; 0 for the second unit of a surrogate pair.
   let advances: [Double]
 
   init(_ text: StyledText, _ limits: Limits = Limits()) {
@@ -65,7 +65,7 @@ struct TextLayout {
     return advances
   }
 
-  /// How wide a part of the text is.
+  /// The width of a range.
   func width(of range: Range<Int>) -> Double { advances[range].reduce(0, +) }
 }
 
@@ -81,7 +81,7 @@ extension TextLayout {
       if start > 0 { y += format.paragraphSpacingBefore }
       guard addLines(of: start..<end, next, format, limits, &y) else { break }
       if next < units.count || next > end { y += format.paragraphSpacing }
-      // A line break at the end begins one more line.
+      // A line break at the end of the text begins an empty line.
       if next == units.count, next > end, limits.lines == 0 || lines.count < limits.lines {
         addLine(next..<next, next, format, isFirst: true, &y)
       }
@@ -90,13 +90,13 @@ extension TextLayout {
     finish()
   }
 
-  /// Adds the lines of a paragraph; answers false when there is no room for more.
+  /// Adds the lines of a paragraph; returns false if there is no room for more.
   private mutating func addLines(
     of paragraph: Range<Int>, _ next: Int, _ format: ParagraphFormat, _ limits: Limits,
     _ y: inout Double
   ) -> Bool {
     let breaking = limits.breaking ?? format.lineBreakMode
-    // Clipping and truncating keep a paragraph on one line, unless more are asked for.
+    // Clipping and truncating modes use one line, unless more are requested.
     let wraps = breaking <= 1 || limits.lines != 1
     var start = paragraph.lowerBound
     repeat {
@@ -163,7 +163,7 @@ extension TextLayout {
     y += height
   }
 
-  /// Where a line ends that begins at an index.
+  /// The end of the line that begins at an index.
   private func lineEnd(
     from start: Int, to end: Int, _ room: Double, byCharacters: Bool
   ) -> Int {
@@ -198,7 +198,7 @@ extension TextLayout {
 
   private static func isBlank(_ unit: UInt16) -> Bool { unit == 0x20 || unit == 0x09 }
 
-  /// A line feed, a carriage return, or one of Unicode's separators.
+  /// Whether a unit is a line feed, a carriage return, or a Unicode separator.
   private static func endsParagraph(_ unit: UInt16) -> Bool {
     unit == 0x0A || unit == 0x0D || unit == 0x2028 || unit == 0x2029
   }

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 
 /// Protocols of attachments, text elements and their layout.
 extension UIKitProtocols {
-  /// All of them, adopted ones first.
+  /// All of them; an adopted protocol precedes its adopters.
   static let textLayoutProtocols = [
     textAttachmentContainer, textLocation, textAttachmentLayout, textElementProvider,
     textContentManagerDelegate, textContentStorageDelegate, textLayoutManagerDelegate,

@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Pictures and colours as things that an item provider hands over, from NSItemProvider+UIKitAdditions.h.
+/// Images and colors in item providers, from NSItemProvider+UIKitAdditions.h.
 extension UIImage {
-  /// The types of encoded pictures, the best one first.
+  /// The types of encoded images, the preferred one first.
   private static let types = ["public.png", "public.jpeg", "public.tiff", "public.heic"]
 
   static func defineProviding(_ image: ClassDefinition<UIImage>) {
@@ -38,7 +38,7 @@ extension UIColor {
         type == Self.type
         ? try cls.runtime.send(
           unarchiver, read, Arguments(.object(expected), data, .foreign(OutValues()))) : .none
-      // What comes back may have an error behind it.
+      // The returned value may be followed by an error.
       var color = made
       if case .foreign(let answered as OutValues) = made { color = answered.values.first ?? .none }
       return color.object == nil ? cls.uikit.unreadable(type, last.messageValue) : color
@@ -47,7 +47,7 @@ extension UIColor {
 }
 
 extension UIKitWorld {
-  /// Answers nothing, with an error that says that data are not what their type says.
+  /// Returns nil, with an error for data that does not match its type.
   fileprivate func unreadable(_ type: String, _ last: Value) -> Value {
     // NSItemProviderUnexpectedValueClassError
     let error = NSError.make(

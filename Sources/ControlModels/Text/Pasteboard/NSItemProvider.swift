@@ -3,23 +3,23 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// Something that is handed over by copying, dragging or choosing, in each of the types it can have.
+/// Provides an item for copying, dragging or choosing, in one or several types.
 final class NSItemProvider: StoringObject {
-  /// One type, with what is read as it.
+  /// A registered type, with its value or its load handler.
   private struct Representation {
     let type: String
     let value: HeldValue?
-    /// Called with a block that takes what it has loaded and an error.
+    /// Called with a block for the loaded item and an error.
     let load: Block?
   }
 
   @Owned private var representations: [Representation] = []
-  /// How many loads go on since somebody has begun to count; nil while nobody counts.
+  /// The number of active loads; nil if they are not counted.
   private var loads: Int?
-  /// Called when none goes on any more.
+  /// Called when no load is active any more.
   @Owned private var whenIdle: (() throws -> Void)?
 
-  /// Counts the loads from now on, for ``whenIdle(_:in:_:)``.
+  /// Starts to count loads, for ``whenIdle(_:in:_:)``.
   func startCounting() { loads = 0 }
 
   private func finishLoad() throws {
@@ -30,9 +30,9 @@ final class NSItemProvider: StoringObject {
     try done()
   }
 
-  /// Calls a function in a later turn, when all loads of providers that count them are over.
+  /// Calls a closure in a later turn, when all counted loads of the providers have finished.
   ///
-  /// - Throws: what the run loop throws when it cannot wait.
+  /// - Throws: errors of the run loop.
   static func whenIdle(
     _ providers: [NSItemProvider], in world: UIKitWorld, _ done: @escaping () throws -> Void
   ) throws {
@@ -44,7 +44,7 @@ final class NSItemProvider: StoringObject {
     busy.whenIdle = { [unowned world] in try whenIdle(providers, in: world, done) }
   }
 
-  /// The types by which an object is read as something.
+  /// The types that an object provides.
   private static func types(of value: Value, in world: UIKitWorld) throws -> [String] {
     guard let object = value.object else {
       return String.from(value, in: world.runtime) == nil ? [] : ["public.utf8-plain-text"]
@@ -59,7 +59,7 @@ final class NSItemProvider: StoringObject {
     return try object.apparentClass.call(selector)
   }
 
-  /// A provider of an object, or the object if it is one.
+  /// Returns the object if it is a provider, or creates a provider of it.
   static func with(_ object: RuntimeObject, in world: UIKitWorld) throws -> NSItemProvider {
     if let provider = object as? NSItemProvider { return provider }
     let made = world.create(UIKitClasses.itemProvider)
@@ -73,17 +73,17 @@ final class NSItemProvider: StoringObject {
     }
   }
 
-  /// What a pasteboard keeps of it: the types whose values are there.
+  /// The pasteboard item of the provider: the types with available values.
   var item: UIPasteboard.Item {
     representations.compactMap { one in one.value.map { (one.type, $0) } }
   }
 
-  /// Takes what a pasteboard keeps.
+  /// Registers the types of a pasteboard item.
   func take(_ item: UIPasteboard.Item) {
     representations = item.map { Representation(type: $0.type, value: $0.value, load: nil) }
   }
 
-  /// Whether something of one type is also of another, as the system's types inherit.
+  /// Whether a type conforms to another, by the inheritance of the system's types.
   private static func conforms(_ type: String, to other: String) -> Bool {
     if type == other || other == "public.item" || other == "public.data" { return true }
     let parents = [
@@ -102,9 +102,9 @@ final class NSItemProvider: StoringObject {
     representations.first { Self.conforms($0.type, to: type) }
   }
 
-  /// Hands what is read as a type to a block in a later turn.
+  /// Loads an item of a type and calls a block in a later turn.
   ///
-  /// - Parameter cls: The class whose object is wanted; nil when it is the item, or its data.
+  /// - Parameter cls: The class of the wanted object; nil for the item itself or its data.
   private func load(
     _ type: String?, as cls: RuntimeClass? = nil, asData: Bool = false, _ done: Block?
   ) throws {
@@ -126,7 +126,7 @@ final class NSItemProvider: StoringObject {
       let reads = try cls?.implements(selectors.read) ?? false
       func deliver(_ item: Value, _ error: Value) throws -> Value {
         guard let cls, reads, !item.isNone else { return try finish(item, error) }
-        // What is an object of the class already needs no reading.
+        // An object of the class needs no decoding.
         if let object = item.object, object.isa.inherits(from: cls) {
           return try finish(item, error)
         }
@@ -150,7 +150,7 @@ final class NSItemProvider: StoringObject {
     }
   }
 
-  /// The object that a class makes of data, and its error.
+  /// The object that a class creates from data, and its error.
   private func object(
     of cls: RuntimeClass, from item: Value, _ type: String
   ) throws -> (Value, Value) {
@@ -160,12 +160,12 @@ final class NSItemProvider: StoringObject {
     return (made, made.isNone ? out.values.first ?? .none : .none)
   }
 
-  /// The bytes of a text as data; anything else as it is.
+  /// The UTF-8 data of a string; other items are returned unchanged.
   private func data(of item: Value) -> Value {
     String.from(item, in: runtime).map { .object(foundation.data(Array($0.utf8))) } ?? item
   }
 
-  /// The messages by which objects are written as data and read from them.
+  /// The selectors that encode objects as data and decode them.
   private var selectors: (read: Selector, write: Selector) {
     (
       runtime.selector("objectWithItemProviderData:typeIdentifier:error:"),
@@ -173,7 +173,7 @@ final class NSItemProvider: StoringObject {
     )
   }
 
-  /// The type as which an object of a class is read.
+  /// The type from which an object of a class is loaded.
   private func type(for cls: RuntimeClass) throws -> String? {
     let names = [
       "NSString": "public.text", "NSURL": "public.url", "UIImage": "public.image",
@@ -190,7 +190,7 @@ final class NSItemProvider: StoringObject {
 }
 
 extension RuntimeClass {
-  /// Whether a class of a name is above it.
+  /// Whether a superclass has a name.
   fileprivate func inheritsNamed(_ name: String) -> Bool {
     sequence(first: self, next: \.superclass).contains { $0.name == name }
   }
@@ -266,7 +266,7 @@ extension NSItemProvider {
     }
     provider.method("registerItemForTypeIdentifier:loadHandler:") {
       (provider, type: String, load: Block) in
-      // This handler is also told the class that is expected and options.
+      // This handler also receives the expected class and options.
       let plain = NativeBlock { arguments in
         try load(arguments.first ?? .none, .none, .dictionary([]))
       }
@@ -295,7 +295,7 @@ extension NSItemProvider {
     }
   }
 
-  /// A progress that has nothing to do yet.
+  /// Returns a progress with one unit of work.
   private func progress() throws -> RuntimeObject {
     guard let cls = runtime.lookUpClass("NSProgress") else { return self }
     return try cls.call(runtime.selector("progressWithTotalUnitCount:"), 1)

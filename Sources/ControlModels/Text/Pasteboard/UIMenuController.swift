@@ -1,9 +1,9 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The edit menu over a selection: which actions it offers, and whether it shows.
+/// The edit menu of a selection: its available actions and its visibility.
 ///
-/// It asks the first responder, up the chain, which actions can be performed.
+/// It sends `canPerformAction:withSender:` to the first responder and up the responder chain.
 final class UIMenuController: RuntimeObject {
   private var isVisible = false
   private var rect = CGRect.zero
@@ -15,10 +15,10 @@ final class UIMenuController: RuntimeObject {
     try uikit.notificationCenter?.announce(name, .object(self))
   }
 
-  /// The items of the menu beside a script's own, in its order.
+  /// The standard items of the menu, in order.
   private static let actions = ["cut:", "copy:", "select:", "selectAll:", "paste:", "delete:"]
 
-  /// Shows or hides it; it shows when somebody can perform one of its actions.
+  /// Shows or hides it; it is shown only if an action can be performed.
   private func setVisible(_ visible: Bool) throws {
     guard visible != isVisible else { return }
     if visible, try !offersSomething() { return }
@@ -66,7 +66,7 @@ final class UIMenuController: RuntimeObject {
   }
 }
 
-/// An item of the edit menu that a script adds.
+/// A custom item of the edit menu.
 final class UIMenuItem: RuntimeObject {
   private var title = ""
   fileprivate var action: Selector?

@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The types that a responder takes when something is pasted or dropped, from UIPasteConfiguration.h.
+/// The types that a responder accepts by pasting or dropping, from UIPasteConfiguration.h.
 final class UIPasteConfiguration: RuntimeObject {
   private(set) var types: [String] = []
 
@@ -9,7 +9,7 @@ final class UIPasteConfiguration: RuntimeObject {
     types += more.filter { !types.contains($0) }
   }
 
-  /// The types that objects of a class are read from.
+  /// The types that a class reads.
   private func types(of cls: RuntimeClass, _ method: String) throws -> [String] {
     let selector = runtime.selector("readableTypeIdentifiersForItemProvider")
     if try cls.implements(selector) { return try cls.call(selector) }
@@ -65,9 +65,9 @@ final class UIPasteConfiguration: RuntimeObject {
 }
 
 extension UIResponder {
-  /// Whether one of the providers has a type that the configuration of the responder takes.
+  /// Whether a provider has a type that the responder's configuration accepts.
   ///
-  /// - Throws: what the configuration's getter and the providers throw.
+  /// - Throws: errors of the configuration's getter and the providers.
   final func takes(_ providers: [RuntimeObject]) throws -> Bool {
     let read = runtime.selector("pasteConfiguration")
     guard let configuration = try call(read, as: UIPasteConfiguration?.self) else { return false }
@@ -78,14 +78,14 @@ extension UIResponder {
   }
 }
 
-/// A button that pastes without a question, from UIPasteControl.h.
+/// A button that pastes without confirmation, from UIPasteControl.h.
 ///
-/// A tap hands what the pasteboard has to its target, if that takes it.
+/// A tap passes the pasteboard's items to the target, if that accepts them.
 final class UIPasteControl: UIControl {
   @Weak private var target: RuntimeObject?
   @Strong private var configuration: UIPasteControlConfiguration?
 
-  // As commonly seen; no document says so.
+  // As commonly seen; no document states it.
   override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: 88, height: 34) }
 
   private func paste() throws {
@@ -126,7 +126,7 @@ final class UIPasteControl: UIControl {
   }
 }
 
-/// The look of a button that pastes, from UIPasteControl.h.
+/// The appearance of a paste control, from UIPasteControl.h.
 final class UIPasteControlConfiguration: StoringObject {
   static func define(_ configuration: ClassDefinition<UIPasteControlConfiguration>) {
     // UIPasteControlDisplayModeIconAndLabel

@@ -3,10 +3,10 @@ internal import FoundationFiles
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// What a pasteboard has, without reading it: whether a text looks like an address, a number, words.
+/// Detects patterns in a pasteboard without reading it, such as a URL or a number.
 ///
-/// How a device tells them apart is in no document; here the whole text has to be one. The patterns of
-/// dates, flights, parcels and amounts of money are never found.
+/// The detection of devices is undocumented; here the whole text must match. Dates, flights,
+/// shipments and amounts of money are never detected.
 extension UIPasteboard {
   private enum Pattern: String, CaseIterable {
     case probableWebURL = "probable-web-url"
@@ -15,7 +15,7 @@ extension UIPasteboard {
     case link
     case emailAddress = "email-address"
 
-    /// What a text is as this pattern, or nil when it is none.
+    /// The value of a text for this pattern, or nil if it does not match.
     func value(of text: String) -> Value? {
       let words = text.split(whereSeparator: \.isWhitespace)
       guard let first = words.first, first.count < 2048 else { return nil }
@@ -37,7 +37,7 @@ extension UIPasteboard {
 
   private static let prefix = "com.apple.uikit.pasteboard-detection-pattern."
 
-  /// The patterns that a text has, of those that are asked for, each with what it is.
+  /// The requested patterns that the text matches, with their values.
   private func found(
     _ patterns: [String], in item: Item
   ) -> [(pattern: String, value: Value)] {

@@ -1,23 +1,23 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The place of copies that are to be pasted elsewhere; it lives in memory.
+/// The pasteboard, which is kept in memory.
 final class UIPasteboard: RuntimeObject {
-  /// One thing that was copied, in each of the types that it can be read as.
+  /// A copied item, with a value for each of its types.
   typealias Item = [(type: String, value: HeldValue)]
 
   var name = ""
   @Owned private(set) var items: [Item] = []
   private(set) var changeCount = 0
 
-  /// The type of a plain text, of an address, of a picture and of a colour.
+  /// The types of plain text, URL, image and color.
   fileprivate enum Kind: String, CaseIterable {
     case text = "public.utf8-plain-text"
     case url = "public.url"
     case image = "public.png"
     case color = "com.apple.uikit.color"
 
-    /// The types that are read as one of these.
+    /// Whether a type is read as this one.
     func covers(_ type: String) -> Bool {
       if type == rawValue { return true }
       return switch self {
@@ -28,7 +28,7 @@ final class UIPasteboard: RuntimeObject {
     }
   }
 
-  /// Puts other items in place, and posts that.
+  /// Replaces the items, and posts the notification.
   fileprivate func replace(_ new: [Item]) throws {
     items = new
     changeCount += 1
@@ -51,7 +51,7 @@ final class UIPasteboard: RuntimeObject {
     try replace(values.filter { !$0.isNone }.map { [(kind.rawValue, HeldValue($0))] })
   }
 
-  /// Whether there is a text, or an address, which is read as one.
+  /// Whether there is a string, or a URL, which counts as one.
   func hasStrings() throws -> Bool { !values(.text).isEmpty || !values(.url).isEmpty }
 
   fileprivate func strings() throws -> [Value] {
@@ -64,7 +64,7 @@ final class UIPasteboard: RuntimeObject {
     }
   }
 
-  /// The items, each as a dictionary by types.
+  /// The items as dictionaries, keyed by type.
   fileprivate var itemList: Value {
     .list(
       items.map { item in
@@ -95,7 +95,7 @@ extension UIPasteboard {
     board.readonly("changeCount") { $0.changeCount }
     board.readonly("numberOfItems") { $0.items.count }
     board.readonly("persistent", getter: "isPersistent") { (_) -> Bool in false }
-    // Since iOS 10 only the system's own is kept, whatever a script sets.
+    // Since iOS 10 only the general pasteboard is persistent, whatever the setter is given.
     board.method("setPersistent:") { (_, _: Bool) in }
     defineDetecting(board)
     defineValues(board)
@@ -204,7 +204,7 @@ extension UIPasteboard {
 }
 
 extension UIPasteboard {
-  /// The indexes as an object; nil where there are none.
+  /// The index set, or nil if it is empty.
   fileprivate func indexSet(_ indexes: [Int]) throws -> RuntimeObject? {
     guard !indexes.isEmpty, let cls = runtime.lookUpClass("NSMutableIndexSet") else { return nil }
     let set: RuntimeObject = try cls.call(runtime.selector("indexSet"))
@@ -238,7 +238,7 @@ final class Pasteboards {
     return board
   }
 
-  /// A name that no other pasteboard has.
+  /// Returns a unique name.
   func uniqueName() -> String {
     made += 1
     return "hookhost.pasteboard.\(made)"

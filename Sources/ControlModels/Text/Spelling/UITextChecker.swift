@@ -1,10 +1,10 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Finds words that are in no dictionary, and what they may have been meant to be.
+/// Finds misspelled words, and suggests corrections.
 ///
-/// There is no dictionary here but the words that a script has told, by `uikit.words`, and those that
-/// an app has the checker learn. A language without any has no mistakes.
+/// The dictionary consists of the words that a script has set by `uikit.words` and those that an
+/// app has learned. A language without words has no misspellings.
 final class UITextChecker: RuntimeObject {
   private var ignored: [String] = []
 
@@ -16,7 +16,7 @@ final class UITextChecker: RuntimeObject {
       || words.learned.contains(word) || ignored.contains { $0.lowercased() == word }
   }
 
-  /// The ranges of the words of a text, in UTF-16 units.
+  /// The ranges of the words in a text, in UTF-16 units.
   private static func words(of units: [UInt16]) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
     var start: Int?
@@ -49,7 +49,7 @@ final class UITextChecker: RuntimeObject {
     return IndexRange(location: found.lowerBound, length: found.count)
   }
 
-  /// The known words that are nearest to a word, at most two changes away.
+  /// The known words nearest to a word, at an edit distance of at most two.
   private func guesses(_ word: String, _ language: String) -> [String] {
     let wanted = Array(word.lowercased())
     return words.known(in: language).union(words.learned)
@@ -59,7 +59,7 @@ final class UITextChecker: RuntimeObject {
       .prefix(10).map(\.word)
   }
 
-  /// The number of letters to add, take away, or change, by Levenshtein.
+  /// The Levenshtein distance.
   private static func distance(_ one: [Character], _ other: [Character]) -> Int {
     var row = Array(0...other.count)
     for (i, letter) in one.enumerated() {
@@ -122,7 +122,7 @@ final class UITextChecker: RuntimeObject {
   }
 }
 
-/// The words that spelling knows, by language.
+/// The known words, by language.
 package final class SpellingWords {
   private let runtime: Runtime
   private var told: [String: Set<String>] = [:]
@@ -132,7 +132,7 @@ package final class SpellingWords {
 
   var languages: [String] { told.keys.sorted() }
 
-  /// Of a language, or of the one that its region belongs to: `en_GB` finds those of `en`.
+  /// The words of a language, or of its base language: `en_GB` uses those of `en`.
   func known(in language: String) -> Set<String> {
     let plain = String(language.prefix { $0 != "_" && $0 != "-" })
     return told[language] ?? told[plain] ?? []
@@ -152,7 +152,7 @@ package final class SpellingWords {
     }
   }
 
-  /// Takes the words of a language in place of those it had.
+  /// Replaces the words of a language.
   package func tell(_ words: [String], in language: String) {
     record()
     told[language] = Set(words.map { $0.lowercased() })

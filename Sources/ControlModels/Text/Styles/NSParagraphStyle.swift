@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// How the paragraphs of an attributed string stand; the mutable class has the setters.
+/// The style of a paragraph in an attributed string; the mutable class has the setters.
 final class NSParagraphStyle: RuntimeObject {
   fileprivate(set) var format = ParagraphFormat()
   @StrongList fileprivate var tabStops: [NSTextTab] = []
@@ -11,7 +11,7 @@ final class NSParagraphStyle: RuntimeObject {
     tabStops = other.tabStops
   }
 
-  /// Takes what a control says of its text.
+  /// Sets the format from a control's properties.
   func take(_ format: ParagraphFormat) { self.format = format }
 
   private func copied(isMutable: Bool) -> NSParagraphStyle {
@@ -64,7 +64,7 @@ extension NSParagraphStyle {
     }
   }
 
-  /// The additions of the mutable class.
+  /// Declares the setters of the mutable class.
   static func defineMutable(_ style: ClassDefinition<NSParagraphStyle>) {
     style.method("setAlignment:") { (style, value: Int) in style.format.alignment = value }
     style.method("setLineBreakMode:") { (style, value: Int) in style.format.lineBreakMode = value }
@@ -111,7 +111,7 @@ extension NSParagraphStyle {
   }
 }
 
-/// A place on a line where what follows a tab stands.
+/// A tab stop.
 final class NSTextTab: RuntimeObject {
   private var alignment = 0
   private var location = 0.0

@@ -1,16 +1,16 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A picture that stands in a text, at the character U+FFFC.
+/// An image in a text, at the character U+FFFC.
 final class NSTextAttachment: RuntimeObject {
   @Strong private var image: UIImage?
   private var bounds = CGRect.zero
   private var fileType: String?
 
-  /// The character that stands for one.
+  /// The attachment character.
   static let character: UInt16 = 0xFFFC
 
-  /// Where it stands from the baseline: what was set, or the picture's own size.
+  /// The bounds relative to the baseline: the explicit ones, or the image's size.
   var place: CGRect {
     if bounds.size != .zero { return bounds }
     return CGRect(origin: bounds.origin, size: image?.size ?? .zero)
@@ -48,7 +48,7 @@ final class NSTextAttachment: RuntimeObject {
 
 /// The shadow of a text.
 final class NSShadow: RuntimeObject {
-  // The defaults of the documentation, but for the colour, which is nil until it is set.
+  // The documented defaults, except for the color, which is nil until it is set.
   private var offset = CGSize.zero
   private var blurRadius = 0.0
   @Strong private var color: UIColor?

@@ -1,4 +1,4 @@
-/// How the lines of a paragraph stand: what `NSParagraphStyle` holds.
+/// The paragraph attributes that `NSParagraphStyle` wraps.
 struct ParagraphFormat: Hashable {
   /// `NSTextAlignmentNatural`.
   var alignment = 4
@@ -8,7 +8,7 @@ struct ParagraphFormat: Hashable {
   var paragraphSpacingBefore = 0.0
   var firstLineHeadIndent = 0.0
   var headIndent = 0.0
-  /// From the trailing edge when it is not positive.
+  /// Relative to the trailing edge, if zero or negative.
   var tailIndent = 0.0
   var minimumLineHeight = 0.0
   var maximumLineHeight = 0.0
@@ -19,7 +19,7 @@ struct ParagraphFormat: Hashable {
   var allowsDefaultTighteningForTruncation = false
   var lineBreakStrategy = 0
 
-  /// The height of a line that would have another one by itself.
+  /// The line height for a natural height.
   func lineHeight(_ natural: Double) -> Double {
     var height = natural
     if lineHeightMultiple > 0 { height *= lineHeightMultiple }

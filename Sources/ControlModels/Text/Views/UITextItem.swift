@@ -1,8 +1,8 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-// A tap on a link, an attachment or a tagged range of a text that can be selected and not edited. The
-// delegate decides: by an action of its own, or, with the older messages, whether the link may open.
+// A tap on a link, an attachment or a tagged range, in a text that is selectable but not editable.
+// The delegate returns an action or, with the older methods, whether the default action is allowed.
 
 /// A link, an attachment or a tagged range in a text view, from UITextItem.h.
 final class UITextItem: RuntimeObject {
@@ -10,7 +10,7 @@ final class UITextItem: RuntimeObject {
   enum Content: Int {
     case link, attachment, tag
 
-    /// The attribute that makes it: `NSLinkAttributeName`, `NSAttachmentAttributeName`,
+    /// Its attribute: `NSLinkAttributeName`, `NSAttachmentAttributeName` or
     /// `UITextItemTagAttributeName`.
     fileprivate var attribute: String {
       switch self {
@@ -50,10 +50,10 @@ final class UITextItem: RuntimeObject {
 }
 
 extension UITextView {
-  /// Does what a tap on an item of the text does.
+  /// Performs the action of a tap on a text item.
   ///
   /// - Returns: whether there is an item.
-  /// - Throws: what the delegate and the action throw.
+  /// - Throws: errors of the delegate and the action.
   func interact(at point: CGPoint) throws -> Bool {
     guard let item = try item(at: point) else { return false }
     try item.keptAlive {
@@ -74,12 +74,12 @@ extension UITextView {
     return true
   }
 
-  /// The item under a point of the bounds.
+  /// The item at a point of the bounds.
   func item(at point: CGPoint) throws -> UITextItem? {
     let (lines, origin, width) = layout
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let near = lines.index(at: inText, in: width)
-    // The index is that of the nearest gap: the character is at either side of it.
+    // The index is the nearest caret position, so the character is on either side of it.
     let index = [near, near - 1].first { index in
       (0..<characters.count).contains(index)
         && lines.rectangles(of: index..<index + 1, in: width).contains { $0.contains(inText) }
@@ -111,7 +111,7 @@ extension UITextView {
     return value.isNone ? nil : value
   }
 
-  /// Asks the delegate by the older messages; what it does not know is allowed.
+  /// Calls the older delegate methods; the default is true.
   private func mayOpen(_ item: UITextItem) throws -> Bool {
     let noun: String
     switch item.content {
@@ -130,7 +130,7 @@ extension UITextView {
     return try receiver.keptAlive { try receiver.call(older, self, item.value, range) }
   }
 
-  /// Opens a link; the others have no action of their own.
+  /// Opens a link; other items have no default action.
   func open(_ item: UITextItem) throws {
     guard item.content == .link, !item.value.isNone else { return }
     try world.application.send(
@@ -140,7 +140,7 @@ extension UITextView {
 }
 
 extension UIKitWorld {
-  /// A link's value as an address: it may be a text.
+  /// A link's value as a URL; it may be a string.
   fileprivate func url(_ value: Value) throws -> Value {
     guard let text = String.from(value, in: runtime), let cls = runtime.lookUpClass("NSURL") else {
       return value

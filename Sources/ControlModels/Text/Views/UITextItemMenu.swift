@@ -1,7 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// The menu that a text view shows for a press on a link, from UITextItem.h.
+/// The menu of a text item in a text view, from UITextItem.h.
 final class UITextItemMenuConfiguration: RuntimeObject {
   @Strong fileprivate var menu: UIMenu?
   @Strong fileprivate var preview: UITextItemMenuPreview?
@@ -23,7 +23,7 @@ final class UITextItemMenuConfiguration: RuntimeObject {
   }
 }
 
-/// What is shown above such a menu: a view of the app's, or what the system shows of the item.
+/// The preview above the menu: a view of the app, or the system's preview of the item.
 final class UITextItemMenuPreview: RuntimeObject {
   @Strong fileprivate var view: UIView?
 
@@ -38,8 +38,7 @@ final class UITextItemMenuPreview: RuntimeObject {
   }
 }
 
-/// A press on an item of the text asks the delegate for its menu, as soon as there is one that knows
-/// of such menus.
+/// A press on a text item requests its menu, if the delegate implements the menu method.
 extension UITextView: ContextMenuItems {
   private static let interactionKey = "textItemMenuInteraction"
 
@@ -48,9 +47,9 @@ extension UITextView: ContextMenuItems {
     set { makeStoredValues().set(Self.interactionKey, newValue.messageValue, .strong) }
   }
 
-  /// Looks whether a new delegate knows of menus.
+  /// Updates the menu interaction after a change of the delegate.
   ///
-  /// - Throws: what the delegate throws.
+  /// - Throws: errors of the delegate.
   func delegateDidChangeForMenus() throws {
     let asks = runtime.selector("textView:menuConfigurationForTextItem:defaultMenu:")
     makeMenuInteraction(try delegateSlot.delegate(respondingTo: asks) != nil)
@@ -83,7 +82,7 @@ extension UITextView: ContextMenuItems {
     )
   }
 
-  /// What the system offers for an item: a link can be opened and copied.
+  /// The default menu of an item: a link can be opened and copied.
   private func defaultMenu(of item: UITextItem) throws -> UIMenu {
     var actions: [RuntimeObject] = []
     if item.content == .link {

@@ -1,11 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Where the text of a text view stands, and how much of it there is to scroll.
+/// The layout of a text view's text, and its content size.
 extension UITextView {
   private var inset: UIEdgeInsets { look.textContainerInset }
 
-  /// The lines of the text, in the view's own coordinates.
+  /// The layout of the text, in the view's coordinates.
   var layout: (lines: TextLayout, origin: CGPoint, width: Double) {
     fitContainer(width: bounds.size.width)
     let padding = container.lineFragmentPadding
@@ -13,7 +13,7 @@ extension UITextView {
     return (lines, CGPoint(x: inset.left + padding, y: inset.top), container.limits.width)
   }
 
-  /// Has the container as wide as the view leaves it, and as high as the text wants.
+  /// Sets the container's width from the view's; its height is unlimited.
   private func fitContainer(width: Double) {
     let wanted = max(0, width - inset.left - inset.right)
     guard container.size != CGSize(width: wanted, height: 0) else { return }
@@ -38,7 +38,7 @@ extension UITextView {
     textSize(width: size.width > 0 ? size.width : .infinity)
   }
 
-  /// Makes the content as large as the text.
+  /// Sets the content size to the size of the text.
   func fitContent() throws {
     let width = bounds.size.width
     let height = textSize(width: width).height
@@ -46,7 +46,7 @@ extension UITextView {
     if size != contentSize { try send(runtime.selector("setContentSize:"), size) }
   }
 
-  /// Scrolls no further than it takes for a range to be seen.
+  /// Scrolls the minimum distance that makes a range visible.
   private func show(_ range: Range<Int>) throws {
     let (lines, origin, width) = layout
     let rects = lines.rectangles(of: range, in: width)
@@ -58,8 +58,10 @@ extension UITextView {
     try send(runtime.selector("scrollRectToVisible:animated:"), rect, false)
   }
 
-  /// A tap where there is text begins to edit, with the caret there; the second one selects the
-  /// word and shows the edit menu.
+  /// Handles a tap on the text.
+  ///
+  /// A tap begins editing and moves the caret; a double tap selects the word and shows the edit
+  /// menu.
   private func tapped(_ touch: UITouch) throws {
     guard !isDragging, let point = touch.window?.convert(touch.location, to: self),
       bounds.contains(point)
@@ -104,7 +106,7 @@ extension UITextView {
         if touches.count == 1, let touch = touches.first { try view.tapped(touch) }
       }
     }
-    // The text is drawn by the layout manager, background first.
+    // The layout manager draws the background, then the glyphs.
     view.method("drawRect:") { (view, _: CGRect) in
       let (lines, origin, _) = view.layout
       guard let manager = view.layoutManager, !lines.text.units.isEmpty else { return }

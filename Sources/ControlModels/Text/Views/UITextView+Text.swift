@@ -2,9 +2,9 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// The look that a text view is set to.
+/// The appearance properties of a text view.
 final class TextViewLook {
-  /// Nil until it is set; the text is measured in the system's font of 12 points then.
+  /// The explicit font; without one, text is measured in the system font of 12 points.
   @Strong var font: UIFont?
   @Strong var textColor: UIColor?
   /// `NSTextAlignmentNatural`.
@@ -19,7 +19,7 @@ final class TextViewLook {
   var adjustsFontForContentSizeCategory = false
   var usesStandardTextScaling = false
   var isFindInteractionEnabled = false
-  /// What a search has found, and the number of its `UITextSearchFoundTextStyle`.
+  /// The search results, with their `UITextSearchFoundTextStyle`.
   var decorations: [(range: Range<Int>, style: Int)] = []
   var linkTextAttributes: HeldValue?
   var typingAttributes: HeldValue?
@@ -32,7 +32,7 @@ final class TextViewLook {
   }
 }
 
-/// The text of a text view, plain and with attributes.
+/// The text of a text view, plain and attributed.
 extension UITextView {
   var usualStyle: StyledText.Style {
     var format = ParagraphFormat()
@@ -42,7 +42,7 @@ extension UITextView {
       color: look.textColor ?? world.colors["labelColor"], format: format)
   }
 
-  /// The attributes of a text without any of its own.
+  /// The default attributes of text.
   private var usualAttributes: Attributes {
     var attributes = Attributes()
     let style = usualStyle
@@ -56,7 +56,7 @@ extension UITextView {
     return attributes
   }
 
-  /// The attributes of what is typed at an index: those that were set, or of the text before it.
+  /// The typing attributes at an index: the explicit ones, or those of the preceding text.
   func typingAttributes(at index: Int) -> Attributes {
     if let set = look.typingAttributes?.value, let given = try? world.attributes(of: set, "") {
       return given
@@ -70,7 +70,7 @@ extension UITextView {
     return world.attributedString(units, AttributeRuns(length: units.count, usualAttributes))
   }
 
-  /// Gives all of the text a font or a colour that has been set on the view.
+  /// Applies a font or color of the view to the whole text.
   private func applyToText(_ name: String, _ value: RuntimeObject?) throws {
     look.typingAttributes = nil
     let range = IndexRange(location: 0, length: storage.text.count)
@@ -134,7 +134,7 @@ extension UITextView {
       set: { $0.look.typingAttributes = HeldValue(some: $1) })
   }
 
-  /// The font that was set, or that of the text.
+  /// The explicit font, or that of the text.
   private var shownFont: UIFont? {
     if let font = look.font { return font }
     guard !storage.text.isEmpty else { return nil }
@@ -152,7 +152,7 @@ extension UITextView {
     view.method("drawTextHighlightBackgroundForTextRange:origin:") {
       (_, _: RuntimeObject, _: CGPoint) in
     }
-    // Its text is laid out by an NSLayoutManager, as a script that asks for that gets it too.
+    // The text is laid out by an NSLayoutManager, so there is no NSTextLayoutManager.
     view.readonly("textLayoutManager", .strong, of: "NSTextLayoutManager") {
       (_) -> RuntimeObject? in nil
     }

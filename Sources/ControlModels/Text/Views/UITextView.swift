@@ -2,17 +2,17 @@ internal import FoundationCore
 internal import FoundationText
 internal import SelectorRuntime
 
-/// A text of many lines that scrolls, and that a person may select and edit.
+/// A scrolling text of several lines, which the user can select and edit.
 ///
-/// Its text stands in a text storage; whoever changes that changes what is shown. Typing is
-/// `insertText:` and `deleteBackward`, where the selection is.
+/// The text is stored in a text storage; changes of the storage update the view. Typing sends
+/// `insertText:` and `deleteBackward`, which act on the selection.
 final class UITextView: UIScrollView, TextEditing {
   @Strong private var ownStorage: NSTextStorage?
   @Strong private var ownContainer: NSTextContainer?
   let input = TextInputState()
   let look = TextViewLook()
   private(set) var isEditing = false
-  /// Set while the view itself changes the storage.
+  /// True while the view itself changes the storage.
   private var isReplacing = false
 
   override func destruct() {
@@ -25,7 +25,7 @@ final class UITextView: UIScrollView, TextEditing {
 
   var messages: TextViewSelectors { selectors.textView }
 
-  /// The storage of its text, made with its layout manager and its container when it is needed.
+  /// The text storage, created with its layout manager and its container on first access.
   var storage: NSTextStorage {
     if let ownStorage { return ownStorage }
     guard let cls = runtime.lookUpClass("NSConcreteTextStorage"),
@@ -41,7 +41,7 @@ final class UITextView: UIScrollView, TextEditing {
     return made
   }
 
-  /// Lays out in a container that a script has made, with the storage behind it.
+  /// Uses a script's container, with its storage.
   func use(_ container: NSTextContainer) {
     ownContainer = container
     guard let manager = container.layoutManager, let storage = manager.textStorage else { return }
@@ -71,7 +71,7 @@ final class UITextView: UIScrollView, TextEditing {
     try contentDidChange()
   }
 
-  /// Fits the content to the text, and has the view measured and drawn anew.
+  /// Updates the content size, and requests layout and display.
   func contentDidChange() throws {
     try fitContent()
     if !isScrollEnabled { try send(selectors.invalidateIntrinsicContentSize) }
@@ -89,7 +89,7 @@ final class UITextView: UIScrollView, TextEditing {
     return Bool.answered(answer, in: runtime) ?? false
   }
 
-  /// Asks the delegate something that is yes when it does not know the question.
+  /// Asks the delegate; the default is true.
   private func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
     return try delegate.call(question, self)
@@ -104,7 +104,7 @@ final class UITextView: UIScrollView, TextEditing {
     try world.notificationCenter?.announce(notification, .object(self))
   }
 
-  /// Begins editing, if the view is editable; one that is only selectable becomes first responder.
+  /// Begins editing if the view is editable; a selectable view only becomes first responder.
   fileprivate func becomeFirst() throws -> Bool {
     try keptAlive {
       guard !isEditing else { return true }
@@ -139,7 +139,7 @@ final class UITextView: UIScrollView, TextEditing {
   }
 }
 
-/// The editing of a person.
+/// Editing by the user.
 extension UITextView {
   var declaredClass: RuntimeClass { runtime.cls(UIKitClasses.textView) }
 
@@ -178,10 +178,10 @@ extension UITextView {
 
   func selectionWasChanged() throws { try announce(messages.didChangeSelection) }
 
-  /// The return key makes a line break.
+  /// The return key inserts a line break.
   func typeReturn() throws -> Bool { false }
 
-  /// Shows a text that the program sets; the caret goes to its end.
+  /// Sets the text from code; the caret moves to its end.
   func show(_ text: NSAttributedString) throws {
     isReplacing = true
     do {
@@ -219,7 +219,7 @@ extension UITextView {
   }
 }
 
-/// The messages of a text view to its delegate and to itself.
+/// The selectors of delegate messages and of messages to the text view.
 final class TextViewSelectors: NativeSelectors {
   private(set) lazy var shouldBegin = selector("textViewShouldBeginEditing:")
   private(set) lazy var didBegin = selector("textViewDidBeginEditing:")
