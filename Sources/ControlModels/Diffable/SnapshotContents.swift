@@ -219,7 +219,7 @@ struct SnapshotContents {
     return result
   }
 
-  // MARK: Questions
+  // MARK: Queries
 
   func identifiers(ofSection identifier: Value) throws -> [Value] {
     items[try section(identifier)].map { itemNames.identifiers[$0] }

@@ -15,7 +15,13 @@ final class DropCoordinator: RuntimeObject {
   @StrongList private var items: [DroppedItem] = []
   @StrongList private var animators: [DragAnimator] = []
 
-  /// - Parameter animators: one for each item, in their order.
+  /// Sets up the coordinator of a drop.
+  ///
+  /// - Parameters:
+  ///   - view: the table or collection.
+  ///   - drop: the session of the drop.
+  ///   - path: the destination, or nil outside all rows and items.
+  ///   - animators: one for each item, in their order.
   /// - Throws: errors of creating objects.
   func fill(
     _ view: any DraggedItems, _ drop: DropSession, _ path: ItemPath?, _ animators: [DragAnimator]

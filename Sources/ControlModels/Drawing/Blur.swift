@@ -9,7 +9,7 @@ struct Blur {
   /// The saturation factor of Apple's sample code UIImageEffects.
   static let saturation = 1.8
 
-  /// - Parameter style: a `UIBlurEffectStyle`.
+  /// Creates the blur of a `UIBlurEffectStyle`.
   init(style: Int, _ look: Look) {
     // The first three are those of the sample code.
     let extraLight = Paint.bytes(247, 247, 247, 0.82)

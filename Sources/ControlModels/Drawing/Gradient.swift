@@ -39,7 +39,10 @@ struct Gradient {
 extension CALayer {
   /// The shapes of a gradient layer, drawn in a rectangle; none for other layers.
   ///
-  /// - Parameter place: the layer's frame, in the coordinates of its view.
+  /// - Parameters:
+  ///   - look: resolves the colors.
+  ///   - place: the layer's frame, in the coordinates of its view.
+  ///   - corners: the rounded corners of the layer.
   func gradientShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.gradientLayer)) else { return [] }
     let stops = gradientStops(look)

@@ -102,7 +102,10 @@ package struct ScreenDrawing {
 
   /// Draws a view and its subviews.
   ///
-  /// - Parameter last: the view at which drawing stops; it and the views above it are omitted.
+  /// - Parameters:
+  ///   - root: the view to draw.
+  ///   - clip: the visible rectangle, in the coordinates of the top view.
+  ///   - last: the view at which drawing stops; it and the views above it are omitted.
   mutating func drawTree(_ root: UIView, seenIn clip: CGRect, before last: UIView? = nil) {
     var open: [Task] = [.draw(root, clip)]
     var isOver = false

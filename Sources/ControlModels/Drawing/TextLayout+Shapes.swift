@@ -114,7 +114,7 @@ extension TextLayout {
 extension Shape {
   /// One line of text, centered vertically in a rectangle and truncated with an ellipsis.
   ///
-  /// - Parameter alignment: an `NSTextAlignment`: 0 left, 1 center, 2 right.
+  /// The alignment is an `NSTextAlignment`: 0 left, 1 center, 2 right.
   static func line(
     _ text: String, _ font: UIFont, _ paint: Paint, in rect: CGRect, _ alignment: Int = 0,
     _ look: Look

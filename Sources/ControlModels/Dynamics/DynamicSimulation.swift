@@ -46,7 +46,7 @@ struct DynamicSimulation {
     return Int(min(needed.rounded(.up), 64))
   }
 
-  // MARK: - What behaviours add in a step
+  // MARK: - Forces and constraints of a step
 
   mutating func accelerate(_ index: Int, by pull: CGPoint, _ seconds: Double) {
     guard !bodies[index].isAnchored else { return }
@@ -56,9 +56,14 @@ struct DynamicSimulation {
 
   mutating func add(_ row: Row) { rows.append(row) }
 
-  /// Adds a spring of a frequency in hertz, or a rigid constraint for a frequency of 0.
+  /// Adds a spring, or a rigid constraint.
   ///
-  /// - Parameter error: the excess length.
+  /// - Parameters:
+  ///   - row: the constraint without bias and softness.
+  ///   - error: the excess length.
+  ///   - frequency: in hertz; 0 for a rigid constraint.
+  ///   - damping: the damping ratio.
+  ///   - seconds: the duration of the step.
   mutating func addSpring(
     _ row: Row, error: Double, frequency: Double, damping: Double, _ seconds: Double
   ) {
@@ -105,7 +110,7 @@ struct DynamicSimulation {
   /// The penetration that is tolerated, which keeps resting contacts alive.
   private static let slack = 0.01
 
-  // MARK: - A step
+  // MARK: - Solving a step
 
   /// Ends a step: solves the constraints and moves the bodies.
   mutating func finishStep(_ seconds: Double) {

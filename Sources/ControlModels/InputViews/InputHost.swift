@@ -32,7 +32,7 @@ final class InputHost {
     return top + (view != nil ? bottom : responder?.takesText == true ? usual : 0)
   }
 
-  // MARK: Coming and going
+  // MARK: Loading and removal
 
   /// Loads the input views from the responder chain, and shows them.
   ///

@@ -121,7 +121,7 @@ extension UINavigationController {
     try content.insert(view, at: place ?? content.subviews.count)
   }
 
-  // MARK: - The end
+  // MARK: - End of a transition
 
   private func end(
     _ from: UIViewController?, _ to: UIViewController?, completed: Bool, interactive: Bool
@@ -192,7 +192,7 @@ extension UINavigationController {
     loadedView?.markNeedsLayout()
   }
 
-  // MARK: - Appearing with the controller itself
+  // MARK: - Appearance of the controller
 
   /// Begins the appearance or disappearance of the top controller, and notifies the delegate.
   func beginTop(_ appears: Bool, animated: Bool) throws {

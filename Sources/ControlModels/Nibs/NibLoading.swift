@@ -29,8 +29,9 @@ final class NibLoading {
 
   /// Loads the nib, and returns its top-level objects.
   ///
-  /// - Parameter complete: adds values that are not in the nib to a top-level object before
-  ///   `awakeFromNib`.
+  /// - Parameters:
+  ///   - roots: the descriptions of the top-level objects.
+  ///   - complete: adds values that are not in the nib to a top-level object before `awakeFromNib`.
   /// - Throws: `RuntimeError` for an unknown class; errors of the objects.
   func load(
     _ roots: [NibObject], then complete: (RuntimeObject) throws -> Void = { _ in }
@@ -64,7 +65,7 @@ final class NibLoading {
   /// The object with an id in the nib.
   func object(_ id: String) -> RuntimeObject? { known[id] }
 
-  // MARK: - Making
+  // MARK: - Creation of objects
 
   private func make(_ description: NibObject) throws -> RuntimeObject? {
     let className = description.className ?? "UIView"

@@ -23,7 +23,10 @@ package final class UIWindowScene: UIScene {
 
   /// Connects the scene: creates its delegate, notifies it, then posts a notification.
   ///
-  /// - Parameter usual: the configuration of the Info.plist, which supplies missing values.
+  /// - Parameters:
+  ///   - session: the session of the scene.
+  ///   - options: the reasons for the connection.
+  ///   - usual: the configuration of the Info.plist, which supplies missing values.
   func connect(
     _ session: UISceneSession, _ options: UISceneConnectionOptions, _ usual: UISceneConfiguration
   ) throws {

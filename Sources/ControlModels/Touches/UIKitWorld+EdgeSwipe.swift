@@ -4,8 +4,13 @@ internal import SelectorRuntime
 extension UIKitWorld {
   /// Swipes inwards from half a point beside an edge, with an edge touch.
   ///
-  /// - Parameter place: the position along the edge, in the view's bounds coordinates; nil is the
-  ///   center.
+  /// - Parameters:
+  ///   - edge: the edge from which the swipe starts.
+  ///   - view: the view whose coordinates are used.
+  ///   - distance: the length of the swipe, in points.
+  ///   - place: the position along the edge, in the view's bounds coordinates; nil is the center.
+  ///   - duration: the time of the movement, in virtual seconds.
+  ///   - hold: the time between the movement and the lift, in virtual seconds.
   /// - Throws: as ``touchDown(in:at:)``, and if the end is outside the window; nothing has happened
   ///   then.
   package func swipe(

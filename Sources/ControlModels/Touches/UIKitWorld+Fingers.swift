@@ -125,9 +125,9 @@ extension UIKitWorld {
   /// Moves fingers together, with one event for all of them per frame.
   ///
   /// - Parameters:
-  ///   - fingers: the fingers to move.
-  ///   - paths: for each finger, its location in screen coordinates for a fraction of the movement.
-  ///   - duration: in virtual seconds.
+  ///   - paths: the fingers, each with its location in screen coordinates for a fraction of the
+  ///     movement.
+  ///   - duration: the time of the movement, in virtual seconds.
   func move(
     _ paths: [(finger: Finger, path: (Double) -> CGPoint)], duration: Double
   ) throws {

@@ -39,7 +39,12 @@ extension UIKitWorld {
 
   /// Rotates two fingers around their center.
   ///
-  /// - Parameter angle: in radians, clockwise.
+  /// - Parameters:
+  ///   - view: the view to rotate.
+  ///   - angle: in radians, clockwise.
+  ///   - center: in the view's bounds coordinates; nil is the center.
+  ///   - distance: the distance of the fingers; nil for one that fits the view and the window.
+  ///   - duration: the time of the movement, in virtual seconds.
   /// - Throws: as ``pinch(_:scale:at:distance:duration:)``.
   package func rotate(
     _ view: UIView, angle: Double, at center: CGPoint?, distance: Double?, duration: Double
@@ -57,8 +62,10 @@ extension UIKitWorld {
     }
   }
 
-  /// - Parameter way: the vector from the center to the second finger, for each fraction of the
-  ///   movement.
+  /// Puts two fingers down, moves them symmetrically around the center, and lifts them.
+  ///
+  /// The closure `way` returns the vector from the center to the second finger for each fraction of
+  /// the movement.
   private func move(
     _ pair: PairOfFingers, on view: UIView, duration: Double, _ way: @escaping (Double) -> CGPoint
   ) throws {
@@ -100,8 +107,14 @@ private struct PairOfFingers {
   /// Half the minimum distance of two distinct fingers, in points.
   private static let least = 0.5
 
-  /// - Parameter reach: the greatest distance of a finger from the center, as multiples of the
-  ///   radius.
+  /// Validates and computes the initial positions.
+  ///
+  /// - Parameters:
+  ///   - view: the view to touch.
+  ///   - center: in the view's bounds coordinates; nil is the center.
+  ///   - distance: the distance of the fingers; nil for one that fits.
+  ///   - usual: the default distance, if there is room for it.
+  ///   - reach: the greatest distance of a finger from the center, as multiples of the radius.
   init(
     in view: UIView, at center: CGPoint?, distance: Double?, usual: Double, reach: CGSize
   ) throws {

@@ -161,7 +161,7 @@ final class ControllerTransition {
     for object in participants { object.release() }
   }
 
-  // MARK: - Driven by a finger
+  // MARK: - Interaction
 
   func update(_ percent: Double) {
     guard isInteractive, percent.isFinite else { return }

@@ -141,7 +141,9 @@ final class UIUpdateInfo: RuntimeObject {
   var isLowLatency = false
   var isPerformingLowLatency = false
 
-  /// - Parameter deadline: the time of the next frame; the result is visible one frame later.
+  /// Sets the times of an update.
+  ///
+  /// The deadline is the time of the next frame; the result is visible one frame later.
   func fill(_ time: Double, deadline: Double) -> UIUpdateInfo {
     (self.time, self.deadline) = (time, deadline)
     return self

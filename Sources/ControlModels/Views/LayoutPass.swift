@@ -5,7 +5,8 @@ internal import VirtualTime
 /// The layout at the end of a turn: all marked views of all windows, from the root down.
 ///
 /// Views mark themselves and the path from the root; the pass follows the marks until there are
-/// none. The pass does not keep the run loop alive, because views are marked inside a turn or before one.
+/// none. The pass does not keep the run loop alive, because views are marked inside a turn or
+/// before one.
 final class LayoutPass {
   private unowned let world: UIKitWorld
   private var entry: RunLoop.Entry?

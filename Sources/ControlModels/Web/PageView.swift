@@ -47,7 +47,10 @@ package class PageView: UIView {
 
   /// Replaces the proposed and the running load.
   ///
-  /// - Parameter begins: whether the progress restarts.
+  /// - Parameters:
+  ///   - running: the new running load, or nil.
+  ///   - proposed: the new proposed load, or nil.
+  ///   - begins: whether the progress restarts.
   final func proceed(running: WebLoad?, proposed: WebLoad?, begins: Bool = false) throws {
     var keys: [String] = []
     if isLoading(running, proposed) != isLoading { keys.append("loading") }
@@ -118,7 +121,7 @@ package class PageView: UIView {
   }
   func didCommit(_ load: WebLoad) throws {}
   func didFinish(_ load: WebLoad, isMainFrame: Bool) throws {}
-  /// - Parameter address: the URL that failed.
+  /// Called when a load or a frame has failed; the address is the URL that failed.
   func didFail(
     _ load: WebLoad, _ failure: WebFailure, at address: String, isMainFrame: Bool
   ) throws {}
@@ -130,7 +133,7 @@ package class PageView: UIView {
   }
   /// Whether the policy is requested inside the message that begins a load.
   var asksAtOnce: Bool { false }
-  /// Changes observable properties in `body`, with key-value observing notifications.
+  /// Changes observable properties in `body`; WKWebView also notifies their observers.
   ///
   /// - Parameters:
   ///   - keys: the keys of the properties.

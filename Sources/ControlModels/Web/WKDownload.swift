@@ -38,7 +38,12 @@ final class WKDownload: RuntimeObject {
 
   /// Begins in a later turn, so that a delegate can be set.
   ///
-  /// - Parameter answer: the response already received, if a response became the download.
+  /// - Parameters:
+  ///   - request: the request to download.
+  ///   - view: the web view that started the download.
+  ///   - byUser: whether a navigation by the user started it.
+  ///   - received: the bytes already received, for a resumed download.
+  ///   - answer: the response already received, if a response became the download.
   func begin(
     _ request: NSURLRequest, of view: WKWebView, byUser: Bool = false, received: [UInt8] = [],
     answer: NetworkAnswer? = nil
@@ -202,7 +207,7 @@ final class WKDownload: RuntimeObject {
     }
   }
 
-  // MARK: - Stopping and going on
+  // MARK: - Cancelling and resuming
 
   /// The data for resuming: the URL and the received bytes; nil if there are none.
   private func resumeData() -> NSData? {
@@ -277,7 +282,10 @@ extension WKWebView {
 
   /// Converts a navigation to a download, and notifies the delegate.
   ///
-  /// - Parameter answer: the response already received, if its policy made the decision.
+  /// - Parameters:
+  ///   - decided: the navigation action or response whose policy was decided.
+  ///   - request: the request of the navigation.
+  ///   - answer: the response already received, if its policy made the decision.
   func becomeDownload(
     _ decided: RuntimeObject, _ request: NSURLRequest, answer: NetworkAnswer?
   ) throws {

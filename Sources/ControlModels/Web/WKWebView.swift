@@ -237,7 +237,12 @@ extension WKWebView {
     }
   }
 
-  /// - Parameter arguments: the arguments of a value that is a function.
+  /// Evaluates a script.
+  ///
+  /// - Parameters:
+  ///   - script: the source text.
+  ///   - completion: called with the result and an error in a later turn.
+  ///   - arguments: the arguments of a value that is a function.
   func evaluate(_ script: String, _ completion: Block?, arguments: Value = .none) throws {
     var value = page.evaluate(script, at: shownAddress) ?? .none
     if value.isNone { try runWindowScript(script) }

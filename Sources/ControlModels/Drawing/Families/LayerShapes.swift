@@ -37,7 +37,7 @@ extension UIView {
 extension CALayer {
   /// The content of a special layer class, above its background.
   ///
-  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
+  /// The rectangle is that of the layer's bounds, in the coordinates of the shapes.
   fileprivate func contentShapes(_ look: Look, in place: CGRect, _ corners: Corners) -> [Shape] {
     pictureShapes(look, in: place, corners)
       + gradientShapes(look, in: place, corners) + pathShapes(look, in: place)
@@ -59,9 +59,12 @@ extension CALayer {
     return replicated(shapes, look, in: place)
   }
 
-  /// A layer without a view.
+  /// The shapes of a layer without a view.
   ///
-  /// - Parameter origin: the origin of the superlayer's coordinates.
+  /// - Parameters:
+  ///   - look: resolves the colors.
+  ///   - origin: the origin of the superlayer's coordinates.
+  ///   - depth: the depth in the tree of layers.
   func shapes(_ look: Look, at origin: CGPoint = .zero, depth: Int = 0) -> [Shape] {
     guard !isOwnHidden, ownOpacity > 0, depth < Self.deepest else { return [] }
     let mask = storedValues?.value("mask")?.object as? CALayer

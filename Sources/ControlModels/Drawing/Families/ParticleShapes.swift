@@ -8,7 +8,11 @@ internal import SelectorRuntime
 /// drawing of one time is the same. A particle with an image, whose pixels are unknown, is drawn as
 /// a circle of its size.
 extension CALayer {
-  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
+  /// The shapes of an emitter layer's particles.
+  ///
+  /// - Parameters:
+  ///   - look: resolves the colors.
+  ///   - place: the layer's bounds, in the coordinates of the shapes.
   func particleShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.emitterLayer)) else { return [] }
     let cells =
@@ -107,7 +111,9 @@ struct ParticleFlight {
     }
   }
 
-  /// - Parameter origin: returns the starting point of a particle for its time of birth.
+  /// Adds the particles of a cell, and those that they emit.
+  ///
+  /// The closure `origin` returns the starting point of a particle for its time of birth.
   private mutating func emit(
     _ cell: CAEmitterCell, number: UInt64, during time: ClosedRange<Double>, depth: Int,
     from origin: (Double, inout Dice) -> CGPoint
@@ -172,7 +178,13 @@ private struct Particle {
   private let pull: CGPoint
   private let shades: [Double]
 
-  /// - Parameter emitter: the factors for the cell's values; applies only to the layer's own cells.
+  /// Chooses the values of a particle.
+  ///
+  /// - Parameters:
+  ///   - cell: the cell of the particle.
+  ///   - start: the starting point.
+  ///   - emitter: the factors for the cell's values; applies only to the layer's own cells.
+  ///   - dice: the source of random numbers.
   init(_ cell: CAEmitterCell, _ start: CGPoint, _ emitter: EmitterForm?, _ dice: inout Dice) {
     /// The ranges of a cell are centered on its values, as CAEmitterCell.h says.
     func around(_ name: String, _ range: String, _ dice: inout Dice) -> Double {

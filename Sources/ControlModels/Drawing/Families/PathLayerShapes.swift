@@ -2,7 +2,11 @@ internal import SelectorRuntime
 
 /// The path of a shape layer, filled and stroked.
 extension CALayer {
-  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
+  /// The shapes of a shape layer's path.
+  ///
+  /// - Parameters:
+  ///   - look: resolves the colors.
+  ///   - place: the layer's bounds, in the coordinates of the shapes.
   func pathShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.shapeLayer)),
       let path = storedValues?.value("path")?.object as? UIBezierPath

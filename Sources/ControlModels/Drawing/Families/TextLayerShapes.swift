@@ -4,7 +4,11 @@ internal import SelectorRuntime
 
 /// The string of a text layer, from the top of its bounds.
 extension CALayer {
-  /// - Parameter place: the layer's bounds, in the coordinates of the shapes.
+  /// The shapes of a text layer's string.
+  ///
+  /// - Parameters:
+  ///   - look: resolves the colors.
+  ///   - place: the layer's bounds, in the coordinates of the shapes.
   func textShapes(_ look: Look, in place: CGRect) -> [Shape] {
     guard isa.inherits(from: runtime.cls(UIKitClasses.textLayer)), let text = styledText else {
       return []

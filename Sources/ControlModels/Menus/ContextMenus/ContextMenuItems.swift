@@ -9,7 +9,9 @@ protocol ContextMenuItems: AnyObject {
 
   /// Returns the menu for the item under a touch.
   ///
-  /// - Parameter point: the location of the touch, in the view's coordinates.
+  /// - Parameters:
+  ///   - touch: the touch that was held.
+  ///   - point: the location of the touch, in the view's coordinates.
   /// - Throws: errors of the delegate.
   func contextMenu(
     for touch: UITouch, at point: CGPoint

@@ -8,7 +8,11 @@ protocol RowAction: RuntimeObject {
   var backgroundColor: UIColor? { get set }
   /// Performs the action for a row.
   ///
-  /// - Parameter close: hides the buttons, if they are still visible.
+  /// - Parameters:
+  ///   - path: the index path of the row.
+  ///   - button: the button that was tapped, or nil.
+  ///   - table: the table of the row.
+  ///   - close: hides the buttons, if they are still visible.
   func perform(
     _ path: NSIndexPath, _ button: UIView?, in table: UITableView,
     close: @escaping () throws -> Void

@@ -66,7 +66,7 @@ final class UIFindInteraction: UIViewInteraction {
     }
   }
 
-  // MARK: - What the panel does
+  // MARK: - Actions of the panel
 
   private var options: UITextSearchOptions {
     uikit.temporary(UIKitClasses.textSearchOptions).fill(

@@ -6,6 +6,8 @@ extension StringDrawing {
   /// The font size at which a line fits into a width, and its size.
   ///
   /// - Parameters:
+  ///   - string: The string to measure.
+  ///   - font: The font at its full size.
   ///   - smallest: The minimum size, in points; a value above the font's size has no effect.
   ///   - width: The available width, in points.
   private static func fitted(
@@ -24,6 +26,9 @@ extension StringDrawing {
   /// Declares a method with a minimum and an actual font size.
   ///
   /// - Parameters:
+  ///   - string: The class that gets the method.
+  ///   - name: The selector.
+  ///   - types: The type encoding of the method.
   ///   - font: The index of the font argument, which the minimum size follows.
   ///   - width: The index of the width argument; a negative one counts from the end.
   private static func fitting(

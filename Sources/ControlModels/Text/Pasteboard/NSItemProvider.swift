@@ -104,7 +104,11 @@ final class NSItemProvider: StoringObject {
 
   /// Loads an item of a type and calls a block in a later turn.
   ///
-  /// - Parameter cls: The class of the wanted object; nil for the item itself or its data.
+  /// - Parameters:
+  ///   - type: the type to load, or nil if the provider has no suitable type.
+  ///   - cls: the class of the wanted object; nil for the item itself or its data.
+  ///   - asData: whether the item is wanted as data.
+  ///   - done: called with the item and an error.
   private func load(
     _ type: String?, as cls: RuntimeClass? = nil, asData: Bool = false, _ done: Block?
   ) throws {
