@@ -33,7 +33,7 @@ final class ScrollMotion {
   /// The final offset.
   var end: CGPoint { CGPoint(x: horizontal.end, y: vertical.end) }
 
-  /// Whether it ends at an edge.
+  /// Whether it ends with a return to an edge on an axis.
   var endsAtEdge: Bool { horizontal.endsAtEdge || vertical.endsAtEdge }
 
   /// The offset after a time in seconds.

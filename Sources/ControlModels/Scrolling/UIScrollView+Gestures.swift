@@ -94,7 +94,7 @@ extension UIScrollView {
     view.method("handlePan:") { (view, pan: UIScrollViewPanGestureRecognizer) in
       try view.keptAlive { try view.handlePan(pan) }
     }
-    // The scroll view is its recognizers' delegate; they have no failure requirements.
+    // The scroll view is its recognizers' delegate; both methods return false by default.
     for question in ["shouldRecognizeSimultaneouslyWith", "shouldRequireFailureOf"] {
       view.method("gestureRecognizer:\(question)GestureRecognizer:") {
         (_, _: UIGestureRecognizer, _: UIGestureRecognizer) -> Bool in false

@@ -8,8 +8,7 @@ final class UITransitionContext: RuntimeObject {
   weak var transition: ControllerTransition?
   fileprivate var wasCancelled = false
 
-  /// The frame of a controller's view before or after the transition: the container's bounds or
-  /// zero.
+  /// The frame of a controller's view before or after the transition; zero if it is not shown then.
   private func frame(of controller: UIViewController?, isThere: Bool) throws -> CGRect {
     guard isThere, let controller, let transition,
       controller === transition.from || controller === transition.to

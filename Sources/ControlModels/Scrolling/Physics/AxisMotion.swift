@@ -151,7 +151,7 @@ package struct AxisMotion: Sendable {
     }
   }
 
-  /// Whether it ends at an edge.
+  /// Whether it ends with a return to an edge, by a spring.
   package var endsAtEdge: Bool {
     switch parts.last?.part {
     case .spring, .pullBack: true
