@@ -170,6 +170,12 @@ local function notice(object)
 end
 function c.objc_setAssociatedObject(object, key, value, policy)
   if object == nil then return end
+  -- A block keeps what is associated with it for as long as it lives itself.
+  if type(object) == "function" then
+    plain_values[object] = plain_values[object] or {}
+    plain_values[object][key_of(key)] = value
+    return
+  end
   if has_plain_isa and value ~= nil then notice(object) end
   key = key_of(key)
   local values = plain_values[object]
@@ -186,12 +192,13 @@ function c.objc_getAssociatedObject(object, key)
   key = key_of(key)
   local values = plain_values[object]
   if values and values[key] ~= nil then return values[key] end
+  if type(object) == "function" then return nil end
   return obj(objc.getAssociatedObject(object, key))
 end
 function c.objc_removeAssociatedObjects(object)
   if object == nil then return end
   plain_values[object] = nil
-  objc.removeAssociatedObjects(object)
+  if type(object) ~= "function" then objc.removeAssociatedObjects(object) end
 end
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
 -- A variable that its class counts by hand gets a reference, as a strong one does.
