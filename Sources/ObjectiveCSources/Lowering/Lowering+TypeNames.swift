@@ -60,7 +60,7 @@ extension Lowering {
     guard let control = node.operands.first?.type, let text = words(of: node, "_Generic") else {
       return missing("the types of '\(spelled(node))' cannot be read", at: node)
     }
-    let parts = Lowering.parts(of: text).dropFirst()
+    let parts = Lowering.parts(of: Lowering.withoutComments(text)).dropFirst()
     guard parts.count == results.count else {
       return missing("the types of '\(spelled(node))' cannot be read", at: node)
     }
@@ -96,6 +96,17 @@ extension Lowering {
       text = text.replacing("const ", with: "").replacing("volatile ", with: "")
     }
     return text
+  }
+
+  /// A text of a macro without its comments, and without what joins its lines.
+  private static func withoutComments(_ text: String) -> String {
+    var result = ""
+    var rest = Substring(text.replacing("\\\n", with: "\n"))
+    while let start = rest.firstRange(of: "/*") {
+      result += rest[..<start.lowerBound] + " "
+      rest = rest.firstRange(of: "*/").map { rest[$0.upperBound...] } ?? ""
+    }
+    return result + rest
   }
 
   private static func isSame(_ one: String, _ other: String) -> Bool {
