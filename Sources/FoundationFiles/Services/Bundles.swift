@@ -15,6 +15,9 @@ package struct Bundles {
   /// example.
   package var strings: [String: [String: String]] = [:]
 
+  /// The folders of the bundles that classes belong to, by their names, but for the app's own.
+  package var classFolders: [String: String] = [:]
+
   package init() {}
 
   /// The default Info.plist entries of a new project.

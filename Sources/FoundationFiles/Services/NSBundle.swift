@@ -101,6 +101,11 @@ package final class NSBundle: RuntimeObject {
 }
 
 extension NSBundle {
+  /// The bundles of classes beside the app's.
+  private static func others(in world: FoundationWorld) -> [NSBundle] {
+    Set(world.bundles.classFolders.values).sorted().compactMap { at($0, in: world) }
+  }
+
   static func define(_ bundle: ClassDefinition<NSBundle>) {
     let cls = bundle.classSide
     cls.method("mainBundle") { (cls) -> NSBundle? in at(Bundles.path, in: cls.foundation) }
@@ -110,16 +115,22 @@ extension NSBundle {
     cls.method("bundleWithURL:") { (cls, url: NSURL?) -> NSBundle? in
       url.flatMap { at(URLText($0.absoluteString)?.path ?? "", in: cls.foundation) }
     }
-    // All classes that scripts can name are linked into the app.
-    cls.method("bundleForClass:") { (cls, _: RuntimeClass) -> NSBundle? in
-      at(Bundles.path, in: cls.foundation)
+    // Classes are linked into the app, except those of a project's tests and frameworks.
+    cls.method("bundleForClass:") { (cls, asked: RuntimeClass) -> NSBundle? in
+      let world = cls.foundation
+      return world.bundles.classFolders[asked.instanceClass.name].flatMap { at($0, in: world) }
+        ?? at(Bundles.path, in: world)
     }
     cls.method("bundleWithIdentifier:") { (cls, identifier: String) -> NSBundle? in
       let world = cls.foundation
-      return Bundles.identifier(in: world) == identifier ? at(Bundles.path, in: world) : nil
+      if Bundles.identifier(in: world) == identifier { return at(Bundles.path, in: world) }
+      return try others(in: world).first {
+        String.from(try $0.info("CFBundleIdentifier"), in: world.runtime) == identifier
+      }
     }
     cls.method("allBundles") { (cls) -> [NSBundle] in
-      at(Bundles.path, in: cls.foundation).map { [$0] } ?? []
+      let world = cls.foundation
+      return (at(Bundles.path, in: world).map { [$0] } ?? []) + others(in: world)
     }
     cls.method("allFrameworks") { (_) -> [NSBundle] in [] }
     bundle.method("initWithPath:") { (bundle, path: String?) -> NSBundle? in

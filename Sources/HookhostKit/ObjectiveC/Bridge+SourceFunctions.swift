@@ -54,6 +54,12 @@ extension Bridge {
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)
     setRuntimeInternals(on: stack)
+    // `setBundle(class, folder)`: the class belongs to the bundle of that folder, and not to the app's.
+    define("setBundle") { call in
+      let name: String = try call.value(1)
+      call.bridge.world.bundles.classFolders[name] = try call.value(2)
+      return 0
+    }
     // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
     define("runLoop") { call in
       try call.bridge.runLoop(

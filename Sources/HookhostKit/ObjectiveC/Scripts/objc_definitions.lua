@@ -7,7 +7,7 @@ local classes, categories
 
 function C.implement(name, superclass, options, body)
   classes[#classes + 1] = {name = name, superclass = superclass ~= "" and superclass or nil, options = options, body = body,
-    place = native.place()}
+    place = native.place(), bundle = C.bundle}
 end
 function C.extend(class, name, options, body)
   categories[#categories + 1] = {class = class, name = name, options = options, body = body, place = native.place()}
@@ -118,6 +118,7 @@ local function define_classes()
     local made = own and other and native.sharingName(other, make) or make()
     if own then own[class.name] = made end
     if aligned then C.alignVariables(made, aligned) end
+    if class.bundle then native.setBundle(class.name, class.bundle) end
   end
   for _, class in ipairs(classes) do define(class) end
 end
