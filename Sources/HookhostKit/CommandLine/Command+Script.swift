@@ -38,6 +38,9 @@ extension Command {
       CommandOption(
         "--prefix-header FILE", "a header that comes before all else in a source",
         completes: .file),
+      CommandOption(
+        "--vendor DIR", "look there for third parties' sources of a project", completes: .folder),
+      CommandOption("--target NAME", "run that target of a project"),
       CommandOption("--no-arc", "the sources count references by hand"),
       CommandOption("--libclang PATH", "read sources with this libclang", completes: .file),
       CommandOption("--sandbox", "no files outside its folder, no processes, no debug"),

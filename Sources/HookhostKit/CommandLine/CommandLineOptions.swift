@@ -70,7 +70,7 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// `--schedule`: which thread goes on at switch points.
   package var schedule: String?
-  /// `--include`, `--define`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
+  /// `--include`, `--define`, `--vendor`, `--target`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
   package var sources = SourceOptions()
 
   /// `--memory-limit`, in bytes.
@@ -128,6 +128,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--include", _): sources.include.append(try reader.text(of: option))
     case ("--define", _): sources.define.append(try reader.text(of: option))
     case ("--prefix-header", _): sources.prefixHeader = try reader.text(of: option)
+    case ("--vendor", _): sources.vendors.append(try reader.text(of: option))
+    case ("--target", _): sources.target = try reader.text(of: option)
     case ("--no-arc", nil): sources.usesARC = false
     case ("--libclang", _): sources.libclang = try reader.text(of: option)
     case ("--time-limit", _):

@@ -233,6 +233,9 @@ extension Bridge {
   func runSource(
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int? {
+    if Folder.exists(Array(path.utf8)) {
+      return try runProject(path, arguments, options, stack)
+    }
     runsOnlySources = true
     do {
       let source = try SourceTranslator(options: options, gate: gate).translate(path)
@@ -273,8 +276,16 @@ extension Bridge {
 
   /// `objc.import(path[, options])`.
   func importSource(_ call: FunctionCall) throws -> Int {
-    let source = try pushSource(of: call)
-    warn(ofMainIn: try call.value(1), source)
+    let path: String = try call.value(1)
+    if Folder.exists(Array(path.utf8)) {
+      do {
+        try importProject(path, try options(of: call), call.stack)
+      } catch let error as SourceError {
+        throw RuntimeError(.invalidArgument, "\(call.name): \(error.message)")
+      }
+      return 0
+    }
+    warn(ofMainIn: path, try pushSource(of: call))
     try call.stack.call(arguments: 0, results: 0)
     return 0
   }
@@ -292,21 +303,25 @@ extension Bridge {
     return 1
   }
 
-  /// Pushes the function that the source is which a script has named.
-  @discardableResult
-  private func pushSource(of call: FunctionCall) throws -> TranslatedSource {
-    let path = try call.sourcePath(1)
+  /// The options of an import in a script.
+  private func options(of call: FunctionCall) throws -> SourceOptions {
     var options = sourceOptions
     if call.isPresent(2) {
-      try forEachOption(at: 2, call, known: ["include", "define", "prefix", "arc"]) { option in
+      try forEachOption(at: 2, call, known: ["include", "define", "prefix", "arc", "target"]) {
+        option in
         switch option {
         case "arc": options.usesARC = call.stack.boolean(at: -1)
-        case "prefix":
-          guard let header = call.stack.string(at: -1) else {
+        case "prefix", "target":
+          guard let text = call.stack.string(at: -1) else {
+            let kind = option == "prefix" ? "header" : "target"
             throw RuntimeError(
-              .invalidArgument, "\(call.name): option 'prefix' must be the name of a header")
+              .invalidArgument, "\(call.name): option '\(option)' must be the name of a \(kind)")
           }
-          options.prefixHeader = try call.checked(header, option)
+          if option == "prefix" {
+            options.prefixHeader = try call.checked(text, option)
+          } else {
+            options.target = text
+          }
         default:
           guard case .foreign(let table) = try value(at: -1, on: call.stack),
             let list = table.list()
@@ -330,6 +345,14 @@ extension Bridge {
         }
       }
     }
+    return options
+  }
+
+  /// Pushes the compiled function of the source that a script names.
+  @discardableResult
+  private func pushSource(of call: FunctionCall) throws -> TranslatedSource {
+    let path = try call.sourcePath(1)
+    let options = try options(of: call)
     do {
       return try pushSource(path, options, on: call.stack)
     } catch let error as SourceError {

@@ -3,6 +3,9 @@ package struct SourceOptions: Equatable, Sendable {
   /// Folders in which headers are looked for: `-I`.
   package var include: [String] = []
 
+  /// Folders and maps in which headers between quotes alone are looked for: `-iquote`.
+  package var quoted: [String] = []
+
   /// Macros, `NAME` or `NAME=VALUE`: `-D`.
   package var define: [String] = []
 
@@ -12,8 +15,25 @@ package struct SourceOptions: Equatable, Sendable {
   /// Whether references are counted by the compiler: `-fobjc-arc`.
   package var usesARC = true
 
+  /// Folders with third parties' sources, and the target that is wanted, where a folder is a project.
+  package var vendors: [String] = []
+  package var target: String?
+
   /// The path of libclang, when it is not to be looked for.
   package var libclang: String?
 
   package init() {}
+}
+
+extension SourceOptions {
+  /// The wishes for a project that is read with these options.
+  var project: ProjectWishes {
+    var wishes = ProjectWishes()
+    wishes.vendors = vendors
+    wishes.target = target
+    return wishes
+  }
+
+  /// The arguments of clang that say where headers are.
+  var folders: [String] { quoted.flatMap { ["-iquote", $0] } + include.map { "-I\($0)" } }
 }

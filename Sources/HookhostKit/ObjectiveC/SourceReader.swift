@@ -59,7 +59,7 @@ struct SourceReader {
   func readOnce(with more: [String]) throws -> SourceReading {
     let arguments = arguments
     let macros = options.define.map { "-D\($0)" }
-    let rest = options.include.map { "-I\($0)" } + macros + [path]
+    let rest = options.folders + macros + [path]
     do {
       let isPlain = macros.isEmpty && prefix == nil && options.prefixHeader == nil && more.isEmpty
       if isPlain, imports.arguments.isEmpty, headers.texts.isEmpty,

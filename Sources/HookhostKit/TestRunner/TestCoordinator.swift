@@ -121,6 +121,12 @@ extension TestCoordinator {
         lastWords: "hookhost test: the configuration could not be stopped at its time limit\n",
         exitStatus: .badUsage))
     stack.rawSet(at: -2, key: "limited")
+    // projects(folder): the bundles of tests in a folder that is a project, each read: name, folder,
+    // target and what is unread; `has_specs` and `is_project` say what is in the folder
+    define("projects", stack) { [unowned self] stack in
+      ProjectTests(options, progress).push(stack)
+      return 1
+    }
     // open_pool(order): workers that get that first, instead of those that there are
     define("open_pool", stack) { [unowned self] stack in
       pool = WorkerPool(

@@ -43,6 +43,10 @@ struct TestOption: Sendable {
     TestOption(
       name: "source", value: "FILE.m",
       summary: "a source that the test cases in Objective-C use"),
+    TestOption(
+      name: "vendor", value: "DIR",
+      summary: "look there for third parties' sources that a project uses"),
+    TestOption(name: "target", value: "NAME", summary: "only this target of a project"),
   ]
 
   /// The options of busted.

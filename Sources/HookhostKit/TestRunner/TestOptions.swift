@@ -80,6 +80,8 @@ struct TestOptions: Equatable {
     case "prefix-header": sources.prefixHeader = text
     case "no-arc": sources.usesARC = false
     case "source": sourceFiles.append(text)
+    case "vendor": sources.vendors.append(text)
+    case "target": sources.target = text
     case "version": showsVersion = true
     case "lua":
       guard OwnProgram.isNamed(value ?? []) else {

@@ -150,6 +150,12 @@ final class TestWorker {
       knownThreads = Set(left.map(\.number))
       return 1
     }
+    // link(bundle): links the sources of a project's bundle of tests; answers by the names of classes
+    // the unread sources that implement them
+    define("link", stack) { [host] stack in
+      try ProjectTests.link(host, stack)
+      return 1
+    }
     // await(seconds, goesOn): moves the clock on, for as long as a function that is asked between the
     // turns answers true
     define("await", stack) { [host] stack in

@@ -55,9 +55,22 @@ for _, root in ipairs(roots) do
 end
 require "busted" (busted)
 local _, _, find_files = require "busted.modules.test_file_loader" (busted, options.loaders)
-local all_files = find_files(roots, options.pattern, {
+-- The bundles of tests in folders that are projects stand behind the files. A project without specs
+-- may have links in circles, which busted would follow.
+local projects, bundles, spec_roots = {}, {}, {}
+local is_usual = #options.pattern == 1 and options.pattern[1] == "_spec"
+for _, root in ipairs(roots) do
+  local found = is_usual and #host.paths > 0 and path.isdir(root) and host.projects(root)
+  for _, bundle in ipairs(found or {}) do
+    projects[bundle.name] = bundle
+    bundles[#bundles + 1] = bundle.name
+  end
+  if not found or found.has_specs or #found == 0 and not found.is_project then spec_roots[#spec_roots + 1] = root end
+end
+local all_files = #spec_roots == 0 and {} or find_files(spec_roots, options.pattern, {
   excludes = options["exclude-pattern"], verbose = options.verbose, recursive = options.recursive,
 })
+table.move(bundles, 1, #bundles, #all_files + 1, all_files)
 if #all_files == 0 then
   complain(("no test file matches '%s' in: %s"):format(
     table.concat(options.pattern, "' or '"), table.concat(roots, ", ")))
@@ -90,7 +103,7 @@ for _, name in ipairs {
 } do known[name] = options[name] end
 local order = {
   options = known, isolation = host.isolation, limit = host.limit, seed = seed,
-  objective_c = host.objective_c, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
+  objective_c = host.objective_c, projects = projects, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 

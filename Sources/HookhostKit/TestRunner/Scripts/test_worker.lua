@@ -152,6 +152,28 @@ package.preload["busted.modules.files.objective_c"] = function()
     end,
   }
 end
+-- The tests of a project's target are one program, as in Xcode.
+package.preload["busted.modules.files.project"] = function()
+  return {
+    match = function(_, name) return order.projects[name] ~= nil end,
+    load = function(_, name)
+      local function run()
+        local xctest = require "hookhost.xctest"
+        local bundle = order.projects[name]
+        xctest.link(function() return host.link(bundle) end)
+        xctest.tests()
+        xctest.unread(bundle.unread)
+      end
+      return run, function(_, info)
+        local place = require "hookhost.xctest".place
+        if place and info.short_src == "[hookhost]" then
+          info.short_src, info.currentline = place.file, place.line
+        end
+        return info
+      end
+    end,
+  }
+end
 -- A file that can be run by itself begins with a call of the runner, which is running here.
 package.loaded["busted.runner"] = function() return function() end end
 
@@ -299,7 +321,7 @@ if order.list then
 end
 
 -- The files, one after the other, as the coordinator gives them out.
-local loaders = {"objective_c", table.unpack(options.loaders)}
+local loaders = {"project", "objective_c", table.unpack(options.loaders)}
 local _, load_file = require "busted.modules.test_file_loader" (busted, loaders)
 local block = require "busted.block" (busted)
 local root = busted.context.get()

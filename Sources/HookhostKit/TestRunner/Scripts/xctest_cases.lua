@@ -14,6 +14,18 @@ local function place_of(class, selector)
   return file and {file = file, line = tonumber(line)}
 end
 
+-- The sentence on an unread source that implements a class which a fault names; nil without one.
+local function unread_source(fault)
+  if not module.unread_classes then return nil end
+  local text = tostring(fault)
+  for name in text:gmatch "[%a_][%w_]*" do
+    local source = module.unread_classes[name]
+    if source then
+      return ("%s is in %s, which was not read: %s"):format(name, source.path, source.reason)
+    end
+  end
+end
+
 -- Runs a test for busted.
 local function run(class, selector, invocation)
   module.place = place_of(class, selector)
@@ -22,7 +34,10 @@ local function run(class, selector, invocation)
   test:runTest()
   -- A test that was released too often answers no message any more.
   local outcome = state(state(test).run)
-  if outcome.error then error(outcome.error, 0) end
+  if outcome.error then
+    local source = unread_source(outcome.error)
+    error(source and ("%s (%s)"):format(tostring(outcome.error), source) or outcome.error, 0)
+  end
   if #outcome.failures > 0 then busted.fail(table.concat(outcome.failures, "\n"), 0) end
   if outcome.skip then busted.pending(outcome.skip, 0) end
 end
@@ -93,14 +108,36 @@ function module.import(path, options, others)
   module.orphans = c.orphans
 end
 
+-- Links the image of a project with a function, which answers by the names of classes the unread sources
+-- that implement them, with clang's first errors.
+function module.link(link)
+  local c = require "hookhost.c"
+  for name, call in pairs(module.functions) do c.functions[name] = call end
+  c.orphans = {}
+  module.unread_classes = link()
+  module.orphans = c.orphans
+end
+
+-- Declares an error for each source of tests that was not read.
+function module.unread(sources)
+  for _, source in ipairs(sources) do
+    if source.is_of_tests then
+      busted.executors.describe(source.path, function()
+        busted.executors.it("is read", function() error(source.reason, 0) end)
+      end)
+    end
+  end
+end
+
 -- Declares the tests of classes to busted, and what is wrong with those that cannot be.
 function module.tests(classes)
   classes = classes or module.classes()
   for _, class in ipairs(orphans(#classes > 0)) do
     busted.executors.describe(class.name, function()
       busted.executors.it("has a superclass", function()
-        error(("%s cannot be: its superclass %s is in no source that was brought in"):format(
-          class.name, class.superclass), 0)
+        local source = unread_source(class.superclass)
+        error(("%s cannot be: its superclass %s"):format(class.name, source
+          or class.superclass .. " is in no source that was brought in"), 0)
       end)
     end)
   end

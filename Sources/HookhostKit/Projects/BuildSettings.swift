@@ -1,0 +1,176 @@
+/// Build settings in layers: a target's over its `.xcconfig`, that over the project's, that over its `.xcconfig`.
+struct BuildSettings {
+  /// A value as it is written: one text, or a list.
+  enum Setting: Equatable {
+    case text(String)
+    case list([String])
+
+    var words: [String] {
+      switch self {
+      case .text(let text): BuildSettings.words(text)
+      case .list(let list): list
+      }
+    }
+
+    var joined: String {
+      switch self {
+      case .text(let text): text
+      case .list(let list): list.joined(separator: " ")
+      }
+    }
+  }
+
+  /// The layers, the one that counts most last.
+  private(set) var layers: [[String: Setting]] = []
+
+  mutating func add(_ layer: [String: Setting]) { layers.append(layer) }
+
+  /// The text of a setting with its variables replaced; nil where no layer has it.
+  func text(_ name: String) -> String? { text(name, below: layers.count, depth: 0) }
+
+  /// The words of a setting, `$(inherited)` replaced by the words of the layers below.
+  func words(_ name: String) -> [String] { words(name, below: layers.count, depth: 0) }
+
+  /// The truth value of a setting, `YES` or `NO`; nil where it has none.
+  func flag(_ name: String) -> Bool? {
+    text(name).flatMap { $0.isEmpty ? nil : $0 == "YES" }
+  }
+
+  private func find(_ name: String, below limit: Int) -> (setting: Setting, layer: Int)? {
+    for layer in (0..<limit).reversed() {
+      if let setting = layers[layer][name] { return (setting, layer) }
+    }
+    return nil
+  }
+
+  private func text(_ name: String, below limit: Int, depth: Int) -> String? {
+    guard depth < 20, let (setting, layer) = find(name, below: limit) else { return nil }
+    return expanded(setting.joined, name, layer, depth)
+  }
+
+  private func words(_ name: String, below limit: Int, depth: Int) -> [String] {
+    guard depth < 20, let (setting, layer) = find(name, below: limit) else { return [] }
+    return setting.words.flatMap { word -> [String] in
+      if ["$(inherited)", "${inherited}", "$inherited"].contains(word) {
+        return words(name, below: layer, depth: depth + 1)
+      }
+      var text = expanded(word, name, layer, depth)
+      // An element of a list is one word, whose quotes and backslashes are the shell's.
+      if case .list = setting { text = BuildSettings.words(text).joined(separator: " ") }
+      return text.isEmpty ? [] : [text]
+    }
+  }
+
+  /// A text with its variables: `$(NAME)`, `${NAME}`, `$(NAME:modifier)`.
+  func expanded(_ text: String) -> String { expanded(text, "", layers.count, 0) }
+
+  private func expanded(_ text: String, _ name: String, _ layer: Int, _ depth: Int) -> String {
+    var result = ""
+    var rest = Substring(text)
+    while let dollar = rest.firstIndex(of: "$") {
+      result += rest[..<dollar]
+      rest = rest[rest.index(after: dollar)...]
+      guard let open = rest.first, open == "(" || open == "{",
+        let end = rest.firstIndex(of: open == "(" ? ")" : "}")
+      else {
+        result += "$"
+        continue
+      }
+      let inner = rest[rest.index(after: rest.startIndex)..<end]
+      rest = rest[rest.index(after: end)...]
+      let parts = inner.split(separator: ":", omittingEmptySubsequences: false)
+      let variable = String(parts.first ?? "")
+      let isInherited = variable == "inherited"
+      var value =
+        self.text(
+          isInherited ? name : variable,
+          below: isInherited || variable == name ? layer : layers.count,
+          depth: depth + 1) ?? ""
+      for modifier in parts.dropFirst() { value = Self.modified(value, String(modifier)) }
+      result += value
+    }
+    return result + rest
+  }
+
+  private static func modified(_ value: String, _ modifier: String) -> String {
+    switch modifier {
+    case "c99extidentifier", "identifier", "bundleIdentifier":
+      String(value.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+    case "rfc1034identifier": String(value.map { $0.isLetter || $0.isNumber ? $0 : "-" })
+    case "lower": value.lowercased()
+    case "upper": value.uppercased()
+    default: modifier.hasPrefix("default=") && value.isEmpty ? String(modifier.dropFirst(8)) : value
+    }
+  }
+
+  /// The words of a text, as a shell separates them.
+  static func words(_ text: String) -> [String] {
+    var result: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let done = word { result.append(done) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { result.append(word) }
+    return result
+  }
+
+  /// Reads an `.xcconfig`, and those that it includes.
+  ///
+  /// - Parameter read: Answers the text of a file by its path.
+  static func configuration(
+    _ path: String, depth: Int = 0, read: (String) -> String?
+  ) -> [String: Setting] {
+    guard depth < 10, let text = read(path) else { return [:] }
+    var result: [String: Setting] = [:]
+    for line in text.split(whereSeparator: \.isNewline) {
+      var line = Substring(line)
+      if let comment = line.firstRange(of: "//"), !line[..<comment.lowerBound].hasSuffix(":") {
+        line = line[..<comment.lowerBound]
+      }
+      line = line.trimmed
+      if line.hasPrefix("#include") {
+        let parts = line.split(separator: "\"", omittingEmptySubsequences: false)
+        guard parts.count > 1 else { continue }
+        let other = ProjectPath.normalized(
+          ProjectPath.join(ProjectPath.folder(of: path), String(parts[1])))
+        if let other { result.merge(configuration(other, depth: depth + 1, read: read)) { $1 } }
+        continue
+      }
+      guard let equals = line.firstIndex(of: "=") else { continue }
+      let key = line[..<equals].trimmed
+      // A setting of some SDKs or architectures alone.
+      let name = key.prefix { $0 != "[" }
+      let isForOthers = key.contains("[") && !key.contains("iphone") && !key.contains("sdk=*")
+      guard !name.isEmpty, !isForOthers else { continue }
+      result[String(name)] = .text(String(line[line.index(after: equals)...].trimmed))
+    }
+    return result
+  }
+}
+
+extension Substring {
+  /// The text without the blanks around it.
+  var trimmed: Substring {
+    var text = self
+    while text.first?.isWhitespace == true { text.removeFirst() }
+    while text.last?.isWhitespace == true { text.removeLast() }
+    return text
+  }
+}

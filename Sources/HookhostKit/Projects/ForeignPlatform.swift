@@ -1,0 +1,41 @@
+/// Platforms other than iOS, as the names of folders, SDKs and targets tell them.
+enum ForeignPlatform {
+  /// The platform that a name of an SDK or of CocoaPods stands for; nil for iOS.
+  static func ofSDK(_ name: String) -> String? {
+    let name = name.lowercased()
+    if name.hasPrefix("macosx") || name == "osx" || name == "macos" { return "macOS" }
+    if name.hasPrefix("watch") { return "watchOS" }
+    if name.hasPrefix("appletv") || name == "tvos" { return "tvOS" }
+    if name.hasPrefix("xr") || name == "visionos" { return "visionOS" }
+    return nil
+  }
+
+  /// The platform that a name of a folder or target says in one of its words: `Tests-Mac`, `tvOS`.
+  static func ofName(_ name: String) -> String? {
+    let words = name.lowercased().split { !$0.isLetter }
+    for word in words {
+      switch word {
+      case "mac", "macos", "macosx", "osx": return "macOS"
+      case "tvos", "appletv": return "tvOS"
+      case "watchos", "watchkit", "watch", "watchapp": return "watchOS"
+      case "visionos": return "visionOS"
+      default: break
+      }
+    }
+    for (ending, platform) in [
+      ("OSX", "macOS"), ("MacOS", "macOS"), ("macOS", "macOS"), ("Mac", "macOS"),
+      ("tvOS", "tvOS"), ("TVOS", "tvOS"), ("watchOS", "watchOS"), ("WatchOS", "watchOS"),
+    ] where name.hasSuffix(ending) { return platform }
+    return nil
+  }
+
+  /// The platform of the first folder of a path that is named after one.
+  static func ofPath(_ path: String) -> (platform: String, folder: String)? {
+    var folder = ""
+    for part in path.split(separator: "/").dropLast() {
+      folder = ProjectPath.join(folder, String(part))
+      if let platform = ofName(String(part)) { return (platform, folder) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,75 @@
+/// The headers of a project by the names under which sources include them.
+///
+/// A header is found by its name, by every end of its path (`a/b/H.h`, `b/H.h`), by the name of each
+/// folder above it (`<Folder/H.h>`) and by the names of the pods, targets and frameworks that it belongs
+/// to. Of several, the nearest to a folder wins: that of the target whose sources are read.
+struct HeaderIndex {
+  /// How a name leads to a header, the best first.
+  private enum Rank: Int, CaseIterable { case module, path, folder }
+
+  private(set) var names: [String: String] = [:]
+
+  static let endings: Set<String> = ["h", "hh", "hpp", "hxx", "inc", "def", "pch", "inl", "ipp"]
+
+  /// Makes the index of some headers.
+  ///
+  /// - Parameters:
+  ///   - headers: Their paths.
+  ///   - modules: By the path of a header, names of what it belongs to.
+  ///   - folder: The folder that near ones are near to.
+  ///   - projectName: The name of the project's own folder.
+  init(_ headers: [String], modules: [String: [String]], near folder: String, projectName: String) {
+    let home = folder.split(separator: "/")
+    let ordered = headers.map { (path: $0, distance: HeaderIndex.distance($0, home)) }
+      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
+    for rank in Rank.allCases {
+      for header in ordered {
+        let parts = header.path.split(separator: "/")
+        guard let name = parts.last else { continue }
+        switch rank {
+        case .module:
+          add(String(name), header.path)
+          for module in modules[header.path] ?? [] { add("\(module)/\(name)", header.path) }
+        case .path:
+          for start in parts.indices.dropLast() {
+            add(parts[start...].joined(separator: "/"), header.path)
+          }
+        case .folder:
+          for part in parts.dropLast().reversed() {
+            add("\(HeaderIndex.moduleName(part))/\(name)", header.path)
+          }
+          add("\(projectName)/\(name)", header.path)
+        }
+      }
+    }
+  }
+
+  /// The name of a module in the name of a folder: `Kiwi.framework`, `OCMock-3.1`.
+  private static func moduleName(_ folder: Substring) -> Substring {
+    if folder.hasSuffix(".framework") { return folder.dropLast(10) }
+    guard let dash = folder.lastIndex(of: "-"),
+      folder[folder.index(after: dash)...].allSatisfy({ $0.isNumber || $0 == "." })
+    else { return folder }
+    return folder[..<dash]
+  }
+
+  private mutating func add(_ name: String, _ path: String) {
+    if names[name] == nil { names[name] = path }
+  }
+
+  /// How far a header is from a folder; those of other platforms and of examples are farther.
+  private static func distance(_ path: String, _ home: [Substring]) -> Int {
+    let parts = path.split(separator: "/").dropLast()
+    let shared = zip(parts, home).prefix { $0 == $1 }.count
+    var result = (home.count - shared) * 2 + (parts.count - shared)
+    for part in parts.dropFirst(shared) {
+      if ForeignPlatform.ofName(String(part)) != nil { result += 100 }
+      if ProjectCustoms.isExample(String(part)) { result += 50 }
+      if ProjectCustoms.isVendored(String(part)) { result += 20 }
+    }
+    return result
+  }
+
+  /// Writes the path of another file under a name that has none.
+  mutating func addMissing(_ name: String, _ path: String) { add(name, path) }
+}

@@ -1,0 +1,92 @@
+internal import LuaBridge
+
+/// The file in which clang looks up the headers of a project: Xcode's `.hmap`.
+///
+/// A hash table of a name and a path for each header, in the machine's byte order; its format is that of
+/// clang's `HeaderMapTypes.h`. The file is named after its contents, so a change makes another file.
+struct HeaderMapFile {
+  private var strings: [UInt8] = [0]
+  private var offsets: [String: UInt32] = [:]
+
+  /// Writes a map into the folder of caches.
+  ///
+  /// - Parameter entries: The absolute path of each name.
+  /// - Returns: the path of the file.
+  /// - Throws: `SystemFailure` when it cannot be written.
+  static func write(_ entries: [String: String]) throws -> String {
+    var file = HeaderMapFile()
+    let bytes = file.bytes(entries)
+    return try GeneratedHeader.write(bytes, ending: "hmap")
+  }
+
+  private mutating func bytes(_ entries: [String: String]) -> [UInt8] {
+    var capacity = 8
+    while capacity < entries.count * 2 { capacity *= 2 }
+    var buckets = [(key: UInt32, prefix: UInt32, suffix: UInt32)](
+      repeating: (0, 0, 0), count: capacity)
+    var longest = 0
+    for (name, path) in entries.sorted(by: { $0.key < $1.key }) {
+      var slot = Int(HeaderMapFile.hash(name)) & (capacity - 1)
+      while buckets[slot].key != 0 { slot = (slot + 1) & (capacity - 1) }
+      let slash = path.lastIndex(of: "/").map { path.index(after: $0) } ?? path.startIndex
+      buckets[slot] = (
+        offset(of: name), offset(of: String(path[..<slash])), offset(of: String(path[slash...]))
+      )
+      longest = max(longest, path.utf8.count)
+    }
+    var result: [UInt8] = []
+    func add(_ number: UInt32) {
+      for shift in stride(from: 0, to: 32, by: 8) {
+        result.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
+      }
+    }
+    add(0x686D_6170)
+    add(1)
+    add(UInt32(24 + capacity * 12))
+    add(UInt32(entries.count))
+    add(UInt32(capacity))
+    add(UInt32(longest))
+    for bucket in buckets {
+      add(bucket.key)
+      add(bucket.prefix)
+      add(bucket.suffix)
+    }
+    return result + strings
+  }
+
+  private mutating func offset(of text: String) -> UInt32 {
+    if let known = offsets[text] { return known }
+    let offset = UInt32(strings.count)
+    strings += Array(text.utf8) + [0]
+    offsets[text] = offset
+    return offset
+  }
+
+  /// The hash of clang's `HashHMapKey`: names that differ in case alone have the same.
+  private static func hash(_ name: String) -> UInt32 {
+    name.utf8.reduce(0) { sum, byte in
+      let lower = (0x41...0x5A).contains(byte) ? byte + 32 : byte
+      return sum &+ UInt32(lower) &* 13
+    }
+  }
+}
+
+/// Files that are made for clang, each named after its contents.
+enum GeneratedHeader {
+  /// Writes a file where it is not there yet; answers its path.
+  ///
+  /// - Throws: `SystemFailure`.
+  static func write(_ bytes: [UInt8], ending: String) throws -> String {
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+    for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+    let folder = SourceHeaders.cache + Array("/projects".utf8)
+    let path = folder + Array("/\(String(hash, radix: 16))-\(bytes.count).\(ending)".utf8)
+    if !Folder.hasFile(path) {
+      try Folder.make(folder)
+      try WholeFile.replace(path, with: bytes)
+    }
+    return String(decoding: path, as: UTF8.self)
+  }
+
+  static func write(_ text: String) throws -> String { try write(Array(text.utf8), ending: "h") }
+}

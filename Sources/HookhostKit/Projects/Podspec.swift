@@ -1,0 +1,253 @@
+/// The declarations of a podspec, read as text: the assignments that people write, its subspecs, globs.
+struct Podspec {
+  indirect enum Value: Equatable {
+    case text(String)
+    case list([Value])
+    case table([String: Value])
+    case flag(Bool)
+
+    var texts: [String] {
+      switch self {
+      case .text(let text): [text]
+      case .list(let list): list.flatMap(\.texts)
+      case .table(let table): table.keys.sorted().flatMap { table[$0]?.texts ?? [] }
+      case .flag: []
+      }
+    }
+  }
+
+  /// A spec or subspec: its attributes by their names (`source_files`, `ios.source_files`) and its parts.
+  final class Spec {
+    let name: String
+    let isTest: Bool
+    fileprivate(set) var attributes: [String: Value] = [:]
+    fileprivate(set) var dependencies: [String] = []
+    fileprivate(set) var subspecs: [Spec] = []
+
+    init(_ name: String, isTest: Bool = false) {
+      self.name = name
+      self.isTest = isTest
+    }
+
+    /// The texts of an attribute, those for iOS included.
+    func texts(_ name: String) -> [String] {
+      (attributes[name]?.texts ?? []) + (attributes["ios." + name]?.texts ?? [])
+    }
+
+    func value(_ name: String) -> Value? { attributes["ios." + name] ?? attributes[name] }
+
+    fileprivate func add(_ value: Value, to name: String) {
+      guard let old = attributes[name] else { return attributes[name] = value }
+      attributes[name] = .list([old, value])
+    }
+  }
+
+  let spec: Spec
+
+  /// Reads a podspec; nil when no spec is in it.
+  init?(_ text: String) {
+    var reader = PodspecReader(RubyText.tokens(text))
+    guard let spec = reader.read() else { return nil }
+    self.spec = spec
+  }
+}
+
+/// Goes over the tokens of a podspec.
+private struct PodspecReader {
+  private let tokens: [RubyText.Token]
+  private var place = 0
+  /// The specs whose blocks are open, by their variables; nil stands for a block of another kind.
+  private var open: [(variable: String, spec: Podspec.Spec)?] = []
+  private var root: Podspec.Spec?
+
+  init(_ tokens: [RubyText.Token]) { self.tokens = tokens }
+
+  private var next: RubyText.Token? { place < tokens.count ? tokens[place] : nil }
+
+  private static let openers: Set<String> = [
+    "if", "unless", "case", "while", "until", "def", "begin", "for", "class", "module",
+  ]
+
+  mutating func read() -> Podspec.Spec? {
+    while next != nil { readStatement() }
+    return root
+  }
+
+  private mutating func readStatement() {
+    defer { skipLine() }
+    guard case .word(let word)? = next else { return }
+    place += 1
+    if word == "end" {
+      _ = open.popLast()
+    } else if Self.openers.contains(word) {
+      open.append(nil)
+    } else if word.hasSuffix("Specification.new") || word.hasSuffix("Spec.new") || word == "Pod" {
+      let spec = Podspec.Spec("")
+      root = root ?? spec
+      openBlock(of: spec)
+    } else if let (spec, attribute) = attribute(word) {
+      read(attribute, of: spec)
+    }
+  }
+
+  /// The spec and the attribute of `s.ios.source_files`.
+  private func attribute(_ word: String) -> (Podspec.Spec, String)? {
+    guard let dot = word.firstIndex(of: ".") else { return nil }
+    let variable = word[..<dot]
+    for case let (name, spec)? in open.reversed() where name == variable {
+      return (spec, String(word[word.index(after: dot)...]))
+    }
+    return nil
+  }
+
+  private mutating func read(_ attribute: String, of spec: Podspec.Spec) {
+    switch attribute {
+    case "subspec", "test_spec", "app_spec":
+      var name = attribute
+      while let token = next, token != .line, token != .word("do"), token != .sign("{") {
+        if case .text(let text) = token { name = text }
+        place += 1
+      }
+      let part = Podspec.Spec(name, isTest: attribute != "subspec")
+      spec.subspecs.append(part)
+      openBlock(of: part)
+    case "dependency", "ios.dependency":
+      if case .text(let name)? = next { spec.dependencies.append(name) }
+      if case .sign("(")? = next, place + 1 < tokens.count, case .text(let name) = tokens[place + 1]
+      {
+        spec.dependencies.append(name)
+      }
+    default:
+      var isSum = false
+      if next == .sign("+") || next == .sign("|") {
+        isSum = true
+        place += 1
+      }
+      guard next == .sign("=") else { return }
+      place += 1
+      let value = readValues()
+      if isSum { spec.add(value, to: attribute) } else { spec.attributes[attribute] = value }
+    }
+  }
+
+  /// `do |s|` behind what opens a block of a spec.
+  private mutating func openBlock(of spec: Podspec.Spec) {
+    while let token = next, token != .line {
+      place += 1
+      guard token == .sign("|"), case .word(let variable)? = next else { continue }
+      open.append((variable, spec))
+      return
+    }
+  }
+
+  /// One value, or several behind commas, which are a list; values that `+` joins, too.
+  private mutating func readValues() -> Podspec.Value {
+    var values = [readValue()]
+    while next == .sign(",") || next == .sign("+") {
+      place += 1
+      while next == .line { place += 1 }
+      values.append(readValue())
+    }
+    return values.count == 1 ? values[0] : .list(values)
+  }
+
+  private mutating func readValue() -> Podspec.Value {
+    guard let token = next else { return .list([]) }
+    place += 1
+    switch token {
+    case .text(var text):
+      // Texts beside each other are one.
+      while case .text(let more)? = next {
+        text += more
+        place += 1
+      }
+      skipMessages()
+      return .text(text)
+    case .symbol(let name):
+      guard next == .sign("="), place + 1 < tokens.count, tokens[place + 1] == .sign(">") else {
+        return .text(name)
+      }
+      place += 2
+      return .table([name: readValue()])
+    case .word("true"): return .flag(true)
+    case .word("false"): return .flag(false)
+    case .sign("["):
+      let list = readList(until: "]")
+      skipMessages()
+      return .list(list)
+    case .sign("{"): return readTable()
+    case .sign("("):
+      let list = readList(until: ")")
+      return .list(list)
+    case .line:
+      place -= 1
+      return .list([])
+    case .word(let word):
+      // A variable of the file that a list was assigned to is not known; a call has its arguments.
+      if next == .sign("(") {
+        place += 1
+        return word.hasPrefix("Dir") || word.hasPrefix("FileList")
+          ? .list(readList(until: ")"))
+          : {
+            _ = readList(until: ")"); return .list([])
+          }()
+      }
+      if word == "Dir" || word == "FileList", next == .sign("[") {
+        place += 1
+        let list = readList(until: "]")
+        skipMessages()
+        return .list(list)
+      }
+      return .list([])
+    case .sign: return .list([])
+    }
+  }
+
+  private mutating func readList(until end: Character) -> [Podspec.Value] {
+    var values: [Podspec.Value] = []
+    while let token = next, token != .sign(end) {
+      if token == .line || token == .sign(",") || token == .sign("+") {
+        place += 1
+        continue
+      }
+      let before = place
+      values.append(readValue())
+      if place == before { place += 1 }
+    }
+    place += 1
+    return values
+  }
+
+  private mutating func readTable() -> Podspec.Value {
+    var table: [String: Podspec.Value] = [:]
+    while let token = next, token != .sign("}") {
+      place += 1
+      let key: String
+      switch token {
+      case .text(let text): key = text
+      case .symbol(let name): key = name
+      default: continue
+      }
+      while next == .sign("=") || next == .sign(">") || next == .line { place += 1 }
+      table[key] = readValue()
+    }
+    place += 1
+    return .table(table)
+  }
+
+  /// Passes over `.freeze`, `.join(…)` and the like behind a value.
+  private mutating func skipMessages() {
+    while next == .sign("."), place + 1 < tokens.count, case .word = tokens[place + 1] {
+      place += 2
+    }
+  }
+
+  private mutating func skipLine() {
+    while let token = next {
+      // `if` and `unless` behind a statement open nothing; a `do` or `{` of another message does.
+      if token == .word("do") { open.append(nil) }
+      place += 1
+      if token == .line || token == .sign(";") { return }
+    }
+  }
+}

@@ -1,0 +1,69 @@
+internal import LuaBridge
+
+/// The files that tell clang where the headers of an image are.
+///
+/// A map is asked for quoted names, and another one for angled ones: there, no header of a project takes
+/// the place of one of the system, as `Time.h` would of `<time.h>`.
+struct ProjectHeaderMaps {
+  let quoted: [String]
+  let angled: [String]
+  private let index: HeaderIndex
+  private let root: String
+  private let system: Set<String>
+
+  init(_ index: HeaderIndex, _ linker: ProjectLinker, _ project: Project) throws {
+    self.index = index
+    let root = ProjectPath.real(project.tree.root) ?? project.tree.root
+    self.root = root
+    system = try SourceHeaders.names()
+    var all = index
+    for name in linker.absentUmbrellas {
+      let headers = project.units.filter { $0.moduleNames.contains(name) && $0.kind == .library }
+        .flatMap(\.headers).filter { ProjectPath.ending($0) == "h" }
+      guard !headers.isEmpty, !system.contains("\(name)/\(name).h".lowercased()) else { continue }
+      let lines = headers.map { "#import \"\(Self.absolute($0, root))\"\n" }
+      all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(lines.joined()))
+    }
+    for name in linker.swiftHeaders {
+      all.addMissing(name, try GeneratedHeader.write("/* What Swift declares is not read. */\n"))
+    }
+    (quoted, angled) = try Self.write(all.names, root, system)
+  }
+
+  /// The maps of a unit's own headers, which precede those of all.
+  func own(_ unit: ProjectUnit) throws -> (quoted: [String], angled: [String]) {
+    var names: [String: String] = [:]
+    for header in unit.headers {
+      let name = ProjectPath.name(header)
+      names[name] = names[name] ?? header
+      for module in unit.moduleNames {
+        names["\(module)/\(name)"] = names["\(module)/\(name)"] ?? header
+      }
+    }
+    guard !names.isEmpty else { return ([], []) }
+    return try Self.write(names, root, system)
+  }
+
+  private static func absolute(_ path: String, _ root: String) -> String {
+    path.hasPrefix("/") ? path : root + "/" + path
+  }
+
+  private static func write(
+    _ names: [String: String], _ root: String, _ system: Set<String>
+  ) throws -> (quoted: [String], angled: [String]) {
+    guard !names.isEmpty else { return ([], []) }
+    let all = names.mapValues { absolute($0, root) }
+    return (
+      [try HeaderMapFile.write(all)],
+      [try HeaderMapFile.write(all.filter { !system.contains($0.key.lowercased()) })]
+    )
+  }
+}
+
+extension SourceHeaders {
+  /// The names of the system's headers in lower case.
+  static func names() throws -> Set<String> {
+    let tree = ProjectTree(try folder())
+    return Set(tree.files.map { $0.lowercased() })
+  }
+}

@@ -1,0 +1,165 @@
+/// Finds what belongs into an image: the sources of a unit, those of the units that it depends on, and
+/// those whose headers they include.
+struct ProjectLinker {
+  private let project: Project
+  private let unit: ProjectUnit
+  private let index: HeaderIndex
+  private let ownersOfSources: [String: [Int]]
+  private let sourcesByStem: [String: [String]]
+  /// The units in the order in which they were linked, with their sources.
+  private(set) var linked: [(unit: ProjectUnit, sources: [ProjectUnit.Source])] = []
+  private var taken: Set<String> = []
+  private var takenUnits: Set<Int> = []
+  private var scanned: Set<String> = []
+  /// Names of `<Module/Module.h>` that no file has.
+  private(set) var absentUmbrellas: Set<String> = []
+  /// Headers that a Swift compiler would write: `App-Swift.h`.
+  private(set) var swiftHeaders: Set<String> = []
+
+  init(_ unit: ProjectUnit, of project: Project, index: HeaderIndex) {
+    self.project = project
+    self.unit = unit
+    self.index = index
+    var owners: [String: [Int]] = [:]
+    for (number, unit) in project.units.enumerated() {
+      for source in unit.sources { owners[source.path, default: []].append(number) }
+    }
+    ownersOfSources = owners
+    var stems: [String: [String]] = [:]
+    for file in project.tree.files
+    where ["m", "mm", "c", "swift"].contains(ProjectPath.ending(file)) {
+      stems[ProjectPath.stem(file), default: []].append(file)
+    }
+    sourcesByStem = stems
+    link(unit)
+    if unit.kind == .tests, let host = unit.host { linkUnit(named: host) }
+    var place = 0
+    while place < linked.count {
+      follow(linked[place].sources)
+      place += 1
+    }
+  }
+
+  // MARK: Units
+
+  private mutating func link(_ unit: ProjectUnit) {
+    if let number = project.units.firstIndex(where: {
+      $0.name == unit.name && $0.origin == unit.origin
+    }) {
+      guard takenUnits.insert(number).inserted else { return }
+    }
+    let new = unit.sources.filter { taken.insert($0.path).inserted }
+    linked.append((unit, new))
+    for name in unit.dependencies { linkUnit(named: name) }
+  }
+
+  /// Links a unit by its name, one for iOS of several; apps and tests are linked as hosts alone.
+  private mutating func linkUnit(named name: String) {
+    let candidates = project.units.indices.filter { number in
+      let candidate = project.units[number]
+      return (candidate.name == name || candidate.productName == name)
+        && candidate.foreignPlatform == nil && candidate.kind != .tests
+    }
+    let chosen =
+      candidates.first { project.units[$0].origin == unit.origin } ?? candidates.first
+    guard let chosen, !takenUnits.contains(chosen) else { return }
+    link(project.units[chosen])
+  }
+
+  // MARK: Headers
+
+  /// Follows the inclusions of sources to the sources that implement what they declare.
+  private mutating func follow(_ sources: [ProjectUnit.Source]) {
+    var waiting = sources.map(\.path)
+    if let header = linked.first?.unit.prefixHeader { waiting.append(header) }
+    while let file = waiting.popLast() {
+      guard scanned.insert(file).inserted else { continue }
+      for inclusion in project.scan(file).inclusions {
+        guard let header = resolve(inclusion, in: file) else { continue }
+        waiting.append(header)
+        linkImplementation(of: header)
+      }
+    }
+  }
+
+  private mutating func resolve(_ inclusion: ImportScan.Inclusion, in file: String) -> String? {
+    if !inclusion.isAngled,
+      let beside = ProjectPath.normalized(
+        ProjectPath.join(ProjectPath.folder(of: file), inclusion.name)),
+      case let path = file.hasPrefix("/") ? "/" + beside : beside,
+      project.tree.knownFiles.contains(path)
+    {
+      return path
+    }
+    if let found = index.names[inclusion.name] { return found }
+    if inclusion.name.hasSuffix("-Swift.h") { swiftHeaders.insert(inclusion.name) }
+    let parts = inclusion.name.split(separator: "/")
+    if parts.count == 2, parts[1] == parts[0] + ".h" {
+      absentUmbrellas.insert(String(parts[0]))
+      // What a unit of that name declares is what the umbrella would include.
+      linkUnit(named: String(parts[0]))
+    }
+    return nil
+  }
+
+  private mutating func linkImplementation(of header: String) {
+    let candidates = sourcesByStem[ProjectPath.stem(header)] ?? []
+    guard !candidates.contains(where: taken.contains) else { return }
+    let folder = ProjectPath.folder(of: header)
+    let best =
+      candidates.first { ProjectPath.folder(of: $0) == folder }
+      ?? candidates.filter { ForeignPlatform.ofPath($0) == nil }.max { first, second in
+        sharedDepth(first, folder) < sharedDepth(second, folder)
+      }
+    guard let best else { return linkOwner(of: header) }
+    guard let owner = owner(of: best) else {
+      taken.insert(best)
+      var alone = ProjectUnit(name: unit.name + " (more)", kind: .library)
+      alone.prefixHeader = unit.prefixHeader
+      alone.folder = ProjectPath.folder(of: best)
+      let source = ProjectUnit.Source(path: best)
+      if let place = linked.firstIndex(where: {
+        $0.unit.name == alone.name && $0.unit.folder == alone.folder
+      }),
+        place == linked.count - 1
+      {
+        follow([source])
+        linked[place].sources.append(source)
+      } else {
+        linked.append((alone, [source]))
+      }
+      return
+    }
+    link(project.units[owner])
+  }
+
+  /// A header without a source of its name, as an umbrella: the pod or framework that lists it is linked.
+  private mutating func linkOwner(of header: String) {
+    guard
+      let owner = project.units.indices.first(where: { number in
+        let unit = project.units[number]
+        return unit.kind == .library && unit.foreignPlatform == nil && unit.headers.contains(header)
+      }), !takenUnits.contains(owner)
+    else { return }
+    let isLinked = project.units[owner].sources.contains { taken.contains($0.path) }
+    if !isLinked { link(project.units[owner]) }
+  }
+
+  /// The unit that a source is linked from: for iOS, of the same project, a library before an app.
+  private func owner(of source: String) -> Int? {
+    let owners = (ownersOfSources[source] ?? []).filter { number in
+      project.units[number].foreignPlatform == nil && project.units[number].kind != .tests
+        && project.units[number].kind != .other
+    }
+    return owners.min { rank($0) < rank($1) }
+  }
+
+  private func rank(_ number: Int) -> Int {
+    let candidate = project.units[number]
+    return (candidate.kind == .library ? 0 : 2) + (candidate.origin == unit.origin ? 0 : 1)
+  }
+
+  private func sharedDepth(_ path: String, _ folder: String) -> Int {
+    zip(path.split(separator: "/"), folder.split(separator: "/")).prefix { $0 == $1 }.count
+  }
+}

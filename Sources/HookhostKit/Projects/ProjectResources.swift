@@ -1,0 +1,86 @@
+/// The files of a project that are copied into bundles.
+struct ProjectResources {
+  /// A file of a bundle: its path in the bundle, and where it is on the disk.
+  struct File: Equatable {
+    let name: String
+    let path: String
+  }
+
+  /// Extensions of what is copied where no build phase lists it.
+  static let endings: Set<String> = [
+    "json", "plist", "strings", "stringsdict", "xib", "storyboard", "txt", "xml", "html", "css",
+    "js",
+    "csv", "png", "jpg", "jpeg", "gif", "pdf", "data", "bin", "der", "cer", "crt", "pem", "p12",
+    "key",
+    "db", "sqlite", "ttf", "otf", "wav", "caf", "mp3", "m4a", "mp4", "mov", "md", "yml", "yaml",
+    "zip",
+    "momd", "bundle", "webp", "svg", "gz", "pb", "dat", "rtf",
+  ]
+
+  let tree: ProjectTree
+
+  /// The files in a bundle that the paths of a build phase stand for.
+  ///
+  /// A file in a folder of a language keeps that folder; a folder is copied with all that is in it.
+  func files(_ paths: [String]) -> [File] {
+    var result: [File] = []
+    var names: Set<String> = []
+    func add(_ name: String, _ path: String) {
+      if names.insert(name).inserted { result.append(File(name: name, path: path)) }
+    }
+    for path in paths {
+      let name = ProjectPath.name(path)
+      if let assets = catalog(path) {
+        for file in assets { add(file.name, file.path) }
+      } else if tree.knownFiles.contains(path) {
+        let folder = ProjectPath.name(ProjectPath.folder(of: path))
+        if let inside = bundleFolder(of: path) {
+          add(String(path.dropFirst(ProjectPath.folder(of: inside).count)).trimmedSlash, path)
+        } else {
+          add(folder.hasSuffix(".lproj") ? "\(folder)/\(name)" : name, path)
+        }
+      } else if tree.folders.contains(path) {
+        let start = ProjectPath.folder(of: path)
+        for file in tree.files where ProjectPath.isInside(file, path) {
+          add(String(file.dropFirst(start.count)).trimmedSlash, file)
+        }
+      }
+    }
+    return result
+  }
+
+  /// The `.bundle` that a file is in.
+  private func bundleFolder(of path: String) -> String? {
+    var folder = ProjectPath.folder(of: path)
+    while !folder.isEmpty {
+      if folder.hasSuffix(".bundle") { return folder }
+      folder = ProjectPath.folder(of: folder)
+    }
+    return nil
+  }
+
+  /// The pictures and data of an asset catalog, by the names under which code asks for them.
+  private func catalog(_ path: String) -> [File]? {
+    var top = path
+    while !top.isEmpty, !top.hasSuffix(".xcassets") { top = ProjectPath.folder(of: top) }
+    guard !top.isEmpty else { return nil }
+    var best: [String: (rank: Int, path: String)] = [:]
+    for file in tree.files where ProjectPath.isInside(file, top) {
+      let folder = ProjectPath.folder(of: file)
+      let isData = folder.hasSuffix(".dataset")
+      let ending = ProjectPath.ending(file)
+      guard folder.hasSuffix(".imageset") || isData, ending != "json" || isData,
+        ProjectPath.name(file) != "Contents.json"
+      else { continue }
+      let rank = file.contains("@2x") ? 0 : file.contains("@3x") ? 1 : 2
+      let scale = file.contains("@2x") ? "@2x" : file.contains("@3x") ? "@3x" : ""
+      let name = ProjectPath.stem(folder) + (isData ? "" : scale) + "." + ending
+      if best[name].map({ rank < $0.rank }) ?? true { best[name] = (rank, file) }
+    }
+    return best.sorted { $0.key < $1.key }.map { File(name: $0.key, path: $0.value.path) }
+  }
+}
+
+extension String {
+  fileprivate var trimmedSlash: String { hasPrefix("/") ? String(dropFirst()) : self }
+}

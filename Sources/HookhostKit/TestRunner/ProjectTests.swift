@@ -1,0 +1,181 @@
+internal import LuaBridge
+
+/// The tests of folders that are projects: found and read by the coordinator, linked by a worker.
+struct ProjectTests {
+  private let options: TestOptions
+  private let progress: ProgressLine
+
+  init(_ options: TestOptions, _ progress: ProgressLine) {
+    self.options = options
+    self.progress = progress
+  }
+
+  /// Pushes the bundles of tests of the folder that is the first argument.
+  ///
+  /// Of a folder that has specs, only what a project file describes is run.
+  func push(_ stack: LuaStack) {
+    let folder = stack.string(at: 1) ?? ""
+    stack.pushTable()
+    // stack: … bundles
+    do {
+      try add(folder, to: stack)
+    } catch let error as SourceError {
+      TestCommand.complain(error.message)
+    } catch {
+      TestCommand.complain("\(folder): \(error)")
+    }
+  }
+
+  private func add(_ folder: String, to stack: LuaStack) throws {
+    let project = try Project(folder, options.sources.project)
+    let hasSpecs = project.tree.files.contains { $0.hasSuffix("_spec.lua") }
+    for (key, flag) in [("has_specs", hasSpecs), ("is_project", project.isProject)] {
+      stack.pushBoolean(flag)
+      stack.rawSet(at: -2, key: key)
+    }
+    guard project.isProject else { return }
+    var planner = ProjectPlanner(project, options: options.sources)
+    let units = planner.tests().filter { !hasSpecs || !$0.origin.isEmpty }
+    var notes = planner.project.notes
+    for (place, unit) in units.enumerated() {
+      let image = try planner.image(of: unit)
+      let reading = ImageReading(image) { count in
+        progress.show("reading \(image.name): \(count) of \(image.sources.count) sources")
+      }
+      progress.clear()
+      let lines = ImageReading.report(
+        image, readCount: reading.readCount, unread: reading.unread, notes: notes)
+      for line in lines { TestCommand.complain(line) }
+      notes = []
+      push(unit, image, reading, folder, planner.project, stack)
+      // stack: … bundles bundle
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+    guard units.isEmpty, !hasSpecs else { return }
+    for note in notes { TestCommand.complain("left out: \(note)") }
+    let list = ProjectPlanner.list(planner.project.units)
+    TestCommand.complain("\(folder) has no target of tests that can be run; \(list)")
+  }
+
+  private func push(
+    _ unit: ProjectUnit, _ image: ProjectImage, _ reading: ImageReading, _ folder: String,
+    _ project: Project, _ stack: LuaStack
+  ) {
+    let start = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    stack.pushTable()
+    for (key, text) in [
+      ("name", "\(start)/\(image.name)"), ("folder", folder), ("target", unit.name),
+      ("origin", unit.origin),
+    ] {
+      stack.pushString(text)
+      stack.rawSet(at: -2, key: key)
+    }
+    let tests = Set(unit.sources.map { project.tree.path($0.path) })
+    stack.pushTable()
+    for (place, source) in reading.unread.enumerated() {
+      stack.pushTable()
+      stack.pushString(source.path)
+      stack.rawSet(at: -2, key: "path")
+      stack.pushString(source.reason)
+      stack.rawSet(at: -2, key: "reason")
+      stack.pushBoolean(tests.contains(source.path))
+      stack.rawSet(at: -2, key: "is_of_tests")
+      stack.rawSet(at: -2, index: Int64(place + 1))
+    }
+    stack.rawSet(at: -2, key: "unread")
+    for (key, list) in [
+      ("vendors", options.sources.vendors), ("include", options.sources.include),
+      ("define", options.sources.define),
+    ] {
+      stack.push(list)
+      stack.rawSet(at: -2, key: key)
+    }
+    stack.pushBoolean(options.sources.usesARC)
+    stack.rawSet(at: -2, key: "arc")
+    guard let header = options.sources.prefixHeader else { return }
+    stack.pushString(header)
+    stack.rawSet(at: -2, key: "prefix")
+  }
+
+  /// Links the bundle that is the first argument; pushes the unread sources by their classes.
+  static func link(_ host: Host, _ stack: LuaStack) throws {
+    let bridge = try host.startWorld(stack)
+    var options = SourceOptions()
+    options.vendors = stack.list("vendors")
+    options.include = stack.list("include")
+    options.define = stack.list("define")
+    stack.rawGet(at: 1, key: "arc")
+    options.usesARC = stack.boolean(at: -1)
+    options.prefixHeader = stack.text("prefix")
+    stack.pop()
+    let (folder, target, origin) = (
+      stack.text("folder"), stack.text("target"), stack.text("origin")
+    )
+    let unread = stack.unread()
+    let project = try Project(folder ?? "", options.project)
+    let planner = ProjectPlanner(project, options: options)
+    guard let unit = project.units.first(where: { $0.name == target && $0.origin == origin }) else {
+      throw LuaError("the target \(target ?? "") of \(folder ?? "") is gone")
+    }
+    let image = try planner.image(of: unit)
+    let (left, _) = try bridge.entering(stack) {
+      try bridge.link(image, leaving: unread, on: stack)
+    }
+    stack.pushTable()
+    for source in left {
+      let scan = ImportScan(ProjectPath.bytes(source.path) ?? [])
+      for name in scan.classes {
+        stack.pushTable()
+        stack.pushString(source.path)
+        stack.rawSet(at: -2, key: "path")
+        stack.pushString(source.reason)
+        stack.rawSet(at: -2, key: "reason")
+        stack.rawSet(at: -2, key: name)
+      }
+    }
+  }
+}
+
+extension LuaStack {
+  /// Pushes a list of strings.
+  fileprivate func push(_ list: [String]) {
+    pushTable()
+    for (place, text) in list.enumerated() {
+      pushString(text)
+      rawSet(at: -2, index: Int64(place + 1))
+    }
+  }
+
+  /// A string of the table that is the first argument.
+  fileprivate func text(_ key: String) -> String? {
+    rawGet(at: 1, key: key)
+    defer { pop() }
+    return type(at: -1) == .string ? string(at: -1) : nil
+  }
+
+  /// A list of strings of the table that is the first argument.
+  fileprivate func list(_ key: String) -> [String] {
+    rawGet(at: 1, key: key)
+    defer { pop() }
+    guard type(at: -1) == .table else { return [] }
+    return (0..<length(at: -1)).compactMap { place in
+      rawGet(at: -1, index: Int64(place + 1))
+      defer { pop() }
+      return string(at: -1)
+    }
+  }
+
+  /// The unread sources of the table that is the first argument.
+  fileprivate func unread() -> [ImageReading.Unread] {
+    rawGet(at: 1, key: "unread")
+    defer { pop() }
+    return (0..<length(at: -1)).map { place in
+      // stack: … list source text
+      rawGet(at: -1, index: Int64(place + 1))
+      rawGet(at: -1, key: "path")
+      rawGet(at: -2, key: "reason")
+      defer { pop(3) }
+      return .init(path: string(at: -2) ?? "", reason: string(at: -1) ?? "")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project = require "project"
+
+describe("a Swift package", function()
+  it("is tested by its test targets, without being run", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = [[
+// swift-tools-version:5.3
+import PackageDescription
+let package = Package(
+  name: "Kit",
+  products: [.library(name: "Kit", targets: ["Kit"])],
+  targets: [
+    .target(
+      name: "Kit", path: "Source", exclude: ["Old"], publicHeadersPath: "Public",
+      cSettings: [
+        .define("ANSWER", to: "42"), .define("DESK", .when(platforms: [.macOS])), .headerSearchPath("Private"),
+      ]),
+    .testTarget(name: "KitTests", dependencies: ["Kit"], path: "Checks", resources: [.process("Data")]),
+  ]
+)
+]],
+      ["Source/Public/Kit.h"] = "int kit(void);\n", ["Source/Private/Hidden.h"] = "#define HIDDEN ANSWER\n",
+      ["Source/Kit.m"] = '#import <Kit/Kit.h>\n#import "Hidden.h"\n#ifdef DESK\n#error desk\n#endif\nint kit(void) { return HIDDEN; }\n',
+      ["Source/Old/O.m"] = "int kit(void) { return 1; }\n",
+      ["Checks/Data/a.txt"] = "text",
+      ["Checks/T.m"] = project.case("T", [[
+  XCTAssertEqual(kit(), 42);
+  XCTAssertNotNil([[NSBundle bundleForClass:self.class] pathForResource:@"a" ofType:@"txt" inDirectory:@"Data"]);
+]], "@import Kit;"),
+    }
+    local output = folder:test()
+    assert.matches("KitTests.xctest: 2 of 2 sources were read", output, 1, true)
+    assert.matches("ok 1 - T testIt", output, 1, true)
+  end)
+
+  it("has its targets in the usual folders", function()
+    local folder <close> = project.new {
+      ["Package.swift"] = 'let package = Package(name: "A", targets: [.target(name: "A"), .testTarget(name: "ATests", dependencies: [.target(name: "A")])])\n',
+      ["Sources/A/include/A.h"] = "int a(void);\n", ["Sources/A/A.c"] = '#include "A.h"\nint a(void) { return 42; }\n',
+      ["Tests/ATests/T.m"] = project.case("T", "XCTAssertEqual(a(), 42);", "#import <A/A.h>"),
+    }
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  end)
+end)
