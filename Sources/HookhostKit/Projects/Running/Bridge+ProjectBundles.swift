@@ -30,6 +30,11 @@ extension Bridge {
       }
       try world.fillBundle(info: bundle.path.isEmpty ? info : [], strings: [:], files: files)
     }
+    for path in image.bundles.flatMap(\.files).map(\.path).unique
+    where ["xib", "storyboard"].contains(ProjectPath.ending(path)) {
+      guard let fault = registerInterface(path) else { continue }
+      StandardStream.error.write(Array("hookhost: \(fault)\n".utf8))
+    }
     for path in image.fixtures {
       guard let bytes = ProjectPath.bytes(path), bytes.count <= Self.largestFile else { continue }
       let whole = world.files.absolute(path)
@@ -64,5 +69,13 @@ extension Bridge {
     case .dictionary(let entries): .dictionary(entries.map { ($0.key, expanded($0.value, bundle)) })
     default: value
     }
+  }
+}
+
+extension [String] {
+  /// The elements in their order, each once.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
   }
 }

@@ -1,0 +1,149 @@
+/// A `.xib` or `.storyboard` as the tables that `uikit.nib` and `uikit.storyboard` take.
+struct InterfaceDocument {
+  private let root: XMLElement
+
+  /// Reads a document; nil when it is none of Interface Builder's in XML.
+  init?(_ bytes: [UInt8]) {
+    guard let root = XMLElement.root(of: bytes), root.name == "document" else { return nil }
+    self.root = root
+  }
+
+  // MARK: Nibs
+
+  /// The roots of a nib: the file's owner with its connections, then the objects.
+  var nib: InterfaceValue {
+    let objects = root.list("objects")
+    let reader = InterfaceObject(known: Self.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
+    var roots: [InterfaceValue] = []
+    for object in objects {
+      guard object.name == "placeholder" else {
+        roots += Self.tables(object, reader)
+        continue
+      }
+      guard object["id"] == "-1" else { continue }
+      var owner: [String: InterfaceValue] = ["id": .text("owner")]
+      reader.connect(object, &owner)
+      if owner.count > 1 { roots.insert(.table(owner), at: 0) }
+    }
+    return .list(roots)
+  }
+
+  /// An object, and the gesture recognizers that are its.
+  private static func tables(
+    _ element: XMLElement, _ reader: InterfaceObject
+  ) -> [InterfaceValue] { [.table(reader.table(element))] }
+
+  /// The identifiers of the objects that are made: those at the top, and the views in them.
+  private static func identifiers(_ objects: [XMLElement]) -> Set<String> {
+    var result: Set<String> = []
+    for object in objects {
+      if let id = object["id"] { result.insert(id) }
+      result.formUnion(identifiers(object.list("subviews")))
+    }
+    return result
+  }
+
+  // MARK: Storyboards
+
+  /// A storyboard: its first controller, and its scenes by the names that code asks for.
+  var storyboard: InterfaceValue {
+    let controllers = root.list("scenes").compactMap { scene -> (XMLElement, [XMLElement])? in
+      let objects = scene.list("objects")
+      guard
+        let controller = objects.first(where: { $0["sceneMemberID"] == "viewController" })
+          ?? objects.first(where: { $0.name.hasSuffix("ontroller") })
+      else { return nil }
+      return (controller, objects)
+    }
+    var names: [String: String] = [:]
+    for (controller, _) in controllers {
+      guard let id = controller["id"] else { continue }
+      names[id] = controller["storyboardIdentifier"] ?? id
+    }
+    var scenes: [String: InterfaceValue] = [:]
+    for (controller, objects) in controllers where controller.name != "viewControllerPlaceholder" {
+      guard let id = controller["id"], let name = names[id] else { continue }
+      scenes[name] = .table(scene(controller, objects, names))
+    }
+    var result: [String: InterfaceValue] = ["scenes": .table(scenes)]
+    if let first = root["initialViewController"].flatMap({ names[$0] }), scenes[first] != nil {
+      result["initial"] = .text(first)
+    }
+    return .table(result)
+  }
+
+  private func scene(
+    _ controller: XMLElement, _ objects: [XMLElement], _ names: [String: String]
+  ) -> [String: InterfaceValue] {
+    let view = controller.children.first { $0["key"] == "view" || $0["key"] == "tableView" }
+    let others = objects.filter { object in
+      object !== controller && object.name != "placeholder" && object.name != "exit"
+    }
+    let made = Self.identifiers([view].compactMap(\.self) + others)
+    let reader = InterfaceObject(known: made, owner: controller["id"])
+    var result = InterfaceProperties(controller).values
+    result["class"] = .text(InterfaceObject.className(of: controller))
+    if let item = controller.first("navigationItem") {
+      for key in ["title", "prompt"] {
+        if let text = item[key] { result["navigationItem.\(key)"] = .text(text) }
+      }
+    }
+    if let item = controller.first("tabBarItem"), let title = item["title"] {
+      result["tabBarItem.title"] = .text(title)
+    }
+    if let view {
+      var roots: [InterfaceValue] = [.table(reader.table(view))]
+      roots += others.map { .table(reader.table($0)) }
+      var owner: [String: InterfaceValue] = ["id": .text("owner")]
+      reader.connect(controller, &owner)
+      if owner["outlets"] != nil { roots.append(.table(owner)) }
+      result["nib"] = .list(roots)
+    }
+    var segues: [InterfaceValue] = []
+    addSegues(of: controller, from: nil, names, made, to: &segues)
+    for object in [view].compactMap(\.self) + others {
+      addSegues(of: object, from: object["id"], names, made, to: &segues)
+    }
+    if !segues.isEmpty { result["segues"] = .list(segues) }
+    return result
+  }
+
+  /// The segues of an object and of what is in it.
+  private func addSegues(
+    of element: XMLElement, from object: String?, _ names: [String: String], _ made: Set<String>,
+    to segues: inout [InterfaceValue]
+  ) {
+    for connection in element.list("connections") where connection.name == "segue" {
+      guard var table = Self.segue(connection, names) else { continue }
+      if let object, made.contains(object) { table["from"] = .text(object) }
+      segues.append(.table(table))
+    }
+    for child in element.list("subviews") {
+      addSegues(of: child, from: child["id"], names, made, to: &segues)
+    }
+  }
+
+  private static func segue(
+    _ element: XMLElement, _ names: [String: String]
+  ) -> [String: InterfaceValue]? {
+    var table: [String: InterfaceValue] = [:]
+    if let id = element["identifier"] { table["id"] = .text(id) }
+    if element["kind"] == "unwind" {
+      guard let action = element["unwindAction"] else { return nil }
+      table["kind"] = .text("unwind")
+      table["action"] = .text(action)
+      return table
+    }
+    guard let destination = element["destination"].flatMap({ names[$0] }) else { return nil }
+    table["to"] = .text(destination)
+    if let own = element["customClass"] { table["class"] = .text(own) }
+    switch element["kind"] {
+    case "presentation", "modal": table["kind"] = .text("present")
+    case "embed": table["kind"] = .text("embed")
+    case "popoverPresentation", "popover": table["kind"] = .text("popover")
+    case "relationship": table["kind"] = .text("root")
+    default: table["kind"] = .text("show")
+    }
+    return table
+  }
+}
