@@ -25,10 +25,11 @@ struct Project {
     for folder in self.wishes.vendors { addVendor(folder) }
     excludeFiles()
     addTreeUnits()
+    for place in units.indices { units[place].number = place }
   }
 
   /// Whether a folder has something that makes it a project: sources in Objective-C.
-  var isProject: Bool { tree.files.contains { ProjectPath.ending($0) == "m" } }
+  var isProject: Bool { tree.hasSources }
 
   func scan(_ path: String) -> ImportScan { scans.scan(path, in: tree) }
 

@@ -43,11 +43,7 @@ struct ProjectLinker {
   // MARK: Units
 
   private mutating func link(_ unit: ProjectUnit) {
-    if let number = project.units.firstIndex(where: {
-      $0.name == unit.name && $0.origin == unit.origin
-    }) {
-      guard takenUnits.insert(number).inserted else { return }
-    }
+    guard takenUnits.insert(unit.number).inserted else { return }
     let new = unit.sources.filter { taken.insert($0.path).inserted }
     linked.append((unit, new))
     for name in unit.dependencies { linkUnit(named: name) }
@@ -103,14 +99,15 @@ struct ProjectLinker {
   }
 
   private mutating func linkImplementation(of header: String) {
-    let candidates = sourcesByStem[ProjectPath.stem(header)] ?? []
+    let isForeign = unit.foreignPlatform != nil
+    let candidates = (sourcesByStem[ProjectPath.stem(header)] ?? []).filter {
+      isForeign || ForeignPlatform.ofPath($0) == nil
+    }
     guard !candidates.contains(where: taken.contains) else { return }
     let folder = ProjectPath.folder(of: header)
     let best =
       candidates.first { ProjectPath.folder(of: $0) == folder }
-      ?? candidates.filter { ForeignPlatform.ofPath($0) == nil }.max { first, second in
-        sharedDepth(first, folder) < sharedDepth(second, folder)
-      }
+      ?? candidates.max { sharedDepth($0, folder) < sharedDepth($1, folder) }
     guard let best else { return linkOwner(of: header) }
     guard let owner = owner(of: best) else {
       taken.insert(best)

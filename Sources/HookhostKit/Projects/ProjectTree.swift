@@ -41,6 +41,9 @@ struct ProjectTree {
     return root == "/" ? "/" + relative : root + "/" + relative
   }
 
+  /// Whether something in it is a source in Objective-C.
+  var hasSources: Bool { files.contains { ProjectPath.ending($0) == "m" } }
+
   /// The name of the project's folder, also when it was named `.`.
   var name: String { ProjectPath.name(ProjectPath.real(root) ?? root) }
 

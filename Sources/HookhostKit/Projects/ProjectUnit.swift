@@ -18,6 +18,8 @@ struct ProjectUnit {
 
   var name: String
   var kind: Kind
+  /// Its place among the units of the project, which tells it from others of its name.
+  var number = -1
   /// The file that describes it: `App.xcodeproj`, `Package.swift`; empty for the tree.
   var origin = ""
   /// Names that precede its headers: `<Name/Header.h>`.

@@ -37,6 +37,7 @@ struct ProjectTests {
     var planner = ProjectPlanner(project, options: options.sources)
     let units = planner.tests().filter { !hasSpecs || !$0.origin.isEmpty }
     var notes = planner.project.notes
+    var names: [String: Int] = [:]
     for (place, unit) in units.enumerated() {
       let image = try planner.image(of: unit)
       let reading = ImageReading(image) { count in
@@ -47,7 +48,12 @@ struct ProjectTests {
         image, readCount: reading.readCount, unread: reading.unread, notes: notes)
       for line in lines { TestCommand.complain(line) }
       notes = []
+      names[image.name, default: 0] += 1
+      let count = names[image.name, default: 1]
       push(unit, image, reading, folder, planner.project, stack)
+      // Reports tell two targets of one name by a number.
+      stack.pushString("\(image.name)\(count == 1 ? "" : " \(count)")".inFolder(folder))
+      stack.rawSet(at: -2, key: "name")
       // stack: … bundles bundle
       stack.rawSet(at: -2, index: Int64(place + 1))
     }
@@ -61,15 +67,11 @@ struct ProjectTests {
     _ unit: ProjectUnit, _ image: ProjectImage, _ reading: ImageReading, _ folder: String,
     _ project: Project, _ stack: LuaStack
   ) {
-    let start = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     stack.pushTable()
-    for (key, text) in [
-      ("name", "\(start)/\(image.name)"), ("folder", folder), ("target", unit.name),
-      ("origin", unit.origin),
-    ] {
-      stack.pushString(text)
-      stack.rawSet(at: -2, key: key)
-    }
+    stack.pushString(folder)
+    stack.rawSet(at: -2, key: "folder")
+    stack.pushInteger(Int64(unit.number))
+    stack.rawSet(at: -2, key: "unit")
     let tests = Set(unit.sources.map { project.tree.path($0.path) })
     stack.pushTable()
     for (place, source) in reading.unread.enumerated() {
@@ -108,14 +110,15 @@ struct ProjectTests {
     options.usesARC = stack.boolean(at: -1)
     options.prefixHeader = stack.text("prefix")
     stack.pop()
-    let (folder, target, origin) = (
-      stack.text("folder"), stack.text("target"), stack.text("origin")
-    )
+    let folder = stack.text("folder") ?? ""
+    stack.rawGet(at: 1, key: "unit")
+    let number = Int(stack.integer(at: -1) ?? -1)
+    stack.pop()
     let unread = stack.unread()
-    let project = try Project(folder ?? "", options.project)
+    let project = try Project(folder, options.project)
     let planner = ProjectPlanner(project, options: options)
-    guard let unit = project.units.first(where: { $0.name == target && $0.origin == origin }) else {
-      throw LuaError("the target \(target ?? "") of \(folder ?? "") is gone")
+    guard let unit = project.units.first(where: { $0.number == number }) else {
+      throw LuaError("a target of \(folder) is gone: the folder changes while it is tested")
     }
     let image = try planner.image(of: unit)
     let (left, _) = try bridge.entering(stack) {
@@ -133,6 +136,13 @@ struct ProjectTests {
         stack.rawSet(at: -2, key: name)
       }
     }
+  }
+}
+
+extension String {
+  /// The path of a name in a folder.
+  fileprivate func inFolder(_ folder: String) -> String {
+    folder.hasSuffix("/") ? folder + self : "\(folder)/\(self)"
   }
 }
 

@@ -60,7 +60,7 @@ extension Interpreter {
   /// Runs the script, or standard input when that is what is left to run.
   func runScript(_ stack: LuaStack) throws -> ExitStatus {
     switch options.script {
-    case .file(let path) where path.suffix(2) == Array(".m".utf8):
+    case .file(let path) where path.suffix(2) == Array(".m".utf8) || isProject(path):
       return runSource(path, stack)
     case .file(let path): return try runFile(path, stack)
     case .standardInput: return try runFile(nil, stack)
@@ -73,7 +73,15 @@ extension Interpreter {
     }
   }
 
-  /// Runs a source in Objective-C, whose `main` answers the status; one of test cases is tested.
+  /// Whether a path leads to a folder with sources in Objective-C, or to one whose app is named.
+  private func isProject(_ path: [UInt8]) -> Bool {
+    guard Folder.exists(path), !options.isSandboxed else { return false }
+    return ProjectTree(String(decoding: path, as: UTF8.self)).hasSources
+  }
+
+  /// Runs an Objective-C source, or the app of a folder of sources; the result of `main` is the status.
+  ///
+  /// The tests of a source that has test cases and no `main` are run.
   private func runSource(_ path: [UInt8], _ stack: LuaStack) -> ExitStatus {
     var answered: Int? = 0
     let arguments = Array(options.arguments.dropFirst(options.scriptPosition))

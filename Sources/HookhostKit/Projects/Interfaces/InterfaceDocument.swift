@@ -13,11 +13,12 @@ struct InterfaceDocument {
   /// The roots of a nib: the file's owner with its connections, then the objects.
   var nib: InterfaceValue {
     let objects = root.list("objects")
-    let reader = InterfaceObject(known: Self.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
+    let reader = InterfaceObject(
+      known: Self.identifiers(objects.filter { $0.name != "placeholder" }), owner: nil)
     var roots: [InterfaceValue] = []
     for object in objects {
       guard object.name == "placeholder" else {
-        roots += Self.tables(object, reader)
+        roots.append(.table(reader.table(object)))
         continue
       }
       guard object["id"] == "-1" else { continue }
@@ -27,11 +28,6 @@ struct InterfaceDocument {
     }
     return .list(roots)
   }
-
-  /// An object, and the gesture recognizers that are its.
-  private static func tables(
-    _ element: XMLElement, _ reader: InterfaceObject
-  ) -> [InterfaceValue] { [.table(reader.table(element))] }
 
   /// The identifiers of the objects that are made: those at the top, and the views in them.
   private static func identifiers(_ objects: [XMLElement]) -> Set<String> {
@@ -56,12 +52,13 @@ struct InterfaceDocument {
       return (controller, objects)
     }
     var names: [String: String] = [:]
-    for (controller, _) in controllers {
+    // References to other storyboards are no scenes.
+    for (controller, _) in controllers where controller.name != "viewControllerPlaceholder" {
       guard let id = controller["id"] else { continue }
       names[id] = controller["storyboardIdentifier"] ?? id
     }
     var scenes: [String: InterfaceValue] = [:]
-    for (controller, objects) in controllers where controller.name != "viewControllerPlaceholder" {
+    for (controller, objects) in controllers {
       guard let id = controller["id"], let name = names[id] else { continue }
       scenes[name] = .table(scene(controller, objects, names))
     }

@@ -136,7 +136,8 @@ struct InterfaceProperties {
       let inner = element.children.first { $0["key"] == "value" }
       let text = inner?["value"] ?? element["value"] ?? ""
       values[path] = Int(text).map { .integer($0) } ?? .number(Double(text) ?? 0)
-    case "color": values[path] = element.first("color").flatMap { Self.color($0) } ?? InterfaceValue.none
+    case "color":
+      values[path] = element.first("color").flatMap { Self.color($0) } ?? InterfaceValue.none
     case "image": values[path] = .image(element["value"] ?? "")
     case "nil": values[path] = InterfaceValue.none
     case "point", "size", "rect":

@@ -27,7 +27,9 @@ final class XMLElement {
       let wanted = Array("\(text)".utf8)
       var at = start
       while at + wanted.count <= bytes.count {
-        if bytes[at] == wanted[0], bytes[at..<(at + wanted.count)].elementsEqual(wanted) { return at }
+        if bytes[at] == wanted[0], bytes[at..<(at + wanted.count)].elementsEqual(wanted) {
+          return at
+        }
         at += 1
       }
       return nil

@@ -1,0 +1,73 @@
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project, xcode, template = require "project", require "xcode", require "template"
+
+for _, version in ipairs {56, 77} do
+  describe("a new app in Objective-C, as Xcode makes it in version " .. version, function()
+    it("is launched by the name of its folder", function()
+      local folder <close> = project.new(template(version), "Fish")
+      local output, status = folder:run()
+      assert.equal("loaded with Fish & chips in Fish\nGo\n", output)
+      assert.equal(0, status)
+    end)
+
+    it("is tested by the name of its folder", function()
+      local folder <close> = project.new(template(version), "Fish")
+      local output, status = folder:test()
+      assert.matches("FishTests.xctest: 5 of 5 sources were read", output, 1, true)
+      assert.matches("ok 1 - FishTests testExample", output, 1, true)
+      assert.matches("ok 2 - FishTests testPerformanceExample", output, 1, true)
+      assert.equal(0, status)
+    end)
+  end)
+end
+
+describe("hookhost FOLDER", function()
+  it("lists several apps, of which --target chooses one", function()
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "One", kind = "application", sources = {"One/main.m"}}, {name = "Two", kind = "application", sources = {"Two/main.m"}},
+      },
+      ["One/main.m"] = '#include <stdio.h>\nint main(void) { puts("one"); return 3; }\n',
+      ["Two/main.m"] = '#include <stdio.h>\nint main(void) { puts("two"); return 4; }\n',
+    }
+    local output, status = folder:run()
+    assert.matches("App has several apps: One, Two; --target NAME chooses one", output, 1, true)
+    assert.equal(1, status)
+    output, status = folder:run "--target Two"
+    assert.equal("two\n", output)
+    assert.equal(4, status)
+    assert.matches("App has no target 'Three'; its targets are One (app), Two (app)", folder:run "--target Three", 1, true)
+  end)
+
+  it("says what there is where there is no app", function()
+    local folder <close> = project.new {["Kit.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Kit'\n s.source_files = 'K'\nend\n", ["K/K.m"] = "int k;\n"}
+    assert.matches("App has no app to run; its targets are Kit (library)", folder:run(), 1, true)
+  end)
+
+  it("runs the main of a folder without a project file", function()
+    local folder <close> = project.new {
+      ["Code/Thing.h"] = "int thing(void);\n", ["Code/Thing.m"] = '#import "Thing.h"\nint thing(void) { return 42; }\n',
+      ["main.m"] = '#include <stdio.h>\n#import "Thing.h"\nint main(void) { printf("%d\\n", thing()); return 0; }\n',
+    }
+    assert.equal("42\n", folder:run())
+  end)
+end)
+
+describe("objc.import of a folder", function()
+  it("brings its classes in and runs no main", function()
+    local folder <close> = project.new {
+      ["Code/Thing.h"] = "#import <Foundation/Foundation.h>\n@interface FolderThing : NSObject\n- (int)answer;\n@end\n",
+      ["Code/Thing.m"] = '#import "Thing.h"\n@implementation FolderThing\n- (int)answer { return 42; }\n@end\n',
+      ["main.m"] = '#import "Code/Thing.h"\nint main(void) { return 9; }\n',
+    }
+    objc.import(folder.folder)
+    assert.equal(42, objc.FolderThing:new():answer())
+  end)
+
+  it("raises for a folder without sources", function()
+    local folder <close> = project.new {["a.txt"] = ""}
+    local _, exception = pcall(objc.import, folder.folder)
+    assert.matches("holds no sources in Objective-C", exception.reason, 1, true)
+  end)
+end)

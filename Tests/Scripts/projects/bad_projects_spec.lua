@@ -1,0 +1,65 @@
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project, xcode = require "project", require "xcode"
+
+describe("a project that is not whole", function()
+  it("may be an empty folder, which has no test", function()
+    local folder <close> = project.new {}
+    local output, status = folder:test()
+    assert.matches("no test file matches '_spec' in: App", output, 1, true)
+    assert.equal(1, status)
+  end)
+
+  for name, text in pairs {
+    ["torn"] = xcode.pbxproj({{name = "T", kind = "tests", sources = {"T.m"}}}):sub(1, 700),
+    ["of binary bytes"] = "bplist00\0\1\2\255\254" .. ("\0"):rep(100),
+    ["empty"] = "",
+  } do
+    it("may have a project file that is " .. name .. ", which is said; the tree is read instead", function()
+      local folder <close> = project.new {["A.xcodeproj/project.pbxproj"] = text, ["Tests/T.m"] = project.case("T", "")}
+      local output, status = folder:test()
+      assert.matches("A.xcodeproj/project.pbxproj is not a property list with the objects of a project", output, 1, true)
+      assert.matches("ok 1 - T testIt", output, 1, true)
+      assert.equal(0, status)
+    end)
+  end
+
+  it("may name files that are gone, which are listed", function()
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m", "Gone.m"}, resources = {"gone.json"}}},
+      ["T.m"] = project.case("T", ""),
+    }
+    local output = folder:test()
+    assert.matches("not there: App/Gone.m", output, 1, true)
+    assert.matches("ok 1 - T testIt", output, 1, true)
+  end)
+
+  it("may have two targets of one name", function()
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {{name = "T", kind = "tests", sources = {"A.m"}}, {name = "T", kind = "tests", sources = {"B.m"}}},
+      ["A.m"] = project.case("A", ""), ["B.m"] = project.case("B", ""),
+    }
+    local output = folder:test()
+    assert.matches("A testIt", output, 1, true)
+    assert.matches("B testIt", output, 1, true)
+  end)
+
+  it("may have groups in circles", function()
+    local text = xcode.pbxproj {{name = "T", kind = "tests", sources = {"T.m"}}}
+    local group = text:match "(A%x+) = {isa = PBXGroup"
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = (text:gsub("isa = PBXGroup; children = %(", "%0" .. group .. ", ")), ["T.m"] = project.case("T", ""),
+    }
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  end)
+
+  it("may have many files, which are looked at in short time", function()
+    local files = {["Tests/T.m"] = project.case("T", "XCTAssertEqual(value, 4999);", '#import "H4999.h"')}
+    local folder <close> = project.new(files)
+    os.execute(("cd '%s' && mkdir -p a/b/c && cd a/b/c && i=0; while [ $i -lt 5000 ]; do echo 'static const int value = '$i';' > H$i.h; i=$((i+1)); done")
+      :format(folder.folder))
+    local start = os.time()
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+    assert.is_true(os.time() - start < 50)
+  end)
+end)

@@ -1,0 +1,102 @@
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project, xcode = require "project", require "xcode"
+
+-- The output of tests with a body in a target with an app, each with resources.
+local function tested(body, files, app_resources, tests_resources, head)
+  files["App/App.m"] = '#import "App.h"\n@implementation AppThing @end\n'
+  files["App/App.h"] = "#import <UIKit/UIKit.h>\n@interface AppThing : NSObject @end\n"
+  files["Tests/T.m"] = project.case("T", body, '#import "App.h"\n' .. (head or ""))
+  files["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+    {name = "App", kind = "application", sources = {"App/App.m"}, resources = app_resources},
+    {name = "AppTests", kind = "tests", sources = {"Tests/T.m"}, resources = tests_resources, settings = {TEST_TARGET_NAME = "App"}},
+  }
+  local folder <close> = project.new(files)
+  return (folder:test())
+end
+
+local function passes(...) assert.matches("ok 1 - T testIt", tested(...), 1, true) end
+
+describe("resources of a project", function()
+  it("of tests are in the bundle of their classes", function()
+    passes([==[
+  NSBundle *bundle = [NSBundle bundleForClass:self.class];
+  NSData *data = [NSData dataWithContentsOfFile:[bundle pathForResource:@"data" ofType:@"json"]];
+  XCTAssertEqualObjects([NSJSONSerialization JSONObjectWithData:data options:0 error:nil], @{@"a": @1});
+  XCTAssertNotNil([bundle URLForResource:@"data" withExtension:@"json"]);
+  XCTAssertNil([NSBundle.mainBundle pathForResource:@"data" ofType:@"json"]);
+]==], {["Tests/data.json"] = '{"a": 1}'}, {}, {"Tests/data.json"})
+  end)
+
+  it("of an app are in the main bundle", function()
+    passes([==[
+  XCTAssertEqualObjects([NSBundle bundleForClass:AppThing.class], NSBundle.mainBundle);
+  NSString *path = [NSBundle.mainBundle pathForResource:@"list" ofType:@"plist"];
+  XCTAssertEqualObjects([NSDictionary dictionaryWithContentsOfFile:path], @{@"key": @"value"});
+  XCTAssertNotNil([NSBundle.mainBundle pathForResource:@"inner" ofType:@"txt" inDirectory:@"Kit.bundle"]);
+]==], {["App/list.plist"] = "{ key = value; }", ["App/Kit.bundle/inner.txt"] = "x"}, {"App/list.plist", "App/Kit.bundle"})
+  end)
+
+  it("are texts of the user's language", function()
+    passes('XCTAssertEqualObjects(NSLocalizedString(@"hello", nil), @"Hello!");', {
+      ["App/en.lproj/Localizable.strings"] = '"hello" = "Hello!";', ["App/de.lproj/Localizable.strings"] = '"hello" = "Hallo!";',
+    }, {"App/en.lproj/Localizable.strings", "App/de.lproj/Localizable.strings"})
+  end)
+
+  it("are texts in UTF-16 too", function()
+    local text = ('"hello" = "Hi!";'):gsub(".", "%0\0")
+    passes('XCTAssertEqualObjects(NSLocalizedString(@"hello", nil), @"Hi!");', {["App/en.lproj/Localizable.strings"] = "\xFF\xFE" .. text},
+      {"App/en.lproj/Localizable.strings"})
+  end)
+
+  it("are files beside the tests, by __FILE__", function()
+    passes([==[
+  NSString *folder = [@__FILE__ stringByDeletingLastPathComponent];
+  NSString *text = [NSString stringWithContentsOfFile:[folder stringByAppendingPathComponent:@"Fixtures/a.txt"] encoding:4 error:nil];
+  XCTAssertEqualObjects(text, @"beside");
+]==], {["Tests/Fixtures/a.txt"] = "beside"})
+  end)
+
+  it("are nibs in XML", function()
+    passes([==[
+  CardOwner *owner = [CardOwner new];
+  NSArray *top = [NSBundle.mainBundle loadNibNamed:@"Card" owner:owner options:nil];
+  UIView *view = top.firstObject;
+  XCTAssertTrue(CGRectEqualToRect(view.frame, CGRectMake(0, 0, 100, 50)));
+  XCTAssertEqualObjects([view.subviews.firstObject text], @"inside");
+  XCTAssertEqual(view.subviews.firstObject, owner.label);
+]==], {["App/Card.xib"] = [[
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
+  <objects>
+    <placeholder placeholderIdentifier="IBFilesOwner" id="-1" customClass="T">
+      <connections><outlet property="label" destination="l" id="c"/></connections>
+    </placeholder>
+    <placeholder placeholderIdentifier="IBFirstResponder" id="-2" customClass="UIResponder"/>
+    <view contentMode="scaleToFill" id="v">
+      <rect key="frame" x="0.0" y="0.0" width="100" height="50"/>
+      <subviews>
+        <label text="inside" id="l"><rect key="frame" x="0" y="0" width="50" height="20"/></label>
+      </subviews>
+    </view>
+  </objects>
+</document>
+]]}, {"App/Card.xib"}, nil, "@interface CardOwner : NSObject\n@property UILabel *label;\n@end\n@implementation CardOwner @end\n")
+  end)
+
+  it("of a framework are in the framework's bundle", function()
+    local folder <close> = project.new {
+      ["K/K.h"] = "#import <Foundation/Foundation.h>\n@interface KitThing : NSObject @end\n", ["K/K.m"] = '#import "K.h"\n@implementation KitThing @end\n',
+      ["K/k.txt"] = "x", ["Tests/T.m"] = project.case("T", [==[
+  NSBundle *bundle = [NSBundle bundleForClass:KitThing.class];
+  XCTAssertEqualObjects(bundle.bundlePath.lastPathComponent, @"Kit.framework");
+  XCTAssertNotNil([bundle pathForResource:@"k" ofType:@"txt"]);
+]==], "#import <Kit/K.h>"),
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "Kit", kind = "framework", sources = {"K/K.m"}, resources = {"K/k.txt"}},
+        {name = "KitTests", kind = "tests", sources = {"Tests/T.m"}, depends = {"Kit"}},
+      },
+    }
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  end)
+end)
