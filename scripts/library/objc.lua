@@ -2936,18 +2936,20 @@ function objc.imp_implementationWithBlock(block) end
 ---@return boolean
 function objc.imp_removeBlock(imp) end
 
----@class (exact) objc_import_options: table<"include"|"define"|"prefix"|"arc", any>
+---@class (exact) objc_import_options: table<"include"|"define"|"prefix"|"arc"|"target", any>
 ---@field include? string[] # folders in which headers are looked for
 ---@field define? string[] # macros, as NAME or NAME=VALUE
 ---@field prefix? string # a header that comes before everything else
 ---@field arc? boolean # false: the source counts references itself; true
+---@field target? string # the target of a project
 
 --- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
---- * `path`: of a .m file
+--- * `path`: of a .m file, or of a folder that is a project: its app without main, or its libraries
 --- * `include`: folders in which headers are looked for
 --- * `define`: macros, as NAME or NAME=VALUE
 --- * `prefix`: a header that comes before everything else
 --- * `arc`: false: the source counts references itself; true
+--- * `target`: the target of a project
 --- * raises an error: there is no such file, or libclang refuses it: its messages, with their lines
 ---@param path string
 ---@param options? objc_import_options

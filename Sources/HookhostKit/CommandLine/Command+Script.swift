@@ -61,7 +61,10 @@ extension Command {
       CommandOption("--help", "show this text, as `hookhost help` does"),
       CommandOption("--version", "show the versions of hookhost and Lua"),
     ],
-    remarks: "Without a script: a prompt on a terminal, otherwise a script from standard input."
+    remarks: """
+      Without a script: a prompt on a terminal, otherwise a script from standard input. A script that ends
+      in .m is a source in Objective-C; a folder with such sources is a project, whose app is run.
+      """
   ) { arguments, prepare in
     try CommandLineTool.runScript(arguments, prepare)
   }

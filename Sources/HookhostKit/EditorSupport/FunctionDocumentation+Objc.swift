@@ -255,12 +255,13 @@ extension FunctionDocumentation {
     block(types: string|function, body?: function): any -- Makes a block object of a function, with a signature.
       types -- a type encoding, such as "v@?q"; may be left out
       error -- the text is no type encoding
-    import(path: string, options?: {include: string[]?, define: string[]?, prefix: string?, arc: boolean?}) -- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
-      path -- of a .m file
+    import(path: string, options?: {include: string[]?, define: string[]?, prefix: string?, arc: boolean?, target: string?}) -- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
+      path -- of a .m file, or of a folder that is a project: its app without main, or its libraries
       include -- folders in which headers are looked for
       define -- macros, as NAME or NAME=VALUE
       prefix -- a header that comes before everything else
       arc -- false: the source counts references itself; true
+      target -- the target of a project
       error -- there is no such file, or libclang refuses it: its messages, with their lines
     source(path: string, options?: {include: string[]?, define: string[]?, prefix: string?, arc: boolean?}): function -- Reads a source in Objective-C, and answers a function that brings it in: an actor of the lab.
       path -- of a .m file

@@ -293,7 +293,7 @@ extension Bridge {
   /// `objc.source(path[, options])`: the source is read now, and runs whenever the function is called.
   func readSource(_ call: FunctionCall) throws -> Int {
     let stack = call.stack
-    try pushSource(of: call)
+    try pushSource(of: call, isOfProject: false)
     try pushSourceModule(stack)
     stack.rawGet(at: -1, key: "bringing")
     stack.remove(at: -2)
@@ -304,10 +304,13 @@ extension Bridge {
   }
 
   /// The options of an import in a script.
-  private func options(of call: FunctionCall) throws -> SourceOptions {
+  private func options(
+    of call: FunctionCall, isOfProject: Bool = true
+  ) throws -> SourceOptions {
     var options = sourceOptions
+    let known = ["include", "define", "prefix", "arc"] + (isOfProject ? ["target"] : [])
     if call.isPresent(2) {
-      try forEachOption(at: 2, call, known: ["include", "define", "prefix", "arc", "target"]) {
+      try forEachOption(at: 2, call, known: known) {
         option in
         switch option {
         case "arc": options.usesARC = call.stack.boolean(at: -1)
@@ -350,9 +353,11 @@ extension Bridge {
 
   /// Pushes the compiled function of the source that a script names.
   @discardableResult
-  private func pushSource(of call: FunctionCall) throws -> TranslatedSource {
+  private func pushSource(
+    of call: FunctionCall, isOfProject: Bool = true
+  ) throws -> TranslatedSource {
     let path = try call.sourcePath(1)
-    let options = try options(of: call)
+    let options = try options(of: call, isOfProject: isOfProject)
     do {
       return try pushSource(path, options, on: call.stack)
     } catch let error as SourceError {

@@ -16,7 +16,11 @@ struct ProjectPlanner {
     var result: [ProjectUnit] = []
     var taken: Set<String> = []
     var foreign: [ProjectUnit] = []
-    for unit in project.units where unit.kind == .tests && !project.isVendored(unit) {
+    // Of targets with the same sources, the one that no platform's name is in is tested.
+    let units = project.units.filter { $0.kind == .tests && !project.isVendored($0) }
+    for unit in units.filter({ ForeignPlatform.ofName($0.name) == nil })
+      + units.filter({ ForeignPlatform.ofName($0.name) != nil })
+    {
       let sources = unit.sources.filter { ["m", "mm", "c"].contains(ProjectPath.ending($0.path)) }
       if let target = project.wishes.target, target != unit.name { continue }
       guard !sources.isEmpty else { continue }
@@ -177,7 +181,10 @@ struct ProjectPlanner {
     result.include =
       options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
-    result.define = unit.define + project.wishes.define + options.define
+    // What no macro can be called is left out: a variable that only a build has.
+    result.define =
+      unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+      + project.wishes.define + options.define
     if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
     return result
   }

@@ -88,7 +88,10 @@ struct XcodeProject {
     addDependencies(of: target, settings, to: &unit)
     unit.foreignPlatform = platform(of: settings, target)
     let known = tree.knownFiles
-    unit.missing = unit.sources.map(\.path).filter { !known.contains($0) }
+    // A Core Data model is a folder that is compiled.
+    unit.missing = unit.sources.map(\.path).filter {
+      !known.contains($0) && !tree.folders.contains($0)
+    }
     unit.sources.removeAll { !known.contains($0.path) }
     return unit
   }

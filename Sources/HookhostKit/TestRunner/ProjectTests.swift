@@ -121,8 +121,10 @@ struct ProjectTests {
       throw LuaError("a target of \(folder) is gone: the folder changes while it is tested")
     }
     let image = try planner.image(of: unit)
-    let (left, _) = try bridge.entering(stack) {
-      try bridge.link(image, leaving: unread, on: stack)
+    let left = try bridge.entering(stack) {
+      let (left, main) = try bridge.link(image, leaving: unread, on: stack)
+      if unit.host != nil, let main { try bridge.launchHost(main, on: stack) }
+      return left
     }
     stack.pushTable()
     for source in left {

@@ -58,7 +58,10 @@ extension Command {
     "test", synopsis: "[options] [paths...]", summary: "run spec files with busted",
     options: TestOption.all.map(\.commandOption),
     remarks: """
-      Without paths, the files below `spec` are run. Those before --pattern are options of hookhost,
+      Without paths, the files below `spec` are run. A folder that is an Objective-C project (an
+      .xcodeproj, a podspec, a Package.swift, or sources alone) is tested by its test targets:
+      sources, headers, definitions and resources are found; files that cannot be read, and files of
+      other platforms, are listed on standard error. Options before --pattern are hookhost's,
       the others busted's. What tests print by print, io.write, io.stdout, io.stderr, NSLog and C's
       functions stands with them in the report: in JUnit's as system-out and system-err, in JSON as stdout and stderr
       of their elements, 262,144 bytes of each at most. In TAP it is comments, but what goes to

@@ -22,6 +22,26 @@ for _, version in ipairs {56, 77} do
   end)
 end
 
+describe("the app that tests run in", function()
+  it("has been launched before the first test", function()
+    local folder <close> = project.new(template(56), "Fish")
+    folder:write("FishTests/FishTests.m", project.case("FishTests", [==[
+  XCTAssertEqualObjects([UIApplication.sharedApplication.delegate class], NSClassFromString(@"AppDelegate"));
+  UIWindow *window = UIApplication.sharedApplication.windows.firstObject;
+  XCTAssertEqualObjects([window.rootViewController class], NSClassFromString(@"ViewController"));
+]==], "#import <UIKit/UIKit.h>"))
+    assert.matches("ok 1 - FishTests testIt", folder:test(), 1, true)
+  end)
+
+  it("may raise when it is launched, which is said", function()
+    local folder <close> = project.new(template(56), "Fish")
+    folder:write("Fish/main.m", '#import <UIKit/UIKit.h>\nint main(int c, char **v) { return UIApplicationMain(c, v, nil, @"Nobody"); }\n')
+    local output = folder:test()
+    assert.matches("the launch of the tests' app has raised: .-No class named Nobody", output)
+    assert.matches("ok 1 - FishTests testExample", output, 1, true)
+  end)
+end)
+
 describe("hookhost FOLDER", function()
   it("lists several apps, of which --target chooses one", function()
     local folder <close> = project.new {

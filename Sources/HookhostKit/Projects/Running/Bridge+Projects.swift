@@ -81,6 +81,15 @@ extension Bridge {
     guard let main else {
       throw SourceError(message: "\(unit.name) of \(folder) has no main to run")
     }
+    let status = try run(main, arguments, on: stack)
+    hasLeftMain = true
+    return status
+  }
+
+  /// Runs the `main` of an image; answers its status.
+  private func run(
+    _ main: LuaReference, _ arguments: [[UInt8]], on stack: LuaStack
+  ) throws -> Int {
     try pushSourceModule(stack)
     stack.rawGet(at: -1, key: "run")
     stack.remove(at: -2)
@@ -93,8 +102,24 @@ extension Bridge {
     }
     try stack.call(arguments: 2, results: 1)
     defer { stack.pop() }
-    hasLeftMain = true
     return Int(stack.integer(at: -1) ?? 0)
+  }
+
+  /// Launches the app that tests run in, as Xcode does before the first test; tests run also where
+  /// the launch raises, which is said.
+  func launchHost(_ main: LuaReference, on stack: LuaStack) throws {
+    do {
+      _ = try run(main, [Array("App".utf8)], on: stack)
+    } catch let error as LuaError {
+      var reason = error.message
+      if let value = error.value {
+        stack.push(value)
+        reason = report(of: stack.handle(at: -1)) ?? reason
+        stack.pop()
+      }
+      let line = "hookhost test: the launch of the tests' app has raised: \(reason)\n"
+      StandardStream.error.write(Array(line.utf8))
+    }
   }
 
   /// Brings the app, or the libraries, of a folder in, as `objc.import` does with a source.
