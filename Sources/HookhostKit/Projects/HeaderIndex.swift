@@ -20,11 +20,17 @@ struct HeaderIndex {
   ///   - projectName: The name of the project's own folder.
   init(_ headers: [String], modules: [String: [String]], near folder: String, projectName: String) {
     let home = folder.split(separator: "/")
-    let ordered = headers.map { (path: $0, distance: HeaderIndex.distance($0, home)) }
-      .sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
+    // Headers share folders, whose names are looked at once.
+    var distances: [String: Int] = [:]
+    let ordered = headers.map { path -> (path: String, parts: [Substring], distance: Int) in
+      let folder = ProjectPath.folder(of: path)
+      let distance = distances[folder] ?? HeaderIndex.distance(path, home)
+      distances[folder] = distance
+      return (path, path.split(separator: "/"), distance)
+    }.sorted { ($0.distance, $0.path) < ($1.distance, $1.path) }
     for rank in Rank.allCases {
       for header in ordered {
-        let parts = header.path.split(separator: "/")
+        let parts = header.parts
         guard let name = parts.last else { continue }
         switch rank {
         case .module:

@@ -53,10 +53,9 @@ struct ProjectHeaderMaps {
   ) throws -> (quoted: [String], angled: [String]) {
     guard !names.isEmpty else { return ([], []) }
     let all = names.mapValues { absolute($0, root) }
-    return (
-      [try HeaderMapFile.write(all)],
-      [try HeaderMapFile.write(all.filter { !system.contains($0.key.lowercased()) })]
-    )
+    let quoted = try HeaderMapFile.write(all)
+    let own = all.filter { !system.contains($0.key.lowercased()) }
+    return ([quoted], [own.count == all.count ? quoted : try HeaderMapFile.write(own)])
   }
 }
 
