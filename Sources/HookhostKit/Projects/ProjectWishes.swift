@@ -3,7 +3,8 @@ internal import LuaBridge
 /// The wishes for a project: those of its `hookhost.lua`, and those of the command line.
 ///
 /// `hookhost.lua` answers a table with `include`, `define`, `sources`, `exclude` (lists), `arc` (a
-/// boolean) and `prefix` (a header). It runs in a state of its own, without hookhost's modules.
+/// boolean) and `prefix` (a header). It runs in a state of its own, in a sandbox and without hookhost's
+/// modules: to read a project runs nothing that could harm.
 struct ProjectWishes {
   /// Folders with headers.
   var include: [String] = []
@@ -34,6 +35,8 @@ struct ProjectWishes {
       let state = try LuaState()
       defer { state.close() }
       let stack = state.stack
+      let folder = Array((ProjectPath.folder(of: path) + "/").utf8)
+      try Sandbox(folder: folder == Array("/".utf8) ? Array("./".utf8) : folder).install(in: stack)
       try stack.load(text, name: "@\(path)", mode: "t")
       try stack.call(arguments: 0, results: 1)
       // stack: wishes

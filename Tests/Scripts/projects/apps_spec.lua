@@ -85,6 +85,11 @@ describe("objc.import of a folder", function()
     assert.equal(42, objc.FolderThing:new():answer())
   end)
 
+  it("is refused to a sandboxed script", function()
+    local folder <close> = project.new {["Code/T.m"] = "int t;\n", ["run.lua"] = 'objc.import "App/Code"\n'}
+    assert.matches("a sandboxed script cannot read the folder App/Code", folder:hookhost "--sandbox App/run.lua", 1, true)
+  end)
+
   it("raises for a folder without sources", function()
     local folder <close> = project.new {["a.txt"] = ""}
     local _, exception = pcall(objc.import, folder.folder)

@@ -28,6 +28,7 @@ describe("hookhost.lua in a project", function()
     ["return {includes = {}}"] = "App/hookhost.lua: knows no 'includes'; it may say arc, define,",
     ["return {define = 'X'}"] = "App/hookhost.lua: 'define' must be a list of strings",
     ["return {"] = "App/hookhost.lua:1:",
+    ["os.execute 'touch ran' return {}"] = "App/hookhost.lua:1: attempt to call a nil value (field 'execute')",
   } do
     it("that is wrong is named: " .. text, function()
       local folder <close> = project.new {["hookhost.lua"] = text, ["Tests/T.m"] = project.case("T", "")}

@@ -124,6 +124,9 @@ extension Bridge {
 
   /// Brings the app, or the libraries, of a folder in, as `objc.import` does with a source.
   func importProject(_ folder: String, _ options: SourceOptions, _ stack: LuaStack) throws {
+    guard !isSandboxed else {
+      throw SourceError(message: "a sandboxed script cannot read the folder \(folder)")
+    }
     let project = try Project(folder, options.project)
     guard project.isProject else {
       throw SourceError(message: "\(folder) holds no sources in Objective-C")
