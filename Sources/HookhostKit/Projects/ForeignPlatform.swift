@@ -14,7 +14,11 @@ enum ForeignPlatform {
   static func ofName(_ name: String) -> String? {
     let words = name.lowercased().split { !$0.isLetter }
     for word in words {
-      switch word {
+      // `MacTests` is one word.
+      let ending = ["tests", "test", "specs", "demo", "example"].first { ending in
+        word.hasSuffix(ending) && word.utf8.count > ending.utf8.count
+      }
+      switch String(word.dropLast(ending?.count ?? 0)) {
       case "mac", "macos", "macosx", "osx": return "macOS"
       case "tvos", "appletv": return "tvOS"
       case "watchos", "watchkit", "watch", "watchapp": return "watchOS"

@@ -27,6 +27,9 @@ struct ProjectHeaderMaps {
     for name in linker.swiftHeaders {
       all.addMissing(name, try GeneratedHeader.write("/* What Swift declares is not read. */\n"))
     }
+    // Prefix headers of targets for macOS import Cocoa, whose part for all platforms is Foundation.
+    all.addMissing(
+      "Cocoa/Cocoa.h", try GeneratedHeader.write("#import <Foundation/Foundation.h>\n"))
     (quoted, angled) = try Self.write(all.names, root, system)
   }
 

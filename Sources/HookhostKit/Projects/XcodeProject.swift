@@ -73,6 +73,13 @@ struct XcodeProject {
     unit.folder = projectFolder
     let settings = settings(of: target, name)
     unit.settings = settings
+    // Tests of before XCTest's own kind of product are plain bundles.
+    if unit.kind == .library, target.text("productType") == "com.apple.product-type.bundle",
+      ["octest", "xctest"].contains(settings.text("WRAPPER_EXTENSION"))
+        || ProjectCustoms.isTests(name) || name.contains("Tests")
+    {
+      unit.kind = .tests
+    }
     unit.isFramework = (target.text("productType") ?? "").contains("framework")
     unit.productName = settings.text("PRODUCT_NAME") ?? target.text("productName") ?? name
     var modules = [name]

@@ -102,6 +102,15 @@ describe("the targets of an Xcode project", function()
     assert.equal(0, status)
   end)
 
+  it("for macOS alone are read where they name nothing of AppKit", function()
+    local folder <close> = app({
+      {name = "DeskTests", kind = "tests", sources = {"D.m"}, settings = {SDKROOT = "macosx", GCC_PREFIX_HEADER = "D.pch"}},
+    }, {["D.m"] = project.case("D", ""), ["D.pch"] = "#import <Cocoa/Cocoa.h>\n"})
+    local output = folder:test()
+    assert.matches("the target DeskTests is for macOS; its sources are read all the same", output, 1, true)
+    assert.matches("ok 1 - D testIt", output, 1, true)
+  end)
+
   it("with the sources of another one are tested once", function()
     local folder <close> = app({
       {name = "One", kind = "tests", sources = {"T.m"}}, {name = "Two", kind = "tests", sources = {"T.m"}},
