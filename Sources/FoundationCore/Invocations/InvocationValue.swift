@@ -55,6 +55,8 @@ enum InvocationValue {
     case ":":
       return Selector?.from(value, in: runtime).map { $0.map { .selector($0) } ?? .none }
     case "#":
+      // An argument is a pointer that is copied: an object that stands in for a class is taken, too.
+      if case .object = value { return value }
       return RuntimeClass?.from(value, in: runtime).map { $0.map { .object($0) } ?? .none }
     case "*":
       // A pointer to characters in a source's memory is not a list; neither is a number.

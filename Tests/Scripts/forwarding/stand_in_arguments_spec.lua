@@ -1,0 +1,10 @@
+describe("an argument of an invocation that is a class", function()
+  it("may be an object that stands in for one", function()
+    local signature = objc.NSMethodSignature:signatureWithObjCTypes_ "v@:#"
+    local invocation = objc.NSInvocation:invocationWithMethodSignature_(signature)
+    local placeholder = objc.NSObject:new()
+    invocation:setArgument_atIndex_(placeholder, 2)
+    assert.equal(placeholder, invocation:getArgumentAtIndex_(2))
+    assert.has_error(function() invocation:setArgument_atIndex_({}, 2) end)
+  end)
+end)
