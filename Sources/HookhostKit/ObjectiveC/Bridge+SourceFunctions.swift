@@ -1,5 +1,6 @@
 internal import ControlModels
 internal import FoundationCore
+internal import FoundationFiles
 internal import LuaBridge
 internal import SelectorRuntime
 internal import VirtualTime

@@ -73,19 +73,21 @@ struct HeaderMapFile {
 
 /// Files that are made for clang, each named after its contents.
 enum GeneratedHeader {
-  /// Writes a file where it is not there yet; answers its path.
+  /// The folder of the files: in the user's cache, or of this run alone if there is no cache.
+  private static let folder =
+    SourceHeaders.cache?.folder(named: "projects") ?? PrivateFolder.temporary()
+
+  /// Writes a file, unless it exists, and returns its path.
   ///
-  /// - Throws: `SystemFailure`.
+  /// - Throws: ``SourceError`` if there is no folder that only the user can write to.
   static func write(_ bytes: [UInt8], ending: String) throws -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    let folder = SourceHeaders.cache + Array("/projects".utf8)
-    let path = folder + Array("/\(String(hash, radix: 16))-\(bytes.count).\(ending)".utf8)
-    if !Folder.hasFile(path) {
-      try Folder.make(folder)
-      try WholeFile.replace(path, with: bytes)
+    let name = "\(String(hash, radix: 16))-\(bytes.count).\(ending)"
+    guard let folder, folder.read(name) == bytes || folder.write(name, bytes) else {
+      throw SourceError(message: "cannot write header maps: set HOME to a folder of your own")
     }
-    return String(decoding: path, as: UTF8.self)
+    return String(decoding: folder.path(of: name), as: UTF8.self)
   }
 
   static func write(_ text: String) throws -> String { try write(Array(text.utf8), ending: "h") }

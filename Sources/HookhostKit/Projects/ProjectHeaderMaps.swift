@@ -65,7 +65,8 @@ struct ProjectHeaderMaps {
 extension SourceHeaders {
   /// The names of the system's headers in lower case.
   static func names() throws -> Set<String> {
-    let tree = ProjectTree(try folder())
-    return Set(tree.files.map { $0.lowercased() })
+    let place = try place()
+    let names = place.texts.isEmpty ? ProjectTree(place.path).files : place.texts.map(\.name)
+    return Set(names.map { $0.lowercased() })
   }
 }

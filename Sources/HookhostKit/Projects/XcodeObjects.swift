@@ -1,4 +1,4 @@
-internal import FoundationModels
+internal import FoundationCore
 
 /// The objects of a `project.pbxproj`, by their identifiers.
 ///

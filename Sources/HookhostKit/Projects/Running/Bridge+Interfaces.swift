@@ -1,5 +1,5 @@
 internal import ControlModels
-internal import FoundationModels
+internal import FoundationCore
 internal import SelectorRuntime
 
 /// Nibs and storyboards of a project: they become those that `uikit.nib` and `uikit.storyboard` register.
