@@ -304,6 +304,10 @@ BYTES(objc_coders_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/objc_coders.lua"
 END
 
+BYTES(objc_counted_places_lua)
+#embed "../HookhostKit/ObjectiveC/Scripts/objc_counted_places.lua"
+END
+
 BYTES(objc_counting_lua)
 #embed "../HookhostKit/ObjectiveC/Scripts/objc_counting.lua"
 END

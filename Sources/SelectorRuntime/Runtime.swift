@@ -231,6 +231,11 @@ package protocol DispatchObserver: AnyObject {
   /// Called after an object that has a handle was deallocated; only its zombie remains.
   func didDeallocate(_ object: RuntimeObject)
 
+  /// Called when the pool releases its reference to an object that a source counts by hand.
+  ///
+  /// - Returns: whether the host takes over the reference.
+  func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool
+
   /// Called when restoring a snapshot removes a class that was created after it and has a handle.
   func didErase(_ cls: RuntimeClass)
 }

@@ -78,6 +78,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   objc_accessors_lua,
   objc_buffers_lua,
   objc_coders_lua,
+  objc_counted_places_lua,
   objc_counting_lua,
   objc_decimals_lua,
   objc_definitions_lua,

@@ -34,7 +34,8 @@ extension Bridge {
   /// Lets the script hold an object.
   private func hold(_ object: RuntimeObject) {
     if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
-    guard !object.isHeldByScript, !object.isDeallocating, !object.isCountedByHand else { return }
+    guard !object.isHeldByScript, !object.isDeallocating else { return }
+    if object.isCountedByHand, !isWrittenInLua(current) { return }
     object.isHeldByScript = true
     object.retain()
     holds.add(object)
@@ -201,6 +202,8 @@ extension Bridge: DispatchObserver {
     holds.remove(object)
     giveUpHandle(of: object)
   }
+
+  func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool { adopt(object) }
 
   func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
 

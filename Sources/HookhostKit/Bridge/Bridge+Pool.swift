@@ -141,6 +141,11 @@ extension Bridge {
     isDraining = true
     defer { isDraining = outer }
     try body()
+    if hasAdopted {
+      hasAdopted = false
+      current.collectGarbage()
+      try releaseFinalized()
+    }
     try throwPendingError()
   }
 }

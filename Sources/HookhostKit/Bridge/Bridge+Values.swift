@@ -30,7 +30,11 @@ extension Bridge {
   }
 
   private func foreign(at index: Int, on stack: LuaStack) -> Value {
-    .foreign(LuaForeignValue(self, stack.makeReference(at: index), stack.type(at: index)))
+    let type = stack.type(at: index)
+    let isCounted =
+      type == .function && countedBlocks?.retain(at: index, on: stack) ?? false
+    return .foreign(
+      LuaForeignValue(self, stack.makeReference(at: index), type, isCountedBlock: isCounted))
   }
 
   /// Pushes the Lua value of what a message carries.

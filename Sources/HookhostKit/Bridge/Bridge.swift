@@ -100,6 +100,12 @@ final class Bridge {
   var definitionPlace: String?
   /// How sources are read that a script imports.
   var sourceOptions = SourceOptions()
+  /// The blocks of sources whose references are counted.
+  var countedBlocks: CountedBlocks?
+  /// The marks of the pools that sources have opened.
+  var sourcePools: [Int] = []
+  /// Whether a pool of the script's has left objects to the script's variables.
+  var hasAdopted = false
   /// Whether no script of Lua runs beside sources in Objective-C.
   var runsOnlySources = false
   /// Whether the `main` of a source has returned, which ends the threads with the process.

@@ -7,10 +7,20 @@ final class LuaForeignValue: ForeignValue {
   let reference: LuaReference
   private let type: LuaType
 
-  init(_ bridge: Bridge, _ reference: LuaReference, _ type: LuaType) {
+  /// Whether it is a block of a source with a reference that ends with this one.
+  private let isCountedBlock: Bool
+
+  init(
+    _ bridge: Bridge, _ reference: LuaReference, _ type: LuaType, isCountedBlock: Bool = false
+  ) {
     self.bridge = bridge
     self.reference = reference
     self.type = type
+    self.isCountedBlock = isCountedBlock
+  }
+
+  deinit {
+    if isCountedBlock { bridge.countedBlocks?.release(reference, bridge) }
   }
 
   override var isBlock: Bool { type == .function }

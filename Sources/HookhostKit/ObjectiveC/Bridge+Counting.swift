@@ -47,6 +47,14 @@ extension Bridge {
       try call.bridge.world.makeBlock(task, signature: nil).autorelease()
       return 0
     }
+    define("unpool") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      return call.answer(.bool(object.runtime.unpool(object)))
+    }
+    define("countBlocks") { call in
+      call.bridge.countedBlocks = CountedBlocks(call.stack)
+      return 0
+    }
     define("autorelease") { call in
       (call.stack.handle(at: 1)?.object as? RuntimeObject)?.autorelease()
       return 0
@@ -71,6 +79,26 @@ extension Bridge {
     guard object.retainCount == 1, !object.isPlainText else { return false }
     objectsLeft.append(object)
     return true
+  }
+
+  /// Lets the script hold an object with the reference that a pool of the script's gives up.
+  ///
+  /// A source counts the object by hand, and a variable of the script may have it. Where a source drains
+  /// its own pool, the object is released as on a device, and the answer is false.
+  func adopt(_ object: RuntimeObject) -> Bool {
+    guard !runsOnlySources, sourcePools.isEmpty, state.isOpen, !world.isEnding, object.hasHandle,
+      !object.isHeldByScript, !object.isDeallocating, !object.isImmortal
+    else { return false }
+    object.isHeldByScript = true
+    holds.add(object)
+    hasAdopted = true
+    return true
+  }
+
+  /// Whether the function that calls is one of a script in Lua, not of a translated source.
+  func isWrittenInLua(_ stack: LuaStack) -> Bool {
+    guard !runsOnlySources, let file = stack.caller(level: 1)?.source else { return false }
+    return !file.hasSuffix(".m") && !file.hasSuffix(".mm") && !file.hasPrefix("[")
   }
 
   /// Ends the script's hold of what was left and nothing in Lua has, and of what that had.
@@ -117,14 +145,16 @@ extension Bridge {
   ///   the pool gets it, as it has what a method answers.
   private func countByHand(_ object: RuntimeObject, isOwned: Bool) {
     guard !object.isImmortal, !object.isCountedByHand, !object.isDeallocating else { return }
-    if object.isHeldByScript {
-      holds.remove(object)
-      object.isHeldByScript = false
-      if !isOwned { object.autorelease() }
-    } else if isOwned {
-      object.retain()
-    }
     object.isCountedByHand = true
+    guard object.isHeldByScript else {
+      if isOwned { object.retain() }
+      return
+    }
+    // What is older than the pool may be in a variable of a script, which goes on holding it.
+    if !isOwned, !runsOnlySources, object.serial <= sourcePools.last ?? 0 { return }
+    holds.remove(object)
+    object.isHeldByScript = false
+    if !isOwned { object.autorelease() }
   }
 }
 
@@ -157,14 +187,5 @@ extension RuntimeObject {
     case .string, .number, .integer, .bool: true
     default: false
     }
-  }
-
-  /// Where no list of held objects has a place: the mark of an object that no script may hold.
-  private static let countedByHand: Int32 = -2
-
-  /// Whether a source counts the references, so that variables of scripts do not.
-  var isCountedByHand: Bool {
-    get { scriptHoldIndex == RuntimeObject.countedByHand }
-    set { scriptHoldIndex = newValue ? RuntimeObject.countedByHand : -1 }
   }
 }

@@ -15,11 +15,18 @@ extension Bridge {
     stack.push(libraryFunctions)
     stack.rawSet(at: -2, key: "lua")
     define("openPool") { call in
+      call.bridge.sourcePools.append(call.runtime.poolMark)
       call.stack.pushInteger(Int64(call.runtime.poolMark))
       return 1
     }
     define("drainPool") { call in
-      try call.bridge.drainPool(from: Int(call.stack.integer(at: 1) ?? 0), on: call.stack)
+      let mark = Int(call.stack.integer(at: 1) ?? 0)
+      defer {
+        while let last = call.bridge.sourcePools.last, last >= mark {
+          call.bridge.sourcePools.removeLast()
+        }
+      }
+      try call.bridge.drainPool(from: mark, on: call.stack)
       return 0
     }
     // `place()`: where the source's running function stands; `definePlace(place)`: where the class or

@@ -21,6 +21,7 @@ extension Bridge {
       ("objc_exceptions", .objc_exceptions_lua),
       ("objc_memory", .objc_memory_lua),
       ("objc_counting", .objc_counting_lua),
+      ("objc_counted_places", .objc_counted_places_lua),
       ("objc_manual_counting", .objc_manual_counting_lua),
       ("objc_definitions", .objc_definitions_lua),
       ("objc_dispatch", .objc_dispatch_lua),

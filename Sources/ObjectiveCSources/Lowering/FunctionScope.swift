@@ -21,7 +21,7 @@ final class FunctionScope {
     /// A structure or an array of references ends: the variable, and the description of what it is.
     case aggregate(String, type: String)
     /// A variable that blocks share ends, which live on with what it holds.
-    case shared(String)
+    case shared(String, token: String?)
     /// A pool drains, a lock opens, a cleanup is called.
     case statement(String)
   }
@@ -134,7 +134,8 @@ extension FunctionScope.Scope {
         if !name.hasSuffix("[0]") { lines.append("\(name) = nil") }
         isUnsettled = true
       case .aggregate: break
-      case .shared(let name): lines.append("leave(\(name))")
+      case .shared(let name, let token):
+        lines.append("leave(\(name)\(token.map { ", \($0)" } ?? ""))")
       case .statement(let text):
         drop()
         lines.append(text)

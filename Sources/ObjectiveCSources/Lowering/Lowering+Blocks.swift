@@ -1,10 +1,21 @@
+/// What a block of ARC's holds.
+struct Captured {
+  /// What ends with the block when it had no other owner.
+  var ending: [String] = []
+  /// What the block has beside that.
+  var others: [String] = []
+
+  var isEmpty: Bool { ending.isEmpty && others.isEmpty }
+  var all: [String] { ending + others }
+}
+
 extension Lowering {
   /// A block literal: a function, with copies of what it captures where that changes later.
   func lowerBlock(_ node: SyntaxNode) -> Lowered {
     let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
     let parameters = inner.children.filter { $0.kind == .parameter }
     guard let body = inner.children.last(where: { $0.kind == .compound }) else { return .none }
-    let (copies, counted, manual) = capturedCopies(body)
+    let (copies, captured, manual) = capturedCopies(body)
     let result = node.type?.pointee?.result
     let uses = VariableUses([inner], isShared: isShared)
     let scope = FunctionScope(parent: function, result: result, method: nil, uses: uses)
@@ -13,11 +24,11 @@ extension Lowering {
       scope, parameters, body, isVariadic: node.type?.pointee?.isVariadic ?? false,
       boxesObjects: true)
     var literal = "function\(text)"
-    let held = counted.map { ", \($0)" }.joined()
-    if let pointee = node.type?.pointee,
-      let signature = blockSignature(pointee, isHolding: !counted.isEmpty)
-    {
-      literal = "\(helper("block"))(\(LuaText.quoted(signature)), \(literal)\(held))"
+    let signature = node.type?.pointee.flatMap(blockSignature).map(LuaText.quoted)
+    if signature != nil || !captured.isEmpty {
+      var list = [signature ?? "nil", literal]
+      if !captured.isEmpty { list += ["\(captured.ending.count)"] + captured.all }
+      literal = "\(helper("block"))(\(list.joined(separator: ", ")))"
     }
     if !manual.isEmpty {
       literal = "\(helper("manualBlock"))(\(literal), \(manual.joined(separator: ", ")))"
@@ -27,9 +38,9 @@ extension Lowering {
 
   /// The type encoding of a block with that type; nil when it takes and answers nothing, which is what a
   /// block without a word about it does.
-  private func blockSignature(_ type: CType, isHolding: Bool) -> String? {
+  private func blockSignature(_ type: CType) -> String? {
     let isVoid = type.result?.isVoid ?? true
-    guard isHolding || !isVoid || !type.parameters.isEmpty else { return nil }
+    guard !isVoid || !type.parameters.isEmpty else { return nil }
     var offset = 8
     var text = ""
     for parameter in type.parameters {
@@ -44,18 +55,21 @@ extension Lowering {
   /// These are the variables that are changed after their declaration, and not shared by `__block`; ARC's
   /// own are emptied at the end of their scopes.
   ///
-  /// - Returns: the numbers and names of these, the names of those that hold counted objects, and what a
-  ///   block of a source that counts by hand retains when it is copied.
-  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], [String], [String]) {
+  /// - Returns: the numbers and names of these, what ARC's block holds, and what a block of a source that
+  ///   counts by hand retains when it is copied.
+  private func capturedCopies(_ body: SyntaxNode) -> ([(Int, String)], Captured, [String]) {
     var own: Set<Int> = []
     var seen: Set<Int> = []
     var captured: [Declaration] = []
-    var usesSelf = false
+    var (usesSelf, usesOwnSelf) = (false, false)
     body.forEachEvaluated { node in
       usesSelf =
         usesSelf || node.kind == .selfExpression || node.reference?.name == "self"
         || node.kind == .member && node.reference?.kind == .ivar && node.operands.isEmpty
-      if let declared = node.declaration { own.insert(declared.number) }
+      if let declared = node.declaration {
+        own.insert(declared.number)
+        usesOwnSelf = usesOwnSelf || declared.name == "self"
+      }
       guard node.kind == .reference || node.kind == .selfExpression, let variable = node.reference,
         variable.kind == .variable || variable.kind == .parameter,
         seen.insert(variable.number).inserted
@@ -63,7 +77,7 @@ extension Lowering {
       captured.append(variable)
     }
     var copies: [(Int, String)] = []
-    var counted: [String] = []
+    var held = Captured()
     var manual: [String] = []
     for variable in captured where !own.contains(variable.number) {
       guard let name = function?.name(of: variable.number), !variable.isStatic,
@@ -82,26 +96,29 @@ extension Lowering {
         variable.kind == .parameter && variable.type?.isRecord == true || !references.isEmpty
       if uses.isShared(variable) || !(uses.isChanged(variable) || isField || isOwned || isLent) {
         let isHeld = !uses.isShared(variable) && !holdsWeakly && isHeldStrongly(variable.type)
-        if isHeld { emit("\(helper("capture"))(\(name))") }
+        if isHeld { held.others.append(uses.isAddressed(variable) ? "\(name)[0]" : name) }
+        if let token = sharedTokens[variable.number] { held.others.append(token) }
         continue
       }
       guard variable.type?.isArray != true else { continue }
       let copy = temporary(variable.name)
       let current = uses.isAddressed(variable) ? "\(name)[0]" : name
       let isHeld = isHeldStrongly(variable.type) && !holdsWeakly
-      let value =
-        isHeld
-        ? "\(helper("capture"))(\(current))" : copied(Lowered(text: current), variable.type).text
-      counted += references.map { (uses.isAddressed(variable) ? "\(copy)[0]" : copy) + $0 }
-      if isOwned { counted.append(uses.isAddressed(variable) ? "\(copy)[0]" : copy) }
+      let value = isHeld ? current : copied(Lowered(text: current), variable.type).text
+      let inside = uses.isAddressed(variable) ? "\(copy)[0]" : copy
+      held.ending += references.map { inside + $0 }
+      if isOwned { held.ending.append(inside) } else if isHeld { held.others.append(inside) }
       emit(
         uses.isAddressed(variable)
           ? "local \(copy) = \(cell(value, variable.type))" : "local \(copy) = \(value)")
       copies.append((variable.number, copy))
       if uses.isAddressed(variable) { copiedCells.insert(variable.number) }
     }
-    if !usesARC, usesSelf, !manual.contains("self") { manual.append("self") }
-    return (copies, counted, manual)
+    if usesSelf, !usesARC, !manual.contains("self") { manual.append("self") }
+    if usesSelf, usesARC, !usesOwnSelf, !captured.contains(where: { $0.name == "self" }) {
+      held.others.append("C.isMixed and self or nil")
+    }
+    return (copies, held, manual)
   }
 
   /// Whether a variable is shared with blocks: `__block`, which clang itself defines as a macro, so that
@@ -112,6 +129,18 @@ extension Lowering {
       guard let file = source(child.spelledFile) else { return true }
       return file.text(child.spelledStart, child.spelledEnd).contains("blocks")
     }
+  }
+
+  /// The name of what says how many blocks, beside its scope, have a variable that they share; it is nil
+  /// while no source counts by hand.
+  func declareToken(of variable: Declaration, _ name: String, in scope: FunctionScope) {
+    guard scope.uses.isShared(variable), isHeldStrongly(variable.type), !name.contains(".") else {
+      return
+    }
+    let token = temporary("shared")
+    let inside = scope.uses.isAddressed(variable) ? "\(name)[0]" : name
+    sharedTokens[variable.number] = token
+    emit("local \(token) = C.isMixed and C.shared(function() return \(inside) end)")
   }
 
   private func definingScope(of variable: Declaration) -> FunctionScope? {

@@ -56,7 +56,7 @@ extension Lowering {
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = objectText(result.text, node.type)
     }
-    return held(result, node)
+    return usesARC ? held(result, node) : received(result, node)
   }
 
   /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for,
@@ -69,7 +69,7 @@ extension Lowering {
       // The collections of Core Foundation are tables of Lua's, which count nothing.
       guard MethodFamily.isCoreFoundation(target.name) else { return values }
       for (place, argument) in arguments.enumerated() where isAnswered(argument) {
-        result[place] = Lowered(text: "\(helper("keep"))(\(values[place].text))")
+        result[place] = Lowered(text: "\(helper("lend"))(\(values[place].text))")
       }
       return result
     }

@@ -14,7 +14,7 @@ extension Lowering {
       head += " local \(names.joined(separator: ", ")) = "
       head += list.map { "C.\($0)" }.joined(separator: ", ")
     }
-    head += " return C.image(\(LuaText.quoted(path)), function()"
+    head += " return C.\(usesARC ? "image" : "manualImage")(\(LuaText.quoted(path)), function()"
     if hasMoreNames { head += " local more = {}" }
     for record in records {
       head += " \(record.name.contains(".") ? "" : "local ")\(record.name) = \(record.text)"

@@ -2,12 +2,12 @@ extension Lowering {
   private static let ownNames = Set(
     """
     C _cmd absentClass add addBytes answers argumentList array assign atomic autorelease autoreleasing available block blockLayout
-    boxedValue bridged buffer byte c capture case cast cell char characters claim class class_ cleanup consumed
+    boxedValue bridged buffer byte c capture case cast cell char characters came claim class class_ cleanup consumed
     copyArguments cstr declareProtocol define described dictionary diff diffBytes discard drainPool drop each endAnswers endTemporaries error
     exact extend f32 field filledArray frameAddress getIvar getter give globals heldIvar i16 i32 i8 idiv imod imp
-    implement instance integer isKind ivarAddress keep leave leaveParts listPointer lock manualBlock math missing more msgSend
+    implement instance integer isKind ivarAddress answerLater keep keepParts leave leaveParts listPointer lock manualBlock math missing more msgSend
     msgSendSuper msgSendSuper2 newArray nextArgument number obj objc openPool orderedSetOf out outlined own owned pcall pointed pointer pooled
-    property protocol record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send spread
+    property protocol received record release release_later replace replaceParts retain retainCount row runOutlined sar section sel self send spread
     setIvar setOf setter settle signed sizeOfArray stopPointer str strong strongCell structurePointer super
     swap synchronized take temporary temporaryParts text throw toint transferred try udiv ult umod union unlock
     unretained unsignedFloat untyped weak wide
@@ -54,6 +54,9 @@ extension Lowering {
       entered.variable = temporary("entry")
       scope.entered = entered
       prologue.append("local \(entered.variable) = 0")
+    }
+    if scope.method != nil, scope.parent == nil, isInitializer(scope) {
+      prologue.append("if C.isMixed then C.born(self) end")
     }
     let statements = collecting {
       for line in prologue { output.append(line) }
@@ -106,10 +109,9 @@ extension Lowering {
     if boxesObjects, boxes(parameter.type) {
       result.append("\(name) = \(objectText(name, parameter.type))")
     }
-    if parameter.type?.isRecord == true, scope.uses.isChanged(parameter),
-      let record = parameter.type?.declaration
-    {
-      result.append("\(name) = \(recordName(record)).copy(\(name))")
+    if parameter.type?.isRecord == true, scope.uses.isChanged(parameter) {
+      let copy = owningCopy(Lowered(text: name), parameter.type)
+      result.append("\(name) = \(copy.text)")
       endParts(of: parameter, name, in: scope)
     }
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
@@ -179,7 +181,7 @@ extension Lowering {
 
   private func returnedValue(_ expression: SyntaxNode, _ scope: FunctionScope) -> Lowered {
     let isMoved = endingStructure(expression, scope) != nil
-    var result = isMoved ? value(expression) : copied(value(expression), expression.type)
+    var result = isMoved ? value(expression) : owningCopy(value(expression), expression.type)
     if let type = scope.result, type.isBool { result = asBoolean(result, expression.type) }
     return result
   }
@@ -209,6 +211,7 @@ extension Lowering {
     guard goesAlong || !endings.isEmpty && !result.isConstant else {
       if held.ending == nil { output += held.statements } else { emit(held) }
       for line in endings.dropFirst(held.ending == nil ? 0 : 1) { emit(line) }
+      result.text = answered(result.text, expression, scope)
       let first = scope.isInFunctionOfTry ? "1, " : ""
       if scope.outParameters.isEmpty, changesMethods(expression.underlying) {
         result = Lowered(text: "(\(result.text))")
@@ -246,6 +249,30 @@ extension Lowering {
     guard let target = calledFunction(callee) else { return callee.type?.isBlock != true }
     return target.isSystem
       && ["class_", "method_", "object_", "objc_", "imp_"].contains { target.name.hasPrefix($0) }
+  }
+
+  /// A result that ARC returns and no variable has held.
+  ///
+  /// With sources that count by hand the pool holds it, unless the caller claims it or the method's name
+  /// promises a reference.
+  private func answered(
+    _ text: String, _ expression: SyntaxNode, _ scope: FunctionScope
+  ) -> String {
+    let inner = expression.underlying
+    guard usesARC, expression.type?.isRetainable == true, inner.type?.isRetainable == true,
+      text != "nil", !mayBeAnswered(inner)
+    else { return text }
+    let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+    let isOwned = answersOwned(inner)
+    if isGiven && (isOwned || inner.kind == .selfExpression && isInitializer(scope)) { return text }
+    let name = stable(Lowered(text: text), "r")
+    let function = isGiven ? "givenAnswer" : isOwned ? "pooledAnswer" : "lentAnswer"
+    emit("if C.isMixed then C.\(function)(\(name)) end")
+    return name
+  }
+
+  private func isInitializer(_ scope: FunctionScope) -> Bool {
+    scope.method.map { MethodFamily.isInitializer($0.name) } ?? false
   }
 
   /// Whether a function answers an object whose references ARC counts.

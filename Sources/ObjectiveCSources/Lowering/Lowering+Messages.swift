@@ -133,7 +133,10 @@ extension Lowering {
     if let receiverNode {
       receiver = .unsure(consumedReceiver(all[0], receiverNode, selector), receiverNode.type)
     }
-    if let counted = countingMessage(selector, to: receiver) { return counted }
+    let isReturned = consumed.contains(ObjectIdentifier(node))
+    if let counted = countingMessage(selector, to: receiver, isReturned: isReturned) {
+      return counted
+    }
     if let buffered = bufferMessage(selector, to: receiver, given, arguments, node) {
       return countedResult(buffered, of: selector, to: receiver, node.type)
     }
@@ -145,7 +148,7 @@ extension Lowering {
     // The answer of a source's own accessor may be the value that it holds.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
-    return result
+    return received(result, node)
   }
 
   /// An argument of a native method: characters that are only read are passed as a string.

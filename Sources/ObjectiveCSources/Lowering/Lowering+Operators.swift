@@ -170,7 +170,9 @@ extension Lowering {
     let isClaimed = (target.isOwned || target.isUncounted) && mayBeAnswered(right.underlying)
     if endsParts || isClaimed { consumed.insert(ObjectIdentifier(right.underlying)) }
     let statements = collecting {
-      assigned = copied(value(right), type(of: left))
+      assigned =
+        endsParts
+        ? owningCopy(value(right), type(of: left)) : copied(value(right), type(of: left))
       if isClaimed { assigned = claimed(assigned, right) }
       if let type = type(of: left), type.isArithmetic, isProperty(left) {
         // The conversion to a property's type stands nowhere in the tree.

@@ -181,6 +181,7 @@ extension Lowering {
     if isRecursive, !isHoisted {
       name = declare(variable, in: scope)
       emit(declaration(of: name))
+      declareToken(of: variable, name, in: scope)
     }
     // What holds nothing strongly leaves the answer of a call to its statement.
     if let initial, isHeldStrongly(type) || type?.isRecord == true {
@@ -213,7 +214,10 @@ extension Lowering {
       if let ending = held.ending { emit("end \(ending)") }
       if hasStatements { emit("end") }
     }
-    if let initial, isHeldStrongly(type) { value = claimed(value, initial) }
+    let isTaken =
+      countsReferences(variable, scope) && !isHoisted && !scope.uses.isAddressed(variable)
+      && type?.isWeak != true && !isAutoreleasing(type) && initial.map(answersOwned) == true
+    if let initial, isHeldStrongly(type), !isTaken { value = claimed(value, initial) }
     var text = value.text
     if type?.isWeak == true {
       weakVariables.insert(variable.number)
@@ -243,7 +247,9 @@ extension Lowering {
       if scope.uses.isShared(variable) {
         _ = helper("leave")
         scope.scopes[scope.scopes.count - 1].endings.append(
-          .shared(scope.uses.isAddressed(variable) ? "\(name)[0]" : name))
+          .shared(
+            scope.uses.isAddressed(variable) ? "\(name)[0]" : name,
+            token: sharedTokens[variable.number]))
       }
     }
     if scope.uses.isAddressed(variable), type?.isArray != true,
@@ -280,7 +286,7 @@ extension Lowering {
       }
     }
     // A property has a placeholder for a type where it is read.
-    return copied(value(node), type ?? node.type)
+    return owningCopy(value(node), type ?? node.type)
   }
 
   /// An array whose count is calculated.

@@ -118,6 +118,14 @@ extension Lowering {
     return result
   }
 
+  /// As ``copied(_:_:)``, for a place that holds what is in the copy.
+  func owningCopy(_ value: Lowered, _ type: CType?) -> Lowered {
+    let result = copied(value, type)
+    guard !value.isFresh, type?.isRecord == true, holdsReferences(type) else { return result }
+    return Lowered(
+      text: "\(helper("keepParts"))(\(result.text), \(typeText(type)))", isFresh: true)
+  }
+
   /// The value that a variable without an initial value begins with.
   func zero(_ type: CType?, named name: String = "") -> Lowered {
     guard let type else { return .none }

@@ -54,10 +54,15 @@ extension Lowering {
     }
   }
 
-  /// The answer of such a call, which a variable takes over.
+  /// The answer of such a call, which a variable takes over; so it does with a reference that comes
+  /// with a message.
   func claimed(_ value: Lowered, _ node: SyntaxNode) -> Lowered {
-    guard mayBeAnswered(node.underlying), value.text != "nil" else { return value }
-    return Lowered(text: "\(helper("claim"))(\(value.text))")
+    guard usesARC, value.text != "nil" else { return value }
+    let inner = node.underlying
+    if mayBeAnswered(inner) { return Lowered(text: "\(helper("claim"))(\(value.text))") }
+    guard consumed.contains(ObjectIdentifier(inner)), answersOwned(inner) else { return value }
+    let isCopy = MethodFamily.isCopy(inner.name) ? ", true" : ""
+    return Lowered(text: "\(helper("came"))(\(value.text)\(isCopy))")
   }
 
   /// A value that a statement only looks at, such as a condition: what it holds ends before the

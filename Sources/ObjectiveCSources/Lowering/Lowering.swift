@@ -86,6 +86,8 @@ package final class Lowering {
   var weakVariables: Set<Int> = []
   /// Messages whose reference somebody takes: a variable, an initializer, the caller.
   var consumed: Set<ObjectIdentifier> = []
+  /// The names of what says how many blocks have a variable that they share.
+  var sharedTokens: [Int: String] = [:]
   /// Cells of which a block has a copy.
   var copiedCells: Set<Int> = []
   /// By a kind of nodes, the words of those whose text is in macros.

@@ -55,8 +55,12 @@ extension Lowering {
   ]
 
   /// A message of manual reference counting, which is counted by hand; nil for any other.
-  func countingMessage(_ selector: String, to receiver: Receiver) -> Lowered? {
-    guard !usesARC, let function = Lowering.counting[selector] else { return nil }
+  func countingMessage(
+    _ selector: String, to receiver: Receiver, isReturned: Bool
+  ) -> Lowered? {
+    guard !usesARC, var function = Lowering.counting[selector] else { return nil }
+    // ARC claims what is answered so.
+    if isReturned, selector == "autorelease" { function = "answerLater" }
     let text: String
     switch receiver {
     case .superclass: return nil
@@ -95,7 +99,7 @@ extension Lowering {
     }
     let name = temporaries.name ?? temporary("held")
     temporaries.name = name
-    return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true)")
+    return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true, true)")
   }
 
   /// An object with a reference that ARC gives away.
@@ -112,6 +116,16 @@ extension Lowering {
     return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
   }
 
+  /// The answer of a message or a function to a source without ARC, which leaves to the pool what a
+  /// source with ARC answers.
+  func received(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
+    guard !usesARC, node.type?.isRetainable == true, !answersOwned(node),
+      node.reference?.isSystem != true || node.name.hasPrefix("performSelector"),
+      !consumed.contains(ObjectIdentifier(node))
+    else { return result }
+    return Lowered(text: "\(helper("received"))(\(result.text))")
+  }
+
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
@@ -123,9 +137,8 @@ extension Lowering {
   func countedResult(_ result: Lowered, of selector: String, to receiver: Receiver, _ type: CType?)
     -> Lowered
   {
-    guard !usesARC, type?.isRetainable == true, MethodFamily.answersOwned(selector) else {
-      return result
-    }
+    guard !usesARC, type?.isRetainable == true else { return result }
+    guard MethodFamily.answersOwned(selector) else { return result }
     if MethodFamily.isInitializer(selector) {
       switch receiver {
       case .superclass: return result

@@ -255,8 +255,19 @@ extension Runtime {
     }
   }
 
+  /// Removes the newest reference to an object from the pool; the caller owns it then.
+  ///
+  /// - Returns: whether the pool had a reference.
+  /// - Complexity: O(references that came after it).
+  package func unpool(_ object: RuntimeObject) -> Bool {
+    guard let place = autoreleased.lastIndex(where: { $0.object === object }) else { return false }
+    autoreleased.remove(at: place)
+    return true
+  }
+
   /// Releases a reference of the pool; sends `release` if a class overrides it.
   private func releaseFromPool(_ object: RuntimeObject) {
+    if object.isCountedByHand, observer?.holdsWhatPoolReleases(object) == true { return }
     guard !object.isDeallocating, let release = selectors.lookUp("release"),
       let method = object.isa.method(release), !method.isNative
     else { return object.release() }

@@ -32,6 +32,8 @@
   package final var hasHandle = false
   /// Whether a script has references to it, which count as one strong reference.
   package final var isHeldByScript = false
+  /// Whether a source counts its references by hand; a script's reference is counted in addition.
+  package final var isCountedByHand = false
   /// Its index in the host's list of objects that scripts reference; negative when not listed.
   package final var scriptHoldIndex: Int32 = -1
   /// The boxes of its properties; see ``Strong``.

@@ -305,7 +305,7 @@ end
 -- Containers.
 local function objects(array, pointer, range)
   for place = 0, range.length - 1 do
-    pointer.a[pointer.i + place] = C.keep(obj(array:objectAtIndex_(range.location + place)))
+    pointer.a[pointer.i + place] = C.lend(obj(array:objectAtIndex_(range.location + place)))
   end
 end
 form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array, typed(pointer, "@"), range) end)
@@ -324,7 +324,7 @@ form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, 
   end
   local listed, first = portions[fields], fields.state
   local count = math.min(room, #listed - first)
-  for place = 1, count do buffer.a[buffer.i + place - 1] = C.keep(listed[first + place]) end
+  for place = 1, count do buffer.a[buffer.i + place - 1] = C.lend(listed[first + place]) end
   fields.state, fields.itemsPtr = first + count, buffer
   return count
 end)
@@ -332,8 +332,8 @@ local function entries(dictionary, _, values, keys, limit)
   local all, place = dictionary:allKeys(), 0
   for key in objc.each(all) do
     if limit and place >= limit then break end
-    if keys ~= nil then keys.a[keys.i + place] = C.keep(obj(key)) end
-    if values ~= nil then values.a[values.i + place] = C.keep(obj(dictionary:objectForKey_(key))) end
+    if keys ~= nil then keys.a[keys.i + place] = C.lend(obj(key)) end
+    if values ~= nil then values.a[values.i + place] = C.lend(obj(dictionary:objectForKey_(key))) end
     place = place + 1
   end
 end

@@ -3,36 +3,61 @@
 -- ARC's variables are counted here. When the last one lets go of an object, the script's hold of it ends:
 -- at once where nothing else can have it, else when a collection has shown that no argument, block or plain
 -- Lua has it. That collection is made by `settle`, behind the statement, where the variable is empty
--- already. An object that a source has counted by hand has no such hold: its own count is the device's, and
--- ARC's variables, however many, have one reference to it.
+-- already.
+--
+-- An object that a source has counted by hand has no such hold: its count is the device's, and each of ARC's
+-- places gives it one more, whatever source looks at it. What they have when it is first counted so is known
+-- from here: `owners`, `escaped` and `pending`; see `objc_manual_counting`.
 
 local C, native = ...
 local objc = C.objc
 local type, select, setmetatable = type, select, setmetatable
 local rawequal, running = rawequal, coroutine.running
-local leave, retain, release = native.leave, native.retain, native.release
+local leave, unpool = native.leave, native.unpool
 
 local owners = setmetatable({}, {__mode = "k"})
 -- Objects whose only reference came with the message that made them.
 local made = setmetatable({}, {__mode = "k"})
--- Objects that places have which nobody counts: only a collection tells whether they still do.
+-- How many fields, elements, blocks and shared variables have an object, as far as that is known: only a
+-- collection tells whether one still does.
 local escaped = setmetatable({}, {__mode = "k"})
 -- The objects that blocks have.
 local captured = setmetatable({}, {__mode = "k"})
--- Objects that are counted by hand.
+-- Objects that are counted by hand, and blocks that give up what they have with their last reference.
 local counted = setmetatable({}, {__mode = "k"})
 function C.isCounted(object) return counted[object] end
-C.variablesOf, C.countedByHand = owners, counted
+C.variablesOf, C.countedByHand, C.placesOf = owners, counted, escaped
 -- How often functions have answered objects that nobody has claimed yet.
 local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that tells whether anybody has them.
 local is_unsettled = false
+C.pendingAnswers = pending
+
+-- References to what is counted by hand. An answer that was claimed brings the next one along.
+local claimed
+local function retain(object)
+  if claimed ~= nil and rawequal(claimed, object) then
+    claimed = nil
+  elseif type(object) == "function" then
+    C.copyBlock(object)
+  else
+    native.retain(object)
+  end
+end
+local function release(object)
+  if type(object) == "function" then C.releaseBlock(object) else native.release(object) end
+end
 
 function C.own(object)
   if object ~= nil then
     local count = owners[object]
-    if count == nil and counted[object] then retain(object) end
-    owners[object] = (count or 0) + 1
+    if count then
+      owners[object] = count + 1
+    elseif counted[object] then
+      retain(object)
+    else
+      owners[object] = 1
+    end
   end
   return object
 end
@@ -42,32 +67,88 @@ local own = C.own
 -- the statement. `alone` says whose only reference came with the message that made it.
 local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
 C.answers = answers
+-- Takes the pool's reference to an answer, if it still has it; of a block the pool has a ticket.
+local function unpooled(object, place)
+  if type(object) ~= "function" then return unpool(object) end
+  local ticket = alone[place]
+  local is_pooled = type(ticket) == "table" and ticket.is_pooled
+  if is_pooled then ticket.is_pooled = false end
+  return is_pooled
+end
 function C.claim(object)
   local count = answers.count
   if object ~= nil and count > 0 and rawequal(answered[count], object) then
     answers.count, pending[object] = count - 1, pending[object] > 1 and pending[object] - 1 or nil
-    if alone[count] then made[object] = true end
+    if counted[object] then
+      if unpooled(object, count) then claimed = object end
+    elseif alone[count] then
+      made[object] = true
+    end
   end
   return object
 end
 local claim = C.claim
+-- A reference that comes with a message, to be held by a place that does not count as `take` does.
+function C.came(object, is_copy)
+  if counted[object] or C.isMixed then
+    C.owned(object, is_copy)
+    if counted[object] then claimed = object end
+  end
+  return object
+end
 -- Threads, which run by turns, would end each other's.
-local function answer(object)
+local function answer(object, ticket)
   local _, is_main = running()
   if not is_main then return end
   -- Without a source's statement around them nothing takes them away.
   local count = answers.count < 10000 and answers.count + 1 or 1
-  answers.count, answered[count], alone[count] = count, object, made[object]
+  answers.count, answered[count], alone[count] = count, object, ticket or made[object]
   pending[object] = (pending[object] or 0) + 1
 end
 
+-- What a method answers whose pool has one reference to it, which the caller may claim.
+function C.pooledAnswer(object)
+  if not counted[object] then return object end
+  if type(object) == "userdata" then
+    native.autorelease(object)
+    answer(object)
+  else
+    local ticket = {is_pooled = true}
+    native.whenDrained(function()
+      if ticket.is_pooled then C.releaseBlock(object) end
+      ticket.is_pooled = false
+    end)
+    answer(object, ticket)
+  end
+  return object
+end
+-- An answer that a source which counts by hand gets: it stays in the pool.
+function C.received(object)
+  local count = answers.count
+  if count > 0 and counted[object] and rawequal(answered[count], object) then
+    answers.count, answered[count] = count - 1, nil
+    pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
+  end
+  return object
+end
+-- An object that a place of ARC's has, answered: the place may give it up before the caller has it.
+function C.lentAnswer(object)
+  if counted[object] then
+    C.retain(object)
+    C.pooledAnswer(object)
+  end
+  return object
+end
+
 -- As `own`, for what `alloc`, `new` and the copying methods answer: the reference comes with it. A copy may
--- be an object that others have as well.
-function C.take(object, is_copy)
+-- be an object that others have as well. What was transferred from Core Foundation is no new object.
+function C.take(object, is_copy, is_transferred)
   if object ~= nil then
+    if is_transferred and counted[object] then return object end
+    -- Beside sources that count by hand, what ARC creates is counted from its birth.
+    if counted[object] or C.isMixed then return C.owned(object, is_copy) end
     claim(object)
     local count = owners[object]
-    if count and counted[object] then release(object) end
     owners[object] = (count or 0) + 1
     if count == nil and not is_copy and not escaped[object] then made[object] = true end
   end
@@ -93,13 +174,15 @@ end
 local function drop(object)
   if object == nil then return end
   local count = owners[object]
-  if count == nil then return end
+  if count == nil then
+    if counted[object] then release(object) end
+    return
+  end
   if count > 1 then
     owners[object] = count - 1
     return
   end
   owners[object] = nil
-  if counted[object] then return release(object) end
   -- It ends with the statement that has it from a function.
   if not pending[object] then left(object) end
 end
@@ -130,10 +213,13 @@ function C.autorelease(object)
     local count = owners[object]
     if count and count > 1 then
       owners[object] = count - 1
-    else
-      if count and not counted[object] then answer(object) end
+    elseif count then
+      answer(object)
       owners[object], made[object] = nil, nil
-      if count and counted[object] then native.autorelease(object) end
+    elseif counted[object] then
+      C.pooledAnswer(object)
+    else
+      made[object] = nil
     end
   end
   return object
@@ -145,7 +231,6 @@ function C.give(object)
     local count = owners[object]
     if count and count > 1 then
       owners[object] = count - 1
-      if counted[object] then retain(object) end
     else
       owners[object], made[object] = nil, nil
     end
@@ -155,15 +240,19 @@ end
 
 -- The receiver of an initializer, which consumes a reference: one that is counted by hand needs it.
 function C.consumed(object)
-  if counted[object] then retain(object) end
+  if C.isMixed and type(object) == "userdata" then C.retain(object) end
   return object
 end
 
 -- A result that nobody wants.
 function C.discard(object)
-  if type(object) == "userdata" and owners[object] == nil and not counted[object] then
+  if counted[object] or type(object) == "userdata" and owners[object] == nil then
     claim(object)
-    left(object)
+    if not counted[object] then return left(object) end
+    if claimed ~= nil then
+      claimed = nil
+      release(object)
+    end
   end
 end
 
@@ -174,18 +263,25 @@ function C.endAnswers(mark)
   for place = answers.count, mark + 1, -1 do
     local object = answered[place]
     answered[place] = nil
-    if object ~= nil then pending[object] = nil end
-    if object ~= nil and owners[object] == nil and not counted[object] then
-      if alone[place] and not escaped[object] then made[object] = true end
-      left(object)
+    if object ~= nil then
+      if counted[object] then
+        pending[object] = pending[object] and pending[object] > 1 and pending[object] - 1 or nil
+        if unpooled(object, place) then release(object) end
+      else
+        pending[object] = nil
+        if owners[object] == nil then
+          if alone[place] and not escaped[object] then made[object] = true end
+          left(object)
+        end
+      end
     end
   end
   answers.count = mark
 end
 
 -- A reference that came with a message, for as long as the statement around it runs.
-function C.temporary(list, object, is_copy)
-  if object ~= nil then list[#list + 1] = take(object, is_copy) end
+function C.temporary(list, object, is_copy, is_transferred)
+  if object ~= nil then list[#list + 1] = take(object, is_copy, is_transferred) end
   return object
 end
 -- A structure that a function answers, and that no variable gets.
@@ -194,13 +290,12 @@ function C.temporaryParts(list, structure, t)
   list[#list + 1] = {[parts] = t, value = structure}
   return structure
 end
-local leave_part
 function C.endTemporaries(list)
   for place = #list, 1, -1 do
     local entry = list[place]
     list[place] = nil
     local t = type(entry) == "table" and entry[parts]
-    if t then leave_part(entry.value, t) else drop(entry) end
+    if t then C.leavePart(entry.value, t) else drop(entry) end
   end
 end
 
@@ -223,113 +318,72 @@ end
 
 -- A counted reference that ARC takes over where no statement ends.
 function C.transferred(object)
-  if counted[object] then native.autorelease(object) end
+  if counted[object] then C.release_later(object) end
   return object
 end
 
 -- A place that nobody counts has the object too: a field, an element, what a block captured.
 function C.keep(object)
-  if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = true, nil end
+  if object ~= nil and type(object) ~= "string" then
+    if counted[object] then
+      retain(object)
+    else
+      escaped[object], made[object] = (escaped[object] or 0) + 1, nil
+    end
+  end
   return object
 end
 local keep = C.keep
 C.capture = keep
+-- As `keep`, where the place does not own what it has: Lua may have it all the same.
+function C.lend(object)
+  if object ~= nil and type(object) ~= "string" and not counted[object] then
+    escaped[object], made[object] = escaped[object] or 0, nil
+  end
+  return object
+end
+
+-- The end of what `keep` began.
+local function forget(object)
+  if counted[object] then return release(object) end
+  local count = escaped[object]
+  if count and count > 0 then escaped[object] = count - 1 end
+  if owners[object] == nil then left(object) end
+end
+C.forget = forget
 
 -- As `keep`, where the place has had another one.
 function C.replace(old, new)
   keep(new)
-  if old ~= nil and old ~= new and owners[old] == nil then left(old) end
-  return new
-end
-
--- What a structure has ends in the order of its fields. Others may have the same, so that only a collection tells.
-function leave_part(value, t)
-  if t == "@" then
-    if type(value) == "table" or value == nil or owners[value] ~= nil then return end
-    left(keep(value))
-  elseif type(t) ~= "table" or value == nil or t.isUnion then
-    return
-  elseif t.size then
-    for _, field in next, t.fields do
-      if field[4] ~= false then leave_part(value[field[1]], field[2]) end
+  if old ~= nil then
+    if counted[old] then
+      release(old)
+    else
+      local count = escaped[old]
+      if count and count > 0 then escaped[old] = count - 1 end
+      if old ~= new and owners[old] == nil then left(old) end
     end
-  else
-    for place = 0, (value.count or 0) - 1 do leave_part(rawget(value, place), t[1]) end
   end
-end
--- A variable ends: a structure, or an array, whose last element is the first.
-function C.leaveParts(value, t)
-  if value == nil or t.size then return leave_part(value, t) end
-  for place = (value.count or 0) - 1, 0, -1 do
-    local element = rawget(value, place)
-    if type(t[1]) == "table" then C.leaveParts(element, t[1]) else leave_part(element, t[1]) end
-  end
-end
-
--- As `replace`, where the place has had another structure.
-function C.replaceParts(old, new, t)
-  if not rawequal(old, new) then leave_part(old, t) end
   return new
 end
 
 -- A variable that blocks share ends: they may have what is in it.
-function C.leave(object)
-  if object ~= nil and owners[object] == nil then left(object) end
-end
-
--- A variable whose address is taken, and which is counted.
-function C.strongCell(value)
-  local cell = C.cell(own(value), "@")
-  cell.strong = true
-  return cell
-end
-
--- An assignment through a pointer to an object.
-function C.assign(pointer, value)
-  if pointer == nil then error("a null pointer is written to", 2) end
-  local a, i = pointer.a, pointer.i
-  if rawget(a, "strong") then
-    local old = a[i]
-    a[i] = own(value)
-    drop(old)
-  else
-    a[i] = keep(value)
-  end
+function C.leave(object, shared)
+  if shared then return C.releaseShared(shared) end
+  if object ~= nil and owners[object] == nil and not counted[object] then left(object) end
 end
 
 -- The signatures of blocks; without one, a block takes and answers nothing. Behind it comes what the block
--- has of ARC's.
+-- has of ARC's, and first how much of that ends with it even where no source counts by hand.
 local signatures = C.signatures
-function C.block(signature, f, ...)
+function C.block(signature, f, count, ...)
   signatures[f] = signature
-  if select("#", ...) > 0 then captured[f] = {...} end
+  if count == nil then return f end
+  if C.isMixed then return C.countedBlock(f, ...) end
+  for place = 1, select("#", ...) do
+    local object = select(place, ...)
+    if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = (escaped[object] or 0) + 1, nil end
+  end
+  if count > 0 then captured[f] = {select(1, ...)} end
   return f
-end
-
--- Weak references.
-local weak_box = objc.weak
-function C.weak(value)
-  if value == nil then return nil end
-  if type(value) == "function" then
-    local held = setmetatable({value}, {__mode = "v"})
-    return {get = function() return held[1] end}
-  end
-  return weak_box(value)
-end
-
--- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
--- anybody could see.
-function C.unretained(value)
-  if value == nil or type(value) ~= "userdata" then return value end
-  return native.unretained(value)
-end
-local reference_metatable = getmetatable(weak_box(nil))
-function C.strong(reference)
-  if reference == nil then return nil end
-  -- What a weak place was given by hand is the object itself when it is read.
-  local kind = type(reference)
-  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
-    return reference
-  end
-  return reference:get()
 end

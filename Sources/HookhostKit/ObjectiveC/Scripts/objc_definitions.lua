@@ -184,7 +184,8 @@ end
 -- Runs a source, which is an image by itself unless it is one of several that are gathered.
 --
 -- Answers the source's `main`, when it has one.
-function C.image(_, source)
+local function link(source, is_manual)
+  C.noteImage(is_manual)
   local main
   local function bring()
     local list
@@ -194,6 +195,9 @@ function C.image(_, source)
   if constructors then bring() else C.gather(bring) end
   return main
 end
+-- A source with ARC, and one that counts by hand.
+function C.image(_, source) return link(source, false) end
+function C.manualImage(_, source) return link(source, true) end
 
 C.Exit = {}
 C.atExit = {}

@@ -3,17 +3,51 @@
 local C, native = ...
 local objc, c = C.objc, C.functions
 local type, select, setmetatable = type, select, setmetatable
-local owners, counted = C.variablesOf, C.countedByHand
+local owners, counted, places, pending = C.variablesOf, C.countedByHand, C.placesOf, C.pendingAnswers
 local retain = native.retain
 
--- What an object has when it is first counted: the reference that `alloc` gave, or
--- the pool's.
+-- Receivers of initializers, which their callers own, and those of them whose reference the pool got.
+local receivers, newborn = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
+function C.born(object)
+  if not counted[object] and not owners[object] and not places[object] then receivers[object] = true end
+end
+
+-- What an object has when it is first counted: the reference that `alloc` gave, one for each place of ARC's
+-- and for each answer that nobody has claimed, else the pool's.
 local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
   counted[object] = true
-  local has_owner = owners[object] ~= nil
-  native.countByHand(object, is_owned or has_owner)
-  if is_owned and has_owner then retain(object) end
+  local answers = pending[object] or 0
+  local references = (owners[object] or 0) + (places[object] or 0) + answers + (is_owned and 1 or 0)
+  owners[object], places[object] = nil, nil
+  native.countByHand(object, references > 0)
+  for _ = 2, references do retain(object) end
+  for _ = 1, answers do native.autorelease(object) end
+  if references == 0 and receivers[object] then newborn[object] = true end
+  receivers[object] = nil
+end
+
+-- What a method answers with a reference for its caller: the pool has that of an object which was first
+-- counted while it was initialized, and native code answers the object itself as its copy.
+function C.receive(object, is_copy)
+  if type(object) == "function" then
+    if is_copy then C.copyBlock(object) end
+  elseif is_copy then
+    if not native.isScripted(object, "copyWithZone:") then retain(object) end
+  elseif newborn[object] then
+    newborn[object] = nil
+    native.unpool(object)
+  end
+end
+
+-- Sources of both kinds run in one program from now on.
+local has_manual, has_automatic = false, false
+function C.noteImage(is_manual)
+  if is_manual then has_manual = true else has_automatic = true end
+  if has_manual and has_automatic and not C.isMixed then
+    C.isMixed = true
+    native.countBlocks(counted, C.copyBlock, C.releaseBlock)
+  end
 end
 
 -- What an instance variable gets without a reference: an object that nobody has counted is its pool's from
@@ -35,7 +69,24 @@ function C.manualBlock(block, ...)
     end
   end
   for place = count + 1, select("#", ...) do list[place] = nil end
-  if count > 0 then kept[block] = list end
+  if count > 0 then kept[block], counted[block] = list, true end
+  return block
+end
+-- Variables that blocks share: the last that has one, its scope or a block, ends what is in it.
+local Shared = {}
+function C.shared(read) return setmetatable({read = read, count = 1}, Shared) end
+function C.releaseShared(shared)
+  shared.count = shared.count - 1
+  if shared.count > 0 then return end
+  local object = shared.read()
+  if object ~= nil and type(object) ~= "string" then C.forget(object) end
+end
+local function is_shared(item) return type(item) == "table" and getmetatable(item) == Shared end
+-- Blocks of ARC's, beside sources that count by hand: what they hold is counted in the same way.
+local automatic = setmetatable({}, {__mode = "k"})
+function C.countedBlock(block, ...)
+  C.manualBlock(block, ...)
+  automatic[block] = kept[block] ~= nil or nil
   return block
 end
 local function copy_block(block)
@@ -43,7 +94,15 @@ local function copy_block(block)
   if list then
     copies[block] = (copies[block] or 0) + 1
     if copies[block] == 1 then
-      for _, object in ipairs(list) do C.retain(object) end
+      for _, object in ipairs(list) do
+        if is_shared(object) then
+          object.count = object.count + 1
+        elseif automatic[block] then
+          C.keep(object)
+        else
+          C.retain(object)
+        end
+      end
     end
   end
   return block
@@ -53,7 +112,15 @@ local function release_block(block)
   if not count then return end
   copies[block] = count > 1 and count - 1 or nil
   if count == 1 then
-    for _, object in ipairs(kept[block]) do C.release(object) end
+    for _, object in ipairs(kept[block]) do
+      if is_shared(object) then
+        C.releaseShared(object)
+      elseif automatic[block] then
+        if type(object) ~= "string" then C.forget(object) end
+      else
+        C.release(object)
+      end
+    end
   end
 end
 local function release_block_later(block)
@@ -82,6 +149,8 @@ function C.owned(object, original)
     and not native.isScripted(object, "copyWithZone:") then
     count(object, false)
     retain(object)
+  elseif counted[object] then
+    C.receive(object, false)
   else
     count(object, true)
   end
@@ -99,6 +168,19 @@ local function counting(selector, of_block)
 end
 C.retain, C.release = counting("retain", copy_block), counting("release", release_block)
 C.release_later = counting("autorelease", release_block_later)
+-- As `autorelease`, of what a method answers: ARC may claim it.
+function C.answerLater(object)
+  if C.isMixed and type(object) == "userdata" then
+    count(object, false)
+    return C.pooledAnswer(object)
+  end
+  return C.release_later(object)
+end
+-- An object that ARC answers from a place, in a method whose name promises a reference.
+function C.givenAnswer(object)
+  if counted[object] then C.retain(object) end
+  return object
+end
 local retain_count = counting "retainCount"
 function C.retainCount(object)
   if object == nil then return 0 end

@@ -1,0 +1,108 @@
+-- The objects in structures and arrays, and behind pointers, which ARC counts like those of variables; and
+-- what it makes of variables that count nothing.
+
+local C, native = ...
+local counted, escaped = C.countedByHand, C.placesOf
+local own, keep, forget = C.own, C.keep, C.forget
+local type, next, rawget, rawequal, error = type, next, rawget, rawequal, error
+local setmetatable, getmetatable = setmetatable, getmetatable
+
+-- What a structure has ends in the order of its fields. Others may have the same, so that only a collection tells.
+local function leave_part(value, t)
+  if t == "@" then
+    local kind = type(value)
+    if kind ~= "userdata" and kind ~= "function" then return end
+    if not counted[value] then escaped[value] = escaped[value] or 0 end
+    forget(value)
+  elseif type(t) ~= "table" or value == nil or t.isUnion then
+    return
+  elseif t.size then
+    for _, field in next, t.fields do
+      if field[4] ~= false then leave_part(value[field[1]], field[2]) end
+    end
+  else
+    for place = 0, (value.count or 0) - 1 do leave_part(rawget(value, place), t[1]) end
+  end
+end
+C.leavePart = leave_part
+-- A variable ends: a structure, or an array, whose last element is the first.
+function C.leaveParts(value, t)
+  if value == nil or t.size then return leave_part(value, t) end
+  for place = (value.count or 0) - 1, 0, -1 do
+    local element = rawget(value, place)
+    if type(t[1]) == "table" then C.leaveParts(element, t[1]) else leave_part(element, t[1]) end
+  end
+end
+
+-- A structure or an array that is a copy of another has what is in it as well.
+function C.keepParts(value, t)
+  if not C.isMixed then
+    return value
+  elseif t == "@" then
+    if type(value) ~= "table" then keep(value) end
+  elseif type(t) ~= "table" or value == nil or t.isUnion then
+    return value
+  elseif t.size then
+    for _, field in next, t.fields do
+      if field[4] ~= false then C.keepParts(value[field[1]], field[2]) end
+    end
+  else
+    for place = 0, (value.count or 0) - 1 do C.keepParts(rawget(value, place), t[1]) end
+  end
+  return value
+end
+
+-- As `replace`, where the place has had another structure.
+function C.replaceParts(old, new, t)
+  if not rawequal(old, new) then leave_part(old, t) end
+  return new
+end
+
+-- A variable whose address is taken, and which is counted.
+function C.strongCell(value)
+  local cell = C.cell(own(value), "@")
+  cell.strong = true
+  return cell
+end
+
+-- An assignment through a pointer to an object.
+function C.assign(pointer, value)
+  if pointer == nil then error("a null pointer is written to", 2) end
+  local a, i = pointer.a, pointer.i
+  if rawget(a, "strong") then
+    local old = a[i]
+    a[i] = own(value)
+    C.drop(old)
+  else
+    if counted[value] then C.release_later(C.retain(value)) end
+    a[i] = C.lend(value)
+  end
+end
+
+-- What the compiler makes of `__weak`.
+local weak_box = C.objc.weak
+function C.weak(value)
+  if value == nil then return nil end
+  if type(value) == "function" then
+    local held = setmetatable({value}, {__mode = "v"})
+    return {get = function() return held[1] end}
+  end
+  return weak_box(value)
+end
+
+-- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
+-- anybody could see.
+function C.unretained(value)
+  if value == nil or type(value) ~= "userdata" then return value end
+  return native.unretained(value)
+end
+local reference_metatable = getmetatable(weak_box(nil))
+function C.strong(reference)
+  if reference == nil then return nil end
+  -- What a weak place was given by hand is the object itself when it is read.
+  local kind = type(reference)
+  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
+    return reference
+  end
+  return reference:get()
+end

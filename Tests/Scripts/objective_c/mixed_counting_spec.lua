@@ -1,0 +1,141 @@
+-- Sources with and without ARC in one program: they count the references to an object in one way.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local imported = dofile(here .. "support/import_source.lua")
+local by_hand = {arc = false}
+local program = arg and arg[-1] or "hookhost"
+
+local shared = [=[
+#import <Foundation/Foundation.h>
+@interface MixedPart : NSObject
++ (id)new;
++ (id)part;
+@end
+@interface MixedHand : NSObject { id _kept; }
+- (void)touch:(id)object;
+- (void)keep:(id)object;
+- (id)kept;
+@end
+extern NSMutableArray *mixedEvents;
+void mixedNote(NSString *event);
+]=]
+
+imported(shared .. [=[
+NSMutableArray *mixedEvents;
+void mixedNote(NSString *event) {
+  if (!mixedEvents) mixedEvents = [[NSMutableArray alloc] init];
+  [mixedEvents addObject:event];
+}
+@implementation MixedPart
++ (id)new { return [[self alloc] init]; }
++ (id)part { return [[[self alloc] init] autorelease]; }
+- (id)init { if ((self = [super init])) { [[self retain] release]; } return self; }
+- (void)dealloc { mixedNote(@"gone"); [super dealloc]; }
+@end
+@implementation MixedHand
+- (void)touch:(id)object { [object retain]; [object release]; }
+- (void)keep:(id)object { [object retain]; [_kept release]; _kept = object; }
+- (id)kept { return _kept; }
+- (void)dealloc { [_kept release]; [super dealloc]; }
+@end
+NSString *mixedHappened(void) {
+  NSString *text = [mixedEvents componentsJoinedByString:@" "];
+  [mixedEvents release];
+  mixedEvents = nil;
+  return text;
+}
+]=], by_hand)
+
+local number = 0
+-- The events of statements under ARC.
+local function events(statements)
+  number = number + 1
+  local name = "mixedBody" .. number
+  local globals = imported(shared .. ([=[
+    typedef struct { id part; } Box%d;
+    void %s(void) { MixedHand *hand = [MixedHand new]; (void)hand; %s }]=]):format(number, name,
+      (statements:gsub("Box", "Box" .. number))))
+  globals[name]()
+  return tostring(globals.mixedHappened())
+end
+
+describe("an object of a source that counts by hand, under ARC,", function()
+  it("lives as long as an element has it", function()
+    assert.equal("held gone", events 'id list[1]; list[0] = [MixedPart new]; mixedNote(@"held"); list[0] = nil;')
+    assert.equal("held gone", events 'id list[2] = {[MixedPart new], nil}; mixedNote(@"held"); (void)list;')
+  end)
+
+  it("lives as long as a field has it, and each copy of the structure", function()
+    assert.equal("held gone", events 'Box box; box.part = [MixedPart new]; mixedNote(@"held"); box.part = nil;')
+    assert.equal("copied held gone", events [[
+      Box box = {[MixedPart new]}; Box copy = box; mixedNote(@"copied"); box.part = nil;
+      mixedNote(@"held"); copy.part = nil;]])
+  end)
+
+  it("lives as long as a block has it", function()
+    assert.equal("held gone", events [[
+      id part = [MixedPart new]; id (^get)(void) = ^{ return part; }; part = nil; mixedNote(@"held"); get = nil;]])
+  end)
+
+  it("lives as long as native code keeps a block that has it", function()
+    assert.equal("held gone end", events [[
+      NSMutableArray *list = [NSMutableArray new];
+      { id part = [MixedPart new]; [list addObject:^{ (void)part; }]; }
+      mixedNote(@"held"); [list removeAllObjects]; mixedNote(@"end");]])
+  end)
+
+  it("lives as long as a variable that blocks share has it", function()
+    assert.equal("held gone", events [[
+      void (^block)(void);
+      { __block id part = [MixedPart new]; block = ^{ if (part) mixedNote(@"held"); }; }
+      block(); block = nil;]])
+  end)
+end)
+
+describe("an object under ARC that a source counts by hand", function()
+  it("has a reference of each variable, element and block", function()
+    assert.equal("touched one two gone", events [[
+      id part = [MixedPart part]; id list[1]; list[0] = part; id (^get)(void) = ^{ return part; };
+      [hand touch:part]; mixedNote(@"touched"); part = nil; mixedNote(@"one"); list[0] = nil;
+      mixedNote(@"two"); get = nil;]])
+  end)
+
+  it("belongs to both sources", function()
+    assert.equal("kept gone", events [[
+      id part = [MixedPart new]; [hand keep:part]; part = nil; mixedNote(@"kept"); [hand keep:nil];]])
+  end)
+end)
+
+describe("a script's variable", function()
+  it("holds an object that a source counts by hand", function()
+    local kept
+    objc.autoreleasepool(function()
+      local part, hand = objc.MixedPart:part(), objc.MixedHand:new()
+      hand:touch(part)
+      kept = part
+    end)
+    assert.equal("", tostring(imported("int mixedNothing;").mixedHappened()))
+    assert.is_true(kept:isKindOfClass(objc.MixedPart))
+    kept = nil
+    objc.autoreleasepool(function() end)
+    assert.is_nil(kept)
+    assert.equal("gone", tostring(imported("int mixedNothing2;").mixedHappened()))
+  end)
+end)
+
+describe("random programs of two sources", function()
+  for seed = 1, 4 do
+    it("deallocate in the order of the model, seed " .. seed, function()
+      local folder = os.tmpname()
+      os.remove(folder)
+      local fuzzing = here .. "../../../scripts/fuzzing"
+      local pipe = assert(io.popen(("mkdir '%s' && '%s' '%s/random_counting.lua' %d '%s' && '%s' '%s/counting.lua' '%s' 2>/dev/null")
+        :format(folder, program, fuzzing, seed, folder, program, fuzzing, folder)))
+      local printed = pipe:read "a"
+      pipe:close()
+      local expected = assert(io.open(folder .. "/expected.txt")):read "a"
+      os.execute(("rm -r '%s'"):format(folder))
+      assert.equal(expected, printed)
+    end)
+  end
+end)
