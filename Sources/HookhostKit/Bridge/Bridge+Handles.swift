@@ -41,6 +41,13 @@ extension Bridge {
     holds.add(object)
   }
 
+  /// Whether something in Lua has the handle of an object, as far as the last collection tells.
+  func isReached(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    guard object.hasHandle, handles.pushReached(object, on: stack) else { return false }
+    stack.pop()
+    return true
+  }
+
   /// Ends the script's hold of an object.
   func letGo(of object: RuntimeObject) {
     guard object.isHeldByScript else { return }

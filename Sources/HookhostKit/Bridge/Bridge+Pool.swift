@@ -67,6 +67,8 @@ extension Bridge {
 
   /// Ends what only dead script variables held, and what nobody held.
   func drainPool(from mark: Int, on stack: LuaStack) throws {
+    // An error may have left those open that are inside this one.
+    sourcePools.removeAll { $0 > mark }
     try draining {
       if drainYoung(from: mark, on: stack) { return lastCollection = activity }
       var references: Int

@@ -104,6 +104,8 @@ final class Bridge {
   var countedBlocks: CountedBlocks?
   /// The marks of the pools that sources have opened.
   var sourcePools: [Int] = []
+  /// Whether a source drains its own pool.
+  var drainsSourcePool = false
   /// Whether a pool of the script's has left objects to the script's variables.
   var hasAdopted = false
   /// Whether no script of Lua runs beside sources in Objective-C.

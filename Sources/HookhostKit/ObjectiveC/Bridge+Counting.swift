@@ -86,7 +86,7 @@ extension Bridge {
   /// A source counts the object by hand, and a variable of the script may have it. Where a source drains
   /// its own pool, the object is released as on a device, and the answer is false.
   func adopt(_ object: RuntimeObject) -> Bool {
-    guard !runsOnlySources, sourcePools.isEmpty, state.isOpen, !world.isEnding, object.hasHandle,
+    guard !runsOnlySources, !drainsSourcePool, state.isOpen, !world.isEnding, object.hasHandle,
       !object.isHeldByScript, !object.isDeallocating, !object.isImmortal
     else { return false }
     object.isHeldByScript = true

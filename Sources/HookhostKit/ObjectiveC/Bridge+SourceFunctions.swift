@@ -21,10 +21,11 @@ extension Bridge {
     }
     define("drainPool") { call in
       let mark = Int(call.stack.integer(at: 1) ?? 0)
+      let outer = call.bridge.drainsSourcePool
+      call.bridge.drainsSourcePool = true
       defer {
-        while let last = call.bridge.sourcePools.last, last >= mark {
-          call.bridge.sourcePools.removeLast()
-        }
+        call.bridge.drainsSourcePool = outer
+        call.bridge.sourcePools.removeAll { $0 >= mark }
       }
       try call.bridge.drainPool(from: mark, on: call.stack)
       return 0

@@ -260,9 +260,10 @@ extension Lowering {
   ) -> String {
     let inner = expression.underlying
     guard usesARC, expression.type?.isRetainable == true, inner.type?.isRetainable == true,
-      text != "nil", !mayBeAnswered(inner)
+      text != "nil"
     else { return text }
     let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
+    if mayBeAnswered(inner), !isGiven { return text }
     let isOwned = answersOwned(inner)
     if isGiven && (isOwned || inner.kind == .selfExpression && isInitializer(scope)) { return text }
     let name = stable(Lowered(text: text), "r")

@@ -114,7 +114,7 @@ describe("a script's variable", function()
       hand:touch(part)
       kept = part
     end)
-    assert.equal("", tostring(imported("int mixedNothing;").mixedHappened()))
+    assert.equal("nil", tostring(imported("int mixedNothing;").mixedHappened()))
     assert.is_true(kept:isKindOfClass(objc.MixedPart))
     kept = nil
     objc.autoreleasepool(function() end)

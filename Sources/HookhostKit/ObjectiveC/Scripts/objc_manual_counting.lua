@@ -176,11 +176,6 @@ function C.answerLater(object)
   end
   return C.release_later(object)
 end
--- An object that ARC answers from a place, in a method whose name promises a reference.
-function C.givenAnswer(object)
-  if counted[object] then C.retain(object) end
-  return object
-end
 local retain_count = counting "retainCount"
 function C.retainCount(object)
   if object == nil then return 0 end
