@@ -28,7 +28,10 @@ static void raise_time_limit(lua_State *L, lua_Debug *where) {
 static void raise_stop(lua_State *L, lua_Debug *where) {
   bridge_state *state = bridge_state_of(L);
   int reasons = state->stops;
-  if (reasons & (bridge_reason_time_limit | bridge_reason_late_call)) {
+  if (reasons & bridge_reason_halt) {
+    lua_pushstring(L, state->halt_message);
+    lua_error(L);
+  } else if (reasons & (bridge_reason_time_limit | bridge_reason_late_call)) {
     raise_time_limit(L, where);
   } else if (reasons & bridge_reason_end) {
     luaL_error(L, state->end_signal == SIGTERM ? "terminated!" : "interrupted!");
@@ -46,6 +49,12 @@ void bridge_stop(bridge_state *state, bridge_stop_reason reason) {
   if (state->stops == 0) state->stop_place[0] = '\0';
   state->stops |= reason;
   bridge_hook_running_threads(state, raise_stop);
+}
+
+void bridge_halt(bridge_state *state, const char *message) {
+  if (state->stops & bridge_reason_halt) return;
+  strncpy(state->halt_message, message, sizeof state->halt_message - 1);
+  bridge_stop(state, bridge_reason_halt);
 }
 
 const char *bridge_stop_place(const bridge_state *state) { return state->stop_place; }

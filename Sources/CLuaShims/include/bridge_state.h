@@ -88,6 +88,7 @@ typedef struct bridge_state {
   volatile int32_t resumed_count;
   volatile int stops;  // the reasons why scripts are being stopped; see stops.h
   char stop_place[256];  // where they were stopped, as `file:line: `; empty while no line is known
+  char halt_message[512];  // the message of `bridge_halt`
   volatile bool is_closing;
   bool insists;                   // an interrupt lasts until the call has ended
   bool was_interrupted;

@@ -26,10 +26,14 @@ typedef enum bridge_stop_reason {
   bridge_reason_late_call = 2,   // the limit of a call
   bridge_reason_end = 4,         // a signal that ends the program, which has an exit handler
   bridge_reason_interrupt = 8,   // Ctrl-C
+  bridge_reason_halt = 16,       // the host has ended the program; it stays
 } bridge_stop_reason;
 
 /// Stops the state's scripts for a reason; can be called by a signal handler.
 void bridge_stop(bridge_state *state, bridge_stop_reason reason);
+
+/// Stops the scripts permanently with a message that no protected call catches.
+void bridge_halt(bridge_state *state, const char *message);
 
 /// Returns where the scripts were stopped, as `file:line: `; empty when no line is known.
 const char *bridge_stop_place(const bridge_state *state);

@@ -16,6 +16,8 @@ extension Bridge {
         note(exception, stack)
         push(exception, on: stack)
       }
+    case let error as RuntimeError where error.isWeakReferenceRefused && error.hint == nil:
+      stack.pushString(halt(error.reason).message)
     case let error as RuntimeError:
       guard let exception = world.exception(for: error) else {
         return stack.pushString(error.reason)
@@ -36,6 +38,41 @@ extension Bridge {
     default:
       stack.pushString("\(error)")
     }
+  }
+
+  /// Ends the run as libobjc ends a program: in words on standard error, past every handler.
+  func halt(_ words: String) -> LuaError {
+    let line = "objc[\(world.deviceSettings.processIdentifier)]: \(words)"
+    if !state.isHalted { StandardStream.error.write(Array("\(line)\n".utf8)) }
+    return state.halt(line)
+  }
+
+  /// Refuses an object on its way out that a message stores in a weak property or a weak table.
+  ///
+  /// - Throws: what ``halt(_:)`` is for.
+  @inline(never)
+  func refuseWeakReference(
+    to object: RuntimeObject, of receiver: RuntimeObject, _ selector: Selector,
+    _ key: Value = .none
+  ) throws {
+    guard !object.isDeallocated, isStoredWeakly(by: selector, key, in: receiver) else { return }
+    _ = try WeakReference(forming: object)
+  }
+
+  private func isStoredWeakly(
+    by selector: Selector, _ key: Value, in receiver: RuntimeObject
+  ) -> Bool {
+    let name = selector.name
+    if name == "setValue:forKey:", case .string(let key) = key.object?.plainValue ?? key {
+      return receiver.isa.property(key)?.policy == .weak
+    }
+    if name.hasPrefix("set"), name.count(where: { $0 == ":" }) == 1 {
+      let property = name.dropFirst(3).dropLast()
+      let spelled = property.prefix(1).lowercased() + property.dropFirst()
+      let cls = receiver.isa
+      return (cls.property(spelled) ?? cls.property(String(property)))?.policy == .weak
+    }
+    return false
   }
 
   /// Writes down where an exception was raised first.
@@ -60,5 +97,12 @@ extension Bridge {
     }
     if !exception.traceback.isEmpty { text += "\n" + exception.traceback }
     return text.printable
+  }
+}
+
+extension RuntimeError {
+  /// Whether it is libobjc's refusal of a weak reference, which ends a program on a device.
+  var isWeakReferenceRefused: Bool {
+    reason.hasPrefix("Cannot form weak reference to instance (")
   }
 }

@@ -48,11 +48,17 @@ extension Bridge {
     case ...0: result = try implementation.invoke(receiver, selector)
     case 1:
       let argument = try value(at: firstArgument, on: stack)
+      if let object = argument.object, object.isDeallocating {
+        try refuseWeakReference(to: object, of: receiver, selector)
+      }
       result = try implementation.invoke(receiver, selector, Arguments(argument))
     case let count:
       var arguments = Arguments()
       for index in firstArgument..<firstArgument + count {
         arguments.append(try value(at: index, on: stack))
+      }
+      if let object = arguments[0].object, object.isDeallocating {
+        try refuseWeakReference(to: object, of: receiver, selector, arguments[1])
       }
       result = try implementation.invoke(receiver, selector, arguments)
     }

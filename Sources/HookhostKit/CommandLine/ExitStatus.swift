@@ -20,6 +20,9 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   /// The time limit was reached.
   package static let timeLimit = ExitStatus(rawValue: 124)
 
+  /// The runtime has halted the program: 128 and the number of SIGABRT.
+  package static let aborted = ExitStatus(rawValue: 134)
+
   /// The script was interrupted by Ctrl-C: 128 and the signal's number, as shells have it.
   package static let interrupted = ExitStatus(rawValue: 130)
 

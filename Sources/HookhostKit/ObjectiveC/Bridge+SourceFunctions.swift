@@ -156,9 +156,19 @@ extension Bridge {
     define("declareAdopted") { call in
       for (place, isInstance) in [(1, true), (2, false)] {
         guard let side = call.stack.handle(at: place)?.object as? DefinitionTarget else { continue }
-        for adopted in try call.protocols(3) { side.declare(adopted, isInstance: isInstance) }
+        let dynamic = Set(try call.texts(4))
+        for adopted in try call.protocols(3) {
+          side.declare(adopted, isInstance: isInstance, dynamic: dynamic)
+        }
       }
       return 0
+    }
+    // `weak(object)`: as `objc.weak`, but a refusal ends the run, as it does on a device.
+    define("weak") { call in
+      call.answer(.opaque(try WeakReference(forming: call.optional(1, as: RuntimeObject.self))))
+    }
+    define("halt") { call in
+      throw call.bridge.halt(call.stack.string(at: 1) ?? "")
     }
     define("dispose") { call in
       call.runtime.dispose(try call.liveObject(1))
@@ -251,11 +261,13 @@ extension Bridge {
 extension DefinitionTarget {
   /// Declares the properties of a protocol and of those that it adopts, as the compiler lists them in
   /// a class that adopts it: not those whose names the class declares itself.
-  fileprivate func declare(_ adopted: RuntimeProtocol, isInstance: Bool) {
-    for parent in adopted.adopted { declare(parent, isInstance: isInstance) }
+  fileprivate func declare(_ adopted: RuntimeProtocol, isInstance: Bool, dynamic: Set<String>) {
+    for parent in adopted.adopted { declare(parent, isInstance: isInstance, dynamic: dynamic) }
     for (property, isInstances) in adopted.properties
     where isInstances == isInstance && !declarations.contains(where: { $0.name == property.name }) {
-      declare(DeclaredProperty(property.name, attributes: property.attributes, in: cls.runtime))
+      var attributes = property.attributes
+      if dynamic.contains(property.name) { attributes.append(.init(name: "D", value: "")) }
+      declare(DeclaredProperty(property.name, attributes: attributes, in: cls.runtime))
     }
   }
 }
@@ -263,12 +275,15 @@ extension DefinitionTarget {
 extension FunctionCall {
   /// The protocols that a list names, without those that are unknown.
   fileprivate func protocols(_ place: Int) throws -> [RuntimeProtocol] {
+    try texts(place).compactMap { runtime.lookUpProtocol($0) }
+  }
+
+  /// The texts in a list; none where there is no list.
+  fileprivate func texts(_ place: Int) throws -> [String] {
     guard case .foreign(let table) = try bridge.value(at: place, on: stack),
-      let names = table.list()
+      let values = table.list()
     else { return [] }
-    return names.compactMap { name in
-      if case .string(let text) = name { runtime.lookUpProtocol(text) } else { nil }
-    }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
   /// The object and its instance variable that the first two arguments name.

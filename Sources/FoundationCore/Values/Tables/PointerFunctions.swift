@@ -50,6 +50,9 @@ struct PointerFunctions: Equatable {
 
   /// Returns the value to store: a copy with the copy-in option.
   func takeIn(_ value: Value, _ world: FoundationWorld) throws -> Value {
+    if isWeak, let object = value.object, object.isDeallocating {
+      _ = try WeakReference(forming: object)
+    }
     guard isCopying else { return value }
     return try world.copyItem(value)
   }

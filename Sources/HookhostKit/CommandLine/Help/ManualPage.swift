@@ -62,6 +62,7 @@ enum ManualPage {
     ("1", "The script failed; its error and a traceback are on standard error."),
     ("2", "The options and commands that lua5.4 does not have were misused."),
     ("124", "The time limit was reached."),
+    ("134", "The Objective-C runtime has halted the program, for a reason on standard error."),
     ("137", "The memory limit was reached."),
     ("130, 143", "It was interrupted."),
   ]

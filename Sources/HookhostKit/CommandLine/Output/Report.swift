@@ -31,6 +31,8 @@ extension Interpreter {
   func report(_ error: any Error) -> ExitStatus {
     let error = error as? LuaError ?? LuaError(String(describing: error))
     let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
+    // What has halted the program was said then.
+    if state.isHalted { return .aborted }
     StandardStream.error.write(messagePrefix + text + Array("\n".utf8))
     if state.isTimeUp { return .timeLimit }
     if let signal = state.endSignal { return ExitStatus(signal) }

@@ -12,7 +12,12 @@ extension Bridge {
       return 1
     }
     define("weak") { call in
-      call.answer(.opaque(try WeakReference(forming: call.optional(1, as: RuntimeObject.self))))
+      let object = try call.optional(1, as: RuntimeObject.self)
+      do {
+        return call.answer(.opaque(try WeakReference(forming: object)))
+      } catch let error as RuntimeError where error.isWeakReferenceRefused {
+        throw RuntimeError(.generic, error.reason, hint: "libobjc ends the program here")
+      }
     }
     define("retainCount") { call in
       let object: RuntimeObject = try call.value(1)

@@ -80,7 +80,7 @@ function C.assign(pointer, value)
 end
 
 -- What the compiler makes of `__weak`.
-local weak_box = C.objc.weak
+local weak_box = native.weak
 function C.weak(value)
   if value == nil then return nil end
   if type(value) == "function" then

@@ -7,7 +7,12 @@ local C = ...
 local c = C.functions
 local setmetatable, getmetatable, rawset, next, pcall = setmetatable, getmetatable, rawset, next, pcall
 local error, type, tostring = error, type, tostring
-local weak, strong = C.weak, C.strong
+local strong = C.strong
+-- A weak reference whose refusal can be told from other errors.
+local function form(object)
+  if type(object) == "userdata" then return C.objc.weak(object) end
+  return C.weak(object)
+end
 
 -- The weak references in the places of a container, which finds them when it is read.
 local references = setmetatable({}, {__mode = "k"})
@@ -69,7 +74,7 @@ local function refusal(fault)
   return words ~= nil and words ~= false, words
 end
 function c.objc_storeWeak(pointer, object)
-  local is_formed, reference = pcall(weak, object)
+  local is_formed, reference = pcall(form, object)
   if is_formed then return store(pointer, reference, object) end
   local is_refused, words = refusal(reference)
   if is_refused then C.fatal(words) end
@@ -78,7 +83,7 @@ end
 c.objc_initWeak = c.objc_storeWeak
 -- As these, but an object that is being deallocated counts as nil.
 function c.objc_storeWeakOrNil(pointer, object)
-  local is_formed, reference = pcall(weak, object)
+  local is_formed, reference = pcall(form, object)
   if is_formed then return store(pointer, reference, object) end
   if not refusal(reference) then error(reference, 0) end
   return store(pointer, nil, nil)

@@ -74,6 +74,20 @@ extension LuaState {
     unsafe bridge_watch_tail_calls(stack.thread)
   }
 
+  /// Ends the script: the message is raised at every Lua instruction, in every coroutine, until no
+  /// `pcall` can catch it.
+  ///
+  /// - Returns: the error for the native function that is running.
+  package func halt(_ message: String) -> LuaError {
+    if let block = unsafe block { unsafe bridge_halt(block, message) }
+    return LuaError(message)
+  }
+
+  /// Whether the host has ended the script with ``halt(_:)``.
+  package var isHalted: Bool {
+    unsafe block.map { unsafe $0.pointee.isStopped(for: bridge_reason_halt) } ?? false
+  }
+
   /// Whether the time limit is exceeded.
   package var isTimeUp: Bool {
     unsafe block.map { unsafe $0.pointee.isStopped(for: bridge_reason_time_limit) } ?? false
@@ -102,6 +116,7 @@ extension LuaState {
   package func checkStop() throws {
     guard let block = unsafe block else { return }
     guard unsafe block.pointee.stops != 0 else { return }
+    if isHalted { throw LuaError("halted") }
     let isLate = unsafe block.pointee.isStopped(
       for: bridge_stop_reason(
         bridge_reason_time_limit.rawValue | bridge_reason_late_call.rawValue))
