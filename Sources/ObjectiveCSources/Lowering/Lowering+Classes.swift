@@ -83,6 +83,8 @@ extension Lowering {
     var parts: [String] = []
     if !interface.protocols.isEmpty {
       parts.append("protocols = {\(options(node, interface.protocols))}")
+      let dynamic = node.children.filter { $0.kind == .dynamic }.map(\.name)
+      if !dynamic.isEmpty { parts.append("dynamic = {\(options(node, dynamic))}") }
     }
     var backing: Set<String> = []
     let declared = interface.ivars + node.children.filter { $0.kind == .ivar }

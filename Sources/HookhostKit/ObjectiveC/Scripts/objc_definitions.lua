@@ -7,7 +7,7 @@ local classes, categories
 
 function C.implement(name, superclass, options, body)
   classes[#classes + 1] = {name = name, superclass = superclass ~= "" and superclass or nil, options = options, body = body,
-    place = native.place(), bundle = C.bundle}
+    place = native.place(), bundle = C.bundle, source = C.sourceNow}
 end
 function C.extend(class, name, options, body)
   categories[#categories + 1] = {class = class, name = name, options = options, body = body, place = native.place()}
@@ -57,7 +57,7 @@ function C.declareProtocol(name, required, optional, adopts, properties)
   end
   for _, property in ipairs(properties) do
     local attributes = {}
-    for letter, value in property[2]:gmatch("(%a)([^,]*)") do attributes[#attributes + 1] = {name = letter, value = value} end
+    for letter, value in property[2]:gmatch("([^,])([^,]*)") do attributes[#attributes + 1] = {name = letter, value = value} end
     objc.protocol_addProperty(protocol, property[1], attributes, #attributes, true, not property[3])
   end
   objc.registerProtocol(protocol)
@@ -73,9 +73,11 @@ end
 -- The body of a class or a category, whose list of properties ends with those of the protocols that it adopts.
 local function with_adopted_properties(options, body)
   if not options.protocols then return body end
+  local dynamic = options.dynamic
+  options.dynamic = nil
   return function(instance, class, super)
     body(instance, class, super)
-    native.declareAdopted(instance, class, options.protocols)
+    native.declareAdopted(instance, class, options.protocols, dynamic)
   end
 end
 
@@ -93,12 +95,38 @@ end
 -- The classes that were left out for want of their superclass: with name, superclass and options.
 C.orphans = {}
 
+-- By name, the source that has implemented a class of this run.
+local sources_of_classes = {}
+C.sourcesOfClasses = sources_of_classes
+-- Whether another source, or the library, implements a class of that name already: the runtime says so, and
+-- goes on with the first one. A source that is imported again is a mistake of the script's.
+local function is_duplicate(class)
+  local known = objc.getClass(class.name)
+  if known == nil or sources_of_classes[class.name] == class.source then return false end
+  local address = ("0x%x"):format(native.address(known) or 0)
+  local text = ("Class %s is implemented in both %s (%s) and %s (%s). One of the two will be used. Which one is undefined.")
+    :format(class.name, sources_of_classes[class.name] or native.framework(known) or "the program", address,
+      class.source or "the program", address)
+  C.writeError(("objc[%d]: %s\n"):format(C.functions.getpid(), text))
+  local setting = C.functions.getenv "OBJC_DEBUG_DUPLICATE_CLASSES"
+  if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then native.halt "HALTED" end
+  return true
+end
+
 local function define_classes()
-  local waiting = {}
-  for _, class in ipairs(classes) do waiting[class.name] = class end
+  local waiting, is_twice = {}, {}
+  for _, class in ipairs(classes) do
+    -- Of two in one image the first is used too.
+    if waiting[class.name] then
+      is_twice[#is_twice + 1] = class
+    else
+      waiting[class.name] = class
+    end
+  end
   local function define(class)
-    if not waiting[class.name] then return end
+    if waiting[class.name] ~= class then return end
     waiting[class.name] = nil
+    if not C.ownClasses and is_duplicate(class) then return end
     local above = class.superclass and waiting[class.superclass]
     if above then define(above) end
     -- Nor does it know a class whose superclass is in such a framework.
@@ -109,6 +137,7 @@ local function define_classes()
     require_protocols(class.options)
     local aligned = class.options.aligned
     class.options.aligned = nil
+    sources_of_classes[class.name] = class.source
     local function make()
       native.definePlace(class.place)
       return objc.class(class.name, class.superclass and C.classNamed(class.superclass), class.options,
@@ -121,6 +150,7 @@ local function define_classes()
     if class.bundle then native.setBundle(class.name, class.bundle) end
   end
   for _, class in ipairs(classes) do define(class) end
+  for _, class in ipairs(is_twice) do is_duplicate(class) end
 end
 
 -- Makes one image of the sources that a function runs, as a linker does: what they define is attached in an
@@ -184,20 +214,23 @@ end
 -- Runs a source, which is an image by itself unless it is one of several that are gathered.
 --
 -- Answers the source's `main`, when it has one.
-local function link(source, is_manual)
+local function link(path, source, is_manual)
   C.noteImage(is_manual)
   local main
   local function bring()
     local list
+    local outer = C.sourceNow
+    C.sourceNow = path
     list, main = source()
+    C.sourceNow = outer
     for _, run in ipairs(list) do constructors[#constructors + 1] = run end
   end
   if constructors then bring() else C.gather(bring) end
   return main
 end
 -- A source with ARC, and one that counts by hand.
-function C.image(_, source) return link(source, false) end
-function C.manualImage(_, source) return link(source, true) end
+function C.image(path, source) return link(path, source, false) end
+function C.manualImage(path, source) return link(path, source, true) end
 
 C.Exit = {}
 C.atExit = {}

@@ -1,0 +1,78 @@
+-- Two sources that implement one class, and properties of protocols that a class makes dynamic.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local run = dofile(here .. "support/run_source.lua")
+local program = arg and arg[-1] or "hookhost"
+
+local function write(path, text)
+  local file = assert(io.open(path, "w"))
+  file:write(text)
+  file:close()
+end
+-- What a script prints that imports two sources which implement one class, and its status.
+local function twice(environment)
+  local folder = os.tmpname()
+  os.remove(folder)
+  os.execute(("mkdir '%s'"):format(folder))
+  for number, name in ipairs {"First", "Second"} do
+    write(("%s/%s.m"):format(folder, name), ([=[
+      #import <Foundation/Foundation.h>
+      @interface Doubled : NSObject @end
+      @implementation Doubled
+      + (void)load { printf("load %d\n"); }
+      - (int)kit { return %d; }
+      @end
+      @implementation Doubled (Kit%d) - (int)own%d { return %d; } @end]=]):format(number, number, number, number, number))
+  end
+  write(folder .. "/run.lua", ([[
+    objc.import("%s/First.m") objc.import("%s/Second.m")
+    local object = objc.Doubled:new()
+    print(object:kit(), object:own1(), object:own2())]]):format(folder, folder))
+  local pipe = assert(io.popen(("%s '%s' '%s/run.lua' 2>&1; echo status $?"):format(environment or "", program, folder)))
+  local printed = pipe:read "a"
+  pipe:close()
+  os.execute(("rm -r '%s'"):format(folder))
+  return printed:gsub("status %d+\n$", ""), tonumber(printed:match "status (%d+)\n$")
+end
+
+describe("a class that two sources implement", function()
+  it("is the first one's, and the runtime warns", function()
+    local printed, status = twice()
+    assert.matches("^load 1\nobjc%[%d+%]: Class Doubled is implemented in both %S+/First%.m %(0x%x+%) and %S+/Second%.m "
+      .. "%(0x%x+%)%. One of the two will be used%. Which one is undefined%.\n1\t1\t2\n$", printed)
+    assert.equal(0, status)
+  end)
+
+  it("ends the run where that is asked for", function()
+    local printed, status = twice "OBJC_DEBUG_DUPLICATE_CLASSES=FATAL"
+    assert.matches("undefined%.\nobjc%[%d+%]: HALTED\n$", printed)
+    assert.equal(134, status)
+  end)
+
+  it("is a mistake when one source is imported again", function()
+    local path = os.tmpname()
+    os.remove(path)
+    path = path .. ".m"
+    finally(function() os.remove(path) end)
+    write(path, "#import <Foundation/Foundation.h>\n@interface Again : NSObject @end @implementation Again @end")
+    objc.import(path)
+    assert.error_matches(function() objc.import(path) end, "class 'Again' is in use")
+  end)
+end)
+
+describe("a property of a protocol", function()
+  it("keeps its policy, and is dynamic where its class says so", function()
+    assert.equal("T@,&,D T@,C,N,D T@,&", (run [=[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      @protocol Named @property (retain) id kept; @property (nonatomic, copy) id copied; @end
+      @interface Person : NSObject <Named> @end
+      @implementation Person @dynamic kept, copied; @end
+      static const char *of(NSString *name) { return property_getAttributes(class_getProperty([Person class], name.UTF8String)); }
+      int main(void) {
+        printf("%s %s ", of(@"kept"), of(@"copied"));
+        printf("%s", property_getAttributes(protocol_getProperty(@protocol(Named), "kept", YES, YES)));
+        return 0;
+      }]=]))
+  end)
+end)
