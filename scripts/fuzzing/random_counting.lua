@@ -206,7 +206,7 @@ function statement()
   count = count + 1
   line(("puts(\"%d\");"):format(count))
   say(tostring(count))
-  local kind = random(21)
+  local kind = random(24)
   local slot = random(SLOTS) - 1
   if kind <= 4 then
     local name = pick(VARIABLES)
@@ -277,6 +277,17 @@ function statement()
       say("moved")
       release(moved)
     end
+  elseif kind == 22 then
+    with("[[Auto new] fill:%s];", function() end)
+  elseif kind == 23 then
+    -- The block is the last that has the variable.
+    local name, variable = pick(BLOCKS), pick(VARIABLES)
+    line(("%s = sharer(%s);"):format(name, variable))
+    local old = places[name]
+    places[name] = {count = 1, object = retain(places[variable])}
+    release_block(old)
+  elseif kind == 24 then
+    with("rethrow(%s);", function() autorelease({number = 0, count = 1}) end)
   elseif kind == 19 and depth < 3 then
     local mark = #pool
     line("@autoreleasepool {")
@@ -371,6 +382,7 @@ write("Counting.h", [[
 - (void)box:(id)object;
 - (void)look:(id)object;
 - (id)pass:(id)object;
+- (void)fill:(id)object;
 @property (nonatomic, strong) id held;
 @end
 ]])
@@ -421,7 +433,15 @@ static id shared;
 - (void)box:(id)object { _box.part = object; }
 - (void)look:(id)object { id other = object; Box box = {other}; Box copy = box; copy.part = nil; }
 - (id)pass:(id)object { return object; }
+- (void)fill:(id)object { _slots[0] = object; _slots[1] = object; Box box = {object}; _box = box; self.held = object; }
 @end
+static id (^sharer(id object))(void) { __block id shared_one = object; return ^{ return shared_one; }; }
+static void rethrow(id object) {
+  @try {
+    id other = object;
+    @try { @throw [[Leaf alloc] initWithNumber:0]; } @catch (Leaf *leaf) { other = nil; (void)leaf; }
+  } @finally { object = nil; }
+}
 static id (^getter(id object))(void) { return ^{ return object; }; }
 static void body(void) {
   Auto *a = [Auto new]; Hand *h = [Hand new];

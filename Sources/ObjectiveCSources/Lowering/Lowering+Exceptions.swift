@@ -155,7 +155,10 @@ extension Lowering {
 
   func lowerThrow(_ node: SyntaxNode) {
     let thrown = node.operands.first.map { value($0).text } ?? function?.caught.last ?? "nil"
-    emit("\(helper("throw"))(\(thrown))", at: node)
+    // ARC leaves a reference to what it throws to the pool.
+    let operand = usesARC ? node.operands.first : nil
+    let isOwned = operand.map { ", \(answersOwned($0))" } ?? ""
+    emit("\(helper("throw"))(\(thrown)\(isOwned))", at: node)
   }
 
   func lowerSynchronized(_ node: SyntaxNode) {

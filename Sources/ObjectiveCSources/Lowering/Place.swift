@@ -148,7 +148,9 @@ extension Lowering {
       let name = LuaText.quoted(declaration.name)
       // A structure or an array is changed where it is.
       let isAggregate = node.type?.isRecord == true || node.type?.isArray == true
-      let type = isAggregate ? ", \(typeText(node.type))" : ""
+      let holdsParts = isAggregate && holdsReferences(node.type)
+      let type =
+        isAggregate ? ", \(typeText(node.type))\(holdsParts ? ", true" : "")" : ""
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
       var reading = "\(getter)(\(object), \(name)\(type))"
       // The runtime does not know which bit-field is a truth value, and begins with zero.
@@ -160,7 +162,7 @@ extension Lowering {
         address: node.type?.isArray == true
           ? reading
           : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")
-      let setter = helper("setIvar")
+      let setter = helper(holdsParts ? "setHeldIvar" : "setIvar")
       // What nobody retains there lives until its pool drains, whenever Lua collects.
       let pooled = !usesARC && node.type?.isRetainable == true ? helper("pooled") : nil
       place.assignment = { value in

@@ -49,7 +49,13 @@ function C.try(body, handler, finally)
   if not ok then error(flow, 0) end
   return flow, result
 end
-function C.throw(exception) error(exception, 0) end
+function C.throw(exception, is_owned)
+  if C.isMixed and is_owned ~= nil and type(exception) == "userdata" then
+    if is_owned then C.owned(exception) else C.retain(exception) end
+    native.autorelease(exception)
+  end
+  error(exception, 0)
+end
 -- What is thrown is looked at without messages, which it may not understand.
 function C.isKind(object, name)
   if type(object) ~= "userdata" then return false end

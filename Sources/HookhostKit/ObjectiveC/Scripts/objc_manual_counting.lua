@@ -129,6 +129,27 @@ local function release_block_later(block)
 end
 C.copyBlock, C.releaseBlock = copy_block, release_block
 
+-- What is in the structures and arrays of an object ends with it, the last declared first: it has a block, which
+-- its end releases.
+local ending_with = setmetatable({}, {__mode = "k"})
+local PARTS = {}
+function C.endWithOwner(object, values, name, t)
+  local parts = ending_with[object]
+  if not parts then
+    parts = {}
+    ending_with[object] = parts
+    local block = C.countedBlock(function() end, setmetatable({count = 0, read = function()
+      for place = #parts, 1, -1 do
+        local part = parts[place]
+        C.leaveParts(values[part.name], part.type)
+      end
+    end}, Shared))
+    objc.setAssociatedObject(object, PARTS, block)
+  end
+  if parts[name] then return end
+  parts[name], parts[#parts + 1] = true, {name = name, type = t}
+end
+
 -- A block that is called once and then let go, as a queue has it.
 function C.handedBlock(block)
   if not kept[block] then return block end

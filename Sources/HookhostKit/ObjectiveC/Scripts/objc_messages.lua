@@ -240,13 +240,14 @@ local get_ivar, set_ivar = native.getIvar, native.setIvar
 C.getIvar, C.setIvar = get_ivar, set_ivar
 -- The structure or array in an instance variable, the same one each time.
 local held = setmetatable({}, {__mode = "k"})
-function C.heldIvar(object, name, t)
+function C.heldIvar(object, name, t, is_strong)
   local value = get_ivar(object, name)
   local list = held[object]
   if not list then
     list = {}
     held[object] = list
   end
+  if is_strong and C.isMixed then C.endWithOwner(object, list, name, t) end
   if value == nil then
     value = t.size and t() or C.newArray(t[1], t[2], name)
   elseif rawequal(list[name], value) then
@@ -255,6 +256,12 @@ function C.heldIvar(object, name, t)
   list[name] = value
   set_ivar(object, name, value)
   return value
+end
+
+-- The same, where ARC holds what is in it.
+function C.setHeldIvar(object, name, value)
+  if held[object] then held[object][name] = value end
+  set_ivar(object, name, value)
 end
 
 local ivars, owners_of_views = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
