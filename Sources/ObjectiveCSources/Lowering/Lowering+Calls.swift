@@ -45,11 +45,11 @@ extension Lowering {
     if let target, target.isSystem, node.type?.isPointer == true || node.type?.isObject == true,
       MethodFamily.functionAnswersOwned(target.name)
     {
-      let original = target.name.contains("Copy") ? ", true" : ""
       if usesARC, node.type?.isRetainable == true {
         result.text = held(result, node).text
       } else {
-        result.text = "\(helper("owned"))(\(result.text)\(original))"
+        // It may be one that there was, which then has one more reference.
+        result.text = "\(helper("owned"))(\(result.text), true)"
       }
     }
     // The answer of the library or of a block may be a plain value.

@@ -73,7 +73,7 @@ extension Lowering {
     emit("end)")
   }
 
-  private func options(_ node: SyntaxNode, _ names: [String]) -> String {
+  private func options(_ names: [String]) -> String {
     names.map(LuaText.quoted).joined(separator: ", ")
   }
 
@@ -82,9 +82,10 @@ extension Lowering {
   ) -> String {
     var parts: [String] = []
     if !interface.protocols.isEmpty {
-      parts.append("protocols = {\(options(node, interface.protocols))}")
+      let protocols = interface.protocols.map(runtimeName(ofProtocol:))
+      parts.append("protocols = {\(options(protocols))}")
       let dynamic = node.children.filter { $0.kind == .dynamic }.map(\.name)
-      if !dynamic.isEmpty { parts.append("dynamic = {\(options(node, dynamic))}") }
+      if !dynamic.isEmpty { parts.append("dynamic = {\(options(dynamic))}") }
     }
     var backing: Set<String> = []
     let declared = interface.ivars + node.children.filter { $0.kind == .ivar }
@@ -309,7 +310,9 @@ extension Lowering {
   /// `@protocol`.
   func lowerProtocol(_ node: SyntaxNode) {
     let methods = node.children.filter { $0.kind == .instanceMethod || $0.kind == .classMethod }
-    let adopted = node.children.filter { $0.kind == .protocolReference }.map(\.name)
+    let adopted = node.children.filter { $0.kind == .protocolReference }.map {
+      runtimeName(ofProtocol: $0.name)
+    }
     guard
       !methods.isEmpty || !adopted.isEmpty
         || node.children.contains(where: { $0.kind == .property })
@@ -326,73 +329,10 @@ extension Lowering {
       "{\(LuaText.quoted($0.name)), \(LuaText.quoted($0.encoding))"
         + "\($0.hasAttribute(.classProperty) ? ", true" : "")}"
     }
+    let name = LuaText.quoted(runtimeName(ofProtocol: node.name))
     emit(
-      "\(helper("declareProtocol"))(\(LuaText.quoted(node.name)), {\(list(false))}, "
-        + "{\(list(true))}, {\(options(node, adopted))}, {\(properties.joined(separator: ", "))})",
+      "\(helper("declareProtocol"))(\(name), {\(list(false))}, "
+        + "{\(list(true))}, {\(options(adopted))}, {\(properties.joined(separator: ", "))})",
       at: node)
-  }
-}
-
-extension CType {
-  static var void: CType { CType(.void) }
-  static var bool: CType { CType(.bool) }
-
-  /// The encoding of an instance variable, with the class's name.
-  var fullEncoding: String {
-    if let name = pointee?.declaration?.name, isObject, !name.isEmpty, encoding == "@" {
-      return "@\"\(name)\""
-    }
-    return isSelector ? ":" : encoding.isEmpty ? "@" : encoding
-  }
-}
-
-extension SyntaxNode {
-  /// The encoding of a method with the classes of its objects and the signatures of its blocks, which
-  /// protocols keep; nil where that is the plain one.
-  fileprivate func extendedTypes(_ plain: String) -> String? {
-    // The parameters of a block that the method answers stand before its own.
-    let parameters = children.filter { $0.kind == .parameter }.map(\.declaration?.type)
-      .suffix(name.count { $0 == ":" })
-    // The result, the receiver, the selector, then the parameters; each is followed by its place.
-    let types = [declaration?.type, nil, nil] + parameters
-    var text = ""
-    var index = 0
-    var rest = plain[...]
-    while !rest.isEmpty {
-      let isObject = rest.hasPrefix("@")
-      let isBlock = rest.hasPrefix("@?")
-      if isObject, index < types.count, let type = types[index], type.isObject || isBlock {
-        text += type.extendedEncoding
-        rest = rest.dropFirst(isBlock ? 2 : 1)
-      } else {
-        text += rest.prefixOfType
-        rest = rest.dropFirst(rest.prefixOfType.count)
-      }
-      let place = rest.prefix { $0.isNumber || $0 == "-" }
-      text += place
-      rest = rest.dropFirst(place.count)
-      index += 1
-    }
-    return text == plain ? nil : text
-  }
-
-  /// The property that a declaration is, or that `@synthesize` names.
-  var property: Declaration? { kind == .synthesize ? reference : declaration }
-}
-
-extension Substring {
-  /// The encoding of the type that stands first: with its qualifiers and all that is in brackets.
-  fileprivate var prefixOfType: Substring {
-    var depth = 0
-    var isInQuotes = false
-    for index in indices {
-      let letter = self[index]
-      if letter == "\"" { isInQuotes.toggle() }
-      if isInQuotes { continue }
-      if "{[(<".contains(letter) { depth += 1 }
-      if "}])>".contains(letter) { depth -= 1 }
-      if depth == 0, letter.isNumber, index > startIndex { return self[..<index] }
-    }
-    return self
   }
 }

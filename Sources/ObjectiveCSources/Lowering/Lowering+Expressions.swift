@@ -96,7 +96,7 @@ extension Lowering {
       return Lowered(text: "\(helper("sel"))(\(LuaText.quoted(name)))", isConstant: true)
     case .encode: return lowerEncoding(node)
     case .protocolExpression:
-      let name = node.children.first?.name ?? node.name
+      let name = runtimeName(ofProtocol: node.children.first?.name ?? node.name)
       return Lowered(text: "\(helper("protocol"))(\(LuaText.quoted(name)))")
     case .availability: return lowerAvailability(node)
     case .genericSelection: return lowerGenericSelection(node)

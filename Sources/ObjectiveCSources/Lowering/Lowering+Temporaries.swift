@@ -61,7 +61,7 @@ extension Lowering {
     let inner = node.underlying
     if mayBeAnswered(inner) { return Lowered(text: "\(helper("claim"))(\(value.text))") }
     guard consumed.contains(ObjectIdentifier(inner)), answersOwned(inner) else { return value }
-    let isCopy = MethodFamily.isCopy(inner.name) ? ", true" : ""
+    let isCopy = mayBeKnown(inner) ? ", true" : ""
     return Lowered(text: "\(helper("came"))(\(value.text)\(isCopy))")
   }
 

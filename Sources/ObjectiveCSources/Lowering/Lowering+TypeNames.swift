@@ -138,3 +138,67 @@ extension Lowering {
     return result
   }
 }
+
+extension CType {
+  static var void: CType { CType(.void) }
+  static var bool: CType { CType(.bool) }
+
+  /// The encoding of an instance variable, with the class's name.
+  var fullEncoding: String {
+    if let name = pointee?.declaration?.name, isObject, !name.isEmpty, encoding == "@" {
+      return "@\"\(name)\""
+    }
+    return isSelector ? ":" : encoding.isEmpty ? "@" : encoding
+  }
+}
+
+extension SyntaxNode {
+  /// The encoding of a method with the classes of its objects and the signatures of its blocks, which
+  /// protocols keep; nil where that is the plain one.
+  func extendedTypes(_ plain: String) -> String? {
+    // The parameters of a block that the method answers stand before its own.
+    let parameters = children.filter { $0.kind == .parameter }.map(\.declaration?.type)
+      .suffix(name.count { $0 == ":" })
+    // The result, the receiver, the selector, then the parameters; each is followed by its place.
+    let types = [declaration?.type, nil, nil] + parameters
+    var text = ""
+    var index = 0
+    var rest = plain[...]
+    while !rest.isEmpty {
+      let isObject = rest.hasPrefix("@")
+      let isBlock = rest.hasPrefix("@?")
+      if isObject, index < types.count, let type = types[index], type.isObject || isBlock {
+        text += type.extendedEncoding
+        rest = rest.dropFirst(isBlock ? 2 : 1)
+      } else {
+        text += rest.prefixOfType
+        rest = rest.dropFirst(rest.prefixOfType.count)
+      }
+      let place = rest.prefix { $0.isNumber || $0 == "-" }
+      text += place
+      rest = rest.dropFirst(place.count)
+      index += 1
+    }
+    return text == plain ? nil : text
+  }
+
+  /// The property that a declaration is, or that `@synthesize` names.
+  var property: Declaration? { kind == .synthesize ? reference : declaration }
+}
+
+extension Substring {
+  /// The encoding of the type that stands first: with its qualifiers and all that is in brackets.
+  fileprivate var prefixOfType: Substring {
+    var depth = 0
+    var isInQuotes = false
+    for index in indices {
+      let letter = self[index]
+      if letter == "\"" { isInQuotes.toggle() }
+      if isInQuotes { continue }
+      if "{[(<".contains(letter) { depth += 1 }
+      if "}])>".contains(letter) { depth -= 1 }
+      if depth == 0, letter.isNumber, index > startIndex { return self[..<index] }
+    }
+    return self
+  }
+}

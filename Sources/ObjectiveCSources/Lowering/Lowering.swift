@@ -123,16 +123,27 @@ package final class Lowering {
       node.kind == .interface
         && node.children.contains { $0.isAttribute && head($0, 40).contains("weak_import") }
     }
-    return Set(classes.map(\.name))
+    var names = Set(classes.map(\.name))
+    guard !names.isEmpty else { return names }
+    // So is a class below an absent one; a superclass is declared first.
+    for node in tree.roots where node.kind == .interface {
+      let above = node.children.first { $0.kind == .superclassReference }?.name ?? ""
+      if names.contains(above) { names.insert(node.name) }
+    }
+    return names
   }()
 
   /// The methods that no message reaches; see `Lowering+DirectMethods.swift`.
   private(set) lazy var directMethods = findDirectMethods()
 
   /// The names that classes have in the runtime where an attribute says so: `objc_runtime_name`.
-  private lazy var runtimeNames: [String: String] = {
+  private lazy var runtimeNames = statedNames(of: .interface)
+  /// As these, of protocols, which may be called as a class is.
+  private lazy var protocolRuntimeNames = statedNames(of: .protocolDeclaration)
+
+  private func statedNames(of kind: SyntaxNode.Kind) -> [String: String] {
     var names: [String: String] = [:]
-    for node in tree.roots where node.kind == .interface {
+    for node in tree.roots where node.kind == kind {
       for attribute in node.children where attribute.isAttribute {
         let words = written(attribute)
         guard let start = words.firstRange(of: "objc_runtime_name")?.upperBound else { continue }
@@ -141,10 +152,13 @@ package final class Lowering {
       }
     }
     return names
-  }()
+  }
 
   /// The name of a class in the runtime.
   func runtimeName(_ name: String) -> String { runtimeNames[name] ?? name }
+
+  /// The name of a protocol in the runtime.
+  func runtimeName(ofProtocol name: String) -> String { protocolRuntimeNames[name] ?? name }
 
   /// Classes of frameworks that are declared alone, which have no objects.
   private(set) lazy var absentClasses: Set<String> = {

@@ -48,6 +48,12 @@ extension Lowering {
     return function.isSystem && MethodFamily.functionAnswersOwned(function.name)
   }
 
+  /// Whether what comes with a reference may be an object that others have: a copy, and what a C function
+  /// creates.
+  func mayBeKnown(_ node: SyntaxNode) -> Bool {
+    node.kind == .call || MethodFamily.isCopy(node.name)
+  }
+
   /// The functions of the module that count references for a source without ARC.
   private static let counting = [
     "retain": "retain", "release": "release", "autorelease": "release_later",
@@ -88,7 +94,7 @@ extension Lowering {
       return Lowered(
         text: "\(parts)(\(name), \(result.text), \(typeText(node.type)))", isFresh: result.isFresh)
     }
-    let text = "\(result.text)\(MethodFamily.isCopy(node.name) ? ", true" : "")"
+    let text = "\(result.text)\(mayBeKnown(node) ? ", true" : "")"
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
   }
 
@@ -129,7 +135,7 @@ extension Lowering {
   /// The first value of a variable, counted.
   func counted(_ text: String, _ initial: SyntaxNode?) -> String {
     guard let initial, answersOwned(initial) else { return "\(helper("own"))(\(text))" }
-    let isCopy = MethodFamily.isCopy(initial.underlying.name)
+    let isCopy = mayBeKnown(initial.underlying)
     return "\(helper("take"))(\(text)\(isCopy ? ", true" : ""))"
   }
 

@@ -31,6 +31,7 @@ typedef struct malloc_statistics_t {
 #define MALLOC_PTR_IN_USE_RANGE_TYPE 1
 int malloc_get_all_zones(
   unsigned task, memory_reader_t *reader, uintptr_t **zones, unsigned *count);
+void malloc_zone_statistics(malloc_zone_t *zone, malloc_statistics_t *statistics);
 const char *malloc_get_zone_name(malloc_zone_t *zone);
 malloc_zone_t *malloc_default_zone(void);
 malloc_zone_t *malloc_zone_from_ptr(const void *memory);

@@ -1,4 +1,4 @@
--- Two sources that implement one class, and properties of protocols that a class makes dynamic.
+-- Classes and protocols that sources define: names of which there are two or none, and what attributes say.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
@@ -72,6 +72,38 @@ describe("a property of a protocol", function()
       int main(void) {
         printf("%s %s ", of(@"kept"), of(@"copied"));
         printf("%s", property_getAttributes(protocol_getProperty(@protocol(Named), "kept", YES, YES)));
+        return 0;
+      }]=]))
+  end)
+end)
+
+describe("a name that an attribute gives", function()
+  it("is a protocol's in the runtime, as it is a class's", function()
+    assert.equal("RealProtocol 1 1 1", (run [=[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      __attribute__((objc_runtime_name("RealProtocol"))) @protocol Written - (void)work; @end
+      @interface Worker : NSObject <Written> @end
+      @implementation Worker - (void)work {} @end
+      int main(void) {
+        printf("%s %d %d %d", protocol_getName(@protocol(Written)), objc_getProtocol("Written") == nil,
+          objc_getProtocol("RealProtocol") == @protocol(Written), [Worker conformsToProtocol:@protocol(Written)]);
+        return 0;
+      }]=]))
+  end)
+end)
+
+describe("a class below a weakly imported one that is missing", function()
+  it("is nil", function()
+    assert.equal("1 1 0 1", (run [=[
+      #import <Foundation/Foundation.h>
+      #import <objc/runtime.h>
+      __attribute__((weak_import)) @interface MissingRoot : NSObject + (int)thing; @end
+      @interface BelowMissing : MissingRoot @end
+      @implementation BelowMissing + (int)thing { return 3; } @end
+      int main(void) {
+        printf("%d %d %d %d", [MissingRoot class] == nil, [BelowMissing class] == nil, [BelowMissing thing],
+          objc_getClass("BelowMissing") == nil);
         return 0;
       }]=]))
   end)
