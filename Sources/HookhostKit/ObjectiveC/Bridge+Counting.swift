@@ -87,7 +87,8 @@ extension Bridge {
   /// its own pool, the object is released as on a device, and the answer is false.
   func adopt(_ object: RuntimeObject) -> Bool {
     guard !runsOnlySources, !drainsSourcePool, state.isOpen, !world.isEnding, object.hasHandle,
-      !object.isHeldByScript, !object.isDeallocating, !object.isImmortal
+      !object.isHeldByScript, !object.isDeallocating, !object.isImmortal,
+      isReached(object, on: current)
     else { return false }
     object.isHeldByScript = true
     holds.add(object)

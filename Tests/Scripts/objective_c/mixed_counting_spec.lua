@@ -123,6 +123,16 @@ describe("a script's variable", function()
   end)
 end)
 
+describe("a script's pool", function()
+  it("releases an object that no variable of the script has", function()
+    local globals = imported(shared .. [=[
+      void mixedLater(void) { MixedPart *part = [MixedPart new]; CFAutorelease(CFBridgingRetain(part)); mixedNote(@"end"); }
+    ]=])
+    objc.autoreleasepool(function() globals.mixedLater() end)
+    assert.equal("end gone", tostring(globals.mixedHappened()))
+  end)
+end)
+
 describe("random programs of two sources", function()
   for seed = 1, 4 do
     it("deallocate in the order of the model, seed " .. seed, function()
