@@ -2,8 +2,8 @@
 -- what it makes of variables that count nothing.
 
 local C, native = ...
-local counted, escaped = C.countedByHand, C.placesOf
-local own, keep, forget = C.own, C.keep, C.forget
+local counted, escaped, owners = C.countedByHand, C.placesOf, C.variablesOf
+local own, keep, forget, left = C.own, C.keep, C.forget, C.left
 local type, next, rawget, rawequal, error = type, next, rawget, rawequal, error
 local setmetatable, getmetatable = setmetatable, getmetatable
 
@@ -12,8 +12,13 @@ local function leave_part(value, t)
   if t == "@" then
     local kind = type(value)
     if kind ~= "userdata" and kind ~= "function" then return end
-    if not counted[value] then escaped[value] = escaped[value] or 0 end
-    forget(value)
+    if C.isMixed then
+      forget(value)
+    elseif owners[value] == nil then
+      if counted[value] then return forget(value) end
+      escaped[value] = escaped[value] or 0
+      left(value)
+    end
   elseif type(t) ~= "table" or value == nil or t.isUnion then
     return
   elseif t.size then
@@ -36,9 +41,7 @@ end
 
 -- A structure or an array that is a copy of another has what is in it as well.
 function C.keepParts(value, t)
-  if not C.isMixed then
-    return value
-  elseif t == "@" then
+  if t == "@" then
     if type(value) ~= "table" then keep(value) end
   elseif type(t) ~= "table" or value == nil or t.isUnion then
     return value

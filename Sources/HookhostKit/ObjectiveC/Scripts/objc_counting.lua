@@ -356,11 +356,17 @@ local function forget(object)
   if count and count > 0 then escaped[object] = count - 1 end
   if owners[object] == nil then left(object) end
 end
-C.forget = forget
+C.forget, C.left = forget, left
 
 -- As `keep`, where the place has had another one.
 function C.replace(old, new)
-  keep(new)
+  if new ~= nil and type(new) ~= "string" then
+    if counted[new] then
+      retain(new)
+    else
+      escaped[new], made[new] = (escaped[new] or 0) + 1, nil
+    end
+  end
   if old ~= nil then
     if counted[old] then
       release(old)
@@ -382,14 +388,22 @@ end
 -- The signatures of blocks; without one, a block takes and answers nothing. Behind it comes what the block
 -- has of ARC's, and first how much of that ends with it even where no source counts by hand.
 local signatures = C.signatures
-function C.block(signature, f, count, ...)
-  signatures[f] = signature
+function C.block(signature, f, count, first, ...)
+  if signature then signatures[f] = signature end
   if count == nil then return f end
-  if C.isMixed then return C.countedBlock(f, ...) end
-  for place = 1, select("#", ...) do
-    local object = select(place, ...)
-    if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = (escaped[object] or 0) + 1, nil end
+  if C.isMixed then return C.countedBlock(f, first, ...) end
+  if first ~= nil and type(first) ~= "string" then escaped[first], made[first] = (escaped[first] or 0) + 1, nil end
+  local others = select("#", ...)
+  if others == 0 then
+    if count > 0 then captured[f] = {first} end
+    return f
   end
-  if count > 0 then captured[f] = {select(1, ...)} end
+  local list = {first, ...}
+  for place = 2, others + 1 do
+    local object = list[place]
+    if object ~= nil and type(object) ~= "string" then escaped[object], made[object] = (escaped[object] or 0) + 1, nil end
+    if place > count then list[place] = nil end
+  end
+  if count == 0 then list[1] = nil else captured[f] = list end
   return f
 end

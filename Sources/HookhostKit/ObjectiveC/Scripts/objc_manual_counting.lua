@@ -18,7 +18,9 @@ local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
   counted[object] = true
   local answers = pending[object] or 0
-  local references = (owners[object] or 0) + (places[object] or 0) + answers + (is_owned and 1 or 0)
+  -- Where all sources have ARC, nobody counts what fields have.
+  local held = C.isMixed and places[object] or 0
+  local references = (owners[object] or 0) + held + answers + (is_owned and 1 or 0)
   owners[object], places[object] = nil, nil
   native.countByHand(object, references > 0)
   for _ = 2, references do retain(object) end
