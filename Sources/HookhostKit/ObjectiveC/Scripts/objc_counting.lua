@@ -32,6 +32,9 @@ local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that tells whether anybody has them.
 local is_unsettled = false
 C.pendingAnswers = pending
+-- Whether anything is counted by hand.
+local counts_by_hand = false
+function C.noteCounted() counts_by_hand = true end
 
 -- References to what is counted by hand. An answer that was claimed brings the next one along.
 local claimed
@@ -331,7 +334,7 @@ end
 -- A place that nobody counts has the object too: a field, an element, what a block captured.
 function C.keep(object)
   if object ~= nil and type(object) ~= "string" then
-    if counted[object] then
+    if counts_by_hand and counted[object] then
       retain(object)
     else
       escaped[object], made[object] = (escaped[object] or 0) + 1, nil
@@ -361,14 +364,14 @@ C.forget, C.left = forget, left
 -- As `keep`, where the place has had another one.
 function C.replace(old, new)
   if new ~= nil and type(new) ~= "string" then
-    if counted[new] then
+    if counts_by_hand and counted[new] then
       retain(new)
     else
       escaped[new], made[new] = (escaped[new] or 0) + 1, nil
     end
   end
   if old ~= nil then
-    if counted[old] then
+    if counts_by_hand and counted[old] then
       release(old)
     else
       local count = escaped[old]

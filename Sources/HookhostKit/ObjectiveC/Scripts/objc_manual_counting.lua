@@ -17,6 +17,7 @@ end
 local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
   counted[object] = true
+  C.noteCounted()
   local answers = pending[object] or 0
   -- Where all sources have ARC, nobody counts what fields have.
   local held = C.isMixed and places[object] or 0
@@ -71,7 +72,10 @@ function C.manualBlock(block, ...)
     end
   end
   for place = count + 1, select("#", ...) do list[place] = nil end
-  if count > 0 then kept[block], counted[block] = list, true end
+  if count > 0 then
+    kept[block], counted[block] = list, true
+    C.noteCounted()
+  end
   return block
 end
 -- Variables that blocks share: the last that has one, its scope or a block, ends what is in it.
