@@ -82,6 +82,29 @@ function C.assign(pointer, value)
   end
 end
 
+-- What a variable gets that leaves its objects to the pool.
+local function drop_held(holder)
+  local object = holder[1]
+  holder[1] = nil
+  C.drop(object)
+end
+function C.autoreleasing(object)
+  if type(object) == "userdata" then
+    local holder = {own(object)}
+    native.whenDrained(function()
+      drop_held(holder)
+      C.settle()
+    end)
+  end
+  return object
+end
+
+-- A counted reference that ARC takes over where no statement ends.
+function C.transferred(object)
+  if counted[object] then C.release_later(object) end
+  return object
+end
+
 -- What the compiler makes of `__weak`.
 local weak_box = native.weak
 function C.weak(value)

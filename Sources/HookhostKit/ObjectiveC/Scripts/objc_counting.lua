@@ -308,29 +308,6 @@ function C.endTemporaries(list)
   end
 end
 
--- What a variable gets that leaves its objects to the pool.
-local function drop_held(holder)
-  local object = holder[1]
-  holder[1] = nil
-  drop(object)
-end
-function C.autoreleasing(object)
-  if type(object) == "userdata" then
-    local holder = {own(object)}
-    native.whenDrained(function()
-      drop_held(holder)
-      settle()
-    end)
-  end
-  return object
-end
-
--- A counted reference that ARC takes over where no statement ends.
-function C.transferred(object)
-  if counted[object] then C.release_later(object) end
-  return object
-end
-
 -- A place that nobody counts has the object too: a field, an element, what a block captured.
 function C.keep(object)
   if object ~= nil and type(object) ~= "string" then
