@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import FoundationModels
 internal import LuaBridge
 internal import SelectorRuntime
