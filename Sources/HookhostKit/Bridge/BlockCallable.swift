@@ -1,9 +1,10 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The C closure of a block that a model made.
+/// The C closure of a block that a model created.
 ///
-/// The block lives as long as a script can call it, so that a model learns when nobody can any more.
+/// It retains the block while a script can call it, so that the model is notified when it is
+/// unused.
 final class BlockCallable: LuaCallable {
   private unowned let bridge: Bridge
   private let block: NativeBlock

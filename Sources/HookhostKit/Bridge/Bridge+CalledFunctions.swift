@@ -1,16 +1,15 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The function that Lua calls for an implementation is decided here and nowhere else: for a
-/// message, inside a layer, for an IMP, and while a trace records.
+/// Chooses the Lua function that runs an implementation.
 ///
-/// A script's function is called as it is. A native implementation is one C closure. Where nothing is
-/// recorded nothing stands in between, so a trace that begins or ends has the tables filled anew.
+/// This is decided here only: for a message, inside a layer, for an IMP, and while a trace records.
+/// A script's function is called directly. A native implementation is one C closure. Tracing adds
+/// no wrapper while it is off, so the tables are refilled when a trace begins or ends.
 extension Bridge {
   // MARK: Messages
 
-  /// Pushes the entry of a dispatch table: what a message under `selector` calls that was looked up
-  /// in a class.
+  /// Pushes a dispatch table's entry: the function that a message under `selector` calls.
   func pushEntry(
     _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
     on stack: LuaStack
@@ -23,7 +22,7 @@ extension Bridge {
     try pushUnpointedEntry(implementation, selector, in: cls, on: stack)
   }
 
-  /// Pushes what a message calls when its thread is not left before it.
+  /// Pushes the entry without a switch point before it.
   private func pushUnpointedEntry(
     _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
     on stack: LuaStack
@@ -41,8 +40,9 @@ extension Bridge {
     }
   }
 
-  /// Pushes what runs an implementation under a selector, called with the receiver and the
-  /// arguments.
+  /// Pushes a function that runs an implementation under a selector.
+  ///
+  /// It is called with the receiver and the arguments.
   func pushFunction(
     of implementation: Implementation, under selector: Selector, on stack: LuaStack
   ) throws {
@@ -61,7 +61,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes what calls the superclass's method as it is then.
+  /// Pushes a function that calls the superclass's current method.
   private func pushFunction(
     of inherited: InheritedImplementation, under selector: Selector, on stack: LuaStack
   ) throws {
@@ -69,13 +69,13 @@ extension Bridge {
     if selector === runtime.known.dealloc, let parent = cls.superclass {
       return stack.push(DeallocMessage(self, parent))
     }
-    // While a trace runs the superclass's method is called without being a message of its own.
+    // While a trace runs, the superclass's method is called without recording a separate message.
     if recorder == nil, selector === inherited.selector,
       cls.superclass?.method(selector) != nil
     {
       try prelude.push(.superCall, on: stack)
       pushSuperclassEntries(of: cls, on: stack)
-      // A name without `:` but with `_` could be another selector's spelling.
+      // A name without `:` but with `_` could also be the spelling of another selector.
       if selector.argumentCount == 0 && selector.name.contains("_") {
         push(selector, .selector, on: stack)
       } else {
@@ -114,8 +114,9 @@ extension Bridge {
 
   // MARK: IMPs
 
-  /// Pushes what `imp(self, _cmd, …)` calls: the implementation as C calls one, without a lookup, and
-  /// a script's function without leaving the VM.
+  /// Pushes the function that `imp(self, _cmd, …)` calls.
+  ///
+  /// It runs the implementation without a lookup, as C does, and a script's function inside the VM.
   func pushCall(of implementation: Implementation, on stack: LuaStack) throws {
     let call = ImplementationCall(self, implementation)
     stack.push(call)
@@ -145,7 +146,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes what a layer calls for its handler; nil when that is the handler itself.
+  /// Pushes the function that a layer calls for its handler; nil if that is the handler itself.
   func pushRecordedHandler(of layer: LuaLayer, on stack: LuaStack) throws {
     guard let recorder else { return stack.pushNil() }
     try recorder.push(.hook, layer.selector, layer, nil, on: stack) {

@@ -1,11 +1,14 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Adds to Lua's own errors what they do not say: which message answered the nil that was indexed, and
-/// that a property is read by a message.
+/// Adds hints to Lua's own errors.
+///
+/// The hints name the message that returned the indexed nil, or say that a property is read by
+/// sending a message.
 extension Bridge {
-  /// Replaces the error on top, while what raised it still stands on the stack at level 2, by one that
-  /// says more; one that is clear enough stays.
+  /// Replaces the error on top of the stack by a clearer one, if the error needs a hint.
+  ///
+  /// The function that raised it must still be on the stack, at level 2.
   func explainError(on stack: LuaStack) {
     guard stack.type(at: -1) == .string, let message = stack.string(at: -1) else { return }
     if message.hasSuffix("stack overflow") { return explainOverflow(on: stack) }
@@ -17,9 +20,9 @@ extension Bridge {
     stack.replace(at: -2)
   }
 
-  /// The names of the calls that may have answered what the running line indexes.
+  /// The names of the calls that may have returned the value that the running line indexes.
   private func hintOfNil(on stack: LuaStack) -> String? {
-    // In front of a script's own handler stands a function in Lua, which calls itself C.
+    // A script's own handler is called by a Lua function whose source is "[C]".
     let level = stack.caller(level: 2)?.source == "[C]" ? 3 : 2
     guard let place = stack.caller(level: level), stack.pushFrame(level: level) else { return nil }
     stack.pop()  // stack: … function
@@ -34,7 +37,7 @@ extension Bridge {
     return " (" + names.map { "`\($0)`" }.joined(separator: " or ") + " answered nil)"
   }
 
-  /// The message to send, when a field that is a method was taken for what it answers.
+  /// The message to send, if a method was used as if it were its return value.
   private func hintOfFunction(in message: String) -> String? {
     guard let start = message.firstRange(of: " a function value ("), message.hasSuffix("')") else {
       return nil

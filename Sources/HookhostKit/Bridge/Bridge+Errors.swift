@@ -4,8 +4,9 @@ internal import SelectorRuntime
 internal import Threads
 
 extension Bridge {
-  /// Pushes the one value that a script catches for a Swift error: an `NSException` for what the
-  /// runtime or a model refused, the text for anything else.
+  /// Pushes the value that a script catches for a Swift error.
+  ///
+  /// It is an `NSException` for an error of the runtime or a model, and the error's text otherwise.
   func push(_ error: any Error, on stack: LuaStack) {
     let outer = current
     current = stack
@@ -83,10 +84,9 @@ extension Bridge {
     exception.findFrames = { [weak self] in self?.stackFrames(running) ?? [] }
   }
 
-  /// The text of an uncaught error value on top of the stack when it is an exception: what it says,
-  /// what may have been meant, and where it was raised.
+  /// The report of the uncaught exception on top of the stack; nil for any other value.
   ///
-  /// Nil for any other value.
+  /// It contains the exception's message, a suggested name and the location where it was raised.
   func report(of handle: LuaHandle?) -> String? {
     guard let exception = handle?.object as? NSException else { return nil }
     var text = exception.text

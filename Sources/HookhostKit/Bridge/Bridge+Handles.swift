@@ -4,9 +4,9 @@ internal import SelectorRuntime
 internal import Threads
 
 extension Bridge {
-  /// Pushes the handle of an object or a class, the same one as long as the object lives.
+  /// Pushes the handle of an object or a class; it is the same handle while the object lives.
   ///
-  /// The script holds the object from now on, also when it had given up its hold before.
+  /// The script retains the object from now on, even if it released the object before.
   func push(_ object: RuntimeObject, on stack: LuaStack) {
     if object.hasHandle {
       if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) { return }
@@ -17,21 +17,22 @@ extension Bridge {
     makeHandle(of: object, on: stack)
   }
 
-  /// Pushes the handle of an object that the script had lost, and lets it be reached again; nothing,
-  /// and false, when there is none.
+  /// Pushes the handle of an object that the script had lost, and makes it reachable again.
+  ///
+  /// Pushes nothing and returns false if there is no such handle.
   private func pushKeptHandle(of object: RuntimeObject, on stack: LuaStack) -> Bool {
     if !handles.pushKept(object, on: stack) {
       handles.keepPending(on: stack)
       guard handles.pushKept(object, on: stack) else { return false }
     }
     handles.reach(object, on: stack)
-    // A metatable that is set marks a handle for finalization, once more.
+    // Setting the metatable marks the handle for finalization again.
     pushMetatable(of: object, on: stack)
     stack.setMetatable(at: -2)
     return true
   }
 
-  /// Lets the script hold an object.
+  /// Makes the script retain an object.
   private func hold(_ object: RuntimeObject) {
     if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
     guard !object.isHeldByScript, !object.isDeallocating else { return }
@@ -56,7 +57,7 @@ extension Bridge {
     object.release()
   }
 
-  /// Ends the script's hold of an object whose last release must not run inside a finalizer.
+  /// Releases the script's reference later, since the last release must not run in a finalizer.
   private func letGoLater(of object: RuntimeObject) {
     guard object.isHeldByScript else { return }
     object.isHeldByScript = false
@@ -82,7 +83,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes the handle of a selector, a method or another thing that is not an object.
+  /// Pushes the handle of a selector, a method or another value that is not an object.
   func push(_ thing: AnyObject, _ tag: HandleTag, on stack: LuaStack) {
     if handles.pushReached(thing, on: stack) { return }
     stack.pushHandle(thing, tag: tag.rawValue)
@@ -92,11 +93,11 @@ extension Bridge {
     handles.add(thing, on: stack)
   }
 
-  /// Runs as `__gc` of a handle: the script's hold ends, and the handle is kept as long as the
-  /// object lives.
+  /// Runs as `__gc` of a handle: releases the script's reference.
   ///
-  /// A handle that is still listed is not garbage: its finalizer was called by hand. Then only the
-  /// hold ends, as in `<close>`.
+  /// The handle is kept while the object lives. A handle that is still listed is not garbage: the
+  /// script called its finalizer directly. In that case only the reference is released, as with
+  /// `<close>`.
   func finalize(_ stack: LuaStack) {
     guard let handle = stack.handle(at: 1) else { return }
     guard let object = handle.object as? RuntimeObject, state.isOpen else {
@@ -120,7 +121,7 @@ extension Bridge {
     finalizing = outer
     guard object.isDeallocated else { return markForFinalization(object, stack) }
     if handles.pushReached(object, on: stack) {
-      // Its `dealloc` showed it to the script, which may have kept it.
+      // Its `dealloc` passed the object to the script, which may have kept it.
       stack.pop()
       return setMetatable(ofHandleOf: object)
     }
@@ -128,18 +129,18 @@ extension Bridge {
     discardHandle(of: object, stack)
   }
 
-  /// Has the handle that is being finalized finalized once more, when it is garbage for good.
+  /// Marks the handle that is being finalized for another finalization, when it is unreachable.
   ///
-  /// Lua looks for what it marks from its newest object on, and what it finalizes is the newest one:
-  /// now that costs nothing, and when the object goes it would cost a walk through everything.
+  /// Lua searches for the marked object from its newest object on, and the object being finalized
+  /// is the newest. So marking is cheap now; at deallocation it would traverse all objects.
   private func markForFinalization(_ object: RuntimeObject, _ stack: LuaStack) {
     pushMetatable(of: object, on: stack)
     stack.setMetatable(at: 1)
   }
 
-  /// Ends the finalization of a handle that was needed between its death and its finalizer.
+  /// Finishes finalizing a handle that was used between its collection and its finalizer.
   ///
-  /// If it was shown to the script meanwhile, it lives on as before.
+  /// If the script received the object meanwhile, the handle stays valid.
   private func finalizeLate(_ object: RuntimeObject, _ stack: LuaStack) {
     stack.setHandleFlag(at: 1, false)
     if handles.pushReached(object, on: stack) {
@@ -156,20 +157,21 @@ extension Bridge {
     _ = stack.emptyHandle(at: 1)
   }
 
-  /// Whether the handle at index 1 is found by what it stands for.
+  /// Whether the handle at index 1 is still listed for its object.
   private func isListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
     guard handles.pushListed(thing, on: stack) else { return false }
     defer { stack.pop() }
     return stack.rawEqual(-1, 1)
   }
 
-  /// Runs as `__close` of a handle: the script's hold ends; the handle stays usable as long as
-  /// somebody else holds the object.
+  /// Runs as `__close` of a handle: releases the script's reference.
+  ///
+  /// The handle stays usable while another owner retains the object.
   func close(_ stack: LuaStack) {
     if let object = stack.handle(at: 1)?.object as? RuntimeObject { letGo(of: object) }
   }
 
-  /// Gives the handle of an object, if there is one, another metatable.
+  /// Sets another metatable on the handle of an object, if it has a handle.
   func setMetatable(ofHandleOf object: RuntimeObject) {
     guard state.isOpen else { return }
     let stack = current
@@ -180,7 +182,7 @@ extension Bridge {
     }
   }
 
-  /// Keeps the handle of what has gone only as long as the script reaches it.
+  /// Keeps the handle of a deallocated object only while the script can reach it.
   private func giveUpHandle(of object: RuntimeObject) {
     guard state.isOpen, object !== finalizing else { return }
     setMetatable(ofHandleOf: object)
@@ -196,7 +198,7 @@ extension Bridge {
 }
 
 extension RuntimeObject {
-  /// Whether it is a class that has been disposed of.
+  /// Whether the object is a class that has been disposed of.
   fileprivate var isDisposedClass: Bool { (self as? RuntimeClass)?.isDisposed ?? false }
 }
 
@@ -204,7 +206,8 @@ extension Bridge: DispatchObserver {
   func classDidChange(of object: RuntimeObject) { setMetatable(ofHandleOf: object) }
 
   func didDeallocate(_ object: RuntimeObject) {
-    // Nothing is left to hold, though variables may go on naming what a restored snapshot erased.
+    // The object cannot be retained any more, though variables may still refer to what a restored
+    // snapshot erased.
     object.isHeldByScript = false
     holds.remove(object)
     giveUpHandle(of: object)

@@ -14,7 +14,7 @@ extension Bridge {
     stack.rawSet(at: -2, key: name)
   }
 
-  /// Makes what every metatable of an object has: its text, and the end of the script's hold.
+  /// Creates the fields that every object metatable shares: `__tostring`, `__gc` and `__close`.
   func makeSharedFields(_ stack: LuaStack) -> [(name: String, function: LuaReference)] {
     let bodies: [(String, (LuaStack) throws -> Int)] = [
       (
@@ -47,7 +47,7 @@ extension Bridge {
     }
   }
 
-  /// Sets them in the table on top.
+  /// Sets the shared fields in the table on top.
   func setSharedFields(on stack: LuaStack) {
     for (name, function) in sharedFields {
       stack.push(function)
@@ -56,30 +56,30 @@ extension Bridge {
     hideFromSandbox(on: stack)
   }
 
-  /// Keeps the metatable on top from a sandboxed script: `getmetatable` answers false, and
-  /// `setmetatable` refuses.
+  /// Protects the metatable on top from a sandboxed script.
+  ///
+  /// `getmetatable` returns false, and `setmetatable` raises an error.
   private func hideFromSandbox(on stack: LuaStack) {
     guard isSandboxed else { return }
     stack.pushBoolean(false)
     stack.rawSet(at: -2, key: "__metatable")
   }
 
-  /// Raises the error that a `dealloc` raised on the way.
+  /// Raises an error that a `dealloc` raised during the call.
   @inline(__always)
   func throwPendingError() throws {
     if runtime.pendingError != nil, let error = runtime.takePendingError() { throw error }
   }
 
-  /// Says on standard error what a `dealloc` raised that the garbage collector ran: there is nobody
-  /// else to tell.
+  /// Writes an error that a `dealloc` raised during garbage collection to standard error.
   ///
-  /// While a pool drains, the pool's end raises it.
+  /// No caller could catch it. While a pool drains, the end of the pool raises it instead.
   private func reportPendingErrorOfFinalizer() {
     guard !isDraining, let error = runtime.takePendingError() else { return }
     writeLog("hookhost: warning: error in dealloc: \(text(of: error))\n")
   }
 
-  /// The text of an error that nobody catches.
+  /// The text of an uncaught error.
   private func text(of error: any Error) -> String {
     if let error = error as? RuntimeError { return "\(error.exceptionName): \(error.reason)" }
     guard let value = (error as? LuaError)?.value else { return "\(error)" }
@@ -88,7 +88,7 @@ extension Bridge {
     return current.description(at: -1)
   }
 
-  /// The text of the object at an index: what its `description` answers.
+  /// The text of the object at an index: the return value of its `description`.
   func description(_ stack: LuaStack, at index: Int) throws -> String {
     guard let object = stack.handle(at: index)?.object as? RuntimeObject else {
       return "object: finalized"
@@ -119,7 +119,7 @@ extension Bridge {
     stack.pop()
   }
 
-  /// The selector that a script most likely means by a message to an object that has gone.
+  /// The selector that a message to a deallocated object most likely means.
   private func selectorName(spelled name: String) -> String {
     runtime.defineNativeClasses(spelling: name, name + "_")
     for spelling in [name, name + "_"] {
@@ -129,7 +129,7 @@ extension Bridge {
     return name
   }
 
-  /// Pushes the metatable of handles of a kind.
+  /// Pushes the metatable of handles with a tag.
   func pushMetatable(of tag: HandleTag, on stack: LuaStack) {
     if let known = tagMetatables[Int(tag.rawValue)] {
       stack.push(known)
@@ -195,7 +195,7 @@ extension Bridge {
     stack.rawSet(at: -2, key: "__index")
   }
 
-  /// Pushes what an IMP's first call asks for the function that it runs.
+  /// Pushes the function that an IMP's first call uses to find the function to run.
   private func pushImplementationCaller(on stack: LuaStack) {
     guard (try? prelude.push(.implementationCaller, on: stack)) != nil else {
       return stack.pushNil()
@@ -212,5 +212,5 @@ extension Bridge {
   }
 }
 
-/// A predicate for `objc.once`, told apart by identity.
+/// A predicate for `objc.once`, compared by identity.
 final class OnceToken {}

@@ -1,11 +1,15 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Messages that cause each other through native code come to the end of Lua's C stack, which Lua
-/// says in three words. Here the error names the messages: they are still on Lua's stack when the
-/// innermost call fails, and nothing has to be noted down before.
+/// Explains stack overflows of messages that cause each other through native code.
+///
+/// Lua's own error only says that its C stack is full. The error created here names the messages:
+/// they are still on Lua's stack when the innermost call fails, so nothing has to be recorded
+/// before.
 extension Bridge {
-  /// Calls a function of the script for native code, as ``LuaStack/call(arguments:results:traceback:)``.
+  /// Calls a script function for native code.
+  ///
+  /// See ``LuaStack/call(arguments:results:traceback:)``.
   @inline(__always)
   func callScript(_ stack: LuaStack, arguments: Int, results: Int) throws {
     do {
@@ -15,7 +19,7 @@ extension Bridge {
     }
   }
 
-  /// The error that names the cycle, when `error` says that there is no more room for native calls.
+  /// The error that names the cycle, if `error` is an overflow of the stack of native calls.
   @inline(never)
   private func overflow(_ error: LuaError, _ stack: LuaStack) -> (any Error)? {
     guard error.message.hasSuffix("C stack overflow") else { return nil }
@@ -23,20 +27,22 @@ extension Bridge {
     return runningCycle(stack).map { RuntimeError.stackOverflow(through: $0) }
   }
 
-  /// Replaces the error on top, a stack overflow, by one that names the cycle of messages that led
-  /// to it; one that no messages led to stays.
+  /// Replaces the stack overflow on top by an error that names the cycle of messages.
+  ///
+  /// An overflow that no messages caused is left unchanged.
   func explainOverflow(on stack: LuaStack) {
     guard let messages = runningCycle(stack) else { return }
     push(RuntimeError.stackOverflow(through: messages), on: stack)
     stack.replace(at: -2)
   }
 
-  /// How many levels are looked at: enough for any cycle that a person can read, and then, since each
-  /// level costs more than the one before, enough for those with many functions between messages.
+  /// The numbers of levels to search, tried in this order.
+  ///
+  /// The first is enough for any cycle that a person can read. The second is enough for cycles with
+  /// many functions between messages; each level costs more than the one before.
   private static let levelsLookedAt = [400, 2_000]
 
-  /// The innermost messages that run on a Lua thread, the outermost of them first; nil when they do
-  /// not repeat themselves.
+  /// The innermost messages running on a Lua thread, outermost first; nil if they do not repeat.
   private func runningCycle(_ stack: LuaStack) -> [String]? {
     Bridge.levelsLookedAt.lazy.map { self.runningMessages(stack, levels: $0) }
       .first { RuntimeError.cycle(in: $0) != nil }
@@ -52,7 +58,7 @@ extension Bridge {
       let message = runningMessage(stack, &methods) ?? runningImplementation(stack, level: level)
       if let message { messages.append(message) }
       stack.pop(2)
-      // The handler of an instead has `self` behind the original.
+      // The handler of an `instead` hook has `self` after the original.
       if isHandler, stack.pushFrame(level: level, argument: 2) {
         if let message = runningMessage(stack, &methods) { messages.append(message) }
         stack.pop(2)
@@ -62,7 +68,7 @@ extension Bridge {
     return messages.reversed()
   }
 
-  /// The messages of tail calls without end, which have left no frames; the newest first.
+  /// The messages of unbounded tail calls, which have left no frames; newest first.
   private func endlessTailCalls(
     _ stack: LuaStack, _ methods: inout RunningMethods
   ) -> [String] {
@@ -71,7 +77,7 @@ extension Bridge {
     return messages
   }
 
-  /// Whether messages are among the tail calls that are being watched.
+  /// Whether the tail calls that are being watched include messages.
   func hasTailMessages(_ stack: LuaStack) -> Bool {
     var methods = RunningMethods()
     return !tailMessages(stack, &methods).isEmpty
@@ -90,8 +96,10 @@ extension Bridge {
     return messages
   }
 
-  /// The message that an implementation runs which no class has any more, as one that was replaced
-  /// and is called by what replaced it: the function and the receiver are on top.
+  /// The message of a running implementation that no class has any more.
+  ///
+  /// For example, a replaced implementation that its replacement calls. The function and the
+  /// receiver are on top.
   private func runningImplementation(_ stack: LuaStack, level: Int? = nil) -> String? {
     guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject,
       let call = implementationCalls[stack.identity(at: -2)]
@@ -106,7 +114,7 @@ extension Bridge {
     return call.selector.map(receiver.methodName)
   }
 
-  /// The message whose function and receiver are on top; nil for what is not a method.
+  /// The message whose function and receiver are on top; nil if the function is not a method.
   private func runningMessage(_ stack: LuaStack, _ methods: inout RunningMethods) -> String? {
     guard let receiver = stack.handle(at: -1)?.object as? RuntimeObject else { return nil }
     if let selector = (stack.callable(at: -2) as? any MessageCallable)?.selector {
@@ -117,7 +125,7 @@ extension Bridge {
     }.map(receiver.methodName)
   }
 
-  /// Whether the function below the receiver on top is an implementation, or a layer of it.
+  /// Whether the function below the receiver on top is an implementation or one of its layers.
   private func runs(_ implementation: Implementation, _ stack: LuaStack) -> Bool {
     var place = implementation
     while let layer = place as? Layer {
@@ -137,7 +145,7 @@ extension Bridge {
   }
 }
 
-/// A callable that sends one selector.
+/// A callable that sends a single selector.
 protocol MessageCallable {
   var selector: Selector { get }
 }

@@ -1,35 +1,35 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Counts by which one sees whether a script can have dropped anything since.
+/// Counters that show whether a script can have dropped a reference since the last check.
 struct ScriptActivity: Equatable {
-  /// How often Lua had been called.
+  /// The number of calls into Lua.
   var calls: UInt64 = 0
-  /// How many of its values Swift kept.
+  /// The number of Lua values that Swift keeps.
   var references = 0
-  /// How many objects the script had taken hold of.
+  /// The number of objects that the script has retained.
   var holdsTaken = 0
-  /// How often nobody but the script held an object any more.
+  /// How often an object was left with only the script's reference.
   var objectsLeft: UInt64 = 0
 }
 
-/// How much there was when all of Lua's heap was last collected.
+/// The size of Lua's heap when it was last collected completely.
 struct CollectedHeap {
-  /// How many bytes Lua used.
+  /// The bytes that Lua used.
   let bytes: Int
-  /// How many objects the script had taken hold of, ever.
+  /// The number of objects that the script has ever retained.
   let holdsTaken: Int
 
-  /// Whether so much has come since that it is worth a collection of all, as Lua's own collector sees
-  /// it: twice as many bytes, or an object for each thousand of them.
+  /// Whether the heap has grown enough for a complete collection, by the rule of Lua's collector.
   ///
-  /// A collection of what is young leaves what died later, and their handles.
+  /// The rule is twice as many bytes, or one object for each thousand bytes. A collection of young
+  /// objects leaves objects that died later, and their handles.
   func hasGrown(to now: CollectedHeap) -> Bool {
     now.bytes > bytes * 2 || now.holdsTaken - holdsTaken > max(1_000, now.bytes / 1_000)
   }
 }
 
-/// The autorelease pool: at its end goes what nobody holds, and what only dead variables held.
+/// The autorelease pool: draining it releases unowned objects and those held by dead variables.
 extension Bridge {
   private var activity: ScriptActivity {
     ScriptActivity(
@@ -41,12 +41,13 @@ extension Bridge {
     CollectedHeap(bytes: state.usedBytes, holdsTaken: holds.taken)
   }
 
-  /// Makes the next turn look for what dead variables held: the script that runs the loop has run.
+  /// Makes the next turn check dead variables, since the script that runs the loop has run.
   func scriptHasRun() { lastCollection.calls = .max }
 
-  /// Runs at the end of a run-loop turn: the pool drains.
+  /// Runs at the end of a run-loop turn: drains the pool.
   ///
-  /// A turn in which the script did nothing, or dropped nothing that would go, does not collect.
+  /// A turn in which the script did nothing, or dropped nothing that would be deallocated, does not
+  /// collect garbage.
   func endTurn() throws {
     try state.checkStop()
     try releaseFinalized()
@@ -59,20 +60,21 @@ extension Bridge {
     runtime.releaseReplaced()
   }
 
-  /// Runs at the end of a run: nothing is left to a later turn.
+  /// Runs at the end of a run: drains everything, since no later turn follows.
   func endRun() throws {
     guard holds.taken > 0, activity != lastCollection else { return }
     try drainPool(from: turnMark, on: current)
   }
 
-  /// Ends what only dead script variables held, and what nobody held.
+  /// Releases the objects that only dead script variables hold, and those without an owner.
   func drainPool(from mark: Int, on stack: LuaStack) throws {
     // An error may have left those open that are inside this one.
     sourcePools.removeAll { $0 > mark }
     try draining {
       if drainYoung(from: mark, on: stack) { return lastCollection = activity }
       var references: Int
-      // How many collections come before the next that follows links, and before the one after it.
+      // The collections to wait before the next one that follows links, and before the one after
+      // it.
       var (wait, nextWait) = (2, 8)
       repeat {
         references = state.liveReferences
@@ -90,32 +92,32 @@ extension Bridge {
     }
   }
 
-  /// More objects than this are sooner collected than looked for one by one.
+  /// With more objects than this, a collection is cheaper than looking for each object.
   private static let fewHolds = 200
 
-  /// Collects what is young, and answers whether the script still has all that is left: a whole
-  /// collection would find nothing then.
+  /// Collects young objects, and returns whether the script still reaches all remaining ones.
   ///
-  /// It costs what was made since the last one, however much Lua holds.
+  /// If so, a complete collection would find nothing. The cost depends on what was created since
+  /// the last collection, not on the size of Lua's heap.
   private func drainYoung(from mark: Int, on stack: LuaStack) -> Bool {
     stack.collectStep()
     runtime.drainPool(from: mark)
     let now = heap
     if lastHeap == nil { lastHeap = now }
     guard holds.count <= Bridge.fewHolds, lastHeap?.hasGrown(to: now) == false else { return false }
-    // An object that only something gone kept in reach is seen nowhere any more.
+    // An object that was reachable only through a deallocated one is not found any more.
     holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
     return holds.areAllRooted(on: stack)
   }
 
-  /// How many links have to have gone at once for it to have been worth the while.
+  /// The number of links that must be released in one pass to make following links worthwhile.
   private static let fewLinks = 8
 
-  /// Collects garbage, and what is garbage once that has gone, link by link: a collection for each
-  /// link of a chain would take time in the square of its length.
+  /// Collects garbage, and objects that become garbage when their owner is released, link by link.
   ///
-  /// A `dealloc` that looks at what its object holds breaks the chain, since it could have kept it.
-  /// - Returns: how many objects went after the garbage.
+  /// A collection for each link of a chain would take quadratic time. A `dealloc` that reads its
+  /// ivars breaks the chain, since it could have kept the value.
+  /// - Returns: The number of objects that were deallocated after the garbage.
   func collectLinks(_ stack: LuaStack) -> Int {
     var links = 0
     shownObjects = []
@@ -137,7 +139,7 @@ extension Bridge {
       || now.holdsTaken != lastCollection.holdsTaken || !holds.areRooted(on: current)
   }
 
-  /// Runs a body; what a `dealloc` in it raises is raised at its end.
+  /// Runs a body; an error that a `dealloc` raises in it is raised at its end.
   private func draining(_ body: () throws -> Void) throws {
     let outer = isDraining
     isDraining = true

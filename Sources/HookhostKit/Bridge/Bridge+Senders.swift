@@ -1,18 +1,18 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Who sends the message that is running.
+/// Determines the sender of the running message.
 extension Bridge {
-  /// Whether a getter was sent by a method of the class that has it, to itself: by that class's own
-  /// code, and neither by a category, a hook nor a subclass.
+  /// Whether a getter was sent to `self` by a method of the class that defines it.
   ///
-  /// Messages of native code have no sender.
+  /// Only the class's own code counts, not a category, a hook or a subclass. Messages of native
+  /// code have no sender.
   func isSentToSelf(_ receiver: RuntimeObject, getter: Selector) -> Bool {
     let stack = current
     return isMessage(getter, to: receiver, stack) && runsMethod(besides: getter, receiver, stack)
   }
 
-  /// Whether the running callable is that message, sent by a script.
+  /// Whether the running callable is that message and a script sent it.
   private func isMessage(
     _ selector: Selector, to receiver: RuntimeObject, _ stack: LuaStack
   ) -> Bool {
@@ -23,7 +23,7 @@ extension Bridge {
       && stack.handle(at: -1)?.object === receiver
   }
 
-  /// Whether its caller is a method, run for the same receiver, of the class that defines the getter.
+  /// Whether the caller is a method of the getter's class, run for the same receiver.
   private func runsMethod(
     besides getter: Selector, _ receiver: RuntimeObject, _ stack: LuaStack
   ) -> Bool {
@@ -36,7 +36,7 @@ extension Bridge {
     return cls.methods.contains { $0.isDefinition && runs($0, stack) }
   }
 
-  /// Whether the function below the receiver on top is the one that a method was defined with.
+  /// Whether the function below the receiver on top is the original definition of a method.
   private func runs(_ method: Method, _ stack: LuaStack) -> Bool {
     var place = method.implementation
     while let layer = place as? Layer { place = layer.inner }
@@ -48,6 +48,6 @@ extension Bridge {
 }
 
 extension Method {
-  /// Whether its class brought it, and nobody else.
+  /// Whether the method was defined by its class, not by a category or a later change.
   fileprivate var isDefinition: Bool { history.first?.change == .definition && category == nil }
 }

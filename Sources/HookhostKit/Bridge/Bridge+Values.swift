@@ -4,7 +4,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Answers the value that a message carries for the Lua value at an index.
+  /// Returns the message argument for the Lua value at an index.
   @inline(__always)
   func value(at index: Int, on stack: LuaStack) throws -> Value {
     if let integer = stack.exactInteger(at: index) { return .integer(integer) }
@@ -37,7 +37,7 @@ extension Bridge {
       LuaForeignValue(self, stack.makeReference(at: index), type, isCountedBlock: isCounted))
   }
 
-  /// Pushes the Lua value of what a message carries.
+  /// Pushes the Lua value of a message argument or return value.
   func push(_ value: Value, on stack: LuaStack) {
     switch value {
     case .none: stack.pushNil()
@@ -55,9 +55,9 @@ extension Bridge {
     }
   }
 
-  /// Pushes a fresh list; nil in it is the null object.
+  /// Pushes a new list; nil elements become the null object.
   private func push(_ list: [Value], on stack: LuaStack) {
-    // A list inside lists takes room on Lua's stack for each of them.
+    // Each nested list needs space on Lua's stack.
     guard (try? stack.reserve(4)) != nil else { return stack.pushNil() }
     stack.pushTable(array: list.count)
     for (place, element) in list.enumerated() {
@@ -77,7 +77,7 @@ extension Bridge {
     if entries.isEmpty { markDictionary(on: stack) }
   }
 
-  /// The name in the metatable of an empty table that is a dictionary: by itself it would be a list.
+  /// The name in the metatable of an empty table that is a dictionary; unmarked it would be a list.
   private static let dictionaryMark = "NSDictionary"
 
   private func markDictionary(on stack: LuaStack) {
@@ -88,7 +88,7 @@ extension Bridge {
     stack.setMetatable(at: -2)
   }
 
-  /// Whether an empty table on top has come from an empty dictionary.
+  /// Whether the empty table on top was created from an empty dictionary.
   func isMarkedDictionary(on stack: LuaStack) -> Bool {
     guard stack.metatable(at: -1) else { return false }
     stack.rawGet(at: -1, key: "__name")
@@ -113,7 +113,7 @@ extension Bridge {
       } else {
         let number = numbers.removeFirst()
         if type.isIntegral {
-          // The largest integer, NSNotFound, is rounded up in a structure.
+          // NSNotFound, the largest integer, is rounded up in a structure.
           stack.pushInteger(Int64(exactly: number) ?? (number < 0 ? .min : .max))
         } else {
           stack.pushNumber(number)
@@ -123,14 +123,14 @@ extension Bridge {
     }
   }
 
-  /// Pushes the table that stands for a pointer, made when a script first gets it.
+  /// Pushes the table that represents a pointer, created when a script first receives the pointer.
   private func push(_ pointer: InOutStructure, on stack: LuaStack) {
     if let known = pointer.counterpart as? LuaForeignValue { return stack.push(known.reference) }
     push(pointer.initialValue, on: stack)
     pointer.counterpart = LuaForeignValue(self, stack.makeReference(at: -1), .table)
   }
 
-  /// Pushes the table that stands for the `BOOL *stop` of an enumeration.
+  /// Pushes the table that represents the `BOOL *stop` of an enumeration.
   private func push(_ stop: EnumerationStop, on stack: LuaStack) {
     if let known = stop.counterpart as? LuaForeignValue { return stack.push(known.reference) }
     stack.pushTable(hash: 1)
@@ -144,7 +144,7 @@ extension Bridge {
     case let scripted as LuaImplementation: push(scripted, .implementation, on: stack)
     case let hook as Hook: push(hook, .hook, on: stack)
     case is Implementation:
-      // A method without an implementation has none to show.
+      // A method without an implementation has no IMP to push.
       if thing === runtime.forwardingImplementation { return stack.pushNil() }
       push(thing, .implementation, on: stack)
     case is Method: push(thing, .method, on: stack)

@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Warns through Lua's `warn`, or what a script has put in its place.
+  /// Warns through Lua's `warn`, or the function with which a script replaced it.
   func warn(_ text: String, _ stack: LuaStack) throws {
     stack.pushGlobals()
     if stack.rawGet(at: -1, key: "warn") == .function {
@@ -15,8 +15,7 @@ extension Bridge {
     }
   }
 
-  /// Warns of each required method that a class should have and has not, and of each method that is
-  /// nearly one of its protocols'.
+  /// Warns about missing required methods and about likely misspellings of protocol methods.
   func warnOfProtocols(of cls: RuntimeClass, _ call: FunctionCall) throws {
     let place = call.source.map { "\($0): " } ?? ""
     for (declaration, adopted) in cls.missingRequirements {
@@ -40,8 +39,9 @@ extension Bridge {
 }
 
 extension RuntimeClass {
-  /// The declaration in its protocols that a method of its own is most likely a misspelling of: no
-  /// superclass and no protocol has a method of that name.
+  /// The protocol method that a method is most likely a misspelling of.
+  ///
+  /// No superclass and no protocol has a method of that name.
   fileprivate func declaration(
     nearlySpelled selector: Selector
   ) -> (name: String, source: RuntimeProtocol)? {
@@ -59,12 +59,11 @@ extension RuntimeClass {
   }
 }
 
-/// The objects of a script's classes that nothing but variables of the script owned when its main
-/// chunk had ended.
+/// Objects that only the script's variables own at the end of the main chunk.
 ///
-/// A local variable of that chunk owns nothing any more. When the object goes and somebody still
-/// refers to it, a view to its delegate or a control to its target, messages that were expected will
-/// not come.
+/// They are instances of the script's classes. A local variable of that chunk owns nothing any
+/// more. If the object is deallocated while a view still has it as its delegate, or a control as
+/// its target, messages that were expected will not be sent.
 struct UnownedObjects {
   private struct Probe {
     let text: String
@@ -81,8 +80,9 @@ struct UnownedObjects {
     }
   }
 
-  /// Warns of those that have gone since and that somebody refers to: a weak reference keeps the
-  /// memory of its object.
+  /// Warns about the objects that were deallocated since and are still referenced.
+  ///
+  /// A weak reference keeps the memory of its object.
   func warn(_ bridge: Bridge, _ stack: LuaStack) throws {
     for probe in probes where probe.object?.isDeallocated ?? false {
       try bridge.warn(

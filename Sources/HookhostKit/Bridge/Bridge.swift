@@ -5,28 +5,28 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// Where the runtime and Lua meet: handles, dispatch tables, values and errors.
+/// Connects the runtime to Lua: handles, dispatch tables, values and errors.
 ///
-/// A handle is a userdata that holds one strong reference to its object; the same object has the
-/// same handle as long as a script can name it. Its metatable is its class's, whose `__index` is the
-/// class's dispatch table, so that a message to a script's method never leaves the Lua VM.
+/// A handle is a userdata that holds one strong reference to its object. An object has the same
+/// handle while a script can reach it. The handle's metatable belongs to its class; its `__index`
+/// is the class's dispatch table, so a message to a script's method stays inside the Lua VM.
 final class Bridge {
   unowned let state: LuaState
   let runtime: Runtime
-  /// The world that the models share: run loop, application, settings.
+  /// The state that the models share: run loop, application, user defaults.
   let world: FoundationWorld
   let prelude: Prelude
-  /// The functions of modules that no script has asked for yet.
+  /// Functions of modules that no script has used yet.
   var latentFunctions = LatentFunctions()
-  /// Fills the modules that no script has used yet, for who looks at all of them.
+  /// Fills the modules that no script has used yet, for callers that iterate over all functions.
   var fillModules: (LuaStack) throws -> Void = { _ in }
-  /// The hooks that there are.
+  /// The active hooks.
   let hooks: HookRegistry
   /// Lua's own `next` and `loadfile`.
   let nextFunction, loadFile: LuaReference
-  /// Lua's own functions, as they were when the state was made.
+  /// Lua's library functions as they were when the state was created.
   let libraryFunctions: LuaReference
-  /// Takes up the fingers that an error left on the screen.
+  /// Cancels the touches that are on the screen after an error.
   var cancelFingers: () -> Void = {}
   /// The files that the script may read.
   let gate: FileGate
@@ -34,71 +34,72 @@ final class Bridge {
   var isSandboxed: Bool { gate.isRestricted }
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void
-  /// Writes what scripts print by functions of the host, and sources by those of C, where `print` writes;
-  /// answers whether it could.
+  /// Writes output of the host's print functions and of C's to the stream that `print` uses.
+  ///
+  /// Returns whether it could be written.
   var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
-  /// The sources whose `main` was not run, of which was warned.
+  /// The sources for which a warning said that their `main` was not run.
   var sourcesWithoutMain: Set<String> = []
 
-  /// The handles of what scripts have been shown.
+  /// The handles of the objects that scripts have received.
   let handles: HandleTable
-  /// The objects that scripts have been shown since it has been found out what they reach.
+  /// The objects passed to scripts since the last search for objects that they reach.
   var shownObjects: Set<ObjectIdentifier>?
   /// The object whose handle is being finalized.
   var finalizing: RuntimeObject?
-  /// Metatables of the handles that are not objects, by tag.
+  /// Metatables of the handles of values that are not objects, by tag.
   var tagMetatables = [LuaReference?](repeating: nil, count: HandleTag.allCases.count + 1)
-  /// The metatable of handles whose object has gone.
+  /// The metatable of handles whose object was deallocated.
   let zombieMetatable: LuaReference
   /// The fields that the metatables of all objects share.
   var sharedFields: [(name: String, function: LuaReference)] = []
-  /// The tokens that have been met, kept so that none takes the place of another.
+  /// The tokens used so far, retained so that no new token reuses an address.
   var onceTokens: [OnceToken] = []
-  /// Who is at which token, or has been.
+  /// The gate of each token that a thread has entered.
   var onceGates: [OnceTable.Token: Gate] = [:]
-  /// The objects that Lua's collector has let go of and nobody has released yet.
+  /// Objects that Lua's collector has finalized and that are not released yet.
   var finalizedObjects: [RuntimeObject] = []
-  /// Says when UIKit is used on another thread than the main one.
+  /// Reports uses of UIKit on a background thread.
   var mainThreadChecker: MainThreadChecker?
-  /// Gives threads their stacks.
+  /// Provides the stacks of threads.
   private(set) lazy var carriers = ThreadCarriers(self)
-  /// Which thread initializes which class.
+  /// Records which thread initializes which class.
   private(set) lazy var initializations = ClassInitializations(self)
   /// The stack of the Lua thread that is running.
   var current: LuaStack
-  /// The number of the Lua thread at the base of the running thread, unless that is the main one.
+  /// The Lua thread number at the base of the running thread; 0 for the main one.
   var baseThread = 0
-  /// Whether a pool is draining, whose end raises what a `dealloc` raises now.
+  /// Whether a pool is draining; its end raises errors of `dealloc`.
   var isDraining = false
-  /// The pool's mark when the run loop was told to run: a turn drains what came since.
+  /// The pool's mark at the start of the run loop's run; a turn drains later objects.
   var turnMark = 0
-  /// The functions of the script that are called as IMPs.
+  /// The script functions that are called as IMPs.
   let implementationCalls = ImplementationCalls()
-  /// What the functions of the script were written as.
+  /// The method that each script function was originally defined as.
   let definedMethods = DefinedMethods()
-  /// The objects that the script holds.
+  /// The objects that the script retains.
   var holds = HeldObjects()
-  /// Whether somebody looks for races, and for where threads may be left.
+  /// Whether race detection or a search for switch points is on.
   var wantsSwitchPoints = false {
     didSet { updateSwitchPoints() }
   }
-  /// Makes messages switch points, while threads may be left there.
+  /// Makes messages switch points while other threads may run there.
   var switchPoints: SwitchPoints?
-  /// Writes messages down, while a trace runs.
+  /// Records messages while a trace runs.
   var recorder: TraceRecorder?
-  /// The trace that a script started, and the one that it stopped last.
+  /// The trace that a script started, and the one that was stopped last.
   var scriptTrace, stoppedTrace: Trace?
-  /// How often scripts have called a function of a module.
+  /// The number of calls of module functions by scripts.
   var functionCalls = 0
-  /// Watches what the parties of a lab of sources lay, while one of its orders runs.
+  /// Observes the hooks that each party of a lab of sources installs while an order runs.
   var hookWatch: HookWatch?
-  /// Runs scenarios, once the module is there.
+  /// Runs scenarios, once the module is loaded.
   var lab: Lab?
-  /// The module with which translated sources run, once one has asked for it.
+  /// The module that translated sources run with, once a source has requested it.
   var sourceModule: LuaReference?
-  /// Where the class or category of a source stands that is being defined.
+  /// The location of the class or category that a source is defining.
   var definitionPlace: String?
-  /// How sources are read that a script imports.
+  /// Options for reading the sources that a script imports.
   var sourceOptions = SourceOptions()
   /// The blocks of sources whose references are counted.
   var countedBlocks: CountedBlocks?
@@ -110,17 +111,17 @@ final class Bridge {
   var hasAdopted = false
   /// Whether no script of Lua runs beside sources in Objective-C.
   var runsOnlySources = false
-  /// Whether the `main` of a source has returned, which ends the threads with the process.
+  /// Whether the `main` of a source has returned, which ends all threads with the process.
   var hasLeftMain = false
-  /// The objects of which a collection has to tell whether anybody in Lua has them.
+  /// Objects for which a collection must determine whether Lua still references them.
   var objectsLeft: [RuntimeObject] = []
-  /// Whether the collection runs that tells who has them; what it finalizes is released behind it.
+  /// Whether that collection runs; objects that it finalizes are released after it.
   var isSettling = false
-  /// Whether something ended that had objects which a script has seen.
+  /// Whether an owner of objects that a script has received was deallocated.
   var hasLostOwners = false
-  /// How things stood when Lua's heap was last collected.
+  /// The counters at the last collection of Lua's heap.
   var lastCollection = ScriptActivity()
-  /// What there was when all of Lua's heap was last collected; nil before the first turn.
+  /// The heap's size at its last complete collection; nil before the first turn.
   var lastHeap: CollectedHeap?
 
   init(
@@ -159,12 +160,12 @@ final class Bridge {
     world.writeLog = { [unowned self] text in
       self.writeLog(world.logStamp + text + "\n")
     }
-    // Made now, since the first exception may come where there is no room left to make it.
+    // Created now, since there may be no memory left when the first exception is raised.
     if let exceptions = runtime.lookUpClass("NSException") { _ = dispatchTable(of: exceptions) }
     state.errorPusher = { [unowned self] error, stack in push(error, on: stack) }
   }
 
-  /// Runs `body` with the stack of the thread that is running, so that what it calls runs there.
+  /// Runs `body` with the running thread's stack as the current one.
   @inline(__always)
   func entering<Result>(_ stack: LuaStack, _ body: () throws -> Result) rethrows -> Result {
     let outer = current
@@ -173,9 +174,9 @@ final class Bridge {
     return try body()
   }
 
-  /// Where the script's running function stands, as `file:line`.
+  /// The location of the script's running function, as `file:line`.
   func sourceOfCaller(_ stack: LuaStack) -> String? {
-    // The host's own functions stand between a script and what it calls.
+    // The host's own functions are on the stack between a script and the function that it calls.
     stack.scriptCaller().map { "\($0.source):\($0.line)" }
   }
 }

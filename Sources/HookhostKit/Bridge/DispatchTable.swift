@@ -1,21 +1,21 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The table in which messages to the instances of one class are found: their `__index`.
+/// The table that finds messages to the instances of one class: their `__index`.
 ///
-/// An entry is what Lua calls, with nothing in between: the script's own function, or one C closure
-/// for a native method. The table starts empty; a miss asks the runtime once and stores the answer;
-/// whatever changes what a selector means drops its entries here, in this class and below it. The
-/// first miss is also where a class is initialized, so that no hit has to ask.
+/// An entry is the function that Lua calls: the script's own function, or one C closure for a
+/// native method. The table starts empty. A miss looks the method up in the runtime once and stores
+/// it. A change of a selector's method drops its entries in the class and its subclasses. The first
+/// miss also initializes the class, so that a hit needs no check.
 final class DispatchTable {
   let cls: RuntimeClass
   /// The metatable of the handles of instances.
   let metatable: LuaReference
-  /// The entries, by the names that scripts have used.
+  /// The entries, by the names that scripts use.
   let table: LuaReference
   /// A Lua table with the superclass's entries at 1, for sends to super; see ``Prelude``.
   var superclassEntries: LuaReference?
-  /// The function that class bodies get as `super`.
+  /// The function that class bodies receive as `super`.
   var superFunction: LuaReference?
   /// The closures of messages that instances do not implement; see ``ForwardedMessage``.
   var forwardedMessages: [Selector: LuaReference] = [:]
@@ -26,9 +26,10 @@ final class DispatchTable {
     self.table = table
   }
 
-  /// Drops what names could have meant a selector (what a selector object was the key of is never
-  /// stored): its exact name, its spelling, and its spelling
-  /// without the last `_`.
+  /// Drops all entries that may resolve to a selector.
+  ///
+  /// Those are its exact name, its spelling, and its spelling without the last `_`. Entries for
+  /// selector objects are never stored.
   func drop(_ selector: Selector, on stack: LuaStack) {
     stack.push(table)
     drop(selector.spelling, on: stack)
@@ -58,7 +59,7 @@ final class DispatchTable {
 }
 
 extension Bridge {
-  /// The dispatch table of a class, made when the first handle of an instance is.
+  /// The dispatch table of a class, created with the first handle of an instance.
   func dispatchTable(of cls: RuntimeClass) -> DispatchTable {
     if let made = cls.hostTable as? DispatchTable { return made }
     let stack = current
@@ -87,12 +88,12 @@ extension Bridge {
     }
     setValueFields(of: cls, on: stack)
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
-    // Nothing would take it away again from a class that has ended.
+    // No later change would remove the table from a class that was freed.
     if !cls.isFreed { cls.hostTable = made }
     return made
   }
 
-  /// Pushes `__index` of exceptions: their fields, and the entries of a table.
+  /// Pushes the `__index` of exceptions: their fields and the entries of a table.
   private func pushExceptionIndex(_ table: LuaReference, on stack: LuaStack) {
     stack.pushBoolean(true)
     stack.rawSet(at: -2, key: "isException")
@@ -111,8 +112,10 @@ extension Bridge {
     guard (try? stack.call(arguments: 2, results: 1)) != nil else { return stack.push(table) }
   }
 
-  /// Pushes what messages to super find: a table whose first element is the dispatch table of the
-  /// superclass, kept right when the superclass changes.
+  /// Pushes the holder of the superclass's dispatch table, used by messages to super.
+  ///
+  /// The holder is a table whose first element is the dispatch table; it is updated when the
+  /// superclass changes.
   func pushSuperclassEntries(of cls: RuntimeClass, on stack: LuaStack) {
     let dispatch = dispatchTable(of: cls)
     if let holder = dispatch.superclassEntries { return stack.push(holder) }
@@ -131,7 +134,7 @@ extension Bridge {
     stack.rawSet(at: -2, index: 1)
   }
 
-  /// Pushes what messages to super find in a root class: nothing, so that they are forwarded.
+  /// Pushes the table for messages to super in a root class, which forwards them.
   private func pushTableAboveRoot(of cls: RuntimeClass, on stack: LuaStack) {
     stack.pushTable()
     stack.pushTable()
@@ -147,7 +150,7 @@ extension Bridge {
     stack.setMetatable(at: -2)
   }
 
-  /// Notes that the superclass of a class may be another one.
+  /// Updates the holder after the superclass of a class may have changed.
   func superclassMayHaveChanged(of dispatch: DispatchTable, on stack: LuaStack) {
     guard let holder = dispatch.superclassEntries else { return }
     stack.push(holder)
@@ -155,8 +158,9 @@ extension Bridge {
     stack.pop()
   }
 
-  /// Refuses the name of a property whose getter has another one, as in `if view.hidden`, unless
-  /// instances may answer it after all.
+  /// Throws for a property name whose getter has another name, as in `if view.hidden`.
+  ///
+  /// Does not throw if instances may respond to the name after all.
   fileprivate func refuseProperty(_ name: MessageName, of cls: RuntimeClass) throws {
     guard case .spelled(let name) = name, let property = cls.property(name),
       property.getter.name != name, cls.method(property.getter) != nil, !cls.mayAnswerMore
@@ -188,13 +192,13 @@ extension Bridge {
 }
 
 extension RuntimeClass {
-  /// Whether it is the class of that name or inherits from it.
+  /// Whether the class or one of its superclasses has that name.
   fileprivate func inherits(fromNamed name: String) -> Bool {
     !isMetaClass && lineage.contains { $0.name == name }
   }
 }
 
-/// `__index` of a dispatch table: resolves a name that is not in it, and stores what it found.
+/// `__index` of a dispatch table: resolves a missing name and stores the result.
 final class MessageLookUp: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass

@@ -1,19 +1,24 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The C closure of a message that the class of a dispatch table does not implement when it is asked
-/// for: looks again, asks the resolver, and forwards.
+/// The C closure of a message that the class of a dispatch table does not implement.
 ///
-/// It is never stored in the table: what it does may change with anything that a forwarder asks.
-/// From one Lua function to another the arguments and results stay on Lua's stack, so that all of
-/// them arrive as they were.
+/// When called, it looks the method up again, calls the resolver, and forwards. It is never stored
+/// in the table, since its result depends on any state that a forwarding method reads. Between two
+/// Lua functions the arguments and results stay on Lua's stack, so all of them are passed
+/// unchanged.
 final class ForwardedMessage: LuaCallable, MessageCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass?
   let selector: Selector
 
-  /// - Parameter cls: where the lookup begins, above the receiver's class for a message to super;
-  ///   nil above a root class.
+  /// Creates the closure of a message.
+  ///
+  /// - Parameters:
+  ///   - bridge: The bridge of the Lua state.
+  ///   - cls: The class in which the lookup starts; for a message to super, the superclass, or nil
+  ///     above a root class.
+  ///   - selector: The message's selector.
   init(_ bridge: Bridge, _ cls: RuntimeClass?, _ selector: Selector) {
     self.bridge = bridge
     self.cls = cls
@@ -28,8 +33,9 @@ final class ForwardedMessage: LuaCallable, MessageCallable {
   }
 }
 
-/// A message that no known selector is spelled as: what it means depends on how many arguments
-/// it is sent with.
+/// A message whose spelling matches no known selector.
+///
+/// Its selector depends on the number of arguments it is sent with.
 final class UnresolvedMessage: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass?
@@ -51,7 +57,7 @@ final class UnresolvedMessage: LuaCallable {
 }
 
 extension Bridge {
-  /// Pushes the closure of a message that a class does not implement, the same one each time.
+  /// Pushes the closure of a message that a class does not implement; always the same one.
   func pushForwardedMessage(_ selector: Selector, in cls: RuntimeClass, on stack: LuaStack) {
     let dispatch = dispatchTable(of: cls)
     if let made = dispatch.forwardedMessages[selector] { return stack.push(made) }

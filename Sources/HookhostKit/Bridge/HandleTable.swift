@@ -1,27 +1,27 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Where the handles of a Lua state are found by what they stand for.
+/// Finds the handle of an object or value.
 ///
-/// An object has one handle as long as it lives, whoever holds it, since scripts compare handles and
-/// use them as keys of weak tables. So a handle that no variable of a script reaches any more is not
-/// dropped: its finalizer hands it over to the strong table, where it stays until the object goes or
-/// is shown to the script again.
+/// An object has one handle while it lives, whatever retains it, since scripts compare handles and
+/// use them as keys of weak tables. So a handle that no variable reaches any more is not dropped.
+/// Its finalizer moves it to the strong table, where it stays until the object is deallocated or
+/// passed to the script again.
 ///
-/// Lua takes what is garbage out of weak values at once, but calls the finalizers one after the
-/// other. In between, a handle stands only where it is the key: in the third table.
+/// Lua clears garbage from weak values at once, but calls the finalizers one after the other. In
+/// between, a handle is only a key of the third table.
 ///
-/// A class stays whoever reaches it, and a program has thousands. Their handles stand in a table of their
-/// own: a collection of what is young goes through all of a weak table, and through each other one
-/// that something new was put into.
+/// Class handles are stored permanently in a table of their own, since a program has thousands of
+/// them: a collection of young objects traverses every weak table completely, and every other table
+/// that has new entries.
 struct HandleTable {
-  /// From addresses to the handles that scripts may reach: the values are weak.
+  /// Maps addresses to the handles that scripts may reach; the values are weak.
   private let reached: LuaReference
-  /// From addresses to the handles that scripts reach no more.
+  /// Maps addresses to the handles that scripts no longer reach.
   private let kept: LuaReference
-  /// From each handle of an object to itself: the keys are weak.
+  /// Maps each object's handle to itself; the keys are weak.
   private let every: LuaReference
-  /// From addresses to the handles of classes that have not been disposed of.
+  /// Maps addresses to the handles of classes that have not been disposed of.
   private let classes: LuaReference
 
   init(_ stack: LuaStack) {
@@ -43,24 +43,25 @@ struct HandleTable {
     return stack.reference()
   }
 
-  /// Pushes the handle of `thing` that scripts may reach; nothing, and false, when there is none.
+  /// Pushes a handle that scripts may reach; pushes nothing and returns false if there is none.
   @inline(__always)
   func pushReached(_ thing: AnyObject, on stack: LuaStack) -> Bool {
     push(from: reached, thing, on: stack)
   }
 
-  /// Pushes the handle of `thing` that the script reaches no more; nothing, and false, when there is
-  /// none.
+  /// Pushes a handle that scripts no longer reach; pushes nothing and returns false if none exists.
   func pushKept(_ thing: AnyObject, on stack: LuaStack) -> Bool {
     push(from: kept, thing, on: stack)
   }
 
-  /// Pushes the handle of a class that has not been disposed of; nothing, and false, when there is none.
+  /// Pushes the handle of a class that is not disposed of.
+  ///
+  /// Pushes nothing and returns false if there is none.
   func pushLasting(_ cls: RuntimeClass, on stack: LuaStack) -> Bool {
     push(from: classes, cls, on: stack)
   }
 
-  /// Pushes the handle of `thing`, wherever it stands; nothing, and false, when there is none.
+  /// Pushes the handle of `thing` from any table; returns false if there is none.
   func pushListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
     if let cls = thing as? RuntimeClass, pushLasting(cls, on: stack) { return true }
     return pushReached(thing, on: stack) || pushKept(thing, on: stack)
@@ -76,7 +77,7 @@ struct HandleTable {
     return false
   }
 
-  /// Notes the new handle on top as that of `thing`.
+  /// Adds the new handle on top as that of `thing`.
   func add(_ thing: AnyObject, on stack: LuaStack) {
     guard let object = thing as? RuntimeObject else { return set(reached, thing, on: stack) }
     if object is RuntimeClass {
@@ -96,20 +97,20 @@ struct HandleTable {
     // stack: … handle
   }
 
-  /// Keeps the handle at an index, which the script reaches no more.
+  /// Keeps the handle at an index, which the script no longer reaches.
   func keep(_ thing: AnyObject, handleAt index: Int, on stack: LuaStack) {
     stack.copy(at: index)
     set(kept, thing, on: stack)
     stack.pop()
   }
 
-  /// Notes that scripts may reach the handle on top, which was kept.
+  /// Moves the kept handle on top back to those that scripts may reach.
   func reach(_ object: RuntimeObject, on stack: LuaStack) {
     forgetKept(object, on: stack)
     reach(new: object, on: stack)
   }
 
-  /// Keeps the handle of a class that has gone, which is on top, only as long as scripts reach it.
+  /// Makes the handle on top, of a disposed class, weak again.
   func letGo(of cls: RuntimeClass, on stack: LuaStack) {
     stack.pushNil()
     set(classes, cls, on: stack)
@@ -117,14 +118,14 @@ struct HandleTable {
     reach(new: cls, on: stack)
   }
 
-  /// Keeps the handle of an object no longer.
+  /// Stops keeping the handle of an object.
   func forgetKept(_ thing: AnyObject, on stack: LuaStack) {
     stack.pushNil()
     set(kept, thing, on: stack)
     stack.pop()
   }
 
-  /// Sets what is on top, and leaves it there.
+  /// Stores the value on top in the table, and leaves it on the stack.
   private func set(_ table: LuaReference, _ thing: AnyObject, on stack: LuaStack) {
     stack.push(table)
     stack.copy(at: -2)
@@ -132,7 +133,8 @@ struct HandleTable {
     stack.pop()
   }
 
-  /// Keeps the handles whose finalizers Lua is about to call, and marks them as such.
+  /// Keeps the handles whose finalizers Lua is about to call, and marks them as pending.
+  ///
   /// - Complexity: O(handles).
   func keepPending(on stack: LuaStack) {
     stack.push(every)

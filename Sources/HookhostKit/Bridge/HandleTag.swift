@@ -1,12 +1,12 @@
 internal import LuaBridge
 
-/// The kind of thing that a handle names, which is the tag in its userdata.
+/// The type of value that a handle refers to; it is the tag in its userdata.
 enum HandleTag: UInt8, CaseIterable {
   case object = 1
   case selector, method, implementation, weakBox, onceToken, definition, finger, snapshot, ivar
   case property, hook, networkRule
 
-  /// The word for error messages.
+  /// The type's name in error messages.
   var word: String {
     switch self {
     case .object: "object"

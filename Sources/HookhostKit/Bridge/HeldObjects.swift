@@ -1,28 +1,30 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The objects that scripts hold, and how it is known that they still do.
+/// The objects that scripts retain, and where their handles were last found.
 ///
-/// Objects that only dead variables hold must go at the end of a turn, and only a collection of
-/// Lua's whole heap can tell which variables are dead. Most turns can do without: an object that
-/// somebody else owns as well stays anyway, and one that is seen in a variable is held. So a root
-/// is kept for each object that has outlived a few collections, and a turn collects only when it
-/// has to.
+/// Objects that only dead variables hold must be released at the end of a turn, and only a complete
+/// collection of Lua's heap can tell which variables are dead. Most turns do not need one: an
+/// object with another owner stays alive anyway, and one that is found in a variable is still held.
+/// So a root is stored for each object that survives a few collections, and a turn collects only if
+/// a root is missing.
 struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject
     var root: LuaGCRoot?
-    /// How many collections it has outlived without a root.
+    /// The number of collections it has survived without a root.
     var outlived = 0
   }
 
   private var holds: [Hold] = []
-  /// How many objects the script holds.
+  /// The number of objects that the script retains.
   var count: Int { holds.count }
-  /// How many objects have been taken hold of, ever.
+  /// The number of objects that were ever retained.
   private(set) var taken = 0
 
-  /// Notes that the script holds an object, which outlives its references if it is immortal.
+  /// Records that the script retains an object.
+  ///
+  /// An immortal object outlives its references.
   mutating func add(_ object: RuntimeObject) {
     taken += 1
     guard !object.isImmortal, let place = Int32(exactly: holds.count) else { return }
@@ -30,7 +32,8 @@ struct HeldObjects {
     holds.append(Hold(object: object))
   }
 
-  /// Notes that it no longer does.
+  /// Records that the script has released an object.
+  ///
   /// - Complexity: O(1).
   mutating func remove(_ object: RuntimeObject) {
     let place = Int(object.scriptHoldIndex)
@@ -42,19 +45,20 @@ struct HeldObjects {
     last.object.scriptHoldIndex = Int32(place)
   }
 
-  /// The objects that nobody but the script holds.
+  /// The objects that only the script retains.
   var ownedAlone: [RuntimeObject] { holds.map(\.object).filter { $0.retainCount == 1 } }
 
-  /// Whether every object that the script holds, whoever else does, is seen where it was.
+  /// Whether every object that the script retains is still found at its root.
+  ///
   /// - Complexity: O(objects held).
   func areAllRooted(on stack: LuaStack) -> Bool {
     holds.allSatisfy { hold in hold.root.map { stack.confirms($0) } ?? false }
   }
 
-  /// Looks for a root of each object that has none, until one is not found.
+  /// Searches a root for each object without one; stops at the first that is not found.
   mutating func findAllRoots(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
     var place = 0
-    // A handle that is pushed may set off a collection, and that may shorten the list.
+    // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
       guard holds[place].root.map(stack.confirms) != true else { continue }
@@ -66,7 +70,8 @@ struct HeldObjects {
     }
   }
 
-  /// Whether every object that nobody but the script holds is seen where it was.
+  /// Whether every object that only the script retains is still found at its root.
+  ///
   /// - Complexity: O(objects held).
   func areRooted(on stack: LuaStack) -> Bool {
     holds.allSatisfy { hold in
@@ -74,11 +79,12 @@ struct HeldObjects {
     }
   }
 
-  /// Looks for roots of what has just outlived a collection: after the second one, and then ever
-  /// more rarely.
+  /// Searches roots of the objects that have just survived a collection.
+  ///
+  /// An object is searched after its second collection, and then less and less often.
   mutating func findRoots(on stack: LuaStack, pushHandle: (RuntimeObject) -> Bool) {
     var place = 0
-    // A handle that is pushed may set off a collection, and that may shorten the list.
+    // Pushing a handle may start a collection, which may shorten the list.
     while place < holds.count {
       defer { place += 1 }
       let object = holds[place].object

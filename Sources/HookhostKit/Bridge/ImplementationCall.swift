@@ -1,16 +1,16 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `imp(self, _cmd, …)` of a native implementation; of a script's, the check of its arguments.
+/// `imp(self, _cmd, …)` of a native implementation, or the argument check of a script's.
 final class ImplementationCall: LuaCallable {
   private unowned let bridge: Bridge
   private let implementation: Implementation
   private let calls: ImplementationCalls
-  /// Whether the function behind it gets the selector after `self`.
+  /// Whether the function receives the selector after `self`.
   let takesSelector: Bool
-  /// The selector under which it was called last.
+  /// The selector of the most recent call.
   private(set) var selector: Selector?
-  /// Where the function behind it stands among those that are called so.
+  /// The key of the function in the table of functions that are called as IMPs.
   fileprivate(set) var function: UInt?
 
   init(_ bridge: Bridge, _ implementation: Implementation) {
@@ -26,7 +26,7 @@ final class ImplementationCall: LuaCallable {
   override func call(_ stack: LuaStack) throws -> Int {
     let isOfScript = ScriptFunction(implementation) != nil
     guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
-      // A function runs for nil, for a number and for C's memory, as its code on a device does.
+      // As on a device, a function can run with nil, a number or C memory as its receiver.
       if isOfScript, [.nil, .number, .table].contains(stack.type(at: 1)) {
         return try pushSelector(stack)
       }
@@ -55,7 +55,7 @@ final class ImplementationCall: LuaCallable {
     return selector
   }
 
-  /// Answers the selector for a call that is no message; one without a selector has nil.
+  /// Pushes the selector of a direct call; nil if the call has none.
   private func pushSelector(_ stack: LuaStack) throws -> Int {
     if stack.type(at: 2) == .nil {
       stack.pushNil()
@@ -66,12 +66,14 @@ final class ImplementationCall: LuaCallable {
   }
 }
 
-/// The functions of scripts that are called as IMPs, so that the report of an overflow can tell them
-/// from other functions, also when no class has them any more.
+/// The script functions that are called as IMPs.
+///
+/// The report of an overflow uses them to tell IMPs from other functions, even if no class has them
+/// any more.
 final class ImplementationCalls {
   private var calls: [UInt: WeakCall] = [:]
 
-  /// Notes whose calls run the function at an address.
+  /// Records that calls of `call` run the function at an address.
   func note(_ call: ImplementationCall, of function: UInt) {
     call.function = function
     calls[function] = WeakCall(call)
@@ -81,7 +83,7 @@ final class ImplementationCalls {
   subscript(function: UInt) -> ImplementationCall? { calls[function]?.value }
 
   fileprivate func forget(_ function: UInt) {
-    // Another IMP of the same function may have taken the place.
+    // Another IMP of the same function may have been recorded instead.
     if calls[function]?.value == nil { calls[function] = nil }
   }
 

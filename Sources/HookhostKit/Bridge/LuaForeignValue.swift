@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// A Lua value that Swift carries without a type of its own: a function (a block), a table, a thread.
+/// A Lua value without a Swift type of its own: a function (a block), a table or a thread.
 final class LuaForeignValue: ForeignValue {
   private unowned let bridge: Bridge
   let reference: LuaReference
@@ -34,7 +34,7 @@ final class LuaForeignValue: ForeignValue {
     return "text that is not UTF-8" + (place.map { " at byte \($0)" } ?? "")
   }
 
-  /// Which byte, from 1, is the first that cannot be UTF-8.
+  /// The 1-based position of the first byte that is not valid UTF-8.
   private static func placeOfFirstError(_ bytes: [UInt8]) -> Int? {
     do {
       _ = try UTF8Span(validating: bytes.span)
@@ -120,15 +120,15 @@ final class LuaForeignValue: ForeignValue {
       defer { stack.pop() }
       guard let value = try? bridge.value(at: -1, on: stack) else { return nil }
       result.append(value)
-      // Nothing is behind a list's end but holes, however long the C array is said to be.
+      // After the end of a list all elements are nil, whatever the length of the C array.
       if value.isNone && place >= stack.length(at: -2) && place > 1 << 16 { return result }
     }
     return result
   }
 
-  /// Replaces a pointer of a translated source on top of the stack by the memory that it points into.
+  /// Replaces a translated source's pointer on top of the stack by the memory that it points into.
   ///
-  /// - Returns: the index of the first element, which is 1 for a list of a script's own.
+  /// - Returns: The index of the first element, which is 1 for a list that a script created.
   private func memoryOnTop(_ stack: LuaStack) -> Int64 {
     // stack: … table
     guard stack.rawGet(at: -1, key: "a") == .table else {
@@ -165,14 +165,14 @@ final class LuaForeignValue: ForeignValue {
     return list.isEmpty && bridge.isMarkedDictionary(on: stack) ? .dictionary([]) : .list(list)
   }
 
-  /// The elements of a table that is a list and nothing else, or nil.
+  /// The elements of a table that contains only a list; nil for any other table.
   ///
   /// Reading by index costs a fraction of `next`, which may raise and so runs under protection.
   private func plainList(_ stack: LuaStack) throws -> [Value]? {
     // stack: … table
     let count = stack.length(at: -1)
     guard count > 0 else { return nil }
-    // The checks of the table and of its owner are made once for all integers that it begins with.
+    // The table and its owner are checked once for all integers at the start of the list.
     let integers = stack.leadingIntegers(at: -1, count: count)
     var list: [Value] = []
     list.reserveCapacity(count)
@@ -190,7 +190,7 @@ final class LuaForeignValue: ForeignValue {
     return nil
   }
 
-  /// The entries of a table that `next` did not give as a list.
+  /// The entries of a table that is not a plain list.
   private func keyedContents(listed: Int) throws -> Value {
     let entries = rawEntries()
     let places = entries.compactMap { entry -> Int64? in
@@ -212,7 +212,7 @@ final class LuaForeignValue: ForeignValue {
     return .list(sorted.map(\.value))
   }
 
-  /// Keys and values as they are, keys that are texts or numbers in order, so that runs are the same.
+  /// The unconverted keys and values; strings and numbers are sorted, so that runs are repeatable.
   private func rawEntries() -> [(key: Value, value: Value)] {
     let stack = bridge.current
     stack.push(reference)
@@ -320,7 +320,7 @@ final class LuaForeignValue: ForeignValue {
     return stack.rawEqual(-1, -2)
   }
 
-  /// Its address in Lua, which tells it from other values.
+  /// Its address in Lua, which identifies the value.
   var identity: UInt {
     let stack = bridge.current
     stack.push(reference)
@@ -330,7 +330,7 @@ final class LuaForeignValue: ForeignValue {
 }
 
 extension Bridge {
-  /// Whether a value is `objc.null`, which stands for nil inside lists and dictionaries.
+  /// Whether a value is `objc.null`, which represents nil in lists and dictionaries.
   func isNull(_ value: Value) -> Bool {
     value.object.map { $0 === runtime.null } ?? false
   }
@@ -341,7 +341,7 @@ extension Value {
     if case .integer(let integer) = self { integer } else { nil }
   }
 
-  /// An order of keys: numbers, then texts, then the others as they come.
+  /// The order of keys: numbers, then strings, then all others, unsorted.
   fileprivate func comesBefore(_ other: Value) -> Bool {
     switch (self, other) {
     case (.integer(let left), .integer(let right)): left < right

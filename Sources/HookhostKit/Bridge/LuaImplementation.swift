@@ -3,27 +3,27 @@ internal import SelectorRuntime
 
 /// A script's function as an implementation.
 ///
-/// A function given as a method is a block under `imp_implementationWithBlock`: it gets `self` and
-/// the arguments. One made by `objc.imp` gets the selector as well.
+/// A method's function is called like a block of `imp_implementationWithBlock`: it receives `self`
+/// and the arguments. A function made by `objc.imp` also receives the selector.
 final class LuaImplementation: Implementation {
   private unowned let bridge: Bridge
   /// The function as the script wrote it.
   private let function: LuaReference
-  /// The function as it is entered: a wrapper while a lab counts its calls.
+  /// The function to call: a wrapper while a lab counts its calls.
   private var entered: LuaReference
-  /// The function that runs; for a `dealloc` one around it.
+  /// The function that runs; for a `dealloc`, a wrapper around it.
   private var body: LuaReference
-  /// Whether it gets the selector it was called under, after `self`.
+  /// Whether it receives the selector of the message after `self`.
   let takesSelector: Bool
-  /// Whether it is a block that `imp_removeBlock` has not taken from it; an `objc.imp` never was one.
+  /// Whether `imp_removeBlock` can still remove its block; false for an `objc.imp`.
   var hasBlock: Bool
-  /// Its parameters besides `self` and the selector; nil when it takes any number.
+  /// Its parameters without `self` and the selector; nil for a variadic function.
   let parameters: Int?
   private let info: LuaFunctionInfo?
-  /// The address of the function, when what it was written as is noted.
+  /// The address of the function, if its definition is recorded.
   private var notedFunction: UInt?
 
-  /// Makes one of the function at an index.
+  /// Creates an implementation from the function at an index.
   init(_ bridge: Bridge, functionAt index: Int, on stack: LuaStack, takesSelector: Bool) {
     self.bridge = bridge
     self.takesSelector = takesSelector
@@ -47,7 +47,7 @@ final class LuaImplementation: Implementation {
 
   deinit { if let notedFunction { bridge.definedMethods.forget(notedFunction) } }
 
-  /// Notes which method it was written as, which the first definition says.
+  /// Records the method that it was defined as; only the first definition counts.
   func noteDefinition(_ selector: Selector, in cls: RuntimeClass, category: String?) {
     guard notedFunction == nil, let info, !info.isNative else { return }
     let stack = bridge.current
@@ -64,7 +64,7 @@ final class LuaImplementation: Implementation {
   /// Pushes the function as the script wrote it.
   func pushBlock(on stack: LuaStack) { stack.push(function) }
 
-  /// Pushes what runs.
+  /// Pushes the function that runs.
   func pushFunction(on stack: LuaStack) { stack.push(body) }
 
   override func didBecomeDealloc() {
@@ -83,8 +83,7 @@ final class LuaImplementation: Implementation {
     if (try? stack.call(arguments: 3, results: 1)) != nil { body = stack.reference() }
   }
 
-  /// Pushes what a dispatch table stores: the function itself, or a Lua closure that adds the
-  /// selector.
+  /// Pushes a dispatch table's entry: the function, or a Lua closure that adds the selector.
   func pushEntry(under selector: Selector, on stack: LuaStack) throws {
     guard takesSelector else {
       stack.push(body)
@@ -100,7 +99,7 @@ final class LuaImplementation: Implementation {
   override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    let bridge = bridge  // `self` may be replaced, and gone, when the function returns
+    let bridge = bridge  // `self` may be replaced and freed when the function returns
     let stack = bridge.current
     let count = arguments.count
     try stack.reserve(count + 4)
@@ -112,10 +111,10 @@ final class LuaImplementation: Implementation {
   }
 }
 
-/// Asked before a script's `dealloc` runs, by whatever name: whether what is above it follows it.
+/// Called before a script's `dealloc` runs under any name; returns whether super's follows it.
 private final class RenamedDeallocBeginning: LuaCallable {
   private unowned let bridge: Bridge
-  /// The function of which it is a part.
+  /// The implementation that it belongs to.
   private weak var implementation: LuaImplementation?
 
   init(_ bridge: Bridge, _ implementation: LuaImplementation) {
@@ -133,7 +132,7 @@ private final class RenamedDeallocBeginning: LuaCallable {
 }
 
 extension Bridge {
-  /// Calls a script's method, which stands on the stack with what it is passed.
+  /// Calls a script's method, which is on the stack with its arguments.
   func callMethod(
     _ stack: LuaStack, implicit: Int, _ arguments: borrowing Arguments
   ) throws -> Value {
@@ -148,8 +147,9 @@ extension Bridge {
     return try value(at: -1, on: stack)
   }
 
-  /// Calls a function whose last argument stands for pointers: it answers what they point to behind
-  /// its result.
+  /// Calls a function whose last argument represents pointers.
+  ///
+  /// The function returns the values to store in them after its result.
   private func callScript(
     _ stack: LuaStack, arguments: Int, answering pointers: OutValues
   ) throws -> Value {

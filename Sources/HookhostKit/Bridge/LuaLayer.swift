@@ -3,16 +3,16 @@ internal import SelectorRuntime
 
 /// A layer whose handler is a script's function.
 ///
-/// A message calls a Lua closure that knows the handler and the next function inside, so that a
-/// chain of layers never leaves the VM, and a removed layer is out also for whoever still holds its
-/// closure.
+/// A message calls a Lua closure that knows the handler and the next function inside. So a chain of
+/// layers stays inside the VM, and a removed layer is inactive even if its closure is still
+/// referenced.
 final class LuaLayer: Layer {
   private unowned let bridge: Bridge
   private let entry: LuaReference
   private let rebind: LuaReference
   private let handler: LuaReference
 
-  /// Makes one of the handler at an index.
+  /// Creates a layer from the handler at an index.
   init(
     _ bridge: Bridge, _ kind: Kind, _ selector: Selector, handlerAt index: Int,
     on stack: LuaStack, owner: String, key: String?, source: String?
@@ -30,7 +30,7 @@ final class LuaLayer: Layer {
     super.init(kind, selector, owner: owner, key: key, source: source)
   }
 
-  /// What makes the closures of a layer.
+  /// The function that creates a layer's closures.
   private static func factory(of kind: Kind) -> Prelude.Function {
     switch kind {
     case .before: .before
@@ -40,7 +40,7 @@ final class LuaLayer: Layer {
     }
   }
 
-  /// Pushes what a message calls.
+  /// Pushes the function that a message calls.
   func pushFunction(on stack: LuaStack) { stack.push(entry) }
 
   /// Pushes the handler as the script wrote it.
@@ -63,7 +63,7 @@ final class LuaLayer: Layer {
   override func invoke(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
-    let bridge = bridge  // `self` may be removed, and gone, when the function returns
+    let bridge = bridge  // `self` may be removed and freed when the function returns
     let stack = bridge.current
     let count = arguments.count
     try stack.reserve(count + 4)

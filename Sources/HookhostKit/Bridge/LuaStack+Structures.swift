@@ -1,14 +1,14 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The fault that keeps a table from being a structure.
+/// The reason why a table is not a valid structure.
 struct StructureMismatch: Error {
-  /// The names of the fields that lead to it, the outermost first; empty for the table itself.
+  /// The path of field names to the value, outermost first; empty for the table itself.
   var fields: [String] = []
-  /// The type of the value that stands there instead.
+  /// The type of the value that was found instead.
   let problem: String
 
-  /// The words of an error message for the value that came.
+  /// The description of the value in an error message.
   var text: String {
     fields.isEmpty
       ? problem : "a table whose field '\(fields.joined(separator: "."))' is \(problem)"
@@ -16,10 +16,11 @@ struct StructureMismatch: Error {
 }
 
 extension LuaStack {
-  /// The numbers of the structure that the table on top stands for: its named fields, or as many
-  /// numbers in order as the structure has.
+  /// The numbers of the structure that the table on top represents.
   ///
-  /// - Throws: ``StructureMismatch``, when the table is neither.
+  /// The table has either the structure's named fields, or as many numbers in order.
+  ///
+  /// - Throws: ``StructureMismatch`` for any other table.
   func numbers(of type: StructureType) throws(StructureMismatch) -> [Double] {
     guard self.type(at: -1) == .table else {
       let isMissing = self.type(at: -1) == .nil
@@ -66,7 +67,7 @@ extension LuaStack {
     return result
   }
 
-  /// The name of a field that structures of that type have not, if the table at an index has one.
+  /// The name of a field that the structure type does not have, if the table at an index has one.
   private func strayField(at index: Int, of type: StructureType) -> String? {
     let table = absolute(index)
     var strays: [String] = []
@@ -81,13 +82,13 @@ extension LuaStack {
     return strays.min()
   }
 
-  /// The number on top, as a structure of that type holds it.
+  /// The number on top, converted to the structure's number type.
   private func number(in type: StructureType) throws(StructureMismatch) -> Double {
     guard let number = number(at: -1) else {
       let isMissing = self.type(at: -1) == .nil
       throw StructureMismatch(problem: isMissing ? "missing" : "a \(typeName(at: -1))")
     }
-    // The largest integer, NSNotFound, is rounded up here.
+    // NSNotFound, the largest integer, is rounded up here.
     guard !type.isIntegral || number == number.rounded() && number.magnitude <= 0x1p63 else {
       throw StructureMismatch(problem: "\(number), which is no integer")
     }

@@ -1,10 +1,11 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The C closure of a native method: checks the receiver, reads the arguments, runs the
-/// implementation, pushes the result.
+/// The C closure of a native method.
+///
+/// It checks the receiver, reads the arguments, runs the implementation and pushes the result.
 @safe final class NativeMessage: LuaCallable, MessageCallable {
-  /// The bridge outlives every closure of its Lua state; it is not counted here.
+  /// The bridge outlives every closure of its Lua state, so it is not retained here.
   private let bridge: Unmanaged<Bridge>
   private let implementation: Implementation
   let selector: Selector
@@ -22,7 +23,7 @@ internal import SelectorRuntime
         throw bridge.wrongReceiver(selector, stack)
       }
       return try unsafe object._withUnsafeGuaranteedRef { object in
-        // The tag is given to objects of the runtime alone.
+        // Only objects of the runtime have this tag.
         let receiver = unsafe unsafeDowncast(object, to: RuntimeObject.self)
         return try bridge.invoke(implementation, receiver, selector, stack, firstArgument: 2)
       }
@@ -31,7 +32,7 @@ internal import SelectorRuntime
 }
 
 extension Bridge {
-  /// Runs an implementation with arguments from the stack, and pushes what it answers.
+  /// Runs an implementation with arguments from the stack, and pushes its result.
   @inline(__always)
   func invoke(
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
@@ -71,7 +72,7 @@ extension Bridge {
     return 1
   }
 
-  /// Pushes a result of the host language, or the several that it is.
+  /// Pushes one or more Lua results.
   @inline(never)
   private func pushResults(_ result: ForeignValue, on stack: LuaStack) -> Int {
     let results = (result as? OutValues)?.values ?? [.foreign(result)]
@@ -88,9 +89,10 @@ extension Bridge {
   }
 }
 
-/// `dealloc` sent by a script: in an override, to super, or by hand.
+/// A `dealloc` that a script sends: in an override, to super, or directly.
 ///
-/// In an override the superclass's `dealloc` runs then and not again; by hand the object ends.
+/// In an override, the superclass's `dealloc` runs at this point and not again. A direct message
+/// deallocates the object.
 final class DeallocMessage: LuaCallable {
   private unowned let bridge: Bridge
   private let cls: RuntimeClass

@@ -1,12 +1,12 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 
-/// The few Lua functions of the bridge: what must be a Lua closure so that a message never leaves
-/// the VM, however many layers of hooks lie over it.
+/// The Lua functions of the bridge.
 ///
-/// They use the library functions that were there when the state was made, whatever a script or a
-/// sandbox makes of the globals since. Each file is read when the first of its functions is needed,
-/// for a script that starts needs few of them.
+/// They are Lua closures so that a message stays inside the VM, whatever the number of hook layers.
+/// They use the library functions that existed when the state was created, even if a script or a
+/// sandbox changes the globals later. Each file is loaded when the first of its functions is
+/// needed, since a script needs few of them to start.
 final class Prelude {
   private let library: Library
   private var exceptions: LuaReference?
@@ -18,7 +18,7 @@ final class Prelude {
 
   /// Pushes one of the functions.
   ///
-  /// - Throws: a memory error when there is no room to read its file.
+  /// - Throws: A memory error if there is no memory to load its file.
   func push(_ function: Function, on stack: LuaStack) throws {
     stack.push(try table(of: function, stack))
     stack.rawGet(at: -1, key: function.rawValue)
@@ -26,7 +26,7 @@ final class Prelude {
     stack.remove(at: -2)
   }
 
-  /// The table of functions that a function's file answers.
+  /// The table of functions that the file of a function returns.
   private func table(of function: Function, _ stack: LuaStack) throws -> LuaReference {
     switch function {
     case .exceptionIndex: try read(.exception_fields_lua, &exceptions, stack)
@@ -37,7 +37,7 @@ final class Prelude {
     }
   }
 
-  /// Reads a file if nobody has needed it yet.
+  /// Loads a file if it is not loaded yet.
   private func read(
     _ file: EmbeddedFile, _ known: inout LuaReference?, _ stack: LuaStack
   ) throws -> LuaReference {
@@ -50,7 +50,7 @@ final class Prelude {
     return made
   }
 
-  /// Lua's own library functions, as they were when the state was made.
+  /// Lua's own library functions, as they were when the state was created.
   struct Library {
     /// A table with the functions by their names.
     let functions: LuaReference
@@ -71,7 +71,7 @@ final class Prelude {
         ("string", "format", "format"), ("debug", "getinfo", "getinfo"),
         ("debug", "getupvalue", "getupvalue"), ("debug", "upvaluejoin", "upvaluejoin"),
         ("table", "pack", "pack"), ("table", "unpack", "unpack"),
-        // A sandbox keeps metatables from the global one.
+        // A sandbox protects metatables from the global `getmetatable`.
         ("debug", "getmetatable", "getmetatable"),
       ] {
         if stack.rawGet(at: -1, key: library) == .table {
@@ -84,7 +84,7 @@ final class Prelude {
       functions = stack.reference()
     }
 
-    /// One of them.
+    /// A reference to one of the functions.
     func reference(_ name: String, _ stack: LuaStack) -> LuaReference {
       stack.push(functions)
       stack.rawGet(at: -1, key: name)

@@ -1,7 +1,8 @@
 internal import SelectorRuntime
 
-/// The methods that functions on a stack run, looked for once for each function and class: a cycle has
-/// few of them, and a class of UIKit hundreds of methods.
+/// Caches the methods that functions on a stack run, by function and class.
+///
+/// A cycle has few functions, but a UIKit class has hundreds of methods to search.
 struct RunningMethods {
   private struct Place: Hashable {
     let function: UInt
@@ -9,7 +10,7 @@ struct RunningMethods {
   }
   private var selectors: [Place: Selector?] = [:]
 
-  /// The selector of the first method of a class, or of one above it, that runs a function.
+  /// The selector of the first method of a class or a superclass that runs a function.
   ///
   /// - Parameters:
   ///   - function: The function's identity.

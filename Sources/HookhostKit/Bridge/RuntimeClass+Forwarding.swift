@@ -1,8 +1,10 @@
 internal import SelectorRuntime
 
 extension RuntimeClass {
-  /// Whether instances may answer what no method of theirs does: a class below the root one, or
-  /// somebody who changed the root's, forwards messages or resolves methods.
+  /// Whether instances may respond to messages that no method implements.
+  ///
+  /// True if a class other than the root forwards messages or resolves methods, or if the root's
+  /// methods for that were changed.
   var mayAnswerMore: Bool {
     let forwards = [
       "forwardingTargetForSelector:", "methodSignatureForSelector:", "forwardInvocation:",
@@ -12,8 +14,9 @@ extension RuntimeClass {
     return forwards.contains { changes($0, in: self) } || changes(resolver, in: metaclass)
   }
 
-  /// Whether a script has changed a method, or a class below the root one has it itself; an entry that
-  /// only goes to super tells nothing.
+  /// Whether a script changed a method, or a class other than the root implements it.
+  ///
+  /// An implementation that only calls super does not count.
   private func changes(_ name: String, in cls: RuntimeClass) -> Bool {
     guard let selector = runtime.knownSelector(name) else { return false }
     let methods = cls.lineage.compactMap { $0.ownMethod(selector) }

@@ -1,15 +1,15 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The function of a script that an implementation runs: a method's, or a layer's chain of handlers.
+/// The script function that an implementation runs: a method's, or a layer's chain of handlers.
 ///
-/// Lua calls it without leaving the VM; any other implementation is native and is called by its
+/// Lua calls it inside the VM. Any other implementation is native and is called with converted
 /// values.
 enum ScriptFunction {
   case method(LuaImplementation)
   case layer(LuaLayer)
 
-  /// Makes one; nil for a native implementation.
+  /// Creates one from an implementation; nil if that is native.
   init?(_ implementation: Implementation) {
     if let scripted = implementation as? LuaImplementation {
       self = .method(scripted)
@@ -20,7 +20,7 @@ enum ScriptFunction {
     }
   }
 
-  /// Whether the function gets the selector after `self`.
+  /// Whether the function receives the selector after `self`.
   var takesSelector: Bool {
     switch self {
     case .method(let scripted): scripted.takesSelector
@@ -28,7 +28,7 @@ enum ScriptFunction {
     }
   }
 
-  /// Pushes the function, which gets `self`, the selector if it takes that, and the arguments.
+  /// Pushes the function, which receives `self`, the selector if it accepts one, and the arguments.
   func push(on stack: LuaStack) {
     switch self {
     case .method(let scripted): scripted.pushFunction(on: stack)
@@ -36,8 +36,9 @@ enum ScriptFunction {
     }
   }
 
-  /// What tells the function from others on the stack of calls, where the one around it, which counts, is
-  /// not.
+  /// Identifies the function on call stacks.
+  ///
+  /// A wrapper that counts calls does not appear there.
   func identity(on stack: LuaStack) -> UInt {
     if case .method(let scripted) = self, !scripted.isDealloc {
       scripted.pushBlock(on: stack)
@@ -48,7 +49,7 @@ enum ScriptFunction {
     return stack.identity(at: -1)
   }
 
-  /// Pushes a function that gets `self` and the arguments; it knows its selector.
+  /// Pushes a function that receives `self` and the arguments; it contains its selector.
   func push(under selector: Selector, on stack: LuaStack) throws {
     switch self {
     case .method(let scripted): try scripted.pushEntry(under: selector, on: stack)

@@ -1,11 +1,11 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// How a script named a message.
+/// The name of a message in a script.
 enum MessageName {
   /// A selector object.
   case selector(Selector)
-  /// A string: exact when there is a `:` in it, else a spelling.
+  /// A string: an exact name if it contains a `:`, otherwise a spelling.
   case spelled(String)
 
   /// The name as it was written.
@@ -25,13 +25,13 @@ extension Bridge {
     return nil
   }
 
-  /// Answers the selector that a name means for instances of a class.
+  /// Returns the selector that a name means for instances of a class.
   ///
-  /// A name with a `:` is exact. Any other is looked up, never decoded: first among the selectors
-  /// that the class implements, then among all that the runtime knows; each time the selectors that
-  /// are spelled so, then those spelled so with one more `_`.
-  /// - Returns: nil when no known selector is spelled so.
-  /// - Throws: ``RuntimeError`` when two fit; it lists both.
+  /// A name with a `:` is exact. Any other name is looked up, never decoded: first among the
+  /// selectors that the class implements, then among all that the runtime knows. Each lookup tries
+  /// the selectors with exactly that spelling, then those with one more `_`.
+  /// - Returns: The selector; nil if no known selector has the spelling.
+  /// - Throws: ``RuntimeError`` if two selectors match; the error lists both.
   func resolve(_ name: MessageName, for cls: RuntimeClass) throws -> Selector? {
     let spelling: String
     switch name {
@@ -64,8 +64,9 @@ extension Bridge {
       "'\(spelling)' is ambiguous: \(place) has \(exact); write the exact one in brackets")
   }
 
-  /// The selector of a message that no known one is spelled as, sent with some arguments: a missing
-  /// last `_` is added, and the last underscores become colons, one for each argument.
+  /// The selector of a message whose spelling no known selector has.
+  ///
+  /// A missing last `_` is added, and the last underscores become colons, one for each argument.
   func decode(_ spelling: String, arguments: Int) throws -> Selector {
     guard arguments > 0 else { return runtime.selector(spelling) }
     let full = spelling.hasSuffix("_") ? spelling : spelling + "_"
@@ -78,10 +79,12 @@ extension Bridge {
     return runtime.selector(name)
   }
 
-  /// Answers the selector that a definition means.
+  /// Returns the selector that a definition means.
   ///
-  /// - Parameter parameters: the function's parameters besides `self` (and `_cmd`); nil for a vararg
-  ///   or a C function.
+  /// - Parameters:
+  ///   - name: The name in the definition.
+  ///   - parameters: The number of parameters without `self` and `_cmd`; nil for a variadic or C
+  ///     function.
   /// - Throws: ``RuntimeError`` that shows how to write the selector exactly.
   func selectorForDefinition(_ name: MessageName, parameters: Int?) throws -> Selector {
     let spelling: String
@@ -93,8 +96,9 @@ extension Bridge {
     }
     guard let parameters else { return try knownSelector(spelledForDefinition: spelling) }
     let full = parameters > 0 && !spelling.hasSuffix("_") ? spelling + "_" : spelling
-    // Where each underscore stands for an argument, known selectors could tell nothing else.
-    // So it is where no argument comes last: no selector has a colon inside and none at its end.
+    // If each underscore corresponds to an argument, known selectors could not give another result.
+    // The same holds if the name has no final `_`: no selector has a colon inside but none at its
+    // end.
     if full.hasSuffix("_"), full.utf8.count(where: { $0 == UInt8(ascii: "_") }) > parameters {
       runtime.defineNativeClasses(spelling: full)
     }

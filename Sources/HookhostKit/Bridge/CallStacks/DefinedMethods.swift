@@ -1,14 +1,15 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The methods that functions of scripts and sources were written as, which is what call stacks name them
-/// by: a function that has been exchanged since is still called what its compiler called it.
+/// The methods that script and source functions were defined as; call stacks show these names.
+///
+/// A function that was exchanged later keeps the name that its compiler gave it.
 final class DefinedMethods {
-  /// What stands between a definition's first line and its last.
+  /// A method definition; the functions between its first and last line belong to it.
   struct Definition {
     /// `-[Page(Hooks) save]`.
     let symbol: String
-    /// The class that it was written for, or its metaclass.
+    /// The class or metaclass that it was defined for.
     let cls: RuntimeClass
     let source: String
     let lines: ClosedRange<Int>
@@ -23,7 +24,7 @@ final class DefinedMethods {
 
   func forget(_ function: UInt) { definitions[function] = nil }
 
-  /// The smallest definition that a part of a source stands in.
+  /// The smallest definition that contains a range of lines of a source.
   func definition(around lines: ClosedRange<Int>, of source: String) -> Definition? {
     definitions.values
       .filter {

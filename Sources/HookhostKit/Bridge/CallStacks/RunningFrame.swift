@@ -3,14 +3,14 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// What is noted down of a frame of a Lua stack while it runs; it is given its words when somebody asks.
+/// The record of a running frame of a Lua stack; its text is created on request.
 struct RunningFrame {
   enum Code {
     /// A function of the script, by its address.
     case function(UInt)
     /// A native method.
     case native(Selector, RuntimeClass)
-    /// A message that goes through the forwarding of its receiver.
+    /// A message that is being forwarded by its receiver.
     case forwarding
   }
 
@@ -19,10 +19,10 @@ struct RunningFrame {
 }
 
 extension Bridge {
-  /// How many frames are noted down, as many as a device answers.
+  /// The maximum number of recorded frames, the same as on a device.
   private static let depth = 512
 
-  /// The frames of a stack that belong to the program or to a framework, the innermost first.
+  /// The frames of a stack that belong to the program or a framework, innermost first.
   func runningFrames(of stack: LuaStack) -> [RunningFrame] {
     var result: [RunningFrame] = []
     stack.visitFrames { frame in
@@ -44,7 +44,7 @@ extension Bridge {
     guard message is ForwardedMessage else {
       return .native(message.selector, cls.method(message.selector)?.owner ?? cls)
     }
-    // A message that another target has taken leaves no frame, and runs that one's method.
+    // A message forwarded to another target leaves no frame; the target's method runs.
     guard let method = cls.method(message.selector), !method.implementation.isForwarding else {
       return .forwarding
     }
@@ -52,7 +52,7 @@ extension Bridge {
     return isNative ? .native(message.selector, method.owner) : nil
   }
 
-  /// Frames in the words of a device.
+  /// Frames in the format of a device.
   func stackFrames(_ running: [RunningFrame]) -> [StackFrame] {
     running.flatMap(stackFrames)
       + (world.threads.current.isMain
@@ -75,14 +75,14 @@ extension Bridge {
       if let method = definedMethods[address] {
         return [StackFrame(image: image(of: method.cls), method.symbol + place)]
       }
-      // What lies between a program and its functions is not the program's.
+      // Frames between a program and its functions are not the program's.
       if frame.source.hasPrefix("[") { return [] }
       guard frame.source.hasSuffix(".m") else { return [StackFrame(frame.words)] }
       return [StackFrame(name(of: frame) + place)]
     }
   }
 
-  /// The name of a function of a source that is no method: a block has that of what it stands in.
+  /// The name of a source's function that is not a method; a block has that of its function.
   private func name(of frame: LuaFrame) -> String {
     guard let around = definedMethods.definition(around: frame.lines, of: frame.source) else {
       return frame.name ?? "main"
@@ -91,7 +91,7 @@ extension Bridge {
     return "__\(around.symbol.utf8.count)\(around.symbol)_block_invoke"
   }
 
-  /// The image of a class: nil for the program's own.
+  /// The image of a class; nil for the program's own classes.
   private func image(of cls: RuntimeClass) -> String? {
     let cls = cls.instanceClass
     let framework = HeaderFramework.of(cls.name)

@@ -7,10 +7,10 @@ local getmetatable, setmetatable = library.getmetatable, library.setmetatable
 local functions = {}
 
 -- An exception's `name` is a string, and `e:name()` is a message: the strings and tables that its
--- fields answer can be called with the exception.
+-- fields contain can be called with the exception.
 --
--- The string metatable learns it when the first exception is asked, so that scripts without
--- exceptions see Lua's own; a script's own `__call` of strings stays.
+-- The string metatable gets its `__call` when the first exception's field is read, so that scripts
+-- without exceptions see Lua's own; a script's own `__call` of strings is kept.
 local exceptionFields = {name = true, reason = true, userInfo = true, callStackSymbols = true}
 local answersItself = {__call = function(value) return value end}
 
@@ -28,7 +28,7 @@ local function callable(value)
   return setmetatable(copied, answersItself)
 end
 
--- Answers `__index` of exceptions.
+-- Returns the `__index` of exceptions.
 function functions.exceptionIndex(entries, field)
   return function(exception, name)
     if not exceptionFields[name] then return entries[name] end

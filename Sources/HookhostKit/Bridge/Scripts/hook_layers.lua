@@ -1,7 +1,7 @@
--- The closures that layers of hooks are made of.
+-- The closures of hook layers.
 --
--- Each factory answers what a message calls and `rebind(inner, isActive, recording)`, which tells it
--- of the next function inside, of its removal, and of what runs for its handler while a trace does.
+-- Each factory returns the function that a message calls, and `rebind(inner, isActive, recording)`:
+-- the next function inside, whether the layer is active, what runs for the handler in a trace.
 
 local library = ...
 local pack, select, unpack = library.pack, library.select, library.unpack
@@ -22,7 +22,7 @@ function layers.before(handler)
   return entry, rebind
 end
 
--- Up to two results are kept without a table.
+-- Up to two results are stored without a table.
 local function counted(...)
   local count = select("#", ...)
   if count < 3 then return count, ... end
@@ -56,7 +56,7 @@ function layers.instead(handler)
   return entry, rebind
 end
 
--- `app` answers the object behind a proxy, which is the handlers' `self`.
+-- `app` returns the object behind a proxy, which is the handlers' `self`.
 function layers.delegate(handler, app)
   local run, inner = handler, nothing
   local function entry(proxy, ...)
@@ -69,12 +69,12 @@ function layers.delegate(handler, app)
   return entry, rebind
 end
 
--- Answers a function that calls what the superclass's dispatch table, `holder[1]`, has.
+-- Returns a function that calls the entry of the superclass's dispatch table, `holder[1]`.
 function layers.superCall(holder, name)
   return function(self, ...) return holder[1][name](self, ...) end
 end
 
--- Answers a function that calls what `resolve` answers at that time.
+-- Returns a function that calls the function that `resolve` currently returns.
 function layers.currentCall(resolve)
   return function(...) return resolve()(...) end
 end

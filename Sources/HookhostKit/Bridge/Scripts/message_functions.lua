@@ -1,14 +1,14 @@
--- The functions of the bridge that must be closures of Lua, so that a message never leaves the VM.
+-- The bridge functions that must be Lua closures, so that a message stays inside the VM.
 --
--- They use the library functions that were there when the state was made, whatever a script or a
--- sandbox makes of the globals since.
+-- They use the library functions that existed when the state was created, even if a script or a
+-- sandbox changes the globals later.
 
 local library = ...
 local error, pcall, setmetatable = library.error, library.pcall, library.setmetatable
 
 local functions = {}
 
--- Answers a method's entry that adds the selector after `self`; the function has `count` parameters.
+-- Returns a method's entry that adds the selector after `self`; `f` has `count` parameters.
 function functions.bind(f, selector, count)
   if count == 0 then return function(self) return f(self, selector) end end
   if count == 1 then return function(self, a) return f(self, selector, a) end end
@@ -17,7 +17,7 @@ function functions.bind(f, selector, count)
   return function(self, ...) return f(self, selector, ...) end
 end
 
--- Answers what runs for a `dealloc`: one that is called by another name goes on to what is above it.
+-- Returns the function that runs for a `dealloc`; run under another name, it calls super's.
 function functions.dealloc(f, begin, finish)
   local function pass(self, ...)
     finish(self)
@@ -29,7 +29,7 @@ function functions.dealloc(f, begin, finish)
   end
 end
 
--- Answers a message's entry before which its thread may be left; `point` gets the receiver.
+-- Returns a message's entry with a switch point before it; `point` receives the receiver.
 function functions.pointed(f, point)
   return function(self, ...)
     point(self)
@@ -37,8 +37,8 @@ function functions.pointed(f, point)
   end
 end
 
--- Answers a function that runs `f` between `enter`, whose result is closed at its end, and `note`,
--- which gets its results.
+-- Returns a function that runs `f` between `enter` and `note`. The result of `enter` is closed at
+-- the end; `note` receives the results of `f`.
 function functions.recording(f, enter, note)
   local function pass(...)
     note(...)
@@ -50,7 +50,7 @@ function functions.recording(f, enter, note)
   end
 end
 
--- Answers a function whose calls are noted before they go on to `f`.
+-- Returns a function that calls `note` before it calls `f`.
 function functions.entrance(f, note)
   return function(self, second, ...)
     note(self, second)
@@ -58,7 +58,7 @@ function functions.entrance(f, note)
   end
 end
 
--- Answers `objc.autoreleasepool`.
+-- Returns `objc.autoreleasepool`.
 function functions.pool(open, drain)
   local function finish(mark, ok, ...)
     drain(mark)
@@ -68,7 +68,7 @@ function functions.pool(open, drain)
   return function(fn) return finish(open(fn), pcall(fn)) end
 end
 
--- Answers `__call` of an IMP; `resolve` answers the function of one.
+-- Returns the `__call` of an IMP; `resolve` returns its function.
 function functions.implementationCaller(resolve)
   local resolved = setmetatable({}, {__mode = "k"})
   return function(imp, self, selector, ...)
@@ -81,7 +81,7 @@ function functions.implementationCaller(resolve)
   end
 end
 
--- Answers what calling the IMP of a script's function runs.
+-- Returns the function that runs when a script's IMP is called.
 function functions.scriptCall(check, f, takesSelector)
   if takesSelector then
     return function(self, selector, ...) return f(self, check(self, selector), ...) end
@@ -92,8 +92,8 @@ function functions.scriptCall(check, f, takesSelector)
   end
 end
 
--- Answers `objc.msgSend` and `objc.msgSendSuper`; `entry` answers what runs, and the object that stands
--- for the receiver when that is a Lua value.
+-- Returns `objc.msgSend` and `objc.msgSendSuper`. `entry` returns the function to run, and the
+-- object that represents a receiver that is a Lua value.
 function functions.sender(entry)
   local function msgSend(self, selector, ...)
     if self == nil then return nil end

@@ -1,4 +1,4 @@
--- What a class body gets as `super`, in closures of Lua, so that a message never leaves the VM.
+-- The `super` of class bodies, as Lua closures, so that a message stays inside the VM.
 
 local library = ...
 local error, type = library.error, library.type
@@ -6,7 +6,7 @@ local getmetatable, setmetatable = library.getmetatable, library.setmetatable
 
 local functions = {}
 
--- The metatable of what `super(self)` answers; the dispatch table of the superclass is `holder[1]`.
+-- The metatable of the result of `super(self)`; `holder[1]` is the superclass's dispatch table.
 local function super_metatable(holder)
   local messages = setmetatable({}, {__index = function(messages, name)
     local function send(proxy, ...) return holder[1][name](proxy[1], ...) end
@@ -16,7 +16,7 @@ local function super_metatable(holder)
   return {__index = messages, __name = "super"}
 end
 
--- Answers what a class body gets as `super`, for its instances and its class.
+-- Returns the `super` function of a class body, for its instances and its class.
 function functions.super(holder, classHolder)
   local instances, classes = super_metatable(holder), super_metatable(classHolder)
   return function(self)

@@ -4,10 +4,10 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// Says when a method of UIKit runs on another thread than the main one.
+/// Reports UIKit methods that run on a background thread.
 ///
-/// It stands before the native methods of the classes that belong to the main thread, in the dispatch
-/// tables, and only once there is a second thread. What UIKit sends itself comes from such a method.
+/// The check runs before the native methods of main-thread classes, in the dispatch tables, and
+/// only once there is a second thread. Messages that UIKit itself sends result from such a method.
 final class MainThreadChecker {
   private unowned let bridge: Bridge
   private unowned let world: UIKitWorld
@@ -25,7 +25,7 @@ final class MainThreadChecker {
     "UICollectionViewLayout", "UIScreen", "UIAlertAction",
   ]
 
-  /// Whether a method belongs to the main thread: one of UIKit's own, for instances.
+  /// Whether a method belongs to the main thread: an instance method of UIKit's own.
   func covers(_ method: Method) -> Bool {
     guard !method.owner.isMetaClass, !(method.implementation is LuaImplementation) else {
       return false
@@ -35,7 +35,8 @@ final class MainThreadChecker {
   }
 
   /// Reports a method, unless the main thread runs it.
-  /// - Throws: `RuntimeError` when the setting says so.
+  ///
+  /// - Throws: `RuntimeError` if the setting requires it.
   func check(_ method: String, _ stack: LuaStack) throws {
     let thread = bridge.world.threads.current
     guard !thread.isMain else { return }
@@ -78,7 +79,7 @@ final class CheckedMessage: LuaCallable, MessageCallable {
 }
 
 extension Bridge {
-  /// Checks a message that an app sends by its name, through a method of Foundation's.
+  /// Checks a message that an app sends by name through a Foundation method.
   func checkThread(of receiver: RuntimeObject, _ selector: Selector) throws {
     guard let mainThreadChecker, !world.threads.current.isMain,
       let method = receiver.isa.method(selector), mainThreadChecker.covers(method)
@@ -86,7 +87,9 @@ extension Bridge {
     try mainThreadChecker.check("-[\(method.owner.name) \(selector.name)]", current)
   }
 
-  /// Pushes a native method of UIKit's with its check; nothing, and false, when it needs none.
+  /// Pushes a native UIKit method with its check.
+  ///
+  /// Pushes nothing and returns false if the method needs no check.
   func pushChecked(
     _ implementation: Implementation, _ selector: Selector, in cls: RuntimeClass,
     on stack: LuaStack

@@ -4,11 +4,11 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// Makes every message a switch point, and an access to the method that it finds.
+/// Makes every message a switch point, and records an access to the method that it finds.
 ///
-/// It stands where a trace's recorder does, before that: in the runtime's slow path for Swift's messages,
-/// around the entries of dispatch tables for those of scripts. Nothing of it is there under the
-/// cooperative schedule, nor before there is a second thread.
+/// It is installed like a trace's recorder, before it: in the runtime's slow path for Swift's
+/// messages, and around the dispatch tables' entries for those of scripts. It is not installed
+/// under the cooperative schedule, or before there is a second thread.
 final class SwitchPoints: MessageRecorder {
   private unowned let bridge: Bridge
 
@@ -19,7 +19,7 @@ final class SwitchPoints: MessageRecorder {
     lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
   ) throws -> Value {
     try bridge.meetPoint(beforeRunning: selector, in: cls)
-    // Another thread may have let go of it meanwhile.
+    // Another thread may have released it meanwhile.
     if receiver.isDeallocated { throw RuntimeError.deallocated(selector.name, receiver) }
     if let recorder = bridge.recorder {
       return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
@@ -47,7 +47,7 @@ final class SwitchPoints: MessageRecorder {
   }
 }
 
-/// The point that a message of a script passes before it goes on.
+/// The switch point that a script's message passes before its method runs.
 private final class MessagePoint: LuaCallable {
   private unowned let bridge: Bridge
   private let selector: Selector
@@ -69,7 +69,7 @@ extension Bridge {
   /// Whether messages are switch points now.
   var hasSwitchPoints: Bool { switchPoints != nil }
 
-  /// Lets messages be switch points while threads may be left there, or somebody looks for races.
+  /// Enables switch points at messages if threads may switch there or race detection is on.
   func updateSwitchPoints() {
     let threads = world.threads
     let isWanted =
@@ -79,12 +79,12 @@ extension Bridge {
     installRecorder()
   }
 
-  /// Lets the runtime tell whoever hears of messages first.
+  /// Installs the first recorder of messages in the runtime.
   func installRecorder() {
     if let switchPoints { runtime.setRecorder(switchPoints) } else { runtime.setRecorder(recorder) }
   }
 
-  /// Leaves the thread before a message, if the schedule says so.
+  /// Switches threads before a message, if the schedule requires it.
   func meetPoint(beforeRunning selector: Selector, in cls: RuntimeClass) throws {
     let threads = world.threads
     guard threads.tracksAccesses else { return try threads.point() }
@@ -93,14 +93,14 @@ extension Bridge {
     threads.access(place, isWrite: false)
   }
 
-  /// Leaves the thread before a method is looked at.
+  /// Records a read of a method, and may switch threads before it.
   func noteRead(_ selector: Selector, in cls: RuntimeClass) throws {
     let threads = world.threads
     try threads.point(Bridge.place(of: selector, in: cls))
     threads.access(Bridge.place(of: selector, in: cls), isWrite: false)
   }
 
-  /// Notes that a method has been changed.
+  /// Records that a method was changed.
   func noteWrite(_ selector: Selector, in cls: RuntimeClass) {
     world.threads.access(Bridge.place(of: selector, in: cls), isWrite: true)
   }
@@ -121,7 +121,7 @@ extension Bridge {
     try stack.call(arguments: 2, results: 1)
   }
 
-  /// Answers, when somebody wants to know, where a block is defined.
+  /// Returns a closure that returns where a block is defined.
   func definition(of block: Block) -> () -> String? {
     { [unowned self] in
       guard case .foreign(let value as LuaForeignValue) = block.messageValue else { return nil }
@@ -132,7 +132,7 @@ extension Bridge {
     }
   }
 
-  /// Sets who decides at switch points.
+  /// Sets the schedule that decides at switch points.
   func use(scheduleNamed name: String) -> Bool {
     guard let schedule = Schedule.named(name) else { return false }
     world.threads.use(schedule)

@@ -3,8 +3,9 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// Gives the threads of a world their stacks: fibers of its Lua state, each with what the bridge and the
-/// runtime keep for whoever runs.
+/// Provides the stacks of threads: fibers of the Lua state.
+///
+/// Each fiber has the state that the bridge and the runtime keep for the running thread.
 final class ThreadCarriers: CarrierSource {
   private unowned let bridge: Bridge
   private var main: FiberCarrier?
@@ -36,7 +37,7 @@ final class ThreadCarriers: CarrierSource {
   var place: String? { bridge.sourceOfCaller(bridge.current) }
 
   var callStack: [StackFrame] {
-    // The innermost frame is that of the method which asks.
+    // The innermost frame belongs to the method that requested the call stack.
     bridge.stackFrames(Array(bridge.runningFrames(of: bridge.current).dropFirst()))
   }
 
@@ -67,7 +68,7 @@ private final class FiberCarrier: Carrier {
 }
 
 extension Bridge {
-  /// Begins to run on the stack of a thread that has sent nothing yet.
+  /// Starts running on the stack of a thread that has sent no message yet.
   fileprivate func beginThread(on stack: LuaStack) {
     var fresh = RuntimeThreadState()
     runtime.exchange(&fresh)
@@ -79,7 +80,7 @@ extension Bridge {
     shownObjects = nil
   }
 
-  /// Keeps what belongs to the running thread while others run.
+  /// Saves the state of the running thread while others run.
   fileprivate func leaving(_ body: () -> Void) {
     var state = RuntimeThreadState()
     runtime.exchange(&state)
@@ -89,28 +90,28 @@ extension Bridge {
     runtime.exchange(&state)
   }
 
-  /// Lets another thread be made: what assumed one thread learns of it.
+  /// Prepares for a second thread: updates everything that assumed a single thread.
   func becomeMultithreaded() {
     let open = runtime.classList.filter(runtime.isOpenToAll)
     runtime.threads = initializations
-    // Classes that this thread is initializing were open to all as long as there was nobody else.
+    // While there was only one thread, classes that it is initializing were open to all code.
     for cls in open where !runtime.isOpenToAll(cls) { initializations.willInitialize(cls) }
     updateSwitchPoints()
-    // The tables' contents know nothing of other threads.
+    // The tables' entries were created for a single thread.
     for cls in runtime.classList where cls.hostTable != nil { dispatchDidChange(in: cls) }
     world.willSendByName = { [unowned self] in try checkThread(of: $0, $1) }
   }
 
-  /// The traceback of a stack, a line an entry.
+  /// The traceback of a stack, one entry for each line.
   func callStack(of stack: LuaStack) -> [String] {
     stack.traceback(nil, level: 0).split(separator: "\n").dropFirst()
       .map { String($0.drop { $0 == "\t" || $0 == " " }) }
   }
 
-  /// Ends the hold of what Lua's collector has finalized while there were several threads.
+  /// Releases the objects that Lua's collector finalized while there were several threads.
   ///
-  /// A `dealloc` may wait, and while a finalizer waits no other thread's garbage is collected; so it
-  /// comes where a thread may be left.
+  /// A `dealloc` may wait, and while a finalizer waits, no other thread's garbage is collected. So
+  /// this runs where threads may switch.
   func releaseFinalized() throws {
     guard !finalizedObjects.isEmpty else { return }
     let objects = finalizedObjects
@@ -126,7 +127,7 @@ private struct PropertyPlace: Hashable {
   let object: ObjectIdentifier
 }
 
-/// Knows which thread initializes which class, and who touches which property.
+/// Records which thread initializes which class, and which property each thread accesses.
 final class ClassInitializations: RuntimeThreads {
   private unowned let bridge: Bridge
   private var gates: [ObjectIdentifier: Gate] = [:]
@@ -163,7 +164,7 @@ final class ClassInitializations: RuntimeThreads {
     if property.isAtomic { threads.released(order(of: property, object)) }
   }
 
-  /// The point that orders the accesses to an atomic property.
+  /// The point that orders accesses to an atomic property.
   private func order(of property: DeclaredProperty, _ object: RuntimeObject) -> OrderingPoint {
     let key = PropertyPlace(property: ObjectIdentifier(property), object: ObjectIdentifier(object))
     if let known = atomics[key] { return known }
