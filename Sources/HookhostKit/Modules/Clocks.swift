@@ -4,7 +4,7 @@ internal import SelectorRuntime
 internal import VirtualTime
 
 extension Bridge {
-  /// Sets the C functions that read a clock, which an app finds through any framework.
+  /// Sets the C functions that read a clock; apps find them in any framework.
   func setClockFunctions(module: String, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: module, stack: stack)
     define("CACurrentMediaTime") { call in call.answer(.number(call.bridge.world.mediaTime)) }
@@ -15,7 +15,7 @@ extension Bridge {
 }
 
 extension FoundationWorld {
-  /// The head of a line of `NSLog`: the date, `2026-01-01 00:00:02.000`, and the process.
+  /// The prefix of an `NSLog` line: the date, `2026-01-01 00:00:02.000`, and the process.
   var logStamp: String {
     let now = CalendarDate(secondsSince1970: clockStart.epoch + runLoop.now)
     return "\(now.textWithMilliseconds) script[1:1] "

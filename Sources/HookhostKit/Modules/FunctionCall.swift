@@ -3,18 +3,18 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// One call of a module's function: its arguments, checked, and its name for the errors.
+/// A call of a module's function: its arguments, and its name for error messages.
 struct FunctionCall {
   let bridge: Bridge
   let stack: LuaStack
-  /// Such as `objc.class_addMethod`.
+  /// The function's name, such as `objc.class_addMethod`.
   let name: String
-  /// How many arguments stand in front of those that the script gives; errors do not count them.
+  /// The number of arguments before those of the script; error messages do not count them.
   var hidden = 0
 
   var runtime: Runtime { bridge.runtime }
 
-  /// Whether an argument is there.
+  /// Whether an argument was passed.
   func isPresent(_ index: Int) -> Bool {
     let type = stack.type(at: index)
     return type != .none && type != .nil
@@ -41,7 +41,7 @@ struct FunctionCall {
       "\(name): argument \(index - hidden) must be \(T.expectation), got \(T.mismatch(got))")
   }
 
-  /// An argument that may be left off or nil.
+  /// An optional argument, which may be omitted or nil.
   func optional<T: MessageValue>(_ index: Int, as type: T.Type = T.self) throws -> T? {
     isPresent(index) ? try value(index, as: type) : nil
   }
@@ -57,7 +57,7 @@ struct FunctionCall {
 
   func method(_ index: Int) throws -> Method? { try opaque(index, Method.self, "a method") }
 
-  /// An IMP, or a function, which becomes one.
+  /// An IMP argument; a function is converted to an IMP.
   func implementation(_ index: Int) throws -> Implementation? {
     if stack.type(at: index) == .function {
       return LuaImplementation(bridge, functionAt: index, on: stack, takesSelector: false)
@@ -73,13 +73,13 @@ struct FunctionCall {
     else { throw wrong(index, "a function") }
   }
 
-  /// Pushes one result, and says so.
+  /// Pushes one result, and returns the number of results.
   func answer(_ value: Value) -> Int {
     bridge.push(value, on: stack)
     return 1
   }
 
-  /// Pushes nil.
+  /// Pushes nil, and returns the number of results.
   func answerNil() -> Int { answer(Value.none) }
 
   func answer(_ object: RuntimeObject?) -> Int { answer(object.map { .object($0) } ?? .none) }
@@ -90,7 +90,7 @@ struct FunctionCall {
     answer(implementation.map { .opaque($0) } ?? .none)
   }
 
-  /// Where the call stands, as `file:line`.
+  /// The location of the call, as `file:line`.
   var source: String? { bridge.sourceOfCaller(stack) }
 }
 
@@ -100,7 +100,7 @@ typealias ModuleFunction = (FunctionCall) throws -> Int
 /// Sets functions as fields of the table on top of a stack.
 struct ModuleDefiner {
   let bridge: Bridge
-  /// The module's name, for the errors.
+  /// The module's name in error messages.
   let module: String
   let stack: LuaStack
 
@@ -111,9 +111,11 @@ struct ModuleDefiner {
 }
 
 extension Bridge {
-  /// The error of a class name that nobody has.
+  /// The error for an unknown class name.
   ///
-  /// - Parameter functions: what else could have stood in its place.
+  /// - Parameters:
+  ///   - name: The unknown name.
+  ///   - functions: Names of functions that may have been meant instead.
   func unknownClass(_ name: String, functions: [String] = []) -> RuntimeError {
     let names = runtime.classList.map(\.name) + functions
     let near = NearestName.find(name, among: names).map {
@@ -133,10 +135,10 @@ private final class ModuleCallable: LuaCallable {
   private let module: String
   private let name: String
   private let body: ModuleFunction
-  /// Whether its thread may be left before and after it.
+  /// Whether its thread may switch before and after the call.
   private let isPoint: Bool
 
-  /// Whether a function changes a class, or touches what an object carries.
+  /// Whether a function changes a class, or accesses an object's class or associations.
   private static func isPoint(_ name: String) -> Bool {
     switch name {
     case "class", "category", "registerClassPair", "disposeClassPair", "class_addMethod",

@@ -5,7 +5,8 @@ internal import Threads
 extension Bridge {
   /// Fills the `lab` module: scenarios and their runs.
   func fillLabModule(on stack: LuaStack) {
-    // Without it a script in a coroutine could not be stopped; what fails is memory, and says so.
+    // Without this, a script in a coroutine could not be stopped. It only fails if there is no
+    // memory.
     try? state.trackCoroutines()
     let lab = Lab(self)
     self.lab = lab
@@ -135,9 +136,9 @@ extension FunctionCall {
     return .init(name: name, owner: owner ?? name, install: install, promises: entries)
   }
 
-  /// The entries of a table in a field, whose keys are strings; none when the field is nil.
+  /// The entries of a table in a field, whose keys are strings; empty if the field is nil.
   ///
-  /// - Returns: nil when the field is something else, or an entry is.
+  /// - Returns: nil if the field is not a table, or an entry is invalid.
   private func entries<Entry>(
     ofField key: String, at index: Int, _ convert: (Value) -> Entry?
   ) throws -> [String: Entry]? {
@@ -185,7 +186,7 @@ extension FunctionCall {
     }
   }
 
-  /// How the threads of each order are tried.
+  /// The schedules of threads that are tried for each order.
   private func schedules(_ preemptions: Int?) throws -> LabScenario.Schedules? {
     stack.rawGet(at: 1, key: "schedules")
     defer { stack.pop() }
@@ -252,10 +253,10 @@ extension FunctionCall {
   }
 }
 
-// MARK: Answering results
+// MARK: Returning results
 
 extension FunctionCall {
-  /// Pushes results as the tables that `lab.run` answers.
+  /// Pushes results as the tables that `lab.run` returns.
   fileprivate func push(_ results: [LabResult]) {
     stack.pushTable()
     for (place, result) in results.enumerated() {

@@ -1,10 +1,10 @@
 internal import LuaBridge
 
-/// The functions of `objc` and `uikit` that no script has asked for yet.
+/// The functions of `objc` and `uikit` that no script has used yet.
 ///
-/// There are some three hundred, each a closure in the Lua heap, and many a script needs `objc.class` and
-/// `uikit.keyWindow` alone. They are put into the module's table when somebody asks for a name that it
-/// has not, sets one, or goes through all of them.
+/// There are some three hundred, each a closure in the Lua heap, and many scripts need only
+/// `objc.class` and `uikit.keyWindow`. They are stored in the module's table when a script reads a
+/// missing name, sets a name, or iterates over all of them.
 struct LatentFunctions {
   typealias Fill = (LuaStack) throws -> Void
 
@@ -28,9 +28,12 @@ struct LatentFunctions {
 }
 
 extension Bridge {
-  /// Gives the module below its metatable, which is on top and has `__index`.
+  /// Sets the metatable on top, which has `__index`, on the module below it.
   ///
-  /// - Parameter fill: Puts the other functions into the table on top.
+  /// - Parameters:
+  ///   - module: The module.
+  ///   - stack: The stack with the module and its metatable on top.
+  ///   - fill: Stores the other functions in the table on top.
   func finish(
     _ module: ModuleConstants, on stack: LuaStack, fill: @escaping LatentFunctions.Fill
   ) {
@@ -55,9 +58,9 @@ extension Bridge {
     stack.setMetatable(at: -2)
   }
 
-  /// Puts the functions of a module into its table, but for names that a script has set there.
+  /// Stores a module's functions in its table, except for names that a script has set there.
   ///
-  /// - Throws: a memory error; the functions wait on then.
+  /// - Throws: A memory error; the functions can be stored later.
   func complete(_ module: ModuleConstants, at index: Int, on stack: LuaStack) throws {
     guard let fill = latentFunctions[module] else { return }
     let table = stack.absolute(index)
@@ -83,9 +86,9 @@ extension Bridge {
     stack.pop()
   }
 
-  /// Pushes the field of a name that a module's table, at 1, has not yet.
+  /// Pushes the field for a name that a module's table, at 1, does not contain yet.
   ///
-  /// - Returns: Whether the module has one; nothing is pushed when it has none.
+  /// - Returns: Whether the module has the field; if not, nothing is pushed.
   func pushField(_ name: String, of module: ModuleConstants, on stack: LuaStack) throws -> Bool {
     if module.push(name, enumerators: false, storingIn: 1, on: stack) { return true }
     if latentFunctions[module] != nil {

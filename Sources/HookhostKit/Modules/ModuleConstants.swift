@@ -3,12 +3,12 @@ internal import FoundationCore
 internal import FoundationModels
 internal import LuaBridge
 
-/// The constants of a module, which scripts meet where its functions are: `uikit.UIControlStateNormal`.
+/// The constants of a module, stored in the module's table: `uikit.UIControlStateNormal`.
 ///
-/// There are two thousand of them, and a script uses a handful. So the module's `__index` finds one
-/// by its name and puts it into the table; `pairs` and what lists a module have all of them put there.
-/// A world is made the sooner, and so is each traceback: for the name of each function that it shows,
-/// Lua goes through all fields of all loaded modules.
+/// There are two thousand of them, and a script uses a few. So the module's `__index` finds one by
+/// its name and stores it in the table; `pairs` and functions that list a module store all of them.
+/// This makes creating a runtime faster, and also each traceback: for the name of each function in
+/// it, Lua searches all fields of all loaded modules.
 enum ModuleConstants: String {
   case objc, uikit
 
@@ -18,11 +18,16 @@ enum ModuleConstants: String {
     case string(String)
   }
 
-  /// Pushes the constant of a name and puts it into the module's table, where it is found from now
-  /// on; answers false, and pushes nothing, when the module has none of that name.
+  /// Pushes a constant and stores it in the module's table.
   ///
-  /// - Parameter enumerators: Whether to read the headers for a name that the tables have not; a source
-  ///   in Objective-C has enumerators from clang.
+  /// Returns false and pushes nothing if the module has no constant of that name.
+  ///
+  /// - Parameters:
+  ///   - name: The constant's name.
+  ///   - table: The index of the module's table.
+  ///   - stack: The stack.
+  ///   - enumerators: Whether to search the headers for a name that the tables do not contain; an
+  ///     Objective-C source has enumerators from clang.
   /// - Complexity: O(constants of the module).
   func push(
     _ name: String, enumerators: Bool = true, storingIn table: Int, on stack: LuaStack
@@ -43,7 +48,7 @@ enum ModuleConstants: String {
     return true
   }
 
-  /// Puts all constants into the module's table, but for fields that are there already.
+  /// Stores all constants in the module's table, except for fields that exist already.
   func store(in table: Int, on stack: LuaStack) {
     func put(_ name: String, _ constant: Constant) {
       let isMissing = stack.rawGet(at: table, key: name) == .nil
@@ -70,7 +75,7 @@ enum ModuleConstants: String {
     }
   }
 
-  /// The frameworks whose headers declare the enumerations that scripts find in the module.
+  /// The frameworks whose headers declare the enumerations of the module.
   private var frameworks: [String] {
     switch self {
     case .objc: ["ObjectiveC", "Foundation"]
@@ -79,7 +84,7 @@ enum ModuleConstants: String {
     }
   }
 
-  /// Calls a body with each constant of the tables as long as it answers true.
+  /// Calls a body with each constant of the tables until it returns false.
   private func each(_ body: (String, Constant) -> Bool) {
     switch self {
     case .objc:

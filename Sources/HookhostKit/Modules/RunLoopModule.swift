@@ -40,9 +40,9 @@ extension Bridge {
     }
   }
 
-  /// Runs the run loop; when an error comes out of what ran, the fingers that are down are cancelled.
+  /// Runs the run loop; cancels the touches on the screen if an error is thrown.
   ///
-  /// - Parameter mark: what came into the pool since is drained at the end of each turn.
+  /// - Parameter mark: Objects that entered the pool after it are drained at the end of each turn.
   func runningLoop(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
@@ -58,9 +58,9 @@ extension Bridge {
     }
   }
 
-  /// Lets turns of the run loop pass, and leaves nothing that they have dropped.
+  /// Runs turns of the run loop, and releases all objects that they dropped.
   ///
-  /// - Parameter mark: what came into the pool since is drained at the end of each turn.
+  /// - Parameter mark: Objects that entered the pool after it are drained at the end of each turn.
   func runningTurns(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
@@ -77,12 +77,12 @@ extension Bridge {
     try endRun()
   }
 
-  /// Runs the run loop for as long as a function of Lua's, asked between the turns, answers true.
+  /// Runs the run loop while a Lua function, called between the turns, returns true.
   ///
   /// - Parameters:
-  ///   - name: Who runs it, for errors.
-  ///   - seconds: For how long at most; nil until nothing is left to wait for.
-  ///   - index: Where the function stands.
+  ///   - name: The calling function, for error messages.
+  ///   - seconds: The maximum duration; nil to run until there is nothing to wait for.
+  ///   - index: The index of the function on the stack.
   func runLoop(
     _ name: String, for seconds: Double?, whileFunctionAt index: Int, on stack: LuaStack
   ) throws {
@@ -106,7 +106,7 @@ extension Bridge {
     if let failure { throw failure }
   }
 
-  /// Works with the run loop; what it refuses becomes an exception that names the function.
+  /// Uses the run loop; its errors become exceptions that name the function.
   func usingLoop(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     do {
       try body(world.runLoop)

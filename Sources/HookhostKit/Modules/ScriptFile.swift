@@ -5,7 +5,7 @@ internal import SelectorRuntime
 struct ScriptFile {
   let path: [UInt8]
 
-  /// The path as errors show it.
+  /// The path in error messages.
   var name: String { String(decoding: path, as: UTF8.self) }
 
   func read(_ function: String) throws -> [UInt8] {
@@ -16,12 +16,12 @@ struct ScriptFile {
     }
   }
 
-  /// Writes the file as a whole, or leaves what was there.
+  /// Writes the file atomically: if that fails, the old file stays.
   func write(_ text: String, _ function: String) throws {
     try write(Array(text.utf8), function)
   }
 
-  /// Writes the file as a whole, or leaves what was there.
+  /// Writes the file atomically: if that fails, the old file stays.
   func write(_ bytes: [UInt8], _ function: String) throws {
     do {
       try WholeFile.replace(path, with: bytes)
@@ -34,7 +34,7 @@ struct ScriptFile {
 extension FunctionCall {
   /// An argument that names a file.
   ///
-  /// - Throws: ``RuntimeError`` also when the script must not use files.
+  /// - Throws: ``RuntimeError`` also if the script must not use files.
   func file(_ index: Int) throws -> ScriptFile {
     guard stack.type(at: index) == .string, let path = stack.bytes(at: index) else {
       throw wrong(index, "the name of a file")
@@ -43,13 +43,13 @@ extension FunctionCall {
     return ScriptFile(path: path)
   }
 
-  /// An argument that names a source, which the gate judges where it is opened.
+  /// An argument that names a source; the gate checks it when it is opened.
   func sourcePath(_ index: Int) throws -> String { try checked(try value(index), "path") }
 
-  /// A text that clang gets as a path or a macro.
+  /// A string that is passed to clang as a path or a macro.
   ///
-  /// - Throws: ``RuntimeError`` when it is empty, and clang would take the next argument for it, or when
-  ///   it has a NUL, where C's text ends.
+  /// - Throws: ``RuntimeError`` if it is empty, since clang would use the next argument instead, or
+  ///   if it contains a NUL, which ends a C string.
   func checked(_ text: String, _ what: String) throws -> String {
     guard !text.isEmpty, !text.utf8.contains(0) else {
       throw RuntimeError(
@@ -58,7 +58,9 @@ extension FunctionCall {
     return text
   }
 
-  /// Throws a ``RuntimeError`` when the script must not read the files of a folder, be it there or not.
+  /// Throws a ``RuntimeError`` if the script must not read a folder's files.
+  ///
+  /// The folder need not exist.
   func refuseFolderOutside(_ path: String) throws {
     guard !bridge.gate.admits(folder: Array(path.utf8)) else { return }
     throw RuntimeError(
@@ -66,7 +68,7 @@ extension FunctionCall {
       "\(name): a sandboxed script cannot include files of the folder '\(path)'")
   }
 
-  /// Throws a ``RuntimeError`` when the script must not use files.
+  /// Throws a ``RuntimeError`` if the script must not use files.
   func refuseFilesInSandbox(_ path: [UInt8]) throws {
     guard bridge.isSandboxed else { return }
     throw RuntimeError(

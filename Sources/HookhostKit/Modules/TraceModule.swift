@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The `trace` module: every message and every run of a hook's handler, written down.
+/// The `trace` module: records every message and every run of a hook's handler.
 extension Bridge {
   /// Fills the module's table, which is on top.
   func fillTraceModule(on stack: LuaStack) {
@@ -37,7 +37,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes a trace as the list that scripts get.
+  /// Pushes a trace as the list that scripts receive.
   private func push(_ trace: Trace, on stack: LuaStack) -> Int {
     let entries = trace.entries
     stack.pushTable(array: entries.count, hash: 1)
@@ -88,7 +88,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// Reads the options of a trace: which entries it keeps, and how many.
+  /// Reads the options of a trace: which entries it keeps, and the maximum number of them.
   fileprivate func traceOptions(_ index: Int) throws -> (TraceFilter, Int?) {
     var filter = TraceFilter()
     var limit: Int?
@@ -116,7 +116,7 @@ extension FunctionCall {
     for unknown in filter.unknown(in: runtime) {
       let summary = "\(name): \(unknown.summary)"
       if unknown.isMisspelt { throw RuntimeError(.invalidArgument, summary) }
-      // Somebody may come to define it.
+      // It may be defined later.
       try bridge.warn(summary, stack)
     }
     return (filter, limit)
@@ -126,7 +126,7 @@ extension FunctionCall {
     stack.type(at: index) == .number ? stack.description(at: index) : stack.typeName(at: index)
   }
 
-  /// The list on top; `name` reads what is not a string.
+  /// The names in the list on top; `name` converts elements that are not strings.
   private func names(
     _ option: String, _ expectation: String, _ name: (Value) -> String?
   ) throws -> [String] {
@@ -139,7 +139,7 @@ extension FunctionCall {
     }
   }
 
-  /// The text of a list that `trace.stop` answered, or of the trace that runs or was stopped last.
+  /// The text of a list that `trace.stop` returned, or of the current or last trace.
   fileprivate func traceText(_ index: Int) throws -> String {
     guard isPresent(index) else {
       guard let trace = bridge.scriptTrace ?? bridge.stoppedTrace else {
@@ -162,10 +162,10 @@ extension FunctionCall {
     return text + TraceLine.dropped(stack.exactInteger(at: -1).map(Int.init) ?? 0)
   }
 
-  /// The entry on top; what a script has changed is shown as it is.
+  /// The entry on top, as a line of text; changes made by the script are shown too.
   ///
-  /// - Parameter place: where it stands in the list, from 1.
-  /// - Throws: `RuntimeError` when it does not say what it is about.
+  /// - Parameter place: The entry's index in the list, from 1.
+  /// - Throws: `RuntimeError` if the entry has no subject.
   private func traceLine(_ place: Int) throws -> TraceLine {
     func text(_ key: String) -> String? {
       defer { stack.pop() }

@@ -1,22 +1,22 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-// What is said of a name that nobody has: the nearest one, and all that there are.
+// Error texts for unknown names: the nearest known name, and the list of all known names.
 
 extension NearestName {
-  /// The question after the name that was meant, with a blank before it; empty when none is near.
+  /// A question that suggests the intended name, after a space; empty if no name is similar.
   static func question(_ name: String, among known: [String]) -> String {
     find(name, among: known).map { " (did you mean '\($0)'?)" } ?? ""
   }
 }
 
 extension RuntimeError {
-  /// The error of a key that a table of options does not have.
+  /// The error for an unknown key in a table of options.
   ///
   /// - Parameters:
-  ///   - subject: The function, and where in its argument the table stands.
+  ///   - subject: The function, and the path of the table in its argument.
   ///   - key: The key.
-  ///   - known: All that it can be.
+  ///   - known: All valid keys.
   static func unknownOption(_ subject: String, _ key: String, among known: [String]) -> Self {
     let question = NearestName.question(key, among: known)
     return RuntimeError(
@@ -26,9 +26,9 @@ extension RuntimeError {
 }
 
 extension FunctionCall {
-  /// Refuses what the declaration of an argument does not have: keys of its tables, however deep.
+  /// Throws for keys of an argument's tables, at any depth, that its declaration does not have.
   ///
-  /// - Throws: `RuntimeError`, which names the place and what there is.
+  /// - Throws: `RuntimeError`, which names the path and the valid keys.
   func refuseUnknownKeys(_ index: Int) throws {
     let path = name.split(separator: ".").map(String.init)
     guard path.count == 2, let note = FunctionDocumentation(module: path[0]).note(path[1]),
@@ -38,7 +38,7 @@ extension FunctionCall {
       at: stack.absolute(index), DeclaredTable.all(in: note.parameters[index - 1].type), [])
   }
 
-  /// A table that holds itself is left to those who read it.
+  /// The readers of a table handle one that contains itself.
   private static let deepest = 50
 
   private func refuseUnknownKeys(
@@ -82,12 +82,12 @@ extension FunctionCall {
 }
 
 extension Bridge {
-  /// Lets the module on top raise for a name that it does not have, instead of answering nil.
+  /// Makes the module on top raise an error for unknown names instead of returning nil.
   ///
   /// - Parameters:
   ///   - module: The module's name.
-  ///   - stack: Where its table is on top.
-  ///   - find: Pushes what the module makes when somebody asks for it; false for any other name.
+  ///   - stack: The stack with the module's table on top.
+  ///   - find: Pushes a value that is created on request; returns false for any other name.
   func refuseUnknownNames(
     of module: String, on stack: LuaStack,
     finding find: @escaping (String, LuaStack) -> Bool = { _, _ in false }

@@ -34,7 +34,7 @@ extension FunctionCall {
     return try source.source()
   }
 
-  /// A queue and a block, or a block alone, which is the main queue's.
+  /// A queue and a block; the main queue if only a block is passed.
   func queueAndBlock(_ index: Int) throws -> (BlockQueue, Block) {
     if stack.type(at: index) == .function || stack.handle(at: index)?.object is BlockObject {
       return (threads.mainQueue, try value(index))
@@ -42,14 +42,14 @@ extension FunctionCall {
     return (try queue(index), try value(index + 1))
   }
 
-  /// Seconds, or nil for ever.
+  /// A timeout in seconds; nil to wait without limit.
   func timeout(_ index: Int) throws -> Double? {
     guard let seconds = try optional(index, as: Double.self) else { return nil }
     if seconds.isNaN { throw wrong(index, "seconds, or nil for ever") }
     return seconds == .infinity ? nil : seconds
   }
 
-  /// A quality of service by its name, by C's constant or by its old priority.
+  /// A quality of service, given by its name, by C's constant or by its old priority.
   func quality(_ index: Int) throws -> Scheduler.Quality {
     guard isPresent(index) else { return .default }
     switch try bridge.value(at: index, on: stack) {
@@ -72,7 +72,7 @@ extension FunctionCall {
       index, "\"user-interactive\", \"user-initiated\", \"default\", \"utility\" or \"background\"")
   }
 
-  /// `queue(label, {concurrent =, target =, inactive =})` and `queue_create(label, attribute, target)`.
+  /// `queue(label, {concurrent =, target =, inactive =})`, and `queue_create`.
   func makeQueue() throws -> RuntimeObject {
     let label = try optional(1, as: String.self) ?? ""
     var isConcurrent = false
@@ -109,7 +109,7 @@ extension FunctionCall {
       label: label, isConcurrent ? .concurrent : .serial, target: target, isActive: isActive)
   }
 
-  /// `source_create(type, handle, mask, queue)`, of which a timer and data need the queue alone.
+  /// `source_create(type, handle, mask, queue)`; timer and data sources need only the queue.
   func makeSource() throws -> RuntimeObject {
     let name: String = try value(1)
     let kinds: [String: DispatchSource.Kind] = [
@@ -143,7 +143,7 @@ extension FunctionCall {
     return 1
   }
 
-  /// `sync(queue, fn)`: what the function answers is the answer.
+  /// `sync(queue, fn)`: returns the results of the function.
   func sync(barrier isBarrier: Bool) throws -> Int {
     let queue = try queue(1)
     let block: Block = try value(2)
@@ -152,7 +152,7 @@ extension FunctionCall {
   }
 }
 
-/// The identity of a key that has no value of its own.
+/// The identity of a key that is not compared by value.
 private struct KeyIdentity: Hashable {
   let identity: UInt
 }

@@ -50,7 +50,7 @@ extension Bridge {
     }
   }
 
-  /// Sources, and what suspends and resumes any object.
+  /// Sources, and the functions that suspend and resume any object.
   func setSourceFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "dispatch", stack: stack)
     for name in ["source", "source_create"] {

@@ -18,7 +18,7 @@ extension Bridge {
       stack.pushString(value)
       stack.rawSet(at: -2, key: name)
     }
-    // The main queue is an object, which few scripts need.
+    // The main queue is an object, and few scripts need it.
     refuseUnknownNames(of: "dispatch", on: stack) { [unowned self] name, stack in
       guard name == "main" else { return false }
       entering(stack) { push(world.object(of: world.threads.mainQueue), on: stack) }
@@ -26,7 +26,7 @@ extension Bridge {
     }
   }
 
-  /// The functions and values for C's constants.
+  /// The functions and values of C's constants.
   private static let dispatchConstants: [(String, String)] = [
     ("QUEUE_SERIAL", "serial"), ("QUEUE_CONCURRENT", "concurrent"),
     ("DISPATCH_QUEUE_SERIAL", "serial"), ("DISPATCH_QUEUE_CONCURRENT", "concurrent"),
@@ -134,7 +134,7 @@ extension Bridge {
     }
   }
 
-  /// Runs a block on a queue when its time has come; on the main queue that is the run loop's.
+  /// Runs a block on a queue at its due time; the run loop runs blocks of the main queue.
   private func dispatch(
     _ block: Block, after seconds: Double, on queue: BlockQueue, _ call: FunctionCall
   ) throws {

@@ -3,10 +3,10 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension FunctionCall {
-  /// Touches a view; a finger that hits something else is not silent.
+  /// Touches a view, and reports if the touch hit something else.
   ///
-  /// - Returns: 1 with the view that was hit on the stack, if it is neither the given one nor inside
-  ///   it, and 0 otherwise.
+  /// - Returns: 1 with the hit view on the stack, if it is neither the given view nor inside it;
+  ///   otherwise 0.
   func touching(_ world: UIKitWorld, _ body: () throws -> Void) throws -> Int {
     world.miss = nil
     defer { world.miss = nil }

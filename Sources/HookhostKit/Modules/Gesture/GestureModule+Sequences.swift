@@ -2,7 +2,7 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `gesture.play` and `gesture.record`: what fingers do, as a list or a JSON file.
+/// `gesture.play` and `gesture.record`: sequences of touches, as a list or a JSON file.
 extension Bridge {
   func defineSequences(_ world: UIKitWorld, _ define: ModuleDefiner) {
     define("play") { [unowned world] call in
@@ -35,7 +35,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// The window in whose coordinates sequences are.
+  /// The window that defines the coordinates of sequences.
   fileprivate func keyWindow(of world: UIKitWorld) throws -> UIWindow {
     if let window = world.keyWindow { return window }
     throw RuntimeError(.inconsistency, "\(name): there is no key window")
@@ -43,7 +43,7 @@ extension FunctionCall {
 }
 
 extension TouchStep {
-  /// The fields of its entry, in the order in which they are written.
+  /// The fields of its entry, in the order they are written.
   fileprivate var members: [JSON.Member] {
     var members = [
       JSON.Member("t", JSON(.number(time))), .init("finger", JSON(.integer(Int64(finger)))),
@@ -59,7 +59,7 @@ extension TouchStep {
 }
 
 extension JSON {
-  /// Pushes it as a script gets it; of an array or an object nothing but the type.
+  /// The value for scripts; an array or an object is represented by its type's name.
   var scalar: Value {
     switch content {
     case .null: .none

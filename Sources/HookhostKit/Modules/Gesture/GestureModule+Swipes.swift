@@ -73,7 +73,7 @@ extension Bridge {
 }
 
 extension OptionsTable {
-  /// The edge that a swipe comes from; the left one if none is named.
+  /// The edge at which a swipe starts; the left edge by default.
   fileprivate func edge() throws -> ScreenEdge {
     guard let name = try optional("edge", as: String.self) else { return .left }
     if let edge = ScreenEdge(rawValue: name) { return edge }

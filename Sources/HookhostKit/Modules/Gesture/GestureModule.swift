@@ -3,9 +3,9 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Fills the `gesture` module: fingers on the screen.
+  /// Fills the `gesture` module: touches on the screen.
   ///
-  /// Every call moves the virtual clock by what it lasts.
+  /// Every call advances the virtual clock by its duration.
   func fillGestureModule(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "gesture", stack: stack)
     define("tap") { [unowned world] call in
@@ -56,13 +56,14 @@ extension Bridge {
     }
   }
 
-  /// Moves fingers, and with them the clock; the world sees to it that they are cancelled when an
-  /// error comes out of what they cause.
+  /// Moves touches and advances the clock.
+  ///
+  /// If the handlers of the touches raise an error, the touches are cancelled.
   func touching(_ name: String, _ body: () throws -> Void) throws {
     try runningTurns(name) { _ in try body() }
   }
 
-  /// Sets what a finger has: `move`, `hold`, `lift`, `cancel`.
+  /// Sets the methods of a finger: `move`, `hold`, `lift`, `cancel`.
   func setFingerFields(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "finger", stack: stack)
@@ -95,7 +96,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// The finger that a method is called on.
+  /// The finger that is the receiver of a method.
   fileprivate func finger() throws -> Finger {
     guard let finger = stack.handle(at: 1)?.object as? Finger else {
       throw wrong(1, "a finger (call it as finger:\(name.split(separator: ".").last ?? "")(…))")
@@ -103,7 +104,7 @@ extension FunctionCall {
     return finger
   }
 
-  /// A table of options, all of them known; left off, no options.
+  /// A table of options with known keys only; no options if it is omitted.
   func options(_ index: Int, known: [String]) throws -> OptionsTable {
     guard isPresent(index) else { return OptionsTable(call: self, index: nil) }
     guard stack.type(at: index) == .table else { throw wrong(index, "a table of options") }
@@ -124,10 +125,10 @@ extension FunctionCall {
 /// The options of a call.
 struct OptionsTable {
   let call: FunctionCall
-  /// Where the table is on the stack, or nil when none was given.
+  /// The table's index on the stack; nil if no table was passed.
   let index: Int?
 
-  /// An option as a Swift value, or nil when it was left off.
+  /// An option as a Swift value; nil if it was omitted.
   func optional<T: MessageValue>(_ key: String, as type: T.Type = T.self) throws -> T? {
     guard let index else { return nil }
     let stack = call.stack
@@ -141,7 +142,7 @@ struct OptionsTable {
     return converted
   }
 
-  /// Where a finger is to go: `to` or `by`.
+  /// The destination of a touch: `to` or `by`.
   func destination() throws -> Finger.Destination {
     switch (try optional("to", as: CGPoint.self), try optional("by", as: CGPoint.self)) {
     case (let end?, nil): return .point(end)

@@ -2,9 +2,9 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// An entry of a sequence of touches as it was written, and where.
+/// An entry of a sequence of touches as it was written, with its location.
 struct SequenceEntry {
-  /// Such as `touches.json:7`, or `entry 3` of a list.
+  /// The location for error messages, such as `touches.json:7`, or `entry 3` of a list.
   let place: String
   let fields: [(name: String, value: Value)]
 
@@ -70,7 +70,7 @@ struct SequenceEntry {
     return fields
   }
 
-  /// Answers the entries as a sequence, if that can be played in a window.
+  /// Returns the entries as a sequence, if it can be played in a window.
   static func sequence(
     of entries: [SequenceEntry], in window: UIWindow, _ function: String
   ) throws -> TouchSequence {
@@ -105,7 +105,7 @@ extension SequenceEntry {
   private static let known = ["t", "finger", "phase", "x", "y", "edge", "joined", "late", "rest"]
 
   private func step() throws -> TouchStep {
-    // Sorted, since a table lists its fields in any order.
+    // Sorted, since the order of a table's fields is undefined.
     let unknown = fields.map(\.name).filter { !Self.known.contains($0) }.sorted()
     if let name = unknown.first {
       let question = NearestName.question(name, among: Self.known)

@@ -1,10 +1,11 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Which selectors the handlers of `hook.delegate` may have, and how scripts spell them.
+/// The selectors that handlers of `hook.delegate` may have, and their spellings.
 ///
-/// A slot of UIKit's has a protocol, and nobody would ever send what neither that nor the app's
-/// delegate knows. A property of a script has none, so anything may be sent to what it holds.
+/// A delegate property of UIKit has a protocol, and UIKit never sends a message that neither that
+/// protocol nor the app's delegate declares. A script's property has no protocol, so its object may
+/// receive any message.
 struct DelegateSelectors {
   private let bridge: Bridge
   private let object: RuntimeObject
@@ -25,9 +26,12 @@ struct DelegateSelectors {
 
   /// The selector of a handler.
   ///
-  /// - Parameter parameters: what the handler takes besides `original` and `self`; nil for a vararg or
-  ///   a C function.
-  /// - Throws: ``RuntimeError`` when it could never be sent, or when two selectors are spelled so.
+  /// - Parameters:
+  ///   - name: The key of the handler.
+  ///   - parameters: The handler's parameters without `original` and `self`; nil for a variadic or
+  ///     C function.
+  /// - Throws: ``RuntimeError`` if the selector could never be sent, or if two selectors have the
+  ///   spelling.
   func selector(_ name: MessageName, parameters: Int?) throws -> Selector {
     let text = name.text
     var isExact = text.contains(":")
@@ -63,7 +67,7 @@ struct DelegateSelectors {
     return nil
   }
 
-  /// The app's delegate, as the property answers it.
+  /// The app's delegate, as the property's getter returns it.
   private func delegate() throws -> RuntimeObject? {
     try bridge.runtime.send(object, getter).object
   }
@@ -89,9 +93,11 @@ struct DelegateSelectors {
 }
 
 extension RuntimeClass {
-  /// The protocols of what a property holds: the declared one, and those that are called after the
-  /// class, a superclass and the property, as UIKit's are: `UITableView` and `delegate` make
-  /// `UITableViewDelegate`, and `UICollectionViewDelegateFlowLayout` goes on from there.
+  /// The protocols of a property's value, declared or found by name.
+  ///
+  /// The names are those of UIKit's convention: the class or a superclass and the property, as in
+  /// `UITableView` and `delegate` for `UITableViewDelegate`. Longer names, such as
+  /// `UICollectionViewDelegateFlowLayout`, are included.
   fileprivate func protocols(ofDelegate property: String) -> [RuntimeProtocol] {
     var result: [RuntimeProtocol] = []
     let type = self.property(property)?.attributes.first { $0.name == "T" }?.value ?? ""
@@ -104,7 +110,7 @@ extension RuntimeClass {
     for named in stems.compactMap(runtime.lookUpProtocol) where !result.contains(named) {
       result.append(named)
     }
-    // A script's own protocol may add to one of them, as its subclass does to the class.
+    // A script's own protocol may inherit from one of them, as its subclass does from the class.
     let roots = result
     for known in runtime.protocolList where !result.contains(known) {
       let adds = roots.contains { root in

@@ -43,7 +43,7 @@ extension Bridge {
         layers, request, property: property, getter: accessors.getter))
   }
 
-  /// Pushes a function that answers the app's object behind a proxy.
+  /// Pushes a function that returns the app's object behind a proxy.
   func pushDelegateReader(on stack: LuaStack) {
     stack.push(
       LuaClosure { [unowned self] stack in
@@ -57,7 +57,7 @@ extension Bridge {
       })
   }
 
-  /// The selectors in the table at 2, in the order of their names, with the keys they stand under.
+  /// The selectors in the table at 2, sorted by name, with their keys.
   private func handledSelectors(
     _ call: FunctionCall, _ known: DelegateSelectors
   ) throws -> [(Selector, Value)] {
@@ -76,13 +76,13 @@ extension Bridge {
           "\(call.name): handlers are functions under selectors or their names; "
             + "'\(stack.description(at: -1))' is not")
       }
-      // `original` and `self` come before what the message has.
+      // `original` and `self` precede the arguments of the message.
       let parameters =
         function.isVararg || function.isNative ? nil : max(0, function.parameters - 2)
       handlers.append((name, try value(at: -1, on: stack), parameters))
     }
     guard !handlers.isEmpty else { throw call.wrong(2, "a table with at least one handler") }
-    // Lua's tables have no order, and the first mistake is to be the same one each time.
+    // Lua's tables are unordered, and the first reported mistake must be the same in each run.
     var result: [(Selector, Value)] = []
     for handler in handlers.sorted(by: { $0.name.text < $1.name.text }) {
       let selector = try known.selector(handler.name, parameters: handler.parameters)

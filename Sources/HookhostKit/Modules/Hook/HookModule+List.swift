@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// `hook.list(target, sel)`: what a message goes through, outermost first.
+  /// `hook.list(target, sel)`: the layers that a message passes through, outermost first.
   func listLayers(_ call: FunctionCall) throws -> Int {
     let target = try call.hookTarget(1)
     let selector: Selector = try call.value(2)
@@ -17,7 +17,7 @@ extension Bridge {
     return 1
   }
 
-  /// The layers that a message to a class's instances, or to one object, goes through; outermost first.
+  /// The layers of a message to a class's instances, or to one object; outermost first.
   func layers(over selector: Selector, of target: RuntimeObject) -> [Method.Record] {
     var records: [Method.Record] = []
     var place: RuntimeClass? = target as? RuntimeClass ?? target.isa
@@ -29,10 +29,10 @@ extension Bridge {
     return records
   }
 
-  /// Whether something was laid over a method itself.
+  /// Whether the method itself has a layer.
   func hasLayers(_ method: Method) -> Bool { !layers(of: method).records.isEmpty }
 
-  /// The layers over a method, outermost first, and whether the superclass's lies below them.
+  /// The layers of a method, outermost first, and whether the superclass's layers follow them.
   private func layers(of method: Method) -> (records: [Method.Record], isOpen: Bool) {
     var result: [Method.Record] = []
     for (place, record) in method.history.enumerated().reversed() {
@@ -69,11 +69,11 @@ extension Bridge {
 }
 
 extension Method.Record {
-  /// How `hook.list` calls what was laid over a method.
+  /// The type of layer, as shown by `hook.list`.
   var kindOfLayer: String {
     layer?.kind.rawValue ?? (change == .exchange ? "exchange" : "replace")
   }
 
-  /// Who laid it: for a hook who it says, else the script's file.
+  /// The owner of the layer: the owner that a hook names, otherwise the script's file.
   var ownerOfLayer: String? { layer?.owner ?? FunctionCall.owner(of: source) }
 }

@@ -3,11 +3,12 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension FunctionCall {
-  /// The selector at 2 of a hook of a target.
+  /// The selector argument, at 2, of a hook of a target.
   ///
-  /// - Throws: ``RuntimeError`` for one that nobody could ever answer: that is no selector, that is all
-  ///   but one that the target has, or that only the other side of the class answers. Any other may
-  ///   come to be implemented, or may be forwarded.
+  /// - Throws: ``RuntimeError`` for a selector to which the target can never respond: an invalid
+  ///   name, a name that differs only in spelling from one of the target's selectors, or a selector
+  ///   of the other side, class or instances. Any other selector may be implemented later or
+  ///   forwarded.
   func hookedSelector(_ target: RuntimeObject) throws -> Selector {
     let isNew = stack.string(at: 2).map { !runtime.isKnown($0) } ?? false
     if isNew, let text = stack.string(at: 2), stack.type(at: 2) == .string {
@@ -41,7 +42,7 @@ extension FunctionCall {
 }
 
 extension Selector {
-  /// Whether a text can be the name of a method in Objective-C.
+  /// Whether a string can be the name of a method in Objective-C.
   fileprivate static func isName(_ text: String) -> Bool {
     !text.isEmpty
       && text.split(separator: ":").allSatisfy { part in
@@ -52,20 +53,21 @@ extension Selector {
 }
 
 extension Selector {
-  /// The name without its colons, its inner underscores and its case.
+  /// The name in lower case, without its colons and inner underscores.
   fileprivate var letters: [UInt8] { Selector.letters(of: name) }
 
   fileprivate static func letters(of name: String) -> [UInt8] {
     let (colon, underscore) = (UInt8(ascii: ":"), UInt8(ascii: "_"))
-    // A private method's name is another name.
+    // A leading underscore marks a private method, so the names differ.
     let head = name.utf8.first == underscore ? [underscore] : []
     return head + name.utf8.filter { $0 != colon && $0 != underscore }.map { $0 | 0x20 }
   }
 }
 
 extension RuntimeClass {
-  /// The selector that a new one is most likely meant to be: one of the class or of its protocols
-  /// with the same letters, or with almost the same ones.
+  /// The existing selector that a new one is most likely a misspelling of.
+  ///
+  /// It is one of the class or its protocols, with the same letters or nearly the same.
   fileprivate func selector(meantBy selector: Selector) -> String? {
     let declared = instanceClass.lineage.flatMap(\.protocols).flatMap(\.closure)
       .flatMap(\.declarations).filter { $0.isInstance != isMetaClass }.map(\.selector.name)
@@ -78,8 +80,9 @@ extension RuntimeClass {
     return limit > 0 ? NearestName.find(selector.name, among: names, limit: limit) : nil
   }
 
-  /// The metaclass or the class, when that answers a selector and this side neither does nor could
-  /// forward it.
+  /// The metaclass or the class, if it responds to a selector and this side cannot.
+  ///
+  /// This side cannot if it neither implements the selector nor could forward it.
   fileprivate func otherSide(answering selector: Selector) -> RuntimeClass? {
     guard method(selector) == nil, adoptedTypes(of: selector) == nil else { return nil }
     let other = isMetaClass ? instanceClass : metaclass

@@ -2,7 +2,7 @@ internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The `hook` module: hooks that cannot leak, double, rename or lose.
+/// The `hook` module: hooks that can be removed, run once per call and keep the original.
 extension Bridge {
   /// Fills the module's table, which is on top.
   func fillHookModule(on stack: LuaStack) {
@@ -37,7 +37,7 @@ extension Bridge {
     }
   }
 
-  /// Sets what a token has.
+  /// Sets the fields of a token.
   func setHookFields(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "token", stack: stack)
@@ -49,7 +49,7 @@ extension Bridge {
   }
 }
 
-/// The options that every way to install a hook takes.
+/// The options that all functions that install a hook accept.
 struct HookOptions {
   var owner: String?
   var key: String?
@@ -87,7 +87,7 @@ extension FunctionCall {
     return options
   }
 
-  /// Reads the request for a hook: its target and its selector, both checked.
+  /// Reads the target and the selector of a hook, and checks both.
   func hookRequest(_ options: HookOptions) throws -> Hook.Request {
     let target = try hookTarget(1)
     return try request(target, hookedSelector(target), options)

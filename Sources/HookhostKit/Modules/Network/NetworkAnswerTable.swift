@@ -2,20 +2,20 @@ internal import FoundationCore
 internal import FoundationNetwork
 internal import SelectorRuntime
 
-/// A script's table that says what the server answers, read and checked.
+/// A script's table that describes the server's response.
 struct NetworkAnswerTable {
   private static let known = [
     "status", "headers", "body", "delay", "chunks", "redirect", "error", "challenge",
   ]
 
   private let entries: [String: Value]
-  /// The function and the argument, for the errors.
+  /// The function and the argument, for error messages.
   private let function, place: String
   private let runtime: Runtime
 
-  /// Looks a table over.
+  /// Checks a table.
   ///
-  /// - Throws: `RuntimeError` when it is none, or has a key that means nothing.
+  /// - Throws: `RuntimeError` if the value is not a table, or has an unknown key.
   init(_ value: Value, _ function: String, _ place: String, in runtime: Runtime) throws {
     self.function = function
     self.place = place
@@ -63,9 +63,9 @@ struct NetworkAnswerTable {
     return found
   }
 
-  /// The answer that the table describes.
+  /// The response that the table describes.
   ///
-  /// - Throws: `RuntimeError` that names the option which is wrong.
+  /// - Throws: `RuntimeError` that names the wrong option.
   func answer() throws -> NetworkAnswer {
     var answer = NetworkAnswer()
     if let status: Int = try optional("status") {

@@ -4,7 +4,7 @@ internal import FoundationNetwork
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The `network` module: what answers requests, and what was asked.
+/// The `network` module: responses to requests, and the log of requests.
 extension Bridge {
   /// Fills the module's table, which is on top.
   func fillNetworkModule(_ world: UIKitWorld, on stack: LuaStack) {
@@ -26,7 +26,7 @@ extension Bridge {
     define("isOffline") { [unowned world] call in call.answer(.bool(world.network.isOffline)) }
   }
 
-  /// Sets what the token of an answer has.
+  /// Sets the fields of a response's token.
   func setNetworkRuleFields(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "token", stack: stack)
@@ -48,7 +48,7 @@ extension FunctionCall {
       .invalidArgument, "\(name): the receiver must be the token of an answer; call it with ':'")
   }
 
-  /// A URL with stars, perhaps behind a method, or a function of the request.
+  /// A URL with wildcards, optionally after an HTTP method, or a function that accepts the request.
   fileprivate func requestPattern(_ index: Int) throws -> NetworkRule.Pattern {
     if stack.type(at: index) == .function { return .predicate(try value(index)) }
     guard let text = try? value(index, as: String.self) else {
@@ -63,7 +63,7 @@ extension FunctionCall {
     }
   }
 
-  /// An answer, or a function of the request that answers one.
+  /// A response, or a function that accepts the request and returns a response.
   fileprivate func answerSource(_ index: Int) throws -> NetworkRule.Source {
     let value = try bridge.value(at: index, on: stack)
     let (name, runtime) = (name, runtime)
@@ -78,7 +78,7 @@ extension FunctionCall {
 }
 
 extension NetworkServer.Received {
-  /// The fields of a request that a script reads.
+  /// The fields of a request for scripts.
   fileprivate func description(in world: FoundationWorld) -> Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("url"), value: .string(url)),

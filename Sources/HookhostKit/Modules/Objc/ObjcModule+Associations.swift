@@ -32,20 +32,20 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// An object that has not gone.
+  /// An object that is not deallocated.
   func liveObject(_ index: Int) throws -> RuntimeObject {
     let object: RuntimeObject = try value(index)
     if object.isDeallocated { throw RuntimeError.deallocated(name, object) }
     return object
   }
 
-  /// Tells who looks for races of an access to an association.
+  /// Records an access to an association for race detection.
   fileprivate func noteAccess(to key: AssociationKey, of object: RuntimeObject, isWrite: Bool) {
     threads.access(
       "the object associated with \(object.defaultDescription) under \(key.text)", isWrite: isWrite)
   }
 
-  /// A policy by its name, or by C's number; left off, it retains.
+  /// A policy, given by its name or by C's number; it retains by default.
   fileprivate func associationPolicy(_ index: Int) throws -> AssociationPolicy {
     guard isPresent(index) else { return .retainNonatomic }
     let policy =
@@ -83,7 +83,7 @@ extension FunctionCall {
 }
 
 extension AssociationKey {
-  /// The key in words.
+  /// The text of the key.
   fileprivate var text: String {
     switch self {
     case .selector(let selector): "the selector \(selector.name)"

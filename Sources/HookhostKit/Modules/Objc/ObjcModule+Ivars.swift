@@ -5,7 +5,7 @@ extension Bridge {
   func setIvarFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("class_addIvar") { call in
-      // C's arguments: class, name, size, alignment, types; the storage here needs no size.
+      // C's arguments: class, name, size, alignment, types; the size is not needed here.
       guard let cls = try call.optional(1, as: RuntimeClass.self),
         let name = try call.optional(2, as: String.self)
       else { return call.answer(.bool(false)) }
@@ -72,12 +72,12 @@ extension FunctionCall {
     answer(thing.map { .opaque($0) } ?? .none)
   }
 
-  /// An object that has not gone, or nil.
+  /// An object that is not deallocated, or nil.
   fileprivate func optionalLiveObject(_ index: Int) throws -> RuntimeObject? {
     isPresent(index) ? try liveObject(index) : nil
   }
 
-  /// An instance variable, or the one of a name that an object has; nil when there is none.
+  /// An instance variable, or the object's instance variable of that name; nil if there is none.
   fileprivate func ivar(_ index: Int, of object: RuntimeObject) throws -> Ivar? {
     if let name = stack.string(at: index) { return object.isa.ivar(name) }
     return try opaque(index, Ivar.self, "an instance variable, its name")

@@ -61,7 +61,7 @@ extension Bridge {
     stack.rawSet(at: -2, key: "autoreleasepool")
   }
 
-  /// `objc.once(token, fn)`, which is `dispatch.once` too.
+  /// `objc.once(token, fn)`, which is also `dispatch.once`.
   func once(_ call: FunctionCall) throws -> Int {
     let stack = call.stack
     let token: OnceTable.Token

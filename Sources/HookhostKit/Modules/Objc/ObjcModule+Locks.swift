@@ -27,7 +27,7 @@ extension Bridge {
     define("unfairLock") { call in call.answer(call.bridge.world.makeUnfairLock()) }
   }
 
-  /// Waits while another thread is at a token.
+  /// Waits while another thread runs the block of a token.
   func waitForOnce(_ token: OnceTable.Token, _ name: String) throws {
     guard let gate = onceGates[token], let holder = gate.holder?.thread,
       holder !== world.threads.current

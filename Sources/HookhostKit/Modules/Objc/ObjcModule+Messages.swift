@@ -14,7 +14,9 @@ extension Bridge {
     setSuperFunction(on: stack)
   }
 
-  /// Pushes what an exact selector means to a receiver, or to the superclass of a class.
+  /// Pushes the function that a message with an exact selector calls.
+  ///
+  /// The lookup starts at the receiver's class, or at the superclass of a class.
   private func pushEntryToSend(_ stack: LuaStack) throws -> Int {
     // stack: class receiver selector
     let above = try FunctionCall(bridge: self, stack: stack, name: "objc.msgSendSuper")
@@ -52,7 +54,7 @@ extension Bridge {
     return 2
   }
 
-  /// `objc.super(cls, self)`: an object whose messages start above `cls`.
+  /// `objc.super(cls, self)`: an object whose messages are looked up above `cls`.
   private func setSuperFunction(on stack: LuaStack) {
     stack.push(superFactory(on: stack))
     stack.rawSet(at: -2, key: "super")
@@ -71,7 +73,7 @@ extension Bridge {
     }
   }
 
-  /// Pushes the function that a class body gets as `super`.
+  /// Pushes the `super` function of a class body.
   func pushSuperFunction(of cls: RuntimeClass, on stack: LuaStack) {
     let dispatch = dispatchTable(of: cls)
     if let made = dispatch.superFunction { return stack.push(made) }
@@ -85,8 +87,9 @@ extension Bridge {
 }
 
 extension RuntimeClass {
-  /// The class, or its metaclass when the receiver is a class itself, whichever: the method that
-  /// calls is a class method then.
+  /// The class, or its metaclass if the receiver is any class.
+  ///
+  /// In that case the calling method is a class method.
   fileprivate func side(for receiver: RuntimeObject) -> RuntimeClass {
     receiver is RuntimeClass && !isMetaClass ? metaclass : self
   }

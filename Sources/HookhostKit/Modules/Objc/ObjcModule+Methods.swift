@@ -50,7 +50,7 @@ extension Bridge {
           cls, selector, implementation, types: types, source: call.source))
     }
     define("class_copyMethodList") { call in
-      // A source's direct methods have names with a blank, and are in no list.
+      // A source's direct methods have names with a space, and are not listed.
       let cls = try call.optional(1, as: RuntimeClass.self)
       let methods = cls?.methods.filter { !$0.selector.name.utf8.contains(UInt8(ascii: " ")) } ?? []
       return methods.isEmpty ? call.answerNil() : call.answer(.list(methods.map { .opaque($0) }))
@@ -74,7 +74,7 @@ extension Bridge {
     }
     define("method_exchangeImplementations") { call in
       guard let first = try call.method(1), let second = try call.method(2) else {
-        // On a device nothing happens and nothing is said.
+        // On a device this call does nothing and reports nothing.
         let place = call.source.map { "\($0): " } ?? ""
         let missing = try call.method(1) == nil ? 1 : 2
         try call.bridge.warn(
@@ -148,7 +148,9 @@ extension Bridge {
     }
   }
 
-  /// `method_invoke(object, method, …)`: runs what the method does now, whatever shadows it.
+  /// `method_invoke(object, method, …)`: runs a method's current implementation.
+  ///
+  /// It runs even if another method shadows it.
   private func invokeMethod(_ call: FunctionCall) throws -> Int {
     guard let receiver = try call.optional(1, as: RuntimeObject.self),
       let method = try call.method(2)
@@ -169,7 +171,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// The type encoding in an argument; left off, what a superclass declares, else objects.
+  /// A type encoding argument; the default is a superclass's declaration, otherwise objects.
   fileprivate func types(_ index: Int, _ selector: Selector, _ cls: RuntimeClass) throws -> String {
     try optional(index, as: String.self) ?? bridge.types(of: selector, in: cls)
   }

@@ -60,14 +60,14 @@ extension Bridge {
 }
 
 extension Bridge {
-  /// The properties that protocols declare; as in libobjc, none of them is optional.
+  /// Sets the functions for properties of protocols; as in libobjc, all of them are required.
   func setDeclaredPropertyFunctions(_ define: ModuleDefiner) {
     define("protocol_addProperty") { call in
       guard let made = try call.optional(1, as: RuntimeProtocol.self),
         let name = try call.optional(2, as: String.self)
       else { return 0 }
       _ = call.isUnderConstruction(made, "protocol_addProperty:")
-      // C's count of the attributes may be there or not.
+      // C's count of the attributes is optional.
       let flags = call.stack.isInteger(at: 4) ? 5 : 4
       guard try call.flag(flags) else { return 0 }
       call.runtime.addProperty(
@@ -91,7 +91,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// Answers a protocol's own properties, or nil when there is none.
+  /// Pushes a protocol's own properties; nil if there are none.
   fileprivate func answer(propertiesOf made: RuntimeProtocol?, isInstance: Bool) -> Int {
     let found = made?.properties.filter { $0.isInstance == isInstance } ?? []
     return answer(found.isEmpty ? .none : .list(found.map { .opaque($0.property) }))
@@ -103,7 +103,7 @@ extension FunctionCall {
     try opaque(index, DeclaredProperty.self, "a property")
   }
 
-  /// A list of attributes, each `{name =, value =}` or `{name, value}`; left off, none.
+  /// A list of attributes, each `{name =, value =}` or `{name, value}`; empty by default.
   fileprivate func attributes(_ index: Int) throws -> [DeclaredProperty.Attribute] {
     guard isPresent(index) else { return [] }
     let expectation = "a list of {name =, value =}"
@@ -125,7 +125,7 @@ extension FunctionCall {
         return nil
       }
       guard let name = field("name", 1) else { throw wrong(index, expectation) }
-      // One without a value is left out, as libobjc leaves it out.
+      // An attribute without a value is skipped, as in libobjc.
       return field("value", 2).map { DeclaredProperty.Attribute(name: name, value: $0) }
     }
   }

@@ -120,7 +120,7 @@ extension Bridge {
 }
 
 extension Value {
-  /// The table that a script gets for a method's description: its name and its types.
+  /// The table that describes a method for scripts: its name and its types.
   static func description(_ selector: Selector, _ types: String) -> Value {
     .dictionary([
       .init(key: .string("name"), value: .selector(selector)),
@@ -134,24 +134,24 @@ extension RuntimeProtocol.Declaration {
 }
 
 extension Bridge {
-  /// Writes a line as libobjc does when it is used wrongly and goes on.
+  /// Writes a log line, as libobjc does when it is misused and continues.
   func logRuntime(_ text: String) { writeLog("objc[1]: \(text)\n") }
 }
 
 extension FunctionCall {
-  /// Whether a protocol may be changed; says so in the log when it may not.
+  /// Whether a protocol can still be changed; if not, writes that to the log.
   func isUnderConstruction(_ made: RuntimeProtocol, _ head: String) -> Bool {
     guard made.isRegistered else { return true }
     bridge.logRuntime("\(head) protocol '\(made.name)' is not under construction!")
     return false
   }
 
-  /// A BOOL; left off, it is true.
+  /// A BOOL argument; true by default.
   func flag(_ index: Int) throws -> Bool {
     isPresent(index) ? try value(index) : stack.count < index
   }
 
-  /// Answers a list, or nil for an empty one, as C's copying functions do.
+  /// Pushes a list; nil for an empty list, as C's copying functions return NULL.
   func answer(listOf objects: [RuntimeObject]) -> Int {
     answer(objects.isEmpty ? .none : .list(objects.map { .object($0) }))
   }

@@ -2,7 +2,7 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Foundation's values as objects: making them, reading them, going through them.
+/// Foundation's values as objects: creating, reading and iterating over them.
 extension Bridge {
   func setValueFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
@@ -67,7 +67,7 @@ extension Bridge {
     return ContainerIterator(self, .elements(elements), of: nil)
   }
 
-  /// Gives the metatable on top what values have beside messages: a length, and a block its call.
+  /// Sets the fields that values have in addition to messages: the length, and a block's call.
   func setValueFields(of cls: RuntimeClass, on stack: LuaStack) {
     guard !cls.isMetaClass else { return }
     let count = runtime.selector("count")
@@ -94,7 +94,9 @@ extension Bridge {
   }
 }
 
-/// Goes through what a container held when the loop began, and refuses to go on when it has changed.
+/// Iterates over the elements that a container had when the loop began.
+///
+/// Raises an error if the container was changed.
 private final class ContainerIterator: LuaCallable {
   private unowned let bridge: Bridge
   private let contents: ContainerObject.Contents
@@ -112,7 +114,7 @@ private final class ContainerIterator: LuaCallable {
 
   deinit { _ = finish() }
 
-  /// Lets go of the container.
+  /// Releases the container.
   private func finish() -> Int {
     let old = container
     container = nil
@@ -140,7 +142,7 @@ private final class ContainerIterator: LuaCallable {
   }
 }
 
-/// Goes through an enumerator by its messages.
+/// Iterates over an enumerator by sending its messages.
 private final class EnumeratorIterator: LuaCallable {
   private unowned let bridge: Bridge
   private let enumerator: RuntimeObject

@@ -4,8 +4,10 @@ internal import SelectorRuntime
 
 /// The `objc` module: the classes by name, and the runtime's own functions.
 extension Bridge {
-  /// Fills the module's table, which is on top: what defines classes at once, and the other functions
-  /// when somebody asks for one.
+  /// Fills the module's table, which is on top.
+  ///
+  /// The functions that define classes are stored at once, the others when a script first uses
+  /// them.
   func fillObjcModule(on stack: LuaStack) {
     setDefinitionFunctions(on: stack)
     stack.pushTable()
@@ -19,7 +21,7 @@ extension Bridge {
       throw unknownClass(name, functions: try fieldNames(.objc, at: 1, on: stack))
     }
     finish(.objc, on: stack) { [unowned self] stack in
-      // Reading its file may need more memory than there is; then nothing has been filled.
+      // Loading its file may need more memory than is available; if so, nothing has been filled.
       try prelude.push(.sender, on: stack)
       stack.pop()
       setObjcFunctions(on: stack)
@@ -172,8 +174,9 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// Answers what is made of the class whose name (or which itself) is an argument; a name that
-  /// nobody has is nil, never an error.
+  /// Pushes a value derived from a class argument, which is a class or its name.
+  ///
+  /// For an unknown name it pushes nil, and never throws.
   fileprivate func answer(
     named index: Int, _ transform: (RuntimeClass?) -> RuntimeClass?
   ) throws -> Int {

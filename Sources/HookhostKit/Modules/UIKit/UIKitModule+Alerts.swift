@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets what a person does in alerts and choosers, and the words that spelling knows.
+  /// Sets the functions for user actions in alerts and choosers, and for the spelling dictionary.
   func setAlertFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("pressButton") { [unowned world] call in

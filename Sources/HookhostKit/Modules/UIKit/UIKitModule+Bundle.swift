@@ -5,7 +5,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets what fills the app's bundle: `uikit.bundle`.
+  /// Sets the function that fills the app's bundle: `uikit.bundle`.
   func setBundleFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("bundle") { [unowned world] call in
@@ -30,7 +30,7 @@ extension Bridge {
 }
 
 extension OptionsTable {
-  /// The entries of a table whose keys are texts; none when it was left off.
+  /// The entries of a table whose keys are strings; empty if it was omitted.
   private func named(_ key: String) throws -> [(name: String, value: Value)] {
     guard let value: Value = try optional(key) else { return [] }
     return try OptionsTable.named(value) ?? { throw wrong(key, "a table with names as keys") }()
@@ -46,7 +46,7 @@ extension OptionsTable {
     return result.sorted { $0.name < $1.name }
   }
 
-  /// Info.plist's entries.
+  /// The entries of Info.plist.
   fileprivate func information(in world: FoundationWorld) throws -> [(String, PropertyList)] {
     try named("info").map { name, value in
       guard let list = try world.propertyList(of: value) else {
@@ -56,7 +56,7 @@ extension OptionsTable {
     }
   }
 
-  /// The texts by tables.
+  /// The localized strings, by table.
   fileprivate func texts() throws -> [String: [String: String]] {
     var tables: [String: [String: String]] = [:]
     for (table, value) in try named("strings") {
@@ -73,7 +73,7 @@ extension OptionsTable {
     return tables
   }
 
-  /// The files by their paths in the bundle.
+  /// The files, by path in the bundle.
   fileprivate func files() throws -> [(path: String, bytes: [UInt8])] {
     try named("files").map { path, value in
       guard let content = ByteArgument.from(value, in: call.runtime) else {

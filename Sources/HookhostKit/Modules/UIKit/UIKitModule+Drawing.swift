@@ -2,7 +2,7 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `uikit.tree` and `uikit.render`: screens for people to look at.
+/// `uikit.tree` and `uikit.render`: the screen as text or a picture.
 extension Bridge {
   func setDrawingFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
@@ -13,7 +13,7 @@ extension Bridge {
     }
     define("render") { [unowned world] call in
       let view = try call.view(1, of: world)
-      // The name of a file may be left out where options follow.
+      // The file name may be omitted before the options.
       let hasFile = call.isPresent(2) && call.stack.type(at: 2) != .table
       let file = hasFile ? try call.file(2) : nil
       var options = try call.drawingOptions(hasFile || call.isPresent(3) ? 3 : 2)
@@ -31,7 +31,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// How many pixels of a picture a point has, as on most phones of today's width.
+  /// The pixels for each point in a picture, as on most phones of a similar width.
   private static let pictureScale = 2.0
 
   /// The bytes of a PNG file that shows a drawing.
@@ -52,7 +52,7 @@ extension FunctionCall {
     }
   }
 
-  /// `{outlines = true}`, or nothing.
+  /// `{outlines = true}`, or no options.
   fileprivate func drawingOptions(_ index: Int) throws -> ScreenDrawing.Options {
     var options = ScreenDrawing.Options()
     let given = try self.options(index, known: ["outlines"])
@@ -60,7 +60,7 @@ extension FunctionCall {
     return options
   }
 
-  /// A view; left off, the key window.
+  /// A view; the key window by default.
   fileprivate func view(_ index: Int, of world: UIKitWorld) throws -> UIView {
     if !isPresent(index), let window = world.keyWindow { return window }
     return try value(index)

@@ -2,7 +2,7 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The functions of CoreGraphics that scripts reckon with, under their C names.
+/// The functions of CoreGraphics that calculate with geometry, under their C names.
 extension Bridge {
   func setGeometryFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)

@@ -5,8 +5,9 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The events that the user or the system causes in an application: `uikit.launch` and those after
-/// it.
+/// The events that the user or the system causes in an application.
+///
+/// They are `uikit.launch` and the functions that follow it.
 extension Bridge {
   func setLifeFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
@@ -122,7 +123,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// Lets something happen to the application, then runs what is due.
+  /// Sends an event to the application, then runs what is due.
   fileprivate func happening(
     lasting seconds: (() -> Double)? = nil, _ event: () throws -> Void
   ) throws {
@@ -132,13 +133,13 @@ extension FunctionCall {
     }
   }
 
-  /// A URL as a text; an `NSURL` is taken too.
+  /// A URL as a string; an `NSURL` is accepted too.
   fileprivate func text(_ index: Int) throws -> String {
     if stack.type(at: index) == .string { return try value(index) }
     return try (value(index) as NSURL).absoluteString
   }
 
-  /// The entries of a keyed table, or none.
+  /// The entries of a table with string keys; empty if it was omitted.
   fileprivate func entries(_ index: Int) throws -> [Value.DictionaryEntry] {
     guard isPresent(index) else { return [] }
     let table = try bridge.value(at: index, on: stack)
@@ -192,7 +193,7 @@ extension FunctionCall {
 }
 
 extension OptionsTable {
-  /// The place of a word among those that an option can be.
+  /// The index of an option's value among the valid words.
   fileprivate func word(_ key: String, _ words: [String]) throws -> Int? {
     guard let word: String = try optional(key) else { return nil }
     if let place = words.firstIndex(of: word) { return place }
@@ -207,7 +208,7 @@ extension OptionsTable {
 }
 
 extension FunctionCall {
-  /// The input of a key: a character, or the name of a key that has none.
+  /// The input of a key: a character, or the name of a key without a character.
   fileprivate func keyInput(_ index: Int) throws -> String {
     let input: String = try value(index)
     guard input.count != 1 else { return input }

@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets what moves the device and tells addresses: `uikit.setLocation`, `uikit.address`.
+  /// Sets the functions for locations and addresses: `uikit.setLocation`, `uikit.address`.
   func setLocationFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("setLocation") { [unowned world] call in
@@ -26,7 +26,7 @@ extension FunctionCall {
     "latitude", "longitude", "altitude", "accuracy", "verticalAccuracy", "course", "speed",
   ]
 
-  /// Where the device is, from its table.
+  /// The device's location, from its table.
   fileprivate func placeOfDevice(_ index: Int) throws -> ScriptedPlace {
     let options = try options(
       index, known: Self.place + ["floor", "heading", "headingAccuracy", "visit", "beacons"])
@@ -42,7 +42,7 @@ extension FunctionCall {
     return place
   }
 
-  /// A place with its address.
+  /// A location with its address.
   fileprivate func address(_ index: Int) throws -> ScriptedAddress {
     let names = ScriptedAddress.partNames
     let options = try options(index, known: Self.place + names + ["areasOfInterest"])
@@ -55,7 +55,7 @@ extension FunctionCall {
 }
 
 extension OptionsTable {
-  /// A place on earth.
+  /// A location on earth.
   fileprivate func place() throws -> ScriptedPlace {
     guard let latitude: Double = try optional("latitude"),
       let longitude: Double = try optional("longitude")
@@ -74,7 +74,7 @@ extension OptionsTable {
     return place
   }
 
-  /// The beacons within reach.
+  /// The beacons in range.
   fileprivate func beacons() throws -> [ScriptedBeacon] {
     try (optional("beacons", as: [Value].self) ?? []).map { value in
       guard case .foreign(let table) = value, let entries = table.dictionary() else {

@@ -2,7 +2,7 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `uikit.nib` and `uikit.storyboard`: what Interface Builder would have written.
+/// `uikit.nib` and `uikit.storyboard`: the files that Interface Builder would write.
 extension Bridge {
   func setNibFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)

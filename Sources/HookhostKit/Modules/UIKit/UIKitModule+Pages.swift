@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets what a script does to web views: `uikit.page`, `uikit.followLink`, `uikit.postMessage`.
+  /// Sets the functions for web views: `uikit.page`, `uikit.followLink`, `uikit.postMessage`.
   func setPageFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("page") { [unowned world] call in
@@ -73,7 +73,7 @@ extension OptionsTable {
     return number
   }
 
-  /// The entries of a keyed table, in the order of their keys.
+  /// The entries of a table with string keys, sorted by key.
   fileprivate func pairs(_ key: String) throws -> [(String, Value)] {
     guard let value: Value = try optional(key) else { return [] }
     guard case .foreign(let table) = value, let entries = table.dictionary() else {
@@ -86,7 +86,7 @@ extension OptionsTable {
     .sorted { $0.0 < $1.0 }
   }
 
-  /// The elements of a list of keyed tables.
+  /// The elements of a list of tables with string keys.
   fileprivate func tables(_ key: String, _ expectation: String) throws -> [[String: Value]] {
     guard let list: [Value] = try optional(key) else { return [] }
     return try list.map { element in
@@ -101,7 +101,7 @@ extension OptionsTable {
     }
   }
 
-  /// The address of a link, and whether it opens a window: a text, or a table with a target.
+  /// The address of a link, and whether it opens a window: a string, or a table with a target.
   fileprivate func link(_ value: Value) throws -> (address: String, opensWindow: Bool) {
     if case .string(let address) = value { return (address, false) }
     guard case .foreign(let table) = value, let entries = table.dictionary() else {
@@ -132,7 +132,7 @@ extension OptionsTable {
     }
   }
 
-  /// `fails` or `redirect`, not both.
+  /// The page's response: `fails` or `redirect`, but not both.
   fileprivate func answer() throws -> WebPage.Answer {
     let redirect: String? = try optional("redirect")
     var failure: Int?
@@ -153,7 +153,7 @@ extension OptionsTable {
 }
 
 extension Value {
-  /// Itself, or a copy of a table that the script may go on changing.
+  /// The value, or a copy of a table, so that the script may change its own table.
   fileprivate var copied: Value {
     if case .foreign(let foreign) = self { .foreign(foreign.copy()) } else { self }
   }

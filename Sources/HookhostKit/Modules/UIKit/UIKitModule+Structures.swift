@@ -2,8 +2,9 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The functions that make texts of structures and structures of texts, and those that reckon with
-/// ranges, under their C names.
+/// Functions that convert structures to and from strings, and calculate with ranges.
+///
+/// They have their C names.
 extension Bridge {
   func setStructureTextFunctions(_ world: FoundationWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)

@@ -4,8 +4,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Sets what a script says of its fonts and pictures, and how it types: `uikit.font`,
-  /// `uikit.image`, `uikit.type`.
+  /// Sets the functions for fonts, images and typing: `uikit.font`, `uikit.image`, `uikit.type`.
   func setTextFunctions(_ world: UIKitWorld, on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "uikit", stack: stack)
     define("font") { [unowned world] call in
@@ -31,7 +30,7 @@ extension Bridge {
       ("UIImagePNGRepresentation", PictureFormat.png), ("UIImageJPEGRepresentation", .jpeg),
     ] {
       define(name) { [unowned world] call in
-        // How good a JPEG is to be says nothing about a picture without pixels.
+        // The quality of a JPEG has no effect on an image without pixels.
         let _: Double? = format == .jpeg ? try call.optional(2) : nil
         guard let image: RuntimeObject = try call.optional(1) else { return call.answerNil() }
         guard let file = world.file(of: image, as: format) else { throw call.wrong(1, "an image") }
@@ -50,7 +49,7 @@ extension Bridge {
     }
   }
 
-  /// Sets the functions that make transforms of layers.
+  /// Sets the functions that create transforms of layers.
   private func setTransformFunctions(_ define: ModuleDefiner) {
     define("CATransform3DMakeTranslation") { call in
       let made = CATransform3D.translation(

@@ -4,9 +4,11 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Bridge {
-  /// Fills the `uikit` module: the window that a script draws in and the settings of the world at once;
-  /// constants under their C names, the functions that make structures and what else the user and the
-  /// system do when somebody asks for one.
+  /// Fills the `uikit` module.
+  ///
+  /// The window and the runtime's settings are stored at once. Constants under their C names,
+  /// functions that create structures, and events of the user and the system are stored when a
+  /// script first uses them.
   func fillUIKitModule(_ world: UIKitWorld, on stack: LuaStack) {
     setWorldFunctions(world, on: stack)
     stack.pushTable()
@@ -117,7 +119,7 @@ extension Bridge {
 }
 
 extension AnySetting {
-  /// The table that a script reads.
+  /// The table that scripts receive.
   fileprivate var description: Value {
     var entries: [Value.DictionaryEntry] = [
       .init(key: .string("value"), value: value),
