@@ -1,6 +1,6 @@
-/// Reads what a declaration of Objective-C declares: a method's selector, a property's name.
+/// Parses an Objective-C declaration: a method's selector, a property's name.
 ///
-/// It knows as much of the language as the declarations in `Interfaces` use.
+/// It supports only the syntax that the declarations in `Interfaces` use.
 struct DeclarationReader {
   private var rest: Substring.UTF8View
 
@@ -35,7 +35,7 @@ struct DeclarationReader {
     }
   }
 
-  /// The name of a property; that of a block stands behind its `^`.
+  /// The name of a property; the name of a block property follows its `^`.
   static func name(of property: String) -> String {
     var words = DeclarationReader(property[...])
     if let block = property.firstRange(of: "(^") {
@@ -66,7 +66,7 @@ struct DeclarationReader {
     rest = rest.drop { spaces.contains($0) }
   }
 
-  /// Skips white space and what stands in brackets.
+  /// Skips white space and bracketed text.
   private mutating func skipTypes() {
     skipSpace()
     while rest.first == UInt8(ascii: "(") {
@@ -89,7 +89,7 @@ struct DeclarationReader {
 
 /// The types in a declaration, as they are written.
 extension DeclarationReader {
-  /// The type that a method answers, and those of its parameters.
+  /// The return type of a method, and the types of its parameters.
   static func types(of method: String) -> [String] {
     var types: [String] = []
     var (type, depth) = ("", 0)
@@ -105,11 +105,11 @@ extension DeclarationReader {
       if character == "(" { depth += 1 }
     }
     let count = 1 + selector(of: method).count { $0 == ":" }
-    // What stands behind is an attribute's.
+    // Any further brackets belong to an attribute.
     return Array(types.prefix(count))
   }
 
-  /// The type of a property, with the words of its attributes that tell whether it may be nil.
+  /// The type of a property, with the attributes that give its nullability.
   static func type(of property: String, named name: String) -> String {
     let attributes = attributes(of: property)
     var rest = property.dropFirst("@property".count)
@@ -123,8 +123,10 @@ extension DeclarationReader {
     return (marks + [String(rest)]).joined(separator: " ")
   }
 
-  /// The name and the meaning of `typedef NSString *NSRunLoopMode NS_TYPED_ENUM;`, of a block's type
-  /// or of an enumeration, which is an integer; nil for another form of definition.
+  /// The name and the definition of a `typedef`; nil for another form of definition.
+  ///
+  /// Supported are `typedef NSString *NSRunLoopMode NS_TYPED_ENUM;`, block types, and enumerations,
+  /// which are integers.
   static func typedef(_ line: String) -> (name: String, type: String)? {
     let definition = line.dropFirst("typedef ".count)
     if definition.hasPrefix("NS_"), let close = definition.firstIndex(of: ")"),

@@ -4,8 +4,9 @@ internal import FoundationModels
 
 /// The constants of the modules `objc` and `uikit`, as C declares them.
 enum HeaderConstants {
-  /// The declarations of a framework's constants that no file declares: enumerators, and variables
-  /// that somebody else defines.
+  /// The declarations of a framework's constants that no file declares.
+  ///
+  /// They are enumerators, and variables that are defined elsewhere.
   static func declarations(
     of framework: HeaderFramework, unless isDeclared: (String) -> Bool
   ) -> String {
@@ -29,7 +30,7 @@ enum HeaderConstants {
     return lines.joined()
   }
 
-  /// The framework of a constant of `uikit`, as its prefix tells.
+  /// The framework of a constant of `uikit`, determined by its prefix.
   private static func framework(of name: String) -> HeaderFramework {
     let bare = name.drop { $0 == "k" }
     let prefixes: KeyValuePairs<String, HeaderFramework> = [

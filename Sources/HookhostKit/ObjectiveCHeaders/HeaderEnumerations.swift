@@ -1,19 +1,19 @@
-/// The enumerations that integers of methods are in C, where no file declares the method.
+/// The C enumerations of methods' integer types, where no file declares the method.
 ///
-/// The runtime's declarations know integers alone. A source that implements such a method with Apple's
-/// type would otherwise be told that the types conflict.
+/// The runtime's declarations contain only integers. Without these types, clang would report
+/// conflicting types for a source that implements such a method with Apple's type.
 enum HeaderEnumerations {
-  /// The enumeration of an argument, by the part of the selector before it.
+  /// The enumeration of an argument, determined by the part of the selector before it.
   static func argument(_ part: some StringProtocol, of selector: String) -> String? {
     if let exception = exceptions[selector] { return exception }
     if let type = arguments[String(part)] { return type }
     return ends.first { part.hasSuffix($0.key) }?.value
   }
 
-  /// The enumeration that a method answers, by its selector.
+  /// The enumeration that a method returns, by its selector.
   static func result(of selector: String) -> String? { results[selector] }
 
-  /// Selectors one of whose parts is another enumeration than its words say; each has one argument.
+  /// Selectors with a part whose enumeration differs from its usual one; each has one argument.
   private static let exceptions = [
     "didTransitionToState:": "UITableViewCellStateMask",
     "willTransitionToState:": "UITableViewCellStateMask",

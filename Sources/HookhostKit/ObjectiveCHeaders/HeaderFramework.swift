@@ -1,7 +1,7 @@
 internal import CEmbeddedFiles
 internal import SelectorRuntime
 
-/// The frameworks whose headers are made from the runtime, those that others include first.
+/// The frameworks whose headers are generated from the runtime; included ones come first.
 enum HeaderFramework: String, CaseIterable {
   /// The root class and its protocol, which `<objc/NSObject.h>` declares.
   case objectiveC = "ObjectiveC"
@@ -13,7 +13,7 @@ enum HeaderFramework: String, CaseIterable {
   case userNotifications = "UserNotifications"
   case storeKit = "StoreKit"
   case coreTelephony = "CoreTelephony"
-  /// Those of which only declarations are here: what uses their classes is told when it is read.
+  /// Frameworks that are only declared: a source that uses their classes gets an error when read.
   case messageUI = "MessageUI"
   case quickLook = "QuickLook"
   case mapKit = "MapKit"
@@ -34,7 +34,7 @@ enum HeaderFramework: String, CaseIterable {
   case social = "Social"
   case unitTests = "XCTest"
 
-  /// Whether no class of it is here, so that what uses one is an error where it is reached.
+  /// Whether none of its classes is implemented, so that using one raises an error when it runs.
   var isDeclaredAlone: Bool {
     switch self {
     case .objectiveC, .foundation, .quartzCore, .uiKit, .webKit, .coreLocation, .userNotifications,
@@ -44,12 +44,12 @@ enum HeaderFramework: String, CaseIterable {
     }
   }
 
-  /// Where its declarations stand.
+  /// The path of the header with its declarations.
   var header: String {
     self == .objectiveC ? "objc/NSObject.h" : "\(rawValue)/\(rawValue).h"
   }
 
-  /// The headers that its own includes first.
+  /// The headers that its own header includes first.
   var includes: [String] {
     switch self {
     case .objectiveC: ["hookhost/Names.h", "objc/runtime.h"]
@@ -72,7 +72,7 @@ enum HeaderFramework: String, CaseIterable {
     }
   }
 
-  /// The framework of a class or of a protocol, as its name tells.
+  /// The framework of a class or a protocol, determined by its name.
   static func of(_ name: String) -> HeaderFramework? {
     if ["NSObject", "Protocol"].contains(name) { return .objectiveC }
     return Framework.of(name).flatMap { HeaderFramework(rawValue: $0.name) }

@@ -1,7 +1,9 @@
-/// The files that are written as they are, and those that only include others.
+/// The files that are copied unchanged, and those that only include others.
 extension HeaderLibrary {
-  /// Files that include another: the other names of the headers above, and a file for each class, whose
-  /// name it has.
+  /// Files that include another one.
+  ///
+  /// They are alternative names of headers, and one file for each class, with the name of the
+  /// class.
   var includingFiles: [GeneratedFiles.File] {
     var files: [GeneratedFiles.File] = []
     var seen: Set<String> = []
@@ -19,7 +21,7 @@ extension HeaderLibrary {
     return files
   }
 
-  /// The modules that `@import` names.
+  /// The modules that `@import` accepts.
   static let moduleMap: String = {
     var text = """
       module ObjectiveC [system] {

@@ -2,11 +2,11 @@ internal import SelectorRuntime
 
 /// The declarations of a class and of a protocol.
 extension HeaderLibrary {
-  /// A class: its members as the files declare them, then what else the runtime's class has.
+  /// A class: its members in the files, then the runtime class's other members.
   func classText(_ name: String) -> String {
     let block = declared[name]?.head
     guard let cls = classes[name] else {
-      // The test runner makes the classes of XCTest when it needs them.
+      // The test runner creates the classes of XCTest when they are needed.
       let mark = framework(of: name) == .unitTests ? "" : "HOOKHOST_MISSING_CLASS(\(name))\n"
       return mark + (block.map { lines(of: $0, nil) } ?? "")
     }
@@ -22,17 +22,17 @@ extension HeaderLibrary {
     return text + liveMembers(of: cls) + "@end\n"
   }
 
-  /// A category of a file.
+  /// A category that a file declares.
   func categoryText(_ block: InterfaceFile.Block) -> String {
     lines(of: block, classes[block.name])
   }
 
-  /// A protocol: as a file declares it, or else as the runtime has it.
+  /// A protocol, as a file declares it, otherwise as the runtime defines it.
   func protocolText(_ name: String) -> String {
     if let block = declared["<\(name)>"]?.head { return lines(of: block, nil, isMarked: false) }
     guard let made = protocols[name] else { return "" }
     let adopted = made.adopted.map(\.name).joined(separator: ", ")
-    // Whether an argument may be nil is not known here: a source that says it is not contradicted.
+    // The nullability of arguments is unknown here, so a source may declare them nonnull.
     var text = "NS_ASSUME_NONNULL_END\n"
     text += "@protocol \(name)" + (adopted.isEmpty ? "" : " <\(adopted)>") + "\n"
     for isRequired in [true, false] {
@@ -55,7 +55,7 @@ extension HeaderLibrary {
       + "@end\n"
   }
 
-  /// A member as its file declares it, marked when the class has it not.
+  /// A member as its file declares it, marked if the class does not implement it.
   private func line(
     of member: InterfaceFile.Member, _ cls: RuntimeClass?, isMarked: Bool = true
   ) -> String {
@@ -80,10 +80,10 @@ extension HeaderLibrary {
     }
   }
 
-  /// What no header of Apple's declares although its name has no underscore.
+  /// Members that no header of Apple's declares although their names have no underscore.
   private static let privateMembers: [String: Set<String>] = ["UISearchBar": ["searchField"]]
 
-  /// The members that a class has itself and no file declares, for it or for a class above.
+  /// The members of a class that no file declares, for it or for a superclass.
   private func liveMembers(of cls: RuntimeClass) -> String {
     var text = ""
     var covered: Set<String> = []
@@ -108,18 +108,18 @@ extension HeaderLibrary {
     return text
   }
 
-  /// Whether C can spell a selector.
+  /// Whether a selector can be written in C.
   private func isSpellable(_ selector: Selector) -> Bool {
     selector.name.utf8.split(separator: UInt8(ascii: ":")).allSatisfy {
       LuaWords.isIdentifier(Substring($0))
     } && selector.name != ":"
   }
 
-  /// The members of a class that need no declaration of their own.
+  /// The members of a class that are declared elsewhere already.
   private struct KnownMembers {
-    /// What files declare for it and for the classes above, and their protocols ask for.
+    /// Members declared by files or protocols, for the class and its superclasses.
     var declared: [Set<String>] = []
-    /// The classes above, whose methods are declared there.
+    /// The superclasses, which declare their own methods.
     var above: [RuntimeClass] = []
 
     func contains(_ selector: Selector, isInstance: Bool) -> Bool {

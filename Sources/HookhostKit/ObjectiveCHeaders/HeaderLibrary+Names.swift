@@ -1,8 +1,8 @@
 internal import CEmbeddedFiles
 
-/// Under which names the headers stand that are written as they are, and which names stand for another.
+/// The names of the headers that are copied unchanged, and their aliases.
 extension HeaderLibrary {
-  /// Where the files of `Headers` are written.
+  /// The paths of the files of `Headers`.
   static let headers: [(path: String, file: EmbeddedFile)] = [
     ("hookhost/Macros.h", .Macros_h),
     ("hookhost/CTypes.h", .CTypes_h),
@@ -48,7 +48,7 @@ extension HeaderLibrary {
     ("SystemConfiguration/SystemConfiguration.h", .SystemConfiguration_h),
   ]
 
-  /// By a header, the names that stand for it, separated by spaces.
+  /// The aliases of each header, separated by spaces.
   static let aliases: KeyValuePairs<String, String> = [
     "hookhost/CTypes.h": """
     float.h limits.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \

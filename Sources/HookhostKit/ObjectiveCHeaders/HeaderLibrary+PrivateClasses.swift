@@ -1,6 +1,7 @@
 extension HeaderLibrary {
-  /// Classes that no header of the SDK declares though their names begin as those of others do: a
-  /// source that needs one declares it itself, as FLEX does `NSBlock`.
+  /// Classes that no header of the SDK declares, although their prefix is a public framework's.
+  ///
+  /// A source that needs one declares it itself, as FLEX does `NSBlock`.
   static let privateClasses: Set<String> = [
     "NSAboutURLProtocol", "NSAggregateExpression", "NSAnyKeyExpression",
     "NSBetweenPredicateOperator", "NSBlock", "NSBlockExpression", "NSBlockPredicate",

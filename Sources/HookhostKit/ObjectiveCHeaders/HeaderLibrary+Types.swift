@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// How C spells what the runtime declares.
+/// The C types of the runtime's declarations.
 extension HeaderLibrary {
   /// A method as a declaration.
   func method(
@@ -28,7 +28,7 @@ extension HeaderLibrary {
     return text + ";\n"
   }
 
-  /// Whether a parameter is where a method that answers something leaves an error.
+  /// Whether a parameter is the `NSError **` of a method that returns a value.
   private func isSecondError(_ part: Substring, _ encoding: TypeEncoding) -> Bool {
     encoding.result != "v" && (part == "error" || part.hasSuffix("ReturnError"))
   }
@@ -63,7 +63,7 @@ extension HeaderLibrary {
       default: break
       }
     }
-    // The getter's own type also tells whether nil may come, and what a list holds.
+    // The getter's own type also determines the nullability and the type of a list's elements.
     let told = cls.method(property.getter)?.signature?.result?.declaredType
     switch told {
     case nil, .any?, .optional(.any)?: break
@@ -72,7 +72,7 @@ extension HeaderLibrary {
     return "@property (\(attributes.joined(separator: ", "))) \(text(of: type)) \(property.name);\n"
   }
 
-  /// The type that an encoding tells.
+  /// The type of an encoding.
   private static func told(by encoding: String) -> DeclaredType {
     switch encoding.first {
     case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": .integer
@@ -92,7 +92,7 @@ extension HeaderLibrary {
     }
   }
 
-  /// A type in C, with a word for what may be nil; elsewhere nothing is, unless its type is unknown.
+  /// A type in C, with its nullability; `nonnull` is the default, unless the type is unknown.
   private func text(of type: DeclaredType) -> String {
     switch type {
     case .any, .block: "id _Nullable"
@@ -122,7 +122,7 @@ extension HeaderLibrary {
     return isProtocol ? "id<\(own)>" : "id _Nullable"
   }
 
-  /// The parameter of a generic class for the elements of a list.
+  /// The type argument for the elements of a list's generic class.
   private func argument(_ element: DeclaredType) -> String {
     switch element {
     case .string, .object, .list:
@@ -134,7 +134,7 @@ extension HeaderLibrary {
   }
 }
 
-/// C's and Objective-C's own words.
+/// The keywords of C and Objective-C.
 enum CWords {
   private static let reserved: Set<String> = [
     "auto", "break", "case", "char", "const", "continue", "default", "do", "double", "else", "enum",

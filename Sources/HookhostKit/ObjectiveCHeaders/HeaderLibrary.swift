@@ -1,14 +1,15 @@
-// The headers that sources in Objective-C include. What a class has is read from a world that is made
-// for it; how C spells it, where Swift's types do not tell, from the files in `Interfaces`. What those
-// files declare and the world has not is declared all the same, with a mark of which clang warns.
+// The headers that Objective-C sources include. The members of a class are read from a runtime
+// created for this purpose; where Swift's types do not determine the C types, the files in
+// `Interfaces` do. Members that only those files declare are declared too, with a mark that makes
+// clang warn.
 
 internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The headers of Objective-C sources, made from a world.
+/// The headers of Objective-C sources, generated from a runtime.
 struct HeaderLibrary {
-  /// The first line of every file, by which a later run knows what it may overwrite.
+  /// The first line of every file, which marks it as one that a later run may overwrite.
   static let mark =
     "// Made by `hookhost --emit-objc-headers` from what hookhost has; not to be edited.\n"
 
@@ -26,7 +27,7 @@ struct HeaderLibrary {
   private(set) var classNames: [String] = []
   /// The names of all protocols, adopted ones first.
   private(set) var protocolNames: [String] = []
-  /// The messages that a protocol and those that it adopts ask for, as `-frame` and `+layer`.
+  /// The messages of a protocol and its adopted protocols, as `-frame` and `+layer`.
   private(set) var promises: [String: Set<String>] = [:]
   private var frameworks: [String: HeaderFramework] = [:]
 
@@ -36,10 +37,10 @@ struct HeaderLibrary {
     var keys: Set<String> = []
   }
 
-  /// Makes the library of a world.
+  /// Creates the library from a bridge's runtime.
   init(bridge: Bridge) {
     runtime = bridge.runtime
-    // A private class is reached by its name alone, as on a device.
+    // A private class is available only by its name, as on a device.
     let listed = bridge.runtime.classList.filter {
       LuaWords.isName($0.name) && $0.name.first?.isUppercase == true
         && !Self.privateClasses.contains($0.name)
@@ -62,7 +63,7 @@ struct HeaderLibrary {
     noteNames()
   }
 
-  /// Notes what is asked again and again: all names in their order, and what is known of each.
+  /// Caches what is needed repeatedly: all names in order, and the facts about each.
   private mutating func noteNames() {
     let heads = declared.values.compactMap(\.head)
     let interfaceNames = heads.filter { $0.kind == .interface }.map(\.name)
@@ -84,14 +85,14 @@ struct HeaderLibrary {
     }
   }
 
-  /// Makes a world, and writes its headers into a folder, which is made when it is not there.
+  /// Creates a runtime, and writes its headers into a folder, which is created if needed.
   ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func write(to folder: [UInt8]) throws {
     try GeneratedFiles(files: allFiles()).write(to: folder)
   }
 
-  /// Makes a world, and a folder with its headers, which other runs find whole or not at all.
+  /// Creates a runtime, and a folder with its headers, atomically for other runs.
   ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func make(_ folder: [UInt8]) throws {
@@ -99,12 +100,12 @@ struct HeaderLibrary {
     do {
       try Folder.fill(folder, files.map { (name: Array($0.name.utf8), bytes: Array($0.text.utf8)) })
     } catch is FileFailure {
-      // Another run has made it meanwhile, or something of an older one is in it.
+      // Another run has created it meanwhile, or it contains a file of an older run.
       try GeneratedFiles(files: files).write(to: folder)
     }
   }
 
-  /// The headers by their paths, without writing them.
+  /// The headers and their paths, without writing them.
   static func texts() throws -> [(name: String, text: String)] {
     try allFiles().map { ($0.name, $0.text) }
   }
@@ -129,7 +130,7 @@ struct HeaderLibrary {
     return files
   }
 
-  /// The names of all classes and protocols, so that a declaration may use those that come later.
+  /// Forward declarations of all classes and protocols.
   private var names: String {
     var text = Self.mark + "#ifndef HOOKHOST_NAMES_H\n#define HOOKHOST_NAMES_H\n"
     text += "#import <hookhost/Macros.h>\n"
@@ -168,8 +169,9 @@ struct HeaderLibrary {
   /// The framework of a class or a protocol.
   func framework(of name: String) -> HeaderFramework { frameworks[name] ?? placed(name) }
 
-  /// The framework of the file that declares a class or a protocol, or else the one that its prefix
-  /// tells, unless its superclass's header comes later.
+  /// The framework of the file that declares a class or a protocol, otherwise that of its prefix.
+  ///
+  /// If the superclass's header comes later, that framework is used.
   private func placed(_ name: String) -> HeaderFramework {
     if let known = frameworks[name] { return known }
     let above = superclass(of: name).map(placed) ?? .foundation
@@ -185,7 +187,7 @@ struct HeaderLibrary {
     let guardName = "HOOKHOST_\(framework.rawValue.uppercased())_H"
     let files = interfaces[framework] ?? []
     var text = Self.mark + "#ifndef \(guardName)\n#define \(guardName)\n"
-    // A mention of something that is marked as missing is no fault of the header.
+    // The header itself may refer to declarations marked as missing without a warning.
     text += "#pragma clang system_header\n"
     for header in framework.includes { text += "#import <\(header)>\n" }
     text += "NS_ASSUME_NONNULL_BEGIN\n"
@@ -201,7 +203,7 @@ struct HeaderLibrary {
     return text + "NS_ASSUME_NONNULL_END\n#endif\n"
   }
 
-  /// The words of all files that are no members of a class: the types, constants and functions.
+  /// The names outside classes in all files: the types, constants and functions.
   private static func words(of interfaces: [HeaderFramework: [InterfaceFile]]) -> Set<String> {
     var words: Set<String> = []
     let texts = interfaces.values.joined().map(\.text) + headers.map(\.file.text)

@@ -1,11 +1,12 @@
-/// A file of `Interfaces`: declarations as a header of Objective-C has them, and what stands between.
+/// A file of `Interfaces`: Objective-C declarations, and the text between them.
 ///
-/// The Swift types of native methods tell the classes of arguments and results, but neither what a
-/// block takes nor which parameter of a generic class comes back, what is an enumeration, a
-/// `const char *`, a variadic list or a pointer for a second result. The files say it in the language
-/// itself, as API notes do for Swift. Whether a member exists is the runtime's to say.
+/// The Swift types of native methods determine the classes of arguments and results. They do not
+/// determine the parameters of blocks, the parameter of a generic class that is returned,
+/// enumerations, `const char *`, variadic lists or pointers for a second result. The files declare
+/// these in Objective-C, as API notes do for Swift. Whether a member exists is determined by the
+/// runtime.
 struct InterfaceFile {
-  /// Types, constants and functions, in their order, as they are written.
+  /// Types, constants and functions, in their order, unchanged.
   private(set) var text = ""
   private(set) var blocks: [Block] = []
 
@@ -17,9 +18,9 @@ struct InterfaceFile {
     let name: String
     /// Its first line.
     let head: String
-    /// The name of the superclass, when the head names one.
+    /// The name of the superclass, if the head contains one.
     let superclass: String?
-    /// The names in the last angle brackets: the protocols that it adopts, if it adopts any.
+    /// The names in the last angle brackets: the adopted protocols, if any.
     let adopted: [String]
     var members: [Member] = []
   }
@@ -32,21 +33,21 @@ struct InterfaceFile {
     case property(String, Property)
   }
 
-  /// The messages that read and write a declared property.
+  /// A declared property, with the messages that read and write it.
   struct Property: Equatable {
     let name: String
     let getter: String
-    /// Nil for a readonly one.
+    /// The setter's selector; nil for a readonly property.
     let setter: String?
     let isInstance: Bool
   }
 
-  /// The lines between declarations that stand as they are.
+  /// The lines between declarations that are copied unchanged.
   private static let marks: Set<Substring> = [
     "@optional", "@required", "NS_ASSUME_NONNULL_BEGIN", "NS_ASSUME_NONNULL_END",
   ]
 
-  /// Reads a file; every declaration begins a line, and ends with a semicolon at the end of one.
+  /// Reads a file; each declaration must start on a new line, and end with `;` at a line's end.
   init(_ source: String) {
     var block: Block?
     var declaration = ""
@@ -77,7 +78,7 @@ struct InterfaceFile {
 }
 
 extension InterfaceFile.Block {
-  /// Begins a block; nil for a line that is not its head.
+  /// Starts a block; nil for a line that is not the head of a block.
   init?(_ line: String) {
     let isProtocol = line.hasPrefix("@protocol ")
     guard isProtocol || line.hasPrefix("@interface "), !line.hasSuffix(";") else { return nil }
@@ -131,7 +132,7 @@ extension InterfaceFile.Member {
         isInstance: !attributes.contains("class")))
   }
 
-  /// The messages that it declares for instances and for the class, as `-frame` and `+layer`.
+  /// The messages that it declares for instances and the class, as `-frame` and `+layer`.
   var keys: [String] {
     switch self {
     case .mark: []

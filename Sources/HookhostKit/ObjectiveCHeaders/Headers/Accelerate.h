@@ -1,4 +1,4 @@
-// Image buffers of vImage, declared alone.
+// Image buffers of vImage, declared only.
 #ifndef HOOKHOST_ACCELERATE_H
 #define HOOKHOST_ACCELERATE_H
 #include <CoreGraphics/CoreGraphics.h>

@@ -1,4 +1,4 @@
-// The fields of people, declared alone.
+// The fields of people, declared only.
 #ifndef HOOKHOST_ADDRESS_BOOK_H
 #define HOOKHOST_ADDRESS_BOOK_H
 #include <CoreFoundation/CoreFoundation.h>

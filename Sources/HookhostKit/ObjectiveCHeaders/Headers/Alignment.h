@@ -1,4 +1,4 @@
-// The words of <stdalign.h>.
+// The macros of <stdalign.h>.
 #ifndef HOOKHOST_ALIGNMENT_H
 #define HOOKHOST_ALIGNMENT_H
 #define alignas _Alignas

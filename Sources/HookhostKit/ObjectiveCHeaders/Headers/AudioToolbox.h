@@ -1,4 +1,4 @@
-// Short sounds, which nobody hears.
+// Short sounds, which are not audible here.
 #ifndef HOOKHOST_AUDIO_TOOLBOX_H
 #define HOOKHOST_AUDIO_TOOLBOX_H
 #include <CoreFoundation/CoreFoundation.h>

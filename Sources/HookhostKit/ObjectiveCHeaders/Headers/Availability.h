@@ -1,5 +1,5 @@
-// The versions that a source may compare with: those of the SDK of iOS 18.5, which is the target, too. A macro that
-// is defined before (`--define`) names another target.
+// The versions that a source may compare with: those of the SDK of iOS 18.5, which is the target,
+// too. If the macro is defined before (`--define`), it sets another target.
 #ifndef HOOKHOST_AVAILABILITY_H
 #define HOOKHOST_AVAILABILITY_H
 #include <hookhost/Macros.h>
@@ -167,7 +167,7 @@
 #define __WATCHOS_10_0 100000
 #define __WATCHOS_11_0 110000
 
-// The numbers of Foundation, which NSFoundationVersionNumber is compared with.
+// Foundation's versions, which are compared with NSFoundationVersionNumber.
 #define NSFoundationVersionNumber_iPhoneOS_2_0 678.24
 #define NSFoundationVersionNumber_iPhoneOS_2_1 678.26
 #define NSFoundationVersionNumber_iPhoneOS_2_2 678.29

@@ -1,4 +1,4 @@
-// Files by number, folders, and what is known of a file: those of the file manager.
+// File descriptors, directories and file attributes; NSFileManager uses the same files.
 #ifndef HOOKHOST_C_FILES_H
 #define HOOKHOST_C_FILES_H
 #include <hookhost/CTypes.h>
@@ -127,7 +127,7 @@ void setbuf(FILE *file, char *memory);
 int setlinebuf(FILE *file);
 ssize_t getdelim(char **line, size_t *room, int delimiter, FILE *file);
 ssize_t getline(char **line, size_t *room, FILE *file);
-// Extended attributes (sys/xattr.h), which NSFileManager keeps under NSFileExtendedAttributes.
+// Extended attributes (sys/xattr.h), which NSFileManager stores in NSFileExtendedAttributes.
 #define XATTR_NOFOLLOW 0x1
 #define XATTR_CREATE 0x2
 #define XATTR_REPLACE 0x4
@@ -146,7 +146,7 @@ int fsetxattr(
 int fremovexattr(int file, const char *name, int options);
 ssize_t flistxattr(int file, char *names, size_t size, int options);
 
-// What holds the files (sys/mount.h).
+// File systems (sys/mount.h).
 #define MNT_RDONLY 0x1
 #define MNT_WAIT 1
 #define MNT_NOWAIT 2

@@ -1,4 +1,4 @@
-// The functions of the C library, whichever of its headers a source includes.
+// The functions of the C library; every standard header includes them.
 #ifndef HOOKHOST_C_LIBRARY_H
 #define HOOKHOST_C_LIBRARY_H
 #include <hookhost/CTypes.h>

@@ -1,4 +1,4 @@
-// The functions of <math.h>; those of `float` and of `long double` end as they do there.
+// The functions of <math.h>; those of `float` and of `long double` have the same suffixes.
 #ifndef HOOKHOST_C_MATH_H
 #define HOOKHOST_C_MATH_H
 #include <hookhost/CTypes.h>

@@ -1,4 +1,4 @@
-// The types and limits of C, as a device of 64 bits has them.
+// The types and limits of C on a 64-bit device.
 #ifndef HOOKHOST_C_TYPES_H
 #define HOOKHOST_C_TYPES_H
 #include <hookhost/Macros.h>
@@ -98,7 +98,7 @@ typedef unsigned char uuid_t[16];
 enum { noErr = 0 };
 enum { kNilOptions = 0 };
 
-// Foundation has the kinds of processors from the kernel's mach/machine.h.
+// Foundation includes the processor types of the kernel's mach/machine.h.
 typedef int cpu_type_t, cpu_subtype_t, cpu_threadtype_t;
 #define CPU_ARCH_ABI64 0x01000000
 #define CPU_TYPE_ANY ((cpu_type_t)-1)

@@ -1,4 +1,4 @@
-// Sums of bytes, and ciphers.
+// Digests and ciphers.
 #ifndef HOOKHOST_COMMON_CRYPTO_H
 #define HOOKHOST_COMMON_CRYPTO_H
 #include <hookhost/CTypes.h>

@@ -1,9 +1,9 @@
-// The compression of zlib.h, declared alone.
+// The compression of zlib.h, declared only.
 #ifndef HOOKHOST_COMPRESSION_H
 #define HOOKHOST_COMPRESSION_H
 #include <hookhost/CTypes.h>
 
-// As zconf.h had it while compilers without prototypes lived.
+// As in zconf.h, for compilers without prototypes.
 #ifndef OF
 #define OF(arguments) arguments
 #endif

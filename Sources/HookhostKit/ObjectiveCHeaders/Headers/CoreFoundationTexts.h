@@ -1,4 +1,4 @@
-// Core Foundation's attributed strings, more about its strings, and what searches its collections.
+// Core Foundation's attributed strings, further string functions, and searches in collections.
 #ifndef HOOKHOST_CORE_FOUNDATION_TEXTS_H
 #define HOOKHOST_CORE_FOUNDATION_TEXTS_H
 

@@ -1,4 +1,4 @@
-// Core Foundation's bags, trees, rows of bits and tokenizers, and the rest of its heaps and sets.
+// Core Foundation's bags, trees, bit vectors and tokenizers, and the rest of its heaps and sets.
 #ifndef HOOKHOST_CORE_FOUNDATION_TREES_H
 #define HOOKHOST_CORE_FOUNDATION_TREES_H
 

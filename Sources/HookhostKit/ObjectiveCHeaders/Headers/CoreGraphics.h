@@ -1,4 +1,4 @@
-// Geometry, colours and contexts of Core Graphics.
+// Geometry, colors and contexts of Core Graphics.
 #ifndef HOOKHOST_CORE_GRAPHICS_H
 #define HOOKHOST_CORE_GRAPHICS_H
 #include <CoreFoundation/CoreFoundation.h>
@@ -14,7 +14,7 @@ typedef enum CGRectEdge : uint32_t {
   CGRectMinXEdge, CGRectMinYEdge, CGRectMaxXEdge, CGRectMaxYEdge
 } CGRectEdge;
 
-// These have no bodies here: hookhost calls its own.
+// These functions have no bodies here; hookhost implements them.
 CGPoint CGPointMake(CGFloat x, CGFloat y);
 CGSize CGSizeMake(CGFloat width, CGFloat height);
 CGVector CGVectorMake(CGFloat dx, CGFloat dy);

@@ -1,4 +1,4 @@
-// More of Core Graphics: what contexts answer, layers, paths of several parts, spaces of colors.
+// More of Core Graphics: context state, layers, compound paths, color spaces.
 #ifndef HOOKHOST_CORE_GRAPHICS_CONTEXTS_H
 #define HOOKHOST_CORE_GRAPHICS_CONTEXTS_H
 

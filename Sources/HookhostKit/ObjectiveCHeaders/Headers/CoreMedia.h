@@ -1,4 +1,4 @@
-// Times of media.
+// Media times.
 #ifndef HOOKHOST_CORE_MEDIA_H
 #define HOOKHOST_CORE_MEDIA_H
 #include <CoreGraphics/CoreGraphics.h>

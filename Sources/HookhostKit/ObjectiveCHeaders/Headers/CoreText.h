@@ -1,4 +1,4 @@
-// Typesetting, declared alone but for the names of attributes.
+// Typesetting, declared only, except the names of attributes.
 #ifndef HOOKHOST_CORE_TEXT_H
 #define HOOKHOST_CORE_TEXT_H
 #include <CoreGraphics/CoreGraphics.h>

@@ -1,4 +1,4 @@
-// Grand Central Dispatch; its types are objects, as they are on a device.
+// Grand Central Dispatch; its types are objects, as on a device.
 #ifndef HOOKHOST_DISPATCH_H
 #define HOOKHOST_DISPATCH_H
 #include <objc/NSObject.h>
@@ -186,7 +186,7 @@ uintptr_t dispatch_source_get_mask(dispatch_source_t source);
 void dispatch_source_cancel(dispatch_source_t source);
 long dispatch_source_testcancel(dispatch_source_t source);
 
-// Data, which is NSData.
+// Data objects, which are NSData objects.
 typedef bool (^dispatch_data_applier_t)(
   dispatch_data_t region, size_t offset, const void *bytes, size_t size);
 extern dispatch_data_t dispatch_data_empty;

@@ -1,4 +1,4 @@
-// Reading and writing of image files.
+// Reading and writing image files.
 #ifndef HOOKHOST_IMAGE_IO_H
 #define HOOKHOST_IMAGE_IO_H
 #include <CoreGraphics/CoreGraphics.h>

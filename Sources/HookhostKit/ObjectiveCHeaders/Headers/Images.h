@@ -1,4 +1,4 @@
-// The images of the program, of which there is one, and what a file of machine code consists of.
+// The program's only image, and the structures of a machine code file.
 #ifndef HOOKHOST_IMAGES_H
 #define HOOKHOST_IMAGES_H
 #include <hookhost/CTypes.h>
@@ -31,7 +31,7 @@ const char *_dyld_get_image_name(uint32_t index);
 void _dyld_register_func_for_add_image(void (*function)(const struct mach_header *, intptr_t));
 void _dyld_register_func_for_remove_image(void (*function)(const struct mach_header *, intptr_t));
 
-// The commands behind a header; the program's has none.
+// The load commands after a header; the program's header has none.
 struct load_command { uint32_t cmd, cmdsize; };
 struct segment_command {
   uint32_t cmd, cmdsize;
@@ -119,14 +119,14 @@ struct nlist_64 {
 
 int _NSGetExecutablePath(char *path, uint32_t *size);
 
-// Of the sections of data, the list of classes is there, and what sources put into their own.
+// Available data sections are the class list, and sections that sources define.
 uint8_t *getsectiondata(
   const struct mach_header_64 *header, const char *segment, const char *section,
   unsigned long *size);
 uint8_t *getsegmentdata(
   const struct mach_header_64 *header, const char *segment, unsigned long *size);
 
-// What a machine is called.
+// The names of architectures.
 enum NXByteOrder { NX_UnknownByteOrder, NX_LittleEndian, NX_BigEndian };
 typedef struct {
   const char *name;

@@ -1,4 +1,4 @@
-// Locks and atomic operations of C: POSIX threads, <os/lock.h>, <libkern/OSAtomic.h>, <stdatomic.h>.
+// Locks and atomics of C: POSIX threads, <os/lock.h>, <libkern/OSAtomic.h>, <stdatomic.h>.
 #ifndef HOOKHOST_LOCKS_H
 #define HOOKHOST_LOCKS_H
 #include <hookhost/CLibrary.h>

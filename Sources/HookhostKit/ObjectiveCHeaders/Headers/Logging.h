@@ -1,4 +1,4 @@
-// The unified log: what is logged is printed on standard error, and signposts are not kept.
+// The unified log: messages are printed to standard error, and signposts are ignored.
 #ifndef HOOKHOST_LOGGING_H
 #define HOOKHOST_LOGGING_H
 #include <objc/NSObject.h>

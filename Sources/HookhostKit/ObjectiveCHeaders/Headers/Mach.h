@@ -1,4 +1,4 @@
-// The types and questions of the kernel that sources use to measure memory and threads.
+// The kernel's types and functions that sources use to measure memory and threads.
 #ifndef HOOKHOST_MACH_H
 #define HOOKHOST_MACH_H
 #include <hookhost/CLibrary.h>

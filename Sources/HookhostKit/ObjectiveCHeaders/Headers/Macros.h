@@ -1,4 +1,4 @@
-// The macros by which declarations annotate. Those about availability and about Swift say nothing here.
+// The macros that annotate declarations. Those for availability and Swift have no effect here.
 #ifndef HOOKHOST_MACROS_H
 #define HOOKHOST_MACROS_H
 
@@ -53,7 +53,7 @@
 #define __nullable _Nullable
 #define __null_unspecified _Null_unspecified
 
-// Enumerations and options; with a type of their own, or none.
+// Enumerations and options, with or without a fixed type.
 #define HOOKHOST_ENUM_TWO(type, name) enum name : type name; enum name : type
 #define HOOKHOST_ENUM_ONE(type) enum : type
 #define HOOKHOST_ENUM_PICK(_1, _2, macro, ...) macro
@@ -80,7 +80,7 @@
 #define CF_TYPED_ENUM
 #define CF_TYPED_EXTENSIBLE_ENUM
 
-// Methods and what they answer.
+// Methods and their results.
 #define NS_REQUIRES_SUPER __attribute__((objc_requires_super))
 #define NS_DESIGNATED_INITIALIZER __attribute__((objc_designated_initializer))
 #define NS_REQUIRES_NIL_TERMINATION __attribute__((sentinel(0, 1)))
@@ -166,7 +166,7 @@
 #define OBJC_UNAVAILABLE
 #define OBJC2_UNAVAILABLE
 #define UI_APPEARANCE_SELECTOR __attribute__((annotate("ui_appearance_selector")))
-// clang has these itself.
+// Clang defines these itself.
 #undef IBOutlet
 #undef IBAction
 #undef IBOutletCollection
@@ -177,7 +177,7 @@
 #define IB_DESIGNABLE
 #define IBSegueAction
 
-// Words to Swift.
+// Annotations for Swift.
 #define NS_SWIFT_NAME(...)
 #define NS_SWIFT_UNAVAILABLE(...)
 #define NS_SWIFT_UNAVAILABLE_FROM_ASYNC(...)

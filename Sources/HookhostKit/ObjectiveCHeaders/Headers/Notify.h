@@ -1,4 +1,4 @@
-// Notifications by name alone, which reach whoever asked for the name.
+// Notifications that are identified by name only, sent to all registered clients.
 #ifndef HOOKHOST_NOTIFY_H
 #define HOOKHOST_NOTIFY_H
 #include <dispatch/dispatch.h>

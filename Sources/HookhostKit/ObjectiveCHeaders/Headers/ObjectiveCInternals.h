@@ -1,4 +1,4 @@
-// What <objc/objc-internal.h>, <objc/objc-abi.h> and <objc/objc-gdb.h> add to the runtime's functions.
+// Additional declarations of <objc/objc-internal.h>, <objc/objc-abi.h> and <objc/objc-gdb.h>.
 #ifndef HOOKHOST_OBJECTIVE_C_INTERNALS_H
 #define HOOKHOST_OBJECTIVE_C_INTERNALS_H
 #include <objc/runtime.h>
@@ -9,7 +9,7 @@
 
 NS_ASSUME_NONNULL_BEGIN
 
-// The root class's own work.
+// The root class's implementations.
 id _Nullable _objc_rootRetain(id object);
 void _objc_rootRelease(id object);
 BOOL _objc_rootTryRetain(id object);

@@ -1,4 +1,4 @@
-// The types and functions of the Objective-C runtime, of <objc/runtime.h> and its neighbours.
+// The types and functions of the Objective-C runtime, of <objc/runtime.h> and related headers.
 #ifndef HOOKHOST_OBJECTIVE_C_RUNTIME_H
 #define HOOKHOST_OBJECTIVE_C_RUNTIME_H
 #include <Availability.h>
@@ -243,7 +243,7 @@ void _objc_msgForward_stret(id receiver, SEL selector, ...);
 id _Nullable method_invoke_stret(id receiver, Method method, ...);
 void objc_setForwardHandler(void *forward, void *forwardStructure);
 
-// What the compiler calls for the accessors of properties.
+// The functions that compilers call in property accessors.
 id _Nullable objc_getProperty(id _Nullable object, SEL selector, ptrdiff_t offset, BOOL isAtomic);
 void objc_setProperty(
   id _Nullable object, SEL selector, ptrdiff_t offset, id _Nullable value, BOOL isAtomic,

@@ -1,4 +1,4 @@
-// The database of sqlite3.h; what encrypts it is declared alone.
+// The database of sqlite3.h; its encryption is declared only.
 #ifndef HOOKHOST_SQLITE_H
 #define HOOKHOST_SQLITE_H
 #include <hookhost/CTypes.h>
@@ -109,7 +109,7 @@ int sqlite3_backup_remaining(sqlite3_backup *backup);
 int sqlite3_backup_pagecount(sqlite3_backup *backup);
 const char *sqlite3_errstr(int code);
 
-// A system of files has NSFileManager's behind it, whatever its name is.
+// A file system uses NSFileManager's files, whatever its name is.
 typedef struct sqlite3_vfs sqlite3_vfs;
 struct sqlite3_vfs {
   int iVersion, szOsFile, mxPathname;
@@ -121,7 +121,7 @@ sqlite3_vfs *sqlite3_vfs_find(const char *name);
 int sqlite3_vfs_register(sqlite3_vfs *system, int isFirst);
 int sqlite3_vfs_unregister(sqlite3_vfs *system);
 
-// Who allows actions, who looks on, and options. What reaches the machine or loads code is refused in any case.
+// Authorizers, hooks and options. Access to the machine and loading code are always refused.
 enum { SQLITE_DENY = 1, SQLITE_IGNORE };
 enum { SQLITE_CREATE_INDEX = 1, SQLITE_CREATE_TABLE, SQLITE_CREATE_TEMP_INDEX, SQLITE_CREATE_TEMP_TABLE,
   SQLITE_CREATE_TEMP_TRIGGER, SQLITE_CREATE_TEMP_VIEW, SQLITE_CREATE_TRIGGER, SQLITE_CREATE_VIEW, SQLITE_DELETE,
@@ -145,7 +145,7 @@ int sqlite3_db_config(sqlite3 *database, int option, ...);
 int sqlite3_enable_load_extension(sqlite3 *database, int isOn);
 int sqlite3_load_extension(sqlite3 *database, const char *file, const char *start, char **error);
 
-// Functions of the app's own inside statements, limits, and who listens to statements.
+// The app's functions in statements, limits, and hooks of statements.
 typedef struct sqlite3_context sqlite3_context;
 typedef struct sqlite3_value sqlite3_value;
 enum { SQLITE_UTF8 = 1, SQLITE_UTF16LE, SQLITE_UTF16BE, SQLITE_UTF16, SQLITE_ANY,

@@ -120,7 +120,7 @@ SecAccessControlRef SecAccessControlCreateWithFlags(
   CFAllocatorRef allocator, CFTypeRef protection, SecAccessControlCreateFlags flags,
   CFErrorRef *error);
 
-// What stops a source whose condition does not hold.
+// Macros that leave a block if their condition is false.
 #ifndef __Require_Quiet
 #include <hookhost/CLibrary.h>
 #endif

@@ -1,4 +1,4 @@
-// The assertions of OCUnit, which came before XCTest's. A description comes last, and may be nil.
+// The assertions of OCUnit, which preceded XCTest. The last argument is a description or nil.
 #import <XCTest/XCTest.h>
 
 @interface SenTestCase : XCTestCase

@@ -1,4 +1,4 @@
-// Signals, which reach the program's handlers, and end the program where nobody handles them.
+// Signals, which call the program's handlers; an unhandled signal terminates the program.
 #ifndef HOOKHOST_SIGNALS_H
 #define HOOKHOST_SIGNALS_H
 #include <hookhost/CTypes.h>
@@ -48,8 +48,8 @@ typedef void (*__sighandler_t)(int);
 #define SIG_ERR ((sig_t)-1)
 sig_t signal(int number, sig_t handler);
 
-// What a handler with SA_SIGINFO learns. Its third argument is null: there is no machine code, so that
-// there are no registers.
+// The information for a handler with SA_SIGINFO. Its third argument is null: there is no machine
+// code, so there are no registers.
 union sigval { int sival_int; void *sival_ptr; };
 typedef struct __siginfo {
   int si_signo, si_errno, si_code;
@@ -97,7 +97,7 @@ struct sigaction {
 #define SA_SIGINFO 64
 int sigaction(int number, const struct sigaction *action, struct sigaction *old);
 
-// Sets of signals, and which of them wait.
+// Signal sets and pending signals.
 int sigemptyset(sigset_t *set);
 int sigfillset(sigset_t *set);
 int sigaddset(sigset_t *set, int number);
@@ -110,7 +110,7 @@ int sigprocmask(int how, const sigset_t *set, sigset_t *old);
 int pthread_sigmask(int how, const sigset_t *set, sigset_t *old);
 int sigpending(sigset_t *set);
 
-// The stack of handlers, which need none of their own here.
+// The alternate stack of signal handlers, which is not needed here.
 typedef struct __darwin_sigaltstack {
   void *ss_sp;
   size_t ss_size;
@@ -127,7 +127,7 @@ int kill(pid_t process, int number);
 int killpg(pid_t group, int number);
 int pthread_kill(struct _opaque_pthread_t *thread, int number);
 
-// Jumps out of functions: a source may name them, and is told that they are not available.
+// Non-local jumps: a source may refer to them, but calling them is an error: not available.
 typedef int jmp_buf[48];
 typedef int sigjmp_buf[49];
 int setjmp(jmp_buf environment);

@@ -1,4 +1,4 @@
-// Addresses of the network; there are no sockets behind them.
+// Network addresses; sockets are not available.
 #ifndef HOOKHOST_SOCKETS_H
 #define HOOKHOST_SOCKETS_H
 #include <hookhost/CLibrary.h>

@@ -1,4 +1,4 @@
-// The operators as words, of <iso646.h>.
+// The alternative spellings of operators, of <iso646.h>.
 #ifndef HOOKHOST_SPELLED_OPERATORS_H
 #define HOOKHOST_SPELLED_OPERATORS_H
 #define and &&

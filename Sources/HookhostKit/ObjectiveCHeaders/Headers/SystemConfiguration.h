@@ -1,4 +1,4 @@
-// Whether a host can be reached.
+// The reachability of a host.
 #ifndef HOOKHOST_SYSTEM_CONFIGURATION_H
 #define HOOKHOST_SYSTEM_CONFIGURATION_H
 #include <CoreFoundation/CoreFoundation.h>
@@ -17,7 +17,7 @@ typedef CF_OPTIONS(uint32_t, SCNetworkReachabilityFlags) {
   kSCNetworkReachabilityFlagsIsDirect = 1 << 17,
   kSCNetworkReachabilityFlagsIsWWAN = 1 << 18,
   kSCNetworkReachabilityFlagsConnectionAutomatic = kSCNetworkReachabilityFlagsConnectionOnTraffic,
-  // As they were called first.
+  // The original names.
   kSCNetworkFlagsTransientConnection = kSCNetworkReachabilityFlagsTransientConnection,
   kSCNetworkFlagsReachable = kSCNetworkReachabilityFlagsReachable,
   kSCNetworkFlagsConnectionRequired = kSCNetworkReachabilityFlagsConnectionRequired,

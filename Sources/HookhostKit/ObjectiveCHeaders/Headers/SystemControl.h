@@ -1,4 +1,4 @@
-// What the kernel knows of the machine and of the program.
+// The kernel's information about the machine and the program.
 #ifndef HOOKHOST_SYSTEM_CONTROL_H
 #define HOOKHOST_SYSTEM_CONTROL_H
 #include <hookhost/CTypes.h>
@@ -29,7 +29,7 @@ int sysctlbyname(const char *name, void *old, size_t *oldSize, void *value, size
 #define HW_TARGET 26
 #define HW_PRODUCT 27
 
-// A process: the program itself is the only one. The fields that sources ask for.
+// A process: the program itself is the only one. The fields that sources read.
 #define MAXCOMLEN 16
 #define P_LP64 0x4
 #define P_TRACED 0x800

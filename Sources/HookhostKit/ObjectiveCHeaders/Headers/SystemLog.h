@@ -1,4 +1,4 @@
-// The log before the unified one: messages are texts by keys, and those that were sent can be found.
+// The log before the unified one: messages are strings by keys, and sent messages can be queried.
 #ifndef HOOKHOST_SYSTEM_LOG_H
 #define HOOKHOST_SYSTEM_LOG_H
 #include <hookhost/CTypes.h>

@@ -1,4 +1,4 @@
-// The target of a source: a device with iOS, or a simulator of one when clang says so.
+// The target of a source: an iOS device, or a simulator if clang's target says so.
 #ifndef HOOKHOST_TARGET_CONDITIONALS_H
 #define HOOKHOST_TARGET_CONDITIONALS_H
 

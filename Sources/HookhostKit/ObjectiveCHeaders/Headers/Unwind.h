@@ -1,4 +1,4 @@
-// The stack of machine code: there is none, so that no frame lies behind the first one.
+// The stack of machine code: there is none, so no frame follows the first one.
 #ifndef HOOKHOST_UNWIND_H
 #define HOOKHOST_UNWIND_H
 #include <hookhost/CLibrary.h>

@@ -1,4 +1,4 @@
-// Texts of characters that are wider than a byte, of <wchar.h> and <wctype.h>.
+// Strings of wide characters, of <wchar.h> and <wctype.h>.
 #ifndef HOOKHOST_WIDE_CHARACTERS_H
 #define HOOKHOST_WIDE_CHARACTERS_H
 #include <hookhost/CLibrary.h>

@@ -1,4 +1,4 @@
-// The work of the handler of assertions when nobody has replaced it.
+// The default behavior of the assertion handler.
 #define HOOKHOST_ASSERTION(condition, text, ...) \
   do { \
     if (__builtin_expect(!(condition), 0)) { \

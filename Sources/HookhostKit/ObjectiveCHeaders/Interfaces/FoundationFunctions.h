@@ -1,4 +1,4 @@
-// Exceptions before the language had any.
+// Exceptions before the language supported them.
 #define NS_DURING @try {
 #define NS_HANDLER } @catch (NSException *localException) {
 #define NS_ENDHANDLER }
@@ -18,7 +18,7 @@ FOUNDATION_EXPORT void *NSZoneCalloc(NSZone *_Nullable zone, NSUInteger count, N
 FOUNDATION_EXPORT void *NSZoneRealloc(NSZone *_Nullable zone, void *_Nullable pointer, NSUInteger size);
 FOUNDATION_EXPORT void NSZoneFree(NSZone *_Nullable zone, void *pointer);
 
-// A decimal number without an object.
+// A decimal number that is not an object.
 typedef struct {
   signed int _exponent : 8;
   unsigned int _length : 4, _isNegative : 1, _isCompact : 1, _reserved : 18;
@@ -88,7 +88,7 @@ FOUNDATION_EXPORT double NSSwapBigDoubleToHost(NSSwappedDouble value);
 FOUNDATION_EXPORT double NSSwapLittleDoubleToHost(NSSwappedDouble value);
 FOUNDATION_EXPORT double NSConvertSwappedDoubleToHost(NSSwappedDouble value);
 
-// Geometry under the names of old.
+// Geometry types under their old names.
 typedef NSPoint *NSPointPointer;
 typedef NSSize *NSSizePointer;
 typedef NSRect *NSRectPointer;

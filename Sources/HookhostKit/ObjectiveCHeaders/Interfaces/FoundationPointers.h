@@ -1,5 +1,5 @@
-// Members of Foundation that take or answer what is C's: pointers for second results, memory, truth
-// values beside an error.
+// Members of Foundation that accept or return C types: pointers for second results, memory, truth
+// values with an error.
 
 @interface NSArray (PointerArguments)
 - (void)addObserver:(NSObject *)observer toObjectsAtIndexes:(NSIndexSet *)indexes forKeyPath:(NSString *)keyPath options:(NSKeyValueObservingOptions)options context:(nullable void *)context;

@@ -1,4 +1,4 @@
-// Members that UIKit brings and that take or answer what is C's: structures in coders, pointers for
+// Members that UIKit adds and that accept or return C types: structures in coders, pointers for
 // second results, drawing contexts.
 
 @interface NSCoder (UIGeometryKeyedCoding)

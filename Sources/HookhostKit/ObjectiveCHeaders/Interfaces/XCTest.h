@@ -12,7 +12,7 @@ typedef NS_ENUM(NSInteger, XCTWaiterResult) {
 };
 XCT_EXPORT XCTPerformanceMetric const XCTPerformanceMetric_WallClockTime;
 
-// Each checks the values that stand behind the texts of its arguments, and answers nil or what failed.
+// Each checks the values of its arguments, and returns nil or the description of the failure.
 NSString *_Nullable _XCTCheck(NSString *assertion, NSString *one, NSString *other, ...);
 void _XCTFail(
   XCTestCase *_Nullable test, NSString *file, NSInteger line, NSString *reason, NSString *format, ...)
@@ -20,8 +20,8 @@ void _XCTFail(
 void _XCTSkip(NSString *file, NSInteger line, NSString *format, ...) NS_FORMAT_FUNCTION(3, 4);
 NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exception);
 
-// The expressions of an assertion may throw: that is a failure of the assertion, and the test goes on.
-// The message is made only when it is needed.
+// The expressions of an assertion may throw: then the assertion fails, and the test continues. The
+// message is created only when it is needed.
 #define HOOKHOST_XCT_CHECKED(assertion, one, check, ...) \
   do { \
     NSString *_failure = nil; \
