@@ -3,24 +3,25 @@ internal import SelectorRuntime
 
 /// The parameter of a class body that methods are defined on: `instance` or `class`.
 ///
-/// It collects, so that a body that fails leaves nothing behind; the class or the category gets it
-/// all at once when the body has returned.
+/// It collects the definitions, so that a body that fails has no effect. The class or the category
+/// gets all of them when the body has returned.
 final class DefinitionTarget {
-  /// The class, or its metaclass for `class`.
+  /// The class, or its metaclass if this is `class`.
   let cls: RuntimeClass
   private(set) var methods: [(selector: Selector, implementation: Implementation)] = []
   private(set) var properties: [DeclaredProperty] = []
-  /// Where each property was declared (`file:line`).
+  /// The location of each property's declaration (`file:line`).
   private(set) var propertySources: [String?] = []
-  /// All properties in the order of their declarations, also those that are only declared: whoever
-  /// declares them has the accessors.
+  /// All properties in declaration order, including those that are only declared.
+  ///
+  /// The class implements the accessors of the latter itself.
   private(set) var declarations: [DeclaredProperty] = []
-  /// Whether the body has returned, so that nobody would get what is written now.
+  /// Whether the body has returned; later definitions would have no effect.
   var isClosed = false
 
   init(_ cls: RuntimeClass) { self.cls = cls }
 
-  /// Notes a method; a later one of the same selector takes its place.
+  /// Records a method; it replaces an earlier one with the same selector.
   func add(_ selector: Selector, _ implementation: Implementation) {
     if let place = methods.firstIndex(where: { $0.selector === selector }) {
       methods[place].implementation = implementation
@@ -29,17 +30,17 @@ final class DefinitionTarget {
     }
   }
 
-  /// Notes a property.
+  /// Records a property.
   func add(_ property: DeclaredProperty, source: String?) {
     properties.append(property)
     propertySources.append(source)
     declarations.append(property)
   }
 
-  /// Notes a property without accessors.
+  /// Records a property without accessors.
   func declare(_ property: DeclaredProperty) { declarations.append(property) }
 
-  /// Lets the functions know what methods they were written as.
+  /// Records in each function which method it was defined as.
   func noteDefinitions(category: String?) {
     for (selector, implementation) in methods {
       let scripted = implementation as? LuaImplementation
@@ -47,7 +48,7 @@ final class DefinitionTarget {
     }
   }
 
-  /// Refuses what comes too late.
+  /// Throws if the body has returned.
   func refuseClosed() throws {
     guard isClosed else { return }
     throw RuntimeError(
@@ -57,7 +58,7 @@ final class DefinitionTarget {
 }
 
 extension Bridge {
-  /// Sets what `instance` and `class` of a body have: they are written to, and never read.
+  /// Sets the fields of `instance` and `class`, which can be written but not read.
   func setDefinitionFields(on stack: LuaStack) {
     setField("__newindex", on: stack) { [unowned self] stack in
       guard let side = stack.handle(at: 1)?.object as? DefinitionTarget else { return 0 }

@@ -88,13 +88,13 @@ extension Bridge {
     return call.answer(cls)
   }
 
-  /// Where a source has what is defined now; nil for a script's definition.
+  /// The source location of the current definition; nil for a script's definition.
   private func takeDefinitionPlace() -> String? {
     defer { definitionPlace = nil }
     return definitionPlace
   }
 
-  /// The option `types`: from `-name:` and `+name:` to type encodings.
+  /// The option `types`: maps `-name:` and `+name:` to type encodings.
   private func methodTypes(at index: Int, _ call: FunctionCall) throws -> [String: String] {
     let stack = call.stack
     defer { stack.pop() }
@@ -110,7 +110,7 @@ extension Bridge {
     return result
   }
 
-  /// Runs a body, which collects what the class or category will have.
+  /// Runs a body, which collects the members of the class or category.
   private func runBody(
     of cls: RuntimeClass, at index: Int, _ call: FunctionCall
   ) throws -> (instance: DefinitionTarget, classSide: DefinitionTarget) {
@@ -131,7 +131,7 @@ extension Bridge {
     return (instance, classSide)
   }
 
-  /// How a script's class can make room for another one of its name.
+  /// Suggests how a script's class can be replaced by another one of its name.
   private static func waysOut(ofClass name: String) -> String {
     "the ways out are objc.disposeClassPair(objc.getClass \"\(name)\"), :undo at the prompt and "
       + "--isolate=test in hookhost test"
@@ -196,8 +196,9 @@ extension Bridge {
       + typed.sorted { $0.name < $1.name }
   }
 
-  /// One variable as a list: its name, its type encoding, and how it holds its value: a policy's word,
-  /// or `manual` where a source counts references by hand.
+  /// A variable described by a list: its name, its type encoding and its ownership.
+  ///
+  /// The ownership is a policy's name, or `manual` in sources without ARC.
   private func ivar(from list: [Value]) -> Ivar? {
     guard list.count >= 2, case .string(let name) = list[0], case .string(let types) = list[1]
     else { return nil }
@@ -214,14 +215,14 @@ extension Bridge {
 }
 
 extension DefinitionTarget {
-  /// A method as the option `types` names it.
+  /// The key of a method in the option `types`.
   fileprivate func key(of selector: Selector) -> String {
     (cls.isMetaClass ? "+" : "-") + selector.name
   }
 }
 
 extension FunctionCall {
-  /// Where the options and the body of a definition stand: either may be left off.
+  /// The indices of the options and the body of a definition; either may be omitted.
   fileprivate func optionsAndBody() throws -> (options: Int?, body: Int) {
     let options = stack.type(at: 3) == .table ? 3 : nil
     let body = options == nil && isPresent(3) ? 3 : 4

@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-// What a message hands over need not be what the property has: a cast of `objc_msgSend` may say
-// `uint32_t` where the property is an `int`, and key-value coding knows numbers only. The accessor that
-// the compiler makes stores as many bits as the property has.
+// The type of a message's argument may differ from the property's type: a cast of `objc_msgSend`
+// may use `uint32_t` for an `int` property, and key-value coding uses only numbers. An accessor
+// that the compiler generates stores as many bits as the property has.
 
 extension Implementation {
-  /// The setter of a property that stores integers of fewer bits than Lua's; itself for any other.
+  /// The setter of a property whose integers have fewer bits than Lua's; others are unchanged.
   ///
-  /// - Parameter types: The encoding of the property's variable.
+  /// - Parameter types: The type encoding of the property's variable.
   func narrowing(to types: String) -> Implementation {
     guard let narrow = keptParts[types] else { return self }
     return NativeImplementation { [self] object, selector, arguments in
@@ -19,7 +19,7 @@ extension Implementation {
   }
 }
 
-/// By an encoding, what of a number is kept.
+/// The conversion of a number to the stored bits, by type encoding.
 private let keptParts: [String: @Sendable (Int64) -> Int64] = [
   "c": { Int64(Int8(truncatingIfNeeded: $0)) },
   "C": { Int64(UInt8(truncatingIfNeeded: $0)) },

@@ -54,7 +54,7 @@ extension Bridge {
         }
       }
     }
-    // The declaration keeps its default alive; `weak` and `assign` do not.
+    // The declaration retains its default value; `weak` and `assign` do not.
     if policy == .strong || policy == .copy { initialValue.object?.retain() }
     return DeclaredProperty(
       name, policy: policy, isAtomic: isAtomic, getter: runtime.selector(getter),
@@ -79,7 +79,7 @@ extension Bridge {
       "\(call.name): option '\(option)' must be \(expectation), got \(stack.description(at: -1))")
   }
 
-  /// Declares a property and gives the class its accessors, where it has none of its own.
+  /// Declares a property and adds accessors to the class, unless it implements them itself.
   func attach(
     _ property: DeclaredProperty, to cls: RuntimeClass, category: String?, source: String? = nil
   ) throws {
@@ -97,7 +97,7 @@ extension Bridge {
     }
   }
 
-  /// Refuses a property that the class has.
+  /// Throws if the class has the property already.
   func refuseKnown(_ property: DeclaredProperty, of cls: RuntimeClass) throws {
     if cls.properties.contains(where: { $0.name == property.name }) {
       throw knownProperty(property.name, of: cls)
@@ -110,7 +110,7 @@ extension Bridge {
 }
 
 extension TypeEncoding {
-  /// The encoding of a variable as methods have it: without the names of classes and protocols.
+  /// The type encoding of a variable as methods use it: without names of classes and protocols.
   fileprivate static func ofMethods(_ types: String) -> String {
     guard types.hasPrefix("@\"") else { return types }
     return "@"

@@ -28,8 +28,8 @@ extension Bridge {
 
   /// Runs `body` for each option in the table at an index, with the option's value on top.
   ///
-  /// They come in the order of `known`; a name that is not among those is an error, and so is anything
-  /// but a table.
+  /// The options are visited in the order of `known`. Throws for any other name, and for a value
+  /// that is not a table.
   func forEachOption(
     at index: Int, _ call: FunctionCall, known: [String], _ body: (String) throws -> Void
   ) throws {
@@ -71,8 +71,9 @@ extension Bridge {
       "\(call.name): option '\(option)' must be a list, got \(call.stack.typeName(at: -1))")
   }
 
-  /// Reads the option on top: exact names, or names with their type encodings as values; a name that
-  /// begins with `+` is a class method's.
+  /// Reads the option on top: exact names, or names with type encodings as values.
+  ///
+  /// A name that begins with `+` belongs to a class method.
   private func declarations(
     isRequired: Bool, _ option: String, _ call: FunctionCall
   ) throws -> [RuntimeProtocol.Declaration] {
@@ -116,7 +117,7 @@ extension Bridge {
       isInstance: !isClassMethod)
   }
 
-  /// The error of a protocol name that nobody has.
+  /// The error for an unknown protocol name.
   func unknownProtocol(_ name: String) -> RuntimeError {
     let hint = runtime.protocolName(nearestTo: name).map { "; did you mean '\($0)'?" } ?? ""
     return RuntimeError(.invalidArgument, "unknown protocol '\(name)'\(hint)")
