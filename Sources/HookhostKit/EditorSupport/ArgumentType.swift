@@ -1,9 +1,9 @@
-/// How definitions tell what a function takes where it answers a C structure.
+/// The types of parameters that accept a C structure.
 ///
-/// A result has all its fields. An argument may be a list as well, of which servers for LuaCATS
-/// would otherwise say that its fields are missing.
+/// A result has all its fields. An argument may also be a list; LuaCATS servers would otherwise
+/// report its fields as missing.
 enum ArgumentType {
-  /// The type of a parameter: each structure in it by the name of what may stand for it.
+  /// The type of a parameter; each structure in it is replaced by the type of values it accepts.
   static func of(_ type: String) -> String {
     var result = ""
     var word = ""
@@ -19,7 +19,7 @@ enum ArgumentType {
     return String(result.dropLast())
   }
 
-  /// The lines that define a structure and what may stand for it.
+  /// The lines that define a structure and the type of values that it accepts.
   static func definitions(of structure: FunctionDocumentation.Structure) -> [String] {
     let table = structure.definition.prefix { $0 != "|" }
     let rest = structure.definition.dropFirst(table.count)

@@ -1,17 +1,17 @@
 internal import Synchronization
 
-/// A table that a declared type lets stand in its place: `NibObject|NibObject[]` has two.
+/// A table among the alternatives of a declared type: `NibObject|NibObject[]` has two.
 ///
-/// What a script writes into a table is checked and completed by it, as deep as the declarations go.
+/// The tables in a script are checked and completed by it, at any depth of the declarations.
 enum DeclaredTable {
   /// A table with fields of its own, of a record or in the type itself.
   case fields([FunctionDocumentation.Field], FunctionDocumentation.Record.OtherKeys)
   /// A list whose elements are of one type.
   case list(of: String)
-  /// A table from any keys to values of one type.
+  /// A table with any keys and values of one type.
   case map(to: String)
 
-  /// The types that have been read, since each call of a function asks for those of its tables.
+  /// A cache of parsed types, since each call of a function needs those of its tables.
   private static let read = Mutex<[String: [DeclaredTable]]>([:])
 
   /// The tables among the alternatives of a type.
@@ -39,12 +39,12 @@ enum DeclaredTable {
     }
   }
 
-  /// The words that a type lists, without their quotes.
+  /// The string literals that a type lists, without their quotes.
   static func words(in type: String) -> [String] {
     alternatives(of: type[...]).filter { $0.hasPrefix("\"") }.map { $0.trimming("\"") }
   }
 
-  /// The types behind a key of any of some tables.
+  /// The types of a key's value in any of some tables.
   static func types(behind key: String, in tables: [DeclaredTable]) -> [String] {
     tables.compactMap { table in
       switch table {
@@ -60,10 +60,10 @@ enum DeclaredTable {
     tables.compactMap { if case .list(let type) = $0 { type } else { nil } }
   }
 
-  /// The parts of a type between its bars, without the mark of what may be nil.
+  /// The alternatives of a type, separated by `|`, without the mark for nil.
   private static func alternatives(of type: Substring) -> [Substring] {
     let whole = type.last == "?" ? type.dropLast() : type
-    // What a function takes and answers are no tables that stand there.
+    // The parameters and results of a function type do not count.
     if whole.hasPrefix("fun(") { return [] }
     let parts = split(whole, "|")
     guard parts.count == 1 else { return parts.flatMap(alternatives) }
@@ -71,7 +71,7 @@ enum DeclaredTable {
       ? alternatives(of: whole.dropFirst().dropLast()) : [whole]
   }
 
-  /// The parts of a text between separators outside its brackets.
+  /// Splits a string at separators outside brackets.
   private static func split(_ text: Substring, _ separator: Character) -> [Substring] {
     var parts: [Substring] = []
     var (start, depth) = (text.startIndex, 0)

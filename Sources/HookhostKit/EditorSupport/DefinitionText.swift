@@ -1,34 +1,35 @@
 internal import SelectorRuntime
 
-/// Writes Lua as LuaLS reads it: annotations over functions without bodies.
+/// Writes Lua for LuaLS: annotations and functions without bodies.
 struct DefinitionText {
-  /// The first line of every file, by which a later run knows what it may overwrite.
+  /// The first line of every file, which marks it as one that a later run may overwrite.
   static let head = "---@meta"
 
-  /// How a reader is told not to change it, on the second line.
+  /// The second line, which asks readers not to edit the file.
   static let mark = "-- Made by `hookhost --emit-luacats` from what hookhost has; not to be edited."
 
   private(set) var text: String
 
-  /// The beginning of a file; `subject` is what it is about.
+  /// Begins a file; `subject` is its subject.
   init(_ subject: String) {
     text = "\(Self.head)\n\(Self.mark)\n\n--- \(subject), for LuaLS and for LDoc.\n"
   }
 
   mutating func line(_ line: String = "") { text += line + "\n" }
 
-  /// Begins a block of annotations that only LuaLS is to read: LDoc, whose classes are others, passes
-  /// over a comment that begins with two dashes.
+  /// Begins a block of annotations for LuaLS only.
+  ///
+  /// LDoc, which has other classes, ignores a comment that begins with two dashes.
   mutating func heading(_ title: String) { line("\n-- \(title)") }
 
-  /// A block for a class or a protocol: a chunk has room for no more than 200 local variables.
+  /// A block for a class or a protocol: a chunk may have at most 200 local variables.
   mutating func block(_ title: String, _ body: (inout DefinitionText) -> Void) {
     line("\ndo\n-- \(title)")
     body(&self)
     line("end")
   }
 
-  /// A function of a table, or a method of it behind a colon.
+  /// A function of a table, or a method of it, with a colon.
   mutating func function(
     _ path: String, _ name: String, isMethod: Bool, _ note: FunctionDocumentation.Note
   ) {
@@ -45,7 +46,7 @@ struct DefinitionText {
       line("---@param \(parameter.name) \(type)")
     }
     if let result = note.result { line("---@return \(result)") }
-    // A `?` tells that a parameter may be left off, and is no part of its name.
+    // A `?` marks an optional parameter; it is not part of the name.
     let names = note.parameters.map { String($0.name.prefix { $0 != "?" }) }
     if LuaWords.isName(name) {
       line("function \(path)\(isMethod ? ":" : ".")\(name)(\(names.joined(separator: ", "))) end")
@@ -55,8 +56,9 @@ struct DefinitionText {
     }
   }
 
-  /// Writes a class for each option table of a function, so that editors know its keys, and answers
-  /// the names of these classes by their parameters.
+  /// Writes a class for each option table of a function, so that editors know its keys.
+  ///
+  /// Returns the names of these classes by parameter.
   private mutating func optionTables(
     _ path: String, _ name: String, _ note: FunctionDocumentation.Note
   ) -> [String: String] {
@@ -82,8 +84,10 @@ struct DefinitionText {
     return names
   }
 
-  /// A table with fields of its own; of one that a function takes, a structure may be a list, and a
-  /// key that it does not have is a fault.
+  /// A table with its own fields.
+  ///
+  /// For a table that a function accepts, a structure may be a list, and an unknown key is an
+  /// error.
   mutating func record(_ record: FunctionDocumentation.Record) {
     line("--- \(record.text)")
     let fields = record.fields
@@ -93,7 +97,7 @@ struct DefinitionText {
       line("---@class \(record.name)")
     }
     for field in fields {
-      // A name in brackets is a type itself, which has no mark.
+      // A name in brackets is itself a type, which has no `?`.
       let isOptional = field.type.hasSuffix("?") && !field.name.hasPrefix("[")
       let type = isOptional ? String(field.type.dropLast()) : field.type
       let mark = isOptional ? "?" : ""
@@ -101,8 +105,10 @@ struct DefinitionText {
     }
   }
 
-  /// Servers check a table's keys against those of the class that it inherits from, and against its own
-  /// fields only their values.
+  /// The fields of a table in a type.
+  ///
+  /// Servers check a table's keys against those of the class that it inherits from; for its own
+  /// fields they check only the values.
   private static func keys(_ fields: [FunctionDocumentation.Field]) -> String {
     ": table<\(fields.map { "\"\($0.name)\"" }.joined(separator: "|")), any>"
   }
@@ -118,6 +124,6 @@ struct DefinitionText {
 }
 
 extension Selector {
-  /// How a script spells it.
+  /// The selector's spelling in scripts.
   var luaSpelling: String { String(name.map { $0 == ":" ? "_" : $0 }) }
 }

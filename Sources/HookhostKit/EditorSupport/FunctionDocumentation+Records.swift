@@ -1,5 +1,5 @@
 extension FunctionDocumentation {
-  /// The table that `hook.list` answers for each layer.
+  /// The table that `hook.list` returns for each layer.
   static let hookLayer = Record(
     name: "HookLayer", text: "One layer over a method, as hook.list answers it.",
     lines: """
@@ -9,7 +9,7 @@ extension FunctionDocumentation {
       owner string? # whose it is; nil for native code
       """.split(separator: "\n"))
 
-  /// The table that `network.respond` takes.
+  /// The table that `network.respond` accepts.
   static let networkResponse = Record(
     name: "NetworkResponse", text: "What the scripted server answers to a request.",
     otherKeys: .refused,
@@ -24,7 +24,7 @@ extension FunctionDocumentation {
       challenge string? # an NSURLAuthenticationMethod... that is asked for first, once for each task
       """.split(separator: "\n"))
 
-  /// The table that `network.requests` answers for each request.
+  /// The table that `network.requests` returns for each request.
   static let networkRequest = Record(
     name: "NetworkRequest", text: "One request that has reached the network.",
     lines: """
@@ -35,7 +35,7 @@ extension FunctionDocumentation {
       t number # when it came in, in virtual seconds
       """.split(separator: "\n"))
 
-  /// The table that `trace.stop` answers for each message and each run of a hook's handler.
+  /// The table that `trace.stop` returns for each message and each run of a hook's handler.
   static let traceEntry = Record(
     name: "TraceEntry", text: "One message, or one run of a hook's handler, of a trace.",
     lines: """
@@ -55,7 +55,7 @@ extension FunctionDocumentation {
       cause integer? # the place in the list of what scheduled it; nil for what the script did itself
       """.split(separator: "\n"))
 
-  /// The table that `gesture.play` takes, and `gesture.record` answers, for each thing a finger does.
+  /// The table for each touch event, accepted by `gesture.play` and returned by `gesture.record`.
   static let touchEntry = Record(
     name: "TouchEntry", text: "One thing that a finger does, recorded or to be played.",
     otherKeys: .refused,
@@ -71,7 +71,7 @@ extension FunctionDocumentation {
       rest number? # what t cannot hold of its time, in seconds; 0
       """.split(separator: "\n"))
 
-  /// The table that tells what an attribute of a property is.
+  /// The table that describes an attribute of a property.
   static let propertyAttribute = Record(
     name: "PropertyAttribute", text: "One attribute of a property, as objc_property_attribute_t.",
     lines: """
@@ -79,7 +79,7 @@ extension FunctionDocumentation {
       value string # its value; empty for a flag such as R
       """.split(separator: "\n"))
 
-  /// The table that tells what a protocol declares, or what a method is.
+  /// The table that describes a declaration of a protocol, or a method.
   static let methodDescription = Record(
     name: "MethodDescription", text: "A selector and its types, as objc_method_description.",
     lines: """
@@ -87,7 +87,7 @@ extension FunctionDocumentation {
       types string # its type encoding
       """.split(separator: "\n"))
 
-  /// The table that `lab.scenario` takes.
+  /// The table that `lab.scenario` accepts.
   static let labScenario = Record(
     name: "LabScenario", text: "Who lays hooks, what is done then and what is wanted.",
     otherKeys: .refused,
@@ -106,7 +106,7 @@ extension FunctionDocumentation {
       preemptions integer? # with "all": how many switches nobody had to make, at most; 0 to 8; 2
       """.split(separator: "\n"))
 
-  /// The table that stands for an actor of a scenario.
+  /// The table that represents an actor of a scenario.
   static let labActor = Record(
     name: "LabActor", text: "An actor of a scenario that promises something.", otherKeys: .refused,
     lines: """
@@ -115,7 +115,7 @@ extension FunctionDocumentation {
       owner string? # whose its hooks are in reports; its name
       """.split(separator: "\n"))
 
-  /// The table that `lab.run` answers for each scenario.
+  /// The table that `lab.run` returns for each scenario.
   static let labResult = Record(
     name: "LabResult", text: "What came of a scenario.",
     lines: """
@@ -124,7 +124,7 @@ extension FunctionDocumentation {
       orders LabOrder[] # what came of each
       """.split(separator: "\n"))
 
-  /// The table that `lab.run` answers for each order of a scenario.
+  /// The table that `lab.run` returns for each order of a scenario.
   static let labOrder = Record(
     name: "LabOrder", text: "What came of one order of a scenario.",
     lines: """
@@ -138,7 +138,7 @@ extension FunctionDocumentation {
       schedule string? # the one with the fewest switches that gives the verdict; nil without schedules
       """.split(separator: "\n"))
 
-  /// The argument that a scenario's functions share.
+  /// The argument of a scenario's functions.
   static let labContext = Record(
     name: "LabContext", text: "What the functions of a scenario get, each order a new one.",
     lines: """

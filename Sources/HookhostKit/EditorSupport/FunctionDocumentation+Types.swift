@@ -1,15 +1,15 @@
 extension FunctionDocumentation {
-  /// A word that stands for a type in the lines about functions, and is no class and no table.
+  /// A type name in the lines about functions that is neither a class nor a table.
   struct ValueType {
     let name: String
-    /// The module whose functions take or answer it.
+    /// The module whose functions accept or return it.
     let module: String
-    /// The values that it stands for, in LuaLS's words; nil for what scripts only hold.
+    /// Its definition in LuaLS's syntax; nil for a value that scripts only pass on.
     var definition: String?
     let text: String
   }
 
-  /// All of them, those of a module in their order.
+  /// All value types; those of a module keep their order.
   static let valueTypes: [ValueType] = [
     .init(
       name: "SEL", module: "objc", definition: "string|Selector",

@@ -1,5 +1,5 @@
 extension FunctionDocumentation {
-  /// The tables that the functions of `uikit` take and answer.
+  /// The tables that the functions of `uikit` accept and return.
   static let uikitRecords =
     [
       setting, sizeClasses, openURLOptions, remoteNotification, notificationAps, notificationAlert,
@@ -102,7 +102,7 @@ extension FunctionDocumentation {
       """.split(separator: "\n"))
 }
 
-/// What Interface Builder would have written.
+/// The tables that describe the contents of Interface Builder files.
 extension FunctionDocumentation {
   private static let interfaceRecords = [
     Record(

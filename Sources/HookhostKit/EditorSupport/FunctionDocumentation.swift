@@ -1,21 +1,21 @@
-// The parameters and results of the modules' functions, one line each: `name(parameter: type, …): type
-// -- what it does`. The types are LuaLS's words; a `?` behind a parameter's name lets it be left off.
-// Indented lines below it, `  name -- text`, explain a parameter or a key of its option table: unit,
-// range, default. `  error -- text` says what it raises.
-// The runtime knows the functions themselves, and a spec compares: a function without a line, or a
-// line without a function, fails.
+// The parameters and results of the modules' functions, one line each: `name(parameter: type, …):
+// type -- description`. The types have LuaLS's syntax; a `?` after a parameter's name makes it
+// optional. Indented lines below it, `  name -- text`, explain a parameter or a key of its option
+// table: unit, range, default. `  error -- text` describes an error that it raises. The functions
+// themselves are defined in the modules, and a spec compares: a function without a line, or a line
+// without a function, is a failure.
 
-/// The lines about the functions of the modules, read for the definitions that editors use.
+/// The lines about the functions of the modules, parsed for the definitions that editors use.
 struct FunctionDocumentation {
-  /// One line.
+  /// The line about one function.
   struct Note: Equatable {
-    /// The type that it is a method of, or nil for a function of the module.
+    /// The type that the method belongs to; nil for a function of the module.
     var type: String?
     var name: String
     var parameters: [Parameter]
     var result: String?
     var text: String
-    /// The parameters and option keys that the lines below it explain; `error` names what it raises.
+    /// The parameters and option keys explained in the lines below it; `error` describes an error.
     var details: [Detail] = []
   }
 
@@ -24,11 +24,11 @@ struct FunctionDocumentation {
     var name: String
     var text: String
 
-    /// Whether it tells what the function raises.
+    /// Whether it describes an error of the function.
     var isError: Bool { name == "error" }
   }
 
-  /// What every function raises, besides what its own page lists.
+  /// The errors that every function raises, in addition to those on its own page.
   static let commonErrors = [
     """
     An argument, an option or a field that has another type than its line says, a class or a \
@@ -46,7 +46,7 @@ struct FunctionDocumentation {
     """,
   ]
 
-  /// What the page of a function says that raises nothing else.
+  /// The text on the page of a function that raises no other errors.
   static let noErrors = """
     none of its own; what every function raises is told by `hookhost help functions`
     """
@@ -54,7 +54,7 @@ struct FunctionDocumentation {
   /// A C structure, which is a table in Lua.
   struct Structure {
     var name: String
-    /// The tables that can stand for it, in LuaLS's words.
+    /// The tables that can represent it, in LuaLS's syntax.
     var definition: String
     var text: String
     var example: String
@@ -66,15 +66,15 @@ struct FunctionDocumentation {
     var type: String
   }
 
-  /// A table with fields of its own, as a function answers or takes it.
+  /// A table with its own fields that a function returns or accepts.
   struct Record {
-    /// What becomes of keys that are not among its fields.
+    /// The treatment of keys that are not among its fields.
     enum OtherKeys {
-      /// A function that takes it refuses them.
+      /// A function that accepts the table throws for them.
       case refused
-      /// They pass, unless they are nearly one of its fields.
+      /// They are allowed, unless one is nearly the name of a field.
       case refusedWhenNear
-      /// They pass, as those of a table that a function answers.
+      /// They are allowed, as in a table that a function returns.
       case allowed
     }
 
@@ -82,10 +82,10 @@ struct FunctionDocumentation {
     /// Its purpose, as a sentence.
     var text: String
     var otherKeys = OtherKeys.allowed
-    /// A line for each: its name, its type, and `#` with what it is.
+    /// A line for each field: its name, its type, and `#` with its description.
     var lines: [Substring]
 
-    /// What a line says: a name, or `[string]` for all other keys.
+    /// The field of each line: a name, or `[string]` for all other keys.
     var fields: [Field] {
       lines.compactMap { line in
         let parts = line.split(separator: " # ", maxSplits: 1)
@@ -99,12 +99,12 @@ struct FunctionDocumentation {
 
   /// One field of such a table.
   struct Field {
-    /// The name, in brackets and quotes where it is no name of Lua's.
+    /// The name, in brackets and quotes if it is not a valid Lua name.
     var name: String
     var type: String
     var text: String
 
-    /// The key itself; nil for what stands for all keys.
+    /// The key itself; nil for a field that represents all keys.
     var key: String? {
       guard name.hasPrefix("[") else { return name }
       return name.hasPrefix("[\"") ? String(name.dropFirst(2).dropLast(2)) : nil
@@ -112,7 +112,7 @@ struct FunctionDocumentation {
   }
 
   let notes: [Note]
-  /// The tables that the module's functions answer.
+  /// The tables that the module's functions return.
   let records: [Record]
 
   /// The lines about a module.
@@ -147,7 +147,7 @@ struct FunctionDocumentation {
     self.records = records[module] ?? []
   }
 
-  /// Reads lines; one that is indented tells more about the function above it.
+  /// Parses lines; an indented line belongs to the function above it.
   private static func notes(in text: String) -> [Note] {
     text.split(separator: "\n").reduce(into: []) { notes, line in
       guard line.hasPrefix("  "), let dashes = line.firstRange(of: " -- ") else {
@@ -167,7 +167,7 @@ struct FunctionDocumentation {
     notes.first { $0.type == nil && $0.name == function }
   }
 
-  /// The types whose methods the module tells about, in their order.
+  /// The types whose methods the module's lines describe, in their order.
   var types: [String] {
     var types: [String] = []
     for case let type? in notes.map(\.type) where !types.contains(type) { types.append(type) }
@@ -176,7 +176,7 @@ struct FunctionDocumentation {
 }
 
 extension FunctionDocumentation.Note {
-  /// Reads a line; nil when it is none.
+  /// Parses a line; nil if it does not describe a function.
   init?(_ line: String) {
     guard let dashes = line.firstRange(of: " -- "), let open = line.firstIndex(of: "(") else {
       return nil
@@ -197,7 +197,7 @@ extension FunctionDocumentation.Note {
     }
   }
 
-  /// Takes apart what stands behind the opening bracket: the parameters, and what follows them.
+  /// Splits the text after the opening bracket into the parameters and the rest.
   private static func pieces(of text: Substring) -> (parameters: [Substring], rest: Substring) {
     var parameters: [Substring] = []
     var start = text.startIndex

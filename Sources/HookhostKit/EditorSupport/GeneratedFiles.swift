@@ -1,27 +1,27 @@
 internal import LuaBridge
 
-/// Files that the program makes and writes into a folder, all of them or none.
+/// Generated files that are written into a folder, all of them or none.
 struct GeneratedFiles {
   /// A file.
   struct File: Equatable {
     /// Its path in the folder.
     var name: String
     var text: String
-    /// How many lines at its head tell that the program made it.
+    /// The number of lines at its beginning that mark it as generated.
     var markLines = 2
   }
 
-  /// Why they could not be written, as a sentence without a dot.
+  /// The reason why they could not be written, as a sentence without a period.
   struct Failure: Error {
     let message: String
   }
 
   let files: [File]
 
-  /// Writes them into a folder, which is made when it is not there.
+  /// Writes them into a folder, which is created if it does not exist.
   ///
-  /// Other files in the folder stay; a file of that name that hookhost did not write, too, and then
-  /// none is written.
+  /// Other files in the folder are kept. If a file that hookhost did not write has one of the
+  /// names, nothing is written.
   /// - Throws: ``Failure``.
   func write(to folder: [UInt8]) throws {
     let name = String(decoding: folder, as: UTF8.self)

@@ -1,16 +1,17 @@
 internal import SelectorRuntime
 
-/// Reads a type of Objective-C, as the declarations in `Interfaces` have it, and names it for editors.
+/// Parses an Objective-C type from the declarations in `Interfaces`, and returns its Lua type.
 ///
-/// What is open in Objective-C (`id`, `void *`, the parameter of a generic class), and what this world
-/// does not have, has no name here.
+/// Open types (`id`, `void *`, the parameter of a generic class) and types that the runtime does
+/// not have have no Lua type.
 struct InterfaceTypeReader {
   let typedefs: [String: String]
-  /// The class whose instances `instancetype` means; nil for the receiver's own.
+  /// The class for `instancetype`; nil for the receiver's own class.
   let instance: String?
   let runtime: Runtime
-  /// Whether it is an object for Foundation's values, as where one of these answers it, and not the plain
-  /// value that scripts give and get elsewhere.
+  /// Whether Foundation's values are objects here, as in results of their own methods.
+  ///
+  /// Elsewhere scripts pass and receive plain values.
   var isObject = false
 
   private static let marks: [(String, mayBeNil: Bool)] = [
@@ -20,7 +21,7 @@ struct InterfaceTypeReader {
     ("inout", false), ("out", false), ("in", false), ("bycopy", false),
   ]
 
-  /// What stands for itself, and can be what a pointer points to that a method writes.
+  /// Types with a plain Lua equivalent; a method can also write them through a pointer.
   private static let plain: [String: String] = {
     var names = ["BOOL": "boolean", "bool": "boolean", "SEL": "SEL", "IMP": "IMP"]
     for name in ["CGFloat", "NSTimeInterval", "double", "float"] { names[name] = "number" }
@@ -33,10 +34,10 @@ struct InterfaceTypeReader {
     return names
   }()
 
-  /// What only a pointer leads to.
+  /// Structures that are used only through pointers.
   private static let records: Set<String> = ["NSDecimal", "NSFastEnumerationState", "NSZone"]
 
-  /// Names a type; nil for one that is open.
+  /// The Lua type of a type; nil for an open one.
   func type(of text: String) -> String? {
     var rest = text[...]
     guard let type = read(&rest) else { return nil }
@@ -82,7 +83,7 @@ struct InterfaceTypeReader {
     return isObject ? word : LuaSignature.plainOrObject(ofClass: word)
   }
 
-  /// Skips words that say how a type is used; answers whether one of them lets nil stand for it.
+  /// Skips qualifiers of a type; returns whether one of them allows nil.
   private static func skipMarks(_ rest: inout Substring) -> Bool {
     var mayBeNil = false
     rest = rest.drop { $0.isWhitespace }
@@ -104,7 +105,7 @@ struct InterfaceTypeReader {
     return String(word)
   }
 
-  /// The types or protocols in angle brackets behind a word.
+  /// The types or protocols in angle brackets after a word.
   private static func arguments(_ rest: inout Substring) -> [String] {
     let open = rest.drop { $0.isWhitespace }
     guard open.first == "<" else { return [] }

@@ -1,22 +1,22 @@
 internal import SelectorRuntime
 
-/// The types that the files of `Interfaces` declare for methods, as editors name them.
+/// The types that the files of `Interfaces` declare for methods, as Lua types.
 ///
-/// A native method that is written for any value leaves its types open; where Objective-C declares
-/// them, they are taken from there.
+/// A native method that accepts any value has open types; if Objective-C declares them, the
+/// declared types are used.
 struct InterfaceTypes {
-  /// What a file says of a method, as it is written.
+  /// A file's declaration of a method, unparsed.
   private struct Written {
     var result: String?
     var parameters: [String]
   }
 
-  /// By the names of classes, and those of protocols in brackets: their methods, as `-frame`.
+  /// Maps names of classes, and of protocols in brackets, to their methods, as `-frame`.
   private let written: [String: [String: Written]]
-  /// The types that stand for others.
+  /// The type aliases.
   private let typedefs: [String: String]
 
-  /// Those of all frameworks, read when somebody asks first.
+  /// The types of all frameworks, read on first use.
   static let all = InterfaceTypes(
     HeaderFramework.allCases.flatMap(\.interfaces).map { InterfaceFile($0.text) })
 
@@ -54,14 +54,15 @@ struct InterfaceTypes {
     }
   }
 
-  /// What is declared for a method; nil where no file declares it.
+  /// The declared types of a method; nil if no file declares it.
   ///
   /// - Parameters:
-  ///   - key: The selector behind its sign, `-` or `+`.
+  ///   - key: The selector after its sign, `-` or `+`.
   ///   - owner: The class, or the protocol in brackets.
-  ///   - instance: The class whose instances `instancetype` means; nil for the receiver's own.
-  ///   - answersObjects: Whether the receiver is one of Foundation's values, which answer such as objects.
-  ///   - runtime: The world, whose classes and protocols alone are named.
+  ///   - instance: The class for `instancetype`; nil for the receiver's own.
+  ///   - answersObjects: Whether the receiver is one of Foundation's values, which return such
+  ///     values as objects.
+  ///   - runtime: The runtime; only its classes and protocols are named.
   func hint(
     _ key: String, of owner: String, instance: String?, answersObjects: Bool = false,
     in runtime: Runtime

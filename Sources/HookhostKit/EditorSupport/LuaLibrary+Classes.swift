@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
 extension LuaLibrary {
-  /// The area that a class belongs to, and the name of its file.
+  /// The area that a class belongs to, which names its file.
   enum Area: String, CaseIterable {
     case foundation = "Foundation"
     case uikit = "UIKit"
 
-    /// The area of a framework: Foundation and what stands below it, or what stands on it.
+    /// The area of a framework: Foundation and the frameworks below it, or those above it.
     init(_ framework: Framework?) {
       self =
         switch framework?.name {
@@ -18,7 +18,7 @@ extension LuaLibrary {
     }
   }
 
-  /// The registered classes, by name; those that only the runtime itself makes are left out.
+  /// The registered classes, by name, without those that only the runtime itself creates.
   var classes: [RuntimeClass] {
     bridge.runtime.classList.filter { LuaWords.isName($0.name) }.sorted { $0.name < $1.name }
   }
@@ -47,7 +47,7 @@ extension LuaLibrary {
     text.line("--- The protocol `\(made.name)`.")
     text.line("---@class \(name)" + (above.isEmpty ? "" : ": \(above)"))
     text.line("local \(name) = {}")
-    // A class has one method of a name: that of its instances, where the class itself has one too.
+    // A class has one method of each name: the instance method, if the class itself has one too.
     let instances = Set(made.declarations.lazy.filter(\.isInstance).map(\.selector))
     let shown = made.declarations.filter { $0.isInstance || !instances.contains($0.selector) }
     for declaration in shown.sorted(by: { $0.selector.name < $1.selector.name }) {
@@ -81,9 +81,9 @@ extension LuaLibrary {
     }
   }
 
-  /// The methods that a class, or metaclass, has itself, by their selectors.
+  /// The methods that a class, or metaclass, defines itself, by selector.
   ///
-  /// One that it has as the class above or one of its protocols has it is inherited.
+  /// A method with the same signature as in the superclass or one of its protocols is inherited.
   private func ownSignatures(of part: RuntimeClass) -> [(Selector, LuaSignature)] {
     part.methods.filter(MemberSignatures.isShown).sorted { $0.selector.name < $1.selector.name }
       .compactMap { method in

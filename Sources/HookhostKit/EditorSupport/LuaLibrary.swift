@@ -1,15 +1,16 @@
-// The definitions that LuaLS (the Lua language server) reads: one file for each module, one each for
-// the classes of Foundation and of UIKit. Classes, methods and constants are read from a world that is
-// made for it; what a module's functions take and what they are for is read from `FunctionDocumentation`.
+// The definitions for LuaLS (the Lua language server): one file for each module, one each for the
+// classes of Foundation and of UIKit. Classes, methods and constants are read from a runtime
+// created for this purpose; the parameters and descriptions of a module's functions are read from
+// `FunctionDocumentation`.
 //
-// An instance of `UIView` is of LuaLS's class `UIView`; the class itself, what `objc.UIView` answers,
-// is of `UIViewClass`. Where an encoding says `id`, LuaLS reads `any`.
+// An instance of `UIView` has LuaLS's class `UIView`; the class itself, the value of `objc.UIView`,
+// has `UIViewClass`. An encoding's `id` is LuaLS's `any`.
 
 internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The files of the library, made from a world.
+/// The files of the library, generated from a runtime.
 struct LuaLibrary {
   typealias File = GeneratedFiles.File
 
@@ -23,7 +24,8 @@ struct LuaLibrary {
     signatures = MemberSignatures(bridge.runtime)
   }
 
-  /// Makes a world, and writes its library into a folder.
+  /// Creates a runtime, and writes its library into a folder.
+  ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func write(to folder: [UInt8]) throws {
     let files = try ReferenceWorld.read { bridge, stack in
@@ -42,7 +44,7 @@ struct LuaLibrary {
     return files
   }
 
-  /// The file that LuaLS reads of an addon: its name, and how to know a script that uses it.
+  /// The configuration of a LuaLS addon: its name, and how to detect scripts that use it.
   private var configuration: String {
     let words = Host.names.map { JSON(.string("\($0)[%.:]%a")) }
     let members: [JSON.Member] = [
@@ -53,7 +55,7 @@ struct LuaLibrary {
     return JSONWriter.text(of: JSON(.object(members)), .lines)
   }
 
-  /// The file of a module: its constants, then its functions, each in the order of their names.
+  /// The file of a module: its constants, then its functions, each sorted by name.
   private func module(_ name: String) -> String {
     let notes = FunctionDocumentation(module: name)
     var text = DefinitionText("The module `\(name)`")
@@ -76,7 +78,7 @@ struct LuaLibrary {
     text.heading(name)
     text.line("---@class \(name)")
     if name == "objc" {
-      // Private names come last, so that editors offer the others first.
+      // Private names come last, so that editors offer the public ones first.
       let hidden = classes.filter { $0.name.hasPrefix("_") }
       for cls in classes.filter({ !$0.name.hasPrefix("_") }) + hidden {
         text.line("---@field \(cls.name) \(cls.name)Class")

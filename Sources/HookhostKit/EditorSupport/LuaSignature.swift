@@ -1,14 +1,17 @@
 internal import SelectorRuntime
 
-/// How a method is written in Lua: its spelling, and the types that its encoding tells.
+/// The Lua form of a method: its spelling, and the types of its encoding.
 struct LuaSignature {
   let selector: Selector
   private(set) var parameters: [FunctionDocumentation.Parameter]
   var result: String?
 
+  /// Creates the signature of a method.
+  ///
   /// - Parameters:
+  ///   - selector: The method's selector.
   ///   - types: The method's type encoding.
-  ///   - native: The Swift types of a native method, which tell more than the encoding.
+  ///   - native: The Swift types of a native method, which are more precise than the encoding.
   init(_ selector: Selector, types: String, native: NativeSignature? = nil) {
     self.selector = selector
     let encoding = TypeEncoding(types)
@@ -19,7 +22,7 @@ struct LuaSignature {
       .prefix(selector.argumentCount)
     {
       let name = Self.parameterName(of: String(part), besides: parameters.map(\.name))
-      // Nobody has a memory zone to give.
+      // Scripts have no memory zones to pass.
       parameters.append(
         .init(name: name, type: part.hasSuffix("WithZone") ? "lightuserdata?" : "any"))
     }
@@ -34,7 +37,7 @@ struct LuaSignature {
       encoding.result == "v" ? nil : Self.belongs(selector.name, to: "init") ? "self" : answered
   }
 
-  /// Sets the type of a parameter; the first one is named after its class where the selector is.
+  /// Sets a parameter's type; the first parameter is named after its class if the selector is.
   mutating func setType(_ type: String, ofParameter place: Int) {
     parameters[place].type = type
     let part = selector.name.prefix { $0 != ":" }
@@ -43,7 +46,7 @@ struct LuaSignature {
     }
   }
 
-  /// The name that LuaLS has for the type of a native method's argument or result.
+  /// The LuaLS type of a native method's argument or result.
   static func luaType(of type: DeclaredType) -> String {
     switch type {
     case .any: "any"
@@ -61,7 +64,7 @@ struct LuaSignature {
     }
   }
 
-  /// The name that LuaLS has for a type.
+  /// The LuaLS type of an encoding.
   static func luaType(of encoding: String) -> String {
     switch encoding.first {
     case "c", "C", "s", "S", "i", "I", "l", "L", "q", "Q": return "integer"
@@ -85,15 +88,18 @@ struct LuaSignature {
     }
   }
 
-  /// Whether a selector is of a family, as ARC tells: `initWithFrame:` of `init`, `initials` not.
+  /// Whether a selector is in a method family of ARC.
+  ///
+  /// `initWithFrame:` is in the family `init`; `initials` is not.
   static func belongs(_ name: String, to family: String) -> Bool {
     let name = name.drop { $0 == "_" }
     guard name.hasPrefix(family) else { return false }
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
   }
 
-  /// The name that LuaLS has for what adopts a protocol; plain values adopt those that every value
-  /// does.
+  /// The LuaLS type of values that adopt a protocol.
+  ///
+  /// Plain values adopt the protocols that every value adopts.
   static func adopter(of name: some StringProtocol) -> String {
     switch name {
     case "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding":
@@ -102,8 +108,9 @@ struct LuaSignature {
     }
   }
 
-  /// Names the first parameter after its class where the selector begins with that, or ends with it:
-  /// `scrollView` for `scrollViewDidScroll:`, `touch` for `beginTrackingWithTouch:`.
+  /// Names the first parameter after its class if the selector begins or ends with that name.
+  ///
+  /// For example, `scrollView` for `scrollViewDidScroll:`, `touch` for `beginTrackingWithTouch:`.
   private static func parameterName(ofClass type: String, in part: String?) -> String? {
     let stem = type.drop { $0 == "_" }.prefix { $0 != "?" }.dropFirst(2)
     guard let part, frameworkPrefixes.contains(where: type.hasPrefix), stem.count > 2,
@@ -115,8 +122,10 @@ struct LuaSignature {
 
   private static let frameworkPrefixes = ["UI", "NS", "WK", "CA", "CL", "UN"]
 
-  /// Names a parameter after its part of the selector: `point` for `convertPoint`, `request` for
-  /// `dataTaskWithRequest`, `toView` for that.
+  /// Names a parameter after its part of the selector.
+  ///
+  /// For example, `point` for `convertPoint`, `request` for `dataTaskWithRequest`, `toView` for
+  /// `toView`.
   private static func parameterName(of part: String, besides taken: [String]) -> String {
     let short = usableName(shortened(part))
     if !taken.contains(short) { return short }
@@ -124,8 +133,7 @@ struct LuaSignature {
     return taken.contains(whole) ? "\(whole)\(taken.count + 1)" : whole
   }
 
-  /// A part of a selector without the verb at its head, and without what stands before its last
-  /// preposition.
+  /// A part of a selector without its leading verb and the text before its last preposition.
   private static func shortened(_ part: String) -> String {
     let words = words(of: part)
     if let place = words.lastIndex(where: { prepositions.contains($0) }), place > 0,
@@ -144,7 +152,7 @@ struct LuaSignature {
     "At", "By", "For", "From", "In", "Into", "Of", "On", "To", "Using", "With",
   ]
 
-  /// The words of a name, each but the first from its capital letter on; `URL` is one word.
+  /// The words of a name; each new word starts at a capital letter; `URL` is one word.
   private static func words(of name: String) -> [Substring] {
     let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
     let smalls = UInt8(ascii: "a")...UInt8(ascii: "z")
@@ -162,17 +170,17 @@ struct LuaSignature {
     return words + [name[start...]]
   }
 
-  /// A name with a small letter at its head; of `URLRequest`, with three.
+  /// A name with a lowercase first word: one letter, or three as in `URLRequest`.
   private static func beginningLow(_ name: some StringProtocol) -> String {
     let capitals = name.prefix { $0.isUppercase }.count
     let rest = name.dropFirst(capitals)
-    // The last capital begins the next word, but `URLs` are several of one.
+    // The last capital begins the next word, but `URLs` is a single word.
     let head =
       capitals > 1 && rest.first?.isLowercase == true && rest != "s" ? capitals - 1 : capitals
     return name.prefix(head).lowercased() + name.dropFirst(head)
   }
 
-  /// A name that Lua takes for a parameter.
+  /// A name that is valid for a Lua parameter.
   private static func usableName(_ text: String) -> String {
     var name = text
     if !LuaWords.isIdentifier(name) { name = "argument" }
@@ -180,7 +188,7 @@ struct LuaSignature {
   }
 }
 
-/// Lua's own words.
+/// The keywords of Lua.
 enum LuaWords {
   private static let reserved: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
@@ -189,16 +197,16 @@ enum LuaWords {
 
   static func isReserved(_ word: String) -> Bool { reserved.contains(word) }
 
-  /// Whether a name can stand behind a dot or a colon.
+  /// Whether a name is valid after a dot or a colon.
   static func isName(_ text: String) -> Bool { isIdentifier(text) && !isReserved(text) }
 
-  /// Whether a text has the form of a name, in Lua and in C.
+  /// Whether a string is an identifier, in Lua and in C.
   static func isIdentifier(_ text: some StringProtocol) -> Bool {
     guard let first = text.utf8.first, !isDigit(first) else { return false }
     return text.utf8.allSatisfy(isNamePart)
   }
 
-  /// Whether a byte can stand in a name: a letter of ASCII, a digit or an underscore.
+  /// Whether a byte is valid in a name: an ASCII letter, a digit or an underscore.
   static func isNamePart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

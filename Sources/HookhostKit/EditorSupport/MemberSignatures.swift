@@ -1,15 +1,14 @@
 internal import SelectorRuntime
 
-/// How the methods of a world's classes and protocols are written in Lua, with all that tells their
-/// types.
+/// The Lua forms of the methods of a runtime's classes and protocols, with their types.
 ///
-/// What a method's own types leave open is told, in this order, by a declaration in Objective-C, by a
-/// property, and by the method that it overrides or implements.
+/// If a method's own types are open, they are completed, in this order, by an Objective-C
+/// declaration, by a property, and by the method that it overrides or implements.
 final class MemberSignatures {
   private struct Key: Hashable {
     let owner: ObjectIdentifier
     let selector: Selector
-    /// Whether a protocol asks classes for it, and not instances.
+    /// Whether a protocol requires it of classes, not of instances.
     var isOfClasses = false
   }
 
@@ -18,12 +17,12 @@ final class MemberSignatures {
   private var properties: [ObjectIdentifier: PropertyTypes] = [:]
   private var families: [ObjectIdentifier: Family] = [:]
 
-  /// Where a class's methods may be declared besides in itself.
+  /// The other types that may declare a class's methods.
   private struct Family {
-    /// The names of the class, of those above and of all their protocols, the nearest first.
+    /// The names of the class, its superclasses and all their protocols, nearest first.
     let owners: [String]
     let protocols: [RuntimeProtocol]
-    /// Whether its objects are values of Foundation's, which answer others as objects.
+    /// Whether its instances are values of Foundation, which return other values as objects.
     let isOfValues: Bool
   }
 
@@ -35,12 +34,12 @@ final class MemberSignatures {
 
   init(_ runtime: Runtime) { self.runtime = runtime }
 
-  /// Whether scripts see a method, and it is not one that the runtime keeps for itself.
+  /// Whether scripts can use a method; false if the runtime reserves it for itself.
   static func isShown(_ method: Method) -> Bool {
     !method.selector.name.hasPrefix(".") && !(method.implementation is SuperImplementation)
   }
 
-  /// The signature of a method in the class, or metaclass, that has it itself.
+  /// The signature of a method in the class, or metaclass, that defines it.
   func signature(of method: Method, in part: RuntimeClass) -> LuaSignature {
     let key = Key(owner: ObjectIdentifier(part), selector: method.selector)
     if let found = known[key] { return found }
@@ -85,16 +84,20 @@ final class MemberSignatures {
     return signature
   }
 
-  /// What an editor finds above a class, or metaclass, for a selector; of a class alone, since what a
-  /// protocol asks of classes stands nowhere above these.
+  /// The signature that an editor finds above a class, or metaclass, for a selector.
+  ///
+  /// Only protocols' instance methods are found: the class methods that they require are not
+  /// inherited.
   func inherited(_ selector: Selector, _ part: RuntimeClass) -> LuaSignature? {
     part.isMetaClass
       ? overridden(selector, part).map { signature(of: $0.method, in: $0.place) }
       : above(selector, part)
   }
 
-  /// The signature that a class, or metaclass, has to keep to for a selector: that of the nearest
-  /// class above that has it, or else that of a protocol which it adopts.
+  /// The signature that an override of a selector must keep to.
+  ///
+  /// It is that of the nearest superclass that implements it, otherwise that of an adopted
+  /// protocol.
   func above(_ selector: Selector, _ part: RuntimeClass) -> LuaSignature? {
     if let found = overridden(selector, part) {
       return signature(of: found.method, in: found.place)
@@ -111,14 +114,15 @@ final class MemberSignatures {
   private func overridden(
     _ selector: Selector, _ part: RuntimeClass
   ) -> (method: Method, place: RuntimeClass)? {
-    // The root class stands above its own metaclass, whose messages are others to an editor.
+    // The root class is the superclass of its own metaclass, but an editor separates their
+    // messages.
     for place in part.lineage.dropFirst() where place.isMetaClass == part.isMetaClass {
       if let method = place.ownMethod(selector), Self.isShown(method) { return (method, place) }
     }
     return nil
   }
 
-  /// The signature that a protocol inherits for a declaration from those that it adopts.
+  /// The signature of a declaration that a protocol inherits from its adopted protocols.
   func above(
     _ declaration: RuntimeProtocol.Declaration, in made: RuntimeProtocol
   ) -> LuaSignature? {

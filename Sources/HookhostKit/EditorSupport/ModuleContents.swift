@@ -1,11 +1,11 @@
 internal import LuaBridge
 
-/// The constants and functions that a module has in a live world, in the order of their names.
+/// The constants and functions that a module has at run time, sorted by name.
 struct ModuleContents {
   private(set) var constants: [(name: String, value: String)] = []
   private(set) var functions: [String] = []
 
-  /// Reads a module; one that is not there has nothing.
+  /// Reads a module; a missing module is empty.
   init(_ module: String, on stack: LuaStack) {
     stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
     defer { stack.pop(2) }  // stack: …
@@ -40,7 +40,7 @@ struct ModuleContents {
     }
   }
 
-  /// A text between quotes, with Lua's escapes for what would end it and for controls.
+  /// A string in quotes, with Lua's escapes for quotes and control characters.
   private static func quoted(_ text: String) -> String {
     let characters = text.unicodeScalars.map { scalar in
       switch scalar {

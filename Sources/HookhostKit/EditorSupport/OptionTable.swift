@@ -1,8 +1,8 @@
 /// The table types of option parameters: `{at: CGPoint?, count: integer?}`.
 enum OptionTable {
-  /// The table among the alternatives of a type: of `string|{at: CGPoint?}` what is in brackets.
+  /// The table among the alternatives of a type: the bracketed part of `string|{at: CGPoint?}`.
   ///
-  /// A list of tables, `{at: CGPoint}[]`, is none.
+  /// A list of tables, `{at: CGPoint}[]`, does not count.
   static func table(in type: String) -> Substring? {
     var depth = 0
     var start = type.startIndex
@@ -21,7 +21,7 @@ enum OptionTable {
     alternative.hasPrefix("{") && alternative.hasSuffix("}") ? alternative : nil
   }
 
-  /// The fields of a table type, or of the table among its alternatives; none for another type.
+  /// The fields of a table type, or of the table among its alternatives; empty for another type.
   static func fields(of type: String) -> [FunctionDocumentation.Parameter] {
     guard let table = table(in: type) else { return [] }
     return fields(ofTable: String(table))

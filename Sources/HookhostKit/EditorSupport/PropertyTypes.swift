@@ -1,10 +1,9 @@
 internal import SelectorRuntime
 
-/// The classes and protocols that the properties of a class or of a protocol declare for what their
-/// accessors answer and take.
+/// The types that properties declare for their accessors.
 ///
-/// A native accessor that works by messages of its own is written for any value; its property names
-/// the class all the same.
+/// A native accessor that sends messages may accept any value; its property declares the class
+/// anyway.
 struct PropertyTypes {
   private var types: [Selector: SignatureHint] = [:]
 
@@ -14,7 +13,7 @@ struct PropertyTypes {
     self.init(properties, in: cls.runtime)
   }
 
-  /// Those of a protocol, for messages to instances of what adopts it.
+  /// Those of a protocol, for messages to instances that adopt it.
   init(_ made: RuntimeProtocol, in runtime: Runtime) {
     self.init(made.properties.filter(\.isInstance).map(\.property), in: runtime)
   }
@@ -32,7 +31,7 @@ struct PropertyTypes {
     }
   }
 
-  /// What an accessor answers or takes; nil for another method, and where the property names no class.
+  /// The types of an accessor; nil for another method, or if the property names no class.
   subscript(_ selector: Selector) -> SignatureHint? { types[selector] }
 
   /// The class of `@"NSArray"`, the protocol of `@"<UITableViewDelegate>"`.
@@ -43,7 +42,7 @@ struct PropertyTypes {
       return runtime.lookUpClass(String(name)).map(\.name)
     }
     let adopted = String(name.dropFirst().dropLast())
-    // A class has the name of the protocol NSObject, and says less than `any`.
+    // A class has the same name as the protocol NSObject, and is less useful than `any`.
     let isKnown = adopted != "NSObject" && runtime.protocolList.contains { $0.name == adopted }
     return isKnown ? adopted : nil
   }

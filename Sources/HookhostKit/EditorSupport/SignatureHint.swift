@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// The types that something else than a method's own tells of it.
+/// Types of a method from a source other than the method itself.
 struct SignatureHint {
   var parameters: [String?] = []
   var result: String?
 }
 
 extension LuaSignature {
-  /// The same signature with types from elsewhere, where its own are open.
+  /// The signature, with its open types completed by types from elsewhere.
   func completed(by hint: SignatureHint) -> LuaSignature {
     var made = self
     for (place, type) in hint.parameters.enumerated() where place < parameters.count {
@@ -20,19 +20,19 @@ extension LuaSignature {
     return made
   }
 
-  /// The same signature with those of the same method elsewhere, where its own types are open.
+  /// The signature, with its open types completed by those of the same method elsewhere.
   func completed(by other: LuaSignature) -> LuaSignature {
     completed(by: SignatureHint(parameters: other.parameters.map(\.type), result: other.result))
   }
 
-  /// Whether somebody else could tell more of a type.
+  /// Whether a type is open, so that another source could complete it.
   var isOpen: Bool {
     (parameters.map(\.type) + [result].compactMap(\.self)).contains { type in
       Self.tells("any[]", moreThan: type)
     }
   }
 
-  /// Whether a script writes and calls both in one way.
+  /// Whether scripts define and call both in the same way.
   func isSame(as other: LuaSignature) -> Bool {
     selector === other.selector && parameters == other.parameters && result == other.result
   }
@@ -51,16 +51,16 @@ extension LuaSignature {
     return type.contains("|") ? type + "|nil" : type + "?"
   }
 
-  /// A list of what is of a type.
+  /// A list with elements of a type.
   static func list(of element: String) -> String {
     switch element {
-    // An element that may be anything says no more than the list.
+    // A list of elements of any type is just a table.
     case "any": "table"
     default: element.contains("|") ? "(\(element))[]" : element + "[]"
     }
   }
 
-  /// What stands for an object of a class in scripts: for Foundation's values their plain forms, or both.
+  /// The Lua type of a class's instances: for Foundation's values the plain form, or both.
   static func plainOrObject(ofClass name: String) -> String {
     switch name {
     case "NSString": "string"
