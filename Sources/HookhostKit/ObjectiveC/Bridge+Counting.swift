@@ -2,15 +2,15 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 
-// An object that no variable of a source counts any more loses the script's hold of it: at once
-// where the source alone can have had it, else once a collection has shown that nothing in Lua has
-// it.
+// Releases the script's reference to an object when no variable of a source refers to it.
 //
-// A source that counts references by hand says itself what lives: its objects get no hold of the
-// script's, so that the count is the device's and the last `release` ends them.
+// The reference is released at once if only the source can have had the object, otherwise after a
+// collection has shown that no other Lua value refers to it. A source without ARC determines
+// lifetimes itself: scripts do not retain its objects, so the retain count is the device's and the
+// last `release` deallocates them.
 
 extension Bridge {
-  /// Counting without messages, for what the compiler does: `objc_retain` and its like.
+  /// Sets the counting functions that compilers call without messages, such as `objc_retain`.
   func setCountingFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("leave") { call in
@@ -61,13 +61,16 @@ extension Bridge {
     }
   }
 
-  /// Ends the script's hold of an object that no variable of a source counts any more, or notes that a
-  /// collection has to tell who else has it.
+  /// Releases the script's reference to an object that no variable of a source refers to.
+  ///
+  /// If other Lua values may refer to it, a collection has to determine that first.
   ///
   /// - Parameters:
-  ///   - isAlone: whether the reference came with the object, so that nobody else has one.
-  ///   - isCaptured: whether a block or another place that nobody counts may have it.
-  /// - Returns: whether it waits for a collection.
+  ///   - object: The object.
+  ///   - isAlone: Whether the reference was returned with a new object, so that there is no other
+  ///     one.
+  ///   - isCaptured: Whether a block or another unretained reference may refer to it.
+  /// - Returns: Whether the object waits for a collection.
   private func leave(_ object: RuntimeObject, isAlone: Bool, isCaptured: Bool) -> Bool {
     guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return false }
     if runsOnlySources, !isCaptured, isAlone || object.retainCount > 1 {
@@ -117,7 +120,8 @@ extension Bridge {
       repeat {
         dropped = runtime.heldObjectReleases
         isSettling = true
-        // A chain of objects loses a link by each collection, a long one by following the links.
+        // In a chain of objects, each collection releases one link; a long chain is released by
+        // following its links.
         links += 1
         if links < 4 { stack.collectGarbage() } else { _ = collectLinks(stack) }
         isSettling = false
@@ -127,8 +131,9 @@ extension Bridge {
     }
   }
 
-  /// Has the objects that were left end in that order, whatever Lua found first; what only they hold has
-  /// no other owner by then, so that it ends within their end.
+  /// Sorts the finalized objects, so that those left by variables are released in that order.
+  ///
+  /// Objects that only they own are deallocated with them.
   private func sortFinalized(by left: [RuntimeObject]) {
     guard finalizedObjects.count > 1 else { return }
     let places = Dictionary(
@@ -140,10 +145,12 @@ extension Bridge {
     finalizedObjects = placed.sorted { ($0.place, $0.found) < ($1.place, $1.found) }.map(\.object)
   }
 
-  /// Lets a source count an object from now on.
+  /// Makes a source count the references to an object by hand from now on.
   ///
-  /// - Parameter isOwned: whether the script's hold, which ends, becomes a reference of the source; else
-  ///   the pool gets it, as it has what a method answers.
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isOwned: Whether the script's reference becomes a reference of the source; otherwise it is
+  ///     added to the pool, like the result of a method.
   private func countByHand(_ object: RuntimeObject, isOwned: Bool) {
     guard !object.isImmortal, !object.isCountedByHand, !object.isDeallocating else { return }
     object.isCountedByHand = true
@@ -159,7 +166,7 @@ extension Bridge {
   }
 }
 
-/// A function that runs when the pool drains which has the block around it.
+/// A function that runs when the enclosing block's pool is drained.
 private final class PoolTask: ForeignValue {
   private unowned let bridge: Bridge
   private let function: LuaReference
@@ -182,7 +189,7 @@ private final class PoolTask: ForeignValue {
 }
 
 extension RuntimeObject {
-  /// Whether it is a text or a number, whose end nobody can see.
+  /// Whether it is a string or a number, whose deallocation cannot be observed.
   fileprivate var isPlainText: Bool {
     switch plainValue {
     case .string, .number, .integer, .bool: true

@@ -1,13 +1,13 @@
 internal import Databases
 internal import LuaBridge
 
-/// What came out of functions of a source while a statement called them, until the statement is back.
+/// Errors raised by functions of a source in a statement, kept until the statement returns.
 final class DatabaseFaults {
   private var first: (any Error)?
 
   func note(_ error: any Error) { first = first ?? error }
 
-  /// Throws what a function raised.
+  /// Throws the error that a function raised.
   func rethrow() throws {
     guard let error = first else { return }
     first = nil
@@ -15,11 +15,12 @@ final class DatabaseFaults {
   }
 }
 
-/// Functions of a source inside statements: SQLite calls them while it runs a statement.
+/// Sets the functions that let SQLite call functions of a source from a statement.
 func setDatabaseCalls(
   _ library: DatabaseLibrary, _ faults: DatabaseFaults, _ define: ModuleDefiner
 ) {
-  // `answering(function)`: it gets each call's number, moment, handle and group, and the values' handles
+  // `answering(function)`: it receives each call's number, moment, handle and group, and the
+  // values' handles
   define("answering") { call in
     let body = call.stack.makeReference(at: 1)
     library.answerCalls { [unowned bridge = call.bridge, unowned library] made in
@@ -32,7 +33,8 @@ func setDatabaseCalls(
     }
     return 0
   }
-  // `define(database, name, count, flags, isAggregate, number)`: without a number the function ends
+  // `define(database, name, count, flags, isAggregate, number)`: without a number the function is
+  // removed
   define("define") { call in
     call.answer(
       library.define(
@@ -77,7 +79,7 @@ private func setValues(_ library: DatabaseLibrary, _ define: ModuleDefiner) {
 }
 
 extension Bridge {
-  /// Lets a function of a source answer a call.
+  /// Calls a function of a source for a call from a statement.
   fileprivate func answer(_ call: DatabaseCall, by body: LuaReference) throws {
     let stack = current
     try stack.reserve(call.values.count + 6)
@@ -93,7 +95,7 @@ extension Bridge {
 }
 
 extension FunctionCall {
-  /// A value whose kind stands at an index, and itself behind that.
+  /// A value; its type is at an index, and the value itself follows.
   func databaseValue(kindAt index: Int) -> DatabaseLibrary.Value {
     let bytes = stack.bytes(at: index + 1) ?? []
     return switch stack.string(at: index) {
@@ -106,7 +108,7 @@ extension FunctionCall {
     }
   }
 
-  /// The database or statement that the first argument is; 0, which is none, for another value.
+  /// The handle of the database or statement in the first argument; 0 for any other value.
   var handle: Int64 { stack.integer(at: 1) ?? 0 }
 
   func whole(_ place: Int) -> Int { Int(stack.integer(at: place) ?? 0) }

@@ -1,8 +1,10 @@
 internal import Databases
 internal import LuaBridge
 
-/// What databases ask while they run: a source's authorizer and progress handler, and whether the time of the
-/// run is up, which interrupts the statement.
+/// Sets the callbacks that databases call while they run.
+///
+/// They are a source's authorizer and progress handler, and the check of the run's time limit,
+/// which interrupts the statement.
 func setDatabaseQuestions(
   _ library: DatabaseLibrary, _ faults: DatabaseFaults, _ define: ModuleDefiner
 ) {
@@ -15,12 +17,13 @@ func setDatabaseQuestions(
       }
       return try bridge.answer(question, by: body)
     } catch {
-      // An action is denied, a statement interrupted; the error comes when the statement is back.
+      // The action is denied or the statement interrupted; the error is thrown after the statement.
       if question.subject != .time { faults.note(error) }
       return 1
     }
   }
-  // `replying(function)`: it gets the database's handle, the action or nil for progress, and four texts
+  // `replying(function)`: it receives the database's handle, the action (nil for progress) and four
+  // strings
   define("replying") { call in
     body = call.stack.makeReference(at: 1)
     return 0

@@ -2,9 +2,9 @@ internal import Databases
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// SQLite for translated sources: its functions with handles as numbers and texts as Lua has them.
+/// SQLite for translated sources: its functions with handles as numbers, and Lua strings.
 extension Bridge {
-  /// Adds `databases()`, which loads the library and answers its functions, or nil without one.
+  /// Adds `databases()`, which loads the library and returns its functions, or nil without it.
   func setDatabaseFunctions(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("databases") { call in
@@ -13,7 +13,7 @@ extension Bridge {
       }
       call.stack.pushTable()
       let define = ModuleDefiner(bridge: call.bridge, module: "objc", stack: call.stack)
-      // Databases of other hosts of the program have other names.
+      // Databases of other hosts in the same process have other names.
       call.stack.pushString("hookhost-\(UInt(bitPattern: ObjectIdentifier(library).hashValue))-")
       call.stack.rawSet(at: -2, key: "prefix")
       let faults = DatabaseFaults()

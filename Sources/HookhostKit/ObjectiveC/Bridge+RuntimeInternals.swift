@@ -1,14 +1,14 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What sources ask and do behind the runtime's functions: its caches, and how classes count.
+/// Access to the runtime's internals for sources: its caches, and how classes count.
 extension Bridge {
   func setRuntimeInternals(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("madeClassCount") { call in
       call.answer(.integer(Int64(call.runtime.madeClassCount)))
     }
-    // `cachedImplementations(class)`: a selector, its implementation, and so on.
+    // `cachedImplementations(class)`: returns selectors, each followed by its implementation.
     define("cachedImplementations") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self) else { return call.answerNil() }
       let entries = call.runtime.cachedImplementations(of: cls)
@@ -26,7 +26,7 @@ extension Bridge {
       call.runtime.setImplementationWithoutFlush(method, new)
       return 0
     }
-    // `countsItself(object)`: whether its class has counting methods of its own.
+    // `countsItself(object)`: whether its class implements its own reference counting.
     define("countsItself") { call in
       let object = call.stack.handle(at: 1)?.object as? RuntimeObject
       let isCounting = object.map { !($0 is RuntimeClass) && $0.isa.countsItself } ?? false

@@ -30,8 +30,9 @@ extension Bridge {
       try call.bridge.drainPool(from: mark, on: call.stack)
       return 0
     }
-    // `place()`: where the source's running function stands; `definePlace(place)`: where the class or
-    // category stands that is defined next, which is when all of the image has been read.
+    // `place()`: the location of the source's running function; `definePlace(place)`: the location
+    // of the next defined class or category, since definitions run after all of the image has been
+    // read.
     define("place") { call in
       call.answer(call.source.map { .string($0) } ?? .none)
     }
@@ -39,7 +40,8 @@ extension Bridge {
       call.bridge.definitionPlace = try call.optional(1)
       return 0
     }
-    // `sharingName(class, define)`: answers the class that `define` makes, which may have that one's name.
+    // `sharingName(class, define)`: returns the class that `define` creates, which may have that
+    // class's name.
     define("sharingName") { call in
       let cls: RuntimeClass = try call.value(1)
       let stack = call.stack
@@ -53,7 +55,7 @@ extension Bridge {
       try call.bridge.addLateFunctions(on: call.stack)
       return 0
     }
-    // `constant(objc, uikit, name)`: nil where neither module has such a constant.
+    // `constant(objc, uikit, name)`: nil if neither module has such a constant.
     define("constant") { call in
       guard let name = call.stack.string(at: 3) else { return 0 }
       for (index, constants) in [(1, ModuleConstants.objc), (2, .uikit)]
@@ -75,7 +77,8 @@ extension Bridge {
         "CFRunLoopRun", for: call.optional(1), whileFunctionAt: 2, on: call.stack)
       return 0
     }
-    // `observeLoop(loop, function)`: the function gets the number of each step; nil ends that.
+    // `observeLoop(loop, function)`: the function receives the number of each step; nil stops
+    // observing.
     define("observeLoop") { call in
       guard let loop = try call.liveObject(1) as? NSRunLoop else { return 0 }
       guard call.isPresent(2) else {
@@ -91,7 +94,8 @@ extension Bridge {
       }
       return 0
     }
-    // `setForwardHandler(function)`: the function gets what nobody implements; nil brings back Foundation's.
+    // `setForwardHandler(function)`: it receives unimplemented messages; nil restores Foundation's
+    // handler.
     define("setForwardHandler") { call in
       let (bridge, stack) = (call.bridge, call.stack)
       guard call.isPresent(1) else {
@@ -101,7 +105,7 @@ extension Bridge {
       call.runtime.forwardHandler = SourceForwardHandler(bridge, stack.makeReference(at: 1))
       return 0
     }
-    // `addWillInitialize(function)`: the function gets each class before its `+initialize`.
+    // `addWillInitialize(function)`: the function receives each class before its `+initialize`.
     define("addWillInitialize") { call in
       let (bridge, function) = (call.bridge, call.stack.makeReference(at: 1))
       call.runtime.observeInitialization { [unowned bridge] cls in
@@ -144,7 +148,7 @@ extension Bridge {
         try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
       return 0
     }
-    // `holding(ivar)`: how a variable holds an object, `manual` where a source counts by hand.
+    // `holding(ivar)`: the ownership of a variable; `manual` in sources without ARC.
     define("holding") { call in
       guard let ivar = try call.opaque(1, Ivar.self, "an instance variable"),
         ivar.types.hasPrefix("@")
@@ -178,7 +182,7 @@ extension Bridge {
       call.runtime.destructInstance(try call.liveObject(1))
       return 0
     }
-    // `address(object)`: the number in an object's description; nil for what is no object.
+    // `address(object)`: the number in an object's description; nil for any other value.
     define("address") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else {
         return call.answerNil()
@@ -194,7 +198,7 @@ extension Bridge {
       let object = call.stack.handle(at: 1)?.object as? RuntimeObject
       return call.answer(.bool(object?.isDeallocating ?? false))
     }
-    // `framework(class)`: nil for one that a script defines.
+    // `framework(class)`: nil for a class that a script defines.
     define("framework") { call in
       let cls: RuntimeClass = try call.value(1)
       guard cls.instanceClass.isNative else { return call.answerNil() }
@@ -217,7 +221,7 @@ extension Bridge {
       }
       return call.answer(.string(block.signature))
     }
-    // `applicationMain(principal, delegate)`: launches the application with the classes of these names.
+    // `applicationMain(principal, delegate)`: launches the app with these classes.
     define("applicationMain") { call in
       guard let world = call.bridge.world as? UIKitWorld else { return 0 }
       let (principal, delegate): (String?, String?) = try (call.optional(1), call.optional(2))
@@ -227,7 +231,7 @@ extension Bridge {
       }
       return 0
     }
-    // `isSystemAtLeast(major, minor, patch)`, of the setting `systemVersion`.
+    // `isSystemAtLeast(major, minor, patch)`: compares with the setting `systemVersion`.
     define("isSystemAtLeast") { call in
       let wanted = (1...3).map { Int(call.stack.integer(at: $0) ?? 0) }
       let own = call.bridge.world.deviceSettings.systemVersion
@@ -236,7 +240,7 @@ extension Bridge {
     }
   }
 
-  /// Declares a property with its attributes as clang encodes them.
+  /// Declares a property with the attribute string that clang encodes.
   private func declareProperty(_ call: FunctionCall) throws -> Int {
     guard let side = call.stack.handle(at: 1)?.object as? DefinitionTarget else { return 0 }
     let name: String = try call.value(2)
@@ -273,7 +277,7 @@ extension DefinitionTarget {
 }
 
 extension FunctionCall {
-  /// The protocols that a list names, without those that are unknown.
+  /// The protocols whose names are in a list, without unknown ones.
   fileprivate func protocols(_ place: Int) throws -> [RuntimeProtocol] {
     try texts(place).compactMap { runtime.lookUpProtocol($0) }
   }
@@ -286,7 +290,7 @@ extension FunctionCall {
     return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
   }
 
-  /// The object and its instance variable that the first two arguments name.
+  /// The object in the first argument, and its instance variable named in the second.
   fileprivate func variable() throws -> (RuntimeObject, Ivar) {
     let object = try liveObject(1)
     let name: String = try value(2)

@@ -3,9 +3,9 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Sources in Objective-C: reading them, running them, and the module that they run with.
+/// Objective-C sources: reading and running them, and the module that they run with.
 extension Bridge {
-  /// The scripts of the module `hookhost.c`, in the order in which they need each other.
+  /// The scripts of the module `hookhost.c`, in dependency order.
   private static var scripts: [(String, EmbeddedFile)] {
     [
       ("outlined_functions", .outlined_functions_lua),
@@ -35,7 +35,7 @@ extension Bridge {
     ]
   }
 
-  /// Scripts that add functions which few sources call, run when one asks for what is not there.
+  /// Scripts with functions that few sources call, run when a source uses an unknown name.
   private static var lateScripts: [(String, EmbeddedFile)] {
     [
       ("objc_weak", .objc_weak_lua),
@@ -84,7 +84,7 @@ extension Bridge {
     ]
   }
 
-  /// Adds the functions of the scripts that run late.
+  /// Adds the functions of the scripts that are loaded late.
   func addLateFunctions(on stack: LuaStack) throws {
     try pushSourceModule(stack)
     pushNativeFunctions(on: stack)
@@ -92,7 +92,7 @@ extension Bridge {
     try run(Bridge.lateScripts, on: stack)
   }
 
-  /// Pushes the module with which translated sources run; it is made when one first asks for it.
+  /// Pushes the module that translated sources run with, created on first use.
   func pushSourceModule(_ stack: LuaStack) throws {
     if let made = sourceModule { return stack.push(made) }
     try fillModules(stack)
@@ -125,7 +125,7 @@ extension Bridge {
     }
   }
 
-  /// The number by which C knows a value that is no object: an implementation, a selector, memory.
+  /// The address in C of a value that is not an object: an implementation, a selector, memory.
   func address(of value: Value) throws -> UInt64? {
     guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
       return nil
@@ -133,7 +133,7 @@ extension Bridge {
     return UInt64(bitPattern: number)
   }
 
-  /// The characters in C's memory: at most so many, or up to the first zero.
+  /// The characters in C's memory: at most `limit`, or up to the first NUL.
   func characters(of value: Value, limit: Int?) throws -> String? {
     let text = try callSourceModule("charactersOf", value, limit.map(String.init) ?? "")
     return String.from(text, in: runtime)
@@ -153,7 +153,7 @@ extension Bridge {
     return try self.value(at: -1, on: stack)
   }
 
-  /// Runs scripts with the module and the host's functions for it, and takes these two off the stack.
+  /// Runs scripts with the module and the host's functions, and pops these two.
   private func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
     for (name, script) in scripts {
       try stack.load(script, name: "=[\(name)]")
@@ -179,7 +179,7 @@ extension Bridge {
     stack.rawSet(at: -2, key: "writeError")
   }
 
-  /// Pushes the function that a source is, compiled.
+  /// Pushes the compiled function of a source.
   @discardableResult
   func pushSource(
     _ path: String, _ options: SourceOptions, on stack: LuaStack
@@ -201,7 +201,8 @@ extension Bridge {
     let warnings = try source.warnings + missing(source.needs, on: stack)
     if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
     guard gate.isRestricted else { return try load(source.text, path, on: stack) }
-    // No script finds the module in a sandbox: C's memory and its libraries are for sources alone.
+    // In a sandbox no script can load the module: C's memory and libraries are available only to
+    // sources.
     try load("local require = ... return function() \(source.text)\nend", path, on: stack)
     stack.push(
       LuaClosure { [unowned self] stack in
@@ -221,7 +222,7 @@ extension Bridge {
     }
   }
 
-  /// Warns, once for each source, that its `main` is left out.
+  /// Warns, once for each source, that its `main` is not run.
   private func warn(ofMainIn path: String, _ source: TranslatedSource) {
     guard source.definesMain, sourcesWithoutMain.insert(path).inserted else { return }
     let text =
@@ -230,7 +231,7 @@ extension Bridge {
     StandardStream.error.write(text)
   }
 
-  /// Runs a source and its `main`; answers the status of that, or nil for test cases, which are not run.
+  /// Runs a source and its `main`, and returns its status; nil for test cases, which are not run.
   func runSource(
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int? {
@@ -263,7 +264,7 @@ extension Bridge {
     return Int(stack.integer(at: -2) ?? 0)
   }
 
-  /// Runs the source whose path is on the stack, as `require` does; answers nothing.
+  /// Runs the source whose path is on the stack, as `require` does; returns no results.
   func loadSource(_ stack: LuaStack) throws -> Int {
     guard let path = stack.string(at: 1) else { return 0 }
     do {
@@ -291,7 +292,7 @@ extension Bridge {
     return 0
   }
 
-  /// `objc.source(path[, options])`: the source is read now, and runs whenever the function is called.
+  /// `objc.source(path[, options])`: reads the source now; calling the function runs it.
   func readSource(_ call: FunctionCall) throws -> Int {
     let stack = call.stack
     try pushSource(of: call, isOfProject: false)

@@ -1,7 +1,7 @@
 internal import LuaBridge
 
 extension Command {
-  /// `hookhost translate`: shows the Lua that runs for a source in Objective-C.
+  /// `hookhost translate`: shows the Lua code that runs for an Objective-C source.
   package static let translate: Command = Command(
     "translate", synopsis: "[options] File.m",
     summary: "show the Lua that runs for an Objective-C source",

@@ -1,12 +1,12 @@
-/// The names of files that a source may include, found by their spelling.
+/// The names of files that a source may include, found textually.
 ///
-/// A directive is recognized by its words, not by what the preprocessor makes of it: names in branches
-/// that are not compiled and in macros are found as well, and some that are no files. A name that a macro
-/// puts together is not found here; clang then says which file it misses.
+/// A directive is recognized by its text, without preprocessing. So names in branches that are not
+/// compiled and in macros are found too, and some that are not files. A name that a macro composes
+/// is not found here; clang then reports it as missing.
 enum IncludedNames {
   private static let words = ["include", "import", "embed", "define"]
 
-  /// The names between quotes and between angle brackets on the lines of directives.
+  /// The names in quotes and in angle brackets on the lines of directives.
   ///
   /// - Complexity: O(bytes).
   static func all(in bytes: [UInt8]) -> Set<String> {

@@ -1,8 +1,10 @@
 internal import LuaBridge
 
-/// Where libclang is, which reads Objective-C: looked for when the first source is read.
+/// Finds libclang, which parses Objective-C, when the first source is read.
 enum Libclang {
-  /// The path of the library: that of the toolchain whose `clang` or `swift` is in `PATH`, or Debian's.
+  /// The path of the library.
+  ///
+  /// It is that of the toolchain whose `clang` or `swift` is in `PATH`, or Debian's.
   ///
   /// - Throws: ``SourceError`` that names the package to install.
   static func find() throws -> String {
@@ -36,6 +38,6 @@ enum Libclang {
 /// A source that could not be read.
 struct SourceError: Error {
   let message: String
-  /// Whether the message is clang's, which stands as it is.
+  /// Whether the message is clang's, which is shown unchanged.
   var isOfCompiler = false
 }

@@ -1,11 +1,11 @@
 internal import LuaBridge
 
-/// `@import Module;` where modules are not built: each is read as an inclusion of the module's headers.
+/// Supports `@import Module;` without building modules, by including the module's headers.
 ///
-/// A copy of the file in memory has `#import<1>` in the place of the first, with blanks behind it, so that
-/// every byte is where it was; clang reads the copy instead. The header `1` includes what the module has.
+/// A copy of the file in memory has `#import<1>` instead of the first import, padded with spaces,
+/// so that no byte moves; clang reads the copy. The header `1` includes the headers of the module.
 struct ModuleImports {
-  /// The words of clang where such a line stands.
+  /// Clang's message for such a line.
   private static let complaint = "use of '@import' when modules are disabled"
 
   /// The folder of the modules' headers, which are only in memory.
@@ -15,24 +15,27 @@ struct ModuleImports {
   private let files: SourceFiles
   private var rewritten: Set<String> = []
   private var modules: [String: Int] = [:]
-  /// The files that say what the modules have, those included that were looked for in vain.
+  /// The files that determine the modules' headers, including those that were not found.
   private(set) var sources: [String] = []
 
-  /// Makes the imports of a source.
+  /// Creates the imports of a source.
   ///
-  /// - Parameter files: The files that clang sees; copies are added to them.
+  /// - Parameters:
+  ///   - include: The folders of headers.
+  ///   - gate: The gate of files.
+  ///   - files: The files that clang sees; copies are added to them.
   init(include: [String], _ gate: FileGate, _ files: SourceFiles) {
     self.include = include
     self.gate = gate
     self.files = files
   }
 
-  /// The arguments of clang.
+  /// The additional arguments for clang.
   var arguments: [String] { rewritten.isEmpty ? [] : ["-I\(Self.folder)"] }
 
-  /// Rewrites the files of which clang says that they import modules.
+  /// Rewrites the files in which clang reports imports of modules.
   ///
-  /// - Returns: whether there are any that were not rewritten before.
+  /// - Returns: Whether any of them was not rewritten before.
   mutating func take(_ diagnostics: String) -> Bool {
     var isNew = false
     for line in diagnostics.split(separator: "\n") where line.contains(Self.complaint) {
@@ -67,7 +70,7 @@ struct ModuleImports {
     return true
   }
 
-  /// The header of a module, which is made when it is first imported.
+  /// The number of a module's header, which is created when it is first imported.
   private mutating func number(of module: String) -> Int {
     if let known = modules[module] { return known }
     let number = modules.count + 1
@@ -77,7 +80,10 @@ struct ModuleImports {
     return number
   }
 
-  /// The headers of a module: those of its map; else the one that has its name, or its framework's.
+  /// The headers of a module.
+  ///
+  /// A submodule has the header with its name. Otherwise the headers are those of the module map, or
+  /// the one with the framework's name.
   private mutating func headers(of module: String) -> [String] {
     let names = module.split(separator: ".").map(String.init)
     guard let framework = names.first, let last = names.last else { return [] }
@@ -100,7 +106,7 @@ struct ModuleImports {
     return ["\(framework)/\(framework).h"]
   }
 
-  /// The headers that a map lists for a module, those of modules inside it included.
+  /// The headers that a map lists for a module, including those of its submodules.
   private static func headers(in map: String, of module: String) -> [String] {
     let words = map.split { $0.isWhitespace }.map(String.init)
     guard

@@ -3,7 +3,7 @@ internal import ObjectiveCSources
 
 /// The out-parameters of native methods, read from the declarations that sources include.
 enum NativeOutParameters {
-  /// By selector; methods of one selector agree in them.
+  /// The out-parameters by selector; methods with the same selector have the same ones.
   static let all: [String: OutParameters] = {
     var result: [String: OutParameters] = [:]
     for framework in HeaderFramework.allCases where !framework.isDeclaredAlone {
@@ -20,7 +20,7 @@ enum NativeOutParameters {
   }()
 
   private static func outParameters(of method: String, _ selector: String) -> OutParameters {
-    // A buffer of the caller's that is filled is no second result.
+    // A caller's buffer that is filled is not an out-parameter.
     guard !fillsBuffer(selector) else { return OutParameters() }
     var result = OutParameters()
     for (place, type) in parameterTypes(of: method).enumerated() {
@@ -42,7 +42,7 @@ enum NativeOutParameters {
     .contains { selector.hasPrefix($0) }
   }
 
-  /// The types of a method's parameters, as they are written in their brackets.
+  /// The types of a method's parameters, as written in their brackets.
   private static func parameterTypes(of method: String) -> [String] {
     var types: [String] = []
     var depth = 0
@@ -69,7 +69,7 @@ enum NativeOutParameters {
     return types
   }
 
-  /// Whether a type is a pointer to an object, a number or a range that is the caller's.
+  /// Whether a type is a pointer to a caller's variable: an object, a number or a range.
   private static func isOut(_ type: String) -> Bool {
     if type.contains("^") || type.contains("const ") || type.contains("(") { return false }
     var stars = 0

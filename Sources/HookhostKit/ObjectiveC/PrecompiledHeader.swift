@@ -1,14 +1,14 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-/// A framework's header as libclang has read it once, so that sources which include it are read faster.
+/// A framework's header that libclang has precompiled, so that sources that include it load faster.
 struct PrecompiledHeader {
   private let library: String
   private let arguments: [String]
   private let framework: String?
   private let name: String
 
-  /// The header that a source includes, the larger one if it includes several.
+  /// The header that a source includes; the larger one if it includes several.
   init(of source: [UInt8], _ library: String, _ arguments: [String], usesARC: Bool) {
     self.library = library
     self.arguments = arguments
@@ -22,16 +22,16 @@ struct PrecompiledHeader {
     name = "\(framework ?? "")-\(counting)-\(SHA256.digits(Array(key.utf8)).prefix(32))"
   }
 
-  /// The path of the file, with that of the header which it was made of.
+  /// The path of the file, and the path of the header it was created from.
   struct Paths {
     let file: String
     let header: String
   }
 
-  /// The paths, where the file is made when it is not there or not as it was written; nil without one.
+  /// The paths; the file is created if it is missing or was changed; nil if there is none.
   ///
-  /// libclang writes a file beside it first and gives it the name at the end, so that another run never
-  /// finds half of one.
+  /// libclang writes a temporary file and renames it at the end, so that another run never finds an
+  /// incomplete file.
   var paths: Paths? {
     guard let framework, let cache = SourceHeaders.cache else { return nil }
     let headerName = "\(framework)-prefix.h"

@@ -1,22 +1,26 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-// Translations are kept in the user's folder of caches, each in a file of its own: its name is a digest of
-// the program, the options, the files that may be read and the source's path, and it names the files
-// that the source was made of, with digests of their contents. A file that is cut off, or was made for
-// anything else, is not used.
+// Translations are cached in the user's cache folder, each in its own file. Its name is a digest of
+// the program, the options, the files that may be read and the source's path. It lists the files
+// that the source was created from, with digests of their contents. A file that is truncated, or
+// that belongs to another key, is not used.
 
-/// The translations that were made before.
+/// The cache of translations.
 struct SourceCache {
-  /// The folder; nil where there is none that can be trusted.
+  /// The folder; nil if no folder can be trusted.
   private let folder: PrivateFolder?
-  /// Everything that a translation depends on but the files; its digest names the file.
+  /// Everything that a translation depends on except the files; its digest is the file's name.
   private let key: String
   private let gate: FileGate
 
-  /// The cached translation of a source.
+  /// Creates the cache entry of a source.
   ///
-  /// - Parameter path: The source, as the user named it: errors name it so.
+  /// - Parameters:
+  ///   - path: The source, as the user named it; errors use this name.
+  ///   - options: The options for reading it.
+  ///   - gate: The gate of files.
+  ///   - library: The path of libclang.
   init(_ path: String, _ options: SourceOptions, _ gate: FileGate, library: String) {
     let current = String(decoding: ProcessContext.realPath([46]) ?? [], as: UTF8.self)
     key = "\(SourceHeaders.fingerprint)|\(library)|\(options)|\(gate)|\(path)|\(current)"
@@ -26,7 +30,7 @@ struct SourceCache {
 
   private var name: String { SHA256.digits(Array(key.utf8)) }
 
-  /// The translation, when nothing that it was made of has changed.
+  /// The cached translation, if none of its files has changed.
   var translation: TranslatedSource? {
     guard let bytes = folder?.read(name) else { return nil }
     var reader = FieldReader(bytes)
@@ -52,7 +56,7 @@ struct SourceCache {
     return TranslatedSource(text: text, warnings: warnings, needs: needs, files: files)
   }
 
-  /// Keeps a translation; where it cannot be written, it is made again the next time.
+  /// Stores a translation; if it cannot be written, the source is translated again the next time.
   func keep(_ made: TranslatedSource) {
     guard let folder else { return }
     var fields = ["\(made.files.count)"]
@@ -70,16 +74,16 @@ struct SourceCache {
   /// The first field of every file.
   private static let mark = "hookhost source 2"
 
-  /// The digest of a file's contents; that of one that is not there says so, since it may come.
+  /// The digest of a file's contents; a missing file has its own digest, since it may be added.
   private func digest(ofFile name: String) -> String {
     (try? gate.read(Array(name.utf8))).map(SHA256.digits) ?? "absent"
   }
 
-  /// The digest of a translation, which belongs to its key.
+  /// The digest of a translation, including its key.
   private func digest(_ body: [UInt8]) -> String { SHA256.digits(Array("\(key)|".utf8) + body) }
 }
 
-/// Texts behind each other, each with its length before it.
+/// Reads consecutive strings, each preceded by its length.
 private struct FieldReader {
   private let bytes: [UInt8]
   private var place = 0

@@ -1,35 +1,36 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-// Under a restricted gate clang sees no file system but an overlay, in which there are our headers and the
-// files that the gate has opened: each entry leads to an open descriptor, not to a path. Which files
-// these are is found before clang runs, by the names in the sources, and by what clang misses then. So a
-// file that must not be read is, for clang and its messages, one that is not there.
+// With a restricted gate, clang sees only an overlay file system, which contains our headers and
+// the files that the gate has opened: each entry refers to an open descriptor, not to a path. These
+// files are determined before clang runs, by the names in the sources, and then by the files that
+// clang reports as missing. So a file that must not be read does not exist for clang and its
+// messages.
 //
-// Without a restriction clang sees the file system, but for what is no regular file: it would wait for
-// a pipe, and read a device to an end that does not come.
+// Without a restriction clang sees the file system, except for files that are not regular: it would
+// wait for a pipe, and never finish reading a device.
 
-/// The files that a source and its headers include, as far as the source may read them.
+/// The files that a source and its headers include, if the source may read them.
 final class SourceFiles {
   private let gate: FileGate
-  /// The folders in which headers are looked for.
+  /// The folders that are searched for headers.
   private let folders: [String]
   private let current: String
-  /// The open files, by their absolute paths without `.` and `..`.
+  /// The open files, by absolute path without `.` and `..`.
   private var opened: [String: GatedFile] = [:]
   private var identities: [String: GatedFile] = [:]
-  /// The folders of the sources that were found, in which they look first.
+  /// The folders of the sources that were found; they are searched first.
   private var includers: [String] = []
   private var searched: Set<String> = []
-  /// The files that are no regular ones: the path, and the name by which it was included.
+  /// The files that are not regular: the path, and the name in the include directive.
   private(set) var irregular: [String: String] = [:]
-  /// Files in memory, by the paths that clang is given.
+  /// Files in memory, by the paths that clang receives.
   private(set) var memory: [(name: String, bytes: [UInt8])] = []
 
   /// Our own headers, which every source may read.
   var headers: SourceHeaders.Place?
 
-  /// Files longer than that include no others.
+  /// Longer files are not searched for includes.
   private static let longestSource = 16 << 20
   private static let mostFiles = 4000
 
@@ -39,16 +40,16 @@ final class SourceFiles {
     current = String(decoding: ProcessContext.realPath([46]) ?? [47], as: UTF8.self)
   }
 
-  /// Puts a file in memory, in the place of what the path leads to.
+  /// Adds a file in memory, which replaces the file at the path.
   func add(_ name: String, _ bytes: [UInt8]) {
     memory.removeAll { $0.name == name }
     memory.append((name, bytes))
     scan(bytes, in: Self.folder(of: name))
   }
 
-  /// Opens a source, and the files that it names.
+  /// Opens a source, and the files that it includes.
   ///
-  /// - Throws: `SystemFailure` when it must not be read.
+  /// - Throws: `SystemFailure` if it must not be read.
   func open(_ path: String) throws -> [UInt8] {
     let key = normal(path)
     let file = try gate.open(Array(path.utf8))
@@ -58,7 +59,7 @@ final class SourceFiles {
     return bytes
   }
 
-  /// The bytes of a file that clang has read; nil when it must not be read.
+  /// The bytes of a file that clang has read; nil if it must not be read.
   func read(_ name: String) -> [UInt8]? {
     if let file = memory.first(where: { $0.name == name }) { return file.bytes }
     if let file = opened[normal(name)] { return try? file.read() }
@@ -72,9 +73,9 @@ final class SourceFiles {
     return gate.isRestricted ? nil : try? gate.read(Array(name.utf8))
   }
 
-  /// Looks for a file that a source includes, as one in its folder or in those of headers.
+  /// Searches a file that a source includes, in its folder and in those of headers.
   ///
-  /// - Returns: whether one was found that was not there before.
+  /// - Returns: Whether a new file was found.
   @discardableResult func find(_ name: String, from folder: String) -> Bool {
     guard !name.isEmpty, !name.contains("\0") else { return false }
     if name.hasPrefix("/") { return look(name, name) }
@@ -83,7 +84,7 @@ final class SourceFiles {
     return isNew
   }
 
-  /// Looks for the files that clang has missed; answers whether there are any.
+  /// Searches the files that clang reported as missing; returns whether any was found.
   func findMissing(_ diagnostics: String) -> Bool {
     guard gate.isRestricted else { return false }
     var isNew = false
@@ -119,16 +120,18 @@ final class SourceFiles {
   private func note(_ file: GatedFile, as key: String) {
     let known = identities[file.identity] ?? file
     identities[file.identity] = known
-    // Without a restriction the path itself is enough, and a descriptor less.
+    // Without a restriction the path is sufficient, and saves a descriptor.
     if gate.isRestricted { opened[key] = known }
     searched.insert(key)
   }
 
-  // MARK: What clang sees
+  // MARK: The file system for clang
 
-  /// The overlay of the file system; nil when there is nothing to hide.
+  /// The overlay of the file system; nil if no file has to be hidden.
   ///
-  /// - Parameter library: The paths of files and the folder that every source may read.
+  /// - Parameters:
+  ///   - headers: The folder of headers that every source may read.
+  ///   - library: The paths of files that every source may read.
   func overlay(folder headers: String, files library: [String]) -> String? {
     var roots: [String]
     if gate.isRestricted {
@@ -137,7 +140,7 @@ final class SourceFiles {
       }
       roots.append(Self.entry("directory-remap", headers, headers))
       roots += library.map { Self.entry("file", $0, $0) }
-      // libclang crashes over a header that comes first where the current folder is not there.
+      // If the current folder does not exist, libclang crashes at a header that is included first.
       roots += (["."] + folders).map {
         "{\"type\":\"directory\",\"name\":\(normal($0).json),\"contents\":[]}"
       }
@@ -155,7 +158,7 @@ final class SourceFiles {
     "{\"type\":\"\(type)\",\"name\":\(name.json),\"external-contents\":\(contents.json)}"
   }
 
-  /// The absolute path without `.` and `..`, as the overlay looks it up.
+  /// The absolute path without `.` and `..`; the overlay's entries have this form.
   private func normal(_ path: String) -> String {
     let whole = path.hasPrefix("/") ? path : "\(current)/\(path)"
     var parts: [Substring] = []
@@ -172,7 +175,7 @@ final class SourceFiles {
 }
 
 extension String {
-  /// The text in quotes, as JSON and YAML read it.
+  /// The string as a literal for JSON and YAML.
   fileprivate var json: String {
     var result = "\""
     for scalar in unicodeScalars {

@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The function of a source that gets the messages which their receivers do not implement.
+/// The function of a source that handles messages that their receivers do not implement.
 ///
 /// The corresponding Objective-C function is `objc_setForwardHandler`.
 final class SourceForwardHandler: ForwardHandler {

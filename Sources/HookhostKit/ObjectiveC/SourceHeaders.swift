@@ -1,27 +1,30 @@
 internal import LuaBridge
 
-/// The headers that sources include: a folder that is written once for each program, or texts in memory
-/// where no folder can be trusted.
+/// The headers that sources include.
+///
+/// They are in a folder that is written once for each program, or in memory if no folder can be
+/// trusted.
 enum SourceHeaders {
-  /// The place of the headers.
+  /// The location of the headers.
   struct Place {
     /// The path that clang searches.
     let path: String
-    /// The headers by their paths in it, where these are only in memory.
+    /// The headers and their paths in it, if they are only in memory.
     let texts: [(name: String, text: String)]
   }
 
-  /// The folder that nobody can write to, whose headers are in memory.
+  /// A folder that does not exist on disk; its headers are in memory.
   private static let memory = "/hookhost/headers"
 
-  /// The headers, which are made when they are not there, or not as they were written.
+  /// The headers, which are created if they are missing or were changed.
   ///
-  /// - Throws: ``SourceError`` when they cannot be made.
+  /// - Throws: ``SourceError`` if they cannot be created.
   static func place() throws -> Place {
     if let cache {
       let seal = "headers-\(fingerprint).seal"
       if let folder = folder(sealedBy: seal, in: cache) { return Place(folder, in: cache) }
-      // Each run that finds none makes one of its own, so that none is changed under another run.
+      // Each run that finds no headers creates its own, so that a folder never changes under
+      // another run.
       let name = "headers-\(fingerprint)-\(String(UInt32.random(in: 0 ... .max), radix: 16))"
       if (try? HeaderLibrary.make(cache.path(of: name))) != nil, close(name, with: seal, in: cache)
       {
@@ -36,11 +39,12 @@ enum SourceHeaders {
     }
   }
 
-  /// The user's own folder of what is made again when it is lost; nil where there is none that no other
-  /// user can write into, and what is cached would run as the user's own code.
+  /// The user's own cache folder; nil if no folder is safe from writes by other users.
+  ///
+  /// Cached files run as the user's own code, so no other user may write into it.
   static var cache: PrivateFolder? {
     let slash = UInt8(ascii: "/")
-    // A relative path in it is invalid, says the XDG Base Directory Specification.
+    // The XDG Base Directory Specification says that a relative path in it is invalid.
     if let named = ProcessContext.variable("XDG_CACHE_HOME"), named.first == slash {
       return PrivateFolder(in: named, named: "hookhost")
     }
@@ -48,12 +52,12 @@ enum SourceHeaders {
     return PrivateFolder(in: home + Array("/.cache".utf8), named: "hookhost")
   }
 
-  /// The mark that tells this program from others: its size and when it was written.
+  /// The fingerprint of this program: its size and modification time.
   static var fingerprint: String {
     Folder.stamp(of: Array("/proc/self/exe".utf8)) ?? "unknown"
   }
 
-  /// Notes the folder and the state of each header in a file beside it; answers whether it could.
+  /// Writes the folder and the state of each header to a file beside it; returns whether it could.
   private static func close(_ name: String, with seal: String, in cache: PrivateFolder) -> Bool {
     guard let files = try? Folder.files(below: cache.path(of: name)) else { return false }
     var lines = [name]
@@ -65,7 +69,7 @@ enum SourceHeaders {
     return cache.write(seal, Array(lines.joined(separator: "\n").utf8))
   }
 
-  /// The folder that a seal names, when each header in it is as it was written.
+  /// The folder that a seal names, if none of its headers was changed.
   private static func folder(sealedBy seal: String, in cache: PrivateFolder) -> String? {
     guard let bytes = cache.read(seal) else { return nil }
     let lines = bytes.split(separator: UInt8(ascii: "\n"))
@@ -86,7 +90,7 @@ enum SourceHeaders {
 }
 
 extension SourceHeaders.Place {
-  /// A folder of the cache.
+  /// Creates the location of a folder in the cache.
   fileprivate init(_ name: String, in cache: PrivateFolder) {
     self.init(path: String(decoding: cache.path(of: name), as: UTF8.self), texts: [])
   }

@@ -1,6 +1,6 @@
-/// How sources in Objective-C are read.
+/// The options for reading Objective-C sources.
 package struct SourceOptions: Equatable, Sendable {
-  /// Folders in which headers are looked for: `-I`.
+  /// Folders that are searched for headers: `-I`.
   package var include: [String] = []
 
   /// Folders and maps in which headers between quotes alone are looked for: `-iquote`.
@@ -9,10 +9,10 @@ package struct SourceOptions: Equatable, Sendable {
   /// Macros, `NAME` or `NAME=VALUE`: `-D`.
   package var define: [String] = []
 
-  /// A header that comes before everything else in a source: `-include`.
+  /// A header that is included before a source: `-include`.
   package var prefixHeader: String?
 
-  /// Whether references are counted by the compiler: `-fobjc-arc`.
+  /// Whether the compiler counts references: `-fobjc-arc`.
   package var usesARC = true
 
   /// Folders with third parties' sources, and the target that is wanted, where a folder is a project.

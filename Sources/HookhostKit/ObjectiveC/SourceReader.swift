@@ -1,7 +1,7 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-/// Reads one source with libclang, again and again with other settings.
+/// Reads a source with libclang, repeatedly and with different settings if needed.
 struct SourceReader {
   private let path: String
   private let library: String
@@ -12,15 +12,15 @@ struct SourceReader {
   let headers: SourceHeaders.Place
   private(set) var imports: ModuleImports
   var usesARC: Bool
-  /// A header that is read first though the options do not name one.
+  /// A header that is included first although the options do not name one.
   var prefix: String?
 
-  /// How often a source is read anew for files that were missed.
+  /// The maximum number of times a source is read again for missing files.
   private static let mostRounds = 200
 
   /// Opens a source.
   ///
-  /// - Throws: ``SourceError`` when it must not be read, or our headers cannot be made.
+  /// - Throws: ``SourceError`` if it must not be read, or our headers cannot be created.
   init(
     _ path: String, _ contents: [UInt8]?, library: String, options: SourceOptions,
     files: SourceFiles, imports: ModuleImports
@@ -42,7 +42,7 @@ struct SourceReader {
     if let header = options.prefixHeader { files.find(header, from: ".") }
   }
 
-  /// Reads the source; where it imports modules or misses files that it may read, once more with these.
+  /// Reads the source; repeats it with imported modules and with missing files that it may read.
   mutating func read() throws -> SourceReading {
     var rounds = 0
     while true {
@@ -55,7 +55,7 @@ struct SourceReader {
     }
   }
 
-  /// Reads the source once, with more arguments.
+  /// Reads the source once, with additional arguments.
   func readOnce(with more: [String]) throws -> SourceReading {
     let arguments = arguments
     let macros = options.define.map { "-D\($0)" }
@@ -68,7 +68,8 @@ struct SourceReader {
         let reading = try SourceReading(
           library: library, arguments: arguments + ["-include-pch", header.file] + rest,
           files: seen(with: [header.file, header.header]))
-        // A source that does not compile is read again without, so that no error is the header's.
+        // A source that does not compile is read again without the precompiled header, so that no
+        // error is the header's.
         if reading.tree != nil { return reading }
       }
       return try SourceReading(
@@ -91,7 +92,7 @@ struct SourceReader {
     guard let signal = failure.signal else {
       return SourceError(message: "cannot use libclang: \(failure.reason)")
     }
-    // The statuses of a process that the memory limit has ended.
+    // The exit statuses of a process that exceeded the memory limit.
     let words =
       switch signal {
       case -137: "not enough memory to read the source"
@@ -105,14 +106,14 @@ struct SourceReader {
   private var arguments: [String] {
     let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
     return [
-      // The system of the SDK that the headers are of; Availability.h names the same one.
+      // The target of the SDK's headers; Availability.h has the same version.
       "-xobjective-c", "-target", "arm64-apple-ios18.5", "-std=gnu11", "-fblocks", "-nostdinc",
       "-fno-builtin", "-fobjc-runtime=ios-18.5", "-fobjc-weak", "-fobjc-exceptions",
       "-fsyntax-only", "-Wno-unguarded-availability", "-Wno-unguarded-availability-new",
       "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
       "-Wno-stack-exhausted",
       "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
-      // A source's `#pragma clang __debug` would end clang.
+      // A source's `#pragma clang __debug` would crash clang.
       "-Xclang", "-disable-pragma-debug-crash",
       "-isystem", headers.path,
     ] + (usesARC ? ["-fobjc-arc"] : []) + header

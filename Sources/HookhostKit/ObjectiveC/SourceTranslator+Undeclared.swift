@@ -1,20 +1,20 @@
 internal import ObjectiveCSources
 
-// ARC makes an error of a message that nothing declares, while a source without it gets a warning and an
-// object. Where these are all that is wrong with a source, it is read once more as one without ARC; a
-// property must be declared for that, too. Only the reading is without: what it says of ARC is
-// answered as ARC would, and the lowering counts.
+// With ARC an undeclared message is an error; without ARC it is a warning and returns an object. If
+// a source's only errors are of this type, it is read again without ARC; undeclared properties must
+// be declared for that as well. Only the parsing is without ARC: feature checks in the source still
+// report ARC, and the translation counts references.
 
 extension SourceTranslator {
-  /// Reads a source whose only errors are uses of methods and properties that nothing declares.
+  /// Reads a source whose only errors are uses of undeclared methods and properties.
   ///
   /// - Parameters:
   ///   - first: The reading that has found them.
   ///   - path: The source.
   ///   - files: The files that clang sees.
-  ///   - read: Reads the source without ARC, with more arguments.
-  /// - Returns: the reading with clang's words of the first one; nil where there are other errors.
-  /// - Throws: ``SourceError`` when libclang or a header cannot be used.
+  ///   - read: Reads the source without ARC, with additional arguments.
+  /// - Returns: The reading with clang's messages of the first one; nil if there are other errors.
+  /// - Throws: ``SourceError`` if libclang or a header cannot be used.
   func readUndeclared(
     _ first: SourceReading, of path: String, _ files: SourceFiles,
     reading read: ([String]) throws -> SourceReading
@@ -33,8 +33,9 @@ extension SourceTranslator {
     }
   }
 
-  /// The arguments with which a reading without ARC says that it is one with ARC, and finds no fault
-  /// with what only ARC has.
+  /// Arguments that make a reading without ARC look like one with ARC.
+  ///
+  /// They also suppress the warnings about features that only ARC has.
   private var asARC: [String] {
     let features = ["objc_arc", "objc_arc_weak", "objc_arc_fields"]
     return [

@@ -1,20 +1,20 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-/// Reads sources in Objective-C, and answers the Lua that runs for them.
+/// Reads Objective-C sources, and returns the Lua code that runs for them.
 struct SourceTranslator {
   let options: SourceOptions
   /// The files that sources may read.
   var gate = FileGate.open
 
-  /// Translates a source, or answers the translation that was made of the same files before.
+  /// Translates a source, or returns the cached translation of the same files.
   ///
   /// - Parameters:
   ///   - path: The file, as the user named it.
-  ///   - contents: Its text, when it is not in the file system.
-  /// - Throws: ``SourceError`` with clang's own words when it does not compile.
+  ///   - contents: Its text, if it is not in the file system.
+  /// - Throws: ``SourceError`` with clang's own messages if it does not compile.
   func translate(_ path: String, contents: [UInt8]? = nil) throws -> TranslatedSource {
-    // A path that begins with a dash is no option of clang's.
+    // A path that begins with a dash must not be parsed as an option of clang's.
     let path = path.hasPrefix("-") ? "./\(path)" : path
     if contents == nil {
       do {
@@ -65,15 +65,15 @@ struct SourceTranslator {
       })
   }
 
-  /// Reads a source as the settings of a project would let it be read.
+  /// Reads a source with the settings that a project would have.
   private func readAsProject(
     _ path: String, _ reader: inout SourceReader, _ files: SourceFiles
   ) throws -> SourceReading {
     var reading = try readCounting(&reader)
-    // What nests too deeply does so with any settings.
+    // Nesting that is too deep fails with any settings.
     if reading.diagnostics.hasSuffix(" inside each other\n1 error generated.\n") { return reading }
     if reading.tree == nil, options.prefixHeader == nil {
-      // A project sets a header that comes before all its files, and that has UIKit by default.
+      // A project's prefix header is included before all its files; by default it imports UIKit.
       reader.prefix = "UIKit/UIKit.h"
       let prefixed = try readCounting(&reader)
       if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
@@ -93,8 +93,10 @@ struct SourceTranslator {
     return reading
   }
 
-  /// A file of manual reference counting says so by what ARC forbids; one with a mistake that ARC alone
-  /// sees has more of them without.
+  /// Reads a source with ARC, or without it if it counts references by hand.
+  ///
+  /// A manual source contains calls that ARC forbids. A source with a mistake that only ARC reports
+  /// has more errors without ARC.
   private func readCounting(_ reader: inout SourceReader) throws -> SourceReading {
     let asked = try reader.read()
     guard asked.tree == nil, reader.usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
@@ -108,7 +110,7 @@ struct SourceTranslator {
     return asked
   }
 
-  /// clang's errors, with what the user can do about a header that was not found.
+  /// Clang's errors, with advice about a header that was not found.
   private func message(of reading: SourceReading, _ files: SourceFiles) -> String {
     var message = reading.diagnostics.trimmedEnd
     guard message.contains("' file not found") else { return message }
@@ -124,7 +126,7 @@ struct SourceTranslator {
     return message
   }
 
-  /// The declarations that native code has in a form of its own.
+  /// The declarations that native code implements in its own form.
   static var host: HostDeclarations {
     let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
     return HostDeclarations(

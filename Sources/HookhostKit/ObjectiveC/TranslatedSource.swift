@@ -1,26 +1,26 @@
 internal import LuaBridge
 internal import ObjectiveCSources
 
-/// The Lua of a source, with what is said when it is read.
+/// The Lua code of a source, with the messages for its user.
 struct TranslatedSource: Equatable {
   /// The Lua text.
   var text: String
-  /// clang's warnings, and what cannot be translated.
+  /// Clang's warnings, and warnings about code that cannot be translated.
   var warnings: String
   /// The functions and variables of the library that it uses.
   var needs: [LibraryNeed]
-  /// The files that it was made of, but those of the library.
+  /// The files that it was created from, except the library's.
   var files: [String]
 
-  /// Whether it has a `main`, which the chunk answers last.
+  /// Whether it has a `main`, which is the last result of the chunk.
   var definesMain: Bool { text.contains("}, globals.main end)") }
 
-  /// Whether it is a program of tests: it has test cases, and no `main`.
+  /// Whether it is a test program: it has test cases and no `main`.
   var holdsTests: Bool { !definesMain && text.contains(", \"XCTestCase\", {") }
 }
 
 extension Bridge {
-  /// The names that a source uses and the library lacks, as warnings.
+  /// Warnings about the names that a source uses and the library does not have.
   func missing(_ needs: [LibraryNeed], on stack: LuaStack) throws -> String {
     guard !needs.isEmpty else { return "" }
     var text = ""

@@ -1,8 +1,9 @@
 internal import ObjectiveCSources
 
-/// The properties that a source uses and nothing declares, with types that let it be read.
+/// The undeclared properties of a source, with types that let it compile.
 ///
-/// Each is an object first. Where clang says that this does not fit, it says which type does.
+/// Each one has an object type first. If clang reports a mismatch, its message contains the right
+/// type.
 struct UndeclaredProperties {
   /// Where a property is used.
   private struct Use {
@@ -15,7 +16,7 @@ struct UndeclaredProperties {
   private var uses: [Use] = []
   private var types: [String: String] = [:]
 
-  /// Finds the properties of which clang's words tell.
+  /// Finds the properties that clang's messages report.
   init(_ diagnostics: String) { take(diagnostics) }
 
   private mutating func take(_ diagnostics: String) {
@@ -30,9 +31,9 @@ struct UndeclaredProperties {
     }
   }
 
-  /// Takes what clang says of the properties with the types that they had.
+  /// Updates the types of the properties from clang's messages.
   ///
-  /// - Returns: whether anything has changed.
+  /// - Returns: Whether any type has changed.
   mutating func refine(_ diagnostics: String) -> Bool {
     let before = types
     take(diagnostics)
@@ -45,7 +46,7 @@ struct UndeclaredProperties {
     return types != before
   }
 
-  /// The type in an error that `id` does not fit: the first in quotes that is another one.
+  /// The type in an error about a mismatch with `id`: the first other type in quotes.
   private func wantedType(_ line: Substring) -> String? {
     guard let words = line.firstRange(of: ": error: ")?.upperBound else { return nil }
     guard !line[words...].hasPrefix("property '") else { return nil }
@@ -56,10 +57,10 @@ struct UndeclaredProperties {
       .map { String(parts[$0]) }
   }
 
-  /// The path of the header that declares them, which is only in memory.
+  /// The path of the header that declares them; the header is only in memory.
   static let header = "/hookhost/undeclared.h"
 
-  /// The text of that header; nil when there are none.
+  /// The text of that header; nil if there are no properties.
   var text: String? {
     guard !types.isEmpty else { return nil }
     let lines = types.sorted { $0.key < $1.key }.map { "@property \($1) \($0);\n" }
@@ -73,12 +74,12 @@ struct UndeclaredProperties {
   }
 }
 
-/// Where clang has found what it speaks of.
+/// The location in a message of clang.
 private struct Place {
   let line: Substring
   let column: Int
 
-  /// Reads the beginning of a line: `file:line:column: `.
+  /// Parses the beginning of a line: `file:line:column: `.
   init?(_ text: Substring) {
     guard let end = text.firstRange(of: ": ")?.lowerBound else { return nil }
     let place = text[..<end]

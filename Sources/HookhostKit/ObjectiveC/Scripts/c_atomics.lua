@@ -1,4 +1,4 @@
--- Atomic operations: exactly one thread runs, and nobody else between two statements of these.
+-- Atomic operations. Only one thread runs, and it is never switched between these statements.
 
 local C = ...
 local c = C.functions
@@ -6,12 +6,12 @@ local select, type = select, type
 
 local function updating(change)
   return function(p, x)
-    -- An instance variable that nobody has set is 0.
+    -- An instance variable that was never set is 0.
     local old = p.a[p.i]
     if old == nil then old = 0 end
     local new
     if type(old) == "boolean" then
-      -- A truth value is 0 or 1.
+      -- A Boolean is 0 or 1.
       new = change(old and 1 or 0, x == true and 1 or x or 0) ~= 0
     else
       new = change(old, x)
@@ -53,7 +53,7 @@ end
 function c.__sync_lock_release(p) p.a[p.i] = 0 end
 function c.__sync_synchronize() end
 
--- Clang's operations on `_Atomic`: loads, exchanges and the like, which are no functions.
+-- Clang's operations on `_Atomic`: loads, exchanges and others, which are not functions.
 local atomics = {}
 function C.atomic(name, ...) return atomics[name](...) end
 function atomics.load(p) return p.a[p.i] end

@@ -1,6 +1,6 @@
--- Files by number, and streams' rarer functions.
+-- File descriptors, and rarely used functions of streams.
 --
--- An open file is the record that `c_files` keeps; a number stands for one as a stream does.
+-- An open file is a record of `c_files`; a descriptor refers to it, like a stream.
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
@@ -11,7 +11,7 @@ local EOF, NO_ENTRY, BAD_FILE, DENIED, EXISTS, NO_FOLDER, IS_FOLDER, INVALID, IL
 local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLUSIVE =
   0, 1, 2, 3, 0x8, 0x200, 0x400, 0x800
 
--- The first three numbers are the program's streams.
+-- The first three descriptors are the program's standard streams.
 local numbers, first = {}, 3
 files.numbers = numbers
 local function add(file)
@@ -78,7 +78,7 @@ function c.write(number, p, count)
   if not file or not file.can_write then return fail(BAD_FILE, EOF) end
   return written(file, bytes)
 end
--- Several pieces of memory, one after the other.
+-- Several buffers, one after the other.
 local function each_part(number, p, count, body)
   local sum = 0
   for place = 0, count - 1 do
@@ -137,7 +137,7 @@ function c.truncate(p, length)
   if not bytes then return fail(NO_ENTRY, EOF) end
   return cut({path = path, bytes = bytes}, length)
 end
--- A number more for the same open file; those of the program's streams have none.
+-- Another descriptor of the same open file; standard streams cannot be duplicated.
 function c.dup(number)
   local file = numbers[number]
   return file and add(file) or fail(BAD_FILE, EOF)
@@ -157,7 +157,7 @@ function c.isatty(number)
   return 0
 end
 
--- Streams and numbers.
+-- Streams and descriptors.
 function c.fileno(stream)
   if stream == C.stdout then return 1 end
   if stream == C.stderr then return 2 end

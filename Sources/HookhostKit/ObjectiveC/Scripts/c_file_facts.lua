@@ -1,4 +1,4 @@
--- Extended attributes of files, and what is known of the system that holds them.
+-- Extended attributes of files, and information about the file system.
 
 local C = ...
 local c, cstr = C.functions, C.cstr
@@ -6,7 +6,7 @@ local files = C.files
 local path_of, fail, manager = files.path_of, files.fail, files.manager
 local EOF, NO_ENTRY, BAD_FILE, EXISTS, INVALID, TOO_SMALL, TOO_LONG, NO_ATTRIBUTE = -1, 2, 9, 17, 22, 34, 63, 93
 
--- By the name of an attribute its data; nil where no file is.
+-- The data of each attribute, by name; nil if the file does not exist.
 local function attributes_of(path)
   local known = path and manager():attributesOfItemAtPath_error_(path, nil)
   if not known then return nil end
@@ -18,7 +18,7 @@ local function keep(path, attributes)
   manager():setAttributes_ofItemAtPath_error_({NSFileExtendedAttributes = attributes}, path, nil)
   return 0
 end
--- Copies bytes to where `size` of them have room; without a place to put them only their number counts.
+-- Copies bytes into `size` bytes of memory; without a buffer only their number is returned.
 local function hand(bytes, p, size)
   if p == nil or size == 0 then return #bytes end
   if #bytes > size then return fail(TOO_SMALL, EOF) end
@@ -59,7 +59,7 @@ local function list(path, p, size)
   return hand(#names > 0 and table.concat(names, "\0") .. "\0" or "", p, size)
 end
 
--- Each exists for a path and for an open file.
+-- Each function exists for a path and for an open file.
 local function path_of_number(number) return files.numbers[number] and files.numbers[number].path end
 for name, body in pairs {getxattr = get, setxattr = set, removexattr = remove, listxattr = list} do
   c[name] = function(p, ...) return body(path_of(p), ...) end
@@ -70,7 +70,7 @@ for name, body in pairs {getxattr = get, setxattr = set, removexattr = remove, l
   end
 end
 
--- One system of files, whose sizes are those that NSFileManager tells.
+-- The only file system, whose sizes are those of NSFileManager.
 local BLOCK, AT_ONCE = 4096, 1048576
 local function described()
   local facts = manager():attributesOfFileSystemForPath_error_("/", nil)

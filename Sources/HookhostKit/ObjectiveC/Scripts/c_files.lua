@@ -1,10 +1,10 @@
--- C's files, which are those of NSFileManager: nothing of the machine that runs the program is seen or changed.
+-- C's files, which are those of NSFileManager: the host's files are neither read nor changed.
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED = -1, 2, 21, 9, 13
 
--- The number of the last error.
+-- The value of `errno`.
 local last_error = C.cell(0, "i4")
 function c.__error() return last_error end
 local function fail(number, answer)
@@ -12,7 +12,7 @@ local function fail(number, answer)
   return answer
 end
 
--- Asked for each time: a restored snapshot takes the one that was there away.
+-- Read on each use, since restoring a snapshot removes the earlier one.
 local function manager() return objc.NSFileManager:defaultManager() end
 local function path_of(p)
   local name = cstr(p)
@@ -28,7 +28,7 @@ local function is_folder(path)
   return exists and folder_here
 end
 
--- Open files: the bytes that each has, where it is in them, and whether they are to be written.
+-- Open files: their bytes, their positions, and whether they must be written.
 local opened = {}
 local function put(p, bytes)
   local base, t, offset = C.bytesAt(C.cast(p, "u1"))
@@ -36,7 +36,7 @@ local function put(p, bytes)
 end
 local function flush(file)
   if file.is_changed then
-    -- The file stays the same one: its permissions and the time of its creation are kept.
+    -- The file's identity is kept: its permissions and its creation date do not change.
     local old, kept = manager():attributesOfItemAtPath_error_(file.path, nil), {}
     for _, key in ipairs {"NSFilePosixPermissions", "NSFileCreationDate"} do
       kept[key] = old and old[key]
@@ -80,7 +80,7 @@ function c.fflush(stream)
   return 0
 end
 
--- Writing. What is not a file here is a stream of the program's.
+-- Writing. Any other value is one of the program's standard streams.
 local function write(file, text)
   if file.appends then file.place = #file.bytes end
   local before = file.bytes:sub(1, file.place)
@@ -176,7 +176,7 @@ function c.getcwd(p, size)
   return p
 end
 
--- The environment of the program, which those of others do not see.
+-- The program's own environment, separate from the host's.
 local variables = {}
 function c.setenv(name, value, overwrites)
   local key = cstr(name)
@@ -194,6 +194,6 @@ function c.getenv(name)
   return inherited(name)
 end
 
--- For the functions on files by number.
+-- Used by the functions for descriptors.
 C.files = {opened = opened, manager = manager, path_of = path_of, is_folder = is_folder, read = read, take = take,
   put = put, write = write, flush = flush, fail = fail}

@@ -1,4 +1,4 @@
--- What is known of a file, links and folders, as sys/stat.h, unistd.h and dirent.h have them.
+-- File attributes, links and directories: sys/stat.h, unistd.h and dirent.h.
 
 local C = ...
 local c, cstr = C.functions, C.cstr
@@ -48,7 +48,7 @@ function c.umask(new)
   return old
 end
 
--- Folders.
+-- Directories.
 function c.mkdir(p, mode)
   local path = path_of(p):gsub("(.)/+$", "%1")
   if manager():fileExistsAtPath_(path) then return fail(EXISTS, EOF) end
@@ -85,7 +85,7 @@ function c.realpath(p, to)
   return to
 end
 
--- dirent.h: the folder and the one above it come first.
+-- dirent.h: `.` and `..` come first.
 local folders = setmetatable({}, {__mode = "k"})
 local DIRECTORY, REGULAR, LINK = 4, 8, 10
 function c.opendir(p)

@@ -87,7 +87,7 @@ local function formatted(conversion, flags, width, precision, length, value)
     return padded(value == nil and "0x0" or format("0x%x", C.integer(value)), flags, width)
   end
   if conversion == "@" then return padded(value == nil and "(null)" or C.description(value), flags, width) end
-  -- Adding 0.0 would take the sign of -0.0.
+  -- Adding 0.0 would lose the sign of -0.0.
   value = (value or 0) * 1.0
   if value ~= value or value == 1 / 0 or value == -1 / 0 then
     local sign = flags:find("+", 1, true) and "+" or flags:find(" ", 1, true) and " " or ""
@@ -106,7 +106,7 @@ local function formatted(conversion, flags, width, precision, length, value)
   return padded(whole, flags, width, zeros)
 end
 
--- The text of a format and its values.
+-- The text of a format string and its values.
 function C.format(pattern, next_value)
   pattern = C.cstr(pattern)
   local parts, place = {}, 1
@@ -199,7 +199,7 @@ function c.fwrite(p, size, count, stream)
   return count
 end
 
--- Writes a text into characters, as far as it fits.
+-- Stores a text in a buffer of characters, truncated if necessary.
 local function store(p, count, text)
   if p ~= nil and count > 0 then
     local a, i = p.a, p.i
@@ -230,7 +230,7 @@ function c.vasprintf(p, pattern, arguments)
   return #text
 end
 
--- The scanf family: what each conversion takes of a text, and where it goes.
+-- The scanf family: the characters each conversion reads, and where the value is stored.
 local takings = {
   d = "^[+-]?%d+", i = "^[+-]?0?[xX]?%x+", u = "^[+-]?%d+", x = "^[+-]?%x+", X = "^[+-]?%x+", o = "^[0-7]+",
   f = "^[+-]?%d*%.?%d*[eE]?[+-]?%d*", s = "^%S+",
@@ -306,14 +306,14 @@ function C.argumentList(...)
   return {values = {...}, count = select("#", ...), place = 0}
 end
 function C.copyArguments(list) return {values = list.values, count = list.count, place = list.place} end
--- The structures among variable arguments, with their types.
+-- The structures in variable arguments, with their types.
 local described = setmetatable({}, {__mode = "k"})
 function C.described(structure, t)
   described[structure] = t
   return structure
 end
 
--- The next argument; where an array of elements is asked for, a pointer to its bytes.
+-- The next argument; if an array of elements is requested, a pointer to its bytes.
 function C.nextArgument(list, element)
   list.place = list.place + 1
   local value = list.values[list.place]
@@ -321,5 +321,5 @@ function C.nextArgument(list, element)
   local t = type(value) == "table" and described[value] or element
   return C.cast(C.cell(value, t), element)
 end
--- The arguments that are left, as native code takes them.
+-- The remaining arguments, in the form that native code accepts.
 function C.restOfArguments(list) return C.texts(table.unpack(list.values, list.place + 1, list.count)) end

@@ -1,11 +1,11 @@
--- Foundation's functions of old: zones, decimal numbers without an object, byte order, and the geometry of
--- AppKit's days under the names that begin with NS.
+-- Old functions of Foundation: zones, decimal numbers as structures, byte order, and the geometry
+-- types of AppKit with NS prefixes.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
 local pack, unpack = string.pack, string.unpack
 
--- Zones: there is one memory, and a zone is no more than its name.
+-- Zones: there is only one memory, and a zone is only a name.
 local zones = {}
 local function zone(name)
   local made = C.cell(0)
@@ -18,7 +18,7 @@ function c.NSOpenStepRootDirectory() return C.str "/" end
 function c.NSAllocateObject(class, count) return c.class_createInstance(class, count) end
 function c.NSDeallocateObject(object) c.object_dispose(object) end
 function c.NSShouldRetainWithZone() return true end
--- How often an object is retained beyond the reference that it was made with.
+-- The number of references to an object besides the first one.
 function c.NSExtraRefCount(object) return c._objc_rootRetainCount(object) - 1 end
 function c.NSIncrementExtraRefCount(object) c._objc_rootRetain(object) end
 function c.NSDecrementExtraRefCountWasZero(object)
@@ -40,7 +40,7 @@ function c.NSZoneCalloc(_, count, size) return c.calloc(count, size) end
 function c.NSZoneRealloc(_, p, size) return c.realloc(p, size) end
 function c.NSZoneFree(_, p) c.free(p) end
 
--- Users, of whom there is one.
+-- Users; there is one.
 function c.NSUserName() return C.str "mobile" end
 function c.NSFullUserName() return C.str "Mobile User" end
 function c.NSHomeDirectoryForUser(name)
@@ -49,7 +49,7 @@ function c.NSHomeDirectoryForUser(name)
 end
 function c.NSGetUncaughtExceptionHandler() return C.uncaughtHandler end
 function c.NSSetUncaughtExceptionHandler(handler) C.uncaughtHandler = handler end
--- The runtime's own handler is the same one; where there is none the runtime has one that does nothing.
+-- The runtime's handler is the same one; if there is none, returns one that does nothing.
 local function none() end
 function c.objc_setUncaughtExceptionHandler(handler)
   local old = C.uncaughtHandler
@@ -118,7 +118,7 @@ function c.NSDecimalIsNotANumber(p)
   return value._length == 0 and value._isNegative ~= 0
 end
 function c.NSDecimalString(p) return obj(number(p):stringValue()) end
--- Those that other Foundations have besides.
+-- Functions that other implementations of Foundation have in addition.
 function c.NSDecimalFromString(result, text)
   put(result, objc.NSDecimalNumber:decimalNumberWithString_(text))
 end
@@ -129,7 +129,7 @@ function c.NSDecimalDouble(p) return number(p):doubleValue() + 0.0 end
 function c.NSDecimalMax(result) put(result, objc.NSDecimalNumber:maximumDecimalNumber()) end
 function c.NSDecimalMin(result) put(result, objc.NSDecimalNumber:minimumDecimalNumber()) end
 
--- Hash tables by functions. A pointer that is no object comes back as it is: a number in its place stays one.
+-- Hash table functions. A pointer that is not an object is returned unchanged; a number stays one.
 local send = C.send
 local function kept(pointer)
   if type(pointer) == "number" then return pointer end
@@ -155,7 +155,7 @@ function c.NSResetHashTable(table) send(table, "removeAllObjects") end
 function c.NSAllHashTableObjects(table) return send(table, "allObjects") end
 function c.NSFreeHashTable(table) send(table, "removeAllObjects") end
 
--- Map tables by functions.
+-- Map table functions.
 function c.NSMapGet(table, key) return kept(send(table, "objectForKey:", key)) end
 function c.NSMapInsert(table, key, value) send(table, "setObject:forKey:", value, key) end
 function c.NSMapInsertKnownAbsent(table, key, value)
@@ -181,7 +181,7 @@ for _, kind in ipairs {"Hash", "Map"} do
   c["NSStringFrom" .. kind .. "Table"] = function(table) return obj(send(table, "description")) end
 end
 
--- Byte order: the device's is little.
+-- Byte order: the device is little-endian.
 function c.NSHostByteOrder() return 1 end
 for name, size in pairs {Short = 2, Int = 4, Long = 8, LongLong = 8} do
   local function swap(value) return (unpack(">I" .. size, pack("<I" .. size, value & ((1 << (8 * size - 1) << 1) - 1)))) end
@@ -244,8 +244,8 @@ function c.NSIntegralRect(r)
   if c.NSIsEmptyRect(r) then return c.CGRectMake(0.0, 0.0, 0.0, 0.0) end
   return c.CGRectIntegral(r)
 end
--- How one axis is aligned: two of its least place, its greatest and its length are, each inward, outward or to the
--- nearest, by bits that lie beside each other; the third follows.
+-- Alignment of one axis: two of its minimum, maximum and length are each rounded inward, outward or
+-- to the nearest, selected by adjacent bits; the third results from them.
 local INWARD, OUTWARD, NEAREST = 0, 8, 16
 local floor, ceil = math.floor, math.ceil
 local function upward(x) return floor(x + 0.5) end

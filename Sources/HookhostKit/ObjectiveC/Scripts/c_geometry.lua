@@ -1,6 +1,6 @@
--- The geometry of Core Graphics, UIKit and Core Animation: points, rectangles, insets and transforms.
+-- Geometry of Core Graphics, UIKit and Core Animation: points, rectangles, insets, transforms.
 --
--- Functions that the module `uikit` has are those; the rest is calculated here.
+-- Functions that the module `uikit` defines are reused; the others are calculated here.
 
 local C = ...
 local c, uikit = C.functions, C.uikit
@@ -52,12 +52,12 @@ function c.UIEdgeInsetsEqualToEdgeInsets(a, b)
   return a.top == b.top and a.left == b.left and a.bottom == b.bottom and a.right == b.right
 end
 
--- Rectangles. One with a negative width or height is the one that begins at its other side.
+-- Rectangles. One with a negative width or height is normalized to start at its other side.
 function c.CGRectStandardize(r)
   return c.CGRectMake(c.CGRectGetMinX(r), c.CGRectGetMinY(r), abs(r.size.width), abs(r.size.height))
 end
 function c.CGRectIsNull(r) return r.origin.x == huge or r.origin.y == huge end
--- Core Graphics calls the largest rectangle that it can tell infinite.
+-- Core Graphics uses the largest representable rectangle as the infinite one.
 local LARGEST = 1.7976931348623157e308
 function c.CGRectIsInfinite(r)
   return r.origin.x == -LARGEST / 2 and r.origin.y == -LARGEST / 2 and r.size.width == LARGEST
@@ -112,7 +112,7 @@ function c.CGRectApplyAffineTransform(r, m)
   return c.CGRectMake(left, top, right - left, bottom - top)
 end
 
--- Transforms of layers: four rows of four, applied to a row vector.
+-- Transforms of layers: 4 × 4 matrices, applied to a row vector.
 local function matrix(body)
   local result = {}
   for row = 1, 4 do
@@ -144,7 +144,7 @@ end
 function c.CATransform3DGetAffineTransform(t)
   return c.CGAffineTransformMake(t.m11, t.m12, t.m21, t.m22, t.m41, t.m42)
 end
--- By elimination; a transform that has no inverse is answered itself.
+-- Uses elimination; a transform without an inverse is returned unchanged.
 function c.CATransform3DInvert(t)
   local left, right = product(t, identity()), identity()
   for pivot = 1, 4 do
@@ -171,7 +171,7 @@ function c.CATransform3DInvert(t)
   return right
 end
 
--- UIKit's own.
+-- UIKit's functions.
 function c.UIOffsetMake(horizontal, vertical) return {horizontal = horizontal, vertical = vertical} end
 function c.UIOffsetEqualToOffset(a, b) return a.horizontal == b.horizontal and a.vertical == b.vertical end
 function c.NSDirectionalEdgeInsetsMake(top, leading, bottom, trailing)

@@ -1,4 +1,4 @@
--- C's numbers where Lua's differ: integers of a width and a sign, division towards zero.
+-- C's integers where Lua's differ: width and sign, and division that truncates toward zero.
 
 local C = ...
 C.c = C.functions
@@ -46,7 +46,7 @@ function C.umod(a, b)
   return a - udiv(a, b) * b
 end
 
--- A shift to the right that keeps the sign.
+-- An arithmetic shift to the right, which keeps the sign.
 function C.sar(x, n)
   if n >= 63 then return x < 0 and -1 or 0 end
   return x // (1 << n)
@@ -54,7 +54,7 @@ end
 
 function C.f32(x) return (unpack("f", pack("f", x))) end
 
--- A floating-point number without its fraction, as an integer.
+-- A floating-point number truncated to an integer.
 function C.toint(x)
   if x ~= x then return 0 end
   local whole = x < 0 and -floor(-x) or floor(x)

@@ -1,4 +1,4 @@
--- The functions of C's library: strings, memory, numbers, characters.
+-- The functions of the C library: strings, memory, numbers, characters.
 
 local C = ...
 local c = C.functions
@@ -134,7 +134,7 @@ function c.realloc(p, n)
   end
   local size = t and C.sizeOf(t)
   if size == nil or n % size ~= 0 then
-    -- It is not grown but used for something of another size.
+    -- The block is not grown but reused for another size.
     C.free(p)
     return C.allocate(n)
   end
@@ -146,14 +146,14 @@ function c.realloc(p, n)
 end
 function c.malloc_size(p)
   if p == nil then return 0 end
-  -- The blocks of objects are multiples of 16 bytes.
+  -- The memory blocks of objects are multiples of 16 bytes.
   if type(p) ~= "table" then
     return (c.class_getInstanceSize(c.object_getClass(p)) + C.extraBytes(p) + 15) // 16 * 16
   end
   local a = p.a
   return rawget(a, "bytes") or rawget(a, "total") or (a.count or 1) * C.sizeOf(a.type or "p")
 end
--- There is one zone, which has whatever was allocated.
+-- There is one zone, which contains all allocations.
 local zone = {}
 function c.malloc_default_zone() return zone end
 function c.malloc_zone_from_ptr(p)
@@ -173,7 +173,7 @@ function c.malloc_zone_statistics(_, statistics)
 end
 c.malloc_good_size = function(n) return n end
 
--- Copies elements where both sides are of one type, else bytes.
+-- Copies elements if both sides have the same type, otherwise bytes.
 function c.memcpy(to, from, n)
   if n == 0 then return to end
   if type(from) == "string" then from = C.literal(from) end
@@ -183,7 +183,7 @@ function c.memcpy(to, from, n)
   if rawget(a, "bytes") and rawget(b, "type") then C.giveType(a, b.type) end
   local t = rawget(a, "type") or rawget(b, "type")
   if t == nil then
-    -- Two variables of a type that nobody told: what they hold is copied.
+    -- Two variables of an unknown type: their values are copied.
     local value = b[from.i]
     if type(value) == "table" and not rawget(value, "a") then
       local copied = {}

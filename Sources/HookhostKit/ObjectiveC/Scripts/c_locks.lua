@@ -1,13 +1,13 @@
 -- Locks, threads and atomic operations of C: <pthread.h>, <os/lock.h>, <libkern/OSAtomic.h>.
 --
--- A lock is one of Foundation's or of the threads', made when the memory of C's is first used, so that
--- schedules, deadlocks and races are seen as they are with those.
+-- A lock is one of Foundation's or of the scheduler's, created when its memory is first used, so
+-- that schedules, deadlocks and races are detected in the same way.
 
 local C = ...
 local c, objc, dispatch = C.functions, C.objc, C.dispatch
 local cstr = C.cstr
 
--- The lock for the memory that a pointer points to, made when it is first used. That of an instance
+-- The lock for the memory that a pointer points to, created on first use. The lock of an instance
 -- variable belongs to its object.
 local known = setmetatable({}, {__mode = "k"})
 local function standing_for(p, make)
@@ -43,7 +43,7 @@ end
 
 local function thread() return objc.NSThread:currentThread() end
 
--- <os/lock.h> and the spin locks before it.
+-- <os/lock.h> and the older spin locks.
 local owners = setmetatable({}, {__mode = "k"})
 local function unfair(p) return standing_for(p, objc.unfairLock) end
 function c.os_unfair_lock_lock(p)
@@ -111,7 +111,7 @@ function c.pthread_mutex_unlock(p)
   return 0
 end
 
--- Those that wait, in their order; each has a semaphore of its own.
+-- Waiting threads, in order; each has its own semaphore.
 local function wait(queue, seconds)
   local semaphore = dispatch.semaphore_create(0)
   queue[#queue + 1] = semaphore
@@ -148,7 +148,7 @@ function c.pthread_cond_broadcast(p)
   return 0
 end
 
--- Locks for one writer or many readers.
+-- Read-write locks: one writer or many readers.
 local function new_shared() return {readers = 0, queue = {}} end
 function c.pthread_rwlock_init(p)
   return forget(p)
@@ -203,7 +203,7 @@ function c.pthread_create(out, _, body, argument)
   made:start()
   return 0
 end
--- What a thread may be told before it begins: stacks are as large as they need to be.
+-- Attributes of a thread, which have no effect: stacks are as large as needed.
 for _, name in ipairs {"init", "destroy", "setstacksize", "setdetachstate", "setschedpolicy", "set_qos_class_np"} do
   c["pthread_attr_" .. name] = function() return 0 end
 end
@@ -257,7 +257,7 @@ function c.pthread_threadid_np(one, out)
   return 0
 end
 
--- Atomic operations: nobody else runs between two statements of these.
+-- Atomic operations: no other thread runs between these statements.
 local function changing(narrow, change, answers_old)
   return function(amount, p)
     local old = p.a[p.i]
@@ -294,7 +294,7 @@ end
 for _, name in ipairs {"32", "64", "Int", "Long", "Ptr"} do
   c["OSAtomicCompareAndSwap" .. name], c["OSAtomicCompareAndSwap" .. name .. "Barrier"] = swap, swap
 end
--- Bit 0 is the highest of the first byte.
+-- Bit 0 is the highest bit of the first byte.
 local function testing(change)
   return function(bit, p)
     local bytes = C.cast(p, "u1")

@@ -1,13 +1,13 @@
--- mmap: memory of its own, or the bytes of a file. Pages are not guarded: memory ends where it was mapped to end.
+-- mmap: anonymous memory, or the bytes of a file. Access past the end of a mapping is an error.
 
 local C = ...
 local c, files = C.functions, C.files
 local numbers, fail = files.numbers, files.fail
 local SHARED, ANONYMOUS, BAD_FILE, INVALID, WRITABLE = 1, 0x1000, 9, 22, 2
--- MAP_FAILED, which is no place: a pointer that is only compared.
+-- MAP_FAILED, a pointer that can only be compared.
 local FAILED = -1
 
--- The files behind what is shared, by the memory's container.
+-- The files of shared mappings, by the memory's container.
 local shared = setmetatable({}, {__mode = "k"})
 
 function c.mmap(_, count, protection, flags, number, offset)

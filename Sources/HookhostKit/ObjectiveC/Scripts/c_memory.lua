@@ -1,8 +1,8 @@
--- C's memory: a pointer is a container and a place in it, so that it can never point elsewhere.
+-- C's memory: a pointer is a container and an index in it, so it cannot leave its memory.
 --
--- `p.a[p.i]` is what `p` points to. An array is a container that points to its own first element, and a
--- cell, which a variable becomes when its address is taken, is an array of one. c_views shows memory as
--- bytes and as other types.
+-- `p.a[p.i]` is the value that `p` points to. An array is a container that points to its own first
+-- element. A cell is an array of one element; a variable becomes a cell when its address is taken.
+-- c_views accesses memory as bytes and as other types.
 
 local C, native = ...
 local setmetatable, getmetatable, type, rawget, rawset = setmetatable, getmetatable, type, rawget, rawset
@@ -13,10 +13,10 @@ local math_type = math.type
 local Pointer, Cell, Array = {}, {}, {}
 
 local function same(p, q)
-  -- A cell is its own container, so that comparing containers by `==` would not end.
+  -- A cell is its own container, so comparing containers with `==` would not terminate.
   local a, b = rawget(p, "a"), rawget(q, "a")
   if rawequal(a, b) then return rawget(p, "i") == rawget(q, "i") end
-  -- The end of a row is where the next one begins.
+  -- The end of a row is the start of the next one.
   if rawget(a, "owner") == nil or rawget(b, "owner") == nil then return false end
   local root, place = C.position(p)
   local other, place_of_other = C.position(q)
@@ -42,7 +42,7 @@ function Cell.__index(_, key)
   end
 end
 
--- The row in which an element lies that is counted from another row's first, and its place there.
+-- The row that contains an element counted from another row's start, and its index there.
 local function row_of(array, key)
   local count = rawget(array, "count") or 0
   if key >= 0 and key < count then return array, key end
@@ -59,7 +59,7 @@ local function within(array, key)
     key, rawget(array, "name") or "an array", rawget(array, "count") or 0), 3)
 end
 
--- What lies beside an array in its structure, read as an element: nil where that is outside of it.
+-- The value next to an array in its structure, as an element; nil outside of the structure.
 local function beside(array, key)
   local place, structure = rawget(array, "placeInStructure"), rawget(array, "structure")
   if not place then return nil end
@@ -83,7 +83,7 @@ function Array.__newindex(array, key, value)
   rawset(array, key, value)
 end
 
--- Lets the rows of an array know where they lie in it.
+-- Records in the rows of an array their positions in it.
 local function adopt(array)
   local t = rawget(array, "type")
   if type(t) ~= "table" or t.size then return array end
@@ -135,7 +135,7 @@ function C.filledArray(t, count, elements)
   return adopt(array)
 end
 
--- The characters of a literal, in an array of their own.
+-- The characters of a literal, in a separate array.
 function C.characters(text, count)
   if count == 0 then count = #text + 1 end
   local array = {i = 0, count = count, type = "i1"}
@@ -147,14 +147,14 @@ function C.characters(text, count)
   return setmetatable(array, Array)
 end
 
--- A literal of characters that are wider than a byte, by their numbers.
+-- A literal of wide characters, from their code points.
 function C.wide(t, units)
   local array = C.newArray(t, #units + 1, "a string literal")
   for place, unit in next, units do array[place - 1] = unit end
   return array
 end
 
--- A literal as an array, the same one for the same text.
+-- A literal as an array; equal texts share one array.
 local literals = setmetatable({}, {__mode = "v"})
 local function literal(text)
   local known = literals[text]
@@ -169,7 +169,7 @@ end
 local function of(p) return type(p) == "string" and literal(p) or p end
 C.literal, C.pointerTo = of, address
 
--- Lists that the host hands out as C's arrays.
+-- Lists that the host passes as C arrays.
 function C.list(values, count)
   local array = {i = 0, count = count or #values, type = "@"}
   array.a = array
@@ -187,7 +187,7 @@ function C.add(p, n)
   return address(p.a, p.i + n)
 end
 
--- The size of what a pointer points to.
+-- The size of the value that a pointer points to.
 local function distance_unit(p)
   local t = type(p) == "table" and (math_type(p.i) == "integer" and rawget(p.a, "type") or rawget(p, "type"))
   return t and t ~= "v" and size_of(t) or 1
@@ -203,12 +203,12 @@ function C.diff(p, q)
     local other, place_of_other = C.position(q)
     if root ~= nil and rawequal(root, other) then return (place - place_of_other) // C.sizeOf(t) end
   end
-  -- Between what lies apart, the addresses are as far from each other as they are.
+  -- The distance between separate memory blocks is that of their addresses.
   return (C.integer(p) - C.integer(q)) // distance_unit(p)
 end
 
--- The address of a field or of another entry of a table, the same pointer each time. It knows the field's type
--- itself, since its container is no memory.
+-- The address of a field or of another table entry; it is always the same pointer. It stores the
+-- field's type, since its container is not memory.
 local fields = setmetatable({}, {__mode = "k"})
 function C.field(container, key, t)
   local known = fields[container]
@@ -224,13 +224,13 @@ function C.field(container, key, t)
   return pointer
 end
 
--- The type of what a pointer points to, where the memory tells it.
+-- The type of the value that a pointer points to, if the memory has one.
 local function type_of(p)
   if math_type(p.i) == "integer" then return rawget(p.a, "type") end
   return rawget(p, "type")
 end
 
--- A pointer into memory: a field is memory of its own, which can be looked at through another type.
+-- A pointer into memory: a field is separate memory, which can be accessed as another type.
 local function located(p)
   if type(p) ~= "table" or math_type(p.i) == "integer" or rawget(p, "type") == nil then return p end
   local known = rawget(p, "memory")
@@ -256,7 +256,7 @@ local function located(p)
 end
 C.typeOf, C.located = type_of, located
 
--- A character of what may be a literal.
+-- A character of a string that may be a literal.
 local function character(p, n)
   if type(p) == "string" then
     local code = byte(p, n + 1)
@@ -276,7 +276,7 @@ function C.char(p, n)
 end
 function C.byte(p, n) return character(p, n) & 0xFF end
 
--- The text that a pointer to characters points to.
+-- The string that a pointer to characters points to.
 local function text_of(p)
   if type(p) == "string" then
     local stop = p:find("\0", 1, true)
@@ -295,7 +295,7 @@ local function text_of(p)
 end
 C.cstr = text_of
 
--- The text of at most so many characters: memory without a null among them is read no further.
+-- The string of at most `limit` characters; memory without a NUL is not read beyond that.
 function C.textWithin(p, limit)
   if type(p) ~= "table" then
     local text = text_of(p)
@@ -310,8 +310,8 @@ function C.textWithin(p, limit)
   return concat(parts)
 end
 
--- Addresses as numbers, for prints and casts; what has one can be found again.
--- Objects have those that their descriptions tell; C's memory stands above them.
+-- Addresses as numbers, for printing and casts; they can be converted back. Objects have the
+-- addresses in their descriptions; C's memory has higher ones.
 local numbers, found, last = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "v"}), 0x610000000000
 local function base_address(value)
   local known = numbers[value]
@@ -327,7 +327,7 @@ local function base_address(value)
   return known
 end
 
--- Gives an address to what stands for it.
+-- Assigns an address to a value.
 function C.noteAddress(value, number) numbers[value] = number end
 
 function C.integer(value)
@@ -342,7 +342,7 @@ function C.integer(value)
   return base_address(type(value) == "string" and literal(value) or value)
 end
 
--- What `%p` prints of a value.
+-- The output of `%p` for a value.
 C.addressOf = C.integer
 
 function C.pointer(number)
@@ -357,5 +357,5 @@ function C.pointer(number)
   return address(known, offset // (known.type and size_of(known.type) or 8))
 end
 
--- The address of a function's frame, halfway down a thread's stack as `pthread_get_stackaddr_np` tells it.
+-- The address of a frame: the middle of a thread's stack, as in `pthread_get_stackaddr_np`.
 function C.frameAddress() return 0x16FD80000 end

@@ -1,4 +1,4 @@
--- The functions of C's library on numbers and characters.
+-- The functions of the C library for numbers and characters.
 
 local C = ...
 local c = C.functions
@@ -27,7 +27,7 @@ local function out_of_range(value)
   c.__error()[0] = RANGE
   return value
 end
--- What is beyond the type's numbers is the greatest or the least of them.
+-- Values out of range are clamped to the type's limits.
 local function to_integer(s, finish, base)
   local result, is_negative, is_over, length = parsed(cstr(s), base)
   if finish ~= nil then finish.a[finish.i] = add(s, length) end
@@ -49,7 +49,7 @@ c.strtoul, c.strtoull, c.strtouq = to_unsigned, to_unsigned, to_unsigned
 function c.atoi(s) return C.i32(to_integer(s, nil, 10)) end
 function c.atol(s) return to_integer(s, nil, 10) end
 c.atoll = c.atol
--- The number that a text begins with, how many characters it has, and whether it names no finite one.
+-- The number at the start of a text, its length, and whether it names a non-finite number.
 local function leading_number(text)
   local word = text:sub(1, 8):lower()
   if word == "infinity" then return math.huge, 8, true end

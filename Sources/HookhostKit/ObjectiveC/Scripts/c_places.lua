@@ -1,14 +1,14 @@
--- Where the parts of C's memory lie: which structure or array a row, a field or an instance variable is in,
--- and how many bytes behind its beginning.
+-- The positions of parts of C's memory: the structure or array that contains a row, a field or an
+-- instance variable, and the offset in bytes.
 --
--- Rows know the array that they are in. A structure's part is noted when somebody takes an address in it.
+-- Rows know their array. A structure's part is recorded when an address in it is taken.
 
 local C = ...
 local setmetatable, type, rawget, rawequal, next = setmetatable, type, rawget, rawequal, next
 local math_type = math.type
 local size_of = C.sizeOf
 
--- Where the parts of structures lie whose addresses somebody has taken: in which container, under which key.
+-- The container and the key of each structure part whose address was taken.
 local holders = setmetatable({}, {__mode = "k"})
 function C.inside(container, key)
   local part = container[key]
@@ -16,11 +16,11 @@ function C.inside(container, key)
   return part
 end
 
--- Whether a container is memory, and not a structure, whose fields may have any names.
+-- Whether a container is memory; a structure's fields may have any names.
 local function is_memory(container) return rawequal(rawget(container, "a"), container) end
 
 local part_of
--- The memory in which a field is, and the offset of the field there.
+-- The memory that contains a field, and the field's offset.
 local function field_of(p)
   local object = C.ownerOfVariable(p)
   if object ~= nil then return object, C.offsetOfVariable(object, p.i) end
@@ -30,7 +30,7 @@ local function field_of(p)
   end
 end
 
--- The memory of which memory is a part, and the offset where it begins there.
+-- The memory that contains this memory, and the offset in it.
 local function memory_of(container)
   if rawget(container, "base") then
     local root, offset = part_of(container.base)
@@ -45,7 +45,7 @@ local function memory_of(container)
   if not holders[container] then return container, 0 end
 end
 
--- The same of memory or a structure; behind it comes the description of a structure.
+-- The same for memory or a structure; a third result describes the structure.
 function part_of(container)
   if is_memory(container) then
     local root, offset = memory_of(container)
@@ -70,7 +70,7 @@ function part_of(container)
 end
 C.partOf = part_of
 
--- The memory that a pointer points into, the byte there, and the type of what it points to.
+-- The memory that a pointer points into, the byte offset, and the type of the value there.
 function C.position(p)
   local a, i = p.a, p.i
   if math_type(i) == "integer" then

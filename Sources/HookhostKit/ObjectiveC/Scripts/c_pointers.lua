@@ -1,10 +1,10 @@
--- Pointers that say little of what they point to: those to `void`, and those to whole arrays.
+-- Pointers whose type says little: pointers to `void` and to whole arrays.
 
 local C = ...
 local error, type, rawget = error, type, rawget
 local literal, sizeOf, pointerTo = C.literal, C.sizeOf, C.pointerTo
 
--- Places counted in bytes: those of a pointer whose type says nothing of what it points to.
+-- Pointer arithmetic in bytes, for a pointer to an unknown type.
 function C.addBytes(p, n)
   if n == 0 then return p end
   if p == nil then error("arithmetic on a null pointer", 2) end
@@ -24,8 +24,8 @@ function C.diffBytes(p, q)
   return C.integer(p) - C.integer(q)
 end
 
--- The array that a pointer to an array points to: a row of a larger one, or the array itself, to which a
--- pointer to its first element is the same.
+-- The array that a pointer to an array points to: a row of a larger array, or the array itself; a
+-- pointer to its first element is equal to it.
 function C.row(p, depth)
   if p == nil then error("a null pointer is read", 2) end
   local t, deep = rawget(p.a, "type"), 0
@@ -35,7 +35,7 @@ function C.row(p, depth)
   return deep == depth and p.a[p.i] or p
 end
 
--- The text in memory of characters, of 8 or of 16 bits, as a format prints it; nil for what is no memory.
+-- The text in memory of 8- or 16-bit characters, as a format prints it; nil if it is not memory.
 function C.charactersOf(p, limit)
   if type(p) ~= "table" or rawget(p, "a") == nil then return nil end
   limit = tonumber(limit)

@@ -1,7 +1,7 @@
--- Signals: a handler runs where the signal is sent, or when nothing holds it back any more.
+-- Signals: a handler runs where the signal is sent, or when it is no longer blocked.
 --
--- Nobody else sends any. What nobody handles ends the run with an error that names the signal, at the line
--- that sent it; no `@catch` sees that, since it is no exception.
+-- Only the program sends signals. An unhandled one ends the run with an error that names the
+-- signal, at the line that sent it; `@catch` cannot catch it, since it is not an exception.
 
 local C = ...
 local c, cstr = C.functions, C.cstr
@@ -20,7 +20,7 @@ local names = {
   {"PROF", "Profiling timer expired"}, {"WINCH", "Window size changes"}, {"INFO", "Information request"},
   {"USR1", "User defined signal 1"}, {"USR2", "User defined signal 2"},
 }
--- Those that nobody misses: SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO.
+-- Signals that are ignored by default: SIGURG, SIGCONT, SIGCHLD, SIGIO, SIGWINCH, SIGINFO.
 local is_ignored = {[16] = true, [19] = true, [20] = true, [23] = true, [28] = true, [29] = true}
 
 local function fail(number)
@@ -30,7 +30,7 @@ end
 local function is_signal(number) return number >= 1 and number <= #names end
 local function is_fixed(number) return number == KILL or number == STOP end
 
--- What each signal does, which signals are held back, and which of them have been sent meanwhile, how.
+-- The action of each signal, the blocked signals, the pending signals, and how they were sent.
 local actions, blocked, waiting, ways = {}, 0, 0, {}
 local NO_ACTION = {flags = 0, mask = 0}
 local function bit(number) return 1 << (number - 1) end
@@ -59,7 +59,7 @@ function c.sigaction(number, action, old)
   return 0
 end
 
--- The end of the run by a signal. `C.death` is the error, by which the host knows it.
+-- Ends the run with a signal. `C.death` is the error that the host recognizes.
 local function die(number, words, level)
   local is_done, text = pcall(error, ("SIG%s: %s"):format(names[number][1], words), level + 2)
   if not is_done then C.death = text end
@@ -75,7 +75,7 @@ local function deliver_waiting(level)
     end
   end
 end
--- Runs a handler, during which its signal is held back.
+-- Runs a handler; its signal is blocked meanwhile.
 local function handle(number, action, code)
   if action.flags & RESETS ~= 0 then actions[number] = nil end
   local before = blocked
@@ -108,7 +108,7 @@ function deliver(number, words, level)
   end
 end
 
--- Sending. Only the program itself is there to get any.
+-- Sending. The program itself is the only receiver.
 local function send(function_name, number, level)
   if number == 0 then return 0 end
   if not is_signal(number) then return fail(INVALID) end
@@ -139,8 +139,8 @@ function c.abort()
   die(ABORT, "abort() was called", 2)
 end
 
--- The end of the run by the runtime itself, in so many lines. It is an abort, and a plain exit for who has
--- asked for that.
+-- The runtime itself ends the run after printing these lines. It aborts, or exits if the program
+-- has requested that.
 function C.fatal(...)
   local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
   if setting == nil or cstr(setting) ~= "YES" then die(ABORT, table.concat({...}, "\n"), 3) end
@@ -150,7 +150,7 @@ function C.fatal(...)
   c._exit(1)
 end
 
--- What the processor or the runtime would send for an error that nobody caught. An exception aborts.
+-- The signal that an uncaught error causes on a device. An exception aborts.
 function C.handleFault(fault)
   if C.death ~= nil and rawequal(fault, C.death) then return end
   local text = tostring(fault)
@@ -167,7 +167,7 @@ function C.handleFault(fault)
   handle(number, action, number == ABORT and SENT_BY_USER or 1)
 end
 
--- Sets of signals.
+-- Signal sets.
 local ALL = 0xFFFFFFFF
 local function changed(p, value)
   p.a[p.i] = value & ALL
@@ -207,7 +207,7 @@ function c.sigprocmask(how, set, old)
 end
 function c.sigpending(p) return changed(p, waiting) end
 
--- Handlers run on the stack that is there; the other one is only remembered.
+-- Handlers run on the current stack; the alternate stack is only stored.
 local DISABLED = 4
 local stack = {size = 0, flags = DISABLED}
 function c.sigaltstack(new, old)

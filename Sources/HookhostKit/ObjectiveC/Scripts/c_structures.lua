@@ -1,4 +1,4 @@
--- Structures and unions: plain tables with the fields' names, and a description for each type.
+-- Structures and unions: plain tables with the fields' names, and a description of each type.
 
 local C = ...
 local setmetatable, type, next, rawset = setmetatable, type, next, rawset
@@ -17,8 +17,8 @@ local function copy_array(array)
 end
 C.copyArray = copy_array
 
--- The last field, where it is an array for which memory may have more room than the structure: `items[]`, or
--- as it was spelled before C had that, `items[0]` and `items[1]`.
+-- The flexible array at the end, for which memory may have more room than the structure: `items[]`,
+-- or in older C `items[0]` and `items[1]`.
 local function tail_of(fields)
   local last = fields[#fields]
   local t = last and last[2]
@@ -27,7 +27,7 @@ local function tail_of(fields)
   end
 end
 
--- The same structure in memory with room for a tail of so many elements.
+-- The same structure in memory that has room for `count` elements at its end.
 local function sized(record, count)
   local known = record.sizes[count]
   if known then return known end
@@ -40,7 +40,7 @@ local function sized(record, count)
   return known
 end
 
--- The structure for memory of so many bytes: one with a longer tail where they are not those of whole ones.
+-- The structure for memory of this size: with a longer tail if it is not a multiple of the size.
 function C.fitting(record, bytes)
   local tail = record.tail
   if not tail or bytes < record.size or not tail.isFlexible and bytes % record.size == 0 then return record end
@@ -65,8 +65,8 @@ local function zero_text(t, place)
   return ("new_array(types[%d][1], types[%d][2])"):format(place, place)
 end
 
--- The structures that sources have described, by their names, and by what they are made of: an encoding has no
--- name for a structure without a tag.
+-- The structures that sources have described, by name and by field types: an encoding has no name
+-- for a structure without a tag.
 C.records, C.recordsByShape = {}, {}
 local letters = {i1 = "c", i2 = "s", i4 = "i", i8 = "q", u1 = "C", u2 = "S", u4 = "I", u8 = "Q", p = "^"}
 local function shape_of(t)
@@ -77,7 +77,7 @@ local function shape_of(t)
   return (t.isUnion and "(%s)" or "{%s}"):format(concat(parts))
 end
 
--- Describes a structure: `R()` is one of zeros, `R.copy(s)` a copy.
+-- Describes a structure: `R()` creates one of zeros, `R.copy(s)` a copy.
 function C.record(name, fields, size)
   local copies, zeros, types = {}, {}, {}
   for place, field in next, fields do
@@ -85,7 +85,7 @@ function C.record(name, fields, size)
     copies[place] = ("[%q] = %s"):format(field[1], copying(field, place))
     zeros[place] = ("[%q] = %s"):format(field[1], zero_text(field[2], place))
   end
-  -- Arrays know the structure that they are in: behind their last element is what follows them there.
+  -- Arrays know their structure: after their last element they read the next field.
   local places = {}
   for _, field in next, fields do
     local t = field[2]
@@ -100,7 +100,7 @@ function C.record(name, fields, size)
     return s
   end
   local around = next(places) and "placed" or ""
-  -- A variable of the runtime that has been given nothing yet is all zeros.
+  -- A variable of the runtime that was never set is all zeros.
   local text = ([[
 local types, copy_array, new_array, placed = ...
 local function new() return %s {%s} end
@@ -134,8 +134,8 @@ return function(s) if s == nil then return new() end return %s {%s} end, new]])
   return setmetatable(record, {__call = new})
 end
 
--- What a union holds stands under this key: the name of the field that was used last, its value, the bytes
--- that lie behind it, and the types of the fields. Every union has it, so that one may be copied as another.
+-- The key of a union's state: the name of the field used last, its value, the remaining bytes, and
+-- the fields' types. Every union has it, so that one can be copied as another.
 local held = {}
 
 local function bytes_of(u)
@@ -144,7 +144,7 @@ local function bytes_of(u)
   return bytes .. state.rest:sub(#bytes + 1)
 end
 
--- Describes a union: its fields lie over each other, as bytes.
+-- Describes a union: its fields share the same bytes.
 function C.union(name, fields, size)
   local record = {name = name, size = size, fields = fields, isUnion = true, encode = bytes_of}
   local types = {}

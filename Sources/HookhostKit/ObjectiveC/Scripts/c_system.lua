@@ -1,4 +1,4 @@
--- C's questions to the system: the time, which is the virtual clock's, the machine, the loaded images.
+-- C's system functions: the time, which is the virtual clock's, the machine, the loaded images.
 
 local C = ...
 local c, objc, runloop, uikit = C.functions, C.objc, C.runloop, C.uikit
@@ -19,10 +19,10 @@ function c.gettimeofday(p)
   p.a[p.i] = {tv_sec = floor(moment), tv_usec = floor(moment % 1 * 1e6)}
   return 0
 end
--- The time since the device has started, as CACurrentMediaTime has it, in nanoseconds.
+-- The time since the device started, in nanoseconds, like CACurrentMediaTime.
 local function uptime() return floor(uikit.CACurrentMediaTime() * 1e9 + 0.5) end
 local function processor_time() return floor(runloop.now() * 1e9 + 0.5) end
--- By the clock's number; CLOCK_MONOTONIC and its likes are the uptime.
+-- By clock ID; CLOCK_MONOTONIC and similar clocks return the uptime.
 local clocks = {
   [0] = function() return floor(now() * 1e9 + 0.5) end, -- CLOCK_REALTIME
   [12] = processor_time, [16] = processor_time, -- CLOCK_PROCESS_CPUTIME_ID, CLOCK_THREAD_CPUTIME_ID
@@ -57,7 +57,7 @@ function c.nanosleep(p)
   return 0
 end
 
--- The calendar's fields; the device is in the zone of Greenwich.
+-- The calendar's fields; the device's time zone is GMT.
 local function fields_of(seconds)
   local date = os.date("!*t", seconds)
   return {tm_sec = date.sec, tm_min = date.min, tm_hour = date.hour, tm_mday = date.day, tm_mon = date.month - 1,
@@ -72,7 +72,7 @@ c.localtime_r = c.gmtime_r
 local shared = C.cell()
 function c.gmtime(p) return c.gmtime_r(p, shared) end
 c.localtime = c.gmtime
--- The days since 1970 of a day in the proleptic Gregorian calendar, whose years begin in March here.
+-- The days since 1970 in the proleptic Gregorian calendar; years begin in March here.
 local function days_of(year, month, day)
   if month <= 2 then year, month = year - 1, month + 12 end
   return 365 * year + year // 4 - year // 100 + year // 400 + (153 * (month - 3) + 2) // 5 + day - 719469
@@ -105,7 +105,7 @@ function c.uname(p)
   name.machine = characters(machine())
   return 0
 end
--- Facts by name: a text, or a number and how many bytes it has. The time of the start is the clock's.
+-- Values by name: a string, or a number and its size. The boot time is the clock's.
 local function information() return objc.NSProcessInfo:processInfo() end
 local function text_of(value) return function() return value end end
 local function number_of(value, size) return function() return value, size or 4 end end
@@ -130,7 +130,7 @@ local function fail(number)
   c.__error()[0] = number
   return -1
 end
--- Hands out a fact; with nowhere to put it only its size.
+-- Stores a value; without a buffer only its size.
 local function put(to, size, value, bytes)
   if type(value) == "string" then
     bytes = #value + 1
@@ -150,8 +150,8 @@ function c.sysctlbyname(name, to, size, new)
   if new ~= nil then return fail(NOT_PERMITTED) end
   return put(to, size, fact())
 end
--- The names that are numbers; what the kernel knows of a process it tells of the program itself only, which
--- no debugger traces.
+-- The names of numeric values. Process information is available only for the program itself, which
+-- is not being debugged.
 local names = {
   [1] = {[1] = "kern.ostype", [2] = "kern.osrelease", [4] = "kern.version", [10] = "kern.hostname",
     [21] = "kern.boottime"},
@@ -197,7 +197,7 @@ function c.sysconf(name)
   if name == SC_PAGESIZE then return PAGE_SIZE end
   return (name == SC_NPROCESSORS_CONF or name == SC_NPROCESSORS_ONLN) and information():processorCount() or -1
 end
--- Every app is launchd's child.
+-- Every app's parent process is launchd.
 function c.getppid() return 1 end
 -- The user `mobile` of a device.
 local MOBILE = 501
@@ -206,7 +206,7 @@ c.geteuid, c.getgid, c.getegid = c.getuid, c.getuid, c.getuid
 function c.getprogname() return tostring(objc.NSProcessInfo:processInfo():processName()) end
 c._exit = c.exit
 
--- Loaded images: functions are found by name, but not by address (classes are), and no stack is shown.
+-- Loaded images: functions can be found by name, not by address (classes can); no stack is shown.
 local HANDLE = C.cell(0)
 function c.dlopen() return HANDLE end
 function c.dlclose() return 0 end
@@ -215,7 +215,7 @@ function c.dlsym(_, name)
   local is_found, found = pcall(function() return c[cstr(name)] end)
   return is_found and found or nil
 end
--- The stack of a thread, of which nobody knows the depth: half of it is always left.
+-- The stack of a thread. Its depth is unknown: half of it is always free.
 local STACK_TOP, STACK_SIZE = 0x16FE00000, 1 << 20
 function c.pthread_get_stackaddr_np() return STACK_TOP end
 function c.pthread_get_stacksize_np() return STACK_SIZE end
@@ -244,7 +244,7 @@ function c.memset_s(p, limit, byte, count)
   return 0
 end
 
--- Semaphores of the kernel, which are numbers.
+-- Kernel semaphores, which are numbers.
 local semaphores, last_semaphore = {}, 0
 local KERN_INVALID_ARGUMENT, KERN_OPERATION_TIMED_OUT = 4, 49
 function c.semaphore_create(_, out, _, value)
@@ -340,7 +340,7 @@ function c.frexp(x, p)
 end
 c.modff, c.llroundf, c.lrintf = c.modf, c.llround, c.lrint
 
--- The images of the program: one, which is where it would be without any offset.
+-- The program's images: there is one, with no offset.
 local MH_EXECUTE = 2
 local header
 function c._dyld_image_count() return 1 end
@@ -352,7 +352,7 @@ function c._dyld_get_image_header(index)
 end
 function c._dyld_get_image_vmaddr_slide() return 0 end
 
--- <libunwind.h>: there is no machine code, so that no frame lies behind the first one.
+-- <libunwind.h>: there is no machine code, so no frame follows the first one.
 local UNW_EUNSPEC = -6540
 function c.unw_getcontext() return 0 end
 c.unw_init_local, c.unw_step = c.unw_getcontext, c.unw_getcontext

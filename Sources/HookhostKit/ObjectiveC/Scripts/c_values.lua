@@ -1,4 +1,4 @@
--- The rarer functions of C's library: characters, strings, numbers, sorting, and the words of errors and times.
+-- Rarely used functions of the C library: characters, strings, sorting, error and time texts.
 
 local C = ...
 local c, cstr, add, store = C.functions, C.cstr, C.add, C.store
@@ -12,7 +12,7 @@ function c.digittoint(code)
   return code >= 0 and code < 128 and c.isxdigit(code) ~= 0 and tonumber(string.char(code), 16) or 0
 end
 
--- Strings and memory. The language is C's, so that its order is that of the bytes.
+-- Strings and memory. The locale is C's, so strings are ordered by bytes.
 c.strcoll = c.strcmp
 function c.strxfrm(to, from, size)
   local text = cstr(from)
@@ -70,7 +70,7 @@ end
 -- Numbers.
 function c.lldiv(a, b) return {quot = C.idiv(a, b), rem = C.imod(a, b)} end
 c.imaxdiv, c.imaxabs, c.strtold, c.strtoimax, c.strtoumax = c.lldiv, c.llabs, c.strtod, c.strtoll, c.strtoull
--- The generator of 48 bits, with the factors that POSIX names.
+-- The 48-bit generator, with the constants of POSIX.
 local FACTOR, ADDEND, MASK = 0x5DEECE66D, 0xB, (1 << 48) - 1
 local state = 0x1234ABCD330E
 local function stepped(x) return (x * FACTOR + ADDEND) & MASK end
@@ -94,7 +94,7 @@ function c.rand_r(p)
   p.a[p.i] = (p.a[p.i] * 1103515245 + 12345) & 0x7FFFFFFF
   return p.a[p.i]
 end
--- Those of <math.h> for small numbers, by Kahan's way: what rounding takes from 1 + x is given back.
+-- <math.h> for small numbers, by Kahan's method: the rounding error of 1 + x is corrected.
 function c.log1p(x)
   local sum = 1 + x
   return sum == 1 and x or sum == math.huge and sum or math.log(sum) * x / (sum - 1)
@@ -115,7 +115,7 @@ function c.acosh(x)
 end
 function c.atanh(x) return c.copysign(c.log1p(2 * math.abs(x) / (1 - math.abs(x))) / 2, x) end
 function c.fdim(x, y) return (x ~= x or y ~= y) and x + y or x > y and x - y or 0.0 end
--- What is left of a division to the nearest whole number, exactly.
+-- The exact remainder of a division rounded to the nearest integer.
 function c.remainder(x, y)
   if y == 0 or x ~= x or y ~= y or x == math.huge or x == -math.huge then return 0.0 / 0.0 end
   local size, by = math.abs(x), math.abs(y)
@@ -126,7 +126,7 @@ function c.remainder(x, y)
   end
   return (x < 0 or 1 / x < 0) and -size or size
 end
--- The next number that a double can be: its bits, as an integer, are the next one.
+-- The next representable double: its bits, as an integer, are the next integer.
 function c.nextafter(x, y)
   if x ~= x or y ~= y then return x + y end
   if x == y then return y + 0.0 end
@@ -140,7 +140,7 @@ function c.nextafterf(x, y)
   local bits = string.unpack("i4", string.pack("f", x))
   return (string.unpack("f", string.pack("i4", bits + (((y > x) == (x > 0)) and 1 or -1))))
 end
--- Its exponent as a number.
+-- The exponent as a number.
 function c.logb(x)
   if x == 0 then return -math.huge end
   if x ~= x or x == math.huge or x == -math.huge then return x * x end
@@ -153,7 +153,7 @@ for name in ([[acos asin acosh asinh atanh cosh sinh tanh exp2 expm1 log10 log2 
   c[name .. "l"] = wide
 end
 c.nextafterl = c.nextafter
--- Those for exponents, parts and comparisons.
+-- Functions for exponents, parts and comparisons.
 function c.ilogb(x)
   if x == 0 or x ~= x then return -0x80000000 end
   if x == math.huge or x == -math.huge then return 0x7FFFFFFF end
@@ -174,7 +174,7 @@ function c.__exp10(x) return 10.0 ^ x end
 function c.__sinpi(x) return math.sin(math.pi * math.fmod(x, 2)) end
 function c.__cospi(x) return math.cos(math.pi * math.fmod(x, 2)) end
 
--- Sorting, whose order of equals nobody is promised but by mergesort.
+-- Sorting; only mergesort guarantees the order of equal elements.
 for name in ("heapsort mergesort heapsort_b mergesort_b"):gmatch "%S+" do
   c[name] = function(p, count, size, compare)
     c.qsort(p, count, size, compare)
@@ -186,7 +186,7 @@ function c.qsort_r(p, count, size, thunk, compare)
 end
 c.bsearch_b = c.bsearch
 
--- Memory of an alignment, which all of it has.
+-- Aligned memory; all memory is aligned.
 function c.aligned_alloc(_, size) return c.malloc(size) end
 function c.posix_memalign(p, _, size)
   p.a[p.i] = c.malloc(size)
@@ -196,7 +196,7 @@ function c._Exit(code) c._exit(code) end
 c.quick_exit = c._Exit
 function c.setprogname() end
 
--- The time as text, in C's language and the zone of Greenwich.
+-- The time as text, in the C locale and GMT.
 local function time_text(fields)
   return os.date("!%a %b %e %H:%M:%S %Y\n", c.timegm(C.cell(fields)))
 end
@@ -221,7 +221,7 @@ function c.timespec_get(p)
   return 1
 end
 
--- strptime: the conversions of ISO C's strftime that name numbers, months, days and zones.
+-- strptime: ISO C's conversions of strftime for numbers, months, days and zones.
 local months = {"jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"}
 local days = {"sun", "mon", "tue", "wed", "thu", "fri", "sat"}
 local long = {
@@ -317,7 +317,7 @@ function c.strptime(text, pattern, p)
   zone = nil
   local place = scan(words, 1, cstr(pattern), fields)
   if not place then return nil end
-  -- A time with its zone becomes the local time of that moment.
+  -- A time with a zone is converted to local time.
   if zone then c.localtime_r(C.cell(c.timegm(p) - zone), p) end
   return add(text, place - 1)
 end

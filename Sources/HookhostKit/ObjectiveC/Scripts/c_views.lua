@@ -1,7 +1,7 @@
 -- C's memory as bytes, and as other types.
 --
--- Bytes exist only where a cast looks at them: a view packs and unpacks what it lies over. What `malloc`
--- answers has no type before the first pointer that it is given to.
+-- Bytes exist only where a cast accesses them: a view packs and unpacks the memory it wraps. Memory
+-- of `malloc` has no type until it is assigned to a typed pointer.
 
 local C = ...
 local setmetatable, type, rawget, rawset, error, select, next =
@@ -16,7 +16,7 @@ local formats = {i1 = "<i1", u1 = "<I1", i2 = "<i2", u2 = "<I2", i4 = "<i4", u4 
   f = "<f", d = "<d"}
 local masks = {u1 = 0xFF, u2 = 0xFFFF, u4 = 0xFFFFFFFF}
 
--- Values as bytes, and back.
+-- Converts values to bytes and back.
 local encode, decode
 
 function encode(t, value)
@@ -47,7 +47,7 @@ end
 C.encode, C.decode = encode, decode
 function C.sizeOfArray(array) return array.count * size_of(array.type) end
 
--- Bytes of a container from an offset on, and the same changed.
+-- Reads bytes of a container from an offset on; below, writes them.
 local function read_bytes(base, t, offset, count)
   local size = size_of(t)
   local first, parts = offset // size, {}
@@ -56,7 +56,7 @@ local function read_bytes(base, t, offset, count)
   return concat(parts):sub(skipped + 1, skipped + count)
 end
 
--- Gives a structure other fields, where pointers to its fields may exist.
+-- Replaces a structure's fields in place, since pointers to them may exist.
 local function fill(old, new, t)
   for _, field in next, t.fields do
     local name, kind = field[1], field[2]
@@ -96,7 +96,7 @@ function View.__newindex(view, key, value)
   write_bytes(view.base, view.baseType, view.offset + key * size, encode(view.type, value))
 end
 
--- Where a pointer points, in bytes: its container, that one's type, the offset.
+-- The position of a pointer in bytes: its container, the container's type, the offset.
 local function bytes_at(p, t)
   p = located(p)
   local a, i = p.a, p.i
@@ -111,7 +111,7 @@ end
 
 local views = setmetatable({}, {__mode = "k"})
 
--- Memory of `malloc` gets its type from the first pointer that it is given to.
+-- Memory of `malloc` gets its type from the first typed pointer it is assigned to.
 local function give_type(raw, t)
   if type(t) == "table" and t.tail then t = C.fitting(t, raw.bytes) end
   raw.type, raw.count, raw.total = t, raw.bytes // size_of(t), raw.bytes
@@ -123,7 +123,7 @@ local function give_type(raw, t)
   setmetatable(adopt(raw), Array)
 end
 
--- Memory of `malloc` that is used anew, for another type.
+-- Memory of `malloc` that is reused with another type.
 function C.retype(raw, t)
   raw.bytes = raw.total or raw.count * size_of(raw.type)
   for place = 0, raw.count - 1 do rawset(raw, place, nil) end
@@ -131,7 +131,7 @@ function C.retype(raw, t)
   give_type(raw, t)
 end
 
--- Whether values of two types are the same in Lua, so that no bytes need be looked at.
+-- Whether values of two types are the same in Lua, so that no conversion to bytes is needed.
 local function is_same(t, other)
   if t == other then return true end
   if type(t) == "table" and type(other) == "table" then
@@ -144,9 +144,9 @@ local function is_same(t, other)
 end
 C.isSameType = is_same
 
--- A pointer to C's memory where an object is wanted: a function stands for it, which native code passes on.
+-- A pointer to C's memory used as an object: a function represents it in native code.
 local bridged = setmetatable({}, {__mode = "k"})
--- A number that was made such a pointer has one function, so that it is equal to itself.
+-- A number cast to such a pointer has a single function, so that it is equal to itself.
 local standing_numbers, numbers_of_standing = setmetatable({}, {__mode = "v"}), setmetatable({}, {__mode = "k"})
 local function bridged_number(number)
   local standing = standing_numbers[number]
@@ -166,7 +166,7 @@ function C.bridged(p)
   return standing
 end
 
--- The pointers again for which functions stand.
+-- Converts these functions back to the pointers that they represent.
 function C.unbridged(...)
   local count, first = select("#", ...), (...)
   if count == 0 then return end
@@ -206,7 +206,7 @@ function C.cast(p, t, from)
   if not known then return p end
   local base, base_type, offset = bytes_at(p, known)
   if type(t) == "table" and rawget(base, "field") then
-    -- The structure that a field is in, which is found from it.
+    -- The structure that contains the field.
     local root, start = C.partOf(base)
     if type(root) == "table" and is_same(root.type, t) and (start + offset) % size_of(t) == 0 then
       return address(root, (start + offset) // size_of(t))

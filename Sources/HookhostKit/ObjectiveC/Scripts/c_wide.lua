@@ -1,4 +1,4 @@
--- Texts of characters that are wider than a byte: <wchar.h> and <wctype.h>.
+-- Strings of wide characters: <wchar.h> and <wctype.h>.
 
 local C = ...
 local c, math = C.functions, math
@@ -11,7 +11,7 @@ end
 function c.wcslen(text) return length(text) end
 function c.wcsnlen(text, limit) return length(text, limit) end
 
--- Compares as many characters; a null ends both texts where there is one to look for.
+-- Compares up to `count` characters; if `ends` is set, a null ends both strings.
 local function compare(one, other, count, ends)
   for place = 0, count - 1 do
     local a, b = one.a[one.i + place], other.a[other.i + place]
@@ -24,7 +24,7 @@ function c.wcscmp(one, other) return compare(one, other, math.maxinteger, true) 
 function c.wcsncmp(one, other, count) return compare(one, other, count, true) end
 function c.wmemcmp(one, other, count) return compare(one, other, count, false) end
 
--- The characters from a place on, which may be those of the memory that they are copied to.
+-- Copies characters; source and destination may overlap.
 local function copy(to, from, count)
   local values = {}
   for place = 0, count - 1 do values[place] = from.a[from.i + place] end
@@ -74,7 +74,7 @@ function c.wcsstr(text, part)
   end
 end
 
--- The same text in bytes, which numbers are read from.
+-- The same text as bytes, for parsing numbers.
 local function narrow(text)
   local parts = {}
   for place = 0, length(text) - 1 do parts[#parts + 1] = utf8.char(text.a[text.i + place]) end
@@ -114,7 +114,7 @@ end
 function c.btowc(byte) return byte >= 0 and byte < 128 and byte or -1 end
 c.wctob = c.btowc
 
--- The characters' kinds and cases are Foundation's.
+-- The character classes and cases are Foundation's.
 local objc = C.objc
 local function is_in(set)
   local known

@@ -1,11 +1,11 @@
--- Certificates and public keys of Security: their DER (X.690, RFC 5280) is read, and signatures with RSA are
--- verified (PKCS #1 version 1.5, RFC 8017).
+-- Certificates and public keys of Security: parses their DER (X.690, RFC 5280) and verifies RSA
+-- signatures (PKCS #1 version 1.5, RFC 8017).
 
 local C = ...
 local c, objc = C.functions, C.objc
 local large = C.largeIntegers
 
--- DER: an element's tag, the bounds of its content, and where the next one begins.
+-- DER: an element's tag, the bounds of its content, and the start of the next one.
 local function element(bytes, place, limit)
   limit = limit or #bytes
   local tag, length = bytes:byte(place, place + 1)
@@ -43,7 +43,7 @@ local function moment(e)
   return c.timegm(C.cell {tm_year = year - 1900, tm_mon = month - 1, tm_mday = day + 0, tm_hour = hour + 0,
     tm_min = minute + 0, tm_sec = second + 0})
 end
--- The parts of a name, by their kinds.
+-- The parts of a name, by type.
 local kinds = {["\x55\4\3"] = "name", ["\x55\4\10"] = "organization", ["\x55\4\11"] = "unit"}
 local function name_parts(e)
   local parts = {}
@@ -77,7 +77,7 @@ local function public_key(e)
 end
 C.RSA = "\x2A\x86\x48\x86\xF7\x0D\1\1\1"
 
--- What a certificate says; nil where the bytes are none.
+-- The contents of a certificate; nil if the bytes are not a certificate.
 local function parsed(bytes)
   local outer = element(bytes, 1)
   if not is(outer, SEQUENCE) or outer.stop ~= #bytes then return nil end
@@ -112,7 +112,7 @@ local function parsed(bytes)
   return made
 end
 
--- Signatures, by what the algorithm's identifier ends in.
+-- Signature digests, by the last byte of the algorithm's identifier.
 local sums = {[5] = "SHA1", [11] = "SHA256", [12] = "SHA384", [13] = "SHA512"}
 local heads = {
   SHA1 = "\x30\x21\x30\x09\x06\x05\x2B\x0E\x03\x02\x1A\x05\x00\x04\x14",
@@ -121,7 +121,7 @@ local heads = {
   SHA512 = "\x30\x51\x30\x0D\x06\x09\x60\x86\x48\x01\x65\x03\x04\x02\x03\x05\x00\x04\x40",
 }
 local RSA_FAMILY = "\x2A\x86\x48\x86\xF7\x0D\1\1"
--- The sum that a certificate is signed with; nil where its algorithm is none that can be verified.
+-- The digest of a certificate's signature; nil if the algorithm is not supported.
 function C.signatureSum(certificate)
   local algorithm = certificate.algorithm
   return algorithm:sub(1, -2) == RSA_FAMILY and sums[algorithm:byte(-1)] or nil
@@ -138,7 +138,7 @@ function C.hasSigned(issuer, certificate)
 end
 C.derElement, C.derChildren, C.derContent = element, children, content
 
--- Objects with bytes of their own; certificates of the same bytes are one object.
+-- Objects that wrap bytes; certificates with equal bytes are one object.
 local BYTES = C.cell(0)
 local function made(bytes)
   local object = objc.NSObject:new()
@@ -196,7 +196,7 @@ c.SecCertificateCopyPublicKey = c.SecCertificateCopyKey
 function c.SecKeyCopyExternalRepresentation(key) return data_of(key) end
 local function bits_of(key)
   if key.modulus then return #key.modulus * 8 end
-  -- A point is a mark and two coordinates; the bits of P-521 are no whole bytes.
+  -- A point is a tag byte and two coordinates; the size of P-521 is not a multiple of 8 bits.
   local bytes = (#key.bytes - 1) // 2
   return bytes == 66 and 521 or bytes * 8
 end

@@ -1,5 +1,5 @@
--- The cipher AES of CommonCrypto (FIPS 197), in ECB and CBC (NIST SP 800-38A) with the padding of PKCS #7, and keys from
--- passwords (PBKDF2, RFC 8018). Other ciphers are not there: asking for one is an error.
+-- The AES cipher of CommonCrypto (FIPS 197), in ECB and CBC mode (NIST SP 800-38A) with PKCS #7
+-- padding, and keys from passwords (PBKDF2, RFC 8018). Using another cipher is an error.
 
 local C = ...
 local c = C.functions
@@ -11,7 +11,7 @@ local function put(p, bytes)
   C.writeBytes(base, t, offset, bytes)
 end
 
--- AES. The box is made of the inverses in the field of 2^8 elements and an affine map.
+-- AES. The S-box is computed from the inverses in the field of 2^8 elements and an affine map.
 local box, inverse_box = {}, {}
 local function doubled(x)
   x = x << 1
@@ -31,10 +31,10 @@ local function table_of(factor)
   for x = 0, 255 do list[x] = product(x, factor) end
   return list
 end
--- The tables are made for the first key.
+-- The tables are created for the first key.
 local function prepare()
   if by2 then return end
-  -- 3 generates the field's group, and 0xF6 is its inverse.
+  -- 3 generates the field's multiplicative group, and 0xF6 is its inverse.
   local x, inverse = 1, 1
   for _ = 1, 255 do
     local function rotated(bits) return (inverse << bits | inverse >> (8 - bits)) & 0xFF end
@@ -46,7 +46,7 @@ local function prepare()
   by2, by3, by9, by11, by13, by14 = table_of(2), table_of(3), table_of(9), table_of(11), table_of(13), table_of(14)
 end
 
--- The round keys, byte by byte.
+-- The round keys, as bytes.
 local function expanded(key)
   local words = #key // 4
   local rounds = words + 6
@@ -72,7 +72,7 @@ local function aes(key)
   local function add_key(s, round)
     for place = 1, 16 do s[place] = s[place] ~ keys[16 * round + place] end
   end
-  -- Rows turn: the byte of row r in column n comes from column n + r.
+  -- Shifts the rows: the byte of row r in column n is that of column n + r.
   local function shifted(s, list, sign)
     local result = {}
     for column = 0, 3 do
@@ -116,7 +116,7 @@ local function aes(key)
 end
 
 
--- A cipher that takes text in parts: what it answers are whole blocks.
+-- A cipher that processes text in parts; its output consists of whole blocks.
 local BLOCK = 16
 local SUCCESS, PARAMETER, TOO_SMALL, ALIGNMENT, DECODE = 0, -4300, -4301, -4303, -4304
 local DECRYPT, PADDING, ECB, AES = 1, 1, 2, 0
@@ -148,7 +148,7 @@ local function new_cipher(operation, algorithm, options, key, iv)
     end
     return concat(parts)
   end
-  -- Of a text with padding the last block is known as such at the end only.
+  -- With padding, the last block is recognized only at the end.
   local function held(length)
     local kept = length % BLOCK
     return kept == 0 and length > 0 and pads and operation == DECRYPT and BLOCK or kept
@@ -240,7 +240,7 @@ function c.CCCryptorRelease(reference)
   return SUCCESS
 end
 
--- Keys from passwords, by the numbers of CCPseudoRandomAlgorithm.
+-- Keys from passwords, by CCPseudoRandomAlgorithm values.
 local functions = {0, 5, 2, 3, 4}
 local PBKDF2 = 2
 local function exclusive(one, other)

@@ -1,4 +1,4 @@
--- The sums of CommonCrypto: MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4), HMAC (RFC 2104).
+-- The digests of CommonCrypto: MD5 (RFC 1321), SHA-1 and SHA-2 (FIPS 180-4), HMAC (RFC 2104).
 
 local C = ...
 local c = C.functions
@@ -8,12 +8,12 @@ local WORD = 0xFFFFFFFF
 local function rotated_left(word, bits) return (word << bits | word >> (32 - bits)) & WORD end
 local function rotated_right(word, bits) return rotated_left(word, 32 - bits) end
 
--- The text with its end mark and length, in whole blocks of 64 bytes.
+-- The text with its end mark and length, padded to blocks of 64 bytes.
 local function padded(text, length_format)
   return text .. "\x80" .. rep("\0", -(#text + 9) % 64) .. pack(length_format, #text * 8)
 end
 
--- The additive constants of MD5 are the sines of the rounds' numbers.
+-- The additive constants of MD5 are the sines of the round numbers.
 local shifts, sines = {{7, 12, 17, 22}, {5, 9, 14, 20}, {4, 11, 16, 23}, {6, 10, 15, 21}}, {}
 for round = 0, 63 do sines[round] = math.floor(math.abs(math.sin(round + 1)) * 2.0 ^ 32) end
 
@@ -135,10 +135,10 @@ for name, sum in pairs {
   end
 end
 
--- By the numbers of CCHmacAlgorithm.
+-- By CCHmacAlgorithm value.
 local sums = {[0] = sha1, [1] = md5, [2] = sha256, [3] = long.SHA384, [4] = long.SHA512, [5] = sha224}
 C.sums = {SHA1 = sha1, SHA224 = sha224, SHA256 = sha256, SHA384 = long.SHA384, SHA512 = long.SHA512}
--- The function that is HMAC with a key.
+-- The HMAC function for a key.
 function C.keyedSum(algorithm, secret)
   local sum = sums[algorithm] or error(("there is no HMAC of the number %d"):format(algorithm), 3)
   local block = (sum == long.SHA384 or sum == long.SHA512) and 128 or 64

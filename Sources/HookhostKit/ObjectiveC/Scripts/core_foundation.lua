@@ -1,4 +1,4 @@
--- Core Foundation: its objects are Foundation's, its functions their messages.
+-- Core Foundation: its objects are Foundation's, and its functions send messages to them.
 
 local C, native = ...
 local c, objc, obj, runloop = C.functions, C.objc, C.obj, C.runloop
@@ -10,13 +10,13 @@ function c.CFEqual(one, other) return one == other or send(one, "isEqual:", othe
 function c.CFHash(object) return send(object, "hash") end
 function c.CFShow(object) C.writeError(tostring(object) .. "\n") end
 
--- The types, by numbers as good as any others.
+-- The type IDs, which are arbitrary numbers.
 local types = {"NSString", "NSArray", "NSDictionary", "NSNumber", "__NSCFBoolean", "NSSet", "NSData", "NSDate", "NSUUID"}
 for number, name in ipairs(types) do
   local short = name:gsub("^__NSCF", ""):gsub("^NS", "")
   c["CF" .. short .. "GetTypeID"] = function() return number end
 end
--- More of them, in later scripts; those that are no objects know their number themselves.
+-- Types of later scripts; those that are not objects store their own type ID.
 local more, names = {}, {}
 function C.addType(class, name)
   local number = #types + 1
@@ -55,13 +55,13 @@ function c.CFStringCreateMutableCopy(_, _, string) return send(string, "mutableC
 function c.CFStringAppend(string, appended) send(string, "appendString:", appended) end
 function c.CFStringGetLength(string) return send(string, "length") end
 function c.CFStringGetCharacterAtIndex(string, index) return send(string, "characterAtIndex:", index) end
--- Only the encodings of single bytes that begin with ASCII, and UTF-8, have the characters as they are.
+-- Only UTF-8 and single-byte encodings that extend ASCII have the characters unchanged.
 local WIDE = {[0x0100] = true, [0x10000100] = true, [0x14000100] = true, [0x0C000100] = true, [0xFFFFFFFF] = true}
 function c.CFStringGetCStringPtr(string, encoding)
   if string == nil or WIDE[encoding and encoding & 0xFFFFFFFF] then return nil end
   return tostring(string)
 end
--- No text is kept as UTF-16 units, so that none can be lent: CFStringGetCharacters copies them.
+-- Strings are not stored as UTF-16, so there is no pointer: CFStringGetCharacters copies them.
 function c.CFStringGetCharactersPtr() return nil end
 function c.CFDateCompare(one, other) return send(one, "compare:", other) end
 function c.CFBooleanGetValue(boolean) return send(boolean, "boolValue") end
@@ -110,8 +110,8 @@ function c.CFArrayRemoveValueAtIndex(array, index) send(array, "removeObjectAtIn
 function c.CFArrayRemoveAllValues(array) send(array, "removeAllObjects") end
 function c.CFArrayGetCount(array) return send(array, "count") end
 function c.CFArrayGetValueAtIndex(array, index) return obj(send(array, "objectAtIndex:", index)) end
--- Dictionaries whose keys a function of the source compares: that function, and the keys as they were given. What
--- is asked for stands for the key that it equals.
+-- Dictionaries whose keys are compared by a function of the source: that function, and the original
+-- keys. A looked-up key is replaced by the stored key that equals it.
 local compared = setmetatable({}, {__mode = "k"})
 function C.comparingKeys(dictionary, callbacks, keys)
   local equal = callbacks ~= nil and callbacks.a[callbacks.i].equal
@@ -127,7 +127,7 @@ local function own_key(dictionary, key)
   end
   return key
 end
--- Without callbacks keys and values are pointers, compared by identity and not kept.
+-- Without callbacks keys and values are pointers, compared by identity and not retained.
 local POINTERS = (1 << 8) | 5
 function c.CFDictionaryCreateMutable(_, _, keys, values)
   if keys ~= nil and values ~= nil then return C.comparingKeys(objc.NSMutableDictionary:dictionary(), keys, {}) end
@@ -168,7 +168,7 @@ function c.CFRunLoopCopyCurrentMode() return obj(objc.NSRunLoop:currentRunLoop()
 function c.CFRunLoopWakeUp() end
 local stopped = setmetatable({}, {__mode = "k"})
 function c.CFRunLoopStop(loop) stopped[loop] = true end
--- Runs the loop of this thread until it is stopped, for so many seconds at most; answers whether it was.
+-- Runs this thread's loop until it is stopped or the time is up; returns whether it was stopped.
 local function run(seconds)
   local loop = objc.NSRunLoop:currentRunLoop()
   stopped[loop] = nil

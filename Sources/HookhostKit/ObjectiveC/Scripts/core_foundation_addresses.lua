@@ -1,4 +1,4 @@
--- Core Foundation's parts of URLs and its identifiers: their objects are Foundation's.
+-- Core Foundation's URL parts and UUIDs: their objects are Foundation's.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -19,7 +19,7 @@ for name, selector in pairs {
 } do
   c["CFURLCopy" .. name] = function(url) return obj(send(url, selector)) end
 end
--- A part that is empty is one that is there, but an extension.
+-- An empty part exists, unless it is an extension.
 function c.CFURLCopyPathExtension(url)
   local extension = send(url, "pathExtension")
   if extension == nil or #tostring(extension) == 0 then return nil end
@@ -30,7 +30,7 @@ function c.CFURLGetPortNumber(url)
   local port = send(url, "port")
   return port and send(port, "intValue") or NO_PORT
 end
--- The path as it is written, with its percent signs; what is no address of the usual parts has none.
+-- The path with its percent escapes; a URL without the usual parts has none.
 local function parts(url) return objc.NSURLComponents:componentsWithURL_resolvingAgainstBaseURL_(url, false) end
 function c.CFURLCanBeDecomposed(url)
   local rest = tostring(send(url, "absoluteString")):match "^%a[%w+.-]*:(.*)$"
@@ -56,7 +56,7 @@ function c.CFURLCreateCopyAppendingPathExtension(_, url, extension)
 end
 function c.CFURLCreateCopyDeletingPathExtension(_, url) return send(url, "URLByDeletingPathExtension") end
 
--- Identifiers.
+-- UUIDs.
 function c.CFUUIDCreateFromString(_, text) return objc.NSUUID:alloc():initWithUUIDString_(text) end
 function c.CFUUIDCreateFromUUIDBytes(_, bytes)
   local digits = {}

@@ -1,4 +1,4 @@
--- Core Foundation's attributed strings, more about its strings, and what searches its collections.
+-- Core Foundation's attributed strings, further string functions, and searches in collections.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -9,7 +9,7 @@ C.addType("NSCharacterSet", "CFCharacterSet")
 C.addType("NSURL", "CFURL")
 C.addType("NSCalendar", "CFCalendar")
 
--- A range of Foundation's as Core Foundation has it, at a pointer that may be nil.
+-- Stores a Foundation range as a CFRange at a pointer, which may be nil.
 local function tell(p, range)
   if p ~= nil then p.a[p.i] = {location = range.location, length = range.length} end
 end
@@ -49,7 +49,7 @@ function c.CFStringGetSystemEncoding() return MAC_ROMAN end
 function c.CFStringGetNameOfEncoding(encoding)
   return obj(objc.NSString:localizedNameOfStringEncoding_(c.CFStringConvertEncodingToNSStringEncoding(encoding)))
 end
--- The flags of comparisons as Foundation's options: it searches literally unless told not to.
+-- Converts comparison flags to Foundation's options: it searches literally by default.
 local NONLITERAL, LITERAL = 16, 2
 local function options_of(flags) return flags & ~NONLITERAL | (flags & NONLITERAL == 0 and LITERAL or 0) end
 local function answer(found, p)
@@ -87,13 +87,13 @@ end
 function c.CFStringCreateFromExternalRepresentation(_, data, encoding)
   return objc.NSString:alloc():initWithData_encoding_(data, c.CFStringConvertEncodingToNSStringEncoding(encoding))
 end
--- The bytes of a character in an encoding; nil where it has none for it.
+-- The bytes of a character in an encoding; nil if it cannot be encoded.
 local function bytes_of(character, encoding)
   local data = send(character, "dataUsingEncoding:", c.CFStringConvertEncodingToNSStringEncoding(encoding))
   return data and (data:length() > 0 and objc.unbox(data) or "")
 end
 local UTF8, UTF16, UTF16_LE, LITTLE_ENDIAN_MARK = 0x08000100, 0x0100, 0x14000100, "\xFF\xFE"
--- As many characters as have a place, answered; a character without bytes is the loss byte, or ends it.
+-- Returns the number of converted characters; stops at one without bytes if there is no loss byte.
 function c.CFStringGetBytes(text, range, encoding, loss, is_external, p, size, used)
   local limit, bytes, count = p ~= nil and size or math.huge, {}, 0
   local length, place, last = 0, range.location, range.location + range.length
@@ -116,7 +116,7 @@ function c.CFStringGetBytes(text, range, encoding, loss, is_external, p, size, u
   if used ~= nil then used.a[used.i] = length end
   return count
 end
--- In which encoding a text is had without converting it; the smallest one that holds it.
+-- The encoding that needs no conversion; the smallest one that can represent the string.
 function c.CFStringGetSmallestEncoding(text)
   return send(text, "canBeConvertedToEncoding:", 1) and 0x0600 or UTF16
 end
@@ -124,7 +124,7 @@ function c.CFStringGetFastestEncoding(text)
   return send(text, "canBeConvertedToEncoding:", 1) and MAC_ROMAN or UTF16
 end
 
--- The characters that a URL has as they are; `escaped` names those that are escaped all the same.
+-- Characters that a URL contains unescaped; `escaped` names exceptions.
 local UNRESERVED = "^[%w%-_%.~!%*'%(%);:@&=%+%$,/%?]$"
 function c.CFURLCreateStringByAddingPercentEscapes(_, text, unescaped, escaped, encoding)
   local kept, removed = unescaped and tostring(unescaped) or "", escaped and tostring(escaped) or ""
@@ -151,7 +151,7 @@ function c.CFAttributedStringCreateMutableCopy(_, _, text) return send(text, "mu
 function c.CFAttributedStringGetString(text) return obj(send(text, "string")) end
 function c.CFAttributedStringGetLength(text) return send(text, "length") end
 function c.CFAttributedStringGetMutableString(text) return obj(send(text, "mutableString")) end
--- The value of a message that fills a range.
+-- The value of a message that returns a range by pointer.
 local function with_range(p, range, value)
   if range.length then tell(p, range) end
   return obj(value)

@@ -1,4 +1,4 @@
--- Core Foundation's time zones, locales and date formatters, and its errors: their objects are Foundation's.
+-- Core Foundation's time zones, locales, date formatters and errors: Foundation's objects.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -38,7 +38,7 @@ function c.CFTimeZoneGetNextDaylightSavingTimeTransition(zone, moment)
 end
 function c.CFTimeZoneCopyLocalizedName(zone, style, locale) return obj(send(zone, "localizedName:locale:", style, locale)) end
 
--- Dates of the Gregorian calendar, by the days since 1 March of year 0, so that leap days come last.
+-- Gregorian dates, as days since 1 March of year 0, so that leap days come last.
 local SECONDS_OF_A_DAY, DAYS_OF_400_YEARS, DAYS_TO_REFERENCE = 86400, 146097, 730791
 local function days_of(year, month, day)
   if month <= 2 then year, month = year - 1, month + 12 end
@@ -82,7 +82,7 @@ end
 function c.CFLocaleCopyPreferredLanguages() return obj(objc.NSLocale:preferredLanguages()) end
 function c.CFLocaleCopyAvailableLocaleIdentifiers() return obj(objc.NSLocale:availableLocaleIdentifiers()) end
 
--- Date formatters. The keys are those of key-value coding.
+-- Date formatters. The keys are those for key-value coding.
 function c.CFDateFormatterCreate(_, locale, date_style, time_style)
   local formatter = objc.NSDateFormatter:new()
   if locale ~= nil then formatter:setLocale_(locale) end

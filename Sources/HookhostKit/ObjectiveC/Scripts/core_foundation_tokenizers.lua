@@ -1,10 +1,10 @@
--- Core Foundation's tokenizers, its identifiers of given bytes, and its property lists.
+-- Core Foundation's tokenizers, UUIDs from bytes, and property lists.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
 local send = C.send
 
--- Identifiers of given bytes; the constant of some bytes is always the same one.
+-- UUIDs from bytes; the constant for the same bytes is always the same object.
 local constants = {}
 local function identifier_of(...)
   local bytes = {}
@@ -18,7 +18,7 @@ function c.CFUUIDGetConstantUUIDWithBytes(_, ...)
   return constants[key]
 end
 
--- Property lists: data is read and written, and a copy is as deep as the list.
+-- Property lists: reading and writing data, and deep copies.
 local function report(p, failure)
   if p ~= nil then p.a[p.i] = failure end
 end
@@ -61,7 +61,7 @@ function c.CFPropertyListCreateDeepCopy(_, list, options)
   return obj(deep_copy(list, options))
 end
 
--- Tokenizers: the ranges of a text's parts, of which one is the current one.
+-- Tokenizers: the ranges of a string's tokens, one of which is current.
 local WORD, SENTENCE, PARAGRAPH, LINE_BREAK, WORD_BOUNDARY = 0, 1, 2, 3, 4
 local BY_PARAGRAPHS, BY_WORDS, BY_SENTENCES, NOT_REQUIRED = 1, 3, 4, 1 << 9
 local NONE, NORMAL, HAS_NUMBERS, HAS_NON_LETTERS = 0, 1, 1 << 3, 1 << 4
@@ -71,7 +71,7 @@ local function in_range(index, range) return index >= range.location and index <
 local function parts_of(text, range, unit)
   local parts, last = {}, range.location
   local finish = range.location + range.length
-  -- What is between words: blanks of one kind together, a carriage return with its line feed, all else alone.
+  -- Text between words: equal spaces together, CR with LF, all other characters separately.
   local function between(upto)
     while last < upto do
       local character, length = send(text, "characterAtIndex:", last), 1
@@ -88,7 +88,7 @@ local function parts_of(text, range, unit)
         between(found.location)
         parts[#parts + 1], last = {location = found.location, length = found.length}, found.location + found.length
       else
-        -- A line breaks behind what follows a word; sentences and paragraphs have their ends.
+        -- A line breaks after the text that follows a word; other units have their own ends.
         local location = #parts == 0 and range.location or enclosing.location
         parts[#parts + 1] = {location = location, length = enclosing.location + enclosing.length - location}
       end

@@ -1,11 +1,11 @@
--- Core Foundation's bags, trees and rows of bits, which Foundation has no classes for, and the rest of its
--- heaps and sets.
+-- Core Foundation's bags, trees and bit vectors, for which Foundation has no classes, and the rest
+-- of its heaps and sets.
 
 local C = ...
 local c, objc = C.functions, C.objc
 local send = C.send
 
--- What such an object holds stands beside it: its object is one that retain and release can be sent to.
+-- The contents of such an object are stored separately; the object supports retain and release.
 local states = setmetatable({}, {__mode = "k"})
 local function made(kind, state)
   local object = objc.NSObject:new()
@@ -16,7 +16,7 @@ local numbers = {}
 for _, name in ipairs {"Bag", "Tree", "BitVector", "StringTokenizer", "BinaryHeap"} do
   numbers[name] = C.addType(nil, "CF" .. name)
 end
--- The kinds of later scripts' objects, which are as well no classes of Foundation's.
+-- Types of objects of later scripts, which are not Foundation classes either.
 function C.addPlainObject(kind, state) return made(kind, state) end
 function C.plainState(object) return states[object] end
 local get_type = c.CFGetTypeID
@@ -32,7 +32,7 @@ local function called(p, name)
 end
 local function in_range(index, range) return index >= range.location and index < range.location + range.length end
 
--- Bags: values with the counts of how often each was added, in the order in which each came first.
+-- Bags: values with the number of times each was added, in the order of their first addition.
 local function bag_of(callbacks)
   local equal = called(callbacks, "equal")
   local is_object = callbacks == C.constants.kCFTypeBagCallBacks or callbacks == C.constants.kCFCopyStringBagCallBacks
@@ -124,7 +124,7 @@ function c.CFBagRemoveAllValues(bag)
   end
 end
 
--- Trees: each knows its parent and the list of its children, which it owns.
+-- Trees: each stores its parent and the list of its children, which it owns.
 local function context_of(p)
   local given, context = p.a[p.i], {}
   for _, name in ipairs {"version", "info", "retain", "release", "copyDescription"} do context[name] = given[name] end
@@ -186,7 +186,7 @@ function c.CFTreeRemoveAllChildren(tree)
   states[tree].children = {}
 end
 function c.CFTreeSortChildren(tree, comparator, context)
-  -- Of equal ones the first stays first.
+  -- The sort is stable.
   local children, places = states[tree].children, {}
   for place, child in ipairs(children) do places[child] = place end
   table.sort(children, function(one, other)
@@ -195,7 +195,7 @@ function c.CFTreeSortChildren(tree, comparator, context)
   end)
 end
 
--- Rows of bits, the highest of each byte first.
+-- Bit vectors; the highest bit of each byte is first.
 local function bits_of(count) return {count = count, set = {}} end
 function c.CFBitVectorCreateMutable() return made("BitVector", bits_of(0)) end
 function c.CFBitVectorCreate(_, p, count)

@@ -1,4 +1,4 @@
--- The rest of Core Foundation's values: their objects are Foundation's as well.
+-- The rest of Core Foundation's values: their objects are Foundation's too.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
@@ -6,7 +6,7 @@ local send, cstr = C.send, C.cstr
 
 function c.CFAllocatorGetDefault() return nil end
 
--- Numbers, by the types of CFNumber.h: the code of memory that a value has.
+-- Numbers, by the types of CFNumber.h: the memory type of a value.
 local codes = {"i1", "i2", "i4", "i8", "f", "d", "i1", "i2", "i4", "i8", "i8", "f", "d", "i8", "i8", "d"}
 local function is_float(code) return code == "f" or code == "d" end
 local makers = {i1 = "Char", i2 = "Short", i4 = "Int", i8 = "LongLong", f = "Float", d = "Double"}
@@ -126,7 +126,7 @@ function c.CFSetApplyFunction(set, f, context)
   for _, value in ipairs(members(set)) do f(value, context) end
 end
 
--- A heap is a sorted list: its least value comes first, of equal ones the first that was added.
+-- A heap is a sorted list: the least value is first; among equal ones, the one added first.
 local heaps = setmetatable({}, {__mode = "k"})
 function C.heap(heap) return heaps[heap] end
 function c.CFBinaryHeapCreate(_, _, callbacks, context)
@@ -159,7 +159,7 @@ end
 function c.CFBinaryHeapRemoveMinimumValue(heap) table.remove(heaps[heap].values, 1) end
 function c.CFBinaryHeapRemoveAllValues(heap) heaps[heap].values = {} end
 
--- Strings. Core Foundation's numbers of encodings beside Foundation's, of CFString.h and NSString.h.
+-- Strings. Core Foundation's encodings and Foundation's equivalents, of CFString.h and NSString.h.
 local encodings = {[0x0600] = 1, [0x0B01] = 2, [0x08000100] = 4, [0x0201] = 5, [0x0500] = 12, [0x0100] = 10,
   [0x10000100] = 0x90000100, [0x14000100] = 0x94000100, [0x0C000100] = 0x8C000100, [0] = 30}
 local names = {["us-ascii"] = 0x0600, ["utf-8"] = 0x08000100, ["iso-8859-1"] = 0x0201, ["windows-1252"] = 0x0500,
@@ -240,7 +240,7 @@ function c.CFURLCreateWithString(_, text, base)
 end
 function c.CFURLGetString(url) return obj(send(url, "relativeString")) end
 
--- The bundle, the settings, the notifications.
+-- The bundle, user defaults, notifications.
 function c.CFBundleGetMainBundle() return objc.NSBundle:mainBundle() end
 function c.CFBundleGetIdentifier(bundle) return obj(send(bundle, "bundleIdentifier")) end
 function c.CFBundleGetInfoDictionary(bundle) return obj(send(bundle, "infoDictionary")) end
@@ -300,7 +300,7 @@ for name, value in pairs {
   kCFStringBinaryHeapCallBacks = {compare = function(one, other) return c.CFStringCompare(one, other, 0) end},
 } do C.constants[name] = value end
 
--- Characters beyond the first 65,536, as two numbers of 16 bits.
+-- Surrogate pairs: characters above 65,535, as two 16-bit numbers.
 function c.CFStringIsSurrogateHighCharacter(character) return character >= 0xD800 and character <= 0xDBFF end
 function c.CFStringIsSurrogateLowCharacter(character) return character >= 0xDC00 and character <= 0xDFFF end
 function c.CFStringGetLongCharacterForSurrogatePair(high, low)

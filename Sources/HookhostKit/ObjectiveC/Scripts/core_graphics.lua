@@ -1,9 +1,9 @@
--- Core Graphics: colours, images and paths are UIKit's objects; nothing is drawn, since there is no screen.
+-- Core Graphics: colors, images and paths are UIKit's objects; there is no screen to draw on.
 
 local C = ...
 local c, objc, uikit = C.functions, C.objc, C.uikit
 
--- Colours.
+-- Colors.
 local SPACE, CONTEXT, GRADIENT = C.addType(nil, "CGColorSpace"), C.addType(nil, "CGContext"), C.addType(nil, "CGGradient")
 local RGB, GRAY = {model = 1, typeID = SPACE}, {model = 0, typeID = SPACE}
 local MONOCHROME, CMYK = 0, 2
@@ -75,7 +75,7 @@ end
 local function append(path, other, m) path:appendPath_(transformed(other, m)) end
 function c.CGPathAddArc(path, m, x, y, radius, start, stop, clockwise)
   local centre = {x = x, y = y}
-  -- An arc that is clockwise in Core Graphics, whose y points up, goes the other way on a screen.
+  -- Core Graphics' y axis points up, so a clockwise arc is counterclockwise on the screen.
   local function add(to) to:addArcWithCenter_radius_startAngle_endAngle_clockwise_(centre, radius, start, stop, not clockwise) end
   if m == nil then return add(path) end
   local other = UIBezierPath:bezierPath()
@@ -92,14 +92,14 @@ function c.CGPathGetCurrentPoint(path) return path:currentPoint() end
 function c.CGPathIsEmpty(path) return path:isEmpty() end
 function c.CGPathEqualToPath(one, other) return one == other or one ~= nil and one:isEqual_(other) end
 
--- An image of a size in points, on which nothing is drawn.
+-- An empty image with a size in points.
 function C.picture(size, scale)
   local format = objc.UIGraphicsImageRendererFormat:defaultFormat()
   format:setScale_(scale)
   return objc.UIGraphicsImageRenderer:alloc():initWithSize_format_(size, format):imageWithActions_(function() end)
 end
 
--- Contexts: they have a size and a transform, and forget what is drawn.
+-- Contexts: they have a size and a transform, and ignore drawing.
 local contexts = {}
 local function new_context(size, scale)
   return {size = size, scale = scale, transform = C.constants.CGAffineTransformIdentity, saved = {}, typeID = CONTEXT}
@@ -108,7 +108,7 @@ C.newContext = new_context
 function c.UIGraphicsBeginImageContextWithOptions(size, _, scale)
   if scale == 0 then scale = objc.UIScreen:mainScreen():scale() end
   local context = new_context(size, scale)
-  -- UIKit's coordinates begin at the top, and count points.
+  -- UIKit's coordinates start at the top and are in points.
   context.transform = c.CGAffineTransformMake(scale, 0.0, 0.0, -scale, 0.0, size.height * scale)
   contexts[#contexts + 1] = context
 end

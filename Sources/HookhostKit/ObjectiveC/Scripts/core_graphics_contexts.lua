@@ -1,7 +1,7 @@
--- What a context of Core Graphics answers: its transforms, its clip, its path, its text's place, its bitmap.
+-- The state of a Core Graphics context: transforms, clip, path, text position, bitmap.
 --
--- Nothing is drawn. The current path stands in the coordinates of the device, as Core Graphics keeps it, so that a
--- transform which changes meanwhile moves nothing that is in it.
+-- Nothing is drawn. The current path is stored in device coordinates, as in Core Graphics, so that
+-- a later change of the transform does not move its existing points.
 
 local C = ...
 local c, objc, uikit = C.functions, C.objc, C.uikit
@@ -11,7 +11,7 @@ local function identity() return c.CGAffineTransformMake(1.0, 0.0, 0.0, 1.0, 0.0
 local function applied(m, point) return uikit.CGPointApplyAffineTransform(point, m) end
 local function inverse(m) return uikit.CGAffineTransformInvert(m) end
 
--- The state of graphics, which is saved and restored.
+-- The graphics state, which can be saved and restored.
 function c.CGContextSaveGState(context)
   table.insert(context.saved, {transform = context.transform, clip = context.clip, quality = context.quality})
 end
@@ -87,7 +87,7 @@ function c.CGContextPathContainsPoint(context, point, mode)
   return path:containsPoint_(applied(context.transform, point))
 end
 
--- The clip, of which the box is known; it stands in the coordinates of the device.
+-- The clip's bounding box, in device coordinates.
 local function whole(context)
   local width, height = context.size.width * context.scale, context.size.height * context.scale
   return c.CGRectMake(0.0, 0.0, width, height)
@@ -120,7 +120,7 @@ function c.UIRectClip(rect)
   if context then c.CGContextClipToRect(context, rect) end
 end
 
--- Text: its position is the translation of its matrix.
+-- Text: its position is the translation of the text matrix.
 function c.CGContextSetTextMatrix(context, m) context.text = c.CGAffineTransformMake(m.a, m.b, m.c, m.d, m.tx, m.ty) end
 function c.CGContextGetTextMatrix(context)
   local m = context.text or identity()
@@ -135,8 +135,8 @@ function c.CGContextGetTextPosition(context)
   return {x = m.tx, y = m.ty}
 end
 
--- Bitmaps. What the system supports is listed in Quartz 2D's guide: eight bits of red, green and blue have
--- premultiplied alpha or none that counts.
+-- Bitmaps. The Quartz 2D guide lists the supported formats: with eight bits of red, green and blue,
+-- alpha is premultiplied or ignored.
 local RGB_MODEL, BITS, ALPHA_MASK = 1, 8, 0x1F
 local straight = {[0] = true, [3] = true, [4] = true}
 function c.CGBitmapContextCreate(data, width, height, bits, row, space, info)
@@ -156,7 +156,7 @@ local function bitmap(context) return context and context.bitmap or {bits = 0, r
 function c.CGBitmapContextGetData(context)
   local own = context and context.bitmap
   if not own then return nil end
-  -- Memory of its own is all zeros.
+  -- Memory that the context allocates itself is zeroed.
   own.data = own.data or c.calloc(own.row, math.floor(context.size.height))
   return own.data
 end
@@ -167,7 +167,7 @@ function c.CGBitmapContextGetColorSpace(context) return bitmap(context).space en
 function c.CGBitmapContextGetAlphaInfo(context) return bitmap(context).info & ALPHA_MASK end
 function c.CGBitmapContextGetBitmapInfo(context) return bitmap(context).info end
 
--- Layers are contexts of a size that draw into another.
+-- Layers are contexts with a size that are drawn into another one.
 function c.CGLayerCreateWithContext(context, size)
   if context == nil then return nil end
   return {size = size, context = C.newContext(size, 1.0)}
@@ -175,7 +175,7 @@ end
 function c.CGLayerGetSize(layer) return layer and layer.size or {width = 0.0, height = 0.0} end
 function c.CGLayerGetContext(layer) return layer and layer.context end
 
--- What only shows in what is drawn.
+-- Functions that only affect drawing.
 local function draw_nothing() end
 for name in ([[SetMiterLimit SetFlatness SetRenderingIntent FillRects StrokeRectWithWidth StrokeLineSegments SetShadow
   SetGrayStrokeColor SetFillColor SetStrokeColor SetFillColorSpace SetStrokeColorSpace SetCMYKFillColor

@@ -1,4 +1,4 @@
--- Core Graphics' paths of several parts, its spaces of colors, masks, and geometry as dictionaries.
+-- Core Graphics' compound paths, color spaces, masks, and geometry as dictionaries.
 
 local C = ...
 local c, objc, uikit, send = C.functions, C.objc, C.uikit, C.send
@@ -14,7 +14,7 @@ end
 function c.CGPathAddRects(path, m, rects, count)
   for place = 0, count - 1 do c.CGPathAddRect(path, m, rects.a[rects.i + place]) end
 end
--- Elliptic corners are those of a circle in a plane that is stretched.
+-- Elliptic corners are circular corners with a scaled axis.
 function c.CGPathCreateWithRoundedRect(rect, width, height, m)
   local path
   if width == height or width == 0 or height == 0 then
@@ -34,7 +34,7 @@ end
 function c.CGPathAddRelativeArc(path, m, x, y, radius, start, delta)
   c.CGPathAddArc(path, m, x, y, radius, start, start + delta, delta < 0)
 end
--- The arc that touches both lines: from the current point to the first one, and from there to the second.
+-- The arc tangent to both lines: from the current point to the first, from there to the second.
 function c.CGPathAddArcToPoint(path, m, x1, y1, x2, y2, radius)
   local from = path:currentPoint()
   if m ~= nil then from = uikit.CGPointApplyAffineTransform(from, uikit.CGAffineTransformInvert(m.a[m.i])) end
@@ -68,7 +68,7 @@ function c.CGPathContainsPoint(path, m, point, is_even_odd)
   return copy:containsPoint_(point)
 end
 
--- Spaces of colors, by their names; the names are those of CGColorSpace.h.
+-- Color spaces, by the names in CGColorSpace.h.
 local components = {[0] = 1, 3, 4}
 local GRAY, RGB, CMYK = 0, 1, 2
 local device = {[GRAY] = c.CGColorSpaceCreateDeviceGray(), [RGB] = c.CGColorSpaceCreateDeviceRGB(), [CMYK] = {model = CMYK}}
@@ -119,7 +119,7 @@ function c.CGSizeCreateDictionaryRepresentation(s) return dictionary {Width = s.
 function c.CGRectCreateDictionaryRepresentation(r)
   return dictionary {X = r.origin.x, Y = r.origin.y, Width = r.size.width, Height = r.size.height}
 end
--- The numbers under some keys; nil where one is not there.
+-- The numbers for some keys; nil if a key is missing.
 local function numbers(list, ...)
   if list == nil then return nil end
   local values = {}

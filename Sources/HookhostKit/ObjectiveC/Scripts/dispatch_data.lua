@@ -1,4 +1,4 @@
--- dispatch/data.h: its objects are NSData's, of one region each.
+-- dispatch/data.h: its objects are NSData objects with a single region.
 
 local C = ...
 local c, objc, send = C.functions, C.objc, C.send
@@ -13,7 +13,7 @@ C.constants.dispatch_data_empty = data_of ""
 local function freed() end
 C.constants._dispatch_data_destructor_free, C.constants._dispatch_data_destructor_munmap = freed, function() end
 
--- The bytes are copied at once, so that nobody needs the memory any more.
+-- The bytes are copied at once, so the memory is no longer needed.
 function c.dispatch_data_create(p, size, queue, destructor)
   local made = data_of(size == 0 and "" or C.bytesOf(C.cast(p, "u1"), size))
   if destructor == freed then

@@ -1,7 +1,7 @@
--- Hash tables and map tables as functions of C make and walk them: NSCreateHashTable, NSEnumerateMapTable.
+-- Hash and map tables in the C interface: NSCreateHashTable, NSEnumerateMapTable.
 --
--- What a table does with its pointers is told by a structure of functions. One of Foundation's own stands for options
--- of NSPointerFunctions; its functions are marks, so that a copy of the structure is known as well.
+-- A structure of functions defines how a table treats its pointers. Foundation's own ones represent
+-- NSPointerFunctions options; their functions are markers, so copies are recognized too.
 
 local C = ...
 local c, objc, obj, send, kept = C.functions, C.objc, C.obj, C.send, C.keptPointer
@@ -23,7 +23,7 @@ for kind, options in next, kinds do
   end
 end
 
--- The NSPointerFunctions of a structure; `made` is told the table, which the functions get, when it is there.
+-- The NSPointerFunctions of a structure; `made` receives the table, which the functions need.
 local function functions_of(callbacks)
   local made = {}
   local options = marks[callbacks.hash or callbacks.retain]
@@ -51,7 +51,7 @@ function c.NSCreateMapTable(keys, values, capacity)
 end
 function c.NSCreateMapTableWithZone(keys, values, capacity) return c.NSCreateMapTable(keys, values, capacity) end
 
--- An enumeration is a structure, whose last field has room for what goes through the table.
+-- An enumeration is a structure; its last field has room for the enumerator.
 function c.NSEnumerateHashTable(table) return {_pi = 0, _si = 0, _bs = send(table, "objectEnumerator")} end
 function c.NSNextHashEnumeratorItem(p)
   local state = p.a[p.i]

@@ -1,9 +1,9 @@
--- The everyday constants of frameworks that are declared alone, with their values on a device.
+-- Common constants of frameworks that are declared only, with their values on a device.
 
 local C = ...
 local constants = C.constants
 
--- Those whose value is their name.
+-- Constants whose value is their name.
 for name in ([[
 AVLayerVideoGravityResizeAspect AVLayerVideoGravityResizeAspectFill AVLayerVideoGravityResize
 AVAudioSessionCategoryAmbient AVAudioSessionCategorySoloAmbient AVAudioSessionCategoryPlayback
@@ -30,7 +30,7 @@ kCGImageDestinationBackgroundColor kCGImageDestinationImageMaxPixelSize kCGImage
 kCGImageDestinationMergeMetadata NSManagedObjectContextObjectsDidChangeNotification
 ]]):gmatch "%S+" do constants[name] = name end
 
--- Groups of names that share a beginning, each with its value.
+-- Groups of names with a common prefix, each with its value.
 local function group(beginning, values)
   for name, value in pairs(values) do constants[beginning .. name] = value end
 end

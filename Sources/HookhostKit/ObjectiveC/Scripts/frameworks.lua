@@ -1,11 +1,11 @@
--- Functions of smaller frameworks: uniform types, the reachability of hosts, places, the log, the keychain, byte
--- order.
+-- Functions of smaller frameworks: uniform types, reachability, locations, the log, the keychain,
+-- byte order.
 
 local C = ...
 local c, objc, obj = C.functions, C.objc, C.obj
 local send, cstr = C.send, C.cstr
 
--- Uniform types: by a type, its endings, its kind of content and the types that it is one of.
+-- Uniform types: the file extensions, the content type and the parent types of each type.
 local types = {}
 for type_name, endings, mime, above in ([[
 public.jpeg jpg,jpeg image/jpeg public.image
@@ -65,7 +65,7 @@ function c.UTTypeConformsTo(one, other)
 end
 function c.UTTypeIsDynamic(name) return tostring(name):find "^dyn%." ~= nil end
 
--- Hosts: the network is there.
+-- Hosts: the network is reachable.
 local REACHABLE = 1 << 1
 local targets = setmetatable({}, {__mode = "k"})
 local function target()
@@ -87,7 +87,7 @@ function c.SCNetworkReachabilityScheduleWithRunLoop() return true end
 function c.SCNetworkReachabilityUnscheduleFromRunLoop() return true end
 function c.SCNetworkReachabilitySetDispatchQueue() return true end
 
--- Places.
+-- Locations.
 function c.CLLocationCoordinate2DMake(latitude, longitude) return {latitude = latitude, longitude = longitude} end
 function c.CLLocationCoordinate2DIsValid(place)
   return math.abs(place.latitude) <= 90 and math.abs(place.longitude) <= 180
@@ -101,12 +101,12 @@ function c._hookhost_log(_, _, format, ...)
   C.writeError(tostring(objc.NSString:stringWithFormat_((cstr(format):gsub(PUBLIC, "%%")), ...)) .. "\n")
 end
 
--- The keychain: items with a class, found by the attributes that a query names.
+-- The keychain: items with a class, found by the attributes in a query.
 local items = {}
 local SUCCESS, PARAMETER, DUPLICATE, NOT_FOUND = 0, -50, -25299, -25300
--- What is said of the search and not of an item; the last one chooses a Mac's keychain.
+-- Keys that belong to the search, not to an item; the last one selects a Mac's keychain.
 local QUESTIONS, KEYCHAIN = "^[mru]_", "nleg"
--- The attributes that make an item of a class another one, of SecItem.h.
+-- The attributes that identify an item of each class, as in SecItem.h.
 local primary = {genp = {"acct", "svce", "agrp"}, inet = {"acct", "srvr", "ptcl", "port", "path", "agrp"}}
 local function attributes(dictionary)
   local list = {}
@@ -186,7 +186,7 @@ function c.SecRandomCopyBytes(_, count, p)
   return SUCCESS
 end
 
--- Byte order: the device's is little.
+-- Byte order: the device is little-endian.
 for bits, size in pairs {[16] = 2, [32] = 4, [64] = 8} do
   local function swapped(value) return (string.unpack(">I" .. size, string.pack("<I" .. size, value))) end
   if bits == 64 then
@@ -198,7 +198,7 @@ for bits, size in pairs {[16] = 2, [32] = 4, [64] = 8} do
   c["OSSwapHostToLittleInt" .. bits], c["OSSwapLittleToHostInt" .. bits] = same, same
 end
 
--- Sounds, which nobody hears.
+-- Sounds, which are not audible.
 function c.AudioServicesCreateSystemSoundID(_, p)
   p.a[p.i] = 1
   return SUCCESS
@@ -210,7 +210,7 @@ function c.AudioServicesPlaySystemSoundWithCompletion(_, completion)
   if completion ~= nil then C.dispatch.async(completion) end
 end
 
--- Times of media: a count of parts of a second, of which there are so many. A sum has the finest parts of both.
+-- Media times: a count of units of a fraction of a second. A sum uses the finest unit of both.
 local VALID, INDEFINITE_OR_INFINITE = 1, 28
 local function time(value, scale) return {value = value, timescale = scale, flags = VALID, epoch = 0} end
 function c.CMTimeMake(value, scale) return time(value, scale) end

@@ -1,9 +1,9 @@
--- Core Graphics' pictures, and ImageIO's files of them. A picture is UIKit's object; nothing is drawn on it.
+-- Core Graphics' images and ImageIO's files. An image is UIKit's object; nothing is drawn on it.
 
 local C = ...
 local c, objc, uikit, send = C.functions, C.objc, C.uikit, C.send
 
--- What objects of C have that Lua's side knows.
+-- The Lua state of C objects.
 local kept = setmetatable({}, {__mode = "k"})
 local function made(fields)
   local object = objc.NSObject:new()
@@ -13,7 +13,7 @@ end
 local function bytes_of(data) return data and data:length() > 0 and data:bytes() or "" end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 
--- Providers of bytes.
+-- Data providers.
 function c.CGDataProviderCreateWithCFData(data) return data and made {data = data} or nil end
 function c.CGDataProviderCreateWithURL(url)
   return c.CGDataProviderCreateWithCFData(url and objc.NSData:dataWithContentsOfURL_(url))
@@ -26,7 +26,7 @@ function c.CGDataProviderCreateWithData(info, p, count, release)
 end
 function c.CGDataProviderCopyData(provider) return provider and kept[provider].data end
 
--- Pictures.
+-- Images.
 local BITS = 8
 local function blank(width, height) return C.picture({width = width + 0.0, height = height + 0.0}, 1.0) end
 function c.CGImageCreate(width, height) return width > 0 and height > 0 and blank(width, height) or nil end
@@ -58,7 +58,7 @@ end
 function c.CGBitmapContextGetWidth(context) return math.floor(context.size.width) end
 function c.CGBitmapContextGetHeight(context) return math.floor(context.size.height) end
 
--- Sources of pictures, by what their files begin with.
+-- Image sources, by the first bytes of their files.
 local types = {
   {PNG, "public.png"}, {JPEG, "public.jpeg"}, {"GIF8", "com.compuserve.gif"}, {"BM", "com.microsoft.bmp"},
   {"RIFF", "org.webmproject.webp"},
@@ -69,7 +69,7 @@ local function type_of(bytes)
   end
 end
 
--- The delays of the frames of a GIF 89a, in seconds: each stands in a block before its picture.
+-- The frame delays of a GIF 89a in seconds, each in a block before its image.
 local function gif_delays(bytes)
   local delays, delay = {}, 0.0
   local function room(flags) return flags & 0x80 ~= 0 and 3 * 2 << (flags & 7) or 0 end
@@ -89,7 +89,7 @@ local function gif_delays(bytes)
       skip_blocks()
     elseif mark == 0x2C then
       delays[#delays + 1], delay = delay, 0.0
-      -- Where it is, its colours, and how many bits a code has.
+      -- Its position, its color table, and the code size.
       place = place + 10 + room(bytes:byte(place + 9) or 0) + 1
       skip_blocks()
     else
@@ -140,7 +140,7 @@ function c.CGImageSourceCopyProperties(source)
   if #mine.delays > 0 then list:setObject_forKey_({LoopCount = 0}, "{GIF}") end
   return list
 end
--- The values of Exif by those of UIImageOrientation.
+-- Exif values, by UIImageOrientation.
 local orientations = {[0] = 1, 3, 8, 6, 2, 4, 5, 7}
 local function has(source, index) return kept[source].image and index < c.CGImageSourceGetCount(source) end
 function c.CGImageSourceCopyPropertiesAtIndex(source, index)
@@ -154,7 +154,7 @@ function c.CGImageSourceCopyPropertiesAtIndex(source, index)
   list:setObject_forKey_("RGB", "ColorModel")
   local delay = mine.delays[index + 1]
   if delay then
-    -- ImageIO shows no frame for less than 0.1 s, as browsers do.
+    -- ImageIO shows no frame for less than 0.1 s, like browsers.
     list:setObject_forKey_({UnclampedDelayTime = delay, DelayTime = delay < 0.02 and 0.1 or delay}, "{GIF}")
   end
   return list
@@ -178,7 +178,7 @@ local function type_names()
 end
 c.CGImageSourceCopyTypeIdentifiers = type_names
 
--- Destinations: PNG and JPEG are written.
+-- Destinations: PNG and JPEG can be written.
 local writers = {
   ["public.png"] = function(image) return uikit.UIImagePNGRepresentation(image) end,
   ["public.jpeg"] = function(image) return uikit.UIImageJPEGRepresentation(image, 1.0) end,
@@ -210,7 +210,7 @@ function c.CGImageDestinationCopyTypeIdentifiers()
   return list:sortedArrayUsingSelector_("compare:")
 end
 
--- The album: what is saved is told of in a later turn.
+-- The photo album: the callback for a saved image runs in a later turn.
 function c.UIImageWriteToSavedPhotosAlbum(image, target, selector, context)
   if target == nil or selector == nil then return end
   C.dispatch.async(function() send(target, selector, image, nil, context) end)

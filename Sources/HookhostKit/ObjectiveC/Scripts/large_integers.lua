@@ -1,4 +1,4 @@
--- Unsigned integers of any size, as far as signatures with RSA need them: lists of digits of 24 bits, the lowest first.
+-- Unsigned integers of any size, as RSA signatures need them: lists of 24-bit digits, lowest first.
 
 local C = ...
 local BITS, MASK = 24, 0xFFFFFF
@@ -10,7 +10,7 @@ local function trimmed(x)
   return x
 end
 
--- The number that bytes tell, the highest first.
+-- The number in big-endian bytes.
 function large.from(bytes)
   local x, hold, held = {}, 0, 0
   for place = #bytes, 1, -1 do
@@ -24,7 +24,7 @@ function large.from(bytes)
   return trimmed(x)
 end
 
--- So many bytes of a number.
+-- The last `count` bytes of a number.
 function large.bytes(x, count)
   local parts = {}
   for place = count - 1, 0, -1 do
@@ -69,7 +69,7 @@ local function shifted(x, count)
   return result
 end
 
--- The rest of a division: Knuth's algorithm D (The Art of Computer Programming, 4.3.1).
+-- The remainder of a division: Knuth's algorithm D (The Art of Computer Programming, 4.3.1).
 local function rest(x, n)
   if large.isLess(x, n) then return x end
   local shift, top = 0, n[#n]
@@ -113,7 +113,7 @@ local function rest(x, n)
 end
 large.rest = rest
 
--- A power of a number, of which the rest of a division is taken.
+-- Modular exponentiation: a power's remainder of a division.
 function large.power(x, exponent, n)
   local result, base = {1}, rest(x, n)
   for place = 1, #exponent do

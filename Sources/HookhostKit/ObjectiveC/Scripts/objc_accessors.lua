@@ -1,10 +1,10 @@
--- The functions that the compiler calls for a property's accessors: they find the variable by where it lies
--- in the object. And what else <objc/objc-abi.h> has of such functions.
+-- The functions that compilers call for property accessors: they find the variable by its offset in
+-- the object. Also other such functions of <objc/objc-abi.h>.
 
 local C, native = ...
 local c, objc = C.functions, C.objc
 
--- A class may lie where an object's variables begin.
+-- The variable at offset 0 may be the object's class.
 function c.objc_getProperty(object, _, offset)
   if object == nil then return nil end
   if offset == 0 then return objc.object_getClass(object) end
@@ -42,13 +42,13 @@ function c.objc_copyStruct(to, from, size) c.memcpy(to, from, size) end
 c.objc_copyPropertyStruct = c.objc_copyStruct
 function c.objc_copyCppObjectAtomic(to, from, copy) copy(to, from) end
 
--- The selector of a name that somebody has registered.
+-- The selector of a name that is registered.
 function c.sel_lookUpByName(name)
   name = C.cstr(name)
   return name and native.isSelector(name) and C.sel(name) or nil
 end
 
--- Messages that the compiler sends by functions.
+-- Functions that the compiler calls instead of sending messages.
 function c.objc_alloc(class) return C.send(class, "alloc") end
 function c.objc_allocWithZone(class) return C.send(class, "allocWithZone:", nil) end
 function c.objc_alloc_init(class) return C.send(C.send(class, "alloc"), "init") end

@@ -1,20 +1,20 @@
--- Messages that fill C's memory, or read it: native code has strings and lists instead.
+-- Messages that write or read C's memory: native code uses strings and lists instead.
 
 local C, native = ...
 local objc, obj = C.objc, C.obj
 local type, rawget, char, concat, math_type = type, rawget, string.char, table.concat, math.type
 local forms = {}
 
--- A message with a buffer: `t` is the type that its first pointer points to.
+-- A message with a buffer: `t` is the type of its first pointer's target.
 function C.buffer(selector, receiver, t, ...)
   if receiver == nil then return nil end
   return forms[selector](obj(receiver), t, C.unbridged(...))
 end
 
--- The type of memory that an encoding describes; nil for structures that no source has.
+-- The memory type of an encoding; nil for structures that no source describes.
 local type_of = C.typeOfEncoding
 
--- A value as a place of a type has it. Native code says of a pointer to C's memory that it is an object.
+-- A value converted to a memory type. Native code treats a pointer to C's memory as an object.
 local function is_memory(value) return type(value) == "table" and rawget(value, "a") ~= nil end
 local function fitting(value, t)
   if t == "@" then return is_memory(value) and value or obj(value) end
@@ -25,13 +25,13 @@ local function fitting(value, t)
   return value
 end
 
--- A number's own type may be wider than the one that it was made of, for which the memory is.
+-- A number's type may be wider than its original type, for which the memory was sized.
 local integers = {[1] = "i1", [2] = "i2", [4] = "i4"}
 local smaller = setmetatable({d = {[4] = "f"}}, {__index = function() return integers end})
 
--- The pointer through which memory is seen as a type that native code has: memory of `malloc` becomes memory
--- of that type, variables of another one are looked at by their bytes. `t` is the type that the translation
--- knows, for memory that tells none.
+-- The pointer that accesses memory as a native type: memory of `malloc` becomes memory of that
+-- type; variables of another type are accessed as bytes. `t` is the type known to the translation,
+-- for memory without a type.
 local function seen(pointer, t, encoding, is_written, value)
   local wanted = type_of(encoding)
   local a = pointer.a
@@ -49,7 +49,7 @@ local function seen(pointer, t, encoding, is_written, value)
   end
   local known = C.typeOf(pointer) or t
   local is_record = type(known) == "table" and known.fields
-  -- A native method that takes any value says that it takes an object: a number's variable has the number.
+  -- A native method that accepts any value declares an object: a numeric variable gets the number.
   if wanted == "@" and type(known) == "string" and known ~= "@" and known ~= "p"
     and (C.sizeOf(known) < 8 or known == "d" or type(value) == "number" or type(value) == "boolean") then
     return pointer, known
@@ -58,7 +58,7 @@ local function seen(pointer, t, encoding, is_written, value)
   return C.cast(pointer, wanted, known), wanted
 end
 
--- Stores a value where a pointer points.
+-- Stores a value at a pointer.
 local function store(pointer, value, t, encoding)
   if pointer == nil then error("a null pointer is written to", 3) end
   local target, known = seen(pointer, t, encoding, true, value)
@@ -71,7 +71,7 @@ end
 local function load(pointer, encoding)
   if pointer == nil then error("a null pointer is read", 3) end
   if type(pointer) == "string" then
-    -- The bytes of data are a text, in which a value of any type may stand.
+    -- The bytes of data are a string, which may contain a value of any type.
     local t = type_of(encoding)
     if not t or t == "p" or #pointer < C.sizeOf(t) then return pointer end
     return C.decode(t, pointer, 1)
@@ -86,7 +86,7 @@ local function load(pointer, encoding)
   return value
 end
 
--- A proxy that says it is of a class gets the message itself.
+-- A proxy that reports a class receives the message itself.
 local function is(receiver, name)
   if type(receiver) ~= "userdata" then return false end
   local wanted, class = objc.getClass(name), objc.object_getClass(receiver)
@@ -94,9 +94,9 @@ local function is(receiver, name)
   return class ~= nil
 end
 
--- Declares the form of a message to instances of a class; others get the message as it is.
+-- Declares how a message to instances of a class uses memory; others receive the message unchanged.
 --
--- A source's own method of the selector gets the pointers.
+-- A source's own method with the selector receives the pointers.
 local function form(class, selector, body)
   forms[selector] = function(receiver, t, ...)
     if class and not is(receiver, class) or native.isScripted(receiver, selector) then
@@ -115,7 +115,7 @@ end)
 form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   local is_answered, value = pcall(invocation.getReturnValue, invocation)
   if is_answered then store(pointer, value, t, invocation:methodSignature():methodReturnType())
-  -- Before there is a result a device leaves what is there.
+  -- As on a device, memory stays unchanged until there is a result.
   elseif not tostring(value):find "no return value has been set" then error(value, 0) end
 end)
 form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
@@ -124,12 +124,12 @@ end)
 form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
   local types = invocation:methodSignature():methodReturnType()
   local value = load(pointer, types)
-  -- Bytes that are all zero are no object.
+  -- All-zero bytes represent nil.
   if value == 0 and types:find "^[rV]*[@#:*^]" then value = nil end
   invocation:setReturnValue_(value)
 end)
 
--- Writes bytes where a pointer points.
+-- Writes bytes at a pointer.
 local function write(pointer, bytes)
   local target = C.cast(pointer, "u1")
   local a, i = target.a, target.i
@@ -140,7 +140,7 @@ local function write(pointer, bytes)
   end
 end
 
--- Boxed values: bytes come as digits, and a text is the characters that a pointer points to.
+-- Boxed values: bytes are hex digits, and a string is the characters that a pointer points to.
 local function get_value(value, t, pointer)
   local content, types = value:getValue_(nil), value:objCType()
   if type(content) ~= "string" or types:find "^[rV]*%*" then return store(pointer, content, t, types) end
@@ -171,7 +171,7 @@ form(nil, "CATransform3DValue", function(value)
   return transform[0]
 end)
 
--- The results come before other arguments, which native code has at their places.
+-- The out-parameters come before other arguments; native code has all of them in order.
 form("NSString", "completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:",
   function(path, _, longest, is_case_sensitive, matches, types)
     local count, found, list =
@@ -197,7 +197,7 @@ for _, selector in ipairs {"dataWithBytes:length:", "initWithBytes:length:", "ap
     return C.exact(receiver, selector, length == 0 and "" or C.bytesOf(pointer, length), length, ...)
   end)
 end
--- The bytes of mutable data: what is written there is written into it.
+-- The bytes of mutable data: writing to them changes the data.
 local views = setmetatable({}, {__mode = "k"})
 form("NSMutableData", "mutableBytes", function(data)
   local view = views[data]
@@ -237,7 +237,7 @@ form("NSString", "getCharacters:", function(text, _, pointer)
 end)
 form("NSString", "getCString:maxLength:encoding:", function(text, _, pointer, count, encoding)
   if count == 0 then return false end
-  -- What has no place, or no bytes in the encoding, leaves an empty text.
+  -- If it does not fit or cannot be encoded, the result is an empty string.
   local bytes = text:cStringUsingEncoding_(encoding)
   local fits = bytes ~= nil and #bytes < count
   C.store(pointer, count, fits and bytes or "")
@@ -264,7 +264,7 @@ form(nil, "availableStringEncodings", function(class)
   return C.list(encodings)
 end)
 
--- Lists of C as lists of Lua.
+-- C arrays as Lua lists.
 local function list(pointer, count)
   if pointer == nil and count > 0 then return nil end
   local result = {}
@@ -287,7 +287,7 @@ form("UIBezierPath", "setLineDash:count:phase:", function(path, _, pointer, coun
   path:setLineDash_count_phase_(pointer and list(pointer, count), count, phase)
 end)
 
--- Formats whose arguments are a `va_list`: the variadic form gets what is left of it.
+-- Formats with a `va_list`: the variadic form receives the remaining arguments.
 for _, selector in ipairs {"initWithFormat:arguments:", "predicateWithFormat:arguments:",
   "expressionWithFormat:arguments:"} do
   local variadic = selector:gsub("arguments:$", "")
@@ -312,7 +312,7 @@ form(nil, "getObjects:range:", function(array, _, pointer, range) objects(array,
 form(nil, "getObjects:", function(array, _, pointer)
   objects(array, typed(pointer, "@"), {location = 0, length = array:count()})
 end)
--- Fast enumeration by hand: the elements come in portions of the room that the caller has.
+-- Manual fast enumeration: elements are returned in portions of the caller's buffer size.
 local portions = setmetatable({}, {__mode = "k"})
 form(nil, "countByEnumeratingWithState:objects:count:", function(collection, _, state, buffer, room)
   local fields = state.a[state.i]
@@ -364,7 +364,7 @@ end
 form("NSIndexPath", "getIndexes:", path_indexes)
 form("NSIndexPath", "getIndexes:range:", path_indexes)
 
--- Identifiers.
+-- UUIDs.
 form("NSUUID", "getUUIDBytes:", function(identifier, _, pointer)
   local digits, bytes = identifier:UUIDString():gsub("-", ""), {}
   for pair in digits:gmatch("%x%x") do bytes[#bytes + 1] = char(tonumber(pair, 16)) end
@@ -384,7 +384,7 @@ form("NSOutputStream", "write:maxLength:", function(stream, _, pointer, count)
   return stream:write_maxLength_(C.bytesOf(pointer, count), count)
 end)
 
--- Numbers without a sign: Lua's integers have their bits, where native code answers a float.
+-- Unsigned numbers: Lua's integers keep their bits, while native code returns a float.
 for _, selector in ipairs {"unsignedLongLongValue", "unsignedLongValue", "unsignedIntegerValue"} do
   forms[selector] = function(number)
     local value = C.exact(number, selector)
@@ -392,8 +392,8 @@ for _, selector in ipairs {"unsignedLongLongValue", "unsignedLongValue", "unsign
   end
 end
 
--- For the scripts that declare the forms of other classes.
+-- Used by the scripts that declare such messages of other classes.
 C.bufferForm, C.loadMemory, C.storeMemory, C.listInMemory, C.writeAt = form, load, store, list, write
 
--- The names of all of them, for the check that the translation knows the same ones.
+-- The names of all of them; a test compares them with the translation's list.
 C.bufferSelectors = forms

@@ -1,5 +1,5 @@
--- Messages of coders with a pointer: what is behind it is written by its type. Objects, classes, selectors
--- and C strings are written as objects.
+-- Messages of coders with a pointer: the value there is encoded by its type. Objects, classes,
+-- selectors and C strings are encoded as objects.
 
 local C = ...
 local objc, obj = C.objc, C.obj
@@ -33,7 +33,7 @@ local function decode(coder, types, pointer, t)
     return
   end
   if letter == "@" then
-    -- The caller gets a reference.
+    -- The caller receives a reference.
     local object = C.owned(obj(coder:decodeObject()))
     return store(pointer, object, "@", types)
   end
@@ -70,7 +70,7 @@ form("NSCoder", "decodeArrayOfObjCType:count:at:", function(coder, t, types, cou
   end
   for place = 0, count - 1 do decode(coder, C.cstr(types), C.add(pointer, place), t) end
 end)
--- The types of several values, each whole.
+-- The types of several values, each complete.
 local function each_type(types)
   local place = 1
   return function()

@@ -1,4 +1,4 @@
--- References: what ARC counts, and what sources without it count by hand.
+-- References: those that ARC counts, and those that sources without ARC count by hand.
 --
 -- ARC's variables are counted here. When the last one lets go of an object, the script's hold of it ends:
 -- at once where nothing else can have it, else when a collection has shown that no argument, block or plain
@@ -16,12 +16,12 @@ local rawequal, running = rawequal, coroutine.running
 local leave, unpool = native.leave, native.unpool
 
 local owners = setmetatable({}, {__mode = "k"})
--- Objects whose only reference came with the message that made them.
+-- Objects whose only reference was returned by the message that created them.
 local made = setmetatable({}, {__mode = "k"})
 -- How many fields, elements, blocks and shared variables have an object, as far as that is known: only a
 -- collection tells whether one still does.
 local escaped = setmetatable({}, {__mode = "k"})
--- The objects that blocks have.
+-- The objects that blocks capture.
 local captured = setmetatable({}, {__mode = "k"})
 -- Objects that are counted by hand, and blocks that give up what they have with their last reference.
 local counted = setmetatable({}, {__mode = "k"})
@@ -29,7 +29,7 @@ function C.isCounted(object) return counted[object] end
 C.variablesOf, C.countedByHand, C.placesOf = owners, counted, escaped
 -- How often functions have answered objects that nobody has claimed yet.
 local pending = setmetatable({}, {__mode = "k"})
--- Whether objects wait for a collection that tells whether anybody has them.
+-- Whether objects wait for a collection that shows whether they are referenced.
 local is_unsettled = false
 C.pendingAnswers = pending
 -- Whether anything is counted by hand.
@@ -66,8 +66,8 @@ function C.own(object)
 end
 local own = C.own
 
--- What functions have answered that nobody else has, the newest last: whoever calls claims it, or it ends with
--- the statement. `alone` says whose only reference came with the message that made it.
+-- Returned objects without another owner, newest last; unclaimed ones are released after the
+-- statement. `alone` marks those whose only reference came from the message that created them.
 local answers, answered, alone = {count = 0}, setmetatable({}, {__mode = "v"}), {}
 C.answers = answers
 -- Takes the pool's reference to an answer, if it still has it; of a block the pool has a ticket.
@@ -109,7 +109,7 @@ end
 local function answer(object, ticket)
   local _, is_main = running()
   if not is_main then return end
-  -- Without a source's statement around them nothing takes them away.
+  -- Outside of a source's statement they are never removed.
   local count = answers.count < 10000 and answers.count + 1 or 1
   answers.count, answered[count], alone[count] = count, object, ticket or made[object]
   pending[object] = (pending[object] or 0) + 1
@@ -165,11 +165,11 @@ function C.take(object, is_copy, is_transferred)
 end
 local take = C.take
 
--- Ends the script's hold of what no variable counts any more, or lets it wait for a collection.
+-- Releases an object that no variable refers to, or makes it wait for a collection.
 local function left(object)
   local kind = type(object)
   if kind == "userdata" then
-    -- Behind one that waits for a collection the next one waits too, so that they end in their order.
+    -- After one that waits for a collection the next one waits too, to keep their order.
     local is_alone = made[object] == true and not is_unsettled
     made[object] = nil
     if leave(object, is_alone, escaped[object] == true) then is_unsettled = true end
@@ -196,7 +196,7 @@ local function drop(object)
   if not pending[object] then left(object) end
 end
 
--- Some of the variables may be nil, so that they are counted. Answers nothing, which they get.
+-- Some of the variables may be nil, so all are counted. Returns nothing, which clears them.
 function C.drop(...)
   for place = 1, select("#", ...) do drop((select(place, ...))) end
 end
@@ -206,8 +206,8 @@ function C.swap(old, new)
   return new
 end
 
--- Looks whether anybody has what was left. A source calls it itself, where no frame of Lua's above its own has
--- anything yet.
+-- Checks whether the waiting objects are referenced. A source calls it directly, so that no other
+-- Lua frame above it holds a reference.
 function C.settle()
   if is_unsettled then
     is_unsettled = false
@@ -216,7 +216,7 @@ function C.settle()
 end
 local settle = C.settle
 
--- Gives up a count without ending anything: what is answered lives on.
+-- Gives up a reference without releasing the object: a returned object stays alive.
 function C.autorelease(object)
   if object ~= nil then
     local count = owners[object]
@@ -234,7 +234,7 @@ function C.autorelease(object)
   return object
 end
 
--- As `autorelease`, in a method whose caller gets the reference.
+-- Like `autorelease`, in a method whose caller receives the reference.
 function C.give(object)
   if object ~= nil then
     local count = owners[object]
@@ -247,13 +247,13 @@ function C.give(object)
   return object
 end
 
--- The receiver of an initializer, which consumes a reference: one that is counted by hand needs it.
+-- The receiver of an initializer, which consumes a reference; manual counting must provide it.
 function C.consumed(object)
   if C.isMixed and type(object) == "userdata" then C.retain(object) end
   return object
 end
 
--- A result that nobody wants.
+-- A result that is not used.
 function C.discard(object)
   if counted[object] or type(object) == "userdata" and owners[object] == nil then
     claim(object)
@@ -265,7 +265,7 @@ function C.discard(object)
   end
 end
 
--- Ends what has been answered since there were so many, at the end of a statement.
+-- Releases the objects returned since `mark`, at the end of a statement.
 function C.endAnswers(mark)
   local _, is_main = running()
   if not is_main then return end
@@ -293,7 +293,7 @@ function C.temporary(list, object, is_copy, is_transferred)
   if object ~= nil then list[#list + 1] = take(object, is_copy, is_transferred) end
   return object
 end
--- A structure that a function answers, and that no variable gets.
+-- A returned structure that is not assigned to a variable.
 local parts = {}
 function C.temporaryParts(list, structure, t)
   list[#list + 1] = {[parts] = t, value = structure}
@@ -338,7 +338,7 @@ local function forget(object)
 end
 C.forget, C.left = forget, left
 
--- As `keep`, where the place has had another one.
+-- Like `keep`, for a reference that had another value.
 function C.replace(old, new)
   if new ~= nil and type(new) ~= "string" then
     if counts_by_hand and counted[new] then

@@ -1,5 +1,5 @@
--- NSDecimal, a decimal number without an object: the fields of NSDecimal.h, the words of its digits in
--- a C array, the lowest first.
+-- NSDecimal, a decimal number as a structure: the fields of NSDecimal.h, with the words of its
+-- digits in a C array, lowest first.
 
 local C = ...
 local objc, form = C.objc, C.bufferForm
@@ -23,7 +23,7 @@ end
 -- The decimal number of a structure.
 function C.decimalNumber(decimal) return objc.NSDecimalNumber:decimalNumberWithDecimal_(fields(decimal)) end
 
--- Ten times the digits; false, and nothing is changed, when they do not fit.
+-- Multiplies the digits by ten; returns false and changes nothing if they do not fit.
 local function shift(decimal)
   local words, rest, length = {}, 0, 0
   for place = 0, WORDS - 1 do
@@ -37,7 +37,7 @@ local function shift(decimal)
   return true
 end
 
--- Gives two of them the smaller exponent of both; false when the digits of one do not fit.
+-- Gives both the smaller of their exponents; returns false if the digits of one do not fit.
 function C.alignDecimals(one, other)
   if one._exponent < other._exponent then one, other = other, one end
   while one._exponent > other._exponent do

@@ -1,5 +1,5 @@
--- The definitions of a source: gathered while it runs, and attached as a whole, classes before
--- categories, a superclass before what inherits from it.
+-- The definitions of a source: collected while it runs, and attached together, classes before
+-- categories, superclasses before subclasses.
 
 local C, native = ...
 local objc = C.objc
@@ -15,7 +15,7 @@ end
 
 C.property = native.property
 
--- The accessors of a property whose class counts by hand what it holds.
+-- The accessors of a property in a class without ARC.
 function C.getter(side, variable, name)
   side[name] = function(self) return C.obj(C.getIvar(self, variable)) end
 end
@@ -34,7 +34,7 @@ function C.setter(side, variable, name, is_copied)
   end
 end
 
--- By a protocol's name, the encodings of its methods that tell classes and blocks, as the compiler writes them.
+-- Maps a protocol's name to the extended encodings of its methods, with classes and blocks.
 C.extendedTypes = {}
 local function describe(protocol, methods, is_required)
   local types = C.extendedTypes[objc.protocol_getName(protocol)]
@@ -63,14 +63,14 @@ function C.declareProtocol(name, required, optional, adopts, properties)
   objc.registerProtocol(protocol)
 end
 
--- A protocol that nothing here declares is an empty one, as the compiler leaves it to whoever adopts it.
+-- An undeclared protocol is empty, as the compiler emits it.
 local function require_protocols(options)
   for _, name in ipairs(options.protocols or {}) do
     if not objc.getProtocol(name) then objc.registerProtocol(objc.allocateProtocol(name)) end
   end
 end
 
--- The body of a class or a category, whose list of properties ends with those of the protocols that it adopts.
+-- The body of a class or a category; the properties of its adopted protocols come last.
 local function with_adopted_properties(options, body)
   if not options.protocols then return body end
   local dynamic = options.dynamic
@@ -81,18 +81,18 @@ local function with_adopted_properties(options, body)
   end
 end
 
--- The classes of the source that is being brought in, by their names, where it may have classes of names that
--- other sources have too, as each framework of a process may; nil where all sources are one program.
+-- The classes of the source that is being loaded, by name, if it may share class names with other
+-- sources, as each framework of a process may; nil if all sources are one program.
 C.ownClasses = nil
 function C.classNamed(name) return C.ownClasses and C.ownClasses[name] or objc[name] end
 
--- Lets what a source says mean its own classes.
+-- Makes the names in a source refer to its own classes.
 local function name_own_classes(source, own)
   local named = setmetatable({}, {__index = function(_, name) return own[name] or objc[name] end})
   debug.setupvalue(source, 1, setmetatable({objc = named}, {__index = _G, __newindex = _G}))
 end
 
--- The classes that were left out for want of their superclass: with name, superclass and options.
+-- Classes left out because their superclass is missing: with name, superclass and options.
 C.orphans = {}
 
 -- By name, the source that has implemented a class of this run.
@@ -129,7 +129,7 @@ local function define_classes()
     if not C.ownClasses and is_duplicate(class) then return end
     local above = class.superclass and waiting[class.superclass]
     if above then define(above) end
-    -- Nor does it know a class whose superclass is in such a framework.
+    -- A class whose superclass is in such a framework does not exist either.
     if class.superclass and not objc.getClass(class.superclass) then
       C.orphans[#C.orphans + 1] = class
       return
@@ -153,10 +153,10 @@ local function define_classes()
   for _, class in ipairs(is_twice) do is_duplicate(class) end
 end
 
--- Makes one image of the sources that a function runs, as a linker does: what they define is attached in an
--- order that does not depend on theirs, then the `+load`s and constructors run.
+-- Links the sources that a function runs into one image, like a linker: their definitions are
+-- attached in an order independent of the sources', then the `+load`s and constructors run.
 --
--- The `+load`s have a pool of their own.
+-- The `+load`s have their own autorelease pool.
 local constructors
 function C.gather(body)
   local gathered, pool = {}, native.openPool()
@@ -168,12 +168,12 @@ function C.gather(body)
       define_classes()
       local seen = {}
       for _, category in ipairs(categories) do
-        -- Two sources may have a private category of one name, which a linker takes as two.
+        -- Two sources may have private categories with the same name, which a linker treats as two.
         local key = ("%s(%s)"):format(category.class, category.name)
         seen[key] = (seen[key] or 0) + 1
         local name = seen[key] == 1 and category.name or ("%s (%d)"):format(category.name, seen[key])
         require_protocols(category.options)
-        -- The runtime leaves a category alone whose class is in a framework that is not there.
+        -- The runtime ignores a category whose class is in a missing framework.
         if objc.getClass(category.class) then
           native.definePlace(category.place)
           objc.category(C.classNamed(category.class), name, category.options,
@@ -189,10 +189,10 @@ function C.gather(body)
   for _, run in ipairs(gathered) do run() end
 end
 
--- The arguments of a long list, for which a function has not the registers.
+-- The arguments of a long list, which need too many registers for a direct call.
 function C.spread(count, list) return table.unpack(list, 1, count) end
 
--- Variables that sources put into a section of their own, in the order in which they were brought.
+-- Variables that sources place in their own sections, in the order they were loaded.
 local sections = {}
 function C.section(name, value, kind)
   local list = sections[name] or {type = kind, count = 0}
@@ -200,7 +200,7 @@ function C.section(name, value, kind)
   list.count = list.count + 1
   list[list.count] = value
 end
--- The memory of a section, which stays where it is until another source has more for it.
+-- The memory of a section; it moves only when another source adds to it.
 function C.sectionMemory(name)
   local list = sections[name]
   if not list then return nil end
@@ -211,7 +211,7 @@ function C.sectionMemory(name)
   return list.memory
 end
 
--- Runs a source, which is an image by itself unless it is one of several that are gathered.
+-- Runs a source as a separate image, unless several sources are being linked.
 --
 -- Answers the source's `main`, when it has one.
 local function link(path, source, is_manual)
@@ -235,14 +235,14 @@ function C.manualImage(path, source) return link(path, source, true) end
 C.Exit = {}
 C.atExit = {}
 
--- The handlers that the program has for what nobody caught: for exceptions, then for signals. One that
--- ends the program itself does so in its own way; where it sends the signal again the fault is told.
+-- The program's handlers for uncaught errors: for exceptions, then for signals. A handler may end
+-- the program itself; if it sends the signal again, the error is reported.
 local function show_to_handlers(fault)
   if C.uncaughtHandler and type(fault) == "userdata" then C.uncaughtHandler(fault) end
   if C.handleFault then C.handleFault(fault) end
 end
 
--- Runs `main` as the program does; answers its status.
+-- Runs `main` like a program, and returns its status.
 function C.run(main, arguments)
   local list = C.list(arguments, #arguments + 1)
   local ok, status = pcall(main, #arguments, list)
@@ -259,8 +259,8 @@ function C.run(main, arguments)
   return math.tointeger(status) or 0
 end
 
--- Brings a source in, its `+load`s among it, and runs its `main`; answers its status, and whether that ended the
--- program: a source without a `main` does not.
+-- Loads a source, runs its `+load`s and its `main`, and returns its status and whether that ended
+-- the program: a source without a `main` does not.
 function C.start(source, arguments)
   local has_ended = true
   local status = C.run(function(...)
@@ -271,10 +271,10 @@ function C.start(source, arguments)
   return status, has_ended
 end
 
--- By the functions that bring sources in: those that run their `main`s too.
+-- Functions that load sources and run their `main`, by loading function.
 C.programs = setmetatable({}, {__mode = "k"})
 
--- A function that brings a source in whenever it is called, and answers nothing: an actor of the lab.
+-- A function that loads a source on each call, without results: an actor of the lab.
 function C.bringing(source)
   local function bring()
     if C.ownClasses then name_own_classes(source, C.ownClasses) end

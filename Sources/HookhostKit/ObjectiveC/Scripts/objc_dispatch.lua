@@ -1,4 +1,4 @@
--- The functions of dispatch whose C form differs from the module's: times, attributes, kinds of sources.
+-- The functions of dispatch whose C form differs: times, attributes, source types.
 
 local C = ...
 local c, cstr, dispatch, uikit = C.functions, C.cstr, C.dispatch, C.uikit
@@ -12,7 +12,7 @@ function c.dispatch_time(start, delta)
   return max(1, (start == 0 and now() or start) + delta)
 end
 function c.dispatch_walltime(_, delta) return c.dispatch_time(0, delta) end
--- How long it is until a time; nil is for ever.
+-- The seconds until a time; nil means forever.
 local function seconds(time)
   if time == FOREVER then return nil end
   if time == 0 then return 0 end
@@ -27,7 +27,7 @@ function c.dispatch_once(token, block)
   tokens[token.a] = known
   known[token.i] = known[token.i] or C.objc.onceToken()
   dispatch.once(known[token.i], block)
-  -- From here on the memory alone says that it ran: a token that is set to 0 is a fresh one.
+  -- From now on only the memory records that it ran: a token set to 0 can run again.
   token.a[token.i], known[token.i] = -1, nil
 end
 function c.dispatch_once_f(token, context, f) c.dispatch_once(token, function() f(context) end) end
@@ -35,7 +35,7 @@ function c.dispatch_once_f(token, context, f) c.dispatch_once(token, function() 
 -- Queues.
 C.constants = C.constants or {}
 C.constants._dispatch_queue_attr_concurrent = {concurrent = true}
--- The settings of an attribute, which is a table, or the dictionary of it where a source has kept it as an object.
+-- The settings of an attribute: a table, or a dictionary if a source has stored it as an object.
 local function settings(attributes)
   local result = {}
   for _, name in ipairs {"concurrent", "inactive", "class", "relative"} do
@@ -81,7 +81,7 @@ function c.dispatch_after(time, queue, block)
   return dispatch.after(seconds(time) or math.huge, queue, handed(block))
 end
 function c.dispatch_async_and_wait(queue, block) return dispatch.sync(queue, block) end
--- A function and its context, where others take a block.
+-- A function and its context, instead of a block.
 for _, name in ipairs {"async", "sync", "barrier_async", "barrier_sync", "async_and_wait", "group_async", "group_notify"} do
   local of_block = "dispatch_" .. name
   c[of_block .. "_f"] = function(...)
@@ -106,7 +106,7 @@ function c.dispatch_queue_get_qos_class(queue, relative)
   return quality.class
 end
 
--- Values of queues: a key is an address, whichever pointer it is in.
+-- Values of queues: a key is an address, independent of the pointer that has it.
 local keys = setmetatable({}, {__mode = "k"})
 local function key_of(pointer)
   if type(pointer) ~= "table" then return pointer end
@@ -129,7 +129,7 @@ function c.dispatch_get_context(object) return contexts[object] end
 function c.dispatch_retain() end
 c.dispatch_release = c.dispatch_retain
 
--- Waits answer 0, or something else when the time has passed.
+-- Waiting returns 0, or another value after a timeout.
 for _, name in ipairs {"semaphore_wait", "group_wait"} do
   c["dispatch_" .. name] = function(subject, time)
     return dispatch[name](subject, seconds(time)) and 0 or 49
@@ -137,7 +137,7 @@ for _, name in ipairs {"semaphore_wait", "group_wait"} do
 end
 function c.dispatch_semaphore_signal(semaphore) return dispatch.semaphore_signal(semaphore) and 1 or 0 end
 
--- Blocks that can be waited for and cancelled.
+-- Blocks that support waiting and cancellation.
 local blocks = setmetatable({}, {__mode = "k"})
 local function state_of(block)
   return blocks[block] or error("the block was not made by dispatch_block_create", 3)
@@ -162,8 +162,8 @@ function c.dispatch_block_testcancel(block) return state_of(block).is_cancelled 
 function c.dispatch_block_wait(block, time) return c.dispatch_group_wait(state_of(block).group, time) end
 function c.dispatch_block_notify(block, queue, body) dispatch.group_notify(state_of(block).group, queue, body) end
 
--- Sources, whose type is the address of a variable.
--- What happens to files, processes and memory comes from outside, where nothing is.
+-- Sources; their type is the address of a variable. Events of files, processes and memory come from
+-- outside, so there are none.
 local own = {timer = true, data_add = true, data_or = true, data_replace = true}
 for _, kind in ipairs {"timer", "data_add", "data_or", "data_replace", "vnode", "read", "write", "signal", "proc",
   "memorypressure"} do

@@ -1,16 +1,16 @@
--- Exceptions of Objective-C as errors of Lua, and what is done on their way: cleanups, and locks that open.
+-- Objective-C exceptions as Lua errors, and cleanups and unlocking during unwinding.
 
 local C, native = ...
 local objc, c = C.objc, C.functions
 local type, setmetatable, error, pcall, rawequal = type, setmetatable, error, pcall, rawequal
 
--- Exceptions: only what was thrown is caught, a mistake of the program is not.
+-- Exceptions: only thrown objects are caught, not program errors.
 --
--- What is thrown lives until it is caught, whatever pools are drained on the way: each frame that it
--- passes hands its reference to the next one out. Where there is none the pool gets it.
+-- A thrown object lives until it is caught, even if pools are drained meanwhile: each frame that it
+-- passes hands its reference to the next outer one. The outermost one gives it to the pool.
 local passed = setmetatable({}, {__mode = "k"})
 local frames = 0
--- Lua nests 200 protected calls; a thread of Lua's own counts from the beginning.
+-- Lua allows 200 nested protected calls; each thread has its own count.
 local FRAMES_OF_THREAD = 100
 local function protected(body, ...)
   if frames % FRAMES_OF_THREAD == 0 then return native.callOnThread(body, ...) end
@@ -23,7 +23,7 @@ end
 
 local function passOn(thrown)
   if frames == 0 then return native.autorelease(thrown) end
-  -- One that was thrown again in a handler has been handed on already.
+  -- If it was thrown again in a handler, its reference was handed on already.
   if passed[thrown] then native.release(thrown) else passed[thrown] = true end
 end
 
@@ -33,7 +33,7 @@ function C.try(body, handler, finally)
   frames = frames - 1
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil
   if thrown then take(thrown) end
-  -- Nothing but a source's own `@throw` raises nil.
+  -- Only a source's own `@throw` can raise nil.
   if not ok and handler and (flow == nil or type(flow) == "userdata") then
     frames = frames + 1
     ok, flow, result = protected(handler, flow)
@@ -64,8 +64,8 @@ function C.isKind(object, name)
   return class ~= nil
 end
 
--- The guard of a variable with a cleanup, which runs once: where its scope ends, or when Lua closes it on the
--- way of an exception.
+-- The guard of a variable with a cleanup. It runs once: at the end of the scope, or when Lua closes
+-- it while an exception unwinds.
 local Guard = {}
 function Guard.__call(guard)
   local run = guard.run

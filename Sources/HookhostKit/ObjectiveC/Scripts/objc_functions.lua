@@ -1,13 +1,13 @@
--- The functions of the runtime, of Foundation, UIKit and dispatch that sources call by their C names.
+-- The functions of the runtime, Foundation, UIKit and dispatch that sources call by their C names.
 --
--- Most are those of the modules `objc`, `uikit` and `dispatch`; here stand the ones whose C form differs:
--- lists with a count behind a pointer, C strings, flags.
+-- Most are functions of the modules `objc`, `uikit` and `dispatch`. This file contains those whose
+-- C form differs: lists with a count by pointer, C strings, flags.
 
 local C, native = ...
 local objc, uikit, dispatch, runloop = C.objc, C.uikit, C.dispatch, C.runloop
 local c, obj, cstr = C.functions, C.obj, C.cstr
 
--- Lists whose count goes where a pointer points; a null ends them.
+-- Lists whose count is stored at a pointer; they are null-terminated.
 local function ended(list)
   return list and C.list(list, #list + 1) or nil
 end
@@ -35,7 +35,7 @@ end
 function c.protocol_getMethodDescription(...)
   return objc.protocol_getMethodDescription(...) or {name = nil, types = nil}
 end
--- As a function, an implementation runs for nil too.
+-- Called as a function, an implementation runs for nil too.
 function c.method_invoke(object, method, ...)
   if object ~= nil then return objc.method_invoke(object, method, ...) end
   return objc.method_getImplementation(method)(nil, objc.method_getName(method), ...)
@@ -82,7 +82,7 @@ function c.protocol_addProperty(protocol, name, list, count, is_required, is_ins
   return objc.protocol_addProperty(protocol, cstr(name), attributes(list, count), count, is_required, is_instance)
 end
 
--- Functions that take an IMP get one of a C function.
+-- Functions with an IMP parameter create one for a C function.
 local function implementation(f) return type(f) == "function" and C.imp(f) or f end
 function c.class_addMethod(class, selector, f, types)
   return objc.class_addMethod(class, selector, implementation(f), cstr(types))
@@ -102,7 +102,7 @@ for _, name in ipairs {"objc_getClass", "objc_lookUpClass", "objc_getMetaClass",
   null_terminated[name] = true
 end
 function c.objc_getRequiredClass(name) return objc.getClass(cstr(name)) end
--- A class of a framework that is declared alone: it can be compared with others, and nobody finds it by name.
+-- A class of a framework that is only declared: it can be compared, but not found by name.
 local absent = {}
 function C.absentClass(name)
   local found = objc.getClass(name)
@@ -139,11 +139,11 @@ function c.method_getReturnType(method, buffer, count)
 end
 -- Any other policy retains.
 local policies = {[0] = true, [1] = true, [3] = true, [769] = true, [771] = true}
--- A key may be a number that was made a pointer: each number is one key.
+-- A key may be a number cast to a pointer: equal numbers are the same key.
 local number_keys, null_key = {}, {}
 local function key_of(key)
   if key == nil then return null_key end
-  -- Each pointer to a place of C's memory is a table of its own.
+  -- Each pointer into C's memory is a separate table.
   if type(key) == "table" and C.isPointer(key) and not rawequal(key.a, key) then
     return key.i == 0 and key.a or C.field(key.a, key.i)
   end
@@ -155,9 +155,9 @@ local function key_of(key)
   end
   return known
 end
--- What is associated and is no object: numbers that were made pointers to one.
+-- Associated values that are not objects: numbers cast to object pointers.
 local plain_values = setmetatable({}, {__mode = "k"})
--- An object with a plain `isa`, whose class counts by itself, hears of the first value.
+-- An object with a plain `isa`, whose class counts itself, is notified of the first value.
 local noticed = setmetatable({}, {__mode = "k"})
 local has_plain_isa = os and os.getenv and os.getenv "OBJC_DISABLE_NONPOINTER_ISA" == "YES"
 local function notice(object)
@@ -201,7 +201,7 @@ function c.objc_removeAssociatedObjects(object)
   if type(object) ~= "function" then objc.removeAssociatedObjects(object) end
 end
 function c.object_getIvar(object, ivar) return obj(objc.object_getIvar(object, ivar)) end
--- A variable that its class counts by hand gets a reference, as a strong one does.
+-- A variable that its class counts by hand retains the value, like a strong one.
 function c.object_setIvarWithStrongDefault(object, ivar, value)
   if object == nil or ivar == nil then return end
   if native.holding(ivar) ~= "manual" then return objc.object_setIvar(object, ivar, value) end
@@ -226,12 +226,12 @@ end
 function c._Block_copy(block) return type(block) == "function" and C.copyBlock(block) or block end
 function c._Block_release(block) if type(block) == "function" then C.releaseBlock(block) end end
 c.objc_exception_throw = C.throw
--- The arguments of a format: characters in memory are texts.
+-- The arguments of a format: characters in memory become strings.
 local function plain(...)
   local list, count = {...}, select("#", ...)
   for place = 1, count do
     local value = list[place]
-    -- A transform has a field `a` as well, which is a number.
+    -- A transform also has a field `a`, which is a number.
     local memory = type(value) == "table" and rawget(value, "a")
     if type(memory) == "table" and rawget(memory, "type") == "i1" and rawget(memory, "count") then list[place] = cstr(value) end
   end
@@ -259,10 +259,10 @@ function c.UIApplicationMain(_, _, principal, delegate)
   return 0
 end
 
--- Nobody needs the screen read out here.
+-- There is no screen reader.
 function c.UIAccessibilityPostNotification() end
 
--- Some functions come when one first asks for what is not there.
+-- Some functions are loaded when an unknown name is first used.
 local is_whole = false
 local function complete()
   if is_whole then return false end
@@ -271,17 +271,17 @@ local function complete()
   return true
 end
 
--- The functions of pointers come with those.
+-- The functions of pointers are loaded with them.
 function C.pointerFunction(options, name)
   complete()
   return C.pointerFunction(options, name)
 end
 
--- A function without a form of its own here is a source's, or the modules' function of that name.
+-- A function without its own C form is a source's, or the modules' function of that name.
 local function module_function(name)
   local own = rawget(C.globals, name)
   if own ~= nil then return own end
-  -- clang's functions for one size.
+  -- Clang's functions for a single size.
   local sized = name:match("^(__sync_.+)_%d+$")
   if sized then return rawget(c, sized) end
   local short = name:match("^objc_(.*)$")
@@ -309,8 +309,8 @@ setmetatable(c, {__index = function(functions, name)
   return call
 end})
 
--- Pools that sources open and close themselves, each by the number that it got: those of one thread lie on
--- each other, and one that is closed takes those above it along.
+-- Pools that sources open and close themselves, by number: those of a thread are nested, and
+-- closing one closes the inner ones too.
 local pools, last_pool = setmetatable({}, {__mode = "k"}), 0x610000000008
 local function open_pools()
   local thread = coroutine.running()
@@ -338,7 +338,7 @@ function c.objc_autoreleasePoolPop(pool)
     ):format(C.integer(pool)), "Invalid autorelease pools are a fatal error")
 end
 
--- Variables of sources, which may hold nil.
+-- Variables of sources, which may contain nil.
 local defined = {}
 function C.define(name, value, is_initial)
   if defined[name] and not is_initial then return end
@@ -346,8 +346,8 @@ function C.define(name, value, is_initial)
   rawset(C.globals, name, value)
 end
 
--- Constants and variables that no source defines are the modules'. Some variables change by themselves: what
--- they hold is asked of a function.
+-- Constants and variables that no source defines are the modules'. Some variables change on their
+-- own: a function returns their value.
 C.computed = {}
 local function module_constant(name)
   local found = rawget(objc, name)

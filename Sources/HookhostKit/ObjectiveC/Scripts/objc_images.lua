@@ -1,4 +1,4 @@
--- The images of the program by name: its own, which has what sources define, and those of the frameworks.
+-- The program's images by name: its own, with the sources' definitions, and the frameworks'.
 
 local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
@@ -8,7 +8,7 @@ local function path_of(framework)
   if framework == "ObjectiveC" then return RUNTIME end
   return ("/System/Library/Frameworks/%s.framework/%s"):format(framework, framework)
 end
--- The program stands in its bundle, wherever its sources are.
+-- The program is in its bundle, independent of its sources' paths.
 local function program() return tostring(objc.NSBundle:mainBundle():executablePath()) end
 
 function C.imageOf(class)
@@ -28,8 +28,8 @@ function c._NSGetExecutablePath(to, size)
   c.strcpy(to, path)
   return 0
 end
--- In which image a class is, as in which the data of its definition is; a function is of the program, without a
--- symbol, as a static one is.
+-- The image of a class, or of the data of its definition. A function belongs to the program and has
+-- no symbol, like a static one.
 function c.dladdr(address, info)
   if type(address) == "function" then
     local fields = info.a[info.i]
@@ -45,7 +45,7 @@ function c.dladdr(address, info)
   return 1
 end
 
--- What libraries have put in front answers first.
+-- Functions that libraries have installed first are called first.
 local function own_name(class, out)
   if class == nil then return false end
   out.a[out.i] = C.imageOf(class)
@@ -100,7 +100,7 @@ function c.objc_copyClassesForImage(image, count)
   if image == nil then return nil end
   return listed(classes_of(cstr(image)), count)
 end
--- Sections of data: what sources put there, and the program's classes, in the order in which they were made.
+-- Data sections: those that sources define, and the program's classes in order of creation.
 function c.getsectiondata(header, segment, section, size)
   local own = header ~= nil and C.sectionMemory(cstr(segment) .. "," .. cstr(section))
   if own then
@@ -124,7 +124,7 @@ function c.NXGetLocalArchInfo()
 end
 c.objc_copyRealizedClassList = c.objc_copyClassList
 
--- Hears of each image before its `+load`s, and at once of those that are there.
+-- The functions receive each image before its `+load`s, and existing images at once.
 local image_functions = {}
 function c.objc_addLoadImageFunc(f)
   image_functions[#image_functions + 1] = f
@@ -135,13 +135,13 @@ function C.tellOfImage()
   for _, f in ipairs(image_functions) do f(c._dyld_get_image_header(0), nil) end
 end
 
--- Names of classes that are not there yet, which a hook may provide: the last one set is asked first.
+-- Names of missing classes, which a hook may provide: the hook set last is called first.
 local class_hook
 local function known_class(name, out)
   out.a[out.i] = objc.getClass(cstr(name))
   return out.a[out.i] ~= nil
 end
--- A hook that looks for a name while it is asked for that one is not asked again.
+-- A hook that looks up the same name while it runs is not called again.
 local asked = {}
 local function look_up(name)
   if name == nil then return nil end

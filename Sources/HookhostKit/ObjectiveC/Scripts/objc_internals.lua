@@ -1,10 +1,10 @@
--- What <objc/objc-internal.h> and its neighbours have: the root class's own work, for root classes of a
--- source, and questions to the runtime that others ask too.
+-- <objc/objc-internal.h> and related headers: the root class's implementations, for root classes of
+-- a source, and other queries of the runtime.
 
 local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 
--- Counting without messages, which a root class's methods do. Plain values live as long as Lua has them.
+-- Counting without messages, for a root class's methods. Lua manages plain values.
 local function is_object(value) return type(value) == "userdata" end
 function c._objc_rootRetain(object)
   if is_object(object) then native.retain(object) end
@@ -39,7 +39,7 @@ for _, name in ipairs {"retainedObject", "unretainedObject", "unretainedPointer"
   c["objc_" .. name] = c[name]
 end
 
--- Objects without messages.
+-- Functions that create and free objects without messages.
 function c.object_dispose(object)
   if object ~= nil then native.dispose(object) end
 end
@@ -54,8 +54,8 @@ function c.class_createInstances(class, extra, results, count)
   return count
 end
 
--- The caches of methods, as lists of what they hold. A change that they hear nothing of is seen once they are
--- flushed.
+-- The method caches, as lists of entries. A change that did not invalidate them takes effect when
+-- they are flushed.
 function c._objc_flush_caches(class) native.flushCaches(class) end
 function c._method_setImplementationRawUnsafe(method, implementation)
   native.setImplementationWithoutFlush(method, C.imp(implementation))
@@ -70,15 +70,15 @@ function c.class_copyImpCache(class, count)
 end
 C.computed.objc_debug_realized_class_generation_count = native.madeClassCount
 
--- Classes, of which none is Swift's.
+-- Classes; none is a Swift class.
 function c._class_isSwift() return false end
--- A class that comes later has a place by its name until then.
+-- A class that is defined later has a placeholder with its name until then.
 function c.objc_getFutureClass(name) return C.absentClass(cstr(name)) end
 function c._class_isFutureClass(class) return class ~= nil and C.isAbsentClass(class) end
 function c.gdb_class_getClass(class) return class end
 function c.gdb_object_getClass(object) return objc.object_getClass(object) end
 function c._class_setCustomDeallocInitiation(class) native.initiatesDealloc(class) end
--- Hears of each class before its `+initialize`, and at once of those that have had it.
+-- The function receives each class before its `+initialize`, and initialized ones at once.
 function c._objc_addWillInitializeClassFunc(f, context)
   native.addWillInitialize(function(class) f(context, class) end)
   for _, class in ipairs(objc.getClassList()) do
@@ -108,7 +108,7 @@ function c.class_replaceMethodsBulk(class, names, implementations, types, count)
       types.a[types.i + place])
   end
 end
--- The encoding of a protocol's method with the classes and blocks that a source declares it with.
+-- The encoding of a protocol's method, with the classes and blocks that a source declares.
 function c._protocol_getMethodTypeEncoding(protocol, selector, is_required, is_instance)
   if protocol == nil or selector == nil then return nil end
   local description = objc.protocol_getMethodDescription(protocol, selector, is_required, is_instance)
@@ -130,9 +130,9 @@ function c._protocol_getMethodTypeEncoding(protocol, selector, is_required, is_i
   return description.types
 end
 
--- What receives the messages that nobody implements, once nobody has named another receiver.
+-- Handles messages that are not implemented, if no other receiver was named.
 function c.objc_setForwardHandler(handler) native.setForwardHandler(handler) end
--- Who holds an instance variable how: of a class that counts by hand nobody knows.
+-- The ownership of an instance variable; unknown in a class without ARC.
 local WORD = 8
 local function is_strong(holding) return holding == "strong" or holding == "copy" end
 local function is_weak(holding) return holding == "weak" end
@@ -148,8 +148,8 @@ function c._class_getIvarMemoryManagement(class, ivar)
   end
   return UNKNOWN
 end
--- The compiler's layouts: bytes whose halves tell how many words are skipped and how many are held so, from
--- the class's first variable on.
+-- The compiler's layouts: the halves of each byte are the numbers of skipped words and of words
+-- with that ownership, starting at the class's first variable.
 local function layout(class, is_wanted)
   local ivars = class and objc.class_copyIvarList(class) or {}
   if #ivars == 0 then return nil end
@@ -194,7 +194,7 @@ end
 function c.class_getIvarLayout(class) return known_layout("strong", class, is_strong) end
 function c.class_getWeakIvarLayout(class) return known_layout("weak", class, is_weak) end
 
--- The classes that a filter takes, until the block has enough: of the program where no image is named.
+-- The classes that match a filter, until the block stops; the program's if no image is named.
 local DYNAMIC = -1
 local function conforms(class, protocol)
   while class do
@@ -221,7 +221,7 @@ function c.objc_enumerateClasses(image, prefix, protocol, superclass, block)
   end
 end
 
--- Blocks, as <Block_private.h> asks about them; no result goes through memory.
+-- Blocks, for the queries of <Block_private.h>; no result is returned through memory.
 local function signature_of(block) return C.signatures[block] or native.signature(block) end
 function c._Block_has_signature(block) return signature_of(block) ~= nil end
 function c._Block_signature(block) return signature_of(block) end

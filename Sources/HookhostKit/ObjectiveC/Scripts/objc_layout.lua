@@ -1,13 +1,13 @@
--- How objects lie in memory: the sizes of type encodings, and where instance variables are.
+-- The layout of objects in memory: sizes of type encodings, and offsets of instance variables.
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 
--- By the letter of an encoding. A long is encoded as one of 32 bits where it is `l`.
+-- By the letter of an encoding. `l` is a 32-bit long.
 local sizes = {c = 1, C = 1, B = 1, s = 2, S = 2, i = 4, I = 4, l = 4, L = 4, q = 8, Q = 8, t = 16, T = 16, f = 4, d = 8,
   D = 8, ["@"] = 8, ["#"] = 8, [":"] = 8, ["*"] = 8, ["^"] = 8, ["?"] = 8, v = 0}
 
--- The size and the alignment of the type at a place of an encoding, and the place behind it.
+-- The size and the alignment of the type at an index of an encoding, and the index after it.
 local measured
 
 local function rounded(size, alignment) return (size + alignment - 1) // alignment * alignment end
@@ -21,7 +21,7 @@ local function fields_measured(text, place, closing)
     local field, field_alignment
     local width, stop = text:match("^b(%d+)()", place)
     if width and not is_union then
-      -- Bit-fields that follow each other share bytes.
+      -- Adjacent bit-fields share bytes.
       bits = (bits or size * 8) + tonumber(width)
       size, place = (bits + 7) // 8, stop
     else
@@ -36,7 +36,7 @@ local function fields_measured(text, place, closing)
 end
 
 function measured(text, place)
-  -- A qualifier may have words in quotation marks behind it.
+  -- A qualifier may be followed by quoted names.
   local start
   repeat start, place = place, text:match('^"[^"]*"()', text:match("^[rnNoORVAj%d]*()", place)) or place until start == place
   place = text:match("^[rnNoORVAj%d]*()", place)
@@ -73,16 +73,16 @@ function c.NSGetSizeAndAlignment(encoding, size, alignment)
   end
   local found, aligned, stop = 0, 0, 1
   if letter then found, aligned, stop = measured(text, 1) end
-  -- What takes no place stands nowhere.
+  -- A type of size 0 has no alignment.
   if found == 0 then aligned = 0 end
-  -- Behind the last type a frame's number of its place ends the text.
+  -- In method encodings, a frame offset may follow the last type.
   stop = text:match("^%d+()$", stop) or stop
   if size ~= nil then size.a[size.i] = found end
   if alignment ~= nil then alignment.a[alignment.i] = aligned end
   return C.add(encoding, stop - 1)
 end
 
--- The type of memory that an encoding describes.
+-- The memory type of an encoding.
 local codes = {c = "i1", s = "i2", i = "i4", l = "i8", q = "i8", C = "u1", S = "u2", I = "u4", L = "u8", Q = "u8",
   B = "B", f = "f", d = "d", ["@"] = "@", ["#"] = "@", [":"] = "p", ["*"] = "p", ["^"] = "p"}
 function C.measured(encoding) return (measured(encoding, 1)) end
@@ -108,10 +108,10 @@ function C.typeOfEncoding(encoding)
   return codes[letter]
 end
 
--- The classes' layouts: where each instance variable is, and where the last one ends.
+-- The classes' layouts: each instance variable's offset, and the end of the last one.
 local layouts, offsets = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 local POINTER = 8
--- What `class_addIvar` was told of a variable, by class and name: its size, and its alignment as a power of two.
+-- The size and log2 alignment passed to `class_addIvar`, by class and variable name.
 local added = setmetatable({}, {__mode = "k"})
 function c.class_addIvar(class, name, size, alignment, types)
   local is_added = objc.class_addIvar(class, cstr(name), size, alignment, cstr(types))
@@ -121,7 +121,7 @@ function c.class_addIvar(class, name, size, alignment, types)
   end
   return is_added
 end
--- What attributes tell of the alignment of variables, by class and name.
+-- The alignment that attributes give variables, by class and name.
 local alignments = setmetatable({}, {__mode = "k"})
 function C.alignVariables(class, aligned) alignments[class] = aligned end
 local function layout_of(class)
@@ -142,7 +142,7 @@ local function layout_of(class)
     if not superclass and name == "isa" then place = 0 end
     local width = encoding and encoding:match "^b(%d+)$"
     if width then
-      -- Bit-fields that follow each other share bytes.
+      -- Adjacent bit-fields share bytes.
       bits = bits or place * 8
       place, bits = bits // 8, bits + tonumber(width)
       size = (bits + 7) // 8 - place
@@ -173,7 +173,7 @@ function C.offsetOfVariable(object, name)
   return c.ivar_getOffset(objc.class_getInstanceVariable(objc.object_getClass(object), name))
 end
 
--- The instance variable that lies so many bytes behind an object's beginning.
+-- The instance variable at an offset in an object.
 function C.variableAt(object, offset)
   local class = objc.object_getClass(object)
   if offset >= c.class_getInstanceSize(class) then
@@ -189,7 +189,7 @@ function C.variableAt(object, offset)
   error(("%s has no instance variable at byte %d"):format(tostring(objc.object_getClassName(object)), offset), 0)
 end
 
--- Memory behind an object's instance variables.
+-- Memory after an object's instance variables.
 local extras = setmetatable({}, {__mode = "k"})
 function c.class_createInstance(class, extra)
   local object = objc.class_createInstance(class)
@@ -220,13 +220,13 @@ function c.object_copy(object, extra)
 end
 
 local versions = setmetatable({}, {__mode = "k"})
--- The compiler gives metaclasses the version 7.
+-- The compiler sets the version of metaclasses to 7.
 function c.class_getVersion(class)
   return class and (versions[class] or objc.class_isMetaClass(class) and 7) or 0
 end
 function c.class_setVersion(class, version) if class ~= nil then versions[class] = version end end
 
--- Results in registers and in memory are sent alike.
+-- Results in registers and in memory are handled in the same way.
 c.class_getMethodImplementation_stret = objc.class_getMethodImplementation
 c.method_invoke_stret = c.method_invoke
 c._objc_msgForward_stret = objc._objc_msgForward

@@ -1,9 +1,9 @@
--- Messages that lend C's memory to an object, and others whose pointers are not their first argument.
+-- Messages that pass C's memory to an object, and others whose pointer is not the first argument.
 
 local C = ...
 local form = C.bufferForm
 
--- The object copies what it is lent, so that the lender has it back at once.
+-- The object copies the memory, so the caller gets it back at once.
 for selector, copying in pairs {
   ["initWithBytesNoCopy:length:deallocator:"] = "initWithBytes:length:",
   ["initWithCharactersNoCopy:length:deallocator:"] = "initWithCharacters:length:",
@@ -21,7 +21,7 @@ form(nil, "initWithBytesNoCopy:length:encoding:freeWhenDone:", function(text, t,
 end)
 form(nil, "initWithBytesNoCopy:length:encoding:deallocator:", function(text, t, pointer, length, encoding, deallocator)
   local made = C.buffer("initWithBytes:length:encoding:", text, t, pointer, length, encoding)
-  -- Who gets no string keeps the bytes.
+  -- If no string is created, the caller keeps the bytes.
   if made ~= nil and deallocator ~= nil then deallocator(pointer, length) end
   return made
 end)
@@ -30,7 +30,7 @@ form("NSMutableData", "replaceBytesInRange:withBytes:", function(data, _, range,
   data:replaceBytesInRange_withBytes_(range, C.bytesOf(pointer, range.length))
 end)
 form("NSMutableData", "replaceBytesInRange:withBytes:length:", function(data, _, range, pointer, length)
-  -- Without bytes there come zeros, or nothing.
+  -- Without bytes, the data is zeroed or empty.
   local bytes = pointer == nil and ("\0"):rep(length) or length == 0 and "" or C.bytesOf(pointer, length)
   data:replaceBytesInRange_withBytes_length_(range, bytes, length)
 end)

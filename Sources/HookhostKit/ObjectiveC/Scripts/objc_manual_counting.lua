@@ -1,4 +1,4 @@
--- References that sources without ARC count: an object's count is the device's, and the last `release` ends it.
+-- References counted by sources without ARC: the count is the device's; the last `release` frees.
 
 local C, native = ...
 local objc, c = C.objc, C.functions
@@ -53,15 +53,15 @@ function C.noteImage(is_manual)
   end
 end
 
--- What an instance variable gets without a reference: an object that nobody has counted is its pool's from
--- now on, no longer Lua's.
+-- An unretained value for an instance variable: the pool owns an object that was not counted
+-- before, no longer Lua.
 function C.pooled(object)
   if type(object) == "userdata" and not counted[object] then count(object, false) end
   return object
 end
 
--- Blocks of such sources: a copy has one reference to all that the block captured. `__block` variables are
--- not among that.
+-- Blocks of such sources: a copy has one reference to each captured object. `__block` variables are
+-- not included.
 local kept, copies = setmetatable({}, {__mode = "k"}), setmetatable({}, {__mode = "k"})
 function C.manualBlock(block, ...)
   local list, count = {...}, 0
@@ -166,10 +166,10 @@ function C.handedBlock(block)
   end
 end
 
--- The answers of `alloc`, `new`, copying methods and functions to a source that counts by hand.
+-- Results of `alloc`, `new`, copying methods and functions in a source that counts by hand.
 --
--- A native copy may be the object itself, which then has one more reference; a source's own method has
--- counted it.
+-- A native copy may be the object itself, which then gets one more reference; a source's own method
+-- has counted it already.
 function C.owned(object, original)
   if type(object) == "function" then return original and copy_block(object) or object end
   if original and type(object) == "userdata" and (object == original or counted[object])
@@ -187,7 +187,7 @@ end
 local function counting(selector, of_block)
   return function(object)
     if type(object) == "function" then return of_block(object) end
-    -- Plain values live as long as Lua has them.
+    -- Lua manages the lifetime of plain values.
     if type(object) ~= "userdata" then return object end
     count(object, false)
     return (object[selector](object))

@@ -1,15 +1,15 @@
--- Objects and blocks as the memory that they are.
+-- The memory of objects and blocks.
 
 local C, native = ...
 local objc = C.objc
 local type, setmetatable, rawset, math = type, setmetatable, rawset, math
 
--- The signatures of blocks; one without takes and answers nothing.
+-- The signatures of blocks; one without has no parameters and no result.
 local signatures = setmetatable({}, {__mode = "k"})
 C.signatures = signatures
 
--- An object as the memory that it is: its class first, and behind that what a block has. `p` is a C
--- library's way to a block's signature, which stands behind the sizes in the descriptor.
+-- The memory of an object: its class first, then the fields of a block. `p` is how C libraries find
+-- a block's signature, which follows the sizes in the descriptor.
 local BLOCK_HAS_SIGNATURE, BLOCK_SIZE, WORD = 1 << 30, 32, 8
 local memories = setmetatable({}, {__mode = "k"})
 function C.memory(object)
@@ -20,7 +20,7 @@ function C.memory(object)
   if type(block) ~= "function" then
     known = {i = 0}
     known.a = known
-    -- The words of an object: its class, and where its variables lie.
+    -- The words of an object: its class, and its variables at their offsets.
     setmetatable(known, {
       __index = function(_, place)
         if math.type(place) ~= "integer" then return nil end

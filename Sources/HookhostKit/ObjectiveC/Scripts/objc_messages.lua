@@ -1,17 +1,17 @@
--- Messages, literals and references: what Objective-C adds to C, in terms of the module `objc`.
+-- Messages, literals and references: Objective-C's additions to C, using the module `objc`.
 
 local C, native = ...
 local objc = C.objc
 local type, setmetatable, getmetatable, error, pcall = type, setmetatable, getmetatable, error, pcall
 local box, constant = objc.box, objc.constant
 
--- The dictionary that tells an observer of a change of a list or a set: its indexes are a set.
+-- The change dictionary for an observer of a list or a set: its indexes are a set.
 local changes = {[2] = true, [3] = true, [4] = true}
 local function change_of(value)
   local copied, indexes = {}, objc.NSMutableIndexSet:indexSet()
   for key, entry in next, value do copied[key] = entry end
   if not value.indexes then
-    -- Without indexes it is a set that changes, by what goes and comes.
+    -- Without indexes a set has changed, by adding and removing elements.
     for _, name in ipairs {"old", "new"} do
       if type(value[name]) == "table" then copied[name] = objc.NSSet:setWithArray_(value[name]) end
     end
@@ -22,8 +22,8 @@ local function change_of(value)
   return box(copied)
 end
 
--- The structures that native code hands out as tables where Objective-C has an object, by a field that
--- tells them: KVC's values and the old and new ones of KVO.
+-- Structures that native code passes as tables where Objective-C has an object, found by a typical
+-- field: KVC's values, and the old and new ones of KVO.
 local structures = {
   x = {"valueWithCGPoint:", 2}, width = {"valueWithCGSize:", 2}, origin = {"valueWithCGRect:", 2},
   dx = {"valueWithCGVector:", 2}, location = {"valueWithRange:", 2}, horizontal = {"valueWithUIOffset:", 2},
@@ -38,21 +38,21 @@ local function value_of(structure)
   if form and form[2] == count then return objc.msgSend(objc.NSValue, form[1], structure) end
 end
 
--- A change of one value, whose old and new ones may be structures.
+-- A change of one value; the old and the new value may be structures.
 local function plain_change_of(value)
   local copied = {}
   for key, entry in next, value do copied[key] = type(entry) == "table" and value_of(entry) or entry end
   return box(copied)
 end
 
--- The object that stands for a plain Lua value; objects and blocks are themselves.
--- A text that a literal has is the literal's object, as on a device, where it was never another one.
+-- The object for a plain Lua value; objects and blocks are returned unchanged. The text of a
+-- literal has the literal's object, as on a device, unless it had another one before.
 local strings = {}
 local function obj(value)
   local kind = type(value)
   if kind == "userdata" or kind == "nil" or kind == "function" then return value end
   if kind == "string" and strings[value] then return strings[value] end
-  -- A change that is more than a new value has the kinds 2, 3 and 4 of NSKeyValueObserving.h.
+  -- A change that is more than a new value has type 2, 3 or 4 of NSKeyValueObserving.h.
   if kind == "table" then
     local change = rawget(value, "kind")
     if changes[change] then return change_of(value) end
@@ -62,7 +62,7 @@ local function obj(value)
   return box(value)
 end
 C.obj = obj
--- The same where the source says that a list is a set.
+-- The same if the source declares a list to be a set.
 function C.setOf(value)
   if type(value) == "table" then return objc.NSSet:setWithArray_(value) end
   return obj(value)
@@ -74,25 +74,25 @@ end
 
 local msgSend = objc.msgSend
 
--- A message to what may be nil, a block or a plain value.
+-- A message to nil, a block or a plain value.
 function C.send(receiver, selector, ...)
   if receiver == nil then return nil end
   if type(receiver) ~= "userdata" then
     if type(receiver) == "function" then
       if selector == "copy" or selector == "retain" or selector == "autorelease" then return receiver end
-      -- Each message has an object of its own for the block, whose identity is the function's.
+      -- Each message creates a new object for the block; the function identifies it.
       if selector == "isEqual:" then return objc.unbox((...)) == receiver end
       if selector == "hash" then return C.integer(receiver) end
     end
     return msgSend(receiver, selector, ...)
   end
-  -- An exception answers its fields as values.
+  -- The fields of an exception are values.
   local method = receiver[selector]
   if type(method) ~= "function" then return msgSend(receiver, selector, ...) end
   return method(receiver, ...)
 end
 
--- A message that the source takes to answer an object whatever the method has: a zero that is none is nil.
+-- Messages that the source expects to return an object: a result of 0 becomes nil.
 local performing = {
   ["performSelector:"] = true, ["performSelector:withObject:"] = true, ["performSelector:withObject:withObject:"] = true,
 }
@@ -102,7 +102,7 @@ function C.untyped(receiver, selector, ...)
     local signature = receiver:methodSignatureForSelector_(performing[selector] and (...) or C.sel(selector))
     if signature and signature:methodReturnType():sub(1, 1) ~= "@" then return nil end
   end
-  -- A pointer into C's memory is no object.
+  -- A pointer into C's memory is not an object.
   if type(value) == "table" and C.isPointer(value) then return value end
   return obj(value)
 end
@@ -123,7 +123,7 @@ function C.msgSendSuper(pointer, selector, ...)
   local s = pointer.a[pointer.i]
   return send_above(s.super_class or s.class, s.receiver, selector, ...)
 end
--- As the compiler sends to `super`: the class is the one whose method sends.
+-- The compiler's call to `super`: the class is that of the sending method.
 function C.msgSendSuper2(pointer, selector, ...)
   local s = pointer.a[pointer.i]
   return send_above(objc.class_getSuperclass(s.super_class or s.class), s.receiver, selector, ...)
@@ -151,7 +151,7 @@ function C.sel(name)
   end
   return known
 end
--- A protocol that a source names is there, as the compiler sees to it, also an empty one.
+-- A protocol that a source names exists, even an empty one, since the compiler emits it.
 function C.protocol(name)
   if not objc.getProtocol(name) then objc.registerProtocol(objc.allocateProtocol(name)) end
   return objc.getProtocol(name)
@@ -164,12 +164,12 @@ function C.number(code, value)
   return numbers["numberWith" .. makers[code] .. ":"](numbers, value)
 end
 
--- The elements of a literal; those of a long one come in a table.
+-- The elements of a literal; those of a long one are in a table.
 local function listed(count, ...)
   local first = ...
   return count > 25 and type(first) == "table" and first or {...}
 end
--- How many places a list has of which some are empty: a hook on the class's method looks for them.
+-- The size of a list with nil elements: a hook on the class's method uses it.
 local places = setmetatable({}, {__mode = "k"})
 local function counted(list, count)
   for place = 1, count do
@@ -189,7 +189,7 @@ function C.dictionary(count, ...)
   for place = 1, count do keys[place], values[place] = list[2 * place - 1], list[2 * place] end
   return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(counted(values, count), counted(keys, count), count)
 end
--- A structure that native code does not know is there as the digits of its bytes.
+-- A structure that native code does not know is represented by the hex digits of its bytes.
 function C.boxedValue(value, encoding)
   local name = encoding:match("^{([%w_]+)=")
   local maker = name and "valueWith" .. name:gsub("^_?NS", "") .. ":"
@@ -198,7 +198,7 @@ function C.boxedValue(value, encoding)
   end
   local t = C.typeOfEncoding(encoding)
   if value == nil then
-    -- Nothing tells the fields of a structure that no source has described.
+    -- The fields of a structure that no source describes are unknown.
     if type(t) ~= "table" or not t.copy then return nil end
     value = t.copy()
   end
@@ -208,7 +208,7 @@ function C.boxedValue(value, encoding)
   return objc.NSValue:valueWithBytes_objCType_(value, encoding)
 end
 
--- The structure of a type in a value that has its bytes.
+-- The structure in a value that contains its bytes.
 function C.unboxedValue(value, encoding)
   local content, t = value:getValue_(nil), C.typeOfEncoding(encoding)
   if type(content) ~= "string" or type(t) ~= "table" then return content end
@@ -216,7 +216,7 @@ function C.unboxedValue(value, encoding)
   return C.decode(t, bytes .. ("\0"):rep(C.sizeOf(t) - #bytes), 1)
 end
 
--- Functions as values: the same IMP each time.
+-- Functions as values: always the same IMP.
 local imps = setmetatable({}, {__mode = "k"})
 function C.imp(f)
   if type(f) ~= "function" then return f end
@@ -228,7 +228,7 @@ function C.imp(f)
   return known
 end
 
--- A block stands for its object, which has a class.
+-- A block represents its object, which has a class.
 local get_class = objc.object_getClass
 function C.functions.object_getClass(object)
   if type(object) == "function" then object = box(object) end
@@ -238,7 +238,7 @@ end
 -- Instance variables.
 local get_ivar, set_ivar = native.getIvar, native.setIvar
 C.getIvar, C.setIvar = get_ivar, set_ivar
--- The structure or array in an instance variable, the same one each time.
+-- The structure or array in an instance variable; always the same table.
 local held = setmetatable({}, {__mode = "k"})
 function C.heldIvar(object, name, t, is_strong)
   local value = get_ivar(object, name)
@@ -281,11 +281,11 @@ function C.ivarAddress(object, name, t)
   if type(t) == "table" then getmetatable(view).types[name] = t end
   return C.field(view, name, t)
 end
--- The object of whose instance variable that is the address.
+-- The object that contains the instance variable at this address.
 function C.ownerOfVariable(p) return owners_of_views[p.a] end
 
--- Collections.
--- The elements of a source's own object, by `countByEnumeratingWithState:objects:count:`.
+-- Collections. The elements of a source's own object, by
+-- `countByEnumeratingWithState:objects:count:`.
 local ENUMERATE, ROOM = "countByEnumeratingWithState:objects:count:", 16
 local function own_elements(collection)
   local state = C.cell {state = 0, itemsPtr = nil, mutationsPtr = nil, extra = C.newArray("u8", 5, "extra")}
@@ -316,7 +316,7 @@ local function is_listed(collection)
   end
   return false
 end
--- Whether a source's subclass of a collection has an enumeration of its own.
+-- Whether a source's subclass of a collection implements its own enumeration.
 local function enumerates_itself(collection)
   local class = objc.object_getClass(collection)
   if native.framework(class) then return false end
@@ -333,7 +333,7 @@ function C.each(collection)
   return function() return obj((iterate())) end
 end
 
--- A pointer to a BOOL that native code reads back: its table has the value in `value`.
+-- A pointer to a BOOL that native code reads back: the field `value` of its table.
 function C.stopPointer(stop)
   if type(stop) ~= "table" or rawget(stop, "a") then return stop end
   return C.field(setmetatable({}, {
@@ -341,7 +341,7 @@ function C.stopPointer(stop)
     __newindex = function(_, _, value) stop.value = value end}), "value")
 end
 
--- The objects that a pointer points to: native code has them as a list.
+-- The objects that a pointer points to, as a list for native code.
 function C.listPointer(objects)
   if type(objects) ~= "table" or rawget(objects, "a") then return objects end
   local list, count = {}, places[objects] or #objects
@@ -349,7 +349,7 @@ function C.listPointer(objects)
   return C.list(list, count)
 end
 
--- A structure behind a pointer that native code reads back: its table is the structure itself.
+-- A pointer to a structure that native code reads back: its table is the structure itself.
 function C.structurePointer(structure)
   if type(structure) ~= "table" or type(rawget(structure, "a")) == "table" then return structure end
   return C.field(setmetatable({}, {
@@ -359,7 +359,7 @@ function C.structurePointer(structure)
     end}), "value")
 end
 
--- The structure that a pointer points to: native code writes into it.
+-- The structure that a pointer points to; native code writes into it.
 function C.pointed(pointer)
   if pointer == nil then return nil end
   local a, i = pointer.a, pointer.i
@@ -371,7 +371,7 @@ function C.pointed(pointer)
   return structure
 end
 
--- Stores what native code answered for an out-parameter; nothing is stored where it answered nothing.
+-- Stores native code's result of an out-parameter; without a result nothing is stored.
 function C.out(pointer, value, kind)
   if pointer == nil or value == nil then return end
   if kind == "@" then return C.assign(pointer, obj(value)) end
@@ -381,7 +381,7 @@ end
 
 C.openPool, C.drainPool = native.openPool, native.drainPool
 
--- Whether the system is of a version, or of a later one; the setting is read each time.
+-- Whether the system has at least this version; the setting is read each time.
 local is_system_at_least = native.isSystemAtLeast
 function C.available(major, minor, patch) return is_system_at_least(major, minor or 0, patch or 0) end
 

@@ -1,7 +1,7 @@
--- Weak variables that sources spell out, by the functions that the compiler calls for `__weak`.
+-- Weak variables set explicitly, by the functions that compilers call for `__weak`.
 --
--- A place that holds a weak reference is empty for Lua, and its container finds the object whenever it is
--- read: so a plain `id` that was given one is nil once the object is gone, as its memory is on a device.
+-- A variable with a weak reference is empty for Lua; its container looks the object up when it is
+-- read. So a plain `id` variable is nil once the object is deallocated, as on a device.
 
 local C = ...
 local c = C.functions
@@ -14,7 +14,7 @@ local function form(object)
   return C.weak(object)
 end
 
--- The weak references in the places of a container, which finds them when it is read.
+-- The weak references in a container, which looks them up when it is read.
 local references = setmetatable({}, {__mode = "k"})
 local function references_in(container)
   local list = references[container]
@@ -37,7 +37,7 @@ local function references_in(container)
   return list
 end
 
--- An instance variable is the object's own storage: what was stored by hand is noted beside it.
+-- An instance variable is the object's own storage: a manually stored value is kept separately.
 local variables = setmetatable({}, {__mode = "k"})
 local function references_of(owner)
   local list = variables[owner] or {}
@@ -68,7 +68,7 @@ local function load(pointer)
   return strong(pointer.a[pointer.i])
 end
 
--- Whether an error is the refusal of an object that may not be referred to any more; behind it come its words.
+-- Whether an error refuses a reference to a deallocating object; the second result is its text.
 local function refusal(fault)
   local words = type(fault) == "userdata" and tostring(fault):match "(Cannot form weak reference to instance .*)"
   return words ~= nil and words ~= false, words
@@ -81,7 +81,7 @@ function c.objc_storeWeak(pointer, object)
   error(reference, 0)
 end
 c.objc_initWeak = c.objc_storeWeak
--- As these, but an object that is being deallocated counts as nil.
+-- The same, but an object that is being deallocated counts as nil.
 function c.objc_storeWeakOrNil(pointer, object)
   local is_formed, reference = pcall(form, object)
   if is_formed then return store(pointer, reference, object) end

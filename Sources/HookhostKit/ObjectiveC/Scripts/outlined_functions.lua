@@ -1,15 +1,15 @@
--- Functions of a source that nest too deeply for Lua's compiler, each compiled by itself when it is first
--- needed.
+-- Functions of a source that are nested too deeply for Lua's compiler, each compiled separately on
+-- first use.
 --
--- The text is that of one function. `capture` is a closure in its place which names what it may use; the
--- variables among that become those of the function by `debug.upvaluejoin`, so both share them.
+-- The text is that of one function. `capture` is a closure at its position that names the variables
+-- it may use; these become the function's upvalues by `debug.upvaluejoin`, so both share them.
 
 local C, native = ...
 local load, getinfo, getupvalue, upvaluejoin =
   native.lua.load, native.lua.getinfo, native.lua.getupvalue, native.lua.upvaluejoin
 local call_on_thread = native.callOnThread
 
--- How many variables a chunk declares in one function, of the 200 that Lua has room for.
+-- The variables that a chunk declares in one function; Lua's limit is 200.
 local ROOM = 150
 
 local function names_of(capture)
@@ -22,7 +22,7 @@ local function names_of(capture)
   return names, places
 end
 
--- The function that makes the outlined one anew, with variables of its own.
+-- The function that creates the outlined function again, with its own variables.
 local function factory(line, text, capture, names)
   local parts, endings = {("\n"):rep(line - 1)}, ""
   for first = 1, #names, ROOM do
@@ -31,14 +31,14 @@ local function factory(line, text, capture, names)
     if first > 1 then endings = " end)()" .. endings end
   end
   parts[#parts + 1] = "return function() return " .. text .. " end" .. endings
-  -- The compiler counts its levels and those of the calls around together.
+  -- The compiler's nesting limit includes the calls around it.
   local text_of_all, source = table.concat(parts), getinfo(capture, "S").source
   local _, made, message = call_on_thread(load, text_of_all, source, "t")
   if made == nil then error(message, 0) end
   return made()
 end
 
--- By text, by the names of the variables.
+-- By text, and by the names of the variables.
 local factories = {}
 
 function C.outlined(line, text, capture)
@@ -63,5 +63,5 @@ function C.outlined(line, text, capture)
   return made
 end
 
--- Runs a statement that was taken out of the function around it; answers how it was left.
+-- Runs a statement moved out of its function; returns how it was left.
 function C.runOutlined(body) return body() end

@@ -1,7 +1,7 @@
--- PDF: contexts that write the pages which a source begins, and documents that tell theirs.
+-- PDF: contexts that write the pages that a source begins, and documents with their pages.
 --
--- Nothing is drawn, so that the pages are empty; their count and their boxes are right. The form is that of
--- ISO 32000-1, 7.5. A document whose pages stand in compressed streams of objects is not read: there is none then.
+-- Nothing is drawn, so pages are empty; their count and boxes are right. The format is ISO 32000-1,
+-- 7.5. Documents with pages in compressed object streams cannot be read; opening one returns nil.
 
 local C = ...
 local c, objc, send = C.functions, C.objc, C.send
@@ -27,7 +27,7 @@ local function written(pages)
   return table.concat(parts)
 end
 
--- A sheet of letter paper, where no size is told.
+-- A sheet of letter paper, the default size.
 local LETTER = c.CGRectMake(0.0, 0.0, 612.0, 792.0)
 local function new_context(box, data, path)
   if c.CGRectIsEmpty(box) then box = LETTER end
@@ -95,7 +95,7 @@ function c.CGPDFContextCreate(consumer, box)
   return to and new_context(box_at(box), to.data, to.path)
 end
 function c.CGPDFContextCreateWithURL(url, box) return new_context(box_at(box), nil, url:path()) end
--- The box of a page stands as bytes of a rectangle in its information.
+-- The box of a page is stored as a rectangle's bytes in its information.
 function c.CGPDFContextBeginPage(context, information)
   local data = information ~= nil and send(information, "objectForKey:", "MediaBox") or nil
   local box = context.pdf.box

@@ -1,4 +1,4 @@
--- The functions that an NSPointerFunctions has from its options, as a source gets and calls them.
+-- The functions of an NSPointerFunctions with options, as a source reads and calls them.
 
 local C = ...
 local c, obj, send, cstr = C.functions, C.obj, C.send, C.cstr
@@ -37,7 +37,7 @@ local functions = {
     hashFunction = address, isEqualFunction = is_same,
     descriptionFunction = function(number) return C.str(tostring(C.integer(number))) end}}
 
--- What is held strongly is retained when a table takes it in, and released when it gives it up.
+-- A strong value is retained when it is added to a table, and released when it is removed.
 local held = {
   acquireFunction = function(object, _, is_copied)
     if is_copied then return obj(send(object, "copy")) end
@@ -46,7 +46,7 @@ local held = {
   end,
   relinquishFunction = function(object) send(object, "release") end}
 
--- The function of a name, by the options; nil where there is none.
+-- The function with a name for the options; nil if there is none.
 function C.pointerFunction(options, name)
   local memory, personality = options & 0xFF, options >> 8 & 0xFF
   local own = functions[personality] and functions[personality][name]

@@ -1,10 +1,10 @@
--- The observers of run loops, which see each step of a loop.
+-- The observers of run loops, which are called at each step of a loop.
 
 local C, native = ...
 local c, objc = C.functions, C.objc
 
 local kept = setmetatable({}, {__mode = "k"})
--- The observers of each loop, in their order.
+-- The observers of each loop, in order.
 local observed = setmetatable({}, {__mode = "k"})
 
 local function create(activities, repeats, order, call)

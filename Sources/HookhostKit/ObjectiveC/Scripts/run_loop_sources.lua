@@ -1,4 +1,4 @@
--- The sources of run loops that are signalled by hand: those of version 0.
+-- The sources of run loops that are signalled manually: those of version 0.
 
 local C = ...
 local c, objc = C.functions, C.objc
@@ -28,7 +28,7 @@ local function await(mine, place)
     if find(mine, place.loop, place.mode) then perform(mine) end
   end)
 end
--- A loop that has the source waits for it, as it does for a port.
+-- A loop with the source waits for it, as for a port.
 function c.CFRunLoopAddSource(loop, source, mode)
   local mine = kept[source]
   if not mine.is_valid or find(mine, loop, mode) then return end

@@ -1,4 +1,4 @@
--- SHA-384 and SHA-512, FIPS 180-4: sums with words of 64 bits.
+-- SHA-384 and SHA-512, FIPS 180-4: digests with 64-bit words.
 
 local C = ...
 local rep, pack, unpack = string.rep, string.pack, string.unpack
@@ -22,7 +22,7 @@ local roots = {
   0x113F9804BEF90DAE, 0x1B710B35131C471B, 0x28DB77F523047D84, 0x32CAAB7B40C72493, 0x3C9EBE0A15C9BEBC,
   0x431D67C49C100D4C, 0x4CC5D4BECB3E42B6, 0x597F299CFC657E2A, 0x5FCB6FAB3AD6FAEC, 0x6C44198C4A475817,
 }
--- Those of the square roots of the first eight primes, and of the ninth to the sixteenth, 5.3.4 and 5.3.5.
+-- The same for the square roots of the first eight primes, and of the next eight, 5.3.4 and 5.3.5.
 local start_of_512 = {
   0x6A09E667F3BCC908, 0xBB67AE8584CAA73B, 0x3C6EF372FE94F82B, 0xA54FF53A5F1D36F1,
   0x510E527FADE682D1, 0x9B05688C2B3E6C1F, 0x1F83D9ABFB41BD6B, 0x5BE0CD19137E2179,

@@ -1,8 +1,8 @@
--- Lets `require` find sources in Objective-C where it finds Lua's files, and behind these.
+-- Makes `require` find Objective-C sources on the path of Lua's files, after these.
 
 local package, load_source = ...
 
--- A module that is not found is told in Lua's own words alone, as `lua5.4` does.
+-- The error for a missing module is Lua's own message, as in `lua5.4`.
 table.insert(package.searchers, function(name)
   local templates = {}
   for template in package.path:gmatch "[^;]+" do

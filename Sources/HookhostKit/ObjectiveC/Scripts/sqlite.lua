@@ -1,8 +1,8 @@
--- <sqlite3.h>, by SQLite itself, which is loaded with the first database.
+-- <sqlite3.h>, implemented by SQLite itself, which is loaded with the first database.
 --
--- A database in a file of NSFileManager is in memory as long as somebody has it open: the file is there from the
--- beginning, is read when the first connection opens it, and written when the last one closes. Connections to one file
--- see each other's changes. A connection that finds another's lock is told at once, as nobody else runs meanwhile.
+-- A database in an NSFileManager file is in memory while it is open. The file exists at once, is
+-- read by the first connection, and written when the last one closes. Connections to a file see
+-- each other's changes. A conflicting lock fails at once, since no other thread runs meanwhile.
 
 local C, native = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
@@ -15,7 +15,7 @@ local function library()
   return loaded or error("sqlite3.h: SQLite 3.36 or later is not there; Debian's package is libsqlite3-0", 0)
 end
 
--- What C has for a database or statement, by its number; what is closed is none of them any more.
+-- C's pointer for a database or statement, by its number; closed ones are removed.
 local objects = {}
 local function object(handle, fields)
   if handle == 0 then return nil end
@@ -23,7 +23,7 @@ local function object(handle, fields)
   objects[handle] = C.cell(fields)
   return objects[handle]
 end
--- Any other pointer, or a number that was made one, is no object of SQLite's.
+-- Any other pointer, or a number cast to one, is not an object of SQLite's.
 local function record(p)
   if type(p) ~= "table" or type(rawget(p, "a")) ~= "table" then return nil end
   local own = rawget(p.a, p.i)
@@ -41,11 +41,11 @@ local function forget(p)
   end
 end
 
--- What the functions beside these go by.
+-- Used by the related scripts.
 C.sqlite = {library = library, record = record, number = number}
 
 local files = {}
--- Asked for each time: a restored snapshot takes the one that was there away.
+-- Read on each use, since restoring a snapshot removes the earlier one.
 local function manager() return objc.NSFileManager:defaultManager() end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 local function bytes_in(path)
@@ -60,7 +60,7 @@ local function shared(path)
   local _, keeper = db.open(file.uri, READ_WRITE | CREATE | URI)
   file.keeper = keeper
   local bytes = bytes_in(path)
-  -- Other files are no databases: their first statement says so.
+  -- Other files are not databases: their first statement reports it.
   if bytes ~= "" and db.fill(keeper, bytes) ~= OK then file.foreign = bytes end
   files[path] = file
   return file
@@ -79,7 +79,7 @@ local function written(file)
   db.close(file.keeper, true)
 end
 
--- The file that is to be opened; false when it cannot be.
+-- The file to open; false if it cannot be opened.
 local function file_of(path, flags)
   local exists, is_folder = manager():fileExistsAtPath_isDirectory_(path)
   if exists and is_folder then return false end
@@ -90,7 +90,7 @@ local function file_of(path, flags)
   end
   return files[path] or shared(path)
 end
--- Systems of files by their names. All of them are NSFileManager's; a source may give it more names.
+-- File systems by name. All of them are NSFileManager's; a source may register more names.
 local systems = {C.cell {iVersion = 3, szOsFile = 120, mxPathname = 512, zName = C.literal "unix"}}
 local function system_named(name)
   if name == nil then return systems[1] end
@@ -126,7 +126,7 @@ local function opened(p, flags, system)
   if name == "" or name == ":memory:" or flags & MEMORY ~= 0 then return db.open(":memory:", kept | MEMORY) end
   local file = file_of(C.files.path_of(name), flags)
   if not file then
-    -- C has a connection all the same, which tells the error.
+    -- C receives a connection anyway, which reports the error.
     local _, handle = db.open("file:/hookhost?vfs=none", READ_WRITE | URI)
     return CANNOT_OPEN, handle
   end
@@ -185,7 +185,7 @@ function c.sqlite3_prepare_v2(p, text, size, out, rest)
 end
 c.sqlite3_prepare = c.sqlite3_prepare_v2
 function c.sqlite3_prepare_v3(p, text, size, _, out, rest) return c.sqlite3_prepare_v2(p, text, size, out, rest) end
--- Who waits for another connection says how often it tries again.
+-- A busy handler of a waiting connection receives the number of attempts.
 function c.sqlite3_busy_handler(p, body, context)
   local own = record(p)
   if not own then return MISUSE end
@@ -274,7 +274,7 @@ function c.sqlite3_column_bytes(p, place)
   return #((kind == BLOB and db.column_blob or db.column_text)(handle, place) or "")
 end
 
--- What is known of a database.
+-- Information about a database.
 for _, name in ipairs {"changes", "total_changes", "last_insert_rowid", "get_autocommit"} do
   c["sqlite3_" .. name] = function(p) return library()[name](number(p)) end
 end
@@ -293,7 +293,7 @@ end
 function c.sqlite3_errstr(code) return C.literal(library().errstr(code)) end
 function c.sqlite3_busy_timeout(p) return number(p) == 0 and MISUSE or OK end
 function c.sqlite3_wal_checkpoint() return OK end
--- There is no log of writes, which both numbers say.
+-- There is no write-ahead log, so both numbers are -1.
 function c.sqlite3_wal_checkpoint_v2(_, _, _, frames, moved)
   if frames ~= nil then frames.a[frames.i] = -1 end
   if moved ~= nil then moved.a[moved.i] = -1 end
@@ -316,10 +316,10 @@ end
 function c.sqlite3_free() end
 function c.sqlite3_initialize() return OK end
 c.sqlite3_shutdown, c.sqlite3_config = c.sqlite3_initialize, c.sqlite3_initialize
--- As a device's: many threads, each with its own connection.
+-- As on a device: many threads, each with its own connection.
 function c.sqlite3_threadsafe() return 2 end
 
--- Copies of one database into another.
+-- Backups of one database into another.
 function c.sqlite3_backup_init(to, name, from, other)
   return object(library().backup_init(number(to), cstr(name), number(from), cstr(other)), {})
 end
@@ -333,7 +333,7 @@ end
 function c.sqlite3_backup_remaining(p) return library().backup_remaining(number(p)) end
 function c.sqlite3_backup_pagecount(p) return library().backup_pagecount(number(p)) end
 
--- Rows for a function, of one statement after the other.
+-- Calls a function for each row of each statement.
 local function each_row(statement, body, context)
   local db, handle = library(), number(statement)
   local columns = db.column_count(handle)

@@ -1,4 +1,4 @@
--- <sqlite3.h>: functions of the app's own inside statements, limits, and who listens to statements.
+-- <sqlite3.h>: the app's functions in statements, limits, and hooks of statements.
 
 local C = ...
 local c, cstr = C.functions, C.cstr
@@ -6,11 +6,11 @@ local sqlite = C.sqlite
 local library, record, number = sqlite.library, sqlite.record, sqlite.number
 local OK, MISUSE = 0, 21
 
--- By their numbers, the functions that databases have.
+-- The functions of databases, by number.
 local functions, count = {}, 0
 local answers = {}
 
--- What C has for a call and for a value while the function runs; it is none any more afterwards.
+-- C's pointers for a call and a value while the function runs; afterwards they are invalid.
 local function pointers(handles)
   local list = {}
   for place, handle in ipairs(handles) do list[place] = C.cell {handle = handle} end
@@ -20,7 +20,7 @@ local function ended(list)
   for _, pointer in ipairs(list) do record(pointer).handle = 0 end
 end
 
--- The memory of each group, by the group.
+-- The memory of each group.
 local groups = {}
 local function called(own, body, call, group, values)
   local context = C.cell {handle = call, context = own.context, group = group}
@@ -33,7 +33,7 @@ end
 function answers.row(own, call, group, values) called(own, own.call, call, group, values) end
 function answers.rowOfGroup(own, call, group, values) called(own, own.step, call, group, values) end
 function answers.endOfGroup(own, call, group)
-  -- A group without rows may have memory all the same.
+  -- A group without rows may have memory too.
   if group == 0 then groups[0] = nil end
   called(own, own.finish, call, group, {})
   groups[group] = nil
@@ -124,7 +124,7 @@ function c.sqlite3_limit(p, kind, value)
 end
 function c.sqlite3_interrupt(p) library().interrupt(number(p)) end
 
--- Who listens: a statement is told when it begins, a row when it comes, and the time when the statement ends.
+-- Tracing: called when a statement begins, for each row, and with the time when it ends.
 local STATEMENT, PROFILE, ROW_MASK, CLOSE = 1, 2, 4, 8
 function c.sqlite3_expanded_sql(p)
   local text = library().expanded_sql(number(p))
@@ -148,7 +148,7 @@ end
 local function tell(listener, kind, p, fact)
   if listener and listener.mask & kind ~= 0 then listener.body(kind, listener.context, p, fact) end
 end
--- Called around a step; answers what to call with its result.
+-- Called around a step; returns a function to call with its result.
 local ROW = 100
 function sqlite.listening(p)
   local own = record(p)

@@ -1,5 +1,5 @@
--- <sqlite3.h>: who allows actions, who looks on, and options. SQLite's own guards come first: no database reaches a
--- file of the machine, loads code or takes addresses, whatever is said here.
+-- <sqlite3.h>: authorizers, hooks and options. SQLite's own guards run first: no database can
+-- access the machine's files, load code or use addresses, whatever is set here.
 
 local C = ...
 local c = C.functions
@@ -7,7 +7,7 @@ local sqlite = C.sqlite
 local library, record, number = sqlite.library, sqlite.record, sqlite.number
 local OK, ERROR, MISUSE, DENY = 0, 1, 21, 1
 
--- By the handles of databases.
+-- By database handle.
 local authorizers, handlers = {}, {}
 local is_replying
 local function reply(handle, action, ...)
@@ -45,7 +45,7 @@ end
 -- Another database may get the same handle.
 function sqlite.has_closed(handle) authorizers[handle], handlers[handle] = nil, nil end
 
--- Options that are on or off; of the others the names of databases and the memory for lookaside have no effect.
+-- Boolean options; of the others, database names and lookaside memory have no effect.
 local FIRST_SWITCH = 1002
 function c.sqlite3_db_config(p, option, value, out)
   if number(p) == 0 then return MISUSE end
@@ -55,7 +55,7 @@ function c.sqlite3_db_config(p, option, value, out)
   return code
 end
 
--- Nothing is loaded into the process.
+-- Extensions are never loaded into the process.
 function c.sqlite3_enable_load_extension(p, is_on)
   if number(p) == 0 then return MISUSE end
   return is_on == 0 and OK or ERROR

@@ -1,9 +1,9 @@
--- <asl.h>: the log before the unified one, of which what was sent is kept; <notify.h>: notifications by name.
+-- <asl.h>: the older log, which keeps sent messages; <notify.h>: notifications by name.
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 
--- Notifications: a token stands for an interest in a name; a name has a state of 64 bits.
+-- Notifications: a token is a registration for a name; a name has a 64-bit state.
 local OK, BAD_NAME, BAD_TOKEN = 0, 1, 2
 local tokens, last_token, states = {}, 0, {}
 local function register(name, out, entry)
@@ -17,7 +17,7 @@ end
 function c.notify_register_dispatch(name, out, queue, handler)
   return register(name, out, {queue = queue, handler = handler})
 end
--- The first check after the registration answers yes.
+-- The first check after the registration returns true.
 function c.notify_register_check(name, out) return register(name, out, {is_posted = true}) end
 local function post(name)
   for token = 1, last_token do
@@ -58,7 +58,7 @@ function c.notify_get_state(token, out)
 end
 function c.notify_is_valid_token(token) return tokens[token] ~= nil end
 
--- The log's objects: a client, a message, a query, or the messages that a search has found.
+-- The log's objects: a client, a message, a query, or the messages that a search found.
 local MESSAGE, QUERY, LIST, CLIENT = 0, 1, 2, 3
 local FAILED, UP_TO_NOTICE, STDERR, DEBUG = -1, 0x3F, 1, 7
 local sent = {}
@@ -91,7 +91,7 @@ function c.asl_get(p, key)
   local message = of(p)
   return message and key ~= nil and message.values[cstr(key)] or nil
 end
--- The keys are told in the order of their letters.
+-- The keys are sorted alphabetically.
 function c.asl_key(p, place)
   local message, keys = of(p), {}
   for key in pairs(message and message.values or {}) do keys[#keys + 1] = key end
@@ -151,7 +151,7 @@ function c.asl_log(p, message, level, format, ...)
   return send(client_of(p), values)
 end
 
--- Searches: a condition compares a message's text, or the numbers that the texts are.
+-- Searches: a condition compares a message's text, or the number that the text contains.
 local CASE, PARTS, PREFIX, SUFFIX, SUBSTRING, NUMERIC, KIND = 0x10, 0x60, 0x20, 0x40, 0x60, 0x80, 0xF
 local NOT_EQUAL, TRUE = 6, 7
 local compare = {

@@ -1,12 +1,12 @@
--- The numbers by which old sources know the system: those of Foundation and of Core Foundation, and the kernel's.
--- All belong to the setting `systemVersion`, which is read whenever one of them is.
+-- The version numbers that old sources use: those of Foundation, Core Foundation and the kernel.
+-- All depend on the setting `systemVersion`, which is read on each use.
 
 local C = ...
 local objc = C.objc
 
--- By the system since which they count: Foundation's number, Core Foundation's. From 10 on both are the same.
--- Up to 9.3 the headers name them; later ones are those that projects compare with, of 17 and later only the
--- least ones that are known.
+-- Foundation's and Core Foundation's number, by the first system with them. From 10 on both are
+-- equal. Up to 9.3 the headers define them; later ones are values that projects compare with, for
+-- 17 and later only the lowest known ones.
 local numbers = {
   {2, 0, 678.24, 478.23}, {2, 1, 678.26, 478.26}, {2, 2, 678.29, 478.29}, {3, 0, 678.47, 478.47},
   {3, 1, 678.51, 478.52}, {3, 2, 678.60, 478.61}, {4, 0, 751.32, 550.32}, {4, 1, 751.37, 550.38},
@@ -34,7 +34,7 @@ function C.computed.kCFCoreFoundationVersionNumber()
   return entry[4] or entry[3]
 end
 
--- The version and the build as texts, and the version of Darwin.
+-- The version and the build as strings, and the version of Darwin.
 local system = {}
 C.systemFacts = system
 local function information() return objc.NSProcessInfo:processInfo() end

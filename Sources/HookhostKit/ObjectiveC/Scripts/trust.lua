@@ -1,16 +1,16 @@
--- Trust of Security: a chain of certificates up to an anchor, and whether it holds.
+-- Trust of Security: a chain of certificates up to an anchor, and its evaluation.
 --
--- What is checked: each signature, each validity against the virtual clock, that issuers may issue, and for servers
--- the name, the purpose, the size of the key and the length of validity, as iOS 13 asks for them. Signatures other
--- than RSA's with PKCS #1 cannot be verified, constraints on names are not understood, and the system has no anchors
--- of its own: a chain that needs one of these is not trusted. Nobody is asked whether a certificate was revoked.
+-- Checked are: each signature, each validity against the virtual clock, that issuers may issue, and
+-- for servers the name, purpose, key size and validity period, as iOS 13 requires. Only RSA
+-- signatures with PKCS #1 can be verified, name constraints are not supported, and there are no
+-- system anchors: a chain that needs these is not trusted. Revocation is not checked.
 
 local C = ...
 local c, objc, send = C.functions, C.objc, C.send
 local fields_of = C.certificateFields
 local element, children, content = C.derElement, C.derChildren, C.derContent
 
--- What a trust knows stands in a dictionary that belongs to it; the trust of a challenge is its protection space.
+-- A trust's state is stored in its dictionary; the trust of a challenge is its protection space.
 local STATE = C.cell(0)
 local function state_of(trust)
   local state = objc.getAssociatedObject(trust, STATE)
@@ -52,7 +52,7 @@ function c.SecPolicyCreateSSL(is_server, host)
   return policy((is_server == true or is_server == 1) and SERVER or CLIENT, host)
 end
 
--- Extensions, by their identifiers.
+-- Extensions, by identifier.
 local BASIC, USAGE, PURPOSE, NAMES = "\x55\x1D\x13", "\x55\x1D\x0F", "\x55\x1D\x25", "\x55\x1D\x11"
 local understood = {[BASIC] = true, [USAGE] = true, [PURPOSE] = true, [NAMES] = true}
 local SERVER_PURPOSE, ANY_PURPOSE = "\x2B\6\1\5\5\7\3\1", "\x55\x1D\x25\0"
@@ -62,7 +62,7 @@ local function parts_of(fields, key)
   return outer and children(outer), outer
 end
 local MAY_SIGN = 0x04
--- `below` is how many issuers stand between it and the first certificate.
+-- `below` is the number of issuers between it and the first certificate.
 local function may_issue(fields, below)
   local parts = parts_of(fields, BASIC)
   if not parts or not parts[1] or parts[1].tag ~= 1 or content(parts[1]) == "\0" then return false end
@@ -91,7 +91,7 @@ local function names_host(fields, host)
   return false
 end
 
--- The chain: from the first certificate to one that is its own issuer, or whose issuer is not there.
+-- The chain: from the first certificate to a self-signed one, or one whose issuer is missing.
 local MOST = 16
 local function chain_of(trust)
   local certificates, anchors = known(trust, "certificates"), known(trust, "anchors")
@@ -120,7 +120,7 @@ local function verify_time(trust)
 end
 
 local NOT_TRUSTED, EXPIRED, NOT_YET, OTHER_HOST = -67843, -67818, -67819, -67602
--- The dates since which servers' certificates name their purpose and are valid for 825 days at most.
+-- The date from which servers' certificates need a purpose and are valid for at most 825 days.
 local JULY_2019, DAY, LONGEST, SMALLEST_KEY = 1561939200, 86400, 825, 256
 local function server_failure(fields, host)
   if host ~= nil and not names_host(fields, host) then return OTHER_HOST, "the certificate does not name the host" end
@@ -235,7 +235,7 @@ function c.SecTrustSetAnchorCertificates(trust, certificates)
   set(trust, "anchors", certificates ~= nil and array(listed(certificates)) or nil)
   return SUCCESS
 end
--- The system's own anchors, of which there are none, would come besides.
+-- The system's own anchors would be added, but there are none.
 function c.SecTrustSetAnchorCertificatesOnly(trust)
   set(trust, "only", true)
   return SUCCESS
@@ -248,7 +248,7 @@ function c.SecTrustGetVerifyTime(trust)
   return (state_of(trust):objectForKey_("date") or objc.NSDate:date()):timeIntervalSinceReferenceDate()
 end
 
--- The words of some results.
+-- The texts of some results.
 local words_of = {
   [0] = "No error.", [-50] = "One or more parameters passed to a function were not valid.",
   [-25299] = "The specified item already exists in the keychain.",

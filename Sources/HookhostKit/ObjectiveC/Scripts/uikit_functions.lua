@@ -1,7 +1,7 @@
--- Functions of UIKit: the settings for accessibility, sizes of text, ranges, buttons of a pointer.
+-- Functions of UIKit: accessibility settings, text sizes, ranges, pointer buttons.
 --
--- The settings are those of a device on which nobody changed any, but for the two that are traits of the
--- screen, which a script sets.
+-- The settings are a device's defaults, except the two that are traits of the screen, which a
+-- script can set.
 
 local C = ...
 local c, objc, send = C.functions, C.objc, C.send
@@ -22,13 +22,13 @@ local HIGH_CONTRAST, BOLD = 1, 1
 function c.UIAccessibilityDarkerSystemColorsEnabled() return traits():accessibilityContrast() == HIGH_CONTRAST end
 function c.UIAccessibilityIsBoldTextEnabled() return traits():legibilityWeight() == BOLD end
 function c.UIAccessibilityIsGuidedAccessEnabled() return guided end
--- Only an app that a company manages may lock the device on itself.
+-- Only a managed app may start a guided access session itself.
 function c.UIAccessibilityRequestGuidedAccessSession(_, completion)
   if completion ~= nil then C.dispatch.async(function() completion(false) end) end
 end
 local NO_EAR = 0
 function c.UIAccessibilityHearingDevicePairedEar() return NO_EAR end
--- No assistive technology runs: it has no focus, and nobody zooms.
+-- No assistive technology runs: there is no focused element and no zoom.
 function c.UIAccessibilityFocusedElement() return nil end
 function c.UIAccessibilityZoomFocusChanged() end
 function c.UIAccessibilityRegisterGestureConflictWithZoom() end
@@ -39,7 +39,7 @@ local function screen_rect(rect, view)
   return window and window:convertRect_toWindow_(rect, nil) or rect
 end
 function c.UIAccessibilityConvertFrameToScreenCoordinates(rect, view) return screen_rect(rect, view) end
--- By where the corners of a square of one point go.
+-- Determined by converting the corners of a square of one point.
 function c.UIAccessibilityConvertPathToScreenCoordinates(path, view)
   local function moved(x, y) return screen_rect(c.CGRectMake(x, y, 0.0, 0.0), view).origin end
   local zero, right, down = moved(0.0, 0.0), moved(1.0, 0.0), moved(0.0, 1.0)
@@ -49,7 +49,7 @@ function c.UIAccessibilityConvertPathToScreenCoordinates(path, view)
   return copy
 end
 
--- UIContentSizeCategory.h: the sizes in their order.
+-- UIContentSizeCategory.h: the sizes in ascending order.
 local categories, count = {}, 0
 for ending in ("XS S M L XL XXL XXXL AccessibilityM AccessibilityL AccessibilityXL AccessibilityXXL AccessibilityXXXL")
   :gmatch "%S+" do
@@ -93,7 +93,7 @@ function c.NSDirectionalEdgeInsetsEqualToDirectionalEdgeInsets(a, b)
   return a.top == b.top and a.leading == b.leading and a.bottom == b.bottom and a.trailing == b.trailing
 end
 
--- The album's: it takes what AVFoundation plays, by the ending of the name.
+-- The album accepts videos that AVFoundation can play, determined by the file extension.
 local videos = {mov = true, mp4 = true, m4v = true, ["3gp"] = true}
 function c.UIVideoAtPathIsCompatibleWithSavedPhotosAlbum(path)
   return videos[tostring(path):lower():match "%.(%w+)$"] == true

@@ -1,8 +1,8 @@
--- zlib: sums, and the format of RFC 1951 alone or in the envelopes of RFC 1950 and RFC 1952.
+-- zlib: checksums, and the format of RFC 1951, raw or in the formats of RFC 1950 and RFC 1952.
 --
--- A stream that is inflated is read byte by byte by a coroutine, which waits where bytes or room are missing, so
--- that no more of the input is taken than belongs to it. What is deflated has fixed codes, so that it is longer than
--- zlib's own by some percent, and its bytes are not the same.
+-- A coroutine inflates a stream byte by byte, and waits if input bytes or output space are missing,
+-- so that no input after the stream's end is consumed. Deflated data uses fixed codes, so it is a
+-- few percent longer than zlib's, and its bytes differ.
 
 local C = ...
 local c = C.functions
@@ -16,7 +16,7 @@ local function put(p, bytes)
   C.writeBytes(base, t, offset, bytes)
 end
 
--- Sums.
+-- Checksums.
 local crc_table = {}
 for number = 0, 255 do
   local sum = number
@@ -40,7 +40,7 @@ function c.crc32(sum, p, count) return p == nil and 0 or crc(sum, bytes_at(p, co
 function c.adler32(sum, p, count) return p == nil and 1 or adler(sum, bytes_at(p, count)) end
 function c.zlibVersion() return "1.2.11" end
 
--- Lengths and distances: what each code begins at, and how many more bits it has.
+-- Lengths and distances: the base of each code, and its number of extra bits.
 local length_base, length_bits, distance_base, distance_bits = {}, {}, {}, {}
 do
   local base = 3
@@ -56,9 +56,9 @@ do
   end
 end
 
--- Inflating. What is wrong is raised as a table with the words.
+-- Inflating. An error is raised as a table with its text.
 local function wrong(words) error({words = words}, 0) end
--- By lengths of codes: a table from a leading one and the code's bits to the symbol.
+-- From code lengths: maps a leading one and the code's bits to the symbol.
 local function codes_of(lengths, count)
   local counts, first, codes = {}, {}, {}
   for symbol = 0, count - 1 do
@@ -88,7 +88,7 @@ end
 local ORDER = {16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15}
 local WINDOW = 32768
 
--- `next_byte` answers a byte, `emit` takes one.
+-- `next_byte` returns a byte, `emit` accepts one.
 local function inflate_blocks(next_byte, emit)
   local hold, held = 0, 0
   local function bits(count)
@@ -184,7 +184,7 @@ end
 local ZLIB, GZIP, RAW, ANY = 1, 2, 3, 4
 local function envelope_of(bits) return bits < 0 and RAW or bits >= 32 and ANY or bits >= 16 and GZIP or ZLIB end
 
--- The coroutine of a stream: it takes bytes of `input` and gives them to `output`.
+-- The coroutine of a stream: it reads bytes of `input` and passes them to `output`.
 local function reader(envelope)
   local state = {input = "", taken = 0, output = {}, room = 0}
   local sum, length, kind = nil, 0, envelope
@@ -241,7 +241,7 @@ local function reader(envelope)
   return state
 end
 
--- Deflating, with the fixed codes: a match is looked for among the last places that begin with the same three bytes.
+-- Deflating, with fixed codes: searches matches at the last positions with the same three bytes.
 local MOST, TRIES = 258, 32
 local fixed_codes = {}
 do

@@ -1,4 +1,4 @@
--- The streams of zlib.h, which take and give what there is room for.
+-- The streams of zlib.h, which process as much as the buffers allow.
 
 local C = ...
 local c = C.functions
@@ -76,7 +76,7 @@ function c.inflateReset(stream)
   return c.inflateInit2(stream, state.bits)
 end
 
--- Deflating: what is put in waits until it is flushed.
+-- Deflating: input is kept until it is flushed.
 local function head(state)
   if state.envelope == ZLIB then return state.level == 0 and "\x78\x01" or "\x78\x9C" end
   return state.envelope == GZIP and "\x1F\x8B\8\0\0\0\0\0\0\x13" or ""
@@ -125,11 +125,11 @@ function c.deflateReset(stream)
   finish(stream)
   return c.deflateInit2(stream, state.level, DEFLATED, state.bits)
 end
--- The fixed codes need nine bits for a byte at most; stored blocks five bytes each.
+-- Fixed codes need at most nine bits for each byte; stored blocks need five bytes each.
 function c.compressBound(size) return size + (size >> 3) + (size >> 12) + 64 end
 function c.deflateBound(_, size) return c.compressBound(size) end
 
--- Whole blocks of memory.
+-- Whole buffers.
 function c.compress2(to, room, from, size, level)
   local text = bytes_at(from, size)
   local bytes = head {envelope = ZLIB, level = level} .. deflated(text, true, level)
