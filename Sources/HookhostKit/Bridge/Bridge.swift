@@ -43,7 +43,7 @@ final class Bridge {
 
   /// The handles of the objects that scripts have received.
   let handles: HandleTable
-  /// The objects passed to scripts since the last search for objects that they reach.
+  /// The objects passed to scripts while links are followed; nil at other times.
   var shownObjects: Set<ObjectIdentifier>?
   /// The object whose handle is being finalized.
   var finalizing: RuntimeObject?

@@ -110,7 +110,7 @@ struct HandleTable {
     reach(new: object, on: stack)
   }
 
-  /// Makes the handle on top, of a disposed class, weak again.
+  /// Keeps the handle on top, of a disposed class, only while scripts can reach it.
   func letGo(of cls: RuntimeClass, on stack: LuaStack) {
     stack.pushNil()
     set(classes, cls, on: stack)

@@ -82,8 +82,8 @@ struct ModuleImports {
 
   /// The headers of a module.
   ///
-  /// A submodule has the header with its name. Otherwise the headers are those of the module map, or
-  /// the one with the framework's name.
+  /// A submodule has the header with its name. Otherwise the headers are those of the module map,
+  /// or the one with the framework's name.
   private mutating func headers(of module: String) -> [String] {
     let names = module.split(separator: ".").map(String.init)
     guard let framework = names.first, let last = names.last else { return [] }

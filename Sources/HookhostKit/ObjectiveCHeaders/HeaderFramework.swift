@@ -13,7 +13,7 @@ enum HeaderFramework: String, CaseIterable {
   case userNotifications = "UserNotifications"
   case storeKit = "StoreKit"
   case coreTelephony = "CoreTelephony"
-  /// Frameworks that are only declared: a source that uses their classes gets an error when read.
+  /// From here on most classes are only declared: clang warns where a source uses one.
   case messageUI = "MessageUI"
   case quickLook = "QuickLook"
   case mapKit = "MapKit"

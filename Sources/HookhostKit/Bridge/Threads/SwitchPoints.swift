@@ -79,7 +79,7 @@ extension Bridge {
     installRecorder()
   }
 
-  /// Installs the first recorder of messages in the runtime.
+  /// Installs the switch points in the runtime, or the trace's recorder if there are none.
   func installRecorder() {
     if let switchPoints { runtime.setRecorder(switchPoints) } else { runtime.setRecorder(recorder) }
   }

@@ -59,7 +59,7 @@ extension TouchStep {
 }
 
 extension JSON {
-  /// The value for scripts; an array or an object is represented by its type's name.
+  /// The value for scripts; an array or an object is converted without its contents.
   var scalar: Value {
     switch content {
     case .null: .none

@@ -6,9 +6,8 @@ extension FunctionCall {
   /// The selector argument, at 2, of a hook of a target.
   ///
   /// - Throws: ``RuntimeError`` for a selector to which the target can never respond: an invalid
-  ///   name, a name that differs only in spelling from one of the target's selectors, or a selector
-  ///   of the other side, class or instances. Any other selector may be implemented later or
-  ///   forwarded.
+  ///   name, a likely misspelling of one of the target's selectors, or a selector of the other
+  ///   side, class or instances. Any other selector may be implemented later or forwarded.
   func hookedSelector(_ target: RuntimeObject) throws -> Selector {
     let isNew = stack.string(at: 2).map { !runtime.isKnown($0) } ?? false
     if isNew, let text = stack.string(at: 2), stack.type(at: 2) == .string {

@@ -24,7 +24,7 @@ function large.from(bytes)
   return trimmed(x)
 end
 
--- The last `count` bytes of a number.
+-- The lowest `count` bytes of a number, highest first.
 function large.bytes(x, count)
   local parts = {}
   for place = count - 1, 0, -1 do

@@ -73,7 +73,7 @@ function c.NSGetSizeAndAlignment(encoding, size, alignment)
   end
   local found, aligned, stop = 0, 0, 1
   if letter then found, aligned, stop = measured(text, 1) end
-  -- A type of size 0 has no alignment.
+  -- A type of size 0 has alignment 0.
   if found == 0 then aligned = 0 end
   -- In method encodings, a frame offset may follow the last type.
   stop = text:match("^%d+()$", stop) or stop
