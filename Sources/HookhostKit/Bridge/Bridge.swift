@@ -30,7 +30,7 @@ final class Bridge {
   var cancelFingers: () -> Void = {}
   /// The files that the script may read.
   let gate: FileGate
-  /// Whether metatables of handles are kept from the script, so that it cannot damage them.
+  /// Whether the metatables of handles are hidden from the script, so that it cannot damage them.
   var isSandboxed: Bool { gate.isRestricted }
   /// Writes a line of `NSLog`.
   var writeLog: (String) -> Void

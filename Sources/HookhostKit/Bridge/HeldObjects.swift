@@ -24,7 +24,7 @@ struct HeldObjects {
 
   /// Records that the script retains an object.
   ///
-  /// An immortal object outlives its references.
+  /// Immortal objects are counted but not listed, since they are never deallocated.
   mutating func add(_ object: RuntimeObject) {
     taken += 1
     guard !object.isImmortal, let place = Int32(exactly: holds.count) else { return }

@@ -52,7 +52,7 @@ final class Prelude {
 
   /// Lua's own library functions, as they were when the state was created.
   struct Library {
-    /// A table with the functions by their names.
+    /// A table of the functions, by name.
     let functions: LuaReference
 
     private static let names = [

@@ -49,7 +49,7 @@ extension Bridge {
     }
   }
 
-  /// Reads the option on top: a list of protocols, or of their names.
+  /// Reads the option on top: a list of protocols or of protocol names.
   func protocols(_ option: String, _ call: FunctionCall) throws -> [RuntimeProtocol] {
     try elements(option, call).map { element in
       if let found = RuntimeProtocol.from(element, in: runtime) { return found }

@@ -42,7 +42,10 @@ extension Bridge {
 
   /// Runs the run loop; cancels the touches on the screen if an error is thrown.
   ///
-  /// - Parameter mark: Objects that entered the pool after it are drained at the end of each turn.
+  /// - Parameters:
+  ///   - name: The calling function, for error messages.
+  ///   - mark: Objects that entered the pool after it are drained at the end of each turn.
+  ///   - body: Runs the loop.
   func runningLoop(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
@@ -60,7 +63,10 @@ extension Bridge {
 
   /// Runs turns of the run loop, and releases all objects that they dropped.
   ///
-  /// - Parameter mark: Objects that entered the pool after it are drained at the end of each turn.
+  /// - Parameters:
+  ///   - name: The calling function, for error messages.
+  ///   - mark: Objects that entered the pool after it are drained at the end of each turn.
+  ///   - body: Runs the loop.
   func runningTurns(
     _ name: String, drainingFrom mark: Int? = nil, _ body: (RunLoop) throws -> Void
   ) throws {
@@ -83,6 +89,7 @@ extension Bridge {
   ///   - name: The calling function, for error messages.
   ///   - seconds: The maximum duration; nil to run until there is nothing to wait for.
   ///   - index: The index of the function on the stack.
+  ///   - stack: The stack.
   func runLoop(
     _ name: String, for seconds: Double?, whileFunctionAt index: Int, on stack: LuaStack
   ) throws {

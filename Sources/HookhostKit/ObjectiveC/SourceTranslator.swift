@@ -126,7 +126,7 @@ struct SourceTranslator {
     return message
   }
 
-  /// The declarations that native code implements in its own form.
+  /// The out-parameters of native methods, and the frameworks that are only declared.
   static var host: HostDeclarations {
     let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
     return HostDeclarations(

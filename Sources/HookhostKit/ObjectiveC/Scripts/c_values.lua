@@ -247,7 +247,7 @@ local function named(text, place, names)
     if rest:sub(1, 3) == name then return index - 1, place + 3 end
   end
 end
-local zone -- the seconds that a text names behind a time
+local zone -- the UTC offset in seconds that follows a time in the text
 local function scan(text, place, pattern, fields)
   local index = 1
   while index <= #pattern do

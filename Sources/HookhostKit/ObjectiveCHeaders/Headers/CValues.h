@@ -1,4 +1,4 @@
-// The rarer functions of C's library on characters, strings, numbers, lists and times.
+// Rarely used functions of the C library: characters, strings, numbers, lists and times.
 #ifndef HOOKHOST_C_VALUES_H
 #define HOOKHOST_C_VALUES_H
 #include <hookhost/CTypes.h>

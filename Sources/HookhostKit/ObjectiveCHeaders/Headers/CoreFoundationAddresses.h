@@ -1,4 +1,4 @@
-// Core Foundation's parts of URLs and its identifiers.
+// Core Foundation's URL parts and UUIDs.
 #ifndef HOOKHOST_CORE_FOUNDATION_ADDRESSES_H
 #define HOOKHOST_CORE_FOUNDATION_ADDRESSES_H
 
