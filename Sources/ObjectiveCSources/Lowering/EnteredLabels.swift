@@ -1,19 +1,20 @@
-/// The labels of a function to which no jump of Lua's goes, since they stand in a block that it would
-/// have to enter, or in another case of a `switch`.
+/// The labels of a function that Lua's `goto` cannot reach.
 ///
-/// They are numbered from 1 on in their order. A variable says which of them is on its way: what has it
-/// inside is run so that it is reached (see `Lowering+EnteredLabels.swift`), and has a label of its own
-/// in front where a `goto` comes from elsewhere.
+/// They are inside a block that the jump would have to enter, or in another case of a `switch`.
+/// They are numbered from 1 in source order. A variable holds the number of the pending label: the
+/// statements that contain the label are then run until it is reached (see
+/// `Lowering+EnteredLabels.swift`). A statement that is entered by a `goto` from outside has a
+/// label of its own in front of it.
 final class EnteredLabels {
   private let labels: [SyntaxNode]
   private let numbers: [ObjectIdentifier: Int]
-  /// The variable that says which one is on its way; 0 is none.
+  /// The variable that holds the number of the pending label; 0 means none.
   var variable = ""
-  /// The statements that are entered from elsewhere, and the names of the labels in front of them.
+  /// The names of the labels in front of statements that are entered from outside.
   private var targets: [ObjectIdentifier: String] = [:]
-  /// The labels to which jumps that enter something go first.
+  /// For jumps that enter a block, the labels to which they jump first.
   private var jumps: [Jump: String] = [:]
-  /// The labels whose addresses are taken, by their names.
+  /// The labels whose addresses are taken, with their numbers.
   let addressed: [(name: String, number: Int)]
 
   private struct Jump: Hashable {
@@ -21,7 +22,7 @@ final class EnteredLabels {
     let label: String
   }
 
-  /// Looks at the body of a function or a block; nil when Lua's own jumps are enough for it.
+  /// Collects the labels of a body; nil if Lua's `goto` can reach all labels.
   init?(_ body: SyntaxNode) {
     let places = Places(body)
     var entered = places.crowded
@@ -65,34 +66,34 @@ final class EnteredLabels {
   /// The number of one of the labels; nil for any other node.
   func number(of label: SyntaxNode) -> Int? { numbers[ObjectIdentifier(label)] }
 
-  /// The number of the label with a name; nil for one that is not entered.
+  /// The number of the label with the given name; nil if the label is not entered.
   func number(of name: String) -> Int? {
     labels.firstIndex { $0.kind == .label && $0.name == name }.map { $0 + 1 }
   }
 
-  /// The labels of a `switch` that stand in a statement of its body, at any depth.
+  /// The labels of a `switch`, at any depth of its body.
   static func labels(of body: SyntaxNode) -> [SyntaxNode] {
     guard body.kind != .switchStatement, body.kind != .block else { return [] }
     let own = body.isCase ? [body] : []
     return own + body.children.flatMap(labels(of:))
   }
 
-  /// Whether the labels of a `switch` are entered.
+  /// Whether the labels of a `switch` are entered from outside their blocks.
   func hasLabels(of body: SyntaxNode) -> Bool {
     EnteredLabels.labels(of: body).contains { number(of: $0) != nil }
   }
 
-  /// The label to which a jump goes first that has to enter something; nil for any other.
+  /// The label to jump to first, for a jump that has to enter a block; nil for any other.
   func target(of jump: SyntaxNode, to label: String) -> String? {
     jumps[Jump(from: ObjectIdentifier(jump), label: label)]
   }
 
-  /// The name of the label in front of a statement that is entered from elsewhere.
+  /// The name of the label in front of a statement that is entered from outside.
   func target(before statement: SyntaxNode) -> String? {
     targets.isEmpty ? nil : targets[ObjectIdentifier(statement.unlabelled)]
   }
 
-  /// The names of the labels in front of what a statement has inside.
+  /// The names of the labels in front of the children of a statement.
   func targets(in node: SyntaxNode) -> Set<String> {
     var names: Set<String> = []
     guard !targets.isEmpty else { return names }
@@ -101,21 +102,21 @@ final class EnteredLabels {
   }
 }
 
-/// Where the labels and jumps of a body stand.
+/// The positions of the labels and jumps of a body.
 private struct Places {
-  /// A label or a jump, and what it stands in, the body first.
+  /// A label or a jump, and the nodes that contain it, the body first.
   struct Place {
     let node: SyntaxNode
     let around: [SyntaxNode]
   }
 
   private(set) var labels: [String: Place] = [:]
-  /// The jumps and the labels they go to; a computed one goes to each whose address is taken.
+  /// The jumps and their targets; a computed jump targets each label whose address is taken.
   private(set) var jumps: [(Place, String)] = []
   private(set) var addressed: Set<String> = []
-  /// All labels in the order of the source, those of `switch`es too.
+  /// All labels in source order, including those of `switch` statements.
   private(set) var order: [SyntaxNode] = []
-  /// The labels of `switch`es that stand inside its other statements, or beside a label of a `goto`.
+  /// The `switch` labels that are nested in another statement or next to a `goto` label.
   private(set) var crowded: Set<ObjectIdentifier> = []
   private var switches: [SyntaxNode] = []
   private var computed: [Place] = []
@@ -144,15 +145,14 @@ private struct Places {
     for child in node.children { visit(child, around + [node]) }
   }
 
-  /// Whether a jump of Lua's from one place goes to a label.
+  /// Whether a Lua `goto` at a jump can reach a label.
   static func sees(_ label: Place, _ jump: Place) -> Bool {
     guard let block = label.around.last(where: { !$0.isLabel }) else { return false }
     let isStatement = block.kind == .compound
     return jump.around.contains { isStatement ? $0 === block : $0 === label.node }
   }
 
-  /// The statement in front of which a jump finds a label of its own, and which has the one it goes to
-  /// inside.
+  /// The statement that contains the target and in front of which the jump needs a label.
   static func common(_ jump: Place, _ label: Place) -> SyntaxNode? {
     let shared = zip(jump.around, label.around).prefix { $0 === $1 }.count
     guard shared > 0 else { return nil }
@@ -161,9 +161,9 @@ private struct Places {
     return (isList ? label.around[shared] : innermost).unlabelled
   }
 
-  /// Adds the labels of each `switch` that has one of the labels inside.
+  /// Adds all labels of each `switch` that contains one of the labels.
   func addSwitches(to entered: inout Set<ObjectIdentifier>) {
-    // The innermost come last in the order of the source.
+    // The innermost statements come last in source order.
     for node in switches.reversed() {
       guard let body = node.operands.last else { continue }
       var isEntered = false
@@ -177,7 +177,7 @@ private struct Places {
     for label in EnteredLabels.labels(of: body) { crowded.insert(ObjectIdentifier(label)) }
   }
 
-  /// Whether a label of a `switch` stands inside another statement, or one of a `goto` among them.
+  /// Whether a `switch` has a nested label, or a `goto` label among its own.
   private static func isCrowded(_ body: SyntaxNode) -> Bool {
     (body.kind == .compound ? body.operands : [body]).contains { statement in
       var inner = statement
@@ -188,13 +188,13 @@ private struct Places {
 }
 
 extension SyntaxNode {
-  /// Whether it is a label of a `switch`.
+  /// Whether the node is a label of a `switch`.
   var isCase: Bool { kind == .caseLabel || kind == .defaultLabel }
 
-  /// Whether it is a label of any kind.
+  /// Whether the node is a `goto` label or a label of a `switch`.
   var isLabel: Bool { kind == .label || isCase }
 
-  /// The statement behind the labels.
+  /// The statement that follows the labels.
   var unlabelled: SyntaxNode {
     var inner = self
     while inner.isLabel, let next = inner.operands.last { inner = next }

@@ -2,23 +2,23 @@
 final class FunctionScope {
   /// A loop or `switch` that `break` or `continue` may leave.
   struct Target {
-    /// Whether it is a loop, so that `continue` means it.
+    /// Whether it is a loop, which `continue` can leave too.
     let isLoop: Bool
-    /// The label that ends the turn of a loop.
+    /// The label at the end of the loop's body.
     let continueLabel: String
-    /// The label behind it; nil when Lua's own `break` does.
+    /// The label that follows the statement; nil if Lua's `break` is enough.
     var breakLabel: String?
     var isContinued = false
     var isBroken = false
-    /// How many scopes were open outside.
+    /// The number of scopes that were open outside the statement.
     let depth: Int
   }
 
-  /// The work at the end of a scope.
+  /// Code that runs at the end of a scope.
   enum Ending {
-    /// A variable lets go of what it holds, as ARC has it.
+    /// Releases the value of a variable, as ARC does.
     case variable(String)
-    /// A structure or an array of references ends: the variable, and the description of what it is.
+    /// Releases the references of a structure or an array: its variable and its type description.
     case aggregate(String, type: String)
     /// A variable that blocks share ends, which live on with what it holds.
     case shared(String, token: String?)
@@ -27,18 +27,18 @@ final class FunctionScope {
   }
 
   struct Scope {
-    /// In the order of their declaration; the last comes first.
+    /// The endings in declaration order; they run in reverse order.
     var endings: [Ending] = []
     var names: Set<String> = []
-    /// How many variables it declares.
+    /// The number of variables that the scope declares.
     var count = 0
   }
 
-  /// References that come with messages and that no variable takes.
+  /// Retained results of messages that are not stored in a variable.
   final class Temporaries {
-    /// The list's name, once there is one.
+    /// The name of the list; nil until the list is needed.
     var name: String?
-    /// Whether a function or a method may answer an object that only its caller has.
+    /// Whether a call may return an object that only the caller references.
     var mayBeAnswered = false
   }
 
@@ -52,28 +52,28 @@ final class FunctionScope {
   var usesCommand = false
   var labels = 0
   var isVariadic = false
-  /// The out-parameters that are answered behind the result, since native code has them so.
+  /// The out-parameters that are returned after the result, as native code expects.
   var outParameters: [String] = []
-  /// How many targets lie outside the function of a `@try`, which `break` leaves by an answer.
+  /// The number of targets outside the function of a `@try`; `break` leaves it by a return value.
   var barrier = 0
-  /// The answers by which that function is left: 1 returns, 2 breaks, 3 continues.
+  /// The return values that leave that function: 1 returns, 2 breaks, 3 continues.
   var flows: Set<Int> = []
-  /// The labels to which that function's `goto`s go that stand outside, which it answers by their names.
+  /// The labels outside that function to which it jumps; it returns their names.
   var outerLabels: Set<String> = []
-  /// The labels in the function of a `@try` that is being lowered; nil outside any.
+  /// The labels inside the function of a `@try`; nil outside any `@try`.
   var innerLabels: Set<String>?
-  /// How many scopes were open where a label stands.
+  /// The number of open scopes at each label.
   var labelDepths: [String: Int] = [:]
-  /// The labels to which no jump of Lua's goes; nil without any.
+  /// The labels that Lua's `goto` cannot reach; nil if there are none.
   var entered: EnteredLabels?
   var isInFunctionOfTry = false
   /// The guards of variables with a cleanup.
   var guards: [Int: String] = [:]
-  /// The names of what the `@catch` clauses around have caught.
+  /// The names of the exception variables of the enclosing `@catch` clauses.
   var caught: [String] = []
-  /// The list of what the statement that is being lowered holds until its end.
+  /// The list of objects that the current statement keeps alive until its end.
   var temporaries: Temporaries?
-  /// The table with the variables for which Lua has no room: it lets a function have 200.
+  /// The table for variables beyond Lua's limit of 200 per function.
   var tableOfLocals: String?
 
   init(parent: FunctionScope?, result: CType?, method: Declaration?, uses: VariableUses) {
@@ -83,39 +83,40 @@ final class FunctionScope {
     self.uses = uses
   }
 
-  /// Whether a name is taken by a variable that can be seen.
+  /// Whether a visible variable has this name.
   func isVisible(_ name: String) -> Bool {
     scopes.contains { $0.names.contains(name) } || parent?.isVisible(name) ?? false
   }
 
-  /// The values of `return`: a result, unless there is none, and the out-parameters behind it.
+  /// The values of `return`: the result, if any, followed by the out-parameters.
   func outs(behind answer: String?) -> String {
     ((answer.map { [$0] } ?? []) + outParameters.map { "\($0)[0]" }).joined(separator: ", ")
   }
 
   func name(of number: Int) -> String? { names[number] ?? parent?.name(of: number) }
 
-  /// How many variables are in scope.
+  /// The number of variables in scope.
   var count: Int { scopes.reduce(0) { $0 + $1.count } }
 
   func leaveScope() { scopes.removeLast() }
 
-  /// The endings that a `return` or another jump runs: those of the scopes inside a depth, the last
-  /// declared first.
+  /// The endings that a `return` or another jump runs, the last declared first.
   ///
-  /// - Parameter moved: the variable whose structure is returned, so that nothing of it ends.
+  /// They are those of the scopes inside a depth.
+  ///
+  /// - Parameter moved: the variable whose structure is returned and therefore not released.
   func endings(from depth: Int = 0, without moved: String? = nil) -> [String] {
     scopes[depth...].reversed().flatMap { $0.lines(without: moved) }
   }
 }
 
 extension FunctionScope.Scope {
-  /// The statements of its end.
+  /// The statements that run at the end of the scope.
   fileprivate func lines(without moved: String?) -> [String] {
     var lines: [String] = []
     var names: [String] = []
     var isUnsettled = false
-    // Variables are emptied before anybody looks whether something still has what they held.
+    // All variables are set to nil before the objects they held are checked for other references.
     func drop() {
       guard isUnsettled || !names.isEmpty else { return }
       for start in stride(from: 0, to: names.count, by: 20) {

@@ -1,6 +1,6 @@
-/// An expression in Lua, with what its surroundings have to know of it.
+/// A lowered expression: its Lua text and the facts that the enclosing code needs.
 struct Lowered {
-  /// How tightly Lua's operators bind.
+  /// The precedence of Lua's operators.
   enum Precedence: Int, Comparable {
     case or = 1
     case and, comparison, bitOr, bitXor, bitAnd, shift, concatenation, sum, product, unary, power
@@ -11,15 +11,16 @@ struct Lowered {
 
   var text: String
   var precedence = Precedence.atom
-  /// Whether it is true or false in Lua, whatever number C makes of it.
+  /// Whether the Lua value is a boolean where C has a number.
   var isBoolean = false
-  /// Whether it can be evaluated again, or later, and gives the same: a literal, a constant.
+  /// Whether repeated or later evaluation gives the same value: a literal or a constant.
   var isConstant = false
-  /// Whether it is a structure that nobody else has.
+  /// Whether the value is a structure to which there is no other reference.
   var isFresh = false
-  /// Its value, when it is an integer that is known.
+  /// The value of a constant integer; nil for any other expression.
   var integer: Int?
-  /// The integer whose conversion to `double` it is; beside a `double`, Lua's operators convert it.
+  /// The integer operand of an implicit conversion to `double`, which Lua's operators convert
+  /// themselves.
   var converted: (text: String, precedence: Precedence)?
 
   static let none = Lowered(text: "nil", isConstant: true)
@@ -40,7 +41,7 @@ struct Lowered {
     converted.map { Lowered(text: $0.text, precedence: $0.precedence) } ?? self
   }
 
-  /// The text in front of a call, an index or a message.
+  /// The text as the prefix of a call, an index or a message.
   var prefix: String {
     guard precedence == .atom, let first = text.utf8.first else { return "(\(text))" }
     let isName =
@@ -50,6 +51,6 @@ struct Lowered {
     return (isName && !isLiteral) || first == UInt8(ascii: "(") ? text : "(\(text))"
   }
 
-  /// Whether it is only a name.
+  /// Whether the text is a single name.
   var isName: Bool { LuaText.isName(text) }
 }

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// An operator between two values; its number is libclang's.
+  /// A binary arithmetic operation; the operator has libclang's number.
   func arithmetic(
     _ operation: Int, _ left: Lowered, _ leftType: CType?, _ right: Lowered, _ rightType: CType?,
     _ type: CType?, at node: SyntaxNode
@@ -15,7 +15,7 @@ extension Lowering {
         3: ("*", .product), 4: ("/", .product), 6: ("+", .sum), 7: ("-", .sum),
       ]
       let (word, precedence) = words[operation] ?? ("+", .sum)
-      // One `double` makes the other operand one, and `/` both.
+      // If one operand is a `double`, the other is converted; `/` converts both.
       let isQuotient = word == "/"
       let result = binary(
         isQuotient || second.converted == nil ? first.unconverted : first, word,
@@ -64,10 +64,10 @@ extension Lowering {
     _ operation: Int, _ left: Lowered, _ leftType: CType?, _ right: Lowered, _ rightType: CType?
   ) -> Lowered {
     let pointee = (leftType?.isPointer == true ? leftType : rightType)?.pointee
-    // The contents behind a pointer to `void` are counted in bytes.
+    // A pointer to `void` is advanced in bytes.
     let isUntyped = pointee?.isVoid == true || pointee?.isFunction == true
     let add = helper(isUntyped ? "addBytes" : "add")
-    // A truth value moves a pointer by one or none.
+    // A boolean operand advances a pointer by 0 or 1.
     let (left, right) = (asNumber(left, CType(CType.int)), asNumber(right, CType(CType.int)))
     if leftType?.isPointer == true, rightType?.isPointer == true {
       return Lowered(
@@ -80,9 +80,10 @@ extension Lowering {
     return Lowered(text: "\(add)(\(left.text), \(offset))")
   }
 
-  /// A value brought back into the range of an integer type that it may have left.
+  /// Wraps a value to the range of an integer type.
   ///
-  /// - Parameter onlyUnsigned: whether what overflows a signed type is undefined, and left as it is.
+  /// - Parameter onlyUnsigned: whether signed values are left as they are, since signed overflow is
+  ///   undefined.
   func narrowed(_ value: Lowered, to type: CType?, onlyUnsigned: Bool = false) -> Lowered {
     guard let integer = type?.integer, integer.bits < 64 else { return value }
     if let known = value.integer {

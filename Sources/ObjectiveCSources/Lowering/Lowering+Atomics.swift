@@ -1,7 +1,8 @@
 extension Lowering {
   /// Lowers clang's operations on `_Atomic`: a load, a store, an exchange; nil for anything else.
   ///
-  /// Its operands are the pointer, the memory order, and the values with further orders between them.
+  /// The operands are the pointer, the memory order, then the values, with further orders between
+  /// them.
   func lowerAtomic(_ node: SyntaxNode) -> Lowered? {
     let prefix = "__c11_atomic_"
     let words = head(node, 64)

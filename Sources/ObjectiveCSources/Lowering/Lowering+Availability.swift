@@ -1,14 +1,14 @@
-// Which system `@available` and `__builtin_available` ask for. libclang does not tell it, so that it is read
-// from the source's own text. A version that a macro names or gets as an argument does not stand there: such
-// a source is read once more with ``AvailabilityText/arguments``, by which the preprocessor itself writes the
-// expanded versions into a literal.
+// The versions that `@available` and `__builtin_available` check. libclang does not report them, so
+// they are read from the source text. A version that is named by a macro or passed as a macro
+// argument is not in that text: such a source is parsed again with ``AvailabilityText/arguments``,
+// which make the preprocessor write the expanded versions into a string literal.
 
-/// The text in the brackets of an availability check.
+/// The text between the parentheses of an availability check.
 package struct AvailabilityText {
-  /// Begins a literal that is an availability check.
+  /// The prefix of a literal that is an availability check.
   private static let mark = "hookhost.available "
 
-  /// clang's arguments for a reading in which availability checks are marked literals.
+  /// The clang arguments that turn availability checks into marked literals.
   package static let arguments = [
     "-Davailable(...)=__HOOKHOST_VERSIONS(__VA_ARGS__)",
     "-D__builtin_available(...)=__HOOKHOST_VERSIONS(__VA_ARGS__)",
@@ -16,16 +16,16 @@ package struct AvailabilityText {
     "-Wno-objc-literal-conversion",
   ]
 
-  /// An entry for a platform; the last one is `*`.
+  /// The entries, one for each platform; the last one is `*`.
   private let entries: [[Substring]]
 
-  /// Reads an expression, `@available(iOS 13.0, *)`.
+  /// Parses an expression such as `@available(iOS 13.0, *)`.
   init(expression: String) {
     let inside = expression.drop { $0 != "(" }.dropFirst().prefix { $0 != ")" }
     entries = AvailabilityText.entries(inside)
   }
 
-  /// Reads a literal of a marked reading; nil for any other.
+  /// Parses a marked literal; nil for any other literal.
   init?(literal: String) {
     guard literal.hasPrefix(AvailabilityText.mark) else { return nil }
     entries = AvailabilityText.entries(literal.dropFirst(AvailabilityText.mark.count))
@@ -35,18 +35,18 @@ package struct AvailabilityText {
     text.split(separator: ",").map { $0.split { $0 == " " || $0 == "\n" || $0 == "\t" } }
   }
 
-  /// Where it counts: from a version of iOS on, everywhere, or nobody can tell.
+  /// The requirement for iOS: a minimum version, none, or one that could not be read.
   enum Requirement: Equatable {
     case version([Int])
     case always
     case unknown
   }
 
-  /// What it asks of iOS: the version of its entry, or the `*` for all other platforms.
+  /// The requirement for iOS: the version of its entry, or else that of `*`.
   var requirement: Requirement {
     let names: Set<Substring> = ["iOS", "ios", "iOSApplicationExtension", "ios_app_extension"]
     guard let entry = entries.first(where: { $0.first.map(names.contains) ?? false }) else {
-      // A macro may bring the platform's name.
+      // A macro may supply the platform's name.
       let isWhole = entries.allSatisfy {
         $0 == ["*"] || $0.count == 2 && $0[1].first?.isNumber == true
       }
@@ -71,12 +71,12 @@ package struct AvailabilityText {
 }
 
 extension Lowering {
-  /// `@available(…)`, which is asked for anew whenever it is reached.
+  /// Lowers `@available(…)`, which is evaluated each time it is reached.
   func lowerAvailability(_ node: SyntaxNode) -> Lowered {
     lowered(AvailabilityText(expression: written(node)))
   }
 
-  /// A literal that the preprocessor has written for an availability check; nil for any other.
+  /// Lowers a marked literal of an availability check; nil for any other literal.
   func lowerMarkedAvailability(_ literal: String) -> Lowered? {
     AvailabilityText(literal: literal).map(lowered)
   }

@@ -10,7 +10,7 @@ struct Captured {
 }
 
 extension Lowering {
-  /// A block literal: a function, with copies of what it captures where that changes later.
+  /// Lowers a block literal to a function, with copies of captured variables that change later.
   func lowerBlock(_ node: SyntaxNode) -> Lowered {
     let inner = node.children.first { $0.kind == .unexposedDeclaration } ?? node
     let parameters = inner.children.filter { $0.kind == .parameter }
@@ -50,10 +50,10 @@ extension Lowering {
     return "\(type.result?.extendedEncoding ?? "v")\(offset)@?0" + text
   }
 
-  /// Makes fresh variables for what a block captures as it is now.
+  /// Declares copies of the variables that a block captures.
   ///
-  /// These are the variables that are changed after their declaration, and not shared by `__block`; ARC's
-  /// own are emptied at the end of their scopes.
+  /// Copied are the variables that are changed after their declaration and are not `__block`;
+  /// variables owned by ARC are set to nil at the end of their scopes.
   ///
   /// - Returns: the numbers and names of these, what ARC's block holds, and what a block of a source that
   ///   counts by hand retains when it is copied.
@@ -90,7 +90,7 @@ extension Lowering {
       let holdsWeakly = isWeak(variable)
       let isField = name.contains(".")
       let isOwned = ownedVariables.contains(variable.number) && !uses.isShared(variable)
-      // A structure that is a parameter may be the caller's own, and one of references ends.
+      // A structure parameter may be shared with the caller, and one with references is released.
       let references = references(in: variable.type)
       let isLent =
         variable.kind == .parameter && variable.type?.isRecord == true || !references.isEmpty
@@ -121,8 +121,9 @@ extension Lowering {
     return (copies, held, manual)
   }
 
-  /// Whether a variable is shared with blocks: `__block`, which clang itself defines as a macro, so that
-  /// the attribute stands in no file.
+  /// Whether blocks share a variable, because it is `__block`.
+  ///
+  /// clang predefines `__block` as a macro, so the attribute is in no file.
   func isShared(_ variable: SyntaxNode) -> Bool {
     variable.children.contains { child in
       guard child.isAttribute else { return false }

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// The messages that fill C's memory, or read it; `objc_buffers.lua` and others have their forms.
+  /// The messages that fill or read C memory; `objc_buffers.lua` and others define their Lua forms.
   private static let buffers: Set<String> = Set(
     """
     addObjects:count: completePathIntoString:caseSensitive:matchesIntoArray:filterTypes:
@@ -33,7 +33,8 @@ extension Lowering {
     valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// A message whose native method has no pointer to memory where C has one; nil for any other.
+  /// Lowers a message whose native method has no parameter for C's buffer pointer; nil for any
+  /// other.
   func bufferMessage(
     _ selector: String, to receiver: Receiver, _ values: [String], _ arguments: [SyntaxNode],
     _ node: SyntaxNode
@@ -54,7 +55,7 @@ extension Lowering {
 
   func isBufferMessage(_ selector: String) -> Bool { Lowering.buffers.contains(selector) }
 
-  /// The type that a pointer pointed to before it was made one to `void`.
+  /// The pointee type before the conversion to `void *`.
   private func pointee(of node: SyntaxNode) -> CType? {
     let inner = node.underlying
     if inner.kind == .cast, let operand = inner.operands.last { return pointee(of: operand) }

@@ -1,12 +1,12 @@
 extension Lowering {
-  /// The Lua name of a C function: the file's own, or one of the library.
+  /// The Lua name of a C function of the file or of the library.
   func functionName(_ declaration: Declaration, at node: SyntaxNode) -> String {
     if let known = fileNames[declaration.number] { return known }
     need(declaration, at: node)
     return "\(helper("c"))\(LuaText.field(linkName(of: declaration)))"
   }
 
-  /// The name under which other sources know a function: with its parameters where it is overloaded.
+  /// The name of a function in other sources: with its parameter types if it is overloaded.
   func linkName(of function: Declaration) -> String {
     guard overloadedNames.contains(function.name), let type = function.type else {
       return function.name
@@ -37,7 +37,7 @@ extension Lowering {
       function = all[0].prefix
       lowered = Array(all.dropFirst())
     }
-    // Core Foundation's own functions answer a truth value where C has `Boolean`, an integer.
+    // Core Foundation functions return a boolean where C has `Boolean`, an integer.
     let isTruth = target?.isSystem == true && node.type?.spelling == "Boolean"
     var result = Lowered(
       text: "\(function)(\(argumentList(lowered.map(\.text))))",
@@ -52,21 +52,23 @@ extension Lowering {
         result.text = "\(helper("owned"))(\(result.text), true)"
       }
     }
-    // The answer of the library or of a block may be a plain value.
+    // The library or a block may return a plain Lua value.
     if boxes(node.type), target.map({ fileNames[$0.number] == nil }) ?? false {
       result.text = objectText(result.text, node.type)
     }
     return usesARC ? held(result, node) : received(result, node)
   }
 
-  /// The arguments of a function; it may look at the bytes of a structure that it has no parameter for,
-  /// and hold what nobody else has.
+  /// The arguments of a call, adjusted for variadic and Core Foundation functions.
+  ///
+  /// A structure that is passed to a variadic function gets its type description. A Core Foundation
+  /// function keeps a reference to an argument that only the caller references.
   private func described(
     _ values: [Lowered], _ arguments: [SyntaxNode], of target: Declaration
   ) -> [Lowered] {
     var result = values
     guard let type = target.type, !target.isSystem else {
-      // The collections of Core Foundation are tables of Lua's, which count nothing.
+      // Core Foundation collections are Lua tables, which do not retain.
       guard MethodFamily.isCoreFoundation(target.name) else { return values }
       for (place, argument) in arguments.enumerated() where isAnswered(argument) {
         result[place] = Lowered(text: "\(helper("lend"))(\(values[place].text))")
@@ -82,7 +84,7 @@ extension Lowering {
     return result
   }
 
-  /// The function that is called by its name, behind casts and parentheses.
+  /// The function that is called by name, ignoring casts and parentheses.
   func calledFunction(_ node: SyntaxNode) -> Declaration? {
     if let found = node.reference, node.kind == .reference, found.kind == .function {
       return found
@@ -102,7 +104,7 @@ extension Lowering {
     }
   }
 
-  /// The functions that are no calls in Lua.
+  /// Functions that are not lowered to calls.
   private func specialCall(
     _ name: String, _ node: SyntaxNode, _ callee: SyntaxNode, _ arguments: [SyntaxNode]
   ) -> Lowered? {
@@ -153,19 +155,19 @@ extension Lowering {
 
   /// `va_arg(list, type)`.
   func lowerNextArgument(_ node: SyntaxNode) -> Lowered {
-    // The count of an array type comes before the list.
+    // For an array type the count precedes the list.
     guard let list = node.operands.last else { return Lowered.none }
-    // A conversion around it is written with the same words.
+    // An implicit conversion has the same source range as its operand.
     if list.kind == .unexposed, list.start == node.start, list.end == node.end {
       return lower(list)
     }
-    // An array stands for the bytes of what was passed.
+    // An array type reads the bytes of the argument.
     let elements = node.type?.isArray == true ? typeArgument(node.type?.element) : ""
     let next = Lowered(text: "\(helper("nextArgument"))(\(value(list).text)\(elements))")
     return boxes(node.type) ? Lowered(text: objectText(next.text, node.type)) : next
   }
 
-  /// A message's result where nil may have been the receiver: zero of its type.
+  /// The result of a message to a receiver that may be nil: zero of its type for nil.
   func answering(_ lowered: Lowered, _ type: CType?) -> Lowered {
     var result = lowered
     guard let type else { return result }

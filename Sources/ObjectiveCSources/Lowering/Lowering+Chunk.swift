@@ -1,5 +1,5 @@
 extension Lowering {
-  /// The whole chunk, with the marks of its lines.
+  /// The whole chunk, with line marks.
   func chunk() -> String {
     gatherInterfaces()
     nameFileScope()
@@ -27,7 +27,7 @@ extension Lowering {
     return "\(head) \(body) return {\(run)}, \(main) end)"
   }
 
-  /// Names what the file defines, so that it can be used above its definition.
+  /// Names the file's definitions, so that they can be used before they are defined.
   private func nameFileScope() {
     takenFileNames.formUnion(reservedNames)
     var addressed: Set<Int> = []
@@ -49,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// A name in the file's scope; past a hundred of them, a field of one table.
+  /// Declares a name in the file's scope; after a hundred names, a field of one table.
   func declareInFile(_ declaration: Declaration, _ base: String) -> String {
     if let known = fileNames[declaration.number] { return known }
     let base = LuaText.withoutDollars(base)

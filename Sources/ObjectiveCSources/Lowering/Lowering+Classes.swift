@@ -1,5 +1,5 @@
 extension Lowering {
-  /// The declarations in the headers and extensions of a class.
+  /// The declarations of a class in its headers and extensions.
   struct Interface {
     var superclass: String?
     var protocols: [String] = []
@@ -7,7 +7,7 @@ extension Lowering {
     var properties: [SyntaxNode] = []
   }
 
-  /// Gathers the interfaces, categories and extensions of the source and its own headers.
+  /// Collects the interfaces, categories and extensions of the source and its own headers.
   func gatherInterfaces() {
     for node in tree.roots {
       switch node.kind {
@@ -133,7 +133,7 @@ extension Lowering {
     return parts.joined(separator: ", ")
   }
 
-  /// The variable behind a property, or nil when `@dynamic` says that there is none.
+  /// The instance variable of a property; nil if the property is `@dynamic`.
   private func ivarName(of property: SyntaxNode, in node: SyntaxNode) -> String? {
     for child in node.children {
       if child.kind == .dynamic, child.name == property.name { return nil }
@@ -148,8 +148,9 @@ extension Lowering {
     Set(node.children.filter { $0.kind == .instanceMethod }.map(\.name))
   }
 
-  /// Whether the compiler makes the variable of a property: not when all its accessors are written by
-  /// hand, unless `@synthesize` names it.
+  /// Whether the compiler synthesizes the instance variable of a property.
+  ///
+  /// It does not if the source implements all accessors, unless `@synthesize` names the property.
   func isSynthesized(_ property: SyntaxNode, in node: SyntaxNode) -> Bool {
     guard let declaration = property.property, !declaration.hasAttribute(.classProperty),
       let ivar = ivarName(of: property, in: node)
@@ -164,7 +165,7 @@ extension Lowering {
     return !isOwn && !ivar.isEmpty
   }
 
-  /// The properties of a class: those that it declares, and those of protocols that `@synthesize` names.
+  /// The properties of a class: its own, and those of protocols that `@synthesize` names.
   func properties(of node: SyntaxNode, _ interface: Interface) -> [SyntaxNode] {
     guard node.kind == .implementation else { return interface.properties }
     let names = Set(interface.properties.map(\.name))
@@ -178,7 +179,7 @@ extension Lowering {
     var latest: [String: SyntaxNode] = [:]
     var order: [String] = []
     for property in properties(of: node, interface) {
-      // A class may have a property with the name of its instances'.
+      // A class property may have the same name as an instance property.
       let isClass = property.property?.hasAttribute(.classProperty) ?? false
       let name = (isClass ? "+" : "-") + property.name
       if latest[name] == nil { order.append(name) }
@@ -199,7 +200,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a source without ARC retains or copies what a property holds: its `dealloc` releases it.
+  /// Whether a source without ARC retains or copies the property's value, which `dealloc` releases.
   func isCountedByHand(_ property: Declaration?) -> Bool {
     guard !usesARC, let property, property.type?.isRetainable == true,
       !property.hasAttribute(.classProperty)
@@ -208,7 +209,7 @@ extension Lowering {
       || property.hasAttribute(.strong)
   }
 
-  /// The accessors of such a property, as the compiler writes them.
+  /// Lowers the accessors of such a property as the compiler generates them.
   private func lowerCountedProperty(
     _ node: SyntaxNode, _ property: Declaration, _ ivar: String, _ written: Set<String>
   ) {
@@ -236,7 +237,7 @@ extension Lowering {
   ) -> String {
     var attributes = property.encoding + (ivar.map { ",V\($0)" } ?? "")
     if node.children.contains(where: { $0.kind == .dynamic && $0.name == property.name }) {
-      // clang writes it behind how the value is held, and in front of the rest.
+      // clang writes it after the storage attributes and before the others.
       let places = [",N", ",G", ",S", ",V"].compactMap { attributes.firstRange(of: $0)?.lowerBound }
       attributes.insert(contentsOf: ",D", at: places.min() ?? attributes.endIndex)
     }
@@ -247,7 +248,7 @@ extension Lowering {
       + "\(LuaText.quoted(property.getter)), \(setter)\(word))"
   }
 
-  /// Whether ARC holds strongly what a property has without its encoding saying so: a readonly one.
+  /// Whether ARC retains the value although the encoding does not say so: a readonly property.
   private func isHeldUnsaid(_ property: Declaration) -> Bool {
     guard usesARC, property.type?.isRetainable == true, property.hasAttribute(.readonly) else {
       return false
@@ -259,7 +260,7 @@ extension Lowering {
     guard let declaration = node.declaration,
       let body = node.children.last(where: { $0.kind == .compound })
     else { return }
-    // Those of a block that the method answers come before its own.
+    // The parameters of a block return type precede the method's own.
     let count = node.name.count { $0 == ":" }
     let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
     let uses = VariableUses([node], isShared: isShared)
@@ -272,22 +273,22 @@ extension Lowering {
     let text = lowerFunction(
       scope, parameters, body, isVariadic: isVariadic && isVariadicHead(node, body),
       leading: leading, boxesObjects: true, outs: outs)
-    // What is answered behind the result is no parameter of the function, which then tells too few
-    // colons of a selector that nobody knows.
+    // Out-parameters are not parameters of the Lua function, so its parameter count does not match
+    // the colons of a selector that the runtime does not know.
     let tellsColons =
       host.outParameters[node.name] != nil || outs.places.allSatisfy { outs.given.contains($0) }
     let name = linkedSelector(node.name, of: declaration)
     let spelling = name.replacing(":", with: "_")
-    // A function that takes any number does not tell how many arguments its selector has.
+    // A variadic function does not show the number of its selector's arguments.
     let isPlain =
       LuaText.isName(spelling) && !name.contains("_") && !isVariadicHead(node, body) && tellsColons
-    // A text with no colon is a spelling, in which a last `_` stands for one: a selector does not.
+    // Without a colon, a text is a Lua spelling, in which a final `_` means a colon.
     let key =
       name.hasSuffix("_") ? "\(helper("sel"))(\(LuaText.quoted(name)))" : LuaText.quoted(name)
     if uses.usesCommand {
       emit("\(side)[\(key)] = objc.imp(function\(text))", at: node)
     } else if isPlain {
-      // `self` is what Lua gives a function that is written with a colon.
+      // Lua adds `self` to a function that is defined with a colon.
       let rest = text.hasPrefix("(self, ") ? "(" + text.dropFirst(7) : "(" + text.dropFirst(5)
       emit("function \(side):\(spelling)\(rest)", at: node)
     } else {
@@ -299,7 +300,7 @@ extension Lowering {
     (source(node.file)?.text(node.start, body.start) ?? "").contains("...")
   }
 
-  /// The type that a method answers, which its encoding begins with.
+  /// The method's return type, which is the first in its encoding.
   private func methodResult(_ node: SyntaxNode) -> CType? {
     guard let encoding = node.declaration?.encoding.first else { return nil }
     if encoding == "v" { return CType.void }

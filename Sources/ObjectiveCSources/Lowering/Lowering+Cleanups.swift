@@ -1,12 +1,13 @@
-/// `__attribute__((cleanup(f)))`: the function gets the variable's address at the end of its scope,
-/// also when an exception passes.
+/// Lowers `__attribute__((cleanup(f)))`.
 ///
-/// A guard stands for it, a variable that Lua closes on every way out. It is called where the scope
-/// ends as well, so that it comes between the ends of the variables around it.
+/// The function is called with the variable's address at the end of its scope, also when an
+/// exception is thrown. The variable has a guard, a to-be-closed Lua variable. The guard is also
+/// called at the end of the scope, so that it runs in the right order among the releases of the
+/// other variables.
 extension Lowering {
-  /// Declares the guard, which is there before the variable's value is calculated.
+  /// Declares the guard before the variable's value is evaluated.
   ///
-  /// In a scope with labels the guards come first, as the variables do.
+  /// In a scope with labels the guards are declared first, like the variables.
   func declareGuard(of node: SyntaxNode, in scope: FunctionScope) {
     guard let variable = node.declaration, scope.guards[variable.number] == nil,
       cleanupFunction(of: node) != nil
@@ -16,7 +17,7 @@ extension Lowering {
     scope.guards[variable.number] = name
   }
 
-  /// Tells the guard the function, once the variable has its value.
+  /// Sets the guard's function once the variable is initialized.
   func setGuard(of node: SyntaxNode, _ name: String, in scope: FunctionScope) {
     guard let variable = node.declaration, let guardian = scope.guards[variable.number],
       let function = cleanupFunction(of: node)
@@ -31,7 +32,7 @@ extension Lowering {
     scope.scopes[scope.scopes.count - 1].endings.append(.statement("\(guardian)()"))
   }
 
-  /// The function that a variable's attribute names, which may stand in a macro with others.
+  /// The function that the variable's attribute names; the attribute may come from a macro.
   private func cleanupFunction(of node: SyntaxNode) -> String? {
     for attribute in node.children where attribute.isAttribute {
       let line = head(attribute, 160).prefix { !";={\n".contains($0) }

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// A value as another type has it.
+  /// Converts a value to another type.
   func convert(_ value: Lowered, from: CType?, to: CType?, at node: SyntaxNode) -> Lowered {
     guard let from, let to, from !== to else { return value }
     if to.isVoid { return value }
@@ -70,7 +70,7 @@ extension Lowering {
     return value
   }
 
-  /// A function as a value: an IMP where one is wanted.
+  /// A function as a value; an `IMP` if the type is one.
   private func function(_ value: Lowered, _ to: CType) -> Lowered {
     to.isImplementation ? Lowered(text: "\(helper("imp"))(\(value.text))") : value
   }
@@ -91,7 +91,7 @@ extension Lowering {
     if from.isArray || !to.isPointer || value.text == "nil" { return value }
     guard let target = to.pointee else { return value }
     if from.isRetainable, target.isRecord, isComplete(target) {
-      // The structure that an object or a block is in memory.
+      // The memory layout of an object or a block as a structure.
       return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target)))")
     }
     guard from.isPointer, let origin = from.pointee else { return value }
@@ -106,7 +106,7 @@ extension Lowering {
     return Lowered(text: "\(helper("cast"))(\(value.text), \(typeText(target))\(known))")
   }
 
-  /// A number as a pointer; where an object is wanted, what stands for it.
+  /// A number as a pointer; as an object if the type is an object type.
   private func pointer(ofNumber number: String, _ to: CType) -> Lowered {
     let text = "\(helper("pointer"))(\(number))"
     return Lowered(text: to.isObject ? "\(helper("bridged"))(\(text))" : text)
@@ -130,12 +130,12 @@ extension Lowering {
       if bridge.hasPrefix("(__bridge_transfer") { result = transferred(result) }
       if bridge.hasPrefix("(__bridge_retained") { result = retained(result) }
     }
-    // A comparison has the type of the cast already, and is a truth value all the same.
+    // A comparison already has the type of the cast, but its Lua value is a boolean.
     if let type = node.type, type.isArithmetic, !type.isBool { result = asNumber(result, type) }
     return result
   }
 
-  /// Whether a message's result may be a plain Lua value, where an object is wanted.
+  /// Whether a message's result may be a plain Lua value that has to become an object.
   func boxes(_ type: CType?) -> Bool {
     guard let type, type.isObject else { return false }
     if type.spelling.hasPrefix("instancetype") { return false }
@@ -144,7 +144,7 @@ extension Lowering {
     return name.isEmpty || name == "NSObject" || name == "NSCopying" || valueClasses.contains(name)
   }
 
-  /// The object that a value stands for: a list is an array, unless the type says that it is a set.
+  /// The object for a Lua value: a list becomes an array, or a set if the type is one.
   func objectText(_ text: String, _ type: CType?) -> String {
     switch type?.pointee?.declaration?.name {
     case "NSSet", "NSMutableSet": "\(helper("setOf"))(\(text))"

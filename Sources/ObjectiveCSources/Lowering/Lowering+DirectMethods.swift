@@ -1,11 +1,12 @@
-// Methods with the attribute `objc_direct`, or in a class or category with `objc_direct_members`: who calls
-// one knows it, no method list has it, and no message by its name reaches it. Here it has a selector that
-// nobody can spell, by which the compiler's own calls find it.
+// Direct methods have the attribute `objc_direct`, or are in a class or category with
+// `objc_direct_members`. They are called directly: no method list contains them, and a message with
+// their name does not reach them. Here each has a selector that no source can spell, which the
+// compiled calls use.
 extension Lowering {
-  /// What stands in front of the name of a direct method: no selector has a blank.
+  /// The prefix of a direct method's selector; no ordinary selector contains a space.
   static let directMark = "direct "
 
-  /// The selector of a method of the source, which is one that nobody spells for a direct one.
+  /// The selector of a method of the source; one that cannot be spelled for a direct method.
   func linkedSelector(_ name: String, of method: Declaration?) -> String {
     guard let method, method.isMethod, directMethods.contains(method.number) else { return name }
     return Lowering.directMark + name

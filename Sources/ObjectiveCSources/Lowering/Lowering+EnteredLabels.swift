@@ -1,11 +1,11 @@
-/// What has labels inside that are entered: loops, branches and blocks with a label of a `goto` or of a
-/// `switch` around them, as in Duff's device and coroutines.
+/// Lowers statements that a jump enters from outside.
 ///
-/// No jump of Lua's enters a block. A variable says which label is on its way instead: as long as it
-/// does, statements are passed over, conditions are not asked, and what has the label inside is
-/// entered. The label ends that.
+/// These are loops, branches and blocks that contain a label of an outer `goto` or `switch`, as in
+/// Duff's device and in coroutines. Lua's `goto` cannot enter a block. Instead, a variable holds
+/// the pending label: until it is reached, statements are skipped, conditions are not evaluated,
+/// and the statements that contain the label are entered. Reaching the label clears the variable.
 extension Lowering {
-  /// Lowers a `switch` whose labels are entered; the target of `break` is there already.
+  /// Lowers a `switch` whose labels are entered; the target of `break` exists already.
   func lowerEntered(
     _ body: SyntaxNode, _ subject: String, _ entry: EnteredLabels, leaving end: String
   ) -> String {
@@ -15,7 +15,7 @@ extension Lowering {
     }
   }
 
-  /// Says which label of a `switch` is on its way.
+  /// Sets the pending label of a `switch`.
   private func choice(
     in body: SyntaxNode, _ subject: String, _ entry: EnteredLabels, leaving end: String
   ) -> String {
@@ -35,7 +35,7 @@ extension Lowering {
     }
   }
 
-  /// Lowers a statement that is passed over, entered or run.
+  /// Lowers a statement that is skipped, entered or run.
   func enter(_ node: SyntaxNode, _ entry: EnteredLabels) {
     if let target = entry.target(before: node), !node.isLabel { emit("::\(target)::") }
     guard let numbers = entry.numbers(in: node) else {
@@ -57,7 +57,7 @@ extension Lowering {
     }
   }
 
-  /// Whether nothing is on its way, or one of these labels.
+  /// Whether no label is pending, or one of these is.
   private func isReached(_ numbers: ClosedRange<Int>, _ entry: EnteredLabels) -> String {
     let (name, first, last) = (entry.variable, numbers.lowerBound, numbers.upperBound)
     let inside =
@@ -76,7 +76,7 @@ extension Lowering {
           for statement in statements { noteLabels(of: statement) }
           for labelled in statements {
             guard let statement = emitLabels(of: labelled) else { continue }
-            // A variable without a value is there for whoever jumps over it, too.
+            // A variable without an initial value is declared even if a jump skips its declaration.
             if statement.kind == .declaration, statement.children.allSatisfy({ $0.operation != 1 })
             {
               lowerStatement(statement)

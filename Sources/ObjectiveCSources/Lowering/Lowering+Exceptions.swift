@@ -1,5 +1,5 @@
 extension Lowering {
-  /// `@try`: its body is a function, which answers how it was left.
+  /// Lowers `@try`: its body is a function whose return value says how it was left.
   func lowerTry(_ node: SyntaxNode) {
     guard let body = node.operands.first(where: { $0.kind == .compound }) else { return }
     let catches = node.operands.filter { $0.kind == .catchClause }
@@ -13,8 +13,9 @@ extension Lowering {
     }
   }
 
-  /// Calls a function of the module with functions that may be left by `return`, `break` and
-  /// `continue`, which is then done behind the call.
+  /// Calls a function of the module with function arguments for the bodies.
+  ///
+  /// The bodies may be left by `return`, `break` and `continue`, which run after the call.
   func protected(
     _ labels: Set<String>, by name: String = "try", _ functions: () -> String
   ) {
@@ -79,7 +80,7 @@ extension Lowering {
     }
   }
 
-  /// The function that gets what was thrown.
+  /// The function that receives the thrown exception.
   private func handler(_ catches: [SyntaxNode]) -> String {
     guard let scope = function else { return "nil" }
     let caught = temporary("e")
@@ -112,8 +113,9 @@ extension Lowering {
     return "function(\(caught)) \(text) end"
   }
 
-  /// The class and the variable of a `@catch`, which libclang does not show: the class as it is
-  /// written, the variable where the body refers to it.
+  /// The class and the variable of a `@catch`, which libclang does not show.
+  ///
+  /// The class is read from the source text, the variable from a reference in the body.
   private func declaredCatch(
     _ clause: SyntaxNode, _ body: SyntaxNode
   ) -> (cls: String, variable: Declaration?) {
@@ -122,7 +124,7 @@ extension Lowering {
     return (cls == "id" ? "" : cls, variable)
   }
 
-  /// The words between the parentheses of a `@catch`: a class, and the name of a variable.
+  /// The text between the parentheses of a `@catch`: a class and a variable name.
   private func writtenCatch(
     _ clause: SyntaxNode, _ body: SyntaxNode
   ) -> (cls: String, name: String?) {
@@ -133,8 +135,9 @@ extension Lowering {
     return (String(names.first ?? ""), names.count > 1 ? names.last.map(String.init) : nil)
   }
 
-  /// The variable of a name that is declared nowhere else; a clause inside that has one of the same
-  /// name means its own.
+  /// The variable of a `@catch`, by a name that is not declared otherwise.
+  ///
+  /// A nested clause with the same name refers to its own variable.
   private func caughtVariable(_ name: String, in node: SyntaxNode) -> Declaration? {
     if node.kind == .reference, let found = node.reference, found.name == name,
       found.kind == .variable, function?.name(of: found.number) == nil,
@@ -171,14 +174,14 @@ extension Lowering {
     }
   }
 
-  /// The labels that stand in a statement.
+  /// The labels inside a statement.
   func labels(in node: SyntaxNode) -> Set<String> {
     var names = function?.entered?.targets(in: node) ?? []
     node.forEach { if $0.kind == .label { names.insert(labelName($0.name)) } }
     return names
   }
 
-  /// `@autoreleasepool`: what leaves it by an exception leaves it to the pool outside.
+  /// Lowers `@autoreleasepool`; an object that an exception carries out moves to the outer pool.
   func lowerPool(_ node: SyntaxNode) {
     guard let body = node.operands.last, let scope = function else { return }
     let pool = temporary("pool")

@@ -1,6 +1,5 @@
 extension Lowering {
-  /// The value of an expression, as its C type has it: truth values are Lua's only where the type is
-  /// `BOOL`.
+  /// The value of an expression as its C type requires: a Lua boolean only for `BOOL`.
   func value(_ node: SyntaxNode) -> Lowered {
     let lowered = lower(node)
     guard let type = node.type else { return lowered }
@@ -8,7 +7,7 @@ extension Lowering {
     return lowered.isBoolean && type.isArithmetic ? asNumber(lowered, type) : lowered
   }
 
-  /// An expression as Lua's true or false.
+  /// An expression as a Lua boolean.
   func condition(_ node: SyntaxNode) -> Lowered {
     let lowered = lower(node)
     return asBoolean(lowered, node.type)
@@ -37,14 +36,14 @@ extension Lowering {
     return Lowered(text: "(\(lowered.operand(.comparison)) and \(one) or \(zero))")
   }
 
-  /// The type of an expression; that of a property is its declaration's.
+  /// The type of an expression; for a property, the type of its declaration.
   func type(of node: SyntaxNode) -> CType? {
     guard let type = node.type, case .other = type.kind else { return node.type }
-    // Without a property it is a method that is called by its dot.
+    // Without a property, dot syntax calls a method.
     return node.reference?.type ?? wantedType ?? type
   }
 
-  /// The value of an expression in Lua; in a function of its own where too many are around it.
+  /// The Lua value of an expression; a deeply nested one becomes a separate function.
   func lower(_ node: SyntaxNode) -> Lowered {
     depth.expressions += 1
     defer { depth.expressions -= 1 }
@@ -119,7 +118,7 @@ extension Lowering {
     default:
       if node.kind == .sizeOf, let operand = node.operands.first, let type = operand.type {
         guard type.isArray, type.count < 0 else { return .constant(type.size) }
-        // An array whose count was calculated.
+        // A variable-length array.
         return Lowered(text: "\(helper("sizeOfArray"))(\(value(operand).text))")
       }
       return missing("the value of '\(spelled(node))' is not known when it is read", at: node)
@@ -143,8 +142,7 @@ extension Lowering {
     guard let first = operands.first else {
       if start.hasPrefix("@[") { return lowerArrayLiteral(node, []) }
       if start.hasPrefix("@{") { return lowerDictionaryLiteral(node, []) }
-      // An expression without a place in the source is the value that a variable begins with by
-      // itself.
+      // An expression without a source position is an implicit initial value.
       if node.reference == nil, node.line == 0 { return zero(node.type) }
       return lowerReference(node)
     }
@@ -152,8 +150,8 @@ extension Lowering {
     if wraps && first.spelledStart == node.spelledStart {
       return convert(lower(first), from: first.type, to: node.type, at: node)
     }
-    // An expression that begins with a literal may be an element of it: that begins where the
-    // literal does.
+    // An expression that begins with a literal may be an element of it; both begin at the same
+    // position.
     let isLiteral = first.spelledStart != node.spelledStart || first.spelledFile != node.spelledFile
     if isLiteral, start.hasPrefix("@[") { return lowerArrayLiteral(node, operands) }
     if isLiteral, start.hasPrefix("@{") { return lowerDictionaryLiteral(node, operands) }

@@ -1,9 +1,9 @@
-// Fields of structures and unions, and of those without a name inside of them.
+// Fields of structures and unions, including those of anonymous members.
 extension Lowering {
-  /// The fields that lead from a structure to one of its fields: the members without a name that hold
-  /// it, and itself.
+  /// The path from a structure to one of its fields: the enclosing anonymous members, then the
+  /// field.
   ///
-  /// The source spells the last one alone, and clang's interface leaves out every other one of the rest.
+  /// The source spells only the last one, and clang's interface omits every other one of the rest.
   func path(to field: Declaration, in record: Declaration?) -> [Declaration] {
     record.flatMap { path(from: $0, to: field) } ?? [field]
   }
@@ -19,12 +19,12 @@ extension Lowering {
     return nil
   }
 
-  /// The fields of a path, as Lua spells them behind a structure.
+  /// The Lua text that accesses the fields of a path.
   func access(_ path: some Sequence<Declaration>) -> String {
     path.map { LuaText.field(fieldName($0)) }.joined()
   }
 
-  /// The name of a field in Lua; one without a name has its place among its owner's.
+  /// The Lua name of a field; an unnamed field is named by its index.
   func fieldName(_ field: Declaration) -> String {
     guard field.isUnnamed else { return field.name }
     let place = field.parent?.fields.firstIndex { $0.number == field.number }

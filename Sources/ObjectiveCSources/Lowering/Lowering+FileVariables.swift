@@ -1,8 +1,8 @@
-/// The variables outside functions: their values, and the sections that they stand in.
+/// File-scope variables: their initial values and their sections.
 extension Lowering {
-  /// Whether a variable that a header declares `extern` stands here without that word.
+  /// Whether a variable that a header declares `extern` is defined here without an initial value.
   private func isDefinedWithoutValue(_ node: SyntaxNode) -> Bool {
-    // So does a part of the source that it includes, but for headers.
+    // Included files that are not headers count as part of the source.
     let isPart = node.file == mainFile || !(tree.files[node.file] ?? ".h").hasSuffix(".h")
     guard isPart, node.spelledFile == node.file else { return false }
     let words = head(node, 40).prefix { $0 != " " && $0 != "\n" }
@@ -25,7 +25,7 @@ extension Lowering {
     lateValues.append(text)
   }
 
-  /// Whether a value is made of functions that stand below it, or of variables whose values are.
+  /// Whether a value refers to functions that are defined below it, also through other variables.
   private func refersAhead(_ value: SyntaxNode) -> Bool {
     var result = false
     value.forEach { node in
@@ -59,7 +59,7 @@ extension Lowering {
       return
     }
     if fileCells.contains(variable.number) {
-      // It was made before what points to it.
+      // The cell was created before the pointers to it.
       fileInitializers.append("\(name) = \(cell("nil", variable.type))")
       emit("\(name)[0] = \(value.text)")
     } else if value.text != "nil" {
@@ -67,8 +67,9 @@ extension Lowering {
     }
   }
 
-  /// Notes a variable that `__attribute__((section("segment,section")))` puts somewhere: clang's print of
-  /// it has the words of macros.
+  /// Records the variable of a `__attribute__((section("segment,section")))`.
+  ///
+  /// clang's print of the declaration has macros expanded.
   private func enterSection(_ node: SyntaxNode, _ variable: Declaration) {
     guard node.children.contains(where: \.isAttribute), let print = tree.prints[variable.number],
       let start = print.firstRange(of: "section(\"")?.upperBound,

@@ -36,7 +36,7 @@ extension Lowering {
       guard let declaration = parameter.declaration else { continue }
       let name = declare(declaration, in: scope, isParameter: true)
       if outs.places.contains(place) {
-        // Native code has what is stored here answered behind the result.
+        // Native code expects this value to be returned after the result.
         scope.outParameters.append(name)
         if outs.given.contains(place) { list.append(name) }
         let initial = outs.given.contains(place) ? name : "nil"
@@ -65,7 +65,7 @@ extension Lowering {
     return "(\(list.joined(separator: ", "))) \(statements) \(mark(ofEnd: body))end"
   }
 
-  /// The mark of the brace that closes a body.
+  /// The line mark of the closing brace of a body.
   private func mark(ofEnd body: SyntaxNode) -> String {
     guard body.file == mainFile, let file = source(mainFile), body.end <= file.bytes.count else {
       return ""
@@ -93,8 +93,7 @@ extension Lowering {
     return low + 1
   }
 
-  /// The function that makes the reference which a parameter is read by; nil where it holds what it
-  /// was given.
+  /// The function that wraps a parameter in a weak or unretained reference; nil if there is none.
   private func boxing(of parameter: Declaration, _ scope: FunctionScope) -> String? {
     guard usesARC, let type = parameter.type, !scope.uses.isAddressed(parameter),
       scope.uses.isCaptured(parameter)
@@ -115,7 +114,7 @@ extension Lowering {
       endParts(of: parameter, name, in: scope)
     }
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isBool == true {
-      // The pointer to `stop` of an enumeration is a table of Lua's.
+      // The `stop` pointer of an enumeration is a Lua table.
       result.append("\(name) = \(helper("stopPointer"))(\(name))")
     }
     if boxesObjects, parameter.type?.isPointer == true, parameter.type?.pointee?.isObject == true {
@@ -148,7 +147,7 @@ extension Lowering {
     }
   }
 
-  /// Writes the end of a body that is reached.
+  /// Writes the end of a body, if it can be reached.
   private func leaveFunction(_ scope: FunctionScope) {
     for line in scope.endings() { emit(line) }
     if !scope.outParameters.isEmpty {
@@ -186,9 +185,9 @@ extension Lowering {
     return result
   }
 
-  /// The name of a structure that ends with its function, so that nobody else has what is returned.
+  /// The local structure that a function returns, so that it need not be copied or released.
   ///
-  /// A parameter may be the caller's own, unless it is changed.
+  /// A parameter may be the caller's own structure, unless the function changes it.
   private func endingStructure(_ expression: SyntaxNode, _ scope: FunctionScope) -> String? {
     let node = expression.underlying
     guard node.kind == .reference, expression.type?.isRecord == true,
@@ -206,7 +205,8 @@ extension Lowering {
   ) {
     var result = value
     let endings = (held.ending.map { [$0] } ?? []) + endings
-    // What is around the function of a `@try` ends variables and pools too: the reference goes along.
+    // Code around the function of a `@try` ends variables and pools too, so the reference is passed
+    // on.
     let goesAlong = scope.isInFunctionOfTry && answersCounted(scope)
     guard goesAlong || !endings.isEmpty && !result.isConstant else {
       if held.ending == nil { output += held.statements } else { emit(held) }
@@ -237,10 +237,10 @@ extension Lowering {
     emit("do return \(scope.outs(behind: result.text)) end")
   }
 
-  /// Whether a call may be one of a runtime function that changes methods, through a pointer too.
+  /// Whether a call may change methods through a runtime function, or through a pointer to one.
   ///
-  /// It must not become a tail call of Lua's: the function that calls it has to be on the stack, since
-  /// the change is recorded with its file and line.
+  /// It must not become a Lua tail call: the calling function has to be on the stack, since the
+  /// change is recorded with its file and line.
   private func changesMethods(_ node: SyntaxNode) -> Bool {
     if node.kind == .cast || node.kind == .parenthesis || node.kind == .unexposed {
       return node.operands.last.map { changesMethods($0.underlying) } ?? false
@@ -281,13 +281,13 @@ extension Lowering {
     usesARC && scope.result?.isRetainable == true
   }
 
-  /// A result on its way out, whose reference the caller or the pool takes over.
+  /// A returned result, whose reference the caller or the pool takes over.
   func leaving(_ scope: FunctionScope, _ name: String) -> String {
     let isGiven = scope.method.map { MethodFamily.answersOwned($0.name) } ?? false
     return "\(helper(isGiven ? "give" : "autorelease"))(\(name))"
   }
 
-  /// A name for a variable in the innermost scope.
+  /// Declares a variable in the innermost scope and returns its Lua name.
   func declare(
     _ variable: Declaration, in scope: FunctionScope, isParameter: Bool = false
   ) -> String {
@@ -313,14 +313,14 @@ extension Lowering {
     return name
   }
 
-  /// How many variables of a function are Lua's own, so that the temporaries have room as well.
+  /// The number of Lua locals for a function's variables; the rest is left for temporaries.
   static let roomForLocals = 100
 
   private func isTaken(_ name: String, _ scope: FunctionScope) -> Bool {
     scope.isVisible(name) || takenFileNames.contains(name)
   }
 
-  /// Names that the text uses for itself.
+  /// Names that the generated text uses itself.
   var reservedNames: Set<String> { Lowering.ownNames }
 
   /// A function of the file.
@@ -329,7 +329,7 @@ extension Lowering {
       let body = node.children.last(where: { $0.kind == .compound }),
       let name = fileNames[declaration.number]
     else { return }
-    // Those of a function that it answers a pointer to come before its own.
+    // If the function returns a function pointer, that one's parameters precede its own.
     let count = declaration.type?.parameters.count ?? 0
     let parameters = Array(node.children.filter { $0.kind == .parameter }.suffix(count))
     let uses = VariableUses([node], isShared: isShared)
@@ -352,7 +352,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a C function is one that messages run: its first parameter is the receiver.
+  /// Whether a C function can be a method's implementation: its first parameter is the receiver.
   private func takesSelf(_ parameters: [SyntaxNode]) -> Bool {
     parameters.count >= 2 && parameters[0].type?.isObject == true
       && parameters[1].type?.isSelector == true

@@ -1,18 +1,17 @@
-// The values in braces that structures, unions and arrays begin with.
-//
-// A list whose parts come in the order of the fields becomes one constructor of Lua. One with a part that
-// names something further inside is a walk: each part has a place, a list of steps from the whole
-// inwards, and a part without a name goes on behind the one before it, as C has it.
+// The braced initializers of structures, unions and arrays.
+// A list in the order of the fields becomes one Lua constructor. A list with a nested designator is
+// lowered to assignments, one for each initializer: each has a path, a list of steps from the whole
+// inwards. An initializer without a designator follows the one before it, as in C.
 extension Lowering {
-  /// A place on the walk: the aggregate, and which of its parts comes next.
+  /// A step of a path: the aggregate, and the index of its next element.
   private struct Step {
     let type: CType
     var index: Int
-    /// The named member of a union, of which an unnamed part takes the first.
+    /// The designated member of a union; without a designator it is the first one.
     var member: Declaration?
   }
 
-  /// `{…}` and `(type){…}`.
+  /// Lowers `{…}` and `(type){…}`.
   func lowerInitializer(_ node: SyntaxNode) -> Lowered {
     if node.kind == .compoundLiteral {
       guard let list = node.operands.last else { return zero(node.type) }
@@ -27,7 +26,7 @@ extension Lowering {
     return initializer(&parts, type, isWhole: true)
   }
 
-  /// Takes as many parts of a list as a type needs; inner braces may have been left out.
+  /// Consumes as many initializers as a type needs; inner braces may be omitted.
   private func initializer(
     _ parts: inout ArraySlice<SyntaxNode>, _ type: CType, isWhole: Bool
   ) -> Lowered {
@@ -42,8 +41,9 @@ extension Lowering {
     return value(first)
   }
 
-  /// Whether a part names more than a field or an element: `.size.width = 1`, `[1][0] = 1`, or a field of
-  /// a member without a name.
+  /// Whether a designator names more than one field or element.
+  ///
+  /// Examples are `.size.width = 1`, `[1][0] = 1`, and a field of an anonymous member.
   private func isNested(_ node: SyntaxNode, in type: CType) -> Bool {
     guard let first = designator(node) else { return false }
     if isRange(node) { return node.operands.count > 3 }
@@ -52,7 +52,7 @@ extension Lowering {
     return path(to: field, in: type.declaration).count > 1
   }
 
-  /// Whether a part is one for several elements: `[0 ... 3] = 1`.
+  /// Whether an initializer is for a range of elements: `[0 ... 3] = 1`.
   private func isRange(_ node: SyntaxNode) -> Bool {
     guard node.operands.count >= 3, let first = designator(node), first.kind != .memberReference
     else { return false }
@@ -66,7 +66,7 @@ extension Lowering {
     return first
   }
 
-  /// The number that stands in brackets, as clang has calculated it.
+  /// The index in brackets, as clang evaluated it.
   private func index(_ node: SyntaxNode) -> Int? {
     if case .integer(let known) = node.evaluation { return known }
     var known: Int?
@@ -74,9 +74,9 @@ extension Lowering {
     return known
   }
 
-  // MARK: A walk
+  // MARK: Nested designators
 
-  /// A list with such a part: zeros, to which each part is assigned.
+  /// Lowers a list with nested designators: a zero value, to which each initializer is assigned.
   private func nestedInitializer(_ parts: ArraySlice<SyntaxNode>, _ type: CType) -> Lowered {
     let whole = temporary()
     emit("local \(whole) = \(zero(type).text)")
@@ -100,7 +100,7 @@ extension Lowering {
     return Lowered(text: whole, isFresh: true)
   }
 
-  /// The steps to what a part names.
+  /// The path that a designator names.
   private func named(_ names: ArraySlice<SyntaxNode>, in type: CType) -> [Step] {
     var steps: [Step] = []
     var type: CType? = type
@@ -123,7 +123,7 @@ extension Lowering {
     return steps
   }
 
-  /// Leaves the aggregates that are full.
+  /// Leaves the aggregates that are complete.
   private func advance(_ steps: inout [Step]) {
     while let last = steps.last, last.index >= count(of: last.type), steps.count > 1 {
       steps.removeLast()
@@ -137,7 +137,7 @@ extension Lowering {
     return type.declaration?.kind == .union ? 1 : fields(of: type).count
   }
 
-  /// The fields that a list has parts for: a bit-field without a name has none.
+  /// The fields that can be initialized; an unnamed bit-field cannot.
   private func fields(of type: CType) -> [Declaration] {
     type.declaration.map(fields) ?? []
   }
@@ -166,7 +166,7 @@ extension Lowering {
     }.joined()
   }
 
-  // MARK: Lists in order
+  // MARK: Lists in field order
 
   private func recordInitializer(
     _ parts: inout ArraySlice<SyntaxNode>, _ record: Declaration, isWhole: Bool
@@ -242,7 +242,7 @@ extension Lowering {
         + "\(type.count < 0 ? last : type.count), {\(list)})", isFresh: true)
   }
 
-  /// One part of a list, or as many as an aggregate takes when its braces were left out.
+  /// Lowers one initializer, or as many as an aggregate needs if its braces are omitted.
   private func part(
     _ parts: inout ArraySlice<SyntaxNode>, _ next: SyntaxNode, _ type: CType?,
     field: Declaration? = nil
@@ -254,10 +254,11 @@ extension Lowering {
     return initializer(&parts, type, isWhole: false).text
   }
 
-  /// Whether a part is one of an aggregate's, whose braces were left out, and not all of it.
+  /// Whether an initializer is for the first element of an aggregate whose braces are omitted.
   private func entersBraces(_ next: SyntaxNode, _ type: CType) -> Bool {
     guard type.isRecord || type.isArray else { return false }
-    // A value of the same structure is all of it; any other one is its first field's.
+    // A value of the same structure initializes all of it; any other value initializes its first
+    // field.
     let isSame =
       type.isRecord && next.type?.isRecord == true
       && next.type?.declaration?.number == type.declaration?.number
@@ -281,7 +282,7 @@ extension Lowering {
     return usesARC && type?.isWeak == true ? "\(helper("weak"))(\(lowered.text))" : lowered.text
   }
 
-  /// An array of characters that begins with a literal.
+  /// A character array that is initialized by a literal.
   func characters(_ literal: SyntaxNode, _ type: CType) -> Lowered {
     guard type.element?.integer?.bits == 8 else { return wideCharacters(literal, type) }
     return Lowered(

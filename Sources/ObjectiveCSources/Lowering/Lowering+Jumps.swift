@@ -1,18 +1,18 @@
-/// `goto` and its labels.
+/// `goto` statements and labels.
 extension Lowering {
-  /// `goto`, which ends the scopes that it leaves.
+  /// Lowers `goto`, which ends the scopes that it leaves.
   func lowerGoto(_ node: SyntaxNode) {
     emit("", at: node)
     jump(node, to: node.children.first?.name ?? node.name)
   }
 
-  /// `&&label`: a number of its own in the function.
+  /// Lowers `&&label` to a number that is unique in the function.
   func lowerAddressOfLabel(_ node: SyntaxNode) -> Lowered {
     let number = function?.entered?.number(of: node.children.first?.name ?? node.name)
     return Lowered(text: "\(number ?? 0)", isConstant: true)
   }
 
-  /// `goto *address`.
+  /// Lowers `goto *address`.
   func lowerComputedGoto(_ node: SyntaxNode) {
     guard let operand = node.operands.first else { return }
     emit("", at: node)
@@ -41,8 +41,10 @@ extension Lowering {
     emit("goto \(label)")
   }
 
-  /// Statements with labels among them: Lua lets no `goto` enter the scope of a local, so that the
-  /// variables come first and what else is local stays in a block of its own.
+  /// Lowers statements that contain labels.
+  ///
+  /// A Lua `goto` must not enter the scope of a local, so the variables are declared first and
+  /// other locals stay in a block of their own.
   func lowerLabelled(_ statements: [SyntaxNode]) {
     hoistVariables(of: statements)
     for statement in statements { noteLabels(of: statement) }
@@ -56,12 +58,12 @@ extension Lowering {
     }
   }
 
-  /// Whether a jump goes to a statement: it has a label, or one in front for what it has inside.
+  /// Whether a statement is a jump target: it has a label, or one in front for a label inside it.
   func isLabelled(_ statement: SyntaxNode) -> Bool {
     statement.kind == .label || function?.entered?.target(before: statement) != nil
   }
 
-  /// Notes where the labels in front of a statement stand.
+  /// Records the scope depth of the labels in front of a statement.
   func noteLabels(of statement: SyntaxNode) {
     guard let scope = function else { return }
     if let target = scope.entered?.target(before: statement) {
@@ -74,7 +76,7 @@ extension Lowering {
     }
   }
 
-  /// Writes the labels in front of a statement, and answers the statement; nil when there is none.
+  /// Writes the labels in front of a statement, and returns the statement; nil if there is none.
   func emitLabels(of statement: SyntaxNode) -> SyntaxNode? {
     var inner: SyntaxNode? = statement
     while let label = inner, label.kind == .label {
@@ -85,7 +87,7 @@ extension Lowering {
     return inner
   }
 
-  /// Ends the way of a label that has been entered.
+  /// Clears the pending label once it is reached.
   func emitArrival(at label: SyntaxNode) {
     guard let entry = function?.entered, let number = entry.number(of: label) else { return }
     emit("if \(entry.variable) == \(number) then \(entry.variable) = 0 end", at: label)

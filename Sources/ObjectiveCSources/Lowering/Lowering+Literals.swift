@@ -7,7 +7,7 @@ extension Lowering {
     return Lowering.unescaped(node.name)
   }
 
-  /// Whether a zero may stand in a literal, where what clang has calculated would end.
+  /// Whether a literal may contain a null, where the string that clang evaluates would end.
   private func mayHaveZero(_ node: SyntaxNode) -> Bool {
     node.name.contains("\\0") || node.name.contains("\\x")
   }
@@ -23,7 +23,7 @@ extension Lowering {
       ?? Lowered(text: "\(helper("str"))(\(LuaText.quoted(text)))", isConstant: true)
   }
 
-  /// The bytes of a literal as libclang spells it, in quotes and with C's escapes.
+  /// The bytes of a literal that libclang spells with quotes and C escapes.
   static func unescaped(_ literal: String) -> [UInt8] {
     var bytes = Array(literal.utf8)[...]
     if let start = bytes.firstIndex(of: UInt8(ascii: "\"")) { bytes = bytes[(start + 1)...] }
@@ -71,7 +71,9 @@ extension Lowering {
     return result
   }
 
-  /// Values in their order; those before one that needs statements are kept in variables.
+  /// The values of several nodes, evaluated in order.
+  ///
+  /// Values before one that needs statements are stored in variables.
   func values(_ nodes: [SyntaxNode], with body: ((SyntaxNode) -> Lowered)? = nil) -> [Lowered] {
     var result: [Lowered] = []
     for node in nodes {
@@ -98,14 +100,15 @@ extension Lowering {
     literal("dictionary", parts.count / 2, values(parts).map(\.text))
   }
 
-  /// A call with a list; a long one is a table, since Lua's calls have room for some 250 values.
+  /// A call with a list; a long list is passed as a table, since a Lua call has at most 250
+  /// arguments.
   private func literal(_ name: String, _ count: Int, _ values: [String]) -> Lowered {
     let list = values.joined(separator: ", ")
     let all = values.count > 50 ? "{\(list)}" : list
     return Lowered(text: "\(helper(name))(\(count)\(all.isEmpty ? "" : ", " + all))")
   }
 
-  /// `@(…)`.
+  /// Lowers `@(…)`.
   func lowerBoxed(_ node: SyntaxNode) -> Lowered {
     guard let type = node.type else { return .none }
     let inner = value(node)
@@ -121,9 +124,9 @@ extension Lowering {
       text: "\(helper("boxedValue"))(\(inner.text), \(LuaText.quoted(type.encoding)))")
   }
 
-  /// Whether what stands in the brackets behind an object is a key, and no index.
+  /// Whether a subscript of an object is a key, not an index.
   ///
-  /// An element or a property has a placeholder for a type where it is read.
+  /// libclang shows a placeholder type where an element or a property is read.
   func isKey(_ node: SyntaxNode) -> Bool {
     guard let type = node.type, case .other = type.kind else {
       return node.type?.isArithmetic != true
@@ -131,7 +134,7 @@ extension Lowering {
     return node.underlying.reference?.type?.isArithmetic != true
   }
 
-  /// `object[key]`.
+  /// Lowers `object[key]`.
   func lowerObjectSubscript(
     _ node: SyntaxNode, _ object: SyntaxNode, _ key: SyntaxNode
   ) -> Lowered {
@@ -144,7 +147,7 @@ extension Lowering {
 }
 
 extension CType {
-  /// The letter of a number's type, as `NSNumber` is made of it.
+  /// The letter that selects the `NSNumber` initializer for a numeric type.
   fileprivate var numberCode: String {
     switch valueKind {
     case .floating(bits: 32): return "f"

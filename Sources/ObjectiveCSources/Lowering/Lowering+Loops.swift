@@ -1,5 +1,5 @@
 extension Lowering {
-  /// The parts of a `for`, of which C lets each be missing.
+  /// The clauses of a `for` statement, each of which may be absent.
   struct LoopParts {
     var first: SyntaxNode?
     var test: SyntaxNode?
@@ -51,7 +51,7 @@ extension Lowering {
     endLoop(target)
   }
 
-  /// The statements of one turn, and the label that `continue` goes to.
+  /// The statements of one iteration, and the label that `continue` jumps to.
   private func turn(_ body: SyntaxNode) -> (String, FunctionScope.Target) {
     guard let scope = function else { return ("", newTarget(isLoop: true, depth: 0)) }
     scope.targets.append(newTarget(isLoop: true, depth: scope.scopes.count))
@@ -86,7 +86,7 @@ extension Lowering {
     emit("\(text) end")
   }
 
-  /// A loop that counts up to what does not change: Lua's own.
+  /// Lowers a loop that counts up to a constant bound to a numeric Lua `for`.
   private func countedLoop(_ parts: LoopParts, _ body: SyntaxNode) -> String? {
     guard let first = parts.first, first.kind == .declaration, first.children.count == 1,
       let node = first.children.first, node.operation == 1, let variable = node.declaration,
@@ -97,7 +97,7 @@ extension Lowering {
       step.operation == Operators.postIncrement || step.operation == Operators.preIncrement,
       step.operands.first?.reference === variable, let scope = function
     else { return nil }
-    // Lua's loop cannot be left by a jump of more than 2¹⁷ instructions.
+    // A Lua loop cannot be left by a jump over more than 2¹⁷ instructions.
     guard body.end - body.start < 200_000,
       scope.tableOfLocals == nil || scope.count < Lowering.roomForLocals
     else { return nil }
@@ -132,7 +132,7 @@ extension Lowering {
     return "for \(name) = \(from.text), \(last) do \(text) end"
   }
 
-  /// Tells the parts of a `for` apart: libclang leaves out those that are missing.
+  /// Identifies the clauses of a `for`: libclang omits those that are absent.
   func parts(of node: SyntaxNode) -> LoopParts {
     var rest = node.operands
     var parts = LoopParts()
@@ -166,7 +166,7 @@ extension Lowering {
   private func lowerForIn(_ node: SyntaxNode) {
     let operands = node.operands
     guard operands.count >= 3, let scope = function else { return }
-    // The collection lives as long as the loop.
+    // The collection is retained until the loop ends.
     let (collection, held) = holdingTemporaries { value(operands[1]) }
     if held.ending != nil { emit("do \(held.opening)") }
     output += held.statements
@@ -198,7 +198,7 @@ extension Lowering {
     }
   }
 
-  /// `break` and `continue`.
+  /// Lowers `break` and `continue`.
   func lowerLeave(_ node: SyntaxNode) {
     guard let scope = function else { return }
     let isBreak = node.kind == .breakStatement
@@ -220,7 +220,7 @@ extension Lowering {
 }
 
 extension Lowering {
-  /// Declares the variables of some statements in front of them.
+  /// Declares the variables of some statements in front of those statements.
   func hoistVariables(of statements: [SyntaxNode]) {
     guard let scope = function else { return }
     for statement in statements {
@@ -238,7 +238,7 @@ extension Lowering {
 }
 
 extension String {
-  /// The text without the marks of its lines, for what stands before what it follows.
+  /// The text without its line marks, for text that is placed before earlier source.
   var withoutMarks: String {
     var result = ""
     var isMark = false

@@ -1,10 +1,12 @@
-/// The text of macros: a node from a macro has the text of the macro's definition, in which the
-/// parameters are not yet what they stand for.
+/// The text of nodes that come from macros.
+///
+/// Such a node has the text of the macro's definition, in which the parameters are not yet
+/// replaced.
 extension Lowering {
-  /// The words in the brackets of `@selector(…)` or `@encode(…)`.
+  /// The text between the parentheses of `@selector(…)` or `@encode(…)`.
   ///
-  /// Where a macro is between, it is looked up in clang's print of the function, in which the nodes of a
-  /// kind come in the order of the tree.
+  /// If it comes from a macro, it is looked up in clang's print of the function, in which nodes of
+  /// the same type have the order of the tree.
   func words(of node: SyntaxNode, _ keyword: String) -> String? {
     let isWrittenHere = node.spelledFile == node.file && node.spelledStart == node.start
     if isWrittenHere, let found = Lowering.brackets(in: spelled(node), keyword).first {
@@ -14,12 +16,13 @@ extension Lowering {
       ?? Lowering.brackets(in: writtenText(node), keyword).first
   }
 
-  /// The words in the brackets of a node as clang prints its function, where it does.
+  /// The text between a node's parentheses in clang's print of its function; nil if there is no
+  /// print.
   func printedWords(of node: SyntaxNode, _ keyword: String) -> String? {
     printedWords(node.kind, keyword)[ObjectIdentifier(node)]
   }
 
-  /// The keyword of a node and its brackets, where a macro has them.
+  /// The keyword of a node and its parentheses, where a macro defines them.
   private func writtenText(_ node: SyntaxNode) -> String {
     guard let source = source(node.spelledFile) else { return "" }
     let start = node.spelledStart
@@ -27,7 +30,7 @@ extension Lowering {
     return mark + source.word(at: start + mark.utf8.count)
   }
 
-  /// The words of all nodes of a kind in functions that clang has printed.
+  /// The texts of all nodes of a type in functions that clang has printed.
   private func printedWords(
     _ kind: SyntaxNode.Kind, _ keyword: String
   ) -> [ObjectIdentifier: String] {
@@ -49,7 +52,7 @@ extension Lowering {
     return result
   }
 
-  /// The texts in the brackets behind a keyword, each time that it comes outside of strings.
+  /// The texts between the parentheses after a keyword, for each occurrence outside strings.
   private static func brackets(in text: String, _ keyword: String) -> [String] {
     var result: [String] = []
     let bytes = Array(text.utf8)

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// The category that has the properties which a source uses and nothing declares.
+  /// The category of the properties that a source uses but no header declares.
   package static let undeclaredCategory = "HookhostUndeclared"
 
   /// The receiver of a message.
@@ -8,10 +8,10 @@ extension Lowering {
     case sure(String)
     /// An expression that may be nil.
     case unsure(Lowered, CType?)
-    /// The superclass's methods.
+    /// `super`: the implementation of the superclass.
     case superclass
 
-    /// The expression; nil for the superclass's methods.
+    /// The expression; nil for `super`.
     var text: String? {
       switch self {
       case .sure(let text): text
@@ -31,14 +31,14 @@ extension Lowering {
       if let absent = absentClass(cls, selector) { return absent }
       return held(message(.sure(cls), selector, operands, node), node)
     }
-    // The receiver is an operand, unless it is the word `super`, which a macro may hide.
+    // The receiver is an operand, unless it is `super`, which a macro may hide.
     let isWithoutReceiver = operands.count <= selector.count { $0 == ":" }
     if isWithoutReceiver || isSentToSuper(node) {
       return message(.superclass, selector, operands, node)
     }
     guard let first = operands.first else { return .none }
     let arguments = Array(operands.dropFirst())
-    // An initializer takes the reference of what it initializes.
+    // An initializer consumes its receiver's reference.
     let isInitializer = MethodFamily.isInitializer(selector)
     if isInitializer { consumed.insert(ObjectIdentifier(first.underlying)) }
     if first.underlying.kind == .selfExpression {
@@ -48,7 +48,7 @@ extension Lowering {
     return held(message(.unsure(.none, nil), selector, arguments, node, receiver: first), node)
   }
 
-  /// The selector of a message; one that no header declares is known only by how it is written.
+  /// The selector of a message; if it is undeclared, the selector is read from the source text.
   private func selector(of node: SyntaxNode) -> String {
     guard node.name.isEmpty else { return node.name }
     let written = source(node.spelledFile)?.selector(
@@ -57,7 +57,7 @@ extension Lowering {
     return source(node.file)?.selector(ofMessageFrom: node.start, to: node.end) ?? ""
   }
 
-  /// The class that a message is sent to, as Lua names it.
+  /// The Lua name of the class that is the receiver of a message.
   private func receivingClass(_ node: SyntaxNode) -> String? {
     guard let first = node.children.first, first.isTypeName else {
       return receivingClassOfDot(node)
@@ -67,14 +67,14 @@ extension Lowering {
     return classText(name)
   }
 
-  /// The class before the dot of `Class.property`, for which clang has no node.
+  /// The class in `Class.property`, for which clang has no node.
   private func receivingClassOfDot(_ node: SyntaxNode) -> String? {
     guard node.kind == .member, node.operands.isEmpty else { return nil }
     let name = head(node, 128).prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" }
     return name.isEmpty || name == "super" ? nil : classText(String(name))
   }
 
-  /// An absent class that is asked for itself, so that it can be compared with others.
+  /// An absent class whose `class` is requested, so that it can be compared with others.
   private func absentClass(_ cls: String, _ selector: String) -> Lowered? {
     guard selector == "class" || selector == "self",
       let name = absentClasses.first(where: { classText($0) == cls })
@@ -88,7 +88,7 @@ extension Lowering {
       : "objc\(LuaText.field(runtimeName(name)))"
   }
 
-  /// Whether the receiver is the word `super`.
+  /// Whether the receiver is `super`.
   private func isSentToSuper(_ node: SyntaxNode) -> Bool {
     let words = head(node, 64)
     guard words.hasPrefix("[super") else { return false }
@@ -106,7 +106,7 @@ extension Lowering {
     return next ?? false
   }
 
-  /// A message.
+  /// Lowers a message expression.
   func message(
     _ receiver: Receiver, _ selector: String, _ arguments: [SyntaxNode], _ node: SyntaxNode,
     receiver receiverNode: SyntaxNode? = nil
@@ -115,7 +115,7 @@ extension Lowering {
     if node.reference?.type?.isVariadic == true
       || arguments.count > selector.filter({ $0 == ":" }).count
     {
-      // The nil that ends a list is C's; Lua knows how many there are.
+      // C ends an argument list with nil; Lua knows the number of arguments.
       if let last = arguments.last, isNull(last), arguments.count > 1 { arguments.removeLast() }
     }
     let outs = outParameters(of: selector)
@@ -145,15 +145,15 @@ extension Lowering {
     }
     var result = sent(receiver, selector, given, node)
     result = countedResult(result, of: selector, to: receiver, node.type)
-    // The answer of a source's own accessor may be the value that it holds.
+    // An accessor of the source itself may return its stored structure.
     result.isFresh = node.type?.isRecord == true && isNative
     result.isBoolean = node.type?.isBool == true
     return received(result, node)
   }
 
-  /// An argument of a native method: characters that are only read are passed as a string.
+  /// An argument of a native method: a pointer to constant characters is passed as a string.
   ///
-  /// Among those behind a format, characters that may be written are one too.
+  /// In variadic arguments, a pointer to mutable characters is passed as a string too.
   private func nativeArgument(_ node: SyntaxNode, isRest: Bool) -> Lowered {
     let lowered = value(node)
     let isText = node.type?.canonical == "const char *" || isRest && node.type?.isCString == true
@@ -164,7 +164,7 @@ extension Lowering {
   func isNull(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
     if inner.kind == .cast || inner.kind == .bridgedCast, let last = inner.operands.last {
-      // `NULL` is a zero that is made a pointer.
+      // `NULL` is a zero that is cast to a pointer.
       if inner.type?.isArithmetic != true, case .integer(0) = last.underlying.evaluation {
         return true
       }
@@ -195,7 +195,7 @@ extension Lowering {
         return boxed(
           Lowered(text: call(lowered.prefix, selector, arguments)), answer, isOwn)
       }
-      // An exception answers Lua its fields without a message, also one that is nil.
+      // Lua reads an exception's fields without a message, also those that are nil.
       let cls = type?.pointee?.declaration?.name ?? ""
       let isTyped = !cls.isEmpty && cls != "NSException" && !boxes(type)
       let isSimple = arguments.allSatisfy { !$0.contains("(") }
@@ -211,8 +211,9 @@ extension Lowering {
     }
   }
 
-  /// Whether a message is taken to answer an object though nothing says so: one that no header
-  /// declares, or one that performs any.
+  /// Whether an undeclared message is assumed to return an object.
+  ///
+  /// This applies to messages that no header declares and to `performSelector:` methods.
   private func answersUntyped(_ node: SyntaxNode, _ selector: String) -> Bool {
     guard let declaration = node.reference else { return true }
     let performing = [
@@ -223,7 +224,7 @@ extension Lowering {
   }
 
   private func boxed(_ lowered: Lowered, _ type: CType?, _ isOwn: Bool) -> Lowered {
-    // A property that holds a structure answers none until it is set.
+    // A property of a structure type returns nil until it is set.
     if isOwn, type?.isRecord == true { return answering(lowered, type) }
     guard !isOwn, boxes(type) else { return lowered }
     return Lowered(text: objectText(lowered.text, type))
@@ -239,18 +240,19 @@ extension Lowering {
     return lowered.precedence == .atom ? lowered : Lowered(text: "(\(lowered.text))")
   }
 
-  /// `super(self)`, where a method can have it.
+  /// The Lua text of `super(self)` in a method.
   func superText() -> String { "super(\(function?.name(of: -1) ?? "self"))" }
 
-  /// Whether an expression is an object that was just made, or `self`.
+  /// Whether an expression is a newly created object, or `self`.
   private func isNeverNil(_ lowered: Lowered, _ type: CType?) -> Bool {
     lowered.text.hasSuffix(":alloc()") && lowered.text.hasPrefix("objc")
       || lowered.text.hasSuffix(":alloc())") && lowered.text.hasPrefix("owned(objc")
       || lowered.text.hasPrefix("str(")
   }
 
-  /// A message in Lua: spelled as a method where that is clear, else by its exact selector; an
-  /// exception without `userInfo` has no such method in Lua.
+  /// A message in Lua: a method call where the spelling is unambiguous, else by its exact selector.
+  ///
+  /// An exception without `userInfo` has no such method in Lua.
   func call(_ receiver: String, _ selector: String, _ arguments: [String]) -> String {
     let spelling = selector.replacing(":", with: "_")
     let isClear =
@@ -263,7 +265,7 @@ extension Lowering {
 
   /// The arguments of a call.
   ///
-  /// Lua has 255 registers for a function, so that those of a long list come in a table.
+  /// A Lua function has 255 registers, so a long list is passed as a table.
   func argumentList(_ list: [String]) -> String {
     let most = 100
     guard list.count > most else { return list.joined(separator: ", ") }
@@ -272,7 +274,7 @@ extension Lowering {
     return (list[..<20] + [table]).joined(separator: ", ")
   }
 
-  /// `object.property`, which is a message.
+  /// Lowers `object.property` to a message.
   func lowerProperty(_ node: SyntaxNode) -> Lowered {
     guard let declaration = node.reference else { return .none }
     let getter = declaration.kind == .property ? declaration.getter : declaration.name
@@ -311,7 +313,7 @@ extension Lowering {
     return result
   }
 
-  /// A property as something that can be assigned to.
+  /// A property as an assignable place.
   func placeOfProperty(_ node: SyntaxNode) -> Place {
     guard let declaration = node.reference else { return Place("nil", node.type) }
     let setter: String
@@ -352,7 +354,7 @@ extension Lowering {
 }
 
 enum LoweringNames {
-  /// `title` for `setTitle:`.
+  /// The getter of a setter: `title` for `setTitle:`.
   static func getter(ofSetter name: String) -> String {
     guard name.hasPrefix("set"), name.hasSuffix(":") else { return name }
     let base = name.dropFirst(3).dropLast()
@@ -364,7 +366,7 @@ extension SyntaxNode {
   /// The expression without parentheses and implicit conversions.
   var underlying: SyntaxNode {
     guard kind == .unexposed || kind == .parenthesis, operands.count == 1 else { return self }
-    // A literal with one element begins before its operand, and is more than a conversion of it.
+    // A literal with one element begins before its operand, and is not merely a conversion of it.
     let begins =
       operands[0].spelledStart == spelledStart && operands[0].spelledFile == spelledFile
     return kind == .parenthesis || begins ? operands[0].underlying : self

@@ -30,7 +30,7 @@ extension Lowering {
     }
   }
 
-  /// `i++` and its like.
+  /// Lowers increments and decrements such as `i++`.
   func lowerIncrement(_ node: SyntaxNode, _ operand: SyntaxNode, isUsed: Bool) -> Lowered {
     wantedType = node.type
     let type = type(of: operand)
@@ -79,7 +79,7 @@ extension Lowering {
     }
   }
 
-  /// The values of two operands; the first is kept when the second needs statements of its own.
+  /// The values of two operands; the first is stored in a variable if the second needs statements.
   func inOrder(_ left: SyntaxNode, _ right: SyntaxNode) -> (Lowered, Lowered) {
     var first = value(left)
     var second = Lowered.none
@@ -143,7 +143,7 @@ extension Lowering {
         ? Lowered(text: "not \(text)", precedence: .unary, isBoolean: true)
         : Lowered(text: text, isBoolean: true)
     }
-    // Objects, classes and selectors stand in the order of their addresses.
+    // Objects, classes and selectors are ordered by address.
     if !isEquality, type.isObject || type.isSelector {
       let integer = helper("integer")
       return Lowered(
@@ -175,11 +175,11 @@ extension Lowering {
         ? owningCopy(value(right), type(of: left)) : copied(value(right), type(of: left))
       if isClaimed { assigned = claimed(assigned, right) }
       if let type = type(of: left), type.isArithmetic, isProperty(left) {
-        // The conversion to a property's type stands nowhere in the tree.
+        // The tree does not contain the conversion to a property's type.
         assigned = convert(assigned, from: right.type, to: type, at: right)
       }
     }
-    // The effects of the right side come before the place is looked up.
+    // The side effects of the right side precede the evaluation of the place.
     if !statements.isEmpty { output.append(statements) }
     if !before.isEmpty {
       if !statements.isEmpty, !assigned.isConstant {
@@ -206,7 +206,7 @@ extension Lowering {
     return kind == .property || kind == .instanceMethod || kind == .classMethod
   }
 
-  /// The statement that assigns a value to a place, and counts references where ARC does.
+  /// The statement that assigns a value to a place; it retains and releases where ARC does.
   func assignment(to place: Place, _ value: Lowered) -> String {
     if place.isWeak {
       return place.assignment("\(helper(place.isUnsafe ? "unretained" : "weak"))(\(value.text))")
@@ -225,18 +225,18 @@ extension Lowering {
     return place.assignment(value.text)
   }
 
-  /// The width of the bit-field that a place is.
+  /// The width of the bit-field that an expression names; nil for any other place.
   private func bitWidth(of node: SyntaxNode) -> Int? {
     node.kind == .member ? node.reference.flatMap(bitWidth) : nil
   }
 
-  /// The width of a bit-field; nil for any other field or variable of an object.
+  /// The width of a bit-field; nil for any other field or instance variable.
   func bitWidth(of field: Declaration) -> Int? {
     guard field.kind == .field || field.kind == .ivar else { return nil }
     return field.value & 1023 > 0 ? field.value & 1023 : nil
   }
 
-  /// A value as a bit-field keeps it.
+  /// Truncates a value to the width of a bit-field.
   func narrowedToField(_ value: Lowered, _ width: Int, _ type: CType?) -> Lowered {
     let mask = (1 << width) - 1
     if type?.isBool == true { return value }
@@ -254,14 +254,14 @@ extension Lowering {
     let statements = collecting { second = value(operands[1]) }
     if !statements.isEmpty { output.append(statements) }
     let target = place(of: operands[0])
-    // MulAssign is 23 where Mul is 3, and so on to OrAssign, 32; additions come after divisions.
+    // MulAssign is 23 and Mul is 3, and so on to OrAssign, 32; additions follow divisions.
     let operation =
       [
         23: 3, 24: 4, 25: 5, 26: 6, 27: 7, 28: 8, 29: 9, 30: 17, 31: 18, 32: 19,
       ][node.operation] ?? 6
     var first = Lowered(text: target.text, isBoolean: type.isBool)
     let other = operands[1].type ?? type
-    // Truth values are calculated with as integers.
+    // Booleans are promoted to integers.
     let wanted = commonType(type, other, operation)
     let common = wanted.isBool ? CType(CType.int) : wanted
     if !type.isPointer {
@@ -274,7 +274,7 @@ extension Lowering {
     return isUsed ? read(target) : .none
   }
 
-  /// The type in which a compound assignment calculates.
+  /// The type in which a compound assignment is evaluated.
   private func commonType(_ left: CType, _ right: CType, _ operation: Int) -> CType {
     if left.isPointer { return left }
     if operation == 8 || operation == 9 { return left.integer?.bits ?? 0 >= 32 ? left : right }

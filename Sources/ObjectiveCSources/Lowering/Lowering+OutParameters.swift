@@ -1,13 +1,14 @@
-/// The parameters of a native method that are pointers for further results.
+/// The parameters of a native method that are pointers for additional results.
 ///
-/// Native code has no pointers: such a parameter is left off, and its value is answered behind the
-/// result. A source's own method of that name answers it so too, whoever sends the message.
+/// Native code has no pointers: such a parameter is omitted, and its value is returned after the
+/// result. A method of the same name in a source returns it that way as well, for any sender.
 package struct OutParameters: Sendable {
-  /// The places of all of them among the parameters.
+  /// The indexes of the out-parameters in the parameter list.
   package var places: [Int]
-  /// Those whose value before the call is passed as well.
+  /// The indexes of those whose value before the call is passed as well.
   package var given: Set<Int>
-  /// The places of pointers to structures, which native code has as the structures themselves.
+  /// The indexes of pointers to structures, which native code receives as the structures
+  /// themselves.
   package var filled: Set<Int> = []
 
   package init(_ places: [Int] = [], given: Set<Int> = []) {
@@ -19,7 +20,7 @@ package struct OutParameters: Sendable {
 }
 
 extension Lowering {
-  /// The out-parameters of the methods of a selector; a validation of KVC's has the form of them all.
+  /// The out-parameters of a selector; all KVC validation methods have the same form.
   func outParameters(of selector: String) -> OutParameters {
     if let known = host.outParameters[selector] { return known }
     let isValidation =
@@ -28,8 +29,7 @@ extension Lowering {
     return isValidation ? OutParameters([0, 1], given: [0]) : OutParameters()
   }
 
-  /// A message with out-parameters: its result, after the values behind it have gone where the pointers
-  /// point.
+  /// A message with out-parameters: stores the additional results through the pointers.
   func reading(
     _ outs: OutParameters, _ values: [String], _ arguments: [SyntaxNode], _ receiver: Receiver,
     _ selector: String, _ node: SyntaxNode
@@ -48,7 +48,7 @@ extension Lowering {
       if outs.given.contains(place) {
         let isAddress =
           place < arguments.count && arguments[place].underlying.operation == Operators.addressOf
-        // Only an address is surely none of nothing.
+        // Only the address-of operator is certain not to return nil.
         let value = isNull ? "nil" : target(of: pointer, nil)
         passed.append(isNull || isAddress ? value : "(\(pointer) and \(value))")
       }
@@ -68,7 +68,7 @@ extension Lowering {
     return lowered
   }
 
-  /// A message of which every result is wanted; one to nil has none.
+  /// Lowers a message with all of its results; a message to nil has none.
   private func wholeMessage(
     _ receiver: Receiver, _ selector: String, _ arguments: [String]
   ) -> String {

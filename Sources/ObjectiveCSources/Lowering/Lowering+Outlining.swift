@@ -1,8 +1,8 @@
-/// How deep an expression or a statement stands in the function of Lua around it.
+/// The nesting depth of an expression or a statement in its Lua function.
 struct SourceDepth {
-  /// A message is three levels of Lua and as many registers, and there are 200 levels and 255 registers.
+  /// A message uses three levels and three registers; Lua allows 200 levels and 255 registers.
   static let mostExpressions = 40
-  /// A loop is three levels, and four of a function's 200 variables.
+  /// A loop uses three levels, and four of a function's 200 variables.
   static let mostStatements = 25
 
   var expressions = 0
@@ -10,8 +10,9 @@ struct SourceDepth {
 }
 
 extension Lowering {
-  /// An expression as the answer of a function, which is compiled by itself, with the variables for
-  /// the parts of the expression.
+  /// Lowers an expression to the result of a separately compiled function.
+  ///
+  /// The parts of the expression are evaluated into variables first.
   func outlined(_ body: () -> Lowered) -> Lowered {
     let outer = output
     output = []
@@ -19,7 +20,7 @@ extension Lowering {
     let statements = output
     output = outer
     let variables = statements.filter { !$0.withoutMarks.allSatisfy(\.isWhitespace) }
-    // A statement that may be left by a jump stays in front.
+    // A statement that a jump may leave stays in front.
     let isPlain = variables.allSatisfy { $0.withoutMarks.drop { $0 == " " }.hasPrefix("local ") }
     if lowered.isConstant || !isPlain { output += statements }
     if lowered.isConstant { return lowered }
@@ -34,8 +35,10 @@ extension Lowering {
     return result
   }
 
-  /// Whether a statement may be the body of a function: it declares nothing for those behind it, and
-  /// no jump from outside enters it.
+  /// Whether a statement may be moved to the body of a separate function.
+  ///
+  /// It must not declare names that later statements use, nor contain a label that is jumped to
+  /// from outside.
   func canBeOutlined(_ node: SyntaxNode) -> Bool {
     guard function != nil, function?.entered == nil else { return false }
     switch node.kind {
@@ -46,7 +49,7 @@ extension Lowering {
     }
   }
 
-  /// A statement as the body of a function, which is compiled by itself.
+  /// Lowers a statement to the body of a separately compiled function.
   func lowerOutlined(_ node: SyntaxNode, _ body: () -> Void) {
     emit("", at: node)
     _ = helper("outlined")

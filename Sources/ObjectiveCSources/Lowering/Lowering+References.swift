@@ -1,7 +1,8 @@
-/// The references that structures and arrays hold.
+/// The object references in structures and arrays.
 extension Lowering {
-  /// How the references in a structure are reached from it, such as `.first.name`; those in arrays
-  /// are not among them.
+  /// The access paths of the references in a structure, such as `.first.name`.
+  ///
+  /// References in arrays are not included.
   func references(in type: CType?) -> [String] {
     guard usesARC, let type, type.isRecord, let record = type.declaration, record.kind != .union
     else { return [] }
@@ -12,7 +13,7 @@ extension Lowering {
     }
   }
 
-  /// Whether ARC releases parts of what has a type.
+  /// Whether ARC releases parts of a value of a type.
   func holdsReferences(_ type: CType?) -> Bool {
     guard usesARC, let type else { return false }
     if type.isArray { return isHeldStrongly(type.element) || holdsReferences(type.element) }
@@ -20,7 +21,7 @@ extension Lowering {
     return record.fields.contains { isHeldStrongly($0.type) || holdsReferences($0.type) }
   }
 
-  /// Has the references of a structure or an array end with its scope.
+  /// Releases the references of a structure or an array at the end of its scope.
   func endParts(of variable: Declaration, _ name: String, in scope: FunctionScope) {
     guard holdsReferences(variable.type) else { return }
     for name in ["leaveParts", "settle"] { _ = helper(name) }
@@ -29,7 +30,7 @@ extension Lowering {
       .aggregate(isCell ? "\(name)[0]" : name, type: typeText(variable.type)))
   }
 
-  /// What is assigned to a place of a structure, whose references end.
+  /// The value to assign to a structure, whose old references are released.
   func replacing(_ place: Place, _ value: Lowered) -> Lowered {
     _ = helper("settle")
     return Lowered(

@@ -1,5 +1,5 @@
 extension Lowering {
-  /// Runs a body in a scope of variables, and ends what it declared.
+  /// Lowers a body in a new scope, and ends the variables that it declares.
   func inScope(_ body: () -> Void) {
     guard let scope = function else { return body() }
     scope.scopes.append(FunctionScope.Scope())
@@ -17,7 +17,7 @@ extension Lowering {
         lowerStatement(statement)
         continue
       }
-      // Its temporaries end with it: Lua has room for two hundred variables at a time.
+      // Its temporaries end with it: Lua allows 200 variables at a time.
       let text = collecting {
         guard statement.isExpression else { return lowerStatement(statement) }
         emit(holdingTemporaries { lowerStatement(statement) }.1)
@@ -29,7 +29,7 @@ extension Lowering {
     }
   }
 
-  /// A statement; in a function of its own where too many are around it.
+  /// Lowers a statement; a deeply nested one becomes a separate function.
   func lowerStatement(_ node: SyntaxNode) {
     depth.statements += 1
     defer { depth.statements -= 1 }
@@ -74,12 +74,12 @@ extension Lowering {
     }
   }
 
-  /// A type that is declared inside a function has nothing to run.
+  /// Lowers a type that is declared in a function: there is nothing to run.
   private func lowerLocalType(_ node: SyntaxNode) {}
 
   func labelName(_ name: String) -> String { LuaText.isName(name) ? name : name + "_" }
 
-  /// An expression whose value nobody wants.
+  /// An expression statement: its value is not used.
   private func lowerExpressionStatement(_ node: SyntaxNode) {
     let inner = node.underlying
     emit("", at: node)
@@ -115,7 +115,7 @@ extension Lowering {
     emit("", at: node)
     let test = looking { condition(operands[0]) }
     if test.text == "true" || test.text == "false" {
-      // A branch that a constant decides against is left out, as the compiler leaves it out.
+      // A branch that is never taken because of a constant condition is omitted.
       let taken = test.text == "true" ? operands[1] : operands.dropFirst(2).first
       if let taken {
         emit("do")
@@ -145,7 +145,7 @@ extension Lowering {
     emit("end")
   }
 
-  /// The statements of a branch or of a loop, in a scope of their own.
+  /// The statements of a branch or a loop body, in a scope of their own.
   func body(_ node: SyntaxNode) -> String {
     collecting {
       inScope {
@@ -174,7 +174,7 @@ extension Lowering {
     var value = Lowered.none
     let type = variable.type
     declareGuard(of: node, in: scope)
-    // A block may name itself, so that the variable is there before its value.
+    // A block may refer to itself, so its variable is declared before its value.
     let isRecursive = type?.isBlock == true || scope.uses.isShared(variable)
     let isHoisted = scope.names[variable.number] != nil
     var name = scope.names[variable.number] ?? ""
@@ -183,13 +183,13 @@ extension Lowering {
       emit(declaration(of: name))
       declareToken(of: variable, name, in: scope)
     }
-    // What holds nothing strongly leaves the answer of a call to its statement.
+    // A variable that does not retain leaves the result of a call to its statement.
     if let initial, isHeldStrongly(type) || type?.isRecord == true {
       consumed.insert(ObjectIdentifier(initial.underlying))
     }
     var held = Held()
     let before = collecting {
-      // Under ARC an array of objects has a value without a list, all nil.
+      // Under ARC an array of objects without an initializer is filled with nil.
       if type?.isArray == true, type?.count ?? 0 < 0, initial?.kind != .initializerList {
         value = variableArray(node, type)
       } else if let initial {
@@ -231,7 +231,7 @@ extension Lowering {
       ownedVariables.insert(variable.number)
       let isCell = scope.uses.isAddressed(variable)
       if isHoisted && !isCell {
-        // It may be declared again, by a jump back.
+        // A backward jump may run the declaration again.
         text = "\(helper("swap"))(\(name), \(text))"
         _ = helper("settle")
       } else if isCell {
@@ -267,10 +267,10 @@ extension Lowering {
     setGuard(of: node, name, in: scope)
   }
 
-  /// The statement that declares a variable; a field of the table of variables needs none.
+  /// The statement that declares a variable; empty for a field of the table of variables.
   func declaration(of name: String) -> String { name.contains(".") ? "" : "local \(name)" }
 
-  /// Whether ARC counts what a variable holds: one that is not shared, pointed to or a constant.
+  /// Whether ARC retains a variable's value: not if it is shared, pointed to or a constant.
   private func countsReferences(_ variable: Declaration, _ scope: FunctionScope) -> Bool {
     guard usesARC, let type = variable.type, type.isRetainable, !type.isUnretained else {
       return false
@@ -278,7 +278,7 @@ extension Lowering {
     return !scope.uses.isShared(variable)
   }
 
-  /// The value that a variable begins with.
+  /// The initial value of a variable.
   func initial(_ node: SyntaxNode, _ type: CType?, _ name: String) -> Lowered {
     if let type, type.isArray {
       if let literal = array(under: node), literal.kind == .string {
@@ -289,9 +289,9 @@ extension Lowering {
     return owningCopy(value(node), type ?? node.type)
   }
 
-  /// An array whose count is calculated.
+  /// A variable-length array.
   private func variableArray(_ node: SyntaxNode, _ type: CType?) -> Lowered {
-    // The innermost dimension comes first.
+    // The innermost dimension is first.
     let counts = node.operands.filter { $0.type?.isArithmetic == true }.reversed().map {
       value($0).text
     }
@@ -301,7 +301,7 @@ extension Lowering {
       text: "\(helper("newArray"))(\(element), \(count), \(LuaText.quoted(node.name)))")
   }
 
-  /// A type among whose dimensions may be calculated ones.
+  /// The text of a type that may have variable dimensions.
   private func calculatedType(_ type: CType?, _ counts: ArraySlice<String>) -> String {
     guard let type, type.isArray, type.count < 0, let count = counts.first else {
       return typeText(type)
@@ -326,7 +326,7 @@ extension Lowering {
     let isBoolean = variable.type?.isBool == true
     let plain = isBoolean ? asBoolean(text, node.operands.last?.type ?? variable.type) : text
     let isCell = fileCells.contains(variable.number)
-    // It may hold its own address, so that the cell is there before its value.
+    // The value may contain its own address, so the cell is created first.
     if isCell { fileInitializers.append("\(name) = \(cell("nil", variable.type))") }
     if plain.text != "nil" {
       fileInitializers.append("\(name)\(isCell ? "[0]" : "") = \(plain.text)")
@@ -349,7 +349,7 @@ extension Lowered {
     }
     var result = self
     result.text = text
-    // A receiver that may be nil stands in front.
+    // A receiver that may be nil is in front.
     let receiver = text.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     if text != self.text, text.dropFirst(receiver.count).hasPrefix(" and ") {
       result.precedence = .and

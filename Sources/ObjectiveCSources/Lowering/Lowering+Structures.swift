@@ -1,6 +1,8 @@
 extension Lowering {
-  /// A type as the memory functions know it: a code for what Lua holds directly, a structure's own
-  /// description, or an array's element and count.
+  /// A type as the memory functions describe it.
+  ///
+  /// It is a code for a scalar, the description of a structure, or an array's element type and
+  /// count.
   func typeText(_ type: CType?) -> String {
     guard let type else { return "\"p\"" }
     switch type.valueKind {
@@ -14,7 +16,7 @@ extension Lowering {
     }
   }
 
-  /// A type as another argument; none where nothing is known of its bytes.
+  /// A type as a further argument; empty if its layout is not known.
   func typeArgument(_ type: CType?) -> String {
     guard let type, !type.isWeak, hasKnownBytes(type) else { return "" }
     return ", \(typeText(type))"
@@ -25,7 +27,7 @@ extension Lowering {
       || (type.isRecord && type.declaration?.fields.isEmpty == false)
   }
 
-  /// A variable that is pointed to: its type is told with it, since the pointer may lose it.
+  /// A cell for a variable that is pointed to; it keeps its type, since the pointer may lose it.
   func cell(_ value: String, _ type: CType?) -> String {
     "\(helper("cell"))(\(value)\(typeArgument(type)))"
   }
@@ -35,7 +37,7 @@ extension Lowering {
     "\(helper("field"))(\(container), \(LuaText.quoted(name))\(typeArgument(type)))"
   }
 
-  /// The name of a structure's description, which is made when it is first needed.
+  /// The name of a structure's description, which is created when it is first needed.
   func recordName(_ record: Declaration) -> String {
     if let known = recordNames[record.number] { return known }
     var base = record.name.filter { $0.isLetter || $0.isNumber || $0 == "_" }
@@ -69,10 +71,11 @@ extension Lowering {
     return name
   }
 
-  /// The structure that a field points to, for what is read through another type; that of a list that
-  /// points to itself is not known yet.
+  /// The description of the structure that a field points to, for reads through another type.
+  ///
+  /// It is empty for a pointer to a structure whose description is incomplete, as in a linked list.
   private func targetText(of type: CType?) -> String {
-    // What nobody retains does not end with the structure.
+    // An unretained reference is not released with the structure.
     if let type, type.isObject || type.isBlock { return isHeldStrongly(type) ? "" : ", false" }
     guard let type, type.isPointer, let record = type.pointee?.declaration,
       type.pointee?.isRecord == true, !record.fields.isEmpty
@@ -83,7 +86,7 @@ extension Lowering {
     return holdsOpenRecord(record) ? "" : ", \(recordName(record))"
   }
 
-  /// Whether a structure is made of one that is being described, which it can only follow.
+  /// Whether a structure contains one that is still being described, and so has to follow it.
   private func holdsOpenRecord(_ record: Declaration) -> Bool {
     openRecords.contains(record.number)
       || record.fields.contains { field in
@@ -99,7 +102,7 @@ extension Lowering {
     var alignment = 1
     for field in record.fields {
       let offset = field.value / 1024 / 8
-      // An array without a count has no size, and its elements' alignment.
+      // A flexible array member has no size, and the alignment of its elements.
       let isFlexible = field.type?.isArray == true && (field.type?.count ?? 0) < 0
       let type = isFlexible ? field.type?.element : field.type
       size = max(size, offset + (isFlexible ? 0 : type?.size ?? 0))
@@ -108,7 +111,7 @@ extension Lowering {
     return (size + alignment - 1) / alignment * alignment
   }
 
-  /// A structure or an array that is nobody else's.
+  /// A copy of a structure or an array, unless there is no other reference to it.
   func copied(_ value: Lowered, _ type: CType?) -> Lowered {
     guard let type, type.isRecord, !value.isFresh, let record = type.declaration else {
       return value

@@ -1,11 +1,11 @@
 extension Lowering {
-  /// The statements behind the labels of one place of a `switch`.
+  /// The statements after one group of labels of a `switch`.
   private struct Case {
     var tests: [String] = []
     var isDefault = false
     var statements: [SyntaxNode] = []
 
-    /// Whether it does not end by leaving, so that the next one follows.
+    /// Whether control continues with the next group.
     var fallsThrough: Bool { !(statements.last.map(Lowering.leaves) ?? false) }
   }
 
@@ -57,7 +57,7 @@ extension Lowering {
     return result
   }
 
-  /// The test whether a `case`, or a range of them, is meant.
+  /// The condition for a `case` label, which may be a range.
   func test(of label: SyntaxNode, _ subject: String) -> String {
     let bounds = label.operands.dropLast().map { value($0).text }
     if bounds.count == 2 { return "\(subject) >= \(bounds[0]) and \(subject) <= \(bounds[1])" }
@@ -93,7 +93,7 @@ extension Lowering {
     }
   }
 
-  /// The statements of a case without the `break` at their end.
+  /// The statements of a case without the final `break`.
   private func statements(of next: Case) -> String {
     var list = next.statements
     if list.last?.kind == .breakStatement { list.removeLast() }

@@ -1,15 +1,15 @@
-/// What a statement calculates, and what it holds until its end.
+/// A lowered statement and the temporaries that it keeps alive until its end.
 struct Held {
-  /// The variables with what it holds; empty when it holds nothing.
+  /// The declarations of the temporaries; empty if there are none.
   var opening = ""
-  /// The statements in front of its value.
+  /// The statements that precede its value.
   var statements: [String] = []
-  /// The statement that ends what it holds, where none of its variables has anything any more.
+  /// The statement that releases the temporaries; nil if there are none.
   var ending: String?
 }
 
 extension Lowering {
-  /// Lowers what a statement calculates, which may hold something until its end.
+  /// Lowers a body and collects the temporaries that it retains.
   func holdingTemporaries<Result>(_ body: () -> Result) -> (Result, Held) {
     guard let scope = function else { return (body(), Held()) }
     let (outer, before) = (scope.temporaries, output)
@@ -36,14 +36,14 @@ extension Lowering {
     return (result, held)
   }
 
-  /// Whether an expression is a call whose answer only its caller may have, without a reference.
+  /// Whether an expression is a call whose result only its caller may reference, without a retain.
   func mayBeAnswered(_ node: SyntaxNode) -> Bool {
     guard usesARC, node.kind == .call || node.kind == .message else { return false }
     return node.reference?.isSystem != true && node.type?.isRetainable == true
       && !answersOwned(node)
   }
 
-  /// Whether a pointer or an object is the answer of such a call, behind casts and their bridges.
+  /// Whether a pointer or an object is the result of such a call, ignoring casts and bridges.
   func isAnswered(_ node: SyntaxNode) -> Bool {
     guard usesARC, node.type?.isPointer == true || node.type?.isObject == true else { return false }
     if mayBeAnswered(node) { return true }
@@ -65,8 +65,8 @@ extension Lowering {
     return Lowered(text: "\(helper("came"))(\(value.text)\(isCopy))")
   }
 
-  /// A value that a statement only looks at, such as a condition: what it holds ends before the
-  /// statement goes on.
+  /// A value that is only tested, such as a condition: its temporaries end before the statement
+  /// runs.
   func looking(_ body: () -> Lowered) -> Lowered {
     let (value, held) = holdingTemporaries(body)
     guard let ending = held.ending else {
@@ -80,7 +80,7 @@ extension Lowering {
     return Lowered(text: name, isBoolean: value.isBoolean)
   }
 
-  /// Writes a statement that nothing else of its function looks into.
+  /// Emits a statement with its temporaries, in a scope of its own.
   func emit(_ held: Held) {
     guard let ending = held.ending else { return output += held.statements }
     emit(held.opening)

@@ -1,9 +1,9 @@
-// Expressions in which types are written: `@encode` and `_Generic`.
+// Expressions that contain types: `@encode` and `_Generic`.
 extension Lowering {
-  /// `@encode`, whose result's type tells how long it is.
+  /// Lowers `@encode`; the length of the string is in its result type.
   func lowerEncoding(_ node: SyntaxNode) -> Lowered {
     let length = (node.type?.count).flatMap { $0 > 0 ? $0 - 1 : nil }
-    // A macro's name in the brackets is known only as clang prints it.
+    // A macro in the parentheses is expanded only in clang's print.
     for words in [words(of: node, "@encode"), printedWords(of: node, "@encode")] {
       let text = words.flatMap { encoding(node, of: $0) } ?? ""
       if length == nil || length == text.utf8.count {
@@ -21,14 +21,14 @@ extension Lowering {
     return WrittenType.read(text, named: { self.named($0, in: node) })?.encoding
   }
 
-  /// Whether a value is an element of a collection, `list[0]`, which has a placeholder for its type.
+  /// Whether a value is an element of a collection, `list[0]`, whose type is a placeholder.
   private func isElement(_ node: SyntaxNode) -> Bool {
     if node.kind == .parenthesis { return node.operands.last.map { isElement($0) } ?? false }
     guard let type = node.type, case .other = type.kind else { return false }
     return node.operands.count == 2
   }
 
-  /// The type that a name stands for among the types that a node names.
+  /// The type with the given name among the types that a node refers to.
   private func named(_ name: String, in node: SyntaxNode) -> CType? {
     if name.hasPrefix("typeof") || name.hasPrefix("__typeof") {
       return node.operands.first { $0.isExpression }?.type
@@ -49,12 +49,14 @@ extension Lowering {
     let kinds: [Declaration.Kind] = [.typeName, .interface, .structure, .union, .enumeration]
     let known = tree.declarations.values.filter { $0.name == name && kinds.contains($0.kind) }
     if let first = known.min(by: { $0.number < $1.number }) { return first.type }
-    // A macro's name stands for the one type that clang has found there.
+    // A macro's name means the only type that clang found there.
     let found = node.children.filter { $0.isTypeName }
     return found.count == 1 ? found[0].type : nil
   }
 
-  /// `_Generic(value, type: result, …, default: result)`: clang has chosen, and shows nothing of it.
+  /// Lowers `_Generic(value, type: result, …, default: result)`.
+  ///
+  /// clang has chosen a result, but does not show which one.
   func lowerGenericSelection(_ node: SyntaxNode) -> Lowered {
     let results = Array(node.operands.dropFirst())
     guard let control = node.operands.first?.type, let text = words(of: node, "_Generic") else {
@@ -77,14 +79,14 @@ extension Lowering {
       if let type, Lowering.isSame(type.canonical, wanted) { return lower(result) }
       isUnread = isUnread || type == nil
     }
-    // What nothing else fits may be of a type that cannot be read.
+    // Without a match, the type may be one that could not be read.
     guard let chosen, !isUnread else {
       return missing("the types of '\(spelled(node))' cannot be read", at: node)
     }
     return lower(chosen)
   }
 
-  /// The type of a value: that of what is read has no qualifiers, and an array is a pointer.
+  /// The unqualified type of a value; an array type decays to a pointer.
   private static func unqualified(_ type: CType) -> String {
     var text = type.isArray ? type.decayed.canonical : type.canonical
     for word in ["__strong", "__weak", "__unsafe_unretained", "__autoreleasing"]
@@ -113,7 +115,7 @@ extension Lowering {
     one.filter { !$0.isWhitespace } == other.filter { !$0.isWhitespace }
   }
 
-  /// The parts of a list between its commas.
+  /// The elements of a comma-separated list.
   private static func parts(of text: String) -> [String] {
     var result = [""]
     var depth = 0

@@ -1,6 +1,6 @@
-/// The facts of a class's variables and their accessors for which the tree has no words of its own.
+/// Facts about instance variables and accessors that the tree does not contain.
 extension Lowering {
-  /// The alignment that an attribute gives a variable: `__attribute__((aligned(64)))`.
+  /// The alignment that an attribute sets: `__attribute__((aligned(64)))`.
   func alignment(of ivar: SyntaxNode) -> Int? {
     for attribute in ivar.children where attribute.isAttribute {
       let words = written(attribute)
@@ -10,7 +10,7 @@ extension Lowering {
     return nil
   }
 
-  /// The encodings of the accessors of properties that are counted by hand: their values are objects.
+  /// The accessor encodings of properties in sources without ARC: their values are objects.
   func accessorTypes(_ node: SyntaxNode, _ interface: Interface) -> [String] {
     guard node.kind == .implementation else { return [] }
     let written = instanceMethods(of: node)

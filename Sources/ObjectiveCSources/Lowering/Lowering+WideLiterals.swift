@@ -1,9 +1,9 @@
-/// Literals of characters that are wider than a byte: `L"…"`, `u"…"` and `U"…"`.
+/// Literals with characters wider than a byte: `L"…"`, `u"…"` and `U"…"`.
 extension Lowering {
   /// Whether a literal's characters are wider than a byte.
   func isWide(_ literal: SyntaxNode) -> Bool { (literal.type?.element?.integer?.bits ?? 8) > 8 }
 
-  /// A literal as the array that it is, with the null behind its text.
+  /// A literal as an array, including the terminating null.
   func lowerWideString(_ literal: SyntaxNode) -> Lowered {
     let element = literal.type?.element
     let units = Lowering.units(of: literal.name, bits: element?.integer?.bits ?? 32)
@@ -11,7 +11,7 @@ extension Lowering {
     return Lowered(text: "\(helper("wide"))(\(typeText(element)), {\(list)})", isConstant: true)
   }
 
-  /// An array that begins with such a literal.
+  /// An array that is initialized by such a literal.
   func wideCharacters(_ literal: SyntaxNode, _ type: CType) -> Lowered {
     let units = Lowering.units(of: literal.name, bits: type.element?.integer?.bits ?? 32)
     let count = type.count < 0 ? units.count + 1 : type.count
@@ -21,7 +21,7 @@ extension Lowering {
         + "{\(list.joined(separator: ", "))})", isFresh: true)
   }
 
-  /// The numbers of the characters of a literal as libclang spells it, in quotes and with C's escapes.
+  /// The code units of a literal that libclang spells with quotes and C escapes.
   static func units(of literal: String, bits: Int) -> [Int] {
     var scalars = literal.unicodeScalars[...]
     guard let open = scalars.firstIndex(of: "\"") else { return [] }

@@ -1,16 +1,15 @@
-// From the tree of a source to Lua that a person can read: names, order, comments and lines are the
-// source's. C's meaning is kept by what an expression's type says; where Lua has no word for it, the
-// functions of the module `hookhost.c` do it, whose names stand in the first line.
-//
-// Constructs that cannot be had are named when the source is read, and are errors where they are
-// reached.
+// Lowers the syntax tree of a source to readable Lua: names, order, comments and lines are those of
+// the source. The types of expressions decide how C semantics are kept; where Lua has no
+// equivalent, functions of the module `hookhost.c` are called, which the first line imports.
+// A construct that is not supported gives a warning when the source is read, and raises an error
+// when it is run.
 
-/// The host's declarations that a source may use.
+/// The host declarations that a source may use.
 package struct HostDeclarations {
-  /// By selector, the out-parameters that native code answers behind the result.
+  /// The out-parameters that native code returns after the result, by selector.
   package var outParameters: [String: OutParameters]
 
-  /// The frameworks of which only headers are here.
+  /// The frameworks for which there are only headers.
   package var absentFrameworks: Set<String>
 
   package init(
@@ -24,21 +23,21 @@ package struct HostDeclarations {
 /// The Lua text of a source.
 package struct Translation {
   package let text: String
-  /// The needs of the source that cannot be had, a line each: `file:line: warning: …`.
+  /// Warnings for what is not supported, one a line: `file:line: warning: …`.
   package let warnings: [String]
-  /// The functions and variables of the library that it uses.
+  /// The library functions and variables that the source uses.
   package let needs: [LibraryNeed]
-  /// Whether it asks for a version that a macro names, which counts as reached.
+  /// Whether a macro names the version of an availability check; such a check counts as passed.
   package let hasUnreadVersions: Bool
-  /// The files that it was made of.
+  /// The files of the source, including its headers.
   package let files: [String]
 }
 
-/// A function or variable that a header declares and a source uses.
+/// A function or a variable that a header declares and a source uses.
 package struct LibraryNeed: Sendable, Equatable {
   package let name: String
   package let isFunction: Bool
-  /// Where it is used first: `file:line:column`.
+  /// The position of its first use: `file:line:column`.
   package let place: String
 
   package init(name: String, isFunction: Bool, place: String) {
@@ -62,18 +61,18 @@ package final class Lowering {
   var function: FunctionScope?
   /// The functions of the module that are used.
   var helpers: Set<String> = []
-  /// The structures that are used, in the order in which they need each other.
+  /// The structures that are used, each after those it depends on.
   var records: [(name: String, text: String)] = []
   var recordNames: [Int: String] = [:]
-  /// The structures whose descriptions are being written.
+  /// The structures whose descriptions are incomplete.
   var openRecords: Set<Int> = []
-  /// Names of the file's scope: functions and variables.
+  /// The names in the file's scope: functions and variables.
   var fileNames: [Int: String] = [:]
   var fileLocals: [String] = []
   var takenFileNames: Set<String> = []
-  /// Whether a table holds the names of the file for which Lua has no room.
+  /// Whether a table holds the names of the file that exceed Lua's limit.
   var hasMoreNames = false
-  /// Variables of the file's scope that are cells.
+  /// The file-scope variables that are cells.
   var fileCells: Set<Int> = []
   /// Variables of other files.
   var externals: Set<Int> = []
@@ -81,43 +80,44 @@ package final class Lowering {
   var warnings: [String] = []
   private(set) var needs: [LibraryNeed] = []
   private var needed: Set<String> = []
-  /// Variables that ARC counts, and those that hold weakly.
+  /// The variables that ARC retains, and the weak ones.
   var ownedVariables: Set<Int> = []
   var weakVariables: Set<Int> = []
-  /// Messages whose reference somebody takes: a variable, an initializer, the caller.
+  /// The messages whose result is retained by a variable, an initializer or the caller.
   var consumed: Set<ObjectIdentifier> = []
   /// The names of what says how many blocks have a variable that they share.
   var sharedTokens: [Int: String] = [:]
   /// Cells of which a block has a copy.
   var copiedCells: Set<Int> = []
-  /// By a kind of nodes, the words of those whose text is in macros.
+  /// The texts of nodes that come from macros, by node type.
   var wordsOfMacros: [SyntaxNode.Kind: [ObjectIdentifier: String]] = [:]
-  /// Where the lines of the main file begin.
+  /// The offsets of the lines of the main file.
   var lineStarts: [Int] = []
-  /// Assignments to static variables, which come before anything runs.
+  /// The assignments to static variables, which precede all other code.
   var fileInitializers: [String] = []
-  /// Values of file variables that functions below them are part of, which come behind all functions.
+  /// The initial values that refer to functions defined below; they are emitted after all
+  /// functions.
   var lateValues: [String] = []
-  /// The variables of ``lateValues``, and the functions that were defined.
+  /// The variables of ``lateValues``; the functions that are defined so far.
   var lateVariables: Set<Int> = []
   var definedFunctions: Set<Int> = []
   var interfaces: [String: Interface] = [:]
   var categories: [String: Interface] = [:]
-  /// The type that a property or an element is wanted in, which itself has a placeholder for one.
+  /// The type required for a property or an element, whose own type is a placeholder.
   var wantedType: CType?
-  /// How deep what is being lowered stands in the function of Lua around it.
+  /// The current nesting depth in the enclosing Lua function.
   var depth = SourceDepth()
   var implementation: ImplementationContext?
-  /// Functions that run before `main`.
+  /// The functions that run before `main`.
   var constructors: [(priority: Int, name: String)] = []
   var definesMain = false
   var hasUnreadVersions = false
   var knownImplementations: Set<String> = []
-  /// The variables outside functions, which a function may declare again as `extern`.
+  /// The file-scope variables, which a function may declare again as `extern`.
   private(set) lazy var fileVariables = Set(
     tree.roots.filter { $0.kind == .variable }.compactMap { $0.declaration?.number })
 
-  /// Classes that are weakly imported, so that an absent one is nil.
+  /// The weakly imported classes, which are nil if absent.
   private(set) lazy var weaklyImportedClasses: Set<String> = {
     let classes = tree.roots.filter { node in
       node.kind == .interface
@@ -133,7 +133,7 @@ package final class Lowering {
     return names
   }()
 
-  /// The methods that no message reaches; see `Lowering+DirectMethods.swift`.
+  /// The methods that messages do not reach; see `Lowering+DirectMethods.swift`.
   private(set) lazy var directMethods = findDirectMethods()
 
   /// The names that classes have in the runtime where an attribute says so: `objc_runtime_name`.
@@ -173,7 +173,7 @@ package final class Lowering {
     return Set(classes.map(\.name))
   }()
 
-  /// Functions that share their names with others: `__attribute__((overloadable))`.
+  /// The functions that share a name with others: `__attribute__((overloadable))`.
   private(set) lazy var overloadedNames: Set<String> = {
     let functions = tree.roots.filter { node in
       node.kind == .function
@@ -185,17 +185,17 @@ package final class Lowering {
   /// Translates a source that clang has read.
   ///
   /// - Parameters:
-  ///   - bytes: The tree, as the reader wrote it.
-  ///   - path: The source's path, as clang was given it.
-  ///   - usesARC: Whether references are counted as ARC does.
-  ///   - host: What the host knows.
-  ///   - read: Reads a file of which the tree tells.
+  ///   - bytes: The serialized tree.
+  ///   - path: The path that clang received.
+  ///   - usesARC: Whether the source is compiled with ARC.
+  ///   - host: The declarations of the host.
+  ///   - read: Reads a file that the tree refers to.
   package static func translate(
     tree bytes: [UInt8], path: String, usesARC: Bool, host: HostDeclarations,
     read: @escaping (String) -> [UInt8]?
   ) -> Translation {
     LargeStack.run {
-      // Whatever clang has read without ARC is ARC's all the same.
+      // Without ARC, clang does not report properties as strong; here they are.
       let tree = SyntaxTree(bytes, assumesStrong: usesARC)
       let lowering = Lowering(tree, path, usesARC, host, read)
       let text = lowering.chunk()
@@ -219,7 +219,7 @@ package final class Lowering {
     mainFile = tree.files.first { $0.value == path }?.key ?? -1
   }
 
-  /// The bytes of a file of the tree.
+  /// The content of a file of the tree.
   func source(_ number: Int) -> SourceFile? {
     if let known = files[number] { return known }
     guard let name = tree.files[number], let bytes = read(name) else { return nil }
@@ -228,30 +228,30 @@ package final class Lowering {
     return file
   }
 
-  /// A node as the source spells it.
+  /// The source text of a node.
   func spelled(_ node: SyntaxNode) -> String {
     source(node.file)?.text(node.start, node.end) ?? ""
   }
 
-  /// A node as it was written, be it in a macro or among the arguments of one.
+  /// The text of a node, which may be in a macro or in a macro argument.
   func written(_ node: SyntaxNode) -> String {
     guard node.spelledEnd > node.spelledStart else { return spelled(node) }
     return source(node.spelledFile)?.text(node.spelledStart, node.spelledEnd) ?? ""
   }
 
-  /// The first characters of a node where it was written, be it in a macro.
+  /// The first characters of a node's text, which may be in a macro.
   func head(_ node: SyntaxNode, _ count: Int) -> String {
     source(node.spelledFile)?.head(at: node.spelledStart, count: count) ?? ""
   }
 
-  /// Appends a statement that stood where a node is.
+  /// Appends a statement at the source position of a node.
   func emit(_ text: String, at node: SyntaxNode? = nil) {
     let needsPart = text.hasPrefix("(")
     let mark = node.map { place($0) } ?? ""
     output.append(mark + (needsPart ? ";" : "") + text)
   }
 
-  /// The mark of where a node stood; what an included file brings has no line of its own.
+  /// The line mark of a node; a node of an included file has none.
   func place(_ node: SyntaxNode) -> String {
     guard node.line > 0, node.file == mainFile else { return "" }
     return LineLayout.mark(node.line, node.column)
@@ -266,20 +266,20 @@ package final class Lowering {
     return output.joined(separator: " ")
   }
 
-  /// Names a function of the module, which the first line will fetch.
+  /// Returns the name of a function of the module, and has the first line import it.
   func helper(_ name: String) -> String {
     assert(reservedNames.contains(name), "a source may have a function '\(name)' of its own")
     helpers.insert(name)
     return name
   }
 
-  /// A name that nothing else has.
+  /// Returns an unused name.
   func temporary(_ base: String = "t") -> String {
     temporaries += 1
     return "\(base)_\(temporaries)"
   }
 
-  /// Notes what a source uses of the library.
+  /// Records a use of a library declaration.
   func need(_ declaration: Declaration, at node: SyntaxNode) {
     guard declaration.isSystem, needed.insert(declaration.name).inserted else { return }
     let place = "\(tree.files[node.file] ?? path):\(node.line):\(node.column)"
@@ -287,7 +287,7 @@ package final class Lowering {
     needs.append(LibraryNeed(name: declaration.name, isFunction: isFunction, place: place))
   }
 
-  /// Notes what cannot be had; answers an expression that raises it.
+  /// Records an unsupported construct; returns an expression that raises an error.
   func missing(_ what: String, at node: SyntaxNode) -> Lowered {
     let name = tree.files[node.file] ?? path
     warnings.append("\(name):\(node.line):\(node.column): warning: \(what)")

@@ -1,33 +1,34 @@
-/// The families of methods whose names say that the caller gets a reference.
+/// The method families whose names say that the caller owns the result.
 enum MethodFamily {
   private static let owning = ["alloc", "new", "copy", "mutableCopy", "init"]
-  /// How the names of functions begin that follow Core Foundation's rule of ownership.
+  /// The name prefixes of functions that follow Core Foundation's ownership rule.
   private static let coreFoundations = [
     "CF", "CG", "CM", "CN", "CT", "CV", "SC", "Sec", "UT", "UIGraphics",
   ]
 
-  /// Whether a method of that name answers an object that the caller has to release.
+  /// Whether a method of that name returns an object that the caller has to release.
   static func answersOwned(_ selector: String) -> Bool { owning.contains { belongs(selector, $0) } }
 
   static func isInitializer(_ selector: String) -> Bool { belongs(selector, "init") }
 
-  /// Whether a method may answer its receiver with one more reference.
+  /// Whether a method may return its receiver, retained once more.
   static func isCopy(_ selector: String) -> Bool { belongs(selector, "copy") }
 
-  /// Whether a name begins with that of a family, and goes on with no small letter.
+  /// Whether a name begins with a family's name, not followed by a lowercase letter.
   private static func belongs(_ selector: String, _ family: String) -> Bool {
     let name = selector.drop { $0 == "_" }
     guard name.hasPrefix(family) else { return false }
     return name.dropFirst(family.count).first.map { !$0.isLowercase } ?? true
   }
 
-  /// Whether a C function is one of Core Foundation's or of a library like it.
+  /// Whether a C function belongs to Core Foundation or a similar library.
   static func isCoreFoundation(_ name: String) -> Bool {
     coreFoundations.contains { name.hasPrefix($0) }
   }
 
-  /// Whether a C function answers an object that the caller has to release, as the name of one of
-  /// Core Foundation's says.
+  /// Whether the caller has to release the result of a C function.
+  ///
+  /// The names of Core Foundation functions say so.
   static func functionAnswersOwned(_ name: String) -> Bool {
     if ["class_createInstance", "object_copy", "NSAllocateObject", "NSCopyObject"].contains(name) {
       return true
@@ -37,7 +38,7 @@ enum MethodFamily {
 }
 
 extension Lowering {
-  /// Whether an expression is a message or a call whose result comes with a reference.
+  /// Whether an expression is a message or a call that returns a retained object.
   func answersOwned(_ node: SyntaxNode) -> Bool {
     let inner = node.underlying
     guard inner.type?.isRetainable == true else { return false }
@@ -77,8 +78,9 @@ extension Lowering {
     return Lowered(text: selector == "retainCount" ? "(\(call) or 0)" : call)
   }
 
-  /// The result of a message or a function whose reference nobody takes, held until the statement ends;
-  /// so are the references in a structure.
+  /// The result of a message or a call that is not stored, kept alive until the statement ends.
+  ///
+  /// The same is done for the references in a structure.
   func held(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
     guard usesARC, let temporaries = function?.temporaries else { return result }
     let hasParts = node.type?.isRecord == true && holdsReferences(node.type)
@@ -98,7 +100,7 @@ extension Lowering {
     return Lowered(text: "\(helper("temporary"))(\(name), \(text))")
   }
 
-  /// A pointer whose reference ARC takes over: it goes when the statement ends.
+  /// A pointer whose reference is transferred to ARC; it is released when the statement ends.
   func transferred(_ pointer: Lowered) -> Lowered {
     guard let temporaries = function?.temporaries else {
       return Lowered(text: "\(helper("transferred"))(\(pointer.text))")
@@ -108,13 +110,14 @@ extension Lowering {
     return Lowered(text: "\(helper("temporary"))(\(name), \(pointer.text), true, true)")
   }
 
-  /// An object with a reference that ARC gives away.
+  /// An object with a reference that ARC hands over.
   func retained(_ object: Lowered) -> Lowered {
     Lowered(text: "\(helper("retain"))(\(object.text))")
   }
 
-  /// The receiver of an initializer that has not just been allocated: it gives up a reference, which a
-  /// variable keeps one of.
+  /// The receiver of an initializer that is not a new object.
+  ///
+  /// The initializer consumes a reference, so a receiver that a variable holds is retained first.
   func consumedReceiver(_ receiver: Lowered, _ node: SyntaxNode, _ selector: String) -> Lowered {
     guard usesARC, MethodFamily.isInitializer(selector), !answersOwned(node) else {
       return receiver
@@ -139,7 +142,7 @@ extension Lowering {
     return "\(helper("take"))(\(text)\(isCopy ? ", true" : ""))"
   }
 
-  /// The result of a message in a source without ARC: a reference that comes with it is counted.
+  /// The result of a message in a source without ARC; a retained result is counted.
   func countedResult(_ result: Lowered, of selector: String, to receiver: Receiver, _ type: CType?)
     -> Lowered
   {

@@ -1,24 +1,24 @@
 /// Something that can be read, assigned to and pointed to.
 struct Place {
-  /// How it is read.
+  /// The Lua text that reads the place.
   let text: String
   let type: CType?
-  /// The text of the pointer to it, which is written only where it is taken.
+  /// The Lua text of the pointer to it, created only when the address is taken.
   private let pointer: () -> String?
-  /// The statement that assigns.
+  /// Returns the statement that assigns a value.
   var assignment: (String) -> String
-  /// A variable that ARC counts.
+  /// Whether ARC retains the value of the variable.
   var isOwned = false
-  /// A variable or a part that holds a reference which it is read by.
+  /// Whether the place holds a weak or unretained reference object that has to be dereferenced.
   var isWeak = false
-  /// Such a one that does not learn of its object's end.
+  /// Whether it is such a reference that is not zeroed (`__unsafe_unretained`).
   var isUnsafe = false
   var isNamed = false
-  /// A place of an object that nobody counts: a field, an element, a variable that blocks share.
+  /// Whether the reference is unretained: a struct field, an array element or a `__block` variable.
   var isUncounted = false
-  /// A variable whose objects live until their pool drains.
+  /// Whether the objects of the variable live until their pool drains.
   var isAutoreleasing = false
-  /// How a structure or an array is read by one who notes where it lies.
+  /// The Lua text that reads a structure or an array and records its container.
   var part: String?
 
   init(_ text: String, _ type: CType?, address: @escaping @autoclosure () -> String? = nil) {
@@ -28,7 +28,7 @@ struct Place {
     assignment = { "\(text) = \($0)" }
   }
 
-  /// The pointer to it; nil when there is none.
+  /// The pointer to it; nil if there is none.
   var address: String? { pointer() }
 }
 
@@ -59,7 +59,7 @@ extension Lowering {
     return Place(text, node.type, address: self.cell(text, node.type))
   }
 
-  /// A name for a value that is used more than once.
+  /// A variable for a value that is used more than once.
   func stable(_ lowered: Lowered, _ base: String = "t") -> String {
     if lowered.isName || lowered.isConstant { return lowered.text }
     let name = temporary(base)
@@ -98,7 +98,7 @@ extension Lowering {
       return place
     }
     if variable.name == "self" || variable.name == "_cmd" { return Place(variable.name, node.type) }
-    // A variable that another source or the library has.
+    // A variable that another source or the library defines.
     need(variable, at: node)
     let globals = helper("globals")
     let field = "\(globals)\(LuaText.field(variable.name))"
@@ -109,25 +109,25 @@ extension Lowering {
     return place
   }
 
-  /// Whether ARC keeps alive what a place of a type holds.
+  /// Whether ARC retains the value of a place of a type.
   func isHeldStrongly(_ type: CType?) -> Bool {
     guard usesARC, let type else { return false }
     return type.isRetainable && !type.isWeak && !type.isUnretained
   }
 
-  /// Whether ARC leaves to the pool what a variable of a type holds.
+  /// Whether ARC leaves the value of a variable of a type to the autorelease pool.
   func isAutoreleasing(_ type: CType?) -> Bool {
     guard usesARC, let type, type.isRetainable else { return false }
     return type.spelling.contains("__autoreleasing")
   }
 
-  /// Whether ARC counts what a variable outside functions holds.
+  /// Whether ARC retains the value of a file-scope variable.
   func isCountedGlobal(_ variable: Declaration) -> Bool {
     guard usesARC, let type = variable.type else { return false }
     return type.isRetainable && !type.isWeak && !type.isUnretained
   }
 
-  /// `object[key]`, which is assigned to by a message.
+  /// `object[key]`, which is assigned by a message.
   private func placeOfObjectElement(_ node: SyntaxNode) -> Place {
     let (object, key) = (stable(value(node.operands[0])), stable(value(node.operands[1])))
     let isKeyed = isKey(node.operands[1])
@@ -146,14 +146,14 @@ extension Lowering {
     case .ivar:
       let object = owner.map { value($0).prefix } ?? "self"
       let name = LuaText.quoted(declaration.name)
-      // A structure or an array is changed where it is.
+      // A structure or an array is changed in place.
       let isAggregate = node.type?.isRecord == true || node.type?.isArray == true
       let holdsParts = isAggregate && holdsReferences(node.type)
       let type =
         isAggregate ? ", \(typeText(node.type))\(holdsParts ? ", true" : "")" : ""
       let getter = helper(isAggregate ? "heldIvar" : "getIvar")
       var reading = "\(getter)(\(object), \(name)\(type))"
-      // The runtime does not know which bit-field is a truth value, and begins with zero.
+      // The runtime does not know which bit-fields are booleans, and initializes them to zero.
       if node.type?.isBool == true, bitWidth(of: declaration) != nil {
         reading = "(\(reading) == true)"
       }
@@ -175,7 +175,7 @@ extension Lowering {
     default:
       guard let owner else { return Place(declaration.name, node.type) }
       var base: String
-      // The same, where an address tells the structure in which it lies.
+      // The same, if an address records the enclosing structure.
       var known: String?
       if owner.type?.isPointer == true {
         let pointer = stable(lower(owner), "p")
@@ -208,7 +208,7 @@ extension Lowering {
     }
   }
 
-  /// The text of a part of a structure or an array that notes where it lies.
+  /// The text of a part of a structure or an array that records its container.
   private func inside(_ container: String, _ key: String) -> String {
     "C.inside(\(container), \(key))"
   }
@@ -216,7 +216,7 @@ extension Lowering {
   /// Whether a field, an element or a pointer's target holds a weak reference.
   private func isWeakPart(_ type: CType?) -> Bool { usesARC && type?.isWeak == true }
 
-  /// Whether an expression names a place, so that a part of it is one.
+  /// Whether an expression is a place, so that its parts are places too.
   func isPlace(_ node: SyntaxNode) -> Bool {
     switch node.kind {
     case .reference, .subscripting: true
@@ -230,7 +230,7 @@ extension Lowering {
     }
   }
 
-  /// The target of a pointer, or an element behind it.
+  /// The target of a pointer, or an element at an index from it.
   func target(of pointer: String, _ index: String?) -> String {
     guard let index, index != "0" else { return "\(pointer).a[\(pointer).i]" }
     return "\(pointer).a[\(pointer).i + \(index)]"
@@ -263,7 +263,7 @@ extension Lowering {
     return characterPlace(name, "0", type)
   }
 
-  /// A character of what may be a literal.
+  /// A character of a string that may be a literal.
   private func characterPlace(_ name: String, _ index: String, _ type: CType?) -> Place {
     let bits = type?.integer?.isSigned == false ? "byte" : "char"
     var place = Place(
@@ -312,7 +312,7 @@ extension Lowering {
     isPlace(node) ? place(of: node).text : stable(value(node), "p")
   }
 
-  /// The array that a pointer expression is made of, without a cast between.
+  /// The array of a pointer expression that has no cast.
   func array(under node: SyntaxNode) -> SyntaxNode? {
     if node.type?.isArray == true { return node }
     guard node.kind == .unexposed || node.kind == .parenthesis, node.operands.count == 1 else {
@@ -321,7 +321,7 @@ extension Lowering {
     return array(under: node.operands[0])
   }
 
-  /// Whether a variable of a function is a cell, since it is pointed to.
+  /// Whether a local variable is a cell, because its address is taken.
   func isCell(_ variable: Declaration) -> Bool {
     guard variable.type?.isArray != true else { return false }
     var scope = function
@@ -334,7 +334,7 @@ extension Lowering {
     return false
   }
 
-  /// Whether a variable holds a reference which it is read by: `__weak`, or `__unsafe_unretained`.
+  /// Whether a variable holds a reference object: `__weak`, or `__unsafe_unretained`.
   func isWeak(_ variable: Declaration) -> Bool {
     weakVariables.contains(variable.number)
   }
@@ -348,7 +348,7 @@ extension Lowering {
       inner = next
     }
     if inner.reference?.kind == .function { return lower(inner) }
-    // The linker's name of a class: what has this address is the class.
+    // The linker symbol of a class; its address is the class.
     let mark = "OBJC_CLASS_$_"
     if inner.reference?.kind == .variable, inner.name.hasPrefix(mark) {
       let name = LuaText.quoted(String(inner.name.dropFirst(mark.count)))

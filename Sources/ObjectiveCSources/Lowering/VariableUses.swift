@@ -1,20 +1,20 @@
-/// How the variables of a function are used: what decides how they are stored.
+/// The uses of a function's variables, which decide how they are stored.
 final class VariableUses {
-  /// Those whose address is taken.
+  /// The variables whose addresses are taken.
   private(set) var addressed: Set<Int> = []
-  /// Those that are changed after their declaration.
+  /// The variables that are changed after their declaration.
   private(set) var changed: Set<Int> = []
-  /// Those that are shared with blocks: `__block`.
+  /// The variables that blocks share: `__block`.
   private(set) var shared: Set<Int> = []
-  /// Its own ones: a block has others that it captures.
+  /// The function's own variables, as opposed to those that a block captures.
   private(set) var declared: Set<Int> = []
-  /// Those that blocks name.
+  /// The variables that blocks capture.
   private(set) var captured: Set<Int> = []
   /// Whether `_cmd` is used.
   private(set) var usesCommand = false
   private(set) var hasGoto = false
 
-  /// Looks at a function's parameters and body.
+  /// Collects the uses in a function's parameters and body.
   init(_ nodes: [SyntaxNode], isShared: (SyntaxNode) -> Bool) {
     for node in nodes { node.forEach { note($0, isShared) } }
     for node in nodes { for child in node.children { noteCaptured(child) } }
@@ -77,7 +77,7 @@ final class VariableUses {
   func isChanged(_ declaration: Declaration) -> Bool { changed.contains(declaration.number) }
   func isDeclared(_ declaration: Declaration) -> Bool { declared.contains(declaration.number) }
   func isCaptured(_ declaration: Declaration) -> Bool { captured.contains(declaration.number) }
-  /// Whether blocks share it: one that none of them names is like any other.
+  /// Whether blocks share a variable; one that no block captures is an ordinary variable.
   func isShared(_ declaration: Declaration) -> Bool {
     shared.contains(declaration.number) && captured.contains(declaration.number)
   }

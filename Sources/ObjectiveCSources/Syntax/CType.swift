@@ -1,6 +1,6 @@
-/// A type of C or Objective-C, as clang resolved it.
+/// A C or Objective-C type, as clang resolved it.
 final class CType {
-  /// The kinds of libclang's `CXTypeKind`, those that lowering tells apart.
+  /// The values of libclang's `CXTypeKind` that lowering distinguishes.
   enum Kind {
     case void, bool, object, classObject, selector, pointer, block, record, enumeration, array
     case function, null, other
@@ -9,7 +9,7 @@ final class CType {
   }
 
   let kind: Kind
-  /// As the source spells it.
+  /// The spelling in the source.
   let spelling: String
   let canonical: String
   private(set) var pointee: CType?
@@ -38,7 +38,7 @@ final class CType {
     kind = CType.kind(fields.number(1), size: size)
   }
 
-  /// A type that is made of nothing.
+  /// Creates a type without component types.
   init(_ kind: Kind) {
     self.kind = kind
     line = TreeLine([])
@@ -52,7 +52,7 @@ final class CType {
     isNonnull = false
   }
 
-  /// The pointer that an array is where it is a parameter.
+  /// Creates the pointer type to which an array parameter decays.
   private init(decaying array: CType, to element: CType) {
     kind = .pointer
     line = TreeLine([])
@@ -69,7 +69,7 @@ final class CType {
 
   private var decay: CType?
 
-  /// The type of a parameter of that type: that of an array is a pointer.
+  /// The type of a parameter that is declared with this type: an array decays to a pointer.
   var decayed: CType {
     guard isArray, let element else { return self }
     let made = decay ?? CType(decaying: self, to: element)
@@ -77,7 +77,7 @@ final class CType {
     return made
   }
 
-  /// Finds what it is made of, some of which was read after it.
+  /// Resolves the component types, some of which are read later than this one.
   func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
     pointee = types[line.number(4)]
     element = types[line.number(5)]
@@ -86,7 +86,7 @@ final class CType {
     parameters = (14..<max(14, line.count)).compactMap { types[line.number($0)] }
   }
 
-  /// Lets go of what it is made of, which may be made of it.
+  /// Releases the component types, which may form a reference cycle.
   func unlink() {
     decay?.unlink()
     decay = nil
@@ -120,7 +120,7 @@ final class CType {
     }
   }
 
-  /// The kind with which it is calculated: that of an enumeration is its integer's.
+  /// The type used in arithmetic: for an enumeration, its integer type.
   var valueKind: Kind {
     if case .enumeration = kind { return declaration?.type?.valueKind ?? CType.int }
     return kind
@@ -145,7 +145,7 @@ final class CType {
     }
   }
 
-  /// Whether ARC keeps count of what a variable of it holds.
+  /// Whether ARC retains the value of a variable of this type.
   var isRetainable: Bool {
     if isBlock { return true }
     if case .object = kind { return true }
@@ -160,16 +160,16 @@ final class CType {
 
   var isFloat32: Bool { if case .floating(bits: 32) = kind { true } else { false } }
 
-  /// How many indexes an array takes.
+  /// The number of an array's dimensions.
   var depth: Int { isArray ? 1 + (element?.depth ?? 0) : 0 }
 
-  /// Whether it is a number: an integer, a truth value or a floating-point number.
+  /// Whether it is a number: an integer, a boolean or a floating-point number.
   var isArithmetic: Bool { integer != nil || isFloating || isBool }
 
   var isWeak: Bool { isRetainable && spelling.contains("__weak") }
-  /// Whether nobody keeps alive what a variable of it holds, and it does not learn of its end.
+  /// Whether the reference is unretained and not zeroed: `__unsafe_unretained`.
   var isUnsafe: Bool { isRetainable && spelling.contains("__unsafe_unretained") }
-  /// Whether the pool keeps alive what a variable of it holds, or nobody does.
+  /// Whether a variable of this type does not retain: it is autoreleasing or unretained.
   var isUnretained: Bool {
     spelling.contains("__unsafe_unretained") || spelling.contains("__autoreleasing")
   }
@@ -183,7 +183,7 @@ final class CType {
   /// Whether it points to a function.
   var isFunctionPointer: Bool { isPointer && pointee?.isFunction == true }
 
-  /// The protocols that an object's type names; the classes of a collection's elements look alike.
+  /// The protocols in an object type; the element classes of a collection look the same.
   private var protocolNames: [Substring] {
     guard let end = canonical.lastIndex(of: ">") else { return [] }
     var depth = 0
@@ -199,7 +199,7 @@ final class CType {
     return names.contains("id") || names.contains("Class") ? [] : names
   }
 
-  /// The encoding with the names of classes and the types of blocks, as blocks have it.
+  /// The extended encoding, with class names and block signatures, as blocks have it.
   var extendedEncoding: String {
     switch kind {
     case .block:

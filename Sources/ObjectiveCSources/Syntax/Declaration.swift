@@ -1,6 +1,6 @@
-/// A declaration that something in a source refers to.
+/// A declaration that a source refers to.
 final class Declaration {
-  /// The kinds of libclang's `CXCursorKind`, those that lowering tells apart.
+  /// The values of libclang's `CXCursorKind` that lowering distinguishes.
   enum Kind: Int {
     case structure = 2
     case union = 3
@@ -26,12 +26,13 @@ final class Declaration {
   let name: String
   let file: Int
   let line: Int
-  /// Whether a header of the library has it.
+  /// Whether it is in a header of the library.
   let isSystem: Bool
   private(set) var type: CType?
   private let typeNumber: Int
   private(set) weak var parent: Declaration?
-  /// An enumerator's value, a property's attributes, a variable's or function's storage class.
+  /// The value of an enumerator, the attributes of a property, or the storage class of a variable
+  /// or function.
   let value: Int
   private(set) var encoding: String
   let getter: String
@@ -57,20 +58,20 @@ final class Declaration {
 
   func setFields(_ fields: [Declaration]) { self.fields = fields }
 
-  /// Finds what it refers to, some of which was read after it.
+  /// Resolves the references, some of which are read later than this declaration.
   func link(_ types: [Int: CType], _ declarations: [Int: Declaration]) {
     let found = types[typeNumber]
     type = kind == .parameter ? found?.decayed : found
     parent = declarations[parentNumber]
   }
 
-  /// Lets go of what it refers to.
+  /// Releases the references.
   func unlink() {
     type = nil
     fields = []
   }
 
-  /// Lets a property that does not say how it holds an object hold it strongly, as under ARC.
+  /// Makes a property strong if it has no storage attribute, as under ARC.
   func assumeStrong() {
     let ways = [PropertyAttribute.assign, .copy, .weak, .strong, .unsafeUnretained, .retain]
     guard kind == .property, type?.isRetainable == true,
@@ -81,13 +82,13 @@ final class Declaration {
     encoding = type + ",&" + encoding.dropFirst(type.count)
   }
 
-  /// Whether a variable or function is `static`: `CX_SC_Static` of "clang-c/Index.h".
+  /// Whether a variable or function is `static`: `CX_SC_Static` in "clang-c/Index.h".
   var isStatic: Bool { value == 3 }
 
   /// Whether a variable or function is `extern`: `CX_SC_Extern`.
   var isExtern: Bool { value == 2 }
 
-  /// Whether a field is a structure or a union whose fields are spelled as if they were its owner's.
+  /// Whether a field is an anonymous structure or union, whose fields are accessed as its owner's.
   var isUnnamed: Bool { kind == .field && (name.isEmpty || name.contains("(")) }
 
   var isMethod: Bool { kind == .instanceMethod || kind == .classMethod }

@@ -1,6 +1,6 @@
-/// A node of a source's tree.
+/// A node of the syntax tree of a source.
 final class SyntaxNode {
-  /// A value that clang calculated.
+  /// A value that clang evaluated.
   enum Evaluation {
     case none
     case integer(Int)
@@ -8,7 +8,7 @@ final class SyntaxNode {
     case text(String)
   }
 
-  /// The kinds of libclang's `CXCursorKind`, those that lowering tells apart.
+  /// The values of libclang's `CXCursorKind` that lowering distinguishes.
   enum Kind: Int {
     case unknown = 0
     case unexposedDeclaration = 1
@@ -96,15 +96,15 @@ final class SyntaxNode {
   }
 
   let kind: Kind
-  /// The number of the kind, also of one that lowering does not know.
+  /// The number of the node type, also of one that lowering does not know.
   let rawKind: Int
-  /// The type of an expression, or that of what it declares.
+  /// The type of an expression, or of the declared entity.
   private(set) var type: CType?
-  /// The declaration to which it refers.
+  /// The declaration to which the node refers.
   let reference: Declaration?
-  /// The declaration that it is.
+  /// The declaration that the node is.
   let declaration: Declaration?
-  /// The operator's number in libclang; of a variable, whether it has an initial value.
+  /// libclang's number of the operator; for a variable, 1 if it has an initializer.
   let operation: Int
   let file: Int
   let line: Int
@@ -142,8 +142,10 @@ final class SyntaxNode {
     name = line.text(17)
   }
 
-  /// Gives expressions the types that libclang does not show: pointers for parameters that are declared
-  /// as arrays and for what is calculated with them, and the types of properties.
+  /// Sets the types that libclang does not show.
+  ///
+  /// These are pointer types for array parameters and for expressions that use them, and the types
+  /// of properties.
   func settleTypes() {
     for child in children { child.settleTypes() }
     if let placeholder = type, case .other = placeholder.kind {
@@ -163,8 +165,9 @@ final class SyntaxNode {
     if isPointer { type = array.decayed }
   }
 
-  /// The type of a property, or of an expression that is one or changes one: clang has a placeholder for
-  /// it wherever nothing converts the value, as in `a.count || b.count`.
+  /// The type of a property expression, or of an expression that changes a property.
+  ///
+  /// clang has a placeholder type wherever nothing converts the value, as in `a.count || b.count`.
   private var typeOfProperty: CType? {
     switch kind {
     case .member: return reference?.type
@@ -181,7 +184,7 @@ final class SyntaxNode {
 
   func add(_ child: SyntaxNode) { children.append(child) }
 
-  /// Whether it is an attribute of what stands around it.
+  /// Whether the node is an attribute of its parent.
   var isAttribute: Bool { rawKind >= 400 && rawKind < 500 }
 
   /// Whether it names a type.
@@ -198,20 +201,21 @@ final class SyntaxNode {
   /// Whether it is an expression.
   var isExpression: Bool { rawKind >= 100 && rawKind < 200 }
 
-  /// All nodes below, and itself.
+  /// Calls the body for the node and all of its descendants.
   func forEach(_ body: (SyntaxNode) -> Void) {
     body(self)
     for child in children { child.forEach(body) }
   }
 
-  /// All nodes below that run, and itself; what only tells `typeof` a type does not.
+  /// Calls the body for all nodes that are evaluated; operands of `typeof` are not.
   func forEachEvaluated(_ body: (SyntaxNode) -> Void) {
     body(self)
     for child in evaluatedChildren { child.forEachEvaluated(body) }
   }
 
-  /// The children without the operands of `typeof` in the type of a variable or a cast; the count of an
-  /// array runs, and stands there as well.
+  /// The children without the operands of `typeof` in the type of a variable or a cast.
+  ///
+  /// The count of an array is evaluated, and is included.
   private var evaluatedChildren: [SyntaxNode] {
     switch kind {
     case .encode: return []

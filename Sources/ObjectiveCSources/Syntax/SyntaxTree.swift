@@ -1,8 +1,8 @@
-/// The tree of a source, read from the lines that the reader writes.
+/// The syntax tree of a source, read from the lines of the reader process.
 final class SyntaxTree {
   private(set) var files: [Int: String] = [:]
   private(set) var roots: [SyntaxNode] = []
-  /// Functions as clang prints them, with every macro expanded: those that have selectors of macros.
+  /// Functions as clang prints them, with macros expanded: those whose selectors come from macros.
   private(set) var prints: [Int: String] = [:]
   private var types: [Int: CType] = [:]
   private(set) var declarations: [Int: Declaration] = [:]
@@ -11,7 +11,7 @@ final class SyntaxTree {
   ///
   /// - Parameters:
   ///   - bytes: The lines.
-  ///   - assumesStrong: Whether properties hold strongly that do not say how.
+  ///   - assumesStrong: Whether properties without a storage attribute are strong.
   /// - Complexity: O(bytes).
   init(_ bytes: [UInt8], assumesStrong: Bool = false) {
     var structures: [(Int, [Int])] = []
@@ -50,7 +50,7 @@ final class SyntaxTree {
   }
 }
 
-/// One line: fields that are parted by tabs.
+/// One line: fields separated by tabs.
 struct TreeLine {
   let letter: UInt8
   private let fields: [ArraySlice<UInt8>]
@@ -60,7 +60,7 @@ struct TreeLine {
     fields = bytes.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
   }
 
-  /// The line of a type without its number.
+  /// Takes the line of a type without its number.
   init(shifting line: TreeLine) {
     letter = line.letter
     fields = Array(line.fields.dropFirst())

@@ -1,14 +1,14 @@
 // The lines of the Lua text are the lines of the source, so that an error, a traceback and a
-// breakpoint name the source's line without a table between. What is lowered carries marks, each with
-// the line and the column where it stood; here each mark becomes line ends up to its line, or, when
-// that line has come already, a blank.
+// breakpoint name the source line without a mapping table. The lowered text contains marks with the
+// line and column of the source. Each mark becomes newlines up to its line, or a space if that line
+// has been passed.
 
-/// Puts marked text on the lines where it stood in the source.
+/// Arranges marked text on the lines of the source.
 struct LineLayout {
   private static let opening: Unicode.Scalar = "\u{E000}"
   private static let closing: Unicode.Scalar = "\u{E001}"
 
-  /// A mark: what follows stood there.
+  /// A mark for the source position of the text that follows.
   static func mark(_ line: Int, _ column: Int) -> String {
     "\(opening)\(line):\(column)\(closing)"
   }
@@ -19,8 +19,8 @@ struct LineLayout {
 
   /// Lays out a text.
   ///
-  /// - Parameter comments: The source's comments, by their lines.
-  /// - Parameter count: How many lines the source has.
+  /// - Parameter comments: The source's comments, by line.
+  /// - Parameter count: The number of lines in the source.
   static func text(of marked: String, comments: [Int: String]) -> String {
     var layout = LineLayout(comments: comments)
     layout.add(marked)

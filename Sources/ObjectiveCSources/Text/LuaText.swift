@@ -1,4 +1,4 @@
-/// Lua's words, and texts as Lua writes them.
+/// Lua keywords, and literals in Lua syntax.
 enum LuaText {
   private static let keywords: Set<String> = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
@@ -17,16 +17,18 @@ enum LuaText {
       }
   }
 
-  /// A name of C with an underscore for each dollar sign, which clang allows in names and Lua does not;
-  /// Logos writes `_logos_method$_ungrouped$View$layout`.
+  /// A C name with dollar signs replaced by underscores.
+  ///
+  /// clang allows dollar signs in names and Lua does not; Logos generates
+  /// `_logos_method$_ungrouped$View$layout`.
   static func withoutDollars(_ name: String) -> String {
     name.contains("$") ? String(name.map { $0 == "$" ? "_" : $0 }) : name
   }
 
-  /// A text as a literal in quotes.
+  /// A string as a quoted literal.
   static func quoted(_ text: String) -> String { quoted(Array(text.utf8)) }
 
-  /// Bytes as a literal in quotes.
+  /// Bytes as a quoted literal.
   static func quoted(_ bytes: [UInt8]) -> String {
     var result: [UInt8] = [UInt8(ascii: "\"")]
     for (place, byte) in bytes.enumerated() {
@@ -50,7 +52,7 @@ enum LuaText {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// A floating-point number that Lua reads as the same one.
+  /// A floating-point literal that Lua reads as the same number.
   static func number(_ value: Double) -> String {
     if value.isNaN { return "(0/0)" }
     if value.isInfinite { return value < 0 ? "(-1/0)" : "(1/0)" }
@@ -58,18 +60,18 @@ enum LuaText {
     return value < 0 || (value == 0 && value.sign == .minus) ? "(\(text))" : text
   }
 
-  /// An integer.
+  /// An integer literal.
   static func number(_ value: Int) -> String {
     if value == .min { return "math.mininteger" }
     return value < 0 ? "(\(value))" : "\(value)"
   }
 
-  /// How a field of a table is written behind it: `.x`, or `["end"]`.
+  /// The access to a field of a table: `.x`, or `["end"]`.
   static func field(_ name: String) -> String {
     isName(name) ? ".\(name)" : "[\(quoted(name))]"
   }
 
-  /// Whether the first bracket of a text closes at its end: that of `f(a)(b)` does not.
+  /// Whether the first bracket of a text closes at its end; in `f(a)(b)` it does not.
   static func endsWithFirstBracket(_ text: some StringProtocol) -> Bool {
     var depth = 0
     var isQuoted = false

@@ -1,23 +1,22 @@
-// Lua's compiler nests 200 levels at most, and so many registers and variables there are in a function
-// that a source of C can nest deeper than that. So where a source is deep, a function is put around
-// what is inside, with marks; here the text of the function becomes a string, which `C.outlined`
-// compiles by itself. It shares its variables with those around it: a closure that names them, and
-// is never called, says which these are.
+// Lua's compiler allows 200 nested levels, and limits the registers and variables of a function; C
+// sources may be nested deeper. Deeply nested code is therefore wrapped in a marked function. Here
+// the text of that function becomes a string, which `C.outlined` compiles separately. It shares its
+// variables with the enclosing functions: a closure that is never called names these variables.
 
-/// Takes functions that nest too deeply for Lua's compiler out of the text around them.
+/// Moves functions that are nested too deeply for Lua's compiler to separate strings.
 struct OutlinedFunctions {
   private static let opening = Array("\u{E002}".utf8)
   private static let closing = Array("\u{E003}".utf8)
 
-  /// A function, with the marks that let it be compiled by itself.
+  /// Marks a function that can be compiled separately.
   static func mark(_ function: String) -> String { "\u{E002}\(function)\u{E003}" }
 
   private var text: [UInt8] = []
   private var line = 1
-  /// Where the functions begin that are open, and on which lines.
+  /// The start offsets and lines of the open functions.
   private var open: [(start: Int, line: Int)] = []
 
-  /// The text of a chunk with its marked functions as strings; each stays on its lines.
+  /// The text of a chunk with its marked functions as strings; line numbers do not change.
   ///
   /// - Complexity: O(text × depth of the functions).
   static func separated(_ text: [UInt8]) -> [UInt8] {
@@ -51,7 +50,7 @@ struct OutlinedFunctions {
     text += Array("]\(brackets)], function() \(uses) end)".utf8)
   }
 
-  /// The equals signs of a long bracket that the text does not close.
+  /// The equals signs of a long bracket that does not occur in the text.
   private static func brackets(for body: [UInt8]) -> String {
     var longest = -1
     var current: Int?
@@ -69,12 +68,12 @@ struct OutlinedFunctions {
   }
 }
 
-/// The names in a text of Lua that may be variables.
+/// The names in a Lua text that may be variables.
 private struct LuaNames {
   private let bytes: [UInt8]
   private var place = 0
 
-  /// The names, in order, without those of fields and methods.
+  /// The names in order, without those of fields and methods.
   static func all(in bytes: [UInt8]) -> [String] {
     var reader = LuaNames(bytes: bytes)
     var result: Set<String> = []
@@ -93,7 +92,7 @@ private struct LuaNames {
       case UInt8(ascii: "-") where byteAfter(1) == byte: skipComment()
       case UInt8(ascii: "["): skipLongBracket()
       case UInt8(ascii: "."), UInt8(ascii: ":"):
-        // Two dots join texts, and two colons are a label's.
+        // Two dots concatenate, and two colons belong to a label.
         isField = byteAfter(1) != byte && byteAfter(-1) != byte
         place += 1
         continue
@@ -137,7 +136,7 @@ private struct LuaNames {
     while place < bytes.count, bytes[place] != UInt8(ascii: "\n") { place += 1 }
   }
 
-  /// Skips the string of a function that was taken out before; any other bracket is one byte.
+  /// Skips the string of a function that was moved before; any other bracket is one byte.
   private mutating func skipLongBracket() {
     var end = place + 1
     while end < bytes.count, bytes[end] == UInt8(ascii: "=") { end += 1 }

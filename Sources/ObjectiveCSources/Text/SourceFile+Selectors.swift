@@ -1,8 +1,9 @@
 extension SourceFile {
-  /// The selector of a message as it is written between two offsets, for one that no declaration tells.
+  /// The selector of a message between two offsets, read from the source text.
   ///
-  /// Its parts are the words before colons that stand in no inner bracket and end no `?`; a selector
-  /// without colons is the last word.
+  /// It is used if no declaration tells the selector. Its parts are the names before colons that
+  /// are not in an inner bracket and do not belong to a `?`; a selector without colons is the last
+  /// name.
   func selector(ofMessageFrom start: Int, to end: Int) -> String {
     guard start >= 0, end <= bytes.count, start < end else { return "" }
     var selector = ""

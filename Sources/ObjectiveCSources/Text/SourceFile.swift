@@ -1,4 +1,4 @@
-/// The bytes of a source, for what a tree does not tell.
+/// The bytes of a source file, for facts that the tree does not contain.
 struct SourceFile {
   let bytes: [UInt8]
 
@@ -8,9 +8,9 @@ struct SourceFile {
     return String(decoding: bytes[start..<end], as: UTF8.self)
   }
 
-  /// The word at an offset, with what stands in brackets behind it.
+  /// The word at an offset, including a parenthesized part that follows it.
   ///
-  /// Where it ends is not asked for: what a macro of another file is made of ends where it is used.
+  /// The end offset of the node is not used: a node from a macro in another file ends at its use.
   func word(at start: Int) -> String {
     var place = start
     var depth = 0
@@ -30,7 +30,7 @@ struct SourceFile {
     return text(start, place)
   }
 
-  /// The first characters at an offset that are no blanks.
+  /// The first characters at an offset, without leading blanks.
   func head(at start: Int, count: Int) -> String {
     var result: [UInt8] = []
     var place = start
@@ -41,7 +41,7 @@ struct SourceFile {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// Where the parts between the parentheses of a `for` end: the offsets of its two semicolons.
+  /// The offsets of the two semicolons between the parentheses of a `for`.
   func semicolons(after start: Int) -> [Int] {
     var result: [Int] = []
     var depth = 0
@@ -60,7 +60,7 @@ struct SourceFile {
     return result
   }
 
-  /// The comments, each line of them by its number, without the strokes around them.
+  /// The lines of the comments, by line number, without comment delimiters.
   func comments() -> [Int: String] {
     var result: [Int: String] = [:]
     var line = 1
@@ -107,7 +107,7 @@ struct SourceFile {
 }
 
 extension String {
-  /// The text without blanks, and without the strokes and stars that comments are drawn with.
+  /// The text without surrounding blanks, slashes and stars of comments.
   fileprivate var trimmed: String {
     let blank: (Character) -> Bool = {
       $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "*" || $0 == "/"

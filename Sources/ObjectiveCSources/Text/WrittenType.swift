@@ -1,9 +1,9 @@
-/// A type as a source writes it in brackets: the words of a type, and what is declared around no name.
+/// A type name in parentheses: a base type and an abstract declarator.
 ///
-/// clang's interface shows the names in such brackets and nothing of the rest, so that the words are read
-/// here. What a name stands for is asked of whoever reads.
+/// clang's interface shows only the names inside the parentheses, so the text is parsed here. The
+/// caller resolves the names.
 indirect enum WrittenType {
-  /// A type by its name, with the text that it is equal to others by.
+  /// A named type, with the text that identifies equal types.
   case named(canonical: String, encoding: String, isConstant: Bool)
   case pointer(WrittenType, isConstant: Bool)
   case block
@@ -11,13 +11,13 @@ indirect enum WrittenType {
   case function
   case atomic(WrittenType)
 
-  /// The encoding as `@encode` has it.
+  /// The encoding, as `@encode` returns it.
   var encoding: String {
     let mark = isPointerToConstant ? "r" : ""
     return mark + encoding(expandsRecords: true, expandsTargets: true)
   }
 
-  /// Whether the pointers end at a value that is read-only.
+  /// Whether the innermost pointee is constant.
   private var isPointerToConstant: Bool {
     guard case .pointer(var target, _) = self else { return false }
     while case .pointer(let next, _) = target { target = next }
@@ -25,7 +25,7 @@ indirect enum WrittenType {
     return false
   }
 
-  /// Records are told with their fields where the type begins, and behind one pointer.
+  /// The encoding; structures include their fields at the top level and behind one pointer.
   private func encoding(expandsRecords: Bool, expandsTargets: Bool) -> String {
     switch self {
     case .named(_, let encoding, _):
@@ -46,7 +46,7 @@ indirect enum WrittenType {
     }
   }
 
-  /// `{Point=dd}` as `{Point}`.
+  /// Removes the fields from an encoding: `{Point=dd}` becomes `{Point}`.
   private static func withoutFields(_ encoding: String) -> String {
     guard let open = encoding.firstIndex(where: { $0 == "{" || $0 == "(" }),
       let equals = encoding[open...].firstIndex(of: "="), let last = encoding.last,
@@ -55,7 +55,7 @@ indirect enum WrittenType {
     return String(encoding[..<equals]) + String(last)
   }
 
-  /// The text by which equal types are told.
+  /// The text that identifies equal types.
   var canonical: String {
     switch self {
     case .named(let canonical, _, let isConstant):
@@ -71,12 +71,12 @@ indirect enum WrittenType {
     }
   }
 
-  /// Reads the words of a type.
+  /// Parses a type name.
   ///
   /// - Parameters:
-  ///   - text: The words, without the brackets around them.
-  ///   - named: What a name, a tag or `typeof` stands for; an empty text asks for one without a tag.
-  /// - Returns: The type, or nil for words that are no type's.
+  ///   - text: The type name, without the parentheses.
+  ///   - named: Resolves a name, a tag or `typeof`; an empty text means a structure without a tag.
+  /// - Returns: The type, or nil if the text is not a type name.
   static func read(_ text: String, named: (String) -> CType?) -> WrittenType? {
     var reader = WrittenTypeReader(text)
     guard let base = reader.base(named), let type = reader.declared(around: base),
@@ -119,7 +119,7 @@ private struct WrittenTypeReader {
   ]
   private static let objects = ["id": "@", "Class": "#", "SEL": ":", "instancetype": "@"]
 
-  /// Takes a qualifier or an attribute; answers whether the value is read-only, or nil for another word.
+  /// Consumes a qualifier or an attribute; returns whether it is `const`, or nil for another word.
   private mutating func qualifier() -> Bool? {
     guard let word = words.first else { return nil }
     if word == "__attribute__" {
@@ -144,7 +144,7 @@ private struct WrittenTypeReader {
     }
   }
 
-  /// The words in front of the declarator.
+  /// Parses the specifiers in front of the declarator.
   mutating func base(_ named: (String) -> CType?) -> WrittenType? {
     var isConstant = false
     var plain: [String] = []
@@ -197,13 +197,13 @@ private struct WrittenTypeReader {
       }
     }
     guard let type = named(name) else { return nil }
-    // A class has objects, of which the pointer behind it makes one.
+    // A class name is an object type only with the `*` that follows.
     let isClass = type.declaration?.kind == .interface && !type.isObject
     return .named(
       canonical: type.canonical, encoding: isClass ? "" : type.encoding, isConstant: false)
   }
 
-  /// The name and the letter of a number's type.
+  /// The name and the encoding of a numeric type.
   private static func number(_ words: [String]) -> (String, String)? {
     let isUnsigned = words.contains("unsigned")
     let sign = isUnsigned ? "unsigned " : ""
@@ -233,7 +233,7 @@ private struct WrittenTypeReader {
     return (sign + "int", letters("i"))
   }
 
-  /// What is declared around a name that is not there.
+  /// Parses an abstract declarator.
   mutating func declared(around base: WrittenType) -> WrittenType? {
     var type = base
     while let word = words.first {
@@ -269,7 +269,7 @@ private struct WrittenTypeReader {
     return result
   }
 
-  /// The arrays and parameters behind; the first count is that of the outermost array.
+  /// Parses the arrays and parameters that follow; the first count is that of the outermost array.
   private mutating func suffixed(_ type: WrittenType) -> WrittenType? {
     if words.first == "(" {
       skipBrackets()
@@ -291,7 +291,7 @@ private struct WrittenTypeReader {
 }
 
 extension WrittenType {
-  /// The same type for a value that is read-only.
+  /// The same type, `const`-qualified.
   fileprivate var constant: WrittenType {
     switch self {
     case .named(let canonical, let encoding, _):

@@ -1,8 +1,8 @@
 internal import CLibclang
 
-/// A stack on which a tree can be followed that nests as deeply as a source may.
+/// A thread with a stack that is large enough for deeply nested trees.
 enum LargeStack {
-  /// Calls the body on a thread of its own, and waits for it.
+  /// Calls the body on a separate thread, and waits for it.
   static func run<Result>(_ body: () -> Result) -> Result {
     var result: Result?
     withoutActuallyEscaping({ result = body() }) { body in
@@ -19,7 +19,7 @@ enum LargeStack {
   }
 }
 
-/// A body as C passes it.
+/// The body, boxed so that it can be passed through C.
 private final class LargeStackCall {
   let body: () -> Void
 

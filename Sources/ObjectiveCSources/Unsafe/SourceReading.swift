@@ -1,42 +1,43 @@
 internal import CLibclang
 
-/// The result of clang's reading of a source.
+/// The result of parsing a source with clang.
 package struct SourceReading {
-  /// The tree, as ``SyntaxTree`` reads it; nil when there are errors.
+  /// The serialized tree for ``SyntaxTree``; nil if there are errors.
   package let tree: [UInt8]?
   /// clang's errors and warnings, as clang prints them.
   package private(set) var diagnostics: String
   package let errorCount: Int
-  /// How many warnings are errors of clang's: uses of methods and properties that nothing declares.
+  /// The number of clang errors that count as warnings: uses of undeclared methods and properties.
   package let undeclaredCount: Int
   /// The paths of the files that the source includes.
   package let includedFiles: [String]
 
-  /// A reason why libclang cannot be used, or has read nothing.
+  /// The reason why libclang is not available or failed.
   package struct Failure: Error {
     package let reason: String
-    /// The signal with which the reader's process ended, or its status as a negative number; nil when
-    /// libclang cannot be used at all.
+    /// The signal that terminated the reader process, or its exit status as a negative number.
+    ///
+    /// It is nil if libclang is not available.
     package var signal: Int?
   }
 
-  /// The files that clang sees beside those of the file system, or in place of them.
+  /// Files that clang reads in addition to, or instead of, those of the file system.
   package struct Files {
-    /// Files in memory, by their paths.
+    /// Files in memory, with their paths.
     package var memory: [(name: String, bytes: [UInt8])] = []
-    /// An overlay of the file system, as `-ivfsoverlay` reads it.
+    /// A file system overlay in the format of `-ivfsoverlay`.
     package var overlay: String?
 
     package init() {}
   }
 
-  /// Reads a source, in a process of its own.
+  /// Parses a source in a separate process.
   ///
   /// - Parameters:
-  ///   - library: The path of libclang, which is loaded now.
-  ///   - arguments: What clang is called with, the source included.
-  ///   - files: The files that clang sees.
-  /// - Throws: ``Failure`` when the library cannot be loaded, or ends while it reads.
+  ///   - library: The path of libclang, which is loaded by this call.
+  ///   - arguments: The arguments of clang, including the source.
+  ///   - files: The files that clang reads from memory.
+  /// - Throws: ``Failure`` if the library cannot be loaded, or terminates while parsing.
   package init(library: String, arguments: [String], files: Files = Files()) throws {
     let text = unsafe SourceReading.request(library, arguments, files) { request in
       unsafe source_text_read(request)
@@ -61,18 +62,18 @@ package struct SourceReading {
     unsafe [UInt8](UnsafeRawBufferPointer(start: start, count: count))
   }
 
-  /// The same reading with what another one has found.
+  /// The same result, with the findings of another one.
   ///
-  /// - Parameter other: A reading of the same source.
+  /// - Parameter other: The result of parsing the same source.
   package func withDiagnostics(of other: SourceReading) -> SourceReading {
     var result = self
     result.diagnostics = other.diagnostics
     return result
   }
 
-  /// Saves what a header declares, so that sources which include it are read faster.
+  /// Saves the declarations of a header, so that sources that include it are parsed faster.
   ///
-  /// - Returns: whether it could.
+  /// - Returns: Whether the file was saved.
   package static func precompile(
     library: String, arguments: [String], files: Files = Files(), output: String
   ) -> Bool {
@@ -117,7 +118,7 @@ package struct SourceReading {
   }
 }
 
-/// Texts as C passes them.
+/// Strings in the form that C expects.
 private struct CStrings {
   private let bytes: [[UInt8]]
 
