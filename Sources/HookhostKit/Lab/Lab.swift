@@ -2,28 +2,31 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The laboratory: it installs everybody's hooks in every order, each in a fresh world, and says which
-/// orders break, how, and who with whom.
+/// The lab: installs hooks in every order, each in a fresh world, and reports which orders break.
 ///
-/// The measure is what the app sees. A run without actors tells what it sees when nobody hooks; an
-/// order is ok when the app sees that, each actor's promises on top, and nothing else has gone wrong.
-/// A failing order is narrowed down to the fewest actors that fail in the same way.
+/// The tokens that the app logs are the measure. A run without actors shows what the app logs
+/// without hooks. An order is ok if the app logs the same, each actor's promised tokens come in
+/// addition, and there is no other error. A failing order is reduced to the smallest set of actors
+/// that fails in the same way.
 final class Lab {
-  /// How many scenarios that have run can be run again by their names; older ones are forgotten, so
-  /// that a script which makes and runs scenarios for ever needs no more and more memory.
+  /// The number of finished scenarios that can be run again by name.
+  ///
+  /// Older ones are removed, so that a script that registers scenarios in a loop does not grow
+  /// without limit.
   private static let remembered = 256
 
   private unowned let bridge: Bridge
   private(set) var scenarios: [LabScenario] = []
   private var isRunning = false
-  /// Takes the faults of scenarios that cannot be registered; without it they are the script's errors.
+  /// Receives the faults of scenarios that cannot be registered; without it they are raised as
+  /// errors.
   var noteFault: ((String) -> Void)?
-  /// Called before each run of any actors.
+  /// Called before each run, with any actors.
   var runBegins: () -> Void = {}
-  /// The newest scenario's world, and how many functions of modules had been called by then.
+  /// The newest scenario's snapshot, and the number of module calls when it was taken.
   private weak var newestSnapshot: WorldSnapshot?
   private var callsAtNewest = 0
-  /// A `pcall` that says more about some errors than Lua does.
+  /// A `pcall` that describes some errors in more detail than Lua does.
   private let protectedCall: LuaReference
 
   init(_ bridge: Bridge) {
@@ -43,9 +46,10 @@ final class Lab {
 
   /// Registers a scenario.
   ///
-  /// Those whose worlds have been taken back since, which can never run again, are forgotten, and of
-  /// those that have run the oldest, when they are too many.
-  /// - Throws: ``RuntimeError`` when its name is taken.
+  /// Scenarios whose snapshots are invalid can never run again and are removed; so are the oldest
+  /// finished scenarios if there are too many.
+  ///
+  /// - Throws: ``RuntimeError`` if the name is in use.
   func register(_ scenario: LabScenario) throws {
     scenarios.removeAll { !bridge.world.holds($0.snapshot) }
     if let known = scenarios.first(where: { $0.name == scenario.name }) {
@@ -60,12 +64,13 @@ final class Lab {
     scenarios.append(scenario)
   }
 
-  /// The world of the scenario that is being registered.
+  /// The world snapshot of the scenario that is being registered.
   ///
-  /// Scenarios that are registered one after the other share one: to go back to a world ends those
-  /// that came later, and so each of them can be run first, and again. So do those that are
-  /// registered right after a run, which leaves the world as it was.
-  /// - Throws: an error that names another thread which is in the middle of something.
+  /// Scenarios that are registered one after the other share a snapshot: restoring one invalidates
+  /// all later ones, so sharing lets each scenario run first, and run again. Scenarios that are
+  /// registered right after a run, which leaves the world unchanged, share it too.
+  ///
+  /// - Throws: an error that names another thread that is running code.
   func snapshot() throws -> WorldSnapshot {
     defer { callsAtNewest = bridge.functionCalls }
     if let newest = newestSnapshot, bridge.functionCalls == callsAtNewest + 1,
@@ -78,21 +83,21 @@ final class Lab {
     return taken
   }
 
-  /// Runs those scenarios that have not run and whose world is there, or the named ones, and answers
-  /// in the order of their registration.
+  /// Runs the named scenarios, or those that have not run and have a valid snapshot.
   ///
-  /// They run from the last to the first: each goes back to the world of its registration, which
-  /// ends the worlds of later ones.
-  /// - Throws: ``RuntimeError`` when there is no scenario of a name, or its world is gone.
+  /// The results are in the order of registration. The scenarios run from the last to the first:
+  /// each restores its snapshot, which invalidates later ones.
+  ///
+  /// - Throws: ``RuntimeError`` if no scenario has a given name, or its snapshot is invalid.
   func run(_ names: [String]?) throws -> [LabResult] {
     try choose(names).reversed().map { try run($0) }.reversed()
   }
 
-  /// Runs one scenario, and leaves the world as it was when it was registered.
+  /// Runs one scenario, and restores the world of its registration.
   ///
-  /// - Parameter isWanted: which orders run, by their numbers.
-  /// - Parameter begins: told of each order that is about to run.
-  /// - Throws: ``RuntimeError`` when its world is gone; what stops the script itself.
+  /// - Parameter isWanted: whether the order with a given number runs.
+  /// - Parameter begins: called with each order that is about to run.
+  /// - Throws: ``RuntimeError`` if the snapshot is invalid; errors that stop the script itself.
   func run(
     _ scenario: LabScenario, where isWanted: (Int) -> Bool = { _ in true },
     begins: (Int) -> Void = { _ in }

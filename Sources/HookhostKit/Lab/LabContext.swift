@@ -1,9 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `ctx`, the table that the functions of a scenario share: what they log, check and owe.
+/// The context `ctx` that a scenario's functions share: its logs, checks and pending handlers.
 extension LabRun {
-  /// Pushes the table that the scenario's functions share.
+  /// Pushes the context table of the scenario.
   func pushContext(on stack: LuaStack) {
     stack.pushTable()
     define("log", on: stack) { run, call in try run.log(call, by: nil) }
@@ -49,7 +49,7 @@ extension LabRun {
     }
   }
 
-  /// Pushes an actor's view of the context: the same fields, but its tokens are its own.
+  /// Pushes an actor's view of the context: the same fields, but tokens that are its own.
   func pushView(of context: Int, for actor: String, on stack: LuaStack) {
     stack.pushTable()
     define("log", on: stack) { run, call in try run.log(call, by: actor) }
@@ -87,7 +87,7 @@ extension LabRun {
     return 0
   }
 
-  /// `ctx.completion(fn)`: a function that counts its calls and passes them on.
+  /// `ctx.completion(fn)`: returns a function that counts its calls and forwards them to `fn`.
   private func makeCompletion(_ call: FunctionCall) throws -> Int {
     let handler: LuaReference?
     if call.isPresent(1) {
@@ -115,8 +115,9 @@ extension LabRun {
 }
 
 extension FunctionCall {
-  /// Whether two arguments are the same value; tables are when what they hold is, since structures
-  /// and lists are copies.
+  /// Whether two arguments are the same value.
+  ///
+  /// Tables are compared by content, since structures and lists are copies.
   fileprivate func isSame(_ first: Int, _ second: Int) throws -> Bool {
     while stack.count < 2 { stack.pushNil() }
     return try isSame(first, second, depth: 0)

@@ -1,19 +1,19 @@
 internal import Threads
 
-/// The outcome of one run of an order.
+/// The result of one run of an order.
 struct LabOutcome {
   let finding: LabFinding
   let trace: [String]
-  /// The switches of its schedule, and what else could have been chosen.
+  /// The context switches of its schedule, with the alternatives at each.
   var choices: [Schedule.Choice] = []
   var alternatives: [Schedule.Alternative] = []
   var sharedThings: Set<String> = []
   /// The hooks of the parties, in a lab of sources.
   var laid = LaidHooks()
-  /// The name of its schedule, when it is one of several.
+  /// The name of its schedule, if there are several.
   var schedule: String?
 
-  /// Whether it says more than another: an earlier verdict, or the same with fewer switches.
+  /// Whether it is more severe than another: an earlier verdict, or the same with fewer switches.
   fileprivate func outdoes(_ other: LabOutcome) -> Bool {
     let (own, theirs) = (finding.verdict.rank, other.finding.verdict.rank)
     return own < theirs || own == theirs && choices.count < other.choices.count
@@ -21,26 +21,26 @@ struct LabOutcome {
 }
 
 extension LabVerdict {
-  /// Its place among the verdicts; the first that fits counts.
+  /// Its index among the verdicts; a lower index takes precedence.
   fileprivate var rank: Int { LabVerdict.allCases.firstIndex(of: self) ?? 0 }
 }
 
-/// Runs an order under many schedules, and keeps what says the most.
+/// Runs an order under many schedules, and keeps the most severe outcome.
 ///
-/// Most faults of threads show with one or two switches that nobody had to make, so those schedules are
-/// tried first: none, then each single one, then pairs. A switch before something that only one thread
-/// touches changes nothing that anybody could see, and is left out.
+/// Most threading faults show with one or two preemptions, so those schedules are tried first:
+/// none, then each single preemption, then pairs. A preemption before an access to something that
+/// only one thread uses has no visible effect, and is skipped.
 final class LabExploration {
-  /// More schedules are not tried.
+  /// The maximum number of schedules that are tried.
   private static let mostSchedules = 10_000
-  /// Nor are more than these when a schedule is sought that has fewer switches.
+  /// The maximum number of schedules that are tried to find one with fewer switches.
   private static let mostToShorten = 500
 
   private let schedules: LabScenario.Schedules
   private let outcome: (Schedule) throws -> LabOutcome
   private var best: LabOutcome?
   private var count = 0
-  /// Whether all schedules have been tried that were to be.
+  /// Whether all planned schedules have been tried.
   private(set) var isComplete = true
 
   init(
@@ -50,7 +50,7 @@ final class LabExploration {
     self.outcome = outcome
   }
 
-  /// Tries the schedules, and answers the outcome that counts.
+  /// Tries the schedules, and returns the most severe outcome.
   func run() throws -> LabOutcome {
     switch schedules {
     case .count(let wanted):
@@ -90,7 +90,7 @@ final class LabExploration {
     return kept
   }
 
-  /// Tries every schedule with one switch, then with two, and so on.
+  /// Tries all schedules with one switch, then with two, and so on.
   private func tryAll(from first: LabOutcome, _ preemptions: Int) throws {
     var level: [([Schedule.Choice], LabOutcome)] = [([], first)]
     for depth in 0..<preemptions {
@@ -106,7 +106,7 @@ final class LabExploration {
     }
   }
 
-  /// The switches that could come after the last one of a schedule.
+  /// The switches that may follow the last one of a schedule.
   private func switches(
     after last: Schedule.Choice?, in outcome: LabOutcome
   ) -> [Schedule.Choice] {
@@ -118,7 +118,7 @@ final class LabExploration {
     }
   }
 
-  /// Leaves out of a schedule what is not needed for its verdict.
+  /// Removes the switches of a schedule that its verdict does not need.
   private func shortest(_ found: LabOutcome) throws -> LabOutcome {
     var shortest = found
     var place = 0
@@ -137,8 +137,9 @@ final class LabExploration {
     return shortest
   }
 
-  /// Looks for fewer switches at other points that give the verdict too: chance finds any that do, and
-  /// what needs three of some needs one of others.
+  /// Searches for fewer switches at other points that give the same verdict.
+  ///
+  /// A random schedule may need three switches where another schedule needs one.
   private func fewest(_ found: LabOutcome) throws -> LabOutcome {
     guard case .count = schedules, found.choices.count > 1 else { return found }
     var level: [([Schedule.Choice], LabOutcome)] = [([], try attempt(ExactSchedule([])))]

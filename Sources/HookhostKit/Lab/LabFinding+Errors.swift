@@ -3,7 +3,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension LabFinding {
-  /// The words of an error value on the stack.
+  /// Creates a finding from the error value on the stack.
   init(errorAt index: Int, on stack: LuaStack, _ bridge: Bridge) {
     guard let exception = stack.handle(at: index)?.object as? NSException else {
       let text = stack.string(at: index) ?? LabFinding.text(at: index, stack)
@@ -32,12 +32,12 @@ extension LabFinding {
     raisedAt =
       exception.traceback.split(separator: "\n").lazy.compactMap { line in
         let line = line.drop { $0 == "\t" || $0 == " " }
-        // Native code and the host's own scripts have their names in brackets.
+        // Chunk names of native code and of the host's own scripts are in brackets.
         return line.first == "[" ? nil : LabFinding.place(in: line)
       }.first
   }
 
-  /// The place that a text begins with, in front of a colon: `A.m:5: …`.
+  /// The position at the start of a text, before the second colon: `A.m:5: …`.
   private static func place(in text: some StringProtocol) -> String? {
     let parts = text.prefix { $0 != "\n" }.split(
       separator: ":", maxSplits: 2, omittingEmptySubsequences: false)
@@ -45,7 +45,7 @@ extension LabFinding {
     return "\(parts[0]):\(parts[1])"
   }
 
-  /// The same with the place where it was raised, and with the party whose file that is.
+  /// The same finding with the position of the error, and the party whose file that is.
   func naming(_ parties: SourceParties) -> LabFinding {
     guard let raisedAt = parties.whole(raisedAt) else { return self }
     var named = self
@@ -59,15 +59,16 @@ extension LabFinding {
     return named
   }
 
-  /// The words of a value about itself; a table without any has only an address of the machine,
-  /// which differs from run to run.
+  /// The description of an error value.
+  ///
+  /// A table without a description would show only its address, which differs from run to run.
   private static func text(at index: Int, _ stack: LuaStack) -> String {
     let text = stack.description(at: index)
     let type = stack.typeName(at: index)
     return text.hasPrefix("\(type): 0x") ? "(error object is a \(type) value)" : text
   }
 
-  /// The same with the step in which it came.
+  /// The same finding, with the step in which the error occurred.
   func saying(_ step: String) -> LabFinding {
     LabFinding(verdict: verdict, detail: "\(step): \(detail)", raisedAt: raisedAt)
   }

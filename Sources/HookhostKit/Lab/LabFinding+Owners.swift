@@ -1,19 +1,20 @@
 internal import SelectorRuntime
 
-/// Whose methods a runaway recursion runs through: what a person asks first.
+/// The owners of the methods in an infinite recursion.
 extension LabFinding {
   private static let head = "stack overflow: "
   private static let arrow = " → "
 
-  /// The same, with the actors that laid the methods of the cycle in front of it:
-  /// `OneSignal → Instabug → OneSignal: stack overflow: -[App m] → …`.
+  /// The same finding, preceded by the actors that hooked the methods of the recursion.
+  ///
+  /// Example: `OneSignal → Instabug → OneSignal: stack overflow: -[App m] → …`.
   func namingOwners(in runtime: Runtime) -> LabFinding {
     guard verdict == .overflow,
       let place = detail.firstRange(of: LabFinding.head)
     else { return self }
     var messages = detail[place.upperBound...].prefix { $0 != "\n" }
       .split(separator: LabFinding.arrow)
-    // It ends where it began.
+    // The cycle ends with its first message.
     if messages.count > 1, messages.last == messages.first { messages.removeLast() }
     var owners: [String] = []
     for message in messages {
@@ -28,7 +29,7 @@ extension LabFinding {
       verdict: .overflow, detail: "\(cycle): \(detail[place.lowerBound...])", raisedAt: raisedAt)
   }
 
-  /// Who laid what over the method of a message such as `-[App m]`, the outermost first.
+  /// The actors that hooked the method of a message such as `-[App m]`, the outermost first.
   private static func owners(of message: Substring, in runtime: Runtime) -> [String] {
     let parts = message.dropFirst(2).dropLast().split(separator: " ", maxSplits: 1)
     guard message.hasSuffix("]"), parts.count == 2,

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Which methods each class has and which class each object has: what hooks may not change in passing.
+/// The methods of each class and the class of each object, to detect side effects of hooks.
 struct LabFootprint {
   private let classes: [(cls: RuntimeClass, methods: [ObjectIdentifier: Implementation])]
   private let objects: [(object: RuntimeObject, cls: RuntimeClass)]
@@ -15,7 +15,7 @@ struct LabFootprint {
     objects = runtime.liveObjects().filter { !($0 is RuntimeClass) }.map { ($0, $0.isa) }
   }
 
-  /// The change since then outside the targets, in words; nil when there is none.
+  /// A description of the change outside the targets; nil if there is none.
   func change(outside targets: [RuntimeObject]) -> String? {
     for (cls, methods) in classes where !targets.contains(where: { $0 === cls }) {
       guard !cls.isErased else { continue }

@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
 
-/// Gives the verdicts of one scenario: it compares each order with the run without actors.
+/// Finds the verdicts of one scenario: compares each order with the run without actors.
 final class LabJudge {
   private struct Case: Hashable {
     let order: [String]
@@ -12,7 +12,7 @@ final class LabJudge {
   private let bridge: Bridge
   private let scenario: LabScenario
   private let protectedCall: LuaReference
-  /// The outcomes of cases that have been judged already; the parts of many orders are the same.
+  /// The outcomes of cases that were judged before; many orders have the same subsets.
   private var known: [Case: LabOutcome] = [:]
   private var baseline: LabRecord?
 
@@ -22,7 +22,7 @@ final class LabJudge {
     self.protectedCall = protectedCall
   }
 
-  /// Judges an order, and finds the fewest of its actors that give the same verdict.
+  /// Judges an order, and finds its smallest set of actors with the same verdict.
   func result(
     of order: [String], removing removal: [String]?, number: Int
   ) throws -> LabResult.Order {
@@ -46,8 +46,9 @@ final class LabJudge {
     return Array(others.prefix(LabJudge.mostUnreached))
   }
 
-  /// A finding with a hook of each of the smallest set's parties that it does not name: of those that ran
-  /// the one that is on a method which another party has a hook on too.
+  /// The finding, with a hook of each party of the smallest set that it does not name.
+  ///
+  /// Of the hooks that ran, one on a method that another party has hooked too is preferred.
   private func naming(_ finding: LabFinding, _ laid: LaidHooks, _ minimal: [String]) -> LabFinding {
     guard scenario.parties != nil, finding.verdict != .ok, finding.verdict != .unproven else {
       return finding
@@ -78,7 +79,7 @@ final class LabJudge {
     _ order: [String], _ removal: [String]?, _ finding: LabFinding
   ) throws -> [String] {
     guard finding.verdict != .ok else { return [] }
-    // Of an order that proves nothing no part proves more.
+    // Subsets of an order that is unproven are unproven as well.
     guard finding.verdict != .unproven else { return order }
     let most = scenario.parties == nil ? order.count : LabJudge.mostInParts
     for part in LabOrders.parts(of: order, most: most) where part.count < order.count {
@@ -124,12 +125,14 @@ final class LabJudge {
     return judged
   }
 
-  /// How many actors of sources are looked for that give a verdict together; more seldom need each other,
-  /// and the parts of an order are many.
+  /// The maximum size of a set of sources that is searched for the same verdict.
+  ///
+  /// Larger sets are rarely needed, and an order has many subsets.
   private static let mostInParts = 4
 
-  /// The hooks of each party of an order when no other one is there; a party that is alone promises
-  /// nothing.
+  /// The hooks of each party of an order when it runs without the others.
+  ///
+  /// If there is only one party, there is nothing to compare.
   private func promises(of actors: [LabScenario.Actor]) throws -> [LaidHooks] {
     guard scenario.parties != nil else { return [] }
     var owners: [String] = []
@@ -148,8 +151,9 @@ final class LabJudge {
     return record
   }
 
-  /// Compares the tokens with what the app sees alone, and what the actors promised; after hooks
-  /// have been removed, stimulus by stimulus.
+  /// Compares the tokens with those of the run without actors and with the actors' promises.
+  ///
+  /// After hooks have been removed, the tokens are compared for each stimulus.
   private func compare(
     _ record: inout LabRecord, with baseline: LabRecord, _ actors: [LabScenario.Actor],
     _ removal: [String]?

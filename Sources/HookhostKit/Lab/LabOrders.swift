@@ -1,9 +1,9 @@
-/// The orders that a scenario's actors are installed in.
+/// The orders in which a scenario's actors are installed.
 enum LabOrders {
-  /// How many orders a scenario runs at most: those of seven actors.
+  /// The maximum number of orders of a scenario: the number of orders of seven actors.
   static let most = 5040
 
-  /// Every order of some names, in the order of a dictionary; nil when there are too many.
+  /// All permutations of some names in lexicographic order; nil if there are too many.
   /// - Complexity: O(n!) for n names.
   static func all(_ names: [String]) -> [[String]]? {
     guard (1...max(1, names.count)).reduce(1, { min($0 * $1, most + 1) }) <= most else {
@@ -17,13 +17,13 @@ enum LabOrders {
     }
   }
 
-  /// Every pair, in both orders; the only actor, if there is but one.
+  /// Every pair in both orders; a single actor alone.
   static func pairs(_ names: [String]) -> [[String]] {
     guard names.count > 1 else { return [names] }
     return names.flatMap { first in names.filter { $0 != first }.map { [first, $0] } }
   }
 
-  /// Every pair, and then different orders of all names, drawn by a seed, up to the most there may be.
+  /// Every pair, then random permutations of all names, up to the maximum number.
   static func sample(_ names: [String], seed: UInt64) -> [[String]] {
     var orders = pairs(names)
     var known = Set(orders)
@@ -35,7 +35,7 @@ enum LabOrders {
     return orders
   }
 
-  /// Each order with each order of removal, as many as there may be.
+  /// Each order combined with each order of removal, up to the maximum number.
   static func withRemovals(
     of orders: [[String]], _ areComplete: Bool
   ) -> (runs: [LabScenario.Run], isComplete: Bool) {
@@ -49,9 +49,9 @@ enum LabOrders {
     return (runs, areComplete)
   }
 
-  /// The parts of an order that keep its sequence, the smallest first, without the empty one.
+  /// The nonempty subsequences of an order, the shortest first.
   ///
-  /// - Parameter most: how many names a part may have.
+  /// - Parameter most: the maximum length of a subsequence.
   /// - Complexity: O(2ⁿ).
   static func parts(of order: [String], most: Int) -> [[String]] {
     guard order.count < 20 else { return [order] }
@@ -63,7 +63,7 @@ enum LabOrders {
   }
 }
 
-/// A generator whose numbers a seed decides: Steele, Lea and Flood's SplitMix64.
+/// A seeded random number generator: SplitMix64 by Steele, Lea and Flood.
 struct SplitMix64: RandomNumberGenerator {
   var state: UInt64
 

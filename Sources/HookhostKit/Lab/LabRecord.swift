@@ -1,30 +1,30 @@
 internal import LuaBridge
 
-/// The record of one run of a scenario: the tokens, and what the checks of its `ctx` found.
+/// The record of one run of a scenario: its tokens, and the findings of its checks.
 struct LabRecord {
-  /// How many tokens a trace holds at most; an overflow can log half a million.
+  /// The maximum number of tokens in a trace; an overflow can log half a million.
   static let longestTrace = 10_000
 
-  /// A handler that is owed one call.
+  /// A completion handler that has to be called once.
   struct Completion {
     let source: String
     var calls = 0
   }
 
-  /// The tokens in the order they came; "…" stands for those that are too many.
+  /// The tokens in the order of their logging; "…" replaces those beyond the limit.
   private(set) var trace: [String] = []
-  /// How often each token came, by the number of the stimulus; 0 before the first.
+  /// The number of occurrences of each token, by stimulus; stimulus 0 is before the first.
   private var counts: [Int: [String: Int]] = [:]
   var completions: [Completion] = []
-  /// The findings besides tokens: errors, failed assertions, differences.
+  /// The findings other than tokens: errors, failed assertions, differences.
   var findings: [LabFinding] = []
-  /// How often the scenario has been driven.
+  /// The number of stimuli so far.
   var stimulus = 0
-  /// The things that more than one thread has touched.
+  /// The objects that more than one thread has accessed.
   var sharedThings: Set<String> = []
   /// The hooks of the parties, in a lab of sources.
   var laid = LaidHooks()
-  /// Tokens that must not come any more, and actors whose hooks are out.
+  /// The tokens that must not be logged any more, and the actors whose hooks are removed.
   var removedTokens: Set<String> = []
   var removedActors: Set<String> = []
 
@@ -45,7 +45,7 @@ struct LabRecord {
     }
   }
 
-  /// How often each token came, in one stimulus or in all.
+  /// The number of occurrences of each token, in one stimulus or in all.
   func counts(inStimulus stimulus: Int?) -> [String: Int] {
     if let stimulus { return counts[stimulus] ?? [:] }
     return counts.values.reduce(into: [:]) { sum, counts in
@@ -53,7 +53,7 @@ struct LabRecord {
     }
   }
 
-  /// Notes the handlers that were not called exactly once.
+  /// Adds findings for the handlers that were not called exactly once.
   mutating func closeCompletions() {
     for completion in completions where completion.calls != 1 {
       let times = completion.calls == 0 ? "never called" : "called \(completion.calls) times"
@@ -65,7 +65,7 @@ struct LabRecord {
     }
   }
 
-  /// Notes the tokens that came less or more often than expected.
+  /// Adds findings for the tokens that came less or more often than expected.
   mutating func compare(
     _ expected: [String: Int], with actual: [String: Int], when: String = ""
   ) {

@@ -1,11 +1,11 @@
-/// The result of a scenario, from its run to the reports.
+/// The result of a scenario, which reports are made of.
 struct LabResult: Equatable {
   /// The result of one order.
   struct Order: Equatable {
-    /// Which one of the scenario's runs it is, counted from 0.
+    /// The number of the run in the scenario, from 0.
     let number: Int
     let order: [String]
-    /// In which order the hooks were removed; nil when they were not.
+    /// The order in which the hooks were removed; nil if they were not.
     let removal: [String]?
     let finding: LabFinding
     let wanted: LabVerdict
@@ -13,26 +13,28 @@ struct LabResult: Equatable {
     let minimal: [String]
     /// The tokens that were logged.
     let trace: [String]
-    /// The schedule with the fewest switches that gives the verdict; nil when there was but one.
+    /// The schedule with the fewest switches that gives the verdict; nil if there was only one.
     var schedule: String?
-    /// The hooks of sources that were laid and did not run, of which the order says nothing.
+    /// The hooks of sources that were installed but did not run, so that the order does not test
+    /// them.
     var unreached: [LabParty] = []
 
     var verdict: LabVerdict { finding.verdict }
     var detail: String { finding.detail }
-    /// Where it is to be looked for, as `file:line`: where an error was raised, else the hook of the party that
-    /// it happens to.
+    /// The position of the problem, as `file:line`.
+    ///
+    /// It is where an error was raised, else the hook of the first party.
     var place: String? { finding.raisedAt ?? finding.parties.first?.place }
-    /// Why it has the verdict, as a sentence.
+    /// The reason for the verdict, as a sentence.
     var reason: String { detail.isEmpty ? verdict.summary : detail }
     var isAsWanted: Bool { verdict == wanted }
 
-    /// The schedule, and how the order is run under it again.
+    /// The name of the schedule, and the option that runs the order under it again.
     var replay: String? {
       schedule.map { "\($0) (again with --schedule '\($0)')" }
     }
 
-    /// The actors as they were installed, and how their hooks were removed.
+    /// The actors in the order of installation, and the order of removal.
     var title: String {
       order.joined(separator: " ")
         + (removal.map { ", without " + $0.joined(separator: " ") } ?? "")
@@ -40,17 +42,17 @@ struct LabResult: Equatable {
   }
 
   let name: String
-  /// Whether the orders that were planned are all that there are.
+  /// Whether the planned orders are all possible orders.
   let isComplete: Bool
-  /// Those that have run.
+  /// The orders that have run.
   var orders: [Order] = []
-  /// The faults besides its orders.
+  /// The faults of the scenario, other than those of its orders.
   var faults: [String] = []
 
   var isAsWanted: Bool { faults.isEmpty && orders.allSatisfy(\.isAsWanted) }
   var failures: [Order] { orders.filter { !$0.isAsWanted } }
 
-  /// The hooks that ran in none of its orders, though some other one did.
+  /// The hooks that ran in none of the orders, although another hook did.
   var unreached: [LabParty] {
     guard let first = orders.first else { return [] }
     return first.unreached.filter { party in
@@ -61,7 +63,7 @@ struct LabResult: Equatable {
     }
   }
 
-  /// How many orders have each verdict, in the order of the verdicts.
+  /// The number of orders with each verdict, in the order of the verdicts.
   var counts: [(verdict: LabVerdict, count: Int)] {
     LabVerdict.allCases.reversed().map { verdict in
       (verdict, orders.count { $0.verdict == verdict })
@@ -70,7 +72,7 @@ struct LabResult: Equatable {
 }
 
 extension LabResult.Order {
-  /// One of a scenario's orders that ends its process, since nothing else can stop it.
+  /// The result of an order that terminates its process because it cannot be stopped.
   init(_ number: Int, endlessIn scenario: LabScenario) {
     let run = scenario.runs[number]
     self.init(
@@ -83,8 +85,7 @@ extension LabResult.Order {
       trace: [])
   }
 
-  /// The same for a report: nothing in it differs from one run to the next, and what is long or
-  /// repeats itself is short.
+  /// The same result for a report: equal in each run, with long and repetitive texts shortened.
   var settled: LabResult.Order {
     LabResult.Order(
       number: number, order: order, removal: removal,

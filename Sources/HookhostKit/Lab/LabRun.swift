@@ -11,12 +11,12 @@ final class LabRun {
   private let protectedCall: LuaReference
   private let actors: [LabScenario.Actor]
   var record = LabRecord()
-  /// All that the actors may change, and what there was before they did; nil when nobody said.
+  /// All objects that the actors may change, and their state before; nil if there are no targets.
   var targets: [RuntimeObject]?
   var footprint: LabFootprint?
-  /// Counts the hooks of the parties, in a lab of sources.
+  /// Counts the runs of the parties' hooks, in a lab of sources.
   private let watch: HookWatch?
-  /// The functions that take an actor's hooks out again.
+  /// The functions that remove an actor's hooks.
   private var removals: [String: LuaReference] = [:]
 
   init(
@@ -30,13 +30,15 @@ final class LabRun {
     watch = scenario.parties.map { HookWatch(bridge, $0) }
   }
 
-  /// Runs it.
+  /// Runs the scenario once.
   ///
-  /// - Parameter removal: in which order the hooks are removed again, with a stimulus after each.
-  /// - Parameter expects: whether the scenario's own `expect` is asked.
-  /// - Parameter schedule: who decides where threads are left; nil where they wait.
-  /// - Throws: ``RuntimeError`` when the scenario's world is gone; what stops the script itself, as
-  ///   the time limit of a test.
+  /// - Parameter removal: the order in which the hooks are removed, with a stimulus after each
+  ///   removal.
+  /// - Parameter expects: whether the scenario's `expect` function is called.
+  /// - Parameter schedule: decides where threads are preempted; nil if they switch only when they
+  ///   wait.
+  /// - Throws: ``RuntimeError`` if the scenario's snapshot is invalid; errors that stop the script
+  ///   itself, such as the time limit of a test.
   func run(
     removing removal: [String]?, expects: Bool, schedule: Schedule? = nil
   ) throws -> LabRecord {
@@ -59,7 +61,7 @@ final class LabRun {
     let bottom = stack.count
     defer { stack.setCount(bottom) }
     try stack.reserve(20)
-    // One limit for all of it; an error in one step leaves out those that build on it.
+    // One time limit covers all steps; after an error, the steps that depend on it are skipped.
     stack.push(
       LuaClosure { [unowned self] inner in
         bridge.entering(inner) { runSteps(removal, expects, inner) }
@@ -98,10 +100,10 @@ final class LabRun {
       lastWords: "hookhost: a scenario could not be stopped at its time limit\n", exitStatus: 124)
   }
 
-  /// How long the threads of a scenario may go on after each stimulus, in virtual seconds.
+  /// The maximum virtual time that a scenario's threads may run after each stimulus, in seconds.
   private static let longestIdle = 60.0
 
-  /// Notes the threads that wait for ever, and the races that have been seen.
+  /// Adds findings for the threads that wait forever, and for data races.
   private func noteThreads() {
     let threads = bridge.world.threads
     if let deadlock = threads.remainingDeadlock() {
@@ -168,7 +170,7 @@ final class LabRun {
     return true
   }
 
-  /// Drives the scenario once, and the turn after it.
+  /// Drives the scenario once, then runs one turn of the run loop.
   private func stimulate(_ context: Int, _ stack: LuaStack) -> Bool {
     record.stimulus += 1
     watch?.isCounting = true
@@ -211,7 +213,7 @@ final class LabRun {
     }
   }
 
-  /// Calls a function of the scenario with the arguments on top; an error is a finding.
+  /// Calls a function of the scenario with the arguments on the stack; an error becomes a finding.
   private func call(
     _ step: String, arguments: Int, results: Int = 0, _ stack: LuaStack
   ) -> Bool {
@@ -247,7 +249,7 @@ final class LabRun {
 }
 
 extension AccessLog.Race {
-  /// Both places in words.
+  /// A description of both accesses.
   fileprivate var text: String { "\(thing): \(words(first)) and \(words(second)), in no order" }
 
   private func words(_ access: AccessLog.Access) -> String {
@@ -257,7 +259,7 @@ extension AccessLog.Race {
 }
 
 extension Double {
-  /// Without a point where it is whole.
+  /// The number, without a decimal point if it is an integer.
   var formatted: String {
     self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
   }

@@ -1,32 +1,33 @@
 internal import FoundationCore
 internal import LuaBridge
 
-/// A scenario as it was registered: who installs what, what happens then, what should come of it.
+/// A registered scenario: its actors, its stimulus, and the expected verdicts.
 final class LabScenario {
-  /// Somebody who installs hooks.
+  /// A party that installs hooks.
   struct Actor {
     let name: String
-    /// Whose its hooks are, as findings name them: its own, unless it installs for somebody else.
+    /// The owner of its hooks in findings: the actor, unless it installs hooks for another party.
     let owner: String
     let install: LuaReference
-    /// Its own tokens, and how often each must come.
+    /// Its own tokens, and how often each must be logged.
     let promises: [String: Int]
   }
 
-  /// Which orders run.
+  /// The orders to run.
   enum Orders {
     case all, pairs
     case listed([[String]])
   }
 
-  /// The verdicts that are expected of the orders.
+  /// The expected verdicts of the orders.
   enum Want {
     case every(LabVerdict)
-    /// By the names of an order, joined by blanks, behind ` / ` those of a removal as well; any other
-    /// order has to be ok.
+    /// Verdicts by order: the names joined by spaces, then ` / ` and the order of removal, if any.
+    ///
+    /// All other orders have to be ok.
     case each([String: LabVerdict])
 
-    /// The verdict that is expected of one order, with its order of removal.
+    /// The expected verdict of one order, with its order of removal.
     func verdict(of order: [String], removing removal: [String]?) -> LabVerdict {
       switch self {
       case .every(let verdict): return verdict
@@ -38,11 +39,11 @@ final class LabScenario {
     }
   }
 
-  /// Under which schedules of its threads each order runs.
+  /// The schedules of its threads under which each order runs.
   enum Schedules {
-    /// The cooperative one, and as many by chance as make up that number.
+    /// The cooperative schedule, and random ones up to the given total.
     case count(Int)
-    /// All with so many switches at most that nobody had to make.
+    /// All schedules with at most the given number of preemptions.
     case all(preemptions: Int)
     case listed([String])
   }
@@ -50,7 +51,7 @@ final class LabScenario {
   let name: String
   /// Where it was registered, as `file:line`.
   let source: String
-  /// In the order of their names.
+  /// The actors, sorted by name.
   let actors: [Actor]
   let setup: LuaReference?
   let drive: LuaReference
@@ -60,18 +61,18 @@ final class LabScenario {
   /// Whether the hooks are removed again, in every order.
   let unhooks: Bool
   let seed: UInt64
-  /// Nil when threads are left only where they wait.
+  /// The schedules; nil if threads switch only when they wait.
   private(set) var schedules: Schedules?
-  /// Whether more schedules were to be tried than there may be.
+  /// Whether the limit has excluded some of the requested schedules.
   var hasSkippedSchedules = false
-  /// Seconds of the clock on the wall, for one order.
+  /// The time limit for one order, in seconds of real time.
   let timeLimit: Double
-  /// The world that each order begins in.
+  /// The snapshot of the world in which each order begins.
   let snapshot: WorldSnapshot
   var hasRun = false
-  /// Whose files are whose in a lab of sources, whose hooks are watched; nil for any other scenario.
+  /// The owners of files in a lab of sources, whose hooks are watched; nil for any other scenario.
   var parties: SourceParties?
-  /// Whether its listed orders are a part of all that there are.
+  /// Whether the listed orders are only a sample of all orders.
   var isSample = false
 
   init(
@@ -94,19 +95,19 @@ final class LabScenario {
     self.snapshot = snapshot
   }
 
-  /// Runs the orders under one schedule only, if under any.
+  /// Runs the orders only under the given schedule.
   func replay(_ schedule: String) {
     if schedules != nil { schedules = .listed([schedule]) }
   }
 
-  /// An order to run, and in which order its hooks are removed, if they are.
+  /// An order to run, and the order in which its hooks are removed, if any.
   typealias Run = (order: [String], removal: [String]?)
 
   private lazy var plan = makePlan()
 
-  /// The runs that it consists of.
+  /// The runs of the scenario.
   var runs: [Run] { plan.runs }
-  /// Whether that is all that there is.
+  /// Whether the runs cover all orders and schedules.
   var isComplete: Bool { plan.isComplete && !isSample && !hasSkippedSchedules }
 
   private func makePlan() -> (runs: [Run], isComplete: Bool) {

@@ -1,5 +1,5 @@
 extension LabVerdict {
-  /// Its meaning, as a sentence.
+  /// The meaning of the verdict, as a sentence.
   var summary: String {
     switch self {
     case .overflow:

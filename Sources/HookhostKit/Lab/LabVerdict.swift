@@ -1,62 +1,64 @@
-/// The verdict on one order of a scenario; the first that fits, from the top.
+/// The verdict on one order of a scenario; the first case that applies is used.
 ///
-/// The vocabulary is that of the conflicts that hook libraries report: a loop, a dangling delegate, a
-/// selector that nobody implements, a handler that was called twice, a callback that was lost.
+/// The cases are the conflicts that hook libraries report: an infinite loop, a dangling delegate,
+/// an unrecognized selector, a handler that was called twice, a lost callback.
 enum LabVerdict: String, CaseIterable, Sendable {
-  /// Messages that caused each other without end.
+  /// Infinite recursion of messages.
   case overflow
-  /// A message to an object that has gone.
+  /// A message to a deallocated object.
   case dangling
-  /// A message that nobody implements.
+  /// An unrecognized selector.
   case unrecognized
-  /// `ctx.assert` was given something false.
+  /// `ctx.assert` received a false value.
   case assert
   /// Any other error.
   case error
-  /// The order took longer than the scenario's limit.
+  /// The order exceeded the scenario's time limit.
   case timeout
   /// Threads waited for each other.
   case deadlock
-  /// A completion handler was called never, or more than once.
+  /// A completion handler was not called, or was called more than once.
   case completion
-  /// `ctx.same` was given two different things.
+  /// `ctx.same` received two different values.
   case identity
-  /// A hook that had been removed ran.
+  /// A removed hook ran.
   case resurrected
-  /// A token that the app gives without hooks, or that an actor promised, came less often.
+  /// A token appeared fewer times than without hooks, or than an actor promised.
   case lost
-  /// It came more often.
+  /// A token appeared more often.
   case double
-  /// A class or an object was changed that is none of the targets.
+  /// A class or an object was changed that is not one of the targets.
   case leaked
-  /// The scenario's own `expect` said no.
+  /// The scenario's own `expect` function returned false.
   case failed
-  /// Two threads touched one thing, one of them changing it, and nothing ordered them.
+  /// A data race: two threads accessed one object without synchronization, and one changed it.
   case race
-  /// No hook of the sources was laid, or none ran, so that the order says nothing about them.
+  /// No hook of the sources was installed, or none ran, so the order tests nothing.
   ///
-  /// It stands last before ``ok``: anything else that went wrong is worth more than that nothing happened.
+  /// It is the last case before ``ok``, since any other problem is more important.
   case unproven
   case ok
 
-  /// Those that a scenario of Lua can have, and want; ``unproven`` is for sources alone.
+  /// The verdicts that a scenario in Lua can have and expect; ``unproven`` is only for sources.
   static let ofScenarios = allCases.filter { $0 != .unproven }
 }
 
-/// A verdict and what it is about.
+/// A verdict and its details.
 struct LabFinding: Equatable, Sendable {
   let verdict: LabVerdict
   var detail: String
-  /// The parties that it concerns, with the places of their hooks, the one that it happens to first.
+  /// The parties involved, with the positions of their hooks; the affected party is first.
   var parties: [LabParty] = []
-  /// The implementations of the method that it is about, from the outside to the inside.
+  /// The implementations of the affected method, the outermost first.
   var chain: [String] = []
-  /// Where an error was raised, as `file:line`, if a script or a source raised it.
+  /// Where an error was raised by a script or a source, as `file:line`.
   var raisedAt: String?
 
   static let ok = LabFinding(verdict: .ok, detail: "")
 
-  /// The one whose verdict comes first; of tokens and hooks that came less or more often, all together.
+  /// The finding with the first verdict.
+  ///
+  /// Findings about tokens and hooks that came less or more often are combined.
   static func first(_ findings: [LabFinding]) -> LabFinding {
     for verdict in LabVerdict.allCases {
       guard let found = findings.first(where: { $0.verdict == verdict }) else { continue }

@@ -1,17 +1,17 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// `hookhost lab`: runs files of scenarios, and reports what came of each order.
+/// `hookhost lab`: runs scenario files and reports the verdict of each order.
 ///
-/// The orders run in workers, processes of the same program, even when there is only one: an order
-/// that ends its process is told, and what the others found is not lost.
+/// The orders run in worker processes of the same program, even if there is only one worker. An
+/// order that terminates its process is reported, and the results of the other orders are kept.
 struct LabCommand {
   private let options: LabCommandOptions
   private let stream = ReportStream()
 
   /// Runs the command.
   ///
-  /// - Parameter arguments: what stands behind its name.
+  /// - Parameter arguments: the arguments after the command's name.
   /// - Throws: ``CommandLineError`` for bad usage.
   static func run(_ arguments: some Sequence<[UInt8]>) throws -> ExitStatus {
     let options = try LabCommandOptions(arguments)
@@ -25,7 +25,7 @@ struct LabCommand {
       let isWatched = { (path: [UInt8]) in endings.contains { path.suffix($0.count) == $0 } }
       return try FileWatch.repeating("lab", watched, isWatched) { files in
         var some = options
-        // Sources run together, whichever of them has changed.
+        // All sources run together, even if only one of them has changed.
         if !files.isEmpty, !options.takesSources { some.paths = files }
         return LabCommand(options: some).run(try Self.sources(of: some))
       }
@@ -77,7 +77,7 @@ struct LabCommand {
 // MARK: Finding files
 
 extension LabCommand {
-  /// The files that the paths lead to; those of `--matrix` without paths are part of the program.
+  /// The files in the paths; without paths, `--matrix` uses scenarios that are part of the program.
   private static func sources(of options: LabCommandOptions) throws -> [LabFileRun.Source] {
     if options.takesSources {
       return [
@@ -111,7 +111,7 @@ extension LabCommand {
     "'\(String(decoding: path, as: UTF8.self))'"
   }
 
-  /// The files of scenarios below a folder; one that a link leads back to is not looked at again.
+  /// The scenario files in a folder and its subfolders; each folder is visited once, despite links.
   private static func files(below folder: [UInt8], _ seen: inout Set<[UInt8]>) -> [[UInt8]] {
     let here = folder.isEmpty ? Array(".".utf8) : folder
     guard let real = ProcessContext.realPath(here), seen.insert(real).inserted else { return [] }

@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// The wishes of a command line of `hookhost lab`.
+/// The parsed arguments of `hookhost lab`.
 struct LabCommandOptions {
   enum Format: String, CaseIterable {
     case text, junit, json, html
@@ -8,32 +8,32 @@ struct LabCommandOptions {
 
   private(set) var format = Format.text
   private(set) var showsMatrix = false
-  /// Whether the paths are sources in Objective-C, each an actor.
+  /// Whether the paths are Objective-C sources, each of which is an actor.
   private(set) var takesSources = false
-  /// The file that drives the sources.
+  /// The script that drives the app after the sources are loaded.
   private(set) var drive: [UInt8]?
-  /// The file that makes each order's world before the sources load.
+  /// The script that sets up the world of each order before the sources are loaded.
   private(set) var setup: [UInt8]?
-  /// The verdict that every order of the sources has to have; nil for ok.
+  /// The verdict that is expected of every order of the sources; nil means ok.
   private(set) var want: LabVerdict?
-  /// Folders of headers, and macros, for the sources in Objective-C.
+  /// Header folders and macros for the Objective-C sources.
   private(set) var include: [String] = []
   private(set) var define: [String] = []
-  /// The functions that install hooks beside the sources' `+load`s: C functions, or `Class.method`.
+  /// The functions that install hooks in addition to `+load`: C functions, or `Class.method`.
   private(set) var installs: [String] = []
   private(set) var showsHelp = false
   private(set) var jobs = 1
   private(set) var shard: Shard
   private(set) var isWorker = false
   private(set) var loadLimit = 60.0
-  /// The only one of its schedules under which a scenario's threads run.
+  /// The only schedule under which a scenario's threads run; nil if there is no restriction.
   private(set) var schedule: String?
-  /// Whether what a saved file concerns is run again and again.
+  /// Whether the affected files are run again each time a file is saved.
   private(set) var watches = false
   var paths: [[UInt8]]
 
   init(_ arguments: some Sequence<[UInt8]>) throws {
-    // How one process starts another is not for people.
+    // `--worker` is internal: the program starts its workers with it.
     let known = Command.lab.options + [CommandOption("--worker", "")]
     let read = try CommandArguments(arguments, known)
     paths = read.paths
@@ -76,7 +76,7 @@ struct LabCommandOptions {
     if !showsHelp { try checkSources() }
   }
 
-  /// Refuses half of what the lab of sources needs.
+  /// Throws if the options for sources are incomplete.
   private func checkSources() throws {
     guard takesSources else {
       let given = [
@@ -100,7 +100,7 @@ struct LabCommandOptions {
     }
   }
 
-  /// The command line of a worker.
+  /// The arguments of a worker process.
   var workerArguments: [[UInt8]] {
     var words = ["lab", "--worker", "--shard=\(shard.index + 1)/\(shard.count)"]
     words.append("--time-limit=\(loadLimit)")
@@ -117,7 +117,7 @@ struct LabCommandOptions {
 }
 
 extension Command {
-  /// `hookhost lab`: scenarios of hooks in every order.
+  /// The command `hookhost lab`: runs hook scenarios in every order.
   static let lab = Command(
     "lab", synopsis: "[options] [paths...]",
     summary: "run the hook-conflict scenarios of Lua files in every order of their actors",

@@ -1,11 +1,12 @@
 internal import LuaBridge
 
-/// The process that was called: has workers run the orders of the files, and gathers what they find.
+/// The parent process: distributes the orders of the files to workers and collects their results.
 ///
-/// The orders of each file are as many tasks as there are workers. A task whose worker is lost is
-/// done again without what is done and without the order that ended it.
+/// The orders of each file are divided into as many tasks as there are workers. If a worker is
+/// lost, its task is repeated without the finished scenarios and without the order that terminated
+/// it.
 final class LabCoordinator {
-  /// How far a worker has come with its task.
+  /// A worker's progress in its task.
   private struct Progress {
     var scenario: String?
     var start: LabOrderStart?
@@ -17,7 +18,7 @@ final class LabCoordinator {
   /// The files of the tasks, as reports name them.
   private let files: [String]
   private var tasks: [LabTask] = []
-  /// By the numbers of workers.
+  /// The progress by worker number.
   private var progress: [Int: Progress] = [:]
   private(set) var report = LabReport()
 
@@ -30,11 +31,12 @@ final class LabCoordinator {
       patience: LabCoordinator.patience(options.loadLimit))
   }
 
-  /// How long a worker may be silent that has so many seconds for something: by then it has raised an
-  /// error, or ended its process after the time of grace.
+  /// How long a worker may send nothing, in seconds, if its current step has a time limit.
+  ///
+  /// By then the worker has raised an error, or terminated its process after the grace period.
   private static func patience(_ limit: Double) -> Double { 3 * limit + 10 }
 
-  /// Runs the orders, and answers whether Ctrl-C has stopped that.
+  /// Runs the orders, and returns whether Ctrl-C interrupted them.
   func run() -> Bool {
     defer { line.clear() }
     for file in files.indices {
@@ -87,7 +89,7 @@ final class LabCoordinator {
         + names.compactMap(\.self).joined(separator: ": "))
   }
 
-  /// Reports how a worker was lost, and adds what is left of its task.
+  /// Reports the loss of a worker, and queues the rest of its task.
   private func replace(_ worker: WorkerPool.Worker, _ ending: ChildProcess.Ending) {
     let last = progress.removeValue(forKey: worker.number)
     guard let number = worker.task else {

@@ -1,34 +1,34 @@
-/// Something that a worker of the lab sends, in the order in which it happens.
+/// A message from a worker of the lab; messages are sent in the order of events.
 enum LabEvent {
-  /// It has found out something: results, or the scenarios of a file, still without any.
+  /// Results, or the scenarios of a file before they have results.
   case found(LabReport)
-  /// It begins a scenario of its file.
+  /// A scenario of the file begins.
   case beginning(scenario: String)
-  /// It runs an order of that scenario.
+  /// An order of that scenario begins.
   case running(LabOrderStart)
-  /// It has done everything of that scenario.
+  /// All orders of that scenario are finished.
   case finished(scenario: String)
-  /// It reads a source, which takes a while.
+  /// A source is being compiled, which may take long.
   case reading(String)
-  /// It is at work: an order with many actors is run many times.
+  /// The worker is busy: an order with many actors is run many times.
   case alive
 }
 
-/// An order that begins to run.
+/// An order that is about to run.
 struct LabOrderStart {
-  /// Its number among those of its file.
+  /// Its number among the orders of the file.
   let number: Int
-  /// The order, with what is said about it if it cannot be stopped.
+  /// The order, with the result to report if it cannot be stopped.
   let order: LabResult.Order
-  /// The seconds that each of its runs may take.
+  /// The time limit of each run, in seconds.
   let timeLimit: Double
-  /// How many orders of the file the worker has run, and how many it runs.
+  /// How many orders of the file the worker has run, and how many it runs in total.
   let done: Int
   let total: Int
 }
 
 extension LabEvent {
-  /// The event, as it travels.
+  /// The event, serialized as a message.
   var message: [UInt8] {
     let members: [JSON.Member] =
       switch self {
@@ -47,7 +47,7 @@ extension LabEvent {
     return JSON(.object(members)).message
   }
 
-  /// Reads what has travelled.
+  /// Parses a message.
   init(_ message: [UInt8]) {
     let json = JSON(message: message) ?? JSON(.null)
     if let report = json["found"].flatMap(LabReport.init) {

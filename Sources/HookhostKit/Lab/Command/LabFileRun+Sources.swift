@@ -1,9 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// What the script of the lab of sources is called with.
+/// The arguments of the script that registers the scenarios of sources.
 extension LabFileRun {
-  /// Pushes the arguments of the script that registers the scenarios; answers how many.
+  /// Pushes the arguments of the script that registers the scenarios; returns their number.
   func pushArguments(_ bridge: Bridge, on stack: LuaStack) -> Int {
     guard case .sources(let sources) = source else { return 0 }
     stack.pushTable(array: sources.parties.count)
@@ -46,7 +46,7 @@ extension LabFileRun {
       showReading(try call.value(1))
       return 0
     }
-    // `method(class, name, owner)`: the class method of that name that the source has defined.
+    // `method(class, name, owner)`: the class method of that name that the source defines.
     define("method") { call in
       let (cls, owner): (RuntimeClass, String) = (try call.value(1), try call.value(3))
       let selector = call.runtime.selector(try call.value(2))
@@ -55,7 +55,7 @@ extension LabFileRun {
       }
       return call.answer(own)
     }
-    // `orders(loads, calls, owners)`: the orders that run.
+    // `orders(loads, calls, owners)`: the orders to run.
     define("orders") { [unowned self] call in
       let (loads, calls): ([String], [String]) = (try call.value(1), try call.value(2))
       var owners: [String: String] = [:]

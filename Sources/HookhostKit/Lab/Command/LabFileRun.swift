@@ -2,21 +2,22 @@ internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// One file of scenarios, run in a Lua state and a world of its own, for a worker.
+/// Runs one scenario file for a worker, in a Lua state and a world of its own.
 final class LabFileRun {
-  /// Where scenarios come from.
+  /// The origin of scenarios.
   enum Source {
     case file([UInt8])
     /// The scenarios of `--matrix`, which are part of the program.
     case matrix
-    /// Sources in Objective-C, with what installs their hooks and what drives them.
+    /// Objective-C sources, with the functions that install their hooks and the script that drives
+    /// them.
     case sources(LabSources)
   }
 
   let source: Source
   private unowned let worker: LabWorker
   private let options: LabCommandOptions
-  /// Whether the orders of sources are a part of all that there are.
+  /// Whether the orders of the sources are only a sample of all orders.
   private var isSample = false
   private let output = ScenarioOutput()
   private var faults: [String] = []
@@ -27,7 +28,7 @@ final class LabFileRun {
     self.options = options
   }
 
-  /// Runs those of its orders that the worker's task has.
+  /// Runs the orders of the file that belong to the worker's task.
   func run() {
     do {
       let state = try LuaState(LuaConfiguration())
@@ -54,7 +55,7 @@ final class LabFileRun {
 
   func noteSample(_ isSample: Bool) { self.isSample = isSample }
 
-  /// Says which file is being read: clang takes a while for one that it has not seen.
+  /// Reports which file is being compiled: clang needs a while for a new file.
   func showReading(_ path: String) { worker.send(.reading(path)) }
 
   private func run(_ bridge: Bridge, _ stack: LuaStack) throws {
@@ -88,7 +89,7 @@ final class LabFileRun {
     }
     var done = 0
     let total = (0..<count).count(where: { worker.runs($0) })
-    // Each goes back to the world of its registration, which ends those of later ones.
+    // Each run restores the snapshot of its scenario, which invalidates later snapshots.
     for (scenario, start) in zip(scenarios, starts).reversed()
     where worker.runs(scenario.name) {
       worker.send(.beginning(scenario: scenario.name))
@@ -133,7 +134,7 @@ final class LabFileRun {
     found([], faults: [text])
   }
 
-  /// Sends what was found out about this file.
+  /// Sends results of this file.
   private func found(_ scenarios: [LabResult], faults: [String] = []) {
     let file = LabReport.File(path: source.path, scenarios: scenarios, faults: faults)
     worker.send(.found(LabReport(files: [file])))
@@ -173,7 +174,7 @@ extension LabFileRun {
     if output.hasFault { fault(ScenarioOutput.fault) }
   }
 
-  /// Makes a state ready for a file: what it requires lies beside it, and what it prints is bounded.
+  /// Prepares a Lua state: modules are found in the file's folder, and output is limited.
   private func prepare(_ stack: LuaStack) throws {
     try output.install(on: stack)
     stack.pushGlobals()
@@ -208,7 +209,7 @@ extension LabFileRun.Source {
 
   var path: String { String(decoding: bytes, as: UTF8.self) }
 
-  /// The folder that it lies in, with a slash behind it.
+  /// The folder of the file, with a trailing slash.
   var folder: [UInt8] {
     var path = bytes
     if case .sources(let sources) = self { path = sources.drive }

@@ -1,15 +1,15 @@
-/// Techniques of hooking against each other: what scenarios named `matrix: FIRST × SECOND × SHAPE`
-/// found, as a table for each shape.
+/// A table of hooking techniques against each other, one for each shape of classes.
 ///
-/// A cell fails by itself when one of its techniques fails without the other; that is no conflict of
-/// the two, and stands in parentheses.
+/// It is made of the results of scenarios named `matrix: FIRST × SECOND × SHAPE`. If one of the two
+/// techniques fails without the other, the failure is no conflict of the two, and is shown in
+/// parentheses.
 struct LabMatrix {
   struct Cell {
     let verdict: LabVerdict
-    /// The actors that the failure takes; none for a pair that is ok.
+    /// The smallest set of actors that fails; empty for a pair that is ok.
     let minimal: [String]
 
-    /// Whether two are needed for the failure.
+    /// Whether the failure needs both techniques.
     var isConflict: Bool { minimal.count > 1 }
     var word: String {
       switch verdict {
@@ -50,12 +50,12 @@ struct LabMatrix {
     return Place(shape: parts[2], first: parts[0], second: parts[1])
   }
 
-  /// The result of installing one technique before another; nil when that has not been run.
+  /// The result of installing one technique before another; nil if that was not run.
   func cell(_ shape: String, _ first: String, _ second: String) -> Cell? {
     cells[Place(shape: shape, first: first, second: second)]
   }
 
-  /// How many failures a technique has a part in: alone, and together with another one.
+  /// The number of failures that involve a technique: alone, and together with another one.
   func failures(of technique: String) -> (alone: Int, together: Int) {
     let own = cells.values.filter { cell in
       cell.minimal.contains { $0 == technique || $0 == technique + " again" }
@@ -63,7 +63,7 @@ struct LabMatrix {
     return (own.count { !$0.isConflict }, own.count(where: \.isConflict))
   }
 
-  /// How many cells have each verdict, in the order of the verdicts.
+  /// The number of cells with each verdict, in the order of the verdicts.
   var counts: [(verdict: LabVerdict, count: Int)] {
     LabVerdict.allCases.reversed()
       .map { verdict in (verdict, cells.values.count { $0.verdict == verdict }) }
@@ -72,7 +72,7 @@ struct LabMatrix {
 }
 
 extension LabMatrix {
-  /// The tables for a terminal.
+  /// The tables as text for a terminal.
   var text: String {
     let width = (techniques.map { ReportText.plain($0).count }.max() ?? 0) + 4
     var text = ""
@@ -100,7 +100,7 @@ extension LabMatrix {
     return text + "\n"
   }
 
-  /// Whether a technique has a part in any failure, in words.
+  /// A sentence that says whether a technique is involved in any failure.
   func words(for technique: String) -> String {
     let (alone, together) = failures(of: technique)
     switch (alone, together) {

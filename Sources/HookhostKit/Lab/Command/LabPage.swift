@@ -1,10 +1,10 @@
 internal import CEmbeddedFiles
 internal import ControlModels
 
-/// The report as one page of HTML that needs nothing else: `--output html`.
+/// The report as a self-contained HTML page: `--output html`.
 ///
-/// Scenarios that are not as wanted stand open at the top; each failing order has its trace folded
-/// under it.
+/// Scenarios with unexpected verdicts are expanded at the top; the trace of each failing order is
+/// collapsed below it.
 struct LabPage {
   private let report: LabReport
   private let matrix: LabMatrix?
@@ -44,7 +44,7 @@ struct LabPage {
   }
 
   private func section(_ file: LabReport.File) -> String {
-    // Scenarios that need to be read come first.
+    // Failing scenarios come first.
     let failing = file.scenarios.filter { !$0.isAsWanted }
     let passing = file.scenarios.filter(\.isAsWanted)
     var text = "<section>\n<h2>\(LabPage.wrappable(file.path))</h2>\n"
@@ -75,7 +75,7 @@ struct LabPage {
     }.joined()
     let (failing, rest) = (scenario.failures, scenario.orders.filter(\.isAsWanted))
     text += failing.map(order).joined()
-    // An order that was to fail is of interest; thousands that are ok are not.
+    // Expected failures are shown; orders that are ok are not, since there may be thousands.
     let telling = rest.filter { $0.verdict != .ok }
     text += telling.prefix(LabPage.expectedShown).map(order).joined()
     let hidden = telling.count - LabPage.expectedShown
@@ -91,7 +91,7 @@ struct LabPage {
     return text + "</details>\n"
   }
 
-  /// How many orders that fail as wanted are shown of a scenario.
+  /// The maximum number of expected failures that are shown of a scenario.
   private static let expectedShown = 100
 
   private func order(_ order: LabResult.Order) -> String {
@@ -128,7 +128,7 @@ struct LabPage {
       .joined(separator: "<span class=\"then\">→</span>")
   }
 
-  /// A text that may be broken between its parts, where it is too long for a line.
+  /// Adds line break opportunities to a long text.
   private static func wrappable(_ text: String) -> String {
     MarkupText.escaped(text).split(separator: "/", omittingEmptySubsequences: false)
       .joined(separator: "/<wbr>")

@@ -1,5 +1,5 @@
 extension LabReport {
-  /// The report as JSON: `--output json`, and what a worker sends.
+  /// The report as JSON: used by `--output json`, and by workers to send results.
   var json: JSON {
     var members: [JSON.Member] = [
       .init("orders", .integer(orderCount)), .init("notAsWanted", .integer(failureCount)),
@@ -10,7 +10,7 @@ extension LabReport {
     return JSON(.object(members))
   }
 
-  /// Reads what a worker has sent; nil for anything else.
+  /// Parses a report that a worker sent; nil for any other JSON.
   init?(_ json: JSON) {
     guard let files = json["files"]?.elements, let faults = json["faults"]?.words else {
       return nil
@@ -121,7 +121,7 @@ extension JSON {
   static func array(_ elements: [JSON]) -> JSON { JSON(.array(elements)) }
   static func strings(_ words: [String]) -> JSON { JSON(.array(words.map(text))) }
 
-  /// The member of a name; nil when there is none.
+  /// The member with the given name; nil if there is none.
   subscript(_ name: String) -> JSON? {
     guard case .object(let members) = content else { return nil }
     return members.first { $0.name == name }?.value
@@ -142,7 +142,7 @@ extension JSON {
     return elements
   }
 
-  /// The strings of an array of nothing else.
+  /// The elements of an array of strings; nil for any other value.
   var words: [String]? {
     guard let elements else { return nil }
     let words = elements.compactMap(\.string)

@@ -1,9 +1,9 @@
 internal import ControlModels
 
 extension LabReport {
-  /// The report as JUnit's XML: a suite for each scenario, a case for each order.
+  /// The report as JUnit XML: a suite for each scenario, a test case for each order.
   ///
-  /// A fault of a file or a scenario is an error of a case that bears its name.
+  /// A fault of a file or a scenario is an error of a test case with its name.
   var junit: String {
     var suites = ""
     if !faults.isEmpty { suites += LabReport.suite("hookhost lab", file: nil, [], faults) }
@@ -25,7 +25,7 @@ extension LabReport {
       """
   }
 
-  /// The lines of a failure about its parties and the implementations between them.
+  /// The lines of a failure that list its parties and the implementations between them.
   private static func parties(of finding: LabFinding) -> String {
     var text = finding.parties.map { "\(MarkupText.escaped($0.hookText))\n" }.joined()
     if !finding.chain.isEmpty {
@@ -78,7 +78,7 @@ extension LabReport {
 }
 
 extension LabResult.Order {
-  /// The verdict, what it was to be, and why.
+  /// The verdict, the expected verdict, and the reason.
   var outcome: String {
     (isAsWanted ? verdict.rawValue : "\(verdict.rawValue) instead of \(wanted.rawValue)")
       + (detail.isEmpty ? "" : ": \(detail)")

@@ -1,5 +1,5 @@
 extension LabReport {
-  /// How many groups of failing orders are shown of a scenario.
+  /// The maximum number of groups of failing orders that are shown of a scenario.
   private static let groupsShown = 10
 
   /// The report as a table for a terminal.
@@ -14,7 +14,7 @@ extension LabReport {
     return text
   }
 
-  /// One line for what came of everything.
+  /// One line that summarizes all results.
   func summary(seconds: Double) -> String {
     let count = scenarios.count
     var text =
@@ -57,7 +57,7 @@ extension LabReport {
     return text
   }
 
-  /// The places of an order's parties, where its detail does not name them.
+  /// The positions of an order's parties, if its detail does not contain them.
   private static func parties(of order: LabResult.Order) -> String {
     var text = ""
     for party in order.finding.parties where !order.detail.contains(party.place) {
@@ -70,7 +70,7 @@ extension LabReport {
     return text
   }
 
-  /// The orders that are not as wanted; those that fail alike stand together.
+  /// The orders with unexpected verdicts, grouped by failure.
   private static func failures(of scenario: LabResult) -> String {
     var groups: [(first: LabResult.Order, count: Int)] = []
     for order in scenario.failures {
@@ -101,7 +101,7 @@ extension LabReport {
 }
 
 extension ReportText {
-  /// Seconds with two digits behind the point.
+  /// Seconds with two decimal places.
   static func seconds(_ seconds: Double) -> String {
     let hundredths = Int((seconds * 100).rounded())
     let digits = hundredths % 100
@@ -110,7 +110,7 @@ extension ReportText {
 }
 
 extension String {
-  /// The text with blanks behind it, up to a width.
+  /// The text, padded with spaces to a width.
   func padded(to width: Int) -> String {
     self + String(repeating: " ", count: max(0, width - count))
   }

@@ -1,6 +1,6 @@
-/// The results of files of scenarios, for all forms of reports.
+/// The results of scenario files, independent of the output format.
 ///
-/// Nothing in it differs from one run to the next: no time, and no addresses of objects.
+/// They are the same in each run: they contain no times and no addresses of objects.
 struct LabReport: Equatable {
   /// A file with its scenarios.
   struct File: Equatable {
@@ -23,7 +23,7 @@ struct LabReport: Equatable {
   }
   var isAsWanted: Bool { failureCount + faultCount == 0 }
 
-  /// Adds what another part of the same run found.
+  /// Adds the results of another part of the same run.
   mutating func merge(_ other: LabReport) {
     for file in other.files {
       guard let place = files.firstIndex(where: { $0.path == file.path }) else {

@@ -1,12 +1,12 @@
 /// A part of the orders of one file of scenarios, which a worker runs.
 struct LabTask: Equatable {
-  /// Which file of the command line's, counted from 0.
+  /// The index of the file on the command line, from 0.
   let file: Int
-  /// Which part of the orders that the run has a share in.
+  /// The part of the orders that the task runs.
   let part: Shard
-  /// Scenarios that a worker before has done.
+  /// The scenarios that an earlier worker has finished.
   var doneScenarios: Set<String> = []
-  /// Orders that have ended a worker, by their numbers among those of the file.
+  /// The orders that terminated a worker, by their numbers in the file.
   var fatalOrders: Set<Int> = []
 
   init(file: Int, part: Shard) {
@@ -14,17 +14,17 @@ struct LabTask: Equatable {
     self.part = part
   }
 
-  /// Whether an order is run, by its number among those of the file.
+  /// Whether an order is run, by its number among the orders of the file.
   ///
-  /// - Parameter shard: the share of the whole run; the first orders of many files do not all fall
-  ///   to the same one.
+  /// - Parameter shard: the part of the whole run; the first orders of different files belong to
+  ///   different shards.
   func includes(_ number: Int, of shard: Shard) -> Bool {
     let placed = number + file
     return shard.includes(placed) && part.includes(placed / shard.count)
       && !fatalOrders.contains(number)
   }
 
-  /// The task, as it travels.
+  /// The task, serialized as a message.
   var message: [UInt8] {
     JSON(
       .object([
@@ -36,7 +36,7 @@ struct LabTask: Equatable {
     ).message
   }
 
-  /// Reads what has travelled; nil for anything else.
+  /// Parses a message; nil if it is invalid.
   init?(_ message: [UInt8]) {
     guard let json = JSON(message: message), let file = json["file"]?.integer,
       let part = json["part"]?.integer, let count = json["of"]?.integer

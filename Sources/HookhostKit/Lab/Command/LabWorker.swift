@@ -1,20 +1,20 @@
 internal import LuaBridge
 
-/// A process that runs tasks, parts of the orders of files, and sends what comes of them.
+/// A process that runs tasks, which are parts of the orders of files, and sends the results.
 final class LabWorker {
   private let channel: MessageChannel
   private let options: LabCommandOptions
   private(set) var task = LabTask(file: 0, part: .whole)
   private var lastSent = ContinuousClock.now
 
-  /// Makes a worker of this process, which was started as one; nil when it was not.
+  /// Makes the worker of this process; nil if the process was not started as one.
   init?(_ options: LabCommandOptions) {
     guard let channel = MessageChannel.toParent(), channel.receive() != nil else { return nil }
     self.channel = channel
     self.options = options
   }
 
-  /// Runs tasks until there is none left.
+  /// Runs tasks until there are no more.
   func run(_ sources: [LabFileRun.Source]) {
     wait()
     while let message = channel.receive(), let task = LabTask(message),
@@ -26,25 +26,23 @@ final class LabWorker {
     }
   }
 
-  /// Whether an order is run here, by its number among those of the file.
+  /// Whether this worker runs an order, by its number among the orders of the file.
   func runs(_ number: Int) -> Bool { task.includes(number, of: options.shard) }
 
-  /// Whether a scenario of the file has orders for this task.
+  /// Whether the task includes orders of a scenario.
   func runs(_ scenario: String) -> Bool { !task.doneScenarios.contains(scenario) }
 
   func send(_ event: LabEvent) { send(event.message) }
 
-  /// Says that it is at work, if it has said nothing for a while.
+  /// Reports that the worker is busy, if it has sent nothing for a while.
   func showLife() {
     if ContinuousClock.now - lastSent > .seconds(0.5) { send(.alive) }
   }
 
-  /// Says that it waits for a task.
+  /// Requests a task.
   private func wait() { send([]) }
 
-  /// Sends a message.
-  ///
-  /// Without anybody who listens, nothing that is left to do is worth doing.
+  /// Sends a message to the parent; exits the process if the parent has closed the channel.
   private func send(_ message: [UInt8]) {
     lastSent = .now
     if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }

@@ -1,19 +1,18 @@
 internal import LuaBridge
 
-/// The output of scenarios: it goes to standard error, so much of each run and of each scenario at
-/// most.
+/// The output of scenarios, which is written to standard error, with a limit per run and scenario.
 final class ScenarioOutput {
-  /// Bytes that one run of some actors may print; more is a fault of its scenario.
+  /// The number of bytes that one run may print; more is a fault of its scenario.
   static let perRun = 65_536
-  /// Bytes that are shown of one scenario.
+  /// The number of bytes that are shown of one scenario.
   private static let perScenario = 1_048_576
 
   private var ofRun = 0
   private var ofScenario = 0
-  /// Whether something was dropped since the scenario began.
+  /// Whether output was dropped since the scenario began.
   private(set) var hasFault = false
 
-  /// The words about a scenario that prints too much.
+  /// The message about a scenario that prints too much.
   static let fault =
     "a run printed more than \(ReportText.grouped(perRun)) bytes; the rest was dropped"
 
@@ -25,7 +24,7 @@ final class ScenarioOutput {
 
   func beginRun() { ofRun = 0 }
 
-  /// Shows what was printed, as far as there is room for it.
+  /// Writes output, up to the limits.
   func write(_ bytes: [UInt8]) {
     ofRun += bytes.count
     let room = ScenarioOutput.perRun - (ofRun - bytes.count)
@@ -35,7 +34,7 @@ final class ScenarioOutput {
     if !shown.isEmpty { StandardStream.error.write(Array(shown)) }
   }
 
-  /// Lets everything that a script prints come here, and lets none end the process.
+  /// Redirects everything that a script prints to this object, and disables `os.exit`.
   func install(on stack: LuaStack) throws {
     try PrintedText.take(from: stack) { [unowned self] _, bytes in write(bytes) }
     let refusal = #"os.exit = function() error("os.exit: a scenario cannot end the lab", 2) end"#

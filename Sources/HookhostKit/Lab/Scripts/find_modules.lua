@@ -1,4 +1,4 @@
--- Lets a file of scenarios find what lies in its own folder, and the techniques wherever it lies.
+-- Lets a scenario file load modules from its own folder, and `techniques` from any folder.
 
 local folder, techniques = ...
 package.path = folder .. "?.lua;" .. folder .. "?/init.lua;" .. package.path

@@ -1,9 +1,9 @@
--- The scenario of `hookhost lab --sources`: every source is an actor that loads, and each install one
--- that runs when all sources are there. Hooks belong to the sources, whoever installs them.
+-- The scenario of `hookhost lab --sources`: each source is an actor, and so is each install, which
+-- runs after all sources are loaded. Hooks belong to the source that defines them.
 local sources <const>, installs <const>, drive_path <const>, setup_path <const>, native <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
--- The text of a source without its comments and strings.
+-- Returns the text of a source without its comments and strings.
 local function text_of(path)
   local file <close> = assert(io.open(path))
   local text = file:read "a"
@@ -11,10 +11,10 @@ local function text_of(path)
 end
 
 local actors <const>, loads <const>, calls <const>, owners <const>, texts <const> = {}, {}, {}, {}, {}
--- The C functions of each source that installs name, as the source has defined them last.
+-- For each source that install functions name: its C functions in the latest definition.
 local functions <const> = {}
 
--- Brings the files of one source in, as one image.
+-- Returns a function that loads the files of one source as one image.
 local function bringing(source)
   local bring = {}
   for place, path in ipairs(source.files) do
@@ -30,7 +30,7 @@ local function bringing(source)
   end
 end
 
--- The classes of each source that has one of a name that another one has too.
+-- The classes of each source that defines a class of the same name as another source.
 local own_classes <const> = {}
 for _, source in ipairs(sources) do
   local list = {}
@@ -49,7 +49,7 @@ for name, list in pairs(texts) do
   end
 end
 
--- Runs a function that brings a source in, with the classes that are its own.
+-- Loads a source whose classes are kept apart from those of the same name in other sources.
 local function bring_apart(bring, own)
   local C = require "hookhost.c"
   for class in pairs(own) do own[class] = nil end
@@ -80,7 +80,7 @@ for _, source in ipairs(sources) do
 end
 table.sort(loads)
 
--- Whether a text implements a class itself, and whether it has a class method, in a category too.
+-- Whether a text implements a class, and whether it implements a class method, also in a category.
 local function implements(text, class, method)
   local is_there = false
   for body in (text .. "\n@end"):gmatch("@implementation%s+" .. class .. "%f[^%w_](.-)@end") do
@@ -94,7 +94,7 @@ local function defines(text, name)
   return text:find("%f[%w_]" .. name .. "%s*%b()%s*{") ~= nil
 end
 
--- The sources that have what an install names: its method, else its class, or its function.
+-- Returns the sources that define an install's method, else its class, or its C function.
 local function owners_of(class, method)
   local exact, near = {}, {}
   for _, name in ipairs(loads) do
@@ -126,7 +126,7 @@ local function add(install, class, method, owner)
   calls[#calls + 1] = name
   owners[name] = owner
   actors[name] = {owner = owner, install = function(ctx)
-    -- Among fewer actors its source may be missing.
+    -- Its source may be missing in a subset of the actors.
     if not ctx["loaded " .. owner] then return end
     if not class then
       local run = functions[owner][method]

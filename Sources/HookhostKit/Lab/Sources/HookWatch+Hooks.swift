@@ -1,9 +1,8 @@
 internal import SelectorRuntime
 
-/// What a watched run has shown: the parties' hooks with how often they ran, and the chains that they
-/// stand in.
+/// The results of a watched run: the parties' hooks with their counts, and their chains.
 extension HookWatch {
-  /// The hooks of all parties, in the order in which their implementations were made.
+  /// The hooks of all parties, in the order in which their implementations were created.
   func laidHooks() -> LaidHooks {
     let counts = Dictionary(grouping: entries) { ObjectIdentifier($0.implementation) }
     var holdersOf: [ObjectIdentifier: [Slot]] = [:]
@@ -55,10 +54,11 @@ extension HookWatch {
     return result
   }
 
-  // MARK: Which method an implementation is a hook of
+  // MARK: The methods that an implementation hooks
 
-  /// The methods that a party has replaced by an implementation, else those that it has added to classes of
-  /// other parties.
+  /// The methods whose implementation a party has replaced by the given one.
+  ///
+  /// If there are none, the methods that it has added to classes of other parties.
   private func targets(
     of implementation: LuaImplementation, _ owner: String, among holders: [Slot]
   ) -> [Slot] {
@@ -74,7 +74,7 @@ extension HookWatch {
     return somehowOver.isEmpty ? foreign : somehowOver
   }
 
-  /// The one of several methods that an entry came through.
+  /// The method, among several, through which an implementation was entered.
   private func target(of entry: Entry, among slots: [Slot]) -> Slot? {
     let named = slots.filter { $0.selector === entry.selector }
     let lineage = entry.cls.lineage
@@ -87,15 +87,15 @@ extension HookWatch {
     return !cls.isMadeByHand && parties.owner(of: cls.source) == owner
   }
 
-  /// Whether the runtime sends a message to each class that has a method for it.
+  /// Whether the runtime sends the message to each class that implements it.
   private static func isSentByRuntime(_ slot: Slot) -> Bool {
     slot.cls.isMetaClass && ["load", "initialize"].contains(slot.selector.name)
   }
 
-  /// Whether an implementation overrides one, was added by a function of the runtime, or implements a
-  /// protocol's method.
+  /// Whether an implementation is a hook.
   ///
-  /// Other methods of a category are for the party's own use.
+  /// It is one if it overrides an implementation of another owner, was added by a runtime function,
+  /// or implements a protocol's method. Other methods of a category are for the party's own use.
   private func isLaid(
     _ implementation: LuaImplementation, _ slot: Slot, _ owner: String
   ) -> Bool {
@@ -104,7 +104,7 @@ extension HookWatch {
       || HookWatch.isDeclared(slot.selector, for: slot.cls)
   }
 
-  /// Whether a protocol of the system that a class adopts has a method for instances.
+  /// Whether a system protocol that a class adopts declares an instance method.
   private static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
     cls.lineage.flatMap(\.protocols).contains { known in
       known.source == nil && !plainProtocols.contains(known.name)
@@ -112,14 +112,14 @@ extension HookWatch {
     }
   }
 
-  /// Whether it was the party itself that put an implementation there.
+  /// Whether the party itself installed an implementation.
   private func isPut(_ implementation: Implementation, _ slot: Slot, by owner: String) -> Bool {
     slot.levels.contains {
       $0.implementation === implementation && parties.owner(of: $0.place) == owner
     }
   }
 
-  /// Whether an implementation wraps or overrides one that is not the party's own.
+  /// Whether an implementation wraps or overrides one of another owner.
   private func hasForeign(
     under implementation: Implementation, _ slot: Slot, _ owner: String
   ) -> Bool {
@@ -133,16 +133,17 @@ extension HookWatch {
     return slot.hidden.map(isForeign) ?? false
   }
 
-  /// How a party's own object is called from outside.
+  /// The role in which a party's own object is called from outside.
   private enum DelegateKind { case delegate, proxy }
 
-  /// Protocols that every object may adopt; to answer their messages is no hook.
+  /// Protocols that any object may adopt; a method of these is not a hook.
   private static let plainProtocols: Set<String> = [
     "NSObject", "NSCopying", "NSMutableCopying", "NSCoding", "NSSecureCoding", "NSFastEnumeration",
   ]
 
-  /// Whether a method of the party's own class is one of a delegate's protocol, or forwards messages as a
-  /// proxy's does.
+  /// The role of a party's own class in which a method is called.
+  ///
+  /// The method belongs to a delegate protocol, or forwards messages as a proxy does.
   private func delegateKind(_ slot: Slot, _ owner: String) -> DelegateKind? {
     guard isOwn(slot.cls, owner), !slot.cls.isMetaClass else { return nil }
     if slot.selector.name == "forwardInvocation:" { return .proxy }
@@ -155,7 +156,7 @@ extension HookWatch {
     return forwards ? .proxy : .delegate
   }
 
-  // MARK: Words
+  // MARK: Descriptions
 
   private func hook(
     _ implementation: LuaImplementation, _ owner: String, _ slot: Slot, isLaid: Bool
@@ -167,21 +168,22 @@ extension HookWatch {
       isLaid: isLaid, runs: [:])
   }
 
-  /// A class without those that parties and observers have made of it for single objects.
+  /// The class, without the dynamic subclasses that parties and observers create for single
+  /// objects.
   private static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
     var cls = cls.isMetaClass ? cls.instanceClass : cls
     while cls.isMadeByHand || cls.concealment != nil, let above = cls.superclass { cls = above }
     return cls
   }
 
-  /// `-[UIView layoutSubviews]`, whatever class was made of `UIView` for an object.
+  /// The name of a method, such as `-[UIView layoutSubviews]`, without dynamic subclasses.
   private static func name(of slot: Slot) -> String {
     "\(slot.cls.isMetaClass ? "+" : "-")[\(plainClass(of: slot.cls).name) \(slot.selector.name)]"
   }
 
   // MARK: Chains
 
-  /// The chains of hooked methods, and of all others that have changed.
+  /// The chains of hooked methods, and of all other methods that have changed.
   private func chains(of methods: Set<String>) -> [String: [ChainLink]] {
     let bySelector = Dictionary(grouping: slots.enumerated()) {
       ObjectIdentifier($0.element.selector)
@@ -196,9 +198,9 @@ extension HookWatch {
     return chains
   }
 
-  /// The implementations of a method from outside to inside: in subclasses, in its class, in superclasses.
+  /// The implementations of a method: in subclasses, in its class, in superclasses.
   ///
-  /// - Parameter others: the methods of its selector, with their places.
+  /// - Parameter others: the methods with the same selector, with their indexes.
   private func chain(
     of slot: Slot, named name: String, among others: [EnumeratedSequence<[Slot]>.Element]
   ) -> [ChainLink] {
@@ -208,7 +210,7 @@ extension HookWatch {
           || other.cls.lineage.contains { $0 === slot.cls }
           || slot.cls.lineage.contains { $0 === other.cls })
     }.sorted { left, right in
-      // The lowest class first, and of two for single objects the newer one.
+      // The most derived class is first; of two dynamic subclasses, the newer one.
       let depths = (left.element.cls.lineage.count, right.element.cls.lineage.count)
       return depths.0 != depths.1 ? depths.0 > depths.1 : left.offset > right.offset
     }
@@ -229,7 +231,7 @@ extension HookWatch {
   private func link(_ implementation: Implementation, _ place: String?, _ slot: Slot) -> ChainLink {
     let runs = entries.reduce(0) { $0 + ($1.implementation === implementation ? $1.count : 0) }
     let native = implementation.isForwarding ? "_objc_msgForward" : HookWatch.name(of: slot)
-    // A party may put native code there, as what forwards.
+    // A party may install native code, such as the forwarding implementation.
     let source = parties.whole(implementation.source)
     let installed = parties.whole(place)
     return ChainLink(

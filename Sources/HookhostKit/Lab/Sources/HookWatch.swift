@@ -1,30 +1,30 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Records the hooks of parties in one run of a scenario, and counts how often each is entered.
+/// Records the hooks of parties in one run of a scenario, and counts their calls.
 ///
-/// An implementation of a party is wrapped when it is made, so that every way into it is counted: a
-/// message from Lua or from native code, a call of its IMP, a message to super. Without a watch nothing
-/// is wrapped and nothing is counted.
+/// A party's implementation is wrapped when it is created, so that all calls are counted: messages
+/// from Lua or native code, calls of the IMP, messages to super. Without a watch nothing is wrapped
+/// or counted.
 final class HookWatch: MethodObserver {
-  /// One of the implementations that a method has had, each of which replaced the one before it.
+  /// One of the successive implementations of a method.
   struct Level {
     let implementation: Implementation
-    /// Where it was put there.
+    /// Where it was installed.
     var place: String?
-    /// Whether a function of the runtime put it there, and no definition.
+    /// Whether a runtime function installed it, not a definition.
     var isPutByHand = true
   }
 
-  /// A method of one class, with the implementations that it has had.
+  /// A method of one class, with its successive implementations.
   final class Slot {
     let cls: RuntimeClass
     let selector: Selector
-    /// The innermost first.
+    /// The implementations, the innermost first.
     var levels: [Level]
-    /// Those that were taken out again, by putting back what was there before, with the place of that.
+    /// The implementations that were removed by restoring an earlier one, and where that happened.
     var undone: [Level] = []
-    /// What the superclass did when the class got a method of its own.
+    /// The superclass's implementation when the class added its own.
     let hidden: Implementation?
 
     init(_ cls: RuntimeClass, _ selector: Selector, _ levels: [Level], hidden: Implementation?) {
@@ -46,10 +46,10 @@ final class HookWatch: MethodObserver {
     let cls: RuntimeClass
   }
 
-  /// How often an implementation was entered for receivers of one class.
+  /// The number of calls of an implementation with receivers of one class.
   struct Entry {
     let implementation: LuaImplementation
-    /// The selector, if the implementation gets it.
+    /// The selector, if the implementation receives it.
     let selector: Selector?
     let cls: RuntimeClass
     var count = 0
@@ -57,12 +57,12 @@ final class HookWatch: MethodObserver {
 
   private unowned let bridge: Bridge
   let parties: SourceParties
-  /// Whether entries are counted: while the app is driven.
+  /// Whether calls are counted, which is the case while the app is driven.
   var isCounting = false
-  /// In the order in which they were first changed.
+  /// The methods in the order in which they were first changed.
   private(set) var slots: [Slot] = []
   private var slotPlaces: [SlotKey: Int] = [:]
-  /// The parties' implementations, kept so that none takes the identity of another one.
+  /// The parties' implementations, retained so that their identities are not reused.
   private(set) var implementations: [(implementation: LuaImplementation, owner: String)] = []
   private var entryPlaces: [EntryKey: Int] = [:]
   private(set) var entries: [Entry] = []
@@ -72,7 +72,7 @@ final class HookWatch: MethodObserver {
     self.parties = parties
   }
 
-  /// Begins to watch the world.
+  /// Starts watching the world.
   func begin() {
     bridge.hookWatch = self
     bridge.runtime.methodObserver = self
@@ -83,10 +83,12 @@ final class HookWatch: MethodObserver {
     bridge.runtime.methodObserver = nil
   }
 
-  // MARK: Entries
+  // MARK: Calls
 
-  /// Replaces the function on top of the stack, which is a new implementation's, by one that is counted, if
-  /// it is a party's.
+  /// Wraps the function on top of the stack, which is a new implementation's, in a counting
+  /// function.
+  ///
+  /// Only the implementations of parties are wrapped.
   func wrap(_ implementation: LuaImplementation, on stack: LuaStack) {
     guard let owner = parties.owner(of: implementation.source),
       (try? bridge.prelude.push(.entrance, on: stack)) != nil
@@ -128,7 +130,7 @@ final class HookWatch: MethodObserver {
   }
 
   func didAdd(_ method: Method, covering covered: Method?) {
-    // Native classes add their methods when they are first needed.
+    // Native classes add their methods lazily.
     guard method.implementation is LuaImplementation else { return }
     let slot = slot(of: method) { cls, selector in
       let base = covered.map { [Level(implementation: $0.implementation)] }
@@ -166,10 +168,11 @@ final class HookWatch: MethodObserver {
   }
 }
 
-/// Called with the receiver, and the selector of a function that gets it, when a party's implementation is
-/// entered.
+/// The callback at the entry of a party's implementation.
+///
+/// Its arguments are the receiver and, if the function receives it, the selector.
 private final class HookEntrance: LuaCallable {
-  /// The function may outlive the run that is watched.
+  /// Weak, since the function may outlive the watched run.
   private weak var watch: HookWatch?
   private weak var implementation: LuaImplementation?
 

@@ -1,8 +1,8 @@
-/// Compares what hooks did beside others with what each party's hooks do alone: its promise.
+/// Compares the calls of hooks in an order with those when each party runs alone: its promise.
 ///
-/// A hook that ran alone has to run as often in every order, for receivers of the same classes. One that did
-/// not run alone has promised nothing. Questions such as `class` and `retain` are asked as often as the code
-/// of others likes; a hook on one has to run, but not so many times.
+/// A hook that ran alone has to run as often in every order, for receivers of the same classes. A
+/// hook that did not run alone has promised nothing. Messages such as `class` and `retain` depend
+/// on the code of other parties; a hook on one of them has to run, but not as often.
 enum LabPromises {
   private static let questions: Set<String> = [
     "class", "superclass", "hash", "isEqual:", "isKindOfClass:", "isMemberOfClass:", "isProxy",
@@ -13,13 +13,13 @@ enum LabPromises {
 
   /// The findings about the hooks of one run.
   ///
-  /// - Parameter alone: the hooks of each party when no other one is there.
+  /// - Parameter alone: the hooks of each party when it runs without the others.
   static func findings(of laid: LaidHooks, alone: [LaidHooks]) -> [LabFinding] {
     let present = Dictionary(laid.hooks.map { ($0.identity, $0) }) { first, _ in first }
     var findings: [LabFinding] = []
     let promised = Set(alone.flatMap(\.hooks).map(\.identity))
     for promise in alone.flatMap(\.hooks) {
-      // Beside others it may have come to stand over another class's method.
+      // In an order with other parties, the hook may override another class's method.
       let moved = laid.hooks.filter {
         $0.owner == promise.owner && $0.place == promise.place && !promised.contains($0.identity)
       }
@@ -64,7 +64,7 @@ enum LabPromises {
       chain: chain)
   }
 
-  /// The finding about a run that proves nothing: no hook was laid, or none ran; nil for one that does.
+  /// The finding about a run in which no hook was installed, or none ran; nil for any other run.
   static func unproven(_ laid: LaidHooks, hasLogged: Bool) -> LabFinding? {
     guard !laid.hasAnyRun else { return nil }
     guard laid.isAnyLaid else {
@@ -81,6 +81,6 @@ enum LabPromises {
       parties: hooks.prefix(mostNamed).map(\.party))
   }
 
-  /// How many hooks a detail names.
+  /// The maximum number of hooks in a detail.
   private static let mostNamed = 10
 }

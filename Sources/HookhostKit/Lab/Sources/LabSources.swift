@@ -1,15 +1,16 @@
 internal import LuaBridge
 
-/// The sources of `hookhost lab --sources`, what installs their hooks, and what the app does.
+/// The input of `hookhost lab --sources`: the sources, their install functions, and the drive
+/// script.
 struct LabSources {
   /// One source: a file, or a folder whose files are one image.
   struct Party {
-    /// As it was named on the command line.
+    /// Its path on the command line.
     let path: [UInt8]
-    /// Its name as an actor; no other one has it.
+    /// Its unique name as an actor.
     var name: String
     let files: [[UInt8]]
-    /// The folders in which its own headers are.
+    /// The folders that contain its own headers.
     let folders: [[UInt8]]
 
     /// The name of its file or folder.
@@ -25,7 +26,8 @@ struct LabSources {
 
   /// Finds the files of the paths.
   ///
-  /// - Throws: ``CommandLineError`` for a path that is not there, and a folder without sources.
+  /// - Throws: ``CommandLineError`` for a path that does not exist, and for a folder without
+  ///   sources.
   init(
     _ paths: [[UInt8]], installs: [String], drive: [UInt8], setup: [UInt8]?, want: LabVerdict?
   ) throws {
@@ -65,7 +67,7 @@ struct LabSources {
     "'\(String(decoding: path, as: UTF8.self))'"
   }
 
-  /// Gives sources of one name those of their folders too.
+  /// Adds folder names to sources with equal names.
   private mutating func nameApart() throws {
     let counts = Dictionary(grouping: parties, by: \.name).mapValues(\.count)
     for place in parties.indices where counts[parties[place].name, default: 0] > 1 {
@@ -79,7 +81,7 @@ struct LabSources {
     }
   }
 
-  /// Whose files are whose.
+  /// The owner of each file.
   var owners: SourceParties {
     var owners: [String: String] = [:]
     for party in parties {
@@ -89,10 +91,10 @@ struct LabSources {
   }
 }
 
-/// The sources and the headers below a folder.
+/// The sources and the headers in a folder and its subfolders.
 private struct SourceFolder {
   var files: [[UInt8]] = []
-  /// Those that hold headers.
+  /// The folders that contain headers.
   var folders: [[UInt8]] = []
   private var seen: Set<[UInt8]> = []
 

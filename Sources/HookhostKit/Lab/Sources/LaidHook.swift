@@ -1,17 +1,18 @@
-/// A hook that a party has laid in one run of a scenario, and how often it ran while the app was driven.
+/// A hook of a party in one run of a scenario, with its calls while the app was driven.
 struct LaidHook: Equatable {
-  /// The party.
+  /// The party that owns the hook.
   let owner: String
   /// The hooked method, such as `-[UIView layoutSubviews]`.
   let method: String
-  /// Where its implementation stands, as `file:line`.
+  /// The position of its implementation, as `file:line`.
   let place: String
-  /// Where it was put there.
+  /// The position where it was installed.
   let installed: String?
-  /// Whether it changes a method of another party's class, or adds one; a delegate method of the party's own
-  /// class does not.
+  /// Whether it changes a method of another party's class, or adds one.
+  ///
+  /// A delegate method of the party's own class does not.
   let isLaid: Bool
-  /// How often its implementation was entered, by the class of the receiver.
+  /// The number of calls of its implementation, by the class of the receiver.
   var runs: [String: Int]
 
   /// The name of the method's selector.
@@ -21,7 +22,7 @@ struct LaidHook: Equatable {
 
   var count: Int { runs.values.reduce(0, +) }
 
-  /// What tells it from the others of a run, and is the same in every order.
+  /// Identifies a hook in a run; it is equal in every order.
   struct Identity: Hashable, Comparable {
     let owner, method, place: String
 
@@ -32,7 +33,7 @@ struct LaidHook: Equatable {
 
   var identity: Identity { Identity(owner: owner, method: method, place: place) }
 
-  /// Both of its places: `A.m:14, installed at A.m:5`.
+  /// The positions of the implementation and the installation: `A.m:14, installed at A.m:5`.
   var places: String { LabParty.places(place, installed) }
 
   var party: LabParty {
@@ -40,27 +41,27 @@ struct LaidHook: Equatable {
   }
 }
 
-/// One implementation of a method, for the chain of them from the outside to the inside.
+/// One implementation in the chain of a method, from the outermost to the innermost.
 struct ChainLink: Equatable {
-  /// The party; nil for the app's and for native code.
+  /// The party that owns it; nil for the app and for native code.
   let owner: String?
-  /// Where a script or a source has it, or the name of a native method.
+  /// Its position in a script or a source, or the name of a native method.
   let text: String
-  /// Where its code stands, or of native code where a party put it there.
+  /// The position of its code; for native code, the position where a party installed it.
   let place: String?
-  /// Where it was put there; nil for what was there before.
+  /// The position where it was installed; nil for an original implementation.
   let installed: String?
   let runs: Int
 }
 
-/// A party of a finding, with the places of its hook.
+/// A party of a finding, with the positions of its hook.
 struct LabParty: Equatable, Sendable {
   let owner: String
-  /// The method that its hook is on; nil for the party that raised an error.
+  /// The hooked method; nil for the party that raised an error.
   let method: String?
-  /// Where the implementation stands, or the error was raised, as `file:line`.
+  /// The position of the implementation or of the error, as `file:line`.
   let place: String
-  /// Where it was put there, if that is known.
+  /// The position where it was installed, if known.
   let installed: String?
 
   static func places(_ place: String, _ installed: String?) -> String {
@@ -68,13 +69,13 @@ struct LabParty: Equatable, Sendable {
     return "\(place), installed at \(installed)"
   }
 
-  /// The party in words: `B (B.m:6, installed at B.m:7)`.
+  /// A description of the party: `B (B.m:6, installed at B.m:7)`.
   var text: String { "\(owner) (\(LabParty.places(place, installed)))" }
 
-  /// The same behind its method: `-[UIView layoutSubviews] by B (B.m:6)`.
+  /// The method and the party: `-[UIView layoutSubviews] by B (B.m:6)`.
   var hookText: String { method.map { "\($0) by \(text)" } ?? text }
 
-  /// The file and the line of the implementation.
+  /// The file of the implementation.
   var file: String { place.lastIndex(of: ":").map { String(place[..<$0]) } ?? place }
   var line: Int? {
     place.lastIndex(of: ":").flatMap { Int(place[place.index(after: $0)...]) }
@@ -84,24 +85,26 @@ struct LabParty: Equatable, Sendable {
 /// The hooks of one run, and the chain of implementations of each hooked method.
 struct LaidHooks: Equatable {
   var hooks: [LaidHook] = []
-  /// The implementations of each method from the outside to the inside.
+  /// The implementations of each method, the outermost first.
   var chains: [String: [ChainLink]] = [:]
-  /// Who has put back what was there before a hook.
+  /// The parties that restored an earlier implementation, by the hook that they removed.
   var undone: [LaidHook.Identity: LabParty] = [:]
 
   /// Whether any hook changes a method, and whether one of these ran.
   var isAnyLaid: Bool { hooks.contains(where: \.isLaid) }
   var hasAnyRun: Bool { hooks.contains { $0.isLaid && $0.count > 0 } }
 
-  /// The links of a method in words.
+  /// The descriptions of a method's implementations.
   func chain(of method: String) -> [String] { (chains[method] ?? []).map(\.text) }
 
-  /// Answers who keeps a hook from running: the nearest party outside it that ran more often, else the
-  /// nearest one outside it, else any other party of the chain.
+  /// Returns the party that keeps a hook from running.
+  ///
+  /// It is the nearest party outside the hook that ran more often, else the nearest one outside it,
+  /// else any other party of the chain.
   func silencer(of hook: LaidHook) -> LabParty? {
     if let found = undone[hook.identity], found.owner != hook.owner { return found }
     if let found = silencer(of: hook, in: hook.method) { return found }
-    // Two parties may have given one name to what they exchange.
+    // Two parties may use the same name for the method that they exchange.
     let others = chains.filter { $0.value.contains { $0.text == hook.place } }.keys.sorted()
     for method in others where method != hook.method {
       if let found = silencer(of: hook, in: method) { return found }

@@ -1,19 +1,19 @@
-/// The orders of sources: each order of their loads with each order of the installs that come after.
+/// The orders of sources: each order of their loads combined with each order of their installs.
 ///
-/// When these are too many, every pair of sources comes first, alone with its installs, and then a sample
-/// of the orders of all, drawn by a seed.
+/// If there are too many, every pair of sources runs alone with its installs, then a seeded random
+/// sample of the orders of all sources.
 struct SourceOrders {
-  /// How many orders run at most: those of six sources.
+  /// The maximum number of orders: the number of orders of six sources.
   static let most = 720
-  /// How many of more orders run: the pairs, and the sample.
+  /// The number of orders if there are more: the pairs, and the sample.
   static let mostOfMany = 240
 
-  /// The sources by their names, and the installs with the sources that they belong to.
+  /// The names of the sources, and the installs with the sources that they belong to.
   let loads: [String]
   let calls: [String]
   let owners: [String: String]
 
-  /// The orders, and whether they are all that there are.
+  /// The orders, and whether they are all possible orders.
   var planned: (orders: [[String]], isComplete: Bool) {
     if let all = LabOrders.all(loads), let after = LabOrders.all(calls),
       all.count * after.count <= SourceOrders.most
@@ -33,7 +33,7 @@ struct SourceOrders {
     }
     var known = Set(orders)
     var generator = SplitMix64(state: 1)
-    // Few sources with many installs may have no more.
+    // A few sources with many installs may have no further orders.
     var repeated = 0
     while orders.count < SourceOrders.mostOfMany, repeated < 1_000 {
       let order =

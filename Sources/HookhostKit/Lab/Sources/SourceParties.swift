@@ -1,18 +1,19 @@
-/// The parties of a lab of sources, and which files are whose.
+/// The parties of a lab of sources, and the owners of their files.
 ///
-/// Lua names a long path by its end, behind three dots; such a name belongs to the path that ends so.
+/// Lua shortens a long path to three dots and its end; a shortened name matches the path with that
+/// end.
 struct SourceParties {
-  /// The parties by the paths of their files, as the files were named on the command line.
+  /// The party of each file, by the path that the command line names.
   let owners: [String: String]
 
-  /// Answers whose file a place (`file:line`) is in; nil for a script's or a native one.
+  /// Returns the party that owns a position (`file:line`); nil for a script or native code.
   func owner(of place: String?) -> String? {
     guard let place, let colon = place.lastIndex(of: ":") else { return nil }
     let file = place[..<colon]
     return owners[String(file)] ?? path(endingAs: file).flatMap { owners[$0] }
   }
 
-  /// A place with the whole path of its file.
+  /// A position with the full path of its file.
   func whole(_ place: String?) -> String? {
     guard let place, let colon = place.lastIndex(of: ":"),
       let path = path(endingAs: place[..<colon])
