@@ -1,28 +1,29 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// Finds objects that a test left behind: alive, though nobody can reach them any more.
+/// Finds the objects that a test leaked: they are alive, but unreachable.
 ///
-/// It starts from what was there before, from classes, and from what variables of scripts hold, and
-/// follows what objects and the parts of the world store: other objects, alone and in collections,
-/// their variables and associations. What only closures of native code hold, as a pending timer its
-/// target, counts as left behind. What is stored is read by reflection, which ends the process at an
-/// unowned reference to what has gone: such references lead to the world and to classes only.
+/// The search starts at older objects, classes and the values of script variables, and follows what
+/// objects and the world store: other objects, collections, instance variables and associations. An
+/// object that is referenced only by a native closure, such as the target of a pending timer,
+/// counts as leaked. Stored values are read by reflection, which terminates the process at an
+/// unowned reference to a deallocated object; such references refer only to the world and to
+/// classes.
 struct LeakSearch {
   private var reached: Set<ObjectIdentifier> = []
   private var waiting: [AnyObject] = []
 
-  /// Whether it would be one that was left behind, unless somebody reaches it.
+  /// Whether an object counts as leaked if it is unreachable.
   ///
-  /// Objects that hooks make for themselves are not a test's.
+  /// Objects that hooks create for themselves do not belong to the test.
   static func suspects(_ object: RuntimeObject) -> Bool {
     !object.isImmortal && !object.isErased && !object.isDeallocated && !(object is RuntimeClass)
       && object.isa.concealment == nil
   }
 
-  /// The objects made since a mark of the pool which nobody can reach, the oldest first.
+  /// The unreachable objects that were created since a mark of the pool, the oldest first.
   ///
-  /// - Complexity: O(live objects and what they store), if there is any that a script does not hold.
+  /// - Complexity: O(live objects and their stored values), if scripts do not hold all of them.
   static func objects(in world: FoundationWorld, since mark: Int) -> [RuntimeObject] {
     let left = world.runtime.liveObjects(since: mark).filter {
       suspects($0) && !$0.isHeldByScript
@@ -47,7 +48,7 @@ struct LeakSearch {
     let isClass = object is RuntimeClass
     var mirror: Mirror? = Mirror(reflecting: object)
     while let level = mirror {
-      // Of what a class has, this can own objects: its associations, and initial values.
+      // Of a class's properties, only associations and initial values can own objects.
       for child in level.children
       where !isClass || ["extra", "properties", "ivars"].contains(child.label) {
         follow(stored: child.value, depth: 0)
@@ -56,7 +57,7 @@ struct LeakSearch {
     }
   }
 
-  /// Follows a stored value, but nothing that names an object without owning it.
+  /// Follows a stored value, except weak and unowned references.
   private mutating func follow(stored value: Any, depth: Int) {
     if let object = value as? RuntimeObject { return reach(object) }
     guard depth < 8 else { return }

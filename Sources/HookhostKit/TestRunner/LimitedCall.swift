@@ -1,17 +1,18 @@
 internal import LuaBridge
 
-/// `limited(seconds, f)` of the test runner's scripts: calls a function, and answers whether its time
-/// was up before it had ended.
+/// `limited(seconds, f)` of the test runner's scripts: calls a function with a time limit.
+///
+/// It returns whether the limit was exceeded before the function returned.
 final class LimitedCall: LuaCallable {
   private let lastWords: StaticString
   private let exitStatus: ExitStatus
   private let whenLate: () -> Void
 
-  /// Makes one.
+  /// Creates the function.
   ///
-  /// - Parameter lastWords: what the process writes when the function cannot be interrupted.
-  /// - Parameter exitStatus: what it ends with then.
-  /// - Parameter whenLate: what is done before a late call is told.
+  /// - Parameter lastWords: the message written if the function cannot be interrupted.
+  /// - Parameter exitStatus: the exit status of the process in that case.
+  /// - Parameter whenLate: called before a timeout is reported.
   init(
     lastWords: StaticString, exitStatus: ExitStatus, whenLate: @escaping () -> Void = {}
   ) {

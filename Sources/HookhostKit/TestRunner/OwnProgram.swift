@@ -1,8 +1,8 @@
 internal import LuaBridge
 
-/// The program that runs, as command lines and configurations of busted name an interpreter.
+/// Recognizes this program where a command line or a busted configuration names an interpreter.
 enum OwnProgram {
-  /// Whether a path, or a name to be looked for in `PATH`, means this program.
+  /// Whether a path, or a name that is looked up in `PATH`, is this program.
   static func isNamed(_ name: [UInt8]) -> Bool {
     guard let own = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else { return false }
     let slash = UInt8(ascii: "/")

@@ -1,9 +1,9 @@
 internal import LuaBridge
 
-/// `hookhost test`: runs files of specs with busted.
+/// `hookhost test`: runs spec files with busted.
 ///
-/// The process that was called shares the files out to workers, processes of the same program, even
-/// when there is only one: whatever a test does to its process, the report is whole and names it.
+/// The parent process distributes the files to worker processes of the same program, even if there
+/// is only one. If a test terminates its process, the report is still complete and names the test.
 enum TestCommand {
   /// Runs the command.
   ///
@@ -27,9 +27,9 @@ enum TestCommand {
     }
   }
 
-  /// Runs the test cases of a source that was named in place of a script.
+  /// Runs the test cases of a source that was named instead of a script.
   ///
-  /// - Parameter arguments: The options behind it.
+  /// - Parameter arguments: the options after the name of the source.
   static func run(
     _ path: [UInt8], _ arguments: [[UInt8]], _ sources: SourceOptions
   ) -> ExitStatus {
@@ -46,7 +46,7 @@ enum TestCommand {
     }
   }
 
-  /// Writes a message of the command.
+  /// Writes an error message of the command.
   static func complain(_ message: String) {
     StandardStream.error.write("hookhost test: \(message)\n")
   }

@@ -2,7 +2,7 @@ internal import CEmbeddedFiles
 internal import Glibc
 internal import LuaBridge
 
-/// The process that was called: shares the files out to workers, and writes one report.
+/// The parent process: distributes the files to workers, and writes one report.
 final class TestCoordinator {
   private let options: TestOptions
   private let progress = ProgressLine()
@@ -44,7 +44,7 @@ final class TestCoordinator {
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 1))
   }
 
-  /// Sets what the command line said in the table on top.
+  /// Adds the options of the command line to the table on top of the stack.
   private func pushOptions(_ stack: LuaStack) {
     for (name, list) in [
       ("arguments", options.busted + [Array("--ignore-lua".utf8)]), ("paths", options.paths),
@@ -80,8 +80,8 @@ final class TestCoordinator {
     }
   }
 
-  /// Pushes how sources in Objective-C are read, as `objc.import` takes it, and the `sources` that the
-  /// test cases use.
+  /// Pushes the options of `objc.import` for Objective-C sources, and the `sources` of the test
+  /// cases.
   private func pushSourceOptions(_ stack: LuaStack) {
     stack.pushTable()
     let lists = [
@@ -114,7 +114,7 @@ final class TestCoordinator {
 // MARK: Workers
 
 extension TestCoordinator {
-  /// Sets what runs files in workers in the table on top.
+  /// Adds the functions that run files in workers to the table on top of the stack.
   private func pushWorkerFunctions(_ stack: LuaStack) {
     stack.push(
       LimitedCall(
@@ -139,7 +139,7 @@ extension TestCoordinator {
       pool = nil
       return 0
     }
-    // add_task(place, name): has a file run by the next worker that waits
+    // add_task(place, name): queues a file for the next waiting worker
     define("add_task", stack) { [unowned self] stack in
       pool?.add(Int(stack.integer(at: 1) ?? 0), try stack.message(at: 2))
       return 0
@@ -148,15 +148,15 @@ extension TestCoordinator {
       pool?.dropTasks()
       return 0
     }
-    // dismiss_workers(): has those that wait run what stands behind all files
+    // dismiss_workers(): lets the waiting workers run the functions that follow all files
     define("dismiss_workers", stack) { [unowned self] stack in
       stack.pushBoolean(false)
       pool?.dismiss(try stack.message(at: -1))
       return 0
     }
-    // next_event(): "message", a worker, its task and what it sent; "done", a worker and the task;
-    // "lost", a worker, its task, how it ended, and whether it had been silent for too long;
-    // "failed", nil, nil and why no process can be had; "interrupted"; nil when nothing is left to do
+    // next_event() returns: "message", worker, task, message; "done", worker, task; "lost", worker,
+    // task, how it ended, whether it was silent for too long; "failed", nil, nil, why no process
+    // can be started; "interrupted"; nil if there is nothing left to do
     define("next_event", stack) { [unowned self] stack in
       guard let event = pool?.next() else { return 0 }
       stack.setCount(0)
@@ -203,7 +203,7 @@ extension TestCoordinator {
 // MARK: The report
 
 extension TestCoordinator {
-  /// Sets what the report needs in the table on top.
+  /// Adds the functions for the report to the table on top of the stack.
   private func pushReportFunctions(_ stack: LuaStack) {
     define("now", stack) { stack in
       let elapsed = ContinuousClock.now - TestCoordinator.start
@@ -216,12 +216,12 @@ extension TestCoordinator {
       stack.pushBoolean(OwnProgram.isNamed(stack.bytes(at: 1) ?? []))
       return 1
     }
-    // show(line): what stands in the last line of the terminal; nothing for ""
+    // show(line): shows a progress line at the bottom of the terminal; "" removes it
     define("show", stack) { [progress] stack in
       progress.show(stack.string(at: 1) ?? "")
       return 0
     }
-    // replace_file(name, text): nil, or why it could not be written
+    // replace_file(name, text): returns nil, or why the file could not be written
     define("replace_file", stack) { stack in
       do {
         try WholeFile.replace(stack.bytes(at: 1) ?? [], with: stack.bytes(at: 2) ?? [])

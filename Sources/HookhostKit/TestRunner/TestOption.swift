@@ -1,14 +1,14 @@
 /// An option of `hookhost test`, as its help lists it.
 struct TestOption: Sendable {
-  /// The word behind the two dashes; for an option that has none, the letters behind the one.
+  /// The name after two dashes; for an option without a long name, the letters after one dash.
   let name: String
-  /// The letter behind one dash.
+  /// The letter after one dash.
   var letter: Character?
   /// The name of its value in the help; nil for an option without one.
   var value: String?
-  /// Whether `--no-` in front of the name takes it back.
+  /// Whether the prefix `--no-` negates the option.
   var isNegatable = false
-  /// Whether the name stands behind one dash.
+  /// Whether the name follows one dash.
   var isShort = false
   let summary: String
 
@@ -112,10 +112,10 @@ struct TestOption: Sendable {
 
   static let all = own + ofBusted
 
-  /// How it is written, for error messages.
+  /// The spelling of the option in error messages.
   var spelling: String { (isShort ? "-" : "--") + name }
 
-  /// It, as the help, the manual page and the completions show it.
+  /// The option for the help, the manual page and the completions.
   var commandOption: CommandOption {
     var lines = [""]
     for word in summary.split(separator: " ") {
@@ -127,7 +127,7 @@ struct TestOption: Sendable {
         + (value.map { " \($0)" } ?? ""), lines.joined(separator: "\n"), completes: completion)
   }
 
-  /// The kind of its value, for the completions of shells.
+  /// The type of its value, for shell completions.
   private var completion: CommandOption.Completion {
     guard let value else { return .nothing }
     switch value {

@@ -1,35 +1,35 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The wishes of a command line of `hookhost test`.
+/// The parsed arguments of `hookhost test`.
 struct TestOptions: Equatable {
-  /// The part of a run that gets a world of its own.
+  /// The scope that gets a world of its own.
   enum Isolation: String, CaseIterable, Sendable {
     case file, test, none
   }
 
   var isolation = Isolation.file
-  /// How long each part of a test may take, in seconds.
+  /// The time limit of each part of a test, in seconds.
   var timeLimit = 60.0
   var jobs = 1
   var shard = Shard.whole
-  /// Whether objects that a test leaves behind are named, and whether it fails then.
+  /// Whether leaked objects are reported, and whether they fail the test.
   var findsLeaks = true
   var failsOnLeaks = false
   var showsHelp = false
-  /// Whether what a saved file concerns is run again and again.
+  /// Whether the affected files are run again each time a file is saved.
   var watches = false
-  /// Whether busted's version is to be shown.
+  /// Whether to print busted's version.
   var showsVersion = false
-  /// How sources in Objective-C are read, and those that test cases use.
+  /// How Objective-C sources are compiled, and the sources that test cases use.
   var sources = SourceOptions()
   var sourceFiles: [String] = []
-  /// The options that busted reads, in its own long spelling.
+  /// The options for busted, in long form.
   var busted: [[UInt8]] = []
-  /// The files and folders that were named.
+  /// The named files and folders.
   var paths: [[UInt8]] = []
 
-  /// Reads the arguments behind `hookhost test`.
+  /// Parses the arguments after `hookhost test`.
   ///
   /// - Throws: ``CommandLineError``.
   init(_ arguments: ArraySlice<[UInt8]>) throws {
@@ -109,11 +109,11 @@ struct TestOptions: Equatable {
 extension TestOptions {
   private typealias Found = (option: TestOption, value: [UInt8]?, isNegated: Bool)
 
-  /// The option that an argument names, and the value that is attached to it.
+  /// The option that an argument names, and its attached value.
   private static func option(_ given: OptionReader.Option) throws -> Found {
     guard given.name.hasPrefix("--") else { return try shortOption(given) }
     var word = String(given.name.dropFirst(2))
-    // As the other commands call it.
+    // The name of the option in the other commands.
     if word == "time-limit" { word = "test-time-limit" }
     for option in TestOption.all where !option.isShort {
       let isNegated = option.isNegatable && word == "no-" + option.name
@@ -126,7 +126,7 @@ extension TestOptions {
     throw unknown("--" + word)
   }
 
-  /// As ``option(_:)``, for one dash: busted has words behind it, too, as `-Xoutput`.
+  /// Like ``option(_:)``, for one dash: busted also has longer names, such as `-Xoutput`.
   private static func shortOption(_ given: OptionReader.Option) throws -> Found {
     for option in TestOption.all where option.isShort {
       let name = "-" + option.name

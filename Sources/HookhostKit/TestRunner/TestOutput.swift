@@ -1,19 +1,18 @@
 internal import LuaBridge
 
-/// The output of tests: each line is sent as it comes, so much of every test and every stream at
-/// most.
+/// Sends the output of tests line by line, with a limit for each test and stream.
 final class TestOutput {
-  /// Bytes of one test and one stream that are sent; of the others only the number is.
+  /// The number of bytes that are sent per test and stream; further bytes are only counted.
   static let most = 262_144
 
   private let channel: MessageChannel
-  /// The number of the test that runs; 0 outside of any.
+  /// The number of the running test; 0 outside tests.
   private var test = 0
   private var counts: [StandardStream: Int] = [:]
 
   init(_ channel: MessageChannel) { self.channel = channel }
 
-  /// Begins the output of a test, by its number, or of none, by 0.
+  /// Begins the output of a test, by its number; 0 means no test.
   func begin(_ test: Int) {
     for stream in [StandardStream.output, .error] {
       let dropped = (counts[stream] ?? 0) - TestOutput.most
@@ -24,7 +23,7 @@ final class TestOutput {
     self.test = test
   }
 
-  /// Takes what was written.
+  /// Receives written bytes.
   func write(_ stream: StandardStream, _ text: [UInt8]) {
     let count = counts[stream] ?? 0
     let (sum, isOver) = count.addingReportingOverflow(text.count)

@@ -2,13 +2,13 @@ internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// A process that runs spec files: it is told which over its channel, and tells what happens.
+/// A process that runs the spec files that it receives over its channel, and sends events.
 final class TestWorker {
   private let channel: MessageChannel
   private let output: TestOutput
   private let arguments: [[UInt8]]
 
-  /// The threads that tests have left behind and that have been told of.
+  /// The threads that tests have left running and that have been reported.
   private var knownThreads: Set<Int> = []
 
   init(_ channel: MessageChannel, _ arguments: [[UInt8]]) {
@@ -17,7 +17,7 @@ final class TestWorker {
     self.arguments = arguments
   }
 
-  /// Runs files until the coordinator asks for no more.
+  /// Runs files until the coordinator sends no more.
   func run() -> ExitStatus {
     do {
       let state = try LuaState()
@@ -40,7 +40,7 @@ final class TestWorker {
   }
 
   private func run(_ stack: LuaStack, _ host: Host) throws -> ExitStatus {
-    // Tests find the program that runs them below the lowest index, as under `lua`.
+    // Like `lua`, the program's name is at the lowest index of `arg`.
     stack.pushGlobals()
     stack.pushTable()
     stack.pushBytes(arguments.first ?? [])
@@ -69,7 +69,7 @@ final class TestWorker {
     return stack.integer(at: -1) == 0 ? .success : .failure
   }
 
-  /// Pushes a function that makes XCTest, with what it is given: busted.
+  /// Pushes a function that creates XCTest; its argument is busted.
   private func pushUnitTests(_ stack: LuaStack) {
     stack.push(
       LuaClosure { stack in
@@ -84,7 +84,7 @@ final class TestWorker {
       })
   }
 
-  /// Sets the functions in the table on top.
+  /// Adds the functions to the table on top of the stack.
   private func pushFunctions(_ stack: LuaStack, _ host: Host) {
     define("send", stack) { [unowned self] stack in
       send(try stack.message(at: 1))
@@ -95,33 +95,33 @@ final class TestWorker {
       try stack.pushValue(of: message)
       return 1
     }
-    // wait(): says that this worker waits for a file
+    // wait(): requests a file for this worker
     define("wait", stack) { [unowned self] _ in
       send([])
       return 0
     }
-    // What the limit has ended on other threads is told with the test, and is none of the next one's.
+    // Calls that the limit has stopped on other threads are reported with the current test only.
     stack.push(
       LimitedCall(lastWords: "", exitStatus: .timeLimit) { [host] in
         host.forgetThreadFailures()
       })
     stack.rawSet(at: -2, key: "limited")
-    // printing(test): what is printed from now on belongs to the test of that number, or to none, 0
+    // printing(test): assigns further output to the test with that number; 0 means no test
     define("printing", stack) { [output] stack in
       output.begin(Int(stack.integer(at: 1) ?? 0))
       return 0
     }
-    // mark(): what tells objects that are made from now on from those that are there
+    // mark(): a mark that separates new objects from existing ones
     define("mark", stack) { [host] stack in
       stack.pushInteger(Int64(try host.startWorld(stack).runtime.poolMark))
       return 1
     }
-    // leaks(mark): what was left behind since: a list of marks, names of classes and objects
+    // leaks(mark): the objects leaked since: a list of marks, class names and objects
     define("leaks", stack) { [host] stack in
       let bridge = try host.startWorld(stack)
       let mark = Int(stack.integer(at: 1) ?? 0)
       var leaks: [RuntimeObject] = []
-      // An object that nobody holds any more is no leak, but to know that, garbage has to go.
+      // Unreferenced objects are no leak, but they are deallocated only by a garbage collection.
       if bridge.runtime.liveObjects(since: mark).contains(where: LeakSearch.suspects) {
         try bridge.drainPool(from: 0, on: stack)
         // What a source counts by hand may be in one of its variables.
@@ -142,7 +142,7 @@ final class TestWorker {
       }
       return 1
     }
-    // threads(): the threads that have been left behind since it was last asked, as sentences
+    // threads(): descriptions of the threads that were left running since the last call
     define("threads", stack) { [unowned self, host] stack in
       let left = host.otherThreads
       stack.pushTable()
@@ -166,7 +166,7 @@ final class TestWorker {
       try bridge.runLoop("XCTWaiter", for: stack.number(at: 1) ?? 0, whileFunctionAt: 2, on: stack)
       return 0
     }
-    // kind(value): the word for a handle of the host, or nil
+    // kind(value): the type name of a host handle, or nil
     define("kind", stack) { stack in
       guard let handle = stack.handle(at: 1), let tag = HandleTag(rawValue: handle.tag) else {
         return 0
@@ -183,9 +183,7 @@ final class TestWorker {
     stack.rawSet(at: -2, key: name)
   }
 
-  /// Sends a message.
-  ///
-  /// Without anybody who listens, nothing that is left to do could be reported.
+  /// Sends a message to the coordinator; exits the process if the channel is closed.
   private func send(_ message: [UInt8]) {
     if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }
   }

@@ -1,10 +1,10 @@
--- Teaches luassert, in a worker, about objects, selectors, structs and spies on messages.
+-- Adds support for objects, selectors, structs and message spies to luassert, in a worker.
 
 local host = ...
 local luassert, say = require "luassert", require "say"
 local spy, stub = require "luassert.spy", require "luassert.stub"
 
--- How values look in a failure.
+-- The formatting of values in a failure.
 local structs = {
   {"x", "y"}, {"width", "height"}, {"origin", "size"}, {"top", "left", "bottom", "right"},
   {"location", "length"}, {"a", "b", "c", "d", "tx", "ty"},
@@ -40,7 +40,7 @@ luassert:add_formatter(function(value)
   return ("(%s) %s"):format(kind, shown and text or "that cannot describe itself")
 end)
 
--- Assertions on objects: what is expected comes first.
+-- Assertions on objects; the first argument is the expected value.
 local function is_object(value)
   return type(value) == "userdata" and host.kind(value) == "object"
 end
@@ -64,8 +64,8 @@ add_assertion("conforms_to", "Expected that it conforms to:\n%s\nGot:\n%s",
     return object:conformsToProtocol_(type(name) == "string" and objc.getProtocol(name) or name)
   end)
 
--- Spies and stubs of a message: a hook around it that ends when they are reverted. `make` makes
--- luassert's own of a table's field, which the hook calls with self and the arguments.
+-- Spies and stubs of a message: a hook that is removed when they are reverted. `make` creates
+-- luassert's own spy in a field of a table; the hook calls it with self and the arguments.
 local function around_message(target, selector, make)
   local name, original = tostring(selector), nil
   local fields = {[name] = function(...) return original(...) end}

@@ -1,10 +1,10 @@
--- Answers the function that adds to a report what tests print.
+-- Returns a function that adds the output of tests to a report.
 --
--- Output libraries know nothing of it. Where what tests print would spoil the report, it is kept
--- until the test it belongs to is reported: JUnit's get nodes for it, TAP has comments. Everywhere
--- else it just appears.
+-- busted's output libraries do not support it. Where the output of tests would break the format, it
+-- is stored until its test is reported: JUnit gets elements for it, TAP gets comments. In all other
+-- formats it is printed directly.
 
--- Sorts the attributes of nodes, which else have another order each time.
+-- Sorts the attributes of nodes, whose order would otherwise vary.
 local attributes = {
   "name", "classname", "tests", "failures", "errors", "skip", "time", "timestamp",
 }
@@ -58,7 +58,7 @@ return function(format, clean, write_error)
     if err then node:addtag("system-err"):text(err):up() end
   end
 
-  -- By the numbers of tests; 0 is what no test printed.
+  -- Texts by test number; 0 is for output outside tests.
   local texts = {}
   local function take_texts(number)
     local known = texts[number]
@@ -76,7 +76,7 @@ return function(format, clean, write_error)
   local printed = {}
   local file_out, file_err = {}, {}
 
-  -- Takes some of what was printed, as a worker tells of it.
+  -- Stores output that a worker has sent.
   function printed.take(event)
     if appears and event.stream == "out" then
       io.write(event.text)
@@ -89,19 +89,19 @@ return function(format, clean, write_error)
     table.insert(known[event.stream], event.text)
   end
 
-  -- Before the end of a test is reported: answers what it wrote on standard output and error.
+  -- Called before the end of a test is reported; returns its standard output and standard error.
   function printed.begin_end(number)
     local out, err = take_texts(number)
     if is_tap then comment(out) end
     return out, err
   end
 
-  -- When it has been reported.
+  -- Called after the end of a test was reported.
   function printed.end_test(out, err)
     if is_junit and test_node then add_nodes(test_node, out, err) end
   end
 
-  -- The output of a file that none of its tests printed.
+  -- The output of a file outside its tests.
   function printed.end_file()
     local numbers = {}
     for number in pairs(texts) do numbers[#numbers + 1] = number end

@@ -1,5 +1,5 @@
--- Answers a function that puts back what files of specs may change in Lua's libraries and in the
--- process: busted itself keeps only globals and loaded modules apart.
+-- Returns a function that restores what spec files may change in Lua's libraries and in the
+-- process: busted itself isolates only globals and loaded modules.
 
 local next, pcall, collectgarbage = next, pcall, collectgarbage
 local input, output, stdin, stdout = io.input, io.output, io.stdin, io.stdout

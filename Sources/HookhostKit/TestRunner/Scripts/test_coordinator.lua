@@ -1,7 +1,7 @@
--- Shares spec files out to workers and publishes what they send, file after file, to busted's
--- output libraries, which cannot see the difference.
+-- Distributes spec files to workers and publishes their events, file by file, to busted's output
+-- libraries, as busted itself would.
 --
--- `host` has the options and the functions that start and hear workers. Answers the exit status.
+-- `host` has the options and the functions that control workers. Returns the exit status.
 
 local host, make_printed, make_report = ...
 local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
@@ -45,7 +45,7 @@ if #options.cpath > 0 then
   package.cpath = (options.cpath .. ";" .. package.cpath):gsub(";;", ";")
 end
 
--- The files: sorted, of one shard, in the order asked for.
+-- The files: sorted, restricted to the shard, in the requested order.
 local roots = #host.paths > 0 and host.paths or options.ROOT
 for _, root in ipairs(roots) do
   if not path.exists(root) then
@@ -93,7 +93,7 @@ elseif options["shuffle-files"] then
   require "busted.utils".shuffle(files, seed)
 end
 
--- Each file is a task of the pool of workers.
+-- Each file is a task in the pool of workers.
 local is_broken, is_interrupted = false, false
 local known = {}
 for _, name in ipairs {
@@ -107,7 +107,7 @@ local order = {
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 
--- A fault outside the files: each worker runs what the helper wants, and may meet the same.
+-- Faults outside the files: each worker runs the helper, and may report the same fault.
 local outside, outside_count = {}, 0
 local function is_news(event)
   if event.kind ~= "fault" or outside[event.message] then return false end
@@ -117,7 +117,7 @@ local function is_news(event)
   return true
 end
 
--- Runs files; gives `deliver(place, event)` what happens, file after file; it may answer "stop".
+-- Runs files; calls `deliver(place, event)` with events, file by file; it may return "stop".
 local function run_files(list, deliver)
   local events, current, stopped = {}, 1, false
   for place, name in ipairs(list) do
@@ -125,7 +125,7 @@ local function run_files(list, deliver)
     host.add_task(place, name)
   end
 
-  -- Delivers what is known in the order of the files: up to the first that is not done, or all.
+  -- Delivers the known events in the order of the files: up to the first unfinished file, or all.
   local function drain()
     while current <= #list and (not stopped or is_interrupted) do
       local queue = events[current]
@@ -137,7 +137,7 @@ local function run_files(list, deliver)
     end
   end
 
-  -- The notes on each worker: the test and the file that it runs, and what it found before.
+  -- The state of each worker: its current test and file, and its results so far.
   local notes = {}
   local function note_of(worker)
     notes[worker] = notes[worker] or {early = {}}
@@ -146,7 +146,7 @@ local function run_files(list, deliver)
 
   local function take(note, place, event)
     if event.kind == "output" and not place then
-      -- Of a helper, or of what runs before the files.
+      -- Output of a helper, or of code that runs before the files.
       io.stderr:write(event.text)
     elseif event.kind == "broken" then
       complain(event.message)
@@ -167,7 +167,7 @@ local function run_files(list, deliver)
     end
   end
 
-  -- A worker has ended in the middle of a file: what it ran is an error, the rest was not run.
+  -- A worker was lost in a file: the running test is an error, the rest of the file was not run.
   local function lose(note, place, ending, is_late)
     if not place then
       if not is_interrupted then
@@ -224,7 +224,7 @@ local function run_files(list, deliver)
   return stopped
 end
 
--- Has the workers, which wait, run what stands behind all files.
+-- Lets the waiting workers run the functions that follow all files.
 local function end_workers(deliver)
   host.dismiss_workers()
   for kind, _, _, detail in host.next_event do
@@ -291,7 +291,7 @@ host.close_pool()
 if counts.tests == 0 and counts.bad == 0 and not is_broken then
   local is_filtered = #options.filter + #options["filter-out"] + #options.tags
     + #options["exclude-tags"] > 0
-  -- The tests that match may be those of another shard.
+  -- The matching tests may belong to another shard.
   local elsewhere = 0
   if is_filtered and #other_files > 0 then
     order.list = true

@@ -1,13 +1,13 @@
--- Answers the functions that name the objects which tests leave behind.
+-- Returns the functions that report leaked objects of tests.
 --
--- To know what is garbage takes a collection, so they are looked for once a file: the serial number
--- of an object says which test made it.
+-- Finding leaks needs a garbage collection, so it is done once per file: the serial number of an
+-- object tells which test created it.
 
 local host, tell = ...
 local leaks = {}
 local tests, start
 
--- The objects left behind, by the names of classes, with one of each; nil when there are none.
+-- Returns the leaked objects, counted by class, with an example of each; nil if there are none.
 local function words_of(list)
   local groups, names = {}, {}
   for _, leak in ipairs(list) do
@@ -29,21 +29,21 @@ function leaks.begin_file()
   tests, start = {}, host.mark()
 end
 
--- Begins a test, by its number; answers the mark of its objects.
+-- Begins a test, by its number; returns a mark for its objects.
 function leaks.begin(number)
   local mark = host.mark()
   tests[#tests + 1] = {mark = mark, number = number}
   return mark
 end
 
--- Tells what the test of a number has left behind since a mark, and answers it.
+-- Reports and returns the objects that a test has leaked since a mark.
 function leaks.tell(number, mark)
   local words = words_of(host.leaks(mark))
   if words then tell {kind = "leaks", test = number, leaks = words} end
   return words
 end
 
--- Tells what all tests of the file have left behind.
+-- Reports the leaked objects of all tests in the file.
 function leaks.tell_all()
   tests[#tests + 1] = {mark = math.maxinteger, number = 0}
   local left, place = {}, 0

@@ -1,11 +1,11 @@
--- Answers the function that makes a report: it publishes what workers sent to output libraries.
+-- Returns the function that makes a report: it publishes the workers' events to output libraries.
 --
--- Nothing that a test wrote or raised reaches them as it was: text is valid UTF-8 without control
--- characters, every fault has a message and a place, so that what they print stays well-formed.
+-- The output and errors of tests are sanitized: text is valid UTF-8 without control characters, and
+-- each fault has a message and a position, so that reports are always well-formed.
 
 local function escape(byte) return ("\\x%02X"):format(byte:byte()) end
 
--- Valid UTF-8 without control characters; a byte that is neither is shown as \xXX.
+-- Returns valid UTF-8 without control characters; an invalid byte becomes \xXX.
 local function clean(text, keeps_colors)
   if text:find "[\x80-\xFF]" then
     local parts, place = {}, 1
@@ -15,7 +15,7 @@ local function clean(text, keeps_colors)
       if wrong then parts[#parts + 1] = escape(text:sub(wrong, wrong)) end
       place = (wrong or #text) + 1
     end
-    -- Two code points that XML does not have.
+    -- Two code points that are not allowed in XML.
     text = table.concat(parts):gsub("\xEF\xBF[\xBE\xBF]", "\xEF\xBF\xBD")
   end
   if keeps_colors then
@@ -25,7 +25,7 @@ local function clean(text, keeps_colors)
   return (text:gsub("[%z\1-\8\11-\31\127]", escape))
 end
 
--- A line of TAP: no directive but those of the library itself.
+-- Returns a line of TAP without directives, other than those of the library.
 local function one_line(text)
   return (text:gsub("\n", "\\n"):gsub("#(%s*[sS][kK][iI][pP])", "\92#%1")
     :gsub("#(%s*[tT][oO][dD][oO])", "\92#%1"))
@@ -40,7 +40,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
   local shows_dots = format:match "Terminal$"
   local keeps_colors = shows_dots and is_terminal
 
-  -- The functions that libraries write with are watched, since none looks whether it succeeded.
+  -- The write functions that libraries use are checked, since no library checks the result.
   local function note(result, reason)
     if not result and not fault then fault = "cannot write the report: " .. tostring(reason) end
   end
@@ -133,7 +133,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
         descriptor = told.descriptor, attributes = {},
         name = name and (is_tap and told.descriptor ~= "file" and one_line(name) or name),
       }
-      -- A file has no place: busted's libraries then show that of its fault.
+      -- A file has no position: busted's libraries show the position of its fault instead.
       if told.trace or told.descriptor ~= "file" then
         known.trace = place_of(told.trace or trace, clean(files[place]), message)
       end

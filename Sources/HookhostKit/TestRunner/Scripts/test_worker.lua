@@ -1,7 +1,7 @@
--- Runs the spec files that the coordinator names, with busted's core, and sends what happens.
+-- Runs the spec files that the coordinator assigns, with busted's core, and sends events.
 --
 -- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads`, `await` and `kind`.
--- `unit_tests` answers the chunks that make XCTest. Answers 0, or 1 when nothing could be run.
+-- `unit_tests` returns the chunks that make XCTest. Returns 0, or 1 if nothing could be run.
 
 local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
 local order = host.receive()
@@ -11,8 +11,8 @@ local busted = require "busted.core" ()
 local options = order.options
 local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
 
--- Where tests are. What busted's own functions know is wrapped while it registers them. What
--- comes behind the end of a test waits until it is known what the test has left behind.
+-- Finds the tests. busted's own functions are wrapped while it registers them. The event for the
+-- end of a test is delayed until the leaks of the test are known.
 local isolation, limit = order.isolation, order.limit
 local number_of, held
 local leaks = order.leaks and make_leaks(host, tell)
@@ -58,7 +58,7 @@ function busted.register(descriptor, executor, attributes)
   return register(descriptor, executor, attributes)
 end
 
--- A part of a test: a body, a setup, a file. It may take so long, and must not end the process.
+-- A part of a test: a body, a setup or a file. It has a time limit and must not exit the process.
 local exit_status
 local function refuse_exit(code)
   exit_status = code == nil and "" or tostring(code)
@@ -141,7 +141,7 @@ package.preload["busted.modules.files.objective_c"] = function()
         xctest.import(name, settings, order.objective_c.sources)
         xctest.tests()
       end
-      -- A test that XCTest declares, and what it raises, stand where its method does.
+      -- A test that XCTest declares has the position of its method, and so do its errors.
       return run, function(_, info)
         local place = require "hookhost.xctest".place
         if place and info.short_src == "[hookhost]" then
@@ -177,7 +177,7 @@ end
 -- A file that can be run by itself begins with a call of the runner, which is running here.
 package.loaded["busted.runner"] = function() return function() end end
 
--- Telling what happens.
+-- Sending events.
 local numbers, count = {}, 0
 function number_of(element)
   if not element or not element.descriptor or element.descriptor == "suite" then return 0 end
@@ -188,7 +188,7 @@ function number_of(element)
   return numbers[element]
 end
 
--- As a string that is not so long that a report has no use for it.
+-- Returns the value as a string that is short enough for a report.
 local function text(value)
   if value == nil then return nil end
   if type(value) ~= "string" then value = tostring(value) end
@@ -240,7 +240,7 @@ function busted.publish(channel, element, parent, detail, trace, ...)
   return publish(channel, element, parent, detail, trace, ...)
 end
 
--- The work of busted's own runner before it loads files.
+-- The initialization that busted's own runner does before it loads files.
 if not options["auto-insulate"] then register("file", "file", {}) end
 if options.lazy then
   register("setup", "lazy_setup")
@@ -336,7 +336,7 @@ local function fresh_context()
   for _, element in ipairs(around_all) do busted.context.attach(element) end
 end
 
--- What comes up between the tests of a file, as from the last objects' `dealloc`.
+-- Errors between the tests of a file, such as from the `dealloc` of the last objects.
 local function tell_fault_of_file(name, fault)
   tell {kind = "fault", fault = "error", message = text(fault), element = {
     number = -1, descriptor = "file", name = name,

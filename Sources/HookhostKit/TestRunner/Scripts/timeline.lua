@@ -1,4 +1,4 @@
--- The module `hookhost.timeline`: fingers and what follows them, drawn as text.
+-- The module `hookhost.timeline`: draws touches and the events that follow as text.
 
 local fingers = {
   d = function(state) state.finger = gesture.touch(state.view, state.at) end,

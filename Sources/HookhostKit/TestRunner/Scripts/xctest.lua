@@ -1,24 +1,24 @@
 -- XCTest: test cases, expectations on the virtual clock, suites and waiters.
 --
--- The classes are made when a file first needs them. Answers a table, of which `functions` are what the
--- macros call, and `perform(test, run)` runs a test.
+-- The classes are created when a file first needs them. Returns a table: `functions` are called by
+-- the assertion macros, and `perform(test, run)` runs a test.
 
 local busted, assertions, running, expectations, runs = ...
 local module = {functions = {}}
 local state, elements = expectations.state, expectations.elements
 
--- A test that ends before its end: it was skipped, or it was not to go on after a failure.
+-- Stops a test early: it was skipped, or `continueAfterFailure` is false.
 local Stop = {__name = "end of a test", __tostring = function(stop) return stop.message end}
 local current
 
--- Ends a test that is not to go on after a failure.
+-- Stops a test that does not continue after a failure.
 local function stop_unless_continued(test)
   if not test:continueAfterFailure() then
     error(setmetatable({message = "a failure", kind = "failure"}, Stop), 0)
   end
 end
 
--- A failure belongs to the test that says so, or to the one that runs.
+-- A failure belongs to the given test, or else to the running one.
 local function record(description, file, line, test)
   test = test or current and current.test
   if not test then busted.fail((file and ("%s:%d: "):format(file, line) or "") .. description, 0) end
@@ -63,7 +63,7 @@ objc.class("XCTest", objc.NSObject, function(instance)
     state(self).run = run
     self:performTest_(run)
   end
-  -- As it was called before `runTest`.
+  -- The older name of `runTest`.
   function instance:run()
     self:runTest()
     return self:testRun()
@@ -90,7 +90,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     state(self).selector = selector
     return self
   end
-  -- A class may make its tests itself: each is an invocation.
+  -- A class may create its tests itself: each is an invocation.
   class["testCaseWithInvocation:"] = function(self, invocation)
     return self:alloc():initWithInvocation_(invocation)
   end
@@ -119,7 +119,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     if invocation then return invocation:invokeWithTarget_(self) end
     objc.msgSend(self, tostring(state(self).selector))
   end
-  -- A test case that has the method of before issues hears of each one by it.
+  -- A test case that overrides the method used before XCTIssue receives each failure by it.
   local OLD = "recordFailureWithDescription:inFile:atLine:expected:"
   local function has_old(self)
     local own = objc.class_getInstanceMethod(objc.object_getClass(self), OLD)
@@ -139,7 +139,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   instance["_recordUnexpectedFailureWithDescription:exception:"] = function(self, description)
     self:recordIssue_(objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(description, nil, 0, false))
   end
-  -- Failures are reported when they are recorded, so that none waits.
+  -- Failures are reported when they are recorded, so the queue is always empty.
   function instance._dequeueFailures() end
   function instance.testRunClass() return objc.XCTestCaseRun end
   instance["performTest:"] = function(self, run) module.perform(self, run) end
@@ -219,7 +219,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   end
 end)
 
--- The case of <SenTestingKit/SenTestingKit.h>, which came before XCTest.
+-- The test case class of <SenTestingKit/SenTestingKit.h>, the predecessor of XCTest.
 objc.class("SenTestCase", objc.XCTestCase)
 
 objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
@@ -266,7 +266,7 @@ objc.class("XCTestSuite", objc.XCTest, function(instance, class, super)
   end
 end)
 
--- Runs a part of a test; answers whether it came to its end.
+-- Runs a part of a test; returns whether it finished.
 local function part(body)
   local problem
   local outcome = current.outcome
@@ -282,7 +282,7 @@ local function part(body)
   return false
 end
 
--- Performs a test; what comes out of it is in its run. A test may run others.
+-- Performs a test and records the results in its run. A test may run other tests.
 function module.perform(test, run)
   local outer, unwaited, fulfilled = current, running.unwaited, running.fulfilled
   local outcome = state(run)

@@ -1,4 +1,4 @@
--- The checks of XCTest's assertion macros: each answers nil, or the words for what failed.
+-- The checks of XCTest's assertion macros: each returns nil, or a description of the failure.
 
 local function number_of(value)
   if value == true then return 1 elseif value == false then return 0 end
@@ -15,7 +15,7 @@ local function shown(value)
   return "{" .. table.concat(keys, ", ") .. "}"
 end
 
--- Whether two values of C are equal; structures are compared field by field.
+-- Whether two C values are equal; structures are compared field by field.
 local function equal(one, other)
   one, other = number_of(one), number_of(other)
   if one == other then return true end
@@ -31,7 +31,7 @@ local function is_object_equal(one, other)
   return one == other or objc.msgSend(one, "isEqual:", other) == true
 end
 
--- The checks of two values: the words of the expression, those of a failure, and when it holds.
+-- The checks of two values: the two parts of the failure message, and the condition.
 local pairs_of = {
   XCTAssertEqual = {"equal to", "is not equal to", equal},
   XCTAssertNotEqual = {"not equal to", "is equal to", function(a, b) return not equal(a, b) end},
@@ -130,14 +130,14 @@ checks.XCTAssertNoThrowSpecificNamed = throws_not
 
 local assertions = {}
 
--- check(assertion, one, other, …): what failed, or nil
+-- check(assertion, one, other, …): returns the failure, or nil
 function assertions.check(assertion, one, other, ...)
   local check = checks[tostring(assertion)]
   if not check then error(("XCTest has no assertion '%s'"):format(tostring(assertion)), 2) end
   return check(tostring(one), tostring(other), ...)
 end
 
--- thrown(assertion, expression, exception): the words for an expression that threw
+-- thrown(assertion, expression, exception): returns the failure of an expression that threw
 function assertions.thrown(_, expression, exception)
   return ("((%s)) failed: %s"):format(tostring(expression), thrown(exception))
 end

@@ -1,13 +1,13 @@
--- XCTest's test cases as tests of busted.
+-- Runs XCTest's test cases as busted tests.
 --
--- Adds to the module of XCTest: `tests([classes])` declares tests to busted, `classes()` lists the test
--- cases that are registered, `import(path)` brings a source in, and `place` is where the test stands that
--- is declared or that runs.
+-- Adds to the module of XCTest: `tests([classes])` declares tests to busted, `classes()` lists the
+-- registered test cases, `import(path)` imports a source, and `place` is the position of the test
+-- that is declared or running.
 
 local busted, module, expectations, runs = ...
 local state, elements = expectations.state, expectations.elements
 
--- Where a method of a test case stands, for what has no place of its own.
+-- The position of a test case's method, for what has no position of its own.
 local function place_of(class, selector)
   local method = objc.class_getInstanceMethod(class, selector)
   local file, line = tostring(method and objc.method_getImplementation(method)):match "^IMP: (.*):(%d+)$"
@@ -32,7 +32,7 @@ local function run(class, selector, invocation)
   local test = invocation and class:alloc():initWithInvocation_(invocation)
     or class:alloc():initWithSelector_(objc.sel(selector))
   test:runTest()
-  -- A test that was released too often answers no message any more.
+  -- An over-released test no longer responds to messages.
   local outcome = state(state(test).run)
   if outcome.error then
     local source = unread_source(outcome.error)
@@ -42,7 +42,7 @@ local function run(class, selector, invocation)
   if outcome.skip then busted.pending(outcome.skip, 0) end
 end
 
--- The selectors of the tests that a class has or inherits, by name.
+-- Returns the test selectors that a class implements or inherits, sorted by name.
 function module.selectors(class)
   local seen, found = {}, {}
   local place = class
@@ -60,7 +60,7 @@ function module.selectors(class)
   return found
 end
 
--- The tests of a class that makes them itself, as Specta's and Kiwi's do; nil for any other.
+-- Returns the tests of a class that creates them itself, as in Specta and Kiwi; nil for others.
 local function own_invocations(class)
   local selector = objc.sel "testInvocations"
   local function implementation(of)
@@ -70,7 +70,7 @@ local function own_invocations(class)
   return elements(class:testInvocations())
 end
 
--- The registered test cases that have tests, by name.
+-- Returns the registered test cases that have tests, sorted by name.
 function module.classes()
   local found = {}
   for _, class in ipairs(elements(objc.XCTestCase:allSubclasses())) do
@@ -80,7 +80,7 @@ function module.classes()
   return found
 end
 
--- Test cases that cannot be, as nobody has their superclass: they have tests, or their file has no others.
+-- Test cases whose superclass does not exist: they have tests, or their file has no other cases.
 local function orphans(has_others)
   local found = {}
   for _, class in ipairs(module.orphans or {}) do
@@ -93,8 +93,8 @@ local function orphans(has_others)
   return found
 end
 
--- Brings a source in Objective-C into this world, with the options of `objc.import` and in one image with
--- other sources; its assertions call the functions above.
+-- Imports an Objective-C source into this world, with the options of `objc.import`, in one image
+-- with other sources; its assertion macros call the functions above.
 function module.import(path, options, others)
   local c = require "hookhost.c"
   local import = rawget(objc, "import")

@@ -1,11 +1,11 @@
 -- XCTest's expectations, and how tests wait for them on the virtual clock.
 --
--- `running` has what belongs to the test that runs: how many expectations it has `fulfilled`, and those
--- that are `unwaited`, and the function that lets time pass, `await`. Answers what test cases need of them.
+-- `running` is the state of the running test: the number of `fulfilled` expectations, the
+-- `unwaited` ones, and `await`, which advances the clock. Returns the functions of test cases.
 
 local running = ...
 
--- Lua's own notes on an object stand in a table with weak keys.
+-- Lua's data about an object is stored in a table with weak keys.
 local kept = setmetatable({}, {__mode = "k"})
 local function state(object)
   if not kept[object] then kept[object] = {} end
@@ -112,9 +112,9 @@ objc.class("XCTKVOExpectation", objc.XCTestExpectation, function(instance, _, su
   end
 end)
 
--- Waiting: the clock goes on until all are fulfilled, one that must not be is, or the time is over. It
--- goes from event to event; what a predicate says may change with the time alone, so that it is asked
--- at each step.
+-- Waits until all expectations are fulfilled, an inverted one is, or the timeout expires. The clock
+-- advances from event to event; a predicate may depend on the time alone, so it is evaluated at
+-- each step.
 local step = 0.001
 local function elements(list)
   local found = {}

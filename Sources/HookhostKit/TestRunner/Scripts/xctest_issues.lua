@@ -1,4 +1,4 @@
--- What XCTest's classes tell each other of a test: issues and where they are.
+-- The classes that describe issues of a test and their source locations.
 
 local state = ...
 
@@ -12,7 +12,7 @@ objc.class("XCTSourceCodeLocation", objc.NSObject, function(instance, _, super)
     return self
   end
   instance["initWithFilePath:lineNumber:"] = function(self, path, line)
-    -- Reports have the path as it was written.
+    -- Reports contain the path as it was given.
     state(self).path = path
     return self:initWithFileURL_lineNumber_(objc.NSURL:fileURLWithPath_(path), line)
   end
@@ -49,7 +49,7 @@ objc.class("XCTIssue", objc.NSObject, function(instance, class, super)
   instance["initWithType:compactDescription:"] = function(self, kind, compact)
     return self[every](self, kind, compact, nil, nil, nil, nil)
   end
-  -- An assertion that fails is expected; an exception that nobody caught is of type 2 (XCTIssue.h).
+  -- A failed assertion counts as expected; an uncaught exception has type 2 (XCTIssue.h).
   class["_issueWithDescription:inFile:atLine:expected:"] = function(self, description, file, line, is_expected)
     local location = file and objc.XCTSourceCodeLocation:alloc():initWithFilePath_lineNumber_(file, line)
     local context = objc.XCTSourceCodeContext:alloc():initWithLocation_(location)

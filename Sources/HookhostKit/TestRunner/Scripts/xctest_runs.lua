@@ -1,6 +1,6 @@
--- XCTest's runs, which have what came out of a test, and those who observe tests.
+-- XCTest's test runs, which record the results of tests, and test observers.
 --
--- Answers `notify(selector, …)`, which sends a message to each observer, and `observed()`.
+-- Returns `notify(selector, …)`, which sends a message to each observer, and `observed()`.
 
 local state = ...
 
@@ -68,7 +68,7 @@ objc.class("XCTestRun", objc.NSObject, function(instance, class, super)
   function instance:hasSucceeded() return self:totalFailureCount() == 0 end
 end)
 
--- The types of issues that nobody expected (XCTIssue.h): a thrown error, and an exception nobody caught.
+-- The types of unexpected issues (XCTIssue.h): a thrown error, and an uncaught exception.
 local unexpected = {[1] = true, [2] = true}
 local function described(issue)
   local context = issue:sourceCodeContext()
