@@ -5,7 +5,7 @@ internal import Threads
 internal import VirtualTime
 
 extension Bridge {
-  /// Starts a trace, beside those that run.
+  /// Starts a trace, in addition to those that are running.
   func start(_ trace: Trace) {
     if let recorder { return recorder.add(trace) }
     let recorder = TraceRecorder(self)
@@ -17,7 +17,7 @@ extension Bridge {
     rebindLayers()
   }
 
-  /// Ends a trace; with the last one, messages cost again what they did.
+  /// Stops a trace; when the last one stops, messages have no overhead any more.
   func stop(_ trace: Trace) {
     guard let recorder else { return }
     recorder.remove(trace)
@@ -29,7 +29,7 @@ extension Bridge {
     rebindLayers()
   }
 
-  /// Ends all traces with the world.
+  /// Stops all traces when the world is destroyed.
   func endTraces() {
     recorder = nil
     switchPoints = nil
@@ -40,7 +40,7 @@ extension Bridge {
     runtime.setRecorder(nil)
   }
 
-  /// Lets every layer that a script laid know whether its handler is recorded.
+  /// Updates all hook layers of scripts, which record their handlers only while a trace runs.
   private func rebindLayers() {
     for hook in hooks.hooks { hook.rebind() }
   }

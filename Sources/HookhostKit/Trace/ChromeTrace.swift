@@ -1,24 +1,25 @@
 internal import SelectorRuntime
 
-/// A trace in Chrome's trace event format, which Perfetto's page opens.
+/// A trace in Chrome's trace event format, which Perfetto opens.
 ///
-/// Messages and handlers are complete events (`X`) on a track for each Lua thread, with times in
-/// microseconds of the virtual clock; so are the waits of threads, and, on a track for each queue, its
-/// blocks, of which those that run beside others have tracks of their own. Fingers are instants (`i`) on a track of their own; offsets,
-/// velocities and flags of scroll views are counters (`C`); names of tracks are metadata (`M`). What was
-/// scheduled and runs later hangs on what asked for it by an arrow (`s` and `f`).
+/// Messages and handlers are complete events (`X`) on a track for each Lua thread, with virtual
+/// times in microseconds. Waits of threads are complete events too, and so are the blocks of
+/// queues, on a track for each queue; blocks that run concurrently have tracks of their own.
+/// Touches are instants (`i`) on a track of their own; offsets, velocities and flags of scroll
+/// views are counters (`C`); track names are metadata (`M`). An arrow (`s` and `f`) leads from a
+/// message to the work that it scheduled.
 struct ChromeTrace {
   private let trace: Trace
   private let timeline: TraceTimeline
 
-  /// The process of all events.
+  /// The process ID of all events.
   private static let process: Int64 = 1
-  /// The track of the fingers; threads follow it, and after them queues.
+  /// The track of the touches; it is followed by those of threads, then of queues.
   private static let fingers: Int64 = 1
   private static let firstThread: Int64 = 2
-  /// The tracks of threads that have sent no message, by their numbers.
+  /// The tracks of threads that have sent no message, by thread number.
   private var silentThreads: [Int: Int64] = [:]
-  /// The tracks of queues, each with what runs on it, and the track of each block.
+  /// The tracks of queues, with the end of the latest block on each.
   private var queues: [(track: Int64, name: String, end: Double)] = []
   private var tracksOfBlocks: [Int64] = []
 
@@ -28,7 +29,7 @@ struct ChromeTrace {
     findTracks()
   }
 
-  /// Gives threads that have only waited a track, and queues as many as they have blocks at a time.
+  /// Assigns tracks to threads without messages, and to queues one for each concurrent block.
   private mutating func findTracks() {
     var next = Self.firstThread + Int64(trace.lanes.count)
     let known = Set(trace.lanes.filter { $0.coroutine == 0 }.map(\.owner))
@@ -58,7 +59,7 @@ struct ChromeTrace {
     return lane.map { Self.firstThread + Int64($0) } ?? silentThreads[number] ?? Self.firstThread
   }
 
-  /// The whole file.
+  /// The content of the file.
   var text: String {
     var text = "{\"displayTimeUnit\":\"ms\",\"otherData\":"
     text += JSONWriter.text(
@@ -170,7 +171,7 @@ struct ChromeTrace {
     ])
   }
 
-  /// One end of the arrow from what scheduled something to what came of it.
+  /// The start or the end of the arrow from a message to the work that it scheduled.
   private static func flow(
     _ phase: String, _ number: Int64, of span: TraceTimeline.Span
   ) -> JSON {
@@ -237,7 +238,7 @@ extension JSON {
 
   fileprivate static func object(_ members: [Member]) -> JSON { JSON(.object(members)) }
 
-  /// Microseconds, down to a nanosecond.
+  /// Microseconds, rounded to nanoseconds.
   fileprivate static func time(_ time: Double) -> JSON {
     JSON(.number((time * 1000).rounded() / 1000))
   }

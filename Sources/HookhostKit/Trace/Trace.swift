@@ -1,48 +1,48 @@
 internal import SelectorRuntime
 internal import Synchronization
 
-/// A recording: entries in the order in which they began, the newest of them only.
+/// A recording: the newest entries, in the order in which they began.
 ///
-/// An entry's depth counts the entries of this trace around it on its Lua thread; a coroutine's
-/// first one lies as deep as what resumed it.
+/// An entry's depth is the number of enclosing entries of this trace on its Lua thread; the first
+/// entry of a coroutine has the depth of the code that resumed it.
 final class Trace {
-  /// How many entries are kept when nobody says otherwise: some 50 megabytes.
+  /// The default limit of entries; they need about 50 megabytes.
   static let defaultLimit = 100_000
 
   let filter: TraceFilter
-  /// How many entries are kept.
+  /// The maximum number of entries.
   let limit: Int
-  /// Who started it, for the error of a second start.
+  /// The code that started the trace, for the error of a second start.
   let starter: String
-  /// How many entries did not fit.
+  /// The number of dropped entries.
   private(set) var dropped = 0
-  /// Fingers and scroll views on the way.
+  /// The movements of touches and scroll views during the trace.
   let samples = TraceSamples()
-  /// The blocks that threads ran on the way, and what they waited for.
+  /// The blocks and waits of threads during the trace.
   let threads = TraceThreads()
-  /// Why it holds less than the whole of a script; nil when it does not, or nobody knows.
+  /// Why the trace is incomplete; nil if it is complete, or if that is not known.
   var ending: TraceEnding?
-  /// Whether something is being written down, so that it cannot be read.
+  /// Whether the trace is being changed, so that it cannot be read.
   var isChanging: Bool { changing.load(ordering: .acquiring) }
   /// Read by a signal handler.
   private let changing = Atomic(false)
-  /// How many beginnings and ends there were.
+  /// The number of beginnings and ends so far.
   private(set) var tick = 0
 
   private var ring: [TraceEntry] = []
   private var oldest = 0
-  /// The entries that run on each Lua thread, the innermost last; nil for those that the filter
-  /// leaves out.
+  /// The open entries on each Lua thread, the innermost last; nil for those that the filter
+  /// excludes.
   private var open: [Int: [TraceEntry?]] = [:]
   private var depths: [Int: Int] = [:]
   private var places: [Int: Int] = [:]
-  /// The lanes of entries, a Lua thread of a thread each, the main one first.
+  /// The lanes of entries, one for each Lua thread of each thread, the main one first.
   private(set) var lanes = [Lane(owner: 1, coroutine: 0)]
   /// The Lua thread of the latest beginning or end on each thread.
   private var lastThreads: [Int: Int] = [:]
-  /// Which entry each thing was scheduled in that waits for its time.
+  /// For scheduled work that has not run, the entry that scheduled it.
   private var waiting: [ObjectIdentifier: TraceEntry] = [:]
-  /// Where what runs now was scheduled, until it has done something.
+  /// The entry that scheduled the current work; nil after the first entry of that work.
   private var cause: TraceEntry?
 
   init(_ filter: TraceFilter, limit: Int?, starter: String) {
@@ -54,30 +54,29 @@ final class Trace {
   /// The entries, the oldest first.
   var entries: [TraceEntry] { Array(ring[oldest...] + ring[..<oldest]) }
 
-  /// Where entries are shown: on which thread, and in which of its coroutines; 0 is in none.
+  /// The lane of an entry: its thread, and the coroutine in that thread; 0 means none.
   struct Lane {
     let owner: Int
     let coroutine: Int
   }
 
-  /// The number that tells the Lua thread at the base of a thread from others: 0 of the main one,
-  /// below of others.
+  /// The number of the main Lua thread of a thread: 0 for the main thread, negative for others.
   static func base(of owner: Int) -> Int { owner == 1 ? 0 : -owner }
 
   /// The Lua thread of the latest beginning or end on a thread.
   func lastThread(of owner: Int) -> Int { lastThreads[owner] ?? Trace.base(of: owner) }
 
-  /// Counts one more beginning or end.
+  /// Counts a beginning or an end, and returns the count.
   func nextTick() -> Int {
     tick += 1
     return tick
   }
 
-  /// Notes that something begins.
+  /// Records the beginning of a message or a handler.
   ///
-  /// - Parameter thread: what tells its Lua thread from others, see ``base(of:)``.
+  /// - Parameter thread: the number of its Lua thread, see ``base(of:)``.
   /// - Parameter owner: the number of the thread that runs it.
-  /// - Parameter arguments: answers their text; asked only when the entry is kept.
+  /// - Parameter arguments: returns the text of the arguments; called only if the entry is kept.
   func begin(
     _ candidate: TraceEntry.Candidate, at time: Double, on thread: Int, of owner: Int,
     arguments: () -> String
@@ -102,7 +101,7 @@ final class Trace {
     add(entry)
   }
 
-  /// The place of a Lua thread's lane, made when something is shown on it first.
+  /// The index of a Lua thread's lane, which is created when it is first needed.
   private func lane(of thread: Int, _ owner: Int) -> Int {
     if thread == 0 { return 0 }
     if let known = places[thread], lanes[known].owner == owner { return known }
@@ -122,17 +121,17 @@ final class Trace {
     return lane.coroutine == 0 ? title : "\(title), coroutine \(lane.coroutine)"
   }
 
-  /// Writes something down; whoever breaks in upon it sees that.
+  /// Changes the trace; a signal handler can detect the change in progress.
   func change(_ body: (Trace) -> Void) {
     changing.store(true, ordering: .sequentiallyConsistent)
     body(self)
     changing.store(false, ordering: .sequentiallyConsistent)
   }
 
-  /// The innermost entry that runs on a thread; nil when the filter leaves it out.
+  /// The innermost open entry on a thread; nil if the filter excludes it.
   func innermost(on thread: Int) -> TraceEntry? { open[thread]?.last ?? nil }
 
-  /// Notes that the innermost thing on a Lua thread has ended.
+  /// Records the end of the innermost entry on a Lua thread.
   func end(at time: Double, on thread: Int, of owner: Int) {
     guard let ended = open[thread]?.popLast() else { return }
     tick += 1
@@ -148,27 +147,26 @@ final class Trace {
     }
   }
 
-  /// Notes that no coroutine of a thread runs what comes next.
+  /// Records that further entries of a thread run outside its coroutines.
   func returnToBase(of owner: Int) { lastThreads[owner] = nil }
 
-  /// Notes that what runs on a thread never ends, since the thread has gone.
+  /// Discards the open entries of a thread that has exited.
   func forget(_ thread: Int) {
     open[thread] = nil
     depths[thread] = nil
   }
 
-  /// Notes that something has been scheduled, inside what runs on a thread; nil for what came by
-  /// itself.
+  /// Records that the current entry of a thread has scheduled work; nil if there is no such entry.
   ///
-  /// It may stand where a thing stood that was cancelled.
+  /// The identifier may be that of cancelled work.
   func wait(for thing: ObjectIdentifier, on thread: Int?) {
     waiting[thing] = thread.flatMap { open[$0]?.last { $0 != nil } } ?? nil
   }
 
-  /// Notes that what was scheduled runs: the next entry comes of it.
+  /// Records that scheduled work begins to run: it is the cause of the next entry.
   func expect(_ thing: ObjectIdentifier) { cause = waiting.removeValue(forKey: thing) }
 
-  /// Notes that it has run.
+  /// Records that the scheduled work has run.
   func expectNothing() { cause = nil }
 
   private func add(_ entry: TraceEntry) {

@@ -1,4 +1,4 @@
-/// Why a trace holds less than the whole of a script.
+/// The reason why a trace does not cover all of a script.
 enum TraceEnding: String {
   case exit = "the script called os.exit"
   case failure = "the script failed"
@@ -7,7 +7,7 @@ enum TraceEnding: String {
   case interrupt = "the script was interrupted"
   case termination = "the script was terminated"
 
-  /// The ending of the script that a status tells of; nil when it ran to its end.
+  /// The reason that corresponds to an exit status; nil if the script ran to its end.
   init?(_ status: ExitStatus) {
     switch status {
     case .success: return nil

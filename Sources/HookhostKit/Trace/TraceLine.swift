@@ -2,8 +2,8 @@ internal import SelectorRuntime
 
 /// One entry of a trace as a line of text.
 ///
-/// A message: time, `-[Class selector]` with its arguments, what it answered, whose code it is. A
-/// hook's handler is headed by what it does.
+/// For a message: the time, `-[Class selector]` with its arguments, the return value, the owner of
+/// the code. For a hook's handler, the line begins with the type of the hook.
 struct TraceLine {
   let time: Double
   let depth: Int
@@ -15,7 +15,7 @@ struct TraceLine {
   let result: String?
   let hasFailed: Bool
 
-  /// How far lines are indented at most, so that a runaway recursion can be read.
+  /// The maximum depth of indentation, so that an infinite recursion stays readable.
   private static let deepest = 60
 
   var text: String {
@@ -32,7 +32,7 @@ struct TraceLine {
     return text.printable
   }
 
-  /// Virtual seconds with six decimals, in ten columns.
+  /// Virtual seconds with six decimal places, ten characters wide.
   private static func seconds(_ time: Double) -> String {
     guard time.isFinite, time >= 0, time < 1e9 else { return "\(time)" }
     let micro = Int64((time * 1e6).rounded())
@@ -49,7 +49,7 @@ struct TraceLine {
     return text + dropped(trace.dropped) + (trace.ending.map { "(\($0.rawValue))\n" } ?? "")
   }
 
-  /// The line that counts the entries that did not fit.
+  /// The line with the number of dropped entries.
   static func dropped(_ count: Int) -> String {
     count > 0 ? "(\(count) earlier entries were dropped)\n" : ""
   }

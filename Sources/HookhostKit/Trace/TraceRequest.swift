@@ -1,18 +1,18 @@
 internal import LuaBridge
 
-/// The command line of `hookhost trace`, read.
+/// The parsed arguments of `hookhost trace`.
 struct TraceRequest {
-  /// How a trace is written.
+  /// The output format of a trace.
   enum Format {
     case text, chrome, page
   }
 
-  /// The file; nil is standard output.
+  /// The output file; nil means standard output.
   private(set) var output: [UInt8]?
   private(set) var filter = TraceFilter()
   private(set) var limit: Int?
   private(set) var asksForHelp = false
-  /// The program's name, and what is left for the script: Lua's options, its name, its arguments.
+  /// The program's name and the script's arguments: Lua's options, the script, its arguments.
   private(set) var rest: [[UInt8]]
 
   /// - Throws: ``CommandLineError``.
@@ -28,7 +28,7 @@ struct TraceRequest {
       case "--limit": limit = try Self.count(reader.text(of: option))
       default:
         rest.append(option.argument)
-        // Options of the script's own command line, whose value is the next argument.
+        // Options of the script's own command line that have a value as the next argument.
         let isValued = ["-e", "-l", "--time-limit", "--memory-limit", "--schedule"].contains(
           option.name)
         if isValued, option.attached == nil, let value = reader.nextWord() { rest.append(value) }
@@ -50,7 +50,7 @@ struct TraceRequest {
     return count
   }
 
-  /// The format that the name of the file asks for.
+  /// The format that the extension of the file selects.
   var format: Format {
     let name = String(decoding: output ?? [], as: UTF8.self).lowercased()
     if name.hasSuffix(".json") { return .chrome }

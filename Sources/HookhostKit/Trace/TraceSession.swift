@@ -1,7 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 
-/// One run of `hookhost trace`: a trace from before the script to its end, and the file of it.
+/// One run of `hookhost trace`: records a script from its start to its end, and writes the file.
 final class TraceSession {
   private let request: TraceRequest
   private let options: CommandLineOptions
@@ -20,8 +20,9 @@ final class TraceSession {
     }
   }
 
-  /// Runs the script, if there is a place for the trace; its status is kept unless the trace cannot
-  /// be written then.
+  /// Runs the script, if the trace can be written to the file; returns the script's status.
+  ///
+  /// If writing the trace fails, the status is that of a failure.
   func run() -> ExitStatus {
     do {
       if let output = request.output, options.information != .version {
@@ -52,7 +53,7 @@ final class TraceSession {
     }
   }
 
-  /// Lets `os.exit` write the trace first, when it is going to exit.
+  /// Makes `os.exit` write the trace before it exits.
   private func writeBeforeExit(_ state: LuaState) throws {
     let stack = state.stack
     try stack.load(.write_before_exit_lua, name: "=[hookhost]")
@@ -72,7 +73,7 @@ final class TraceSession {
     try stack.call(arguments: 2, results: 0)
   }
 
-  /// Writes the trace before the process is ended by force, inside a signal handler.
+  /// Writes the trace in a signal handler, before the process is terminated.
   private func writeAtForce(_ status: ExitStatus) {
     if trace.isChanging {
       say("the trace is lost: the script was stopped while an entry was written down")
@@ -81,7 +82,7 @@ final class TraceSession {
     }
   }
 
-  /// Writes the trace, once, and answers whether that went well.
+  /// Writes the trace once, and returns whether that succeeded.
   private func write(_ ending: TraceEnding?) -> Bool {
     guard !isWritten else { return true }
     isWritten = true

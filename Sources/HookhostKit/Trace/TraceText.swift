@@ -1,9 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// The texts of arguments and results, made without sending a message.
+/// The texts of arguments and return values, created without sending messages.
 enum TraceText {
-  /// How many characters of a string, and how many elements, are shown.
+  /// The maximum number of characters of a string, and of elements.
   private static let longest = 40
   private static let most = 8
 
@@ -28,7 +28,7 @@ enum TraceText {
     }
   }
 
-  /// Hundredths are enough to read; trailing zeros are left off.
+  /// A number with at most two decimal places, without trailing zeros.
   static func of(_ number: Double) -> String {
     guard number.isFinite, number.magnitude < 1e12 else { return "\(number)" }
     let rounded = (number * 100).rounded() / 100
@@ -82,13 +82,13 @@ enum TraceText {
 // MARK: Values of a script
 
 extension TraceText {
-  /// The values on a stack from an index on.
+  /// The values on a stack, from an index to the top.
   static func of(_ stack: LuaStack, from first: Int) -> String {
     let count = max(0, stack.count - first + 1)
     return joined((0..<min(count, most)).map { of(stack, at: first + $0) }, count: count)
   }
 
-  /// The results on top of a stack; nothing is what a method without a result answers.
+  /// The results on top of a stack; empty for a method without a result.
   static func of(_ count: Int, resultsOn stack: LuaStack) -> String {
     count == 0 ? "" : of(stack, from: stack.count - count + 1)
   }
@@ -110,7 +110,7 @@ extension TraceText {
     }
   }
 
-  /// A table that stands for a structure of UIKit; nil for any other.
+  /// A table that represents a UIKit structure; nil for any other table.
   private static func structure(_ stack: LuaStack, at index: Int) -> String? {
     let table = stack.absolute(index)
     guard (try? stack.reserve(8)) != nil else { return nil }

@@ -1,8 +1,8 @@
-/// Where the parts of a trace lie on one axis, in microseconds.
+/// The positions of a trace's entries on one axis, in microseconds.
 ///
-/// The virtual clock stands still while messages run, and goes back with a restored snapshot. Here
-/// time always goes on: what happens at one instant is set apart by up to a microsecond each, so that
-/// what lies inside something else is also shown inside it.
+/// The virtual clock does not advance while messages run, and is set back when a snapshot is
+/// restored. On this axis time always advances: events at the same time are separated by up to a
+/// microsecond each, so that nested entries are also displayed as nested.
 struct TraceTimeline {
   struct Span {
     let entry: TraceEntry
@@ -19,11 +19,11 @@ struct TraceTimeline {
 
   private(set) var spans: [Span] = []
   private(set) var slices: [Slice] = []
-  /// Where entries have their spans.
+  /// The indexes of entries in `spans`.
   private var positions: [ObjectIdentifier: Int] = [:]
-  /// Where the last thing ends.
+  /// The end of the last entry.
   private(set) var end = 0.0
-  /// From which tick on how much is added to the clock.
+  /// The offsets that are added to the clock, each with the tick from which it applies.
   private var shifts: [(tick: Int, shift: Double)] = [(0, 0)]
 
   private struct Mark {
@@ -64,19 +64,19 @@ struct TraceTimeline {
     }
   }
 
-  /// The place among the spans of what scheduled an entry; nil when nothing did, or it was dropped.
+  /// The index of the span that scheduled an entry; nil if there is none, or it was dropped.
   func cause(of entry: TraceEntry) -> Int? {
     entry.cause.flatMap { positions[ObjectIdentifier($0)] }
   }
 
-  /// Microseconds, down to a nanosecond; a clock that is set for centuries stands still at one.
+  /// Microseconds, rounded to nanoseconds; the clock is limited to the range of centuries.
   ///
-  /// Rounding keeps the order, so that what lies inside something else stays inside it.
+  /// Rounding keeps the order, so that nested entries stay nested.
   private static func microseconds(_ seconds: Double) -> Double {
     (min(seconds, 3e9) * 1e9).rounded() / 1000
   }
 
-  /// The place of each mark, by its tick.
+  /// The position of each mark, by its tick.
   private mutating func spread(_ marks: [Mark]) -> [Int: Double] {
     var places: [Int: Double] = [:]
     places.reserveCapacity(marks.count)
@@ -109,7 +109,7 @@ struct TraceTimeline {
     return places
   }
 
-  /// The place of a moment that is no beginning or end.
+  /// The position of an event that is neither a beginning nor an end.
   func place(_ time: Double, _ tick: Int) -> Double {
     let shift = shifts.last { $0.tick <= tick }?.shift ?? 0
     return Self.microseconds(time + shift)

@@ -2,9 +2,9 @@ internal import CEmbeddedFiles
 internal import ControlModels
 internal import SelectorRuntime
 
-/// A trace as one HTML page, which needs nothing from outside.
+/// A trace as a self-contained HTML page.
 ///
-/// The data stand in it as JSON: lists of numbers, with every text once in a table of its own.
+/// The data is embedded as JSON: lists of numbers, and a table that contains each text once.
 struct TracePage {
   private let trace: Trace
   private let title: String
@@ -14,7 +14,7 @@ struct TracePage {
     self.title = title
   }
 
-  /// The whole page.
+  /// The content of the page.
   var text: String {
     TracePage.template.filled(["title": MarkupText.escaped(title), "data": data])
   }
@@ -33,7 +33,7 @@ struct TracePage {
       ])
   }
 
-  /// JSON that ends no element, whatever is in it.
+  /// The data as JSON, escaped so that it cannot end the `script` element.
   private var data: String {
     let timeline = TraceTimeline(trace)
     var texts = TextTable()
@@ -91,7 +91,7 @@ struct TracePage {
   }
 }
 
-/// Each text once, by its place.
+/// A table that contains each text once and returns its index.
 private struct TextTable {
   private(set) var texts: [String] = []
   private var places: [String: Int] = [:]
@@ -109,7 +109,7 @@ extension JSON {
     JSON(.array(texts.map { JSON(.string($0)) }))
   }
 
-  /// Numbers, down to a thousandth.
+  /// Numbers, rounded to thousandths.
   fileprivate static func list(_ numbers: [Double]) -> JSON {
     JSON(.array(numbers.map { JSON(.number(($0 * 1000).rounded() / 1000)) }))
   }

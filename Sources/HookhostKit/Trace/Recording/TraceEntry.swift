@@ -1,44 +1,44 @@
 internal import SelectorRuntime
 
-/// One message, or one run of a hook's handler, as a trace keeps it.
+/// One message, or one call of a hook's handler, in a trace.
 ///
-/// It names its receiver without holding it, so that a trace changes no life: of an object that has
-/// gone the zombie is left.
+/// It does not retain its receiver, so that a trace does not change lifetimes: a deallocated
+/// receiver is described as a zombie.
 final class TraceEntry {
   enum Kind: String, Sendable {
     case message, hook
   }
 
   let kind: Kind
-  /// When it began, in virtual seconds, and its place among all beginnings and ends.
+  /// The virtual time of the beginning in seconds, and its number among all beginnings and ends.
   let start: Double
   let startTick: Int
-  /// When it ended; while it runs, its tick is 0.
+  /// The virtual time of the end; the tick is 0 while it runs.
   var end: Double
   var endTick = 0
-  /// How many entries of its trace it lies in.
+  /// The number of entries of its trace that contain it.
   let depth: Int
-  /// The place of its lane: 0 is the main thread's.
+  /// The index of its lane; 0 is the main thread's.
   let thread: Int
   let receiver: RuntimeObject?
-  /// The class that the receiver shows; of a message to a class, that class.
+  /// The class of the receiver as `class` returns it; for a class method, that class.
   let className: String
   let isToClass: Bool
-  /// The class whose method was meant, for a message to super.
+  /// For a message to super, the class where the lookup began.
   let superName: String?
   let selector: Selector
-  /// Whose code it is: a hook's owner, or the script's file of a method; nil for native code.
+  /// The owner of the code: a hook's owner, or the file of a scripted method; nil for native code.
   let owner: String?
-  /// Where that code stands, as `file:line`.
+  /// The position of that code, as `file:line`.
   let source: String?
-  /// The kind of a hook, such as `before`.
+  /// The type of a hook, such as `before`.
   let layer: String?
   let arguments: String
-  /// The text of what it answered; nil until then, and when it raised.
+  /// The text of the return value; nil until it returns, and after an error.
   var result: String?
-  /// The entry that scheduled it, of a thing that came later.
+  /// The entry that scheduled it, if it ran later.
   weak var cause: TraceEntry?
-  /// Whether it ended by an error.
+  /// Whether it raised an error.
   var hasFailed = false
 
   init(
@@ -61,19 +61,19 @@ final class TraceEntry {
     self.arguments = arguments
   }
 
-  /// The message as the device's texts write it, a message to super with the class in brackets.
+  /// The message in Apple's notation; a message to super has the class in parentheses.
   var name: String {
     let above = superName.map { "(\($0))" } ?? ""
     return "\(isToClass ? "+" : "-")[\(className)\(above) \(selector)]"
   }
 
-  /// A message that a trace is asked to keep.
+  /// A message that may be added to a trace.
   struct Candidate {
     let kind: Kind
     let receiver: RuntimeObject?
     let selector: Selector
     let implementation: Implementation
-    /// Where the lookup began, of a message.
+    /// For a message, the class where the lookup began.
     let cls: RuntimeClass?
   }
 }
@@ -103,7 +103,7 @@ extension TraceEntry.Candidate {
     return place.source ?? latestChange
   }
 
-  /// Where a script last changed what a native method does.
+  /// The position where a script last exchanged or replaced the method.
   private var latestChange: String? {
     guard let history = (cls ?? receiver?.isa)?.method(selector)?.history else { return nil }
     return history.last { record in

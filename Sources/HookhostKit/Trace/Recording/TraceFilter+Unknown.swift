@@ -1,12 +1,12 @@
 internal import SelectorRuntime
 
 extension TraceFilter {
-  /// A name that a filter lists and nobody has.
+  /// A name in a filter that does not exist.
   struct Unknown {
-    /// What it would be: a class, a selector.
+    /// Its type: a class or a selector.
     let kind: String
     let name: String
-    /// The nearest name of that kind.
+    /// The most similar existing name of that type.
     let near: String?
 
     init(_ kind: String, _ name: String, among known: [String]) {
@@ -16,9 +16,9 @@ extension TraceFilter {
         known.first { Self.letters(of: $0) == letters } ?? NearestName.find(name, among: known)
     }
 
-    /// Whether it is the nearest one but for colons, underscores and case, or for one letter.
+    /// Whether it differs only in colons, underscores and case, or in one letter, from that name.
     ///
-    /// A name that begins another way is one that a script may come to define.
+    /// Any other unknown name may be one that a script defines later.
     var isMisspelt: Bool {
       guard let near, name.utf8.count > 7, !name.hasSuffix(near) else { return false }
       return Self.letters(of: near) == Self.letters(of: name)
@@ -34,7 +34,7 @@ extension TraceFilter {
     }
   }
 
-  /// The names in it that nobody has, classes before selectors.
+  /// The names in the filter that do not exist, classes before selectors.
   func unknown(in runtime: Runtime) -> [Unknown] {
     let lost = (classes ?? []).filter { runtime.lookUpClass($0) == nil }.sorted()
     let unheard = (selectors ?? []).filter { !runtime.isKnown($0) }.sorted()

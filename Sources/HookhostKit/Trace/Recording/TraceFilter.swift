@@ -1,10 +1,10 @@
 internal import SelectorRuntime
 
-/// Which messages a trace keeps.
+/// Selects the messages that a trace records.
 struct TraceFilter {
-  /// The names of classes whose instances' messages are kept, subclasses' too; nil keeps all.
+  /// The classes whose instances' messages are recorded, including subclasses; nil records all.
   var classes: Set<String>?
-  /// The exact names of the selectors that are kept; nil keeps all.
+  /// The exact names of the selectors that are recorded; nil records all.
   var selectors: Set<String>?
 
   func accepts(_ candidate: TraceEntry.Candidate) -> Bool {

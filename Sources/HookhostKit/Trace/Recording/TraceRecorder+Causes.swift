@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 internal import VirtualTime
 
-/// The work that a message scheduled, and the entries that came of it.
+/// Connects the work that a message schedules with the entries that result from it.
 ///
-/// Display links and layout come by themselves, frame after frame, and tell nothing of who asked.
+/// Only blocks and timers are connected; display links and layout passes occur in each frame.
 extension TraceRecorder: RunLoopListener {
   func willWait(_ entry: RunLoop.Entry) {
     let comesByItself = entry.phase != .blocks && entry.phase != .timers

@@ -1,13 +1,16 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Messages and handlers that never leave the Lua VM: a Lua closure around the script's function
-/// tells of its beginning, its results and its end, however it ends.
+/// Recording of messages and handlers that stay in the Lua VM.
+///
+/// A Lua closure around the script's function reports its beginning, its results and its end,
+/// including an end by an error.
 extension TraceRecorder {
-  /// Pushes a function that records another one, which `pushFunction` pushes: each of its calls is an
-  /// entry of a kind, with what its results were.
+  /// Pushes a function that records the calls of another one, which `pushFunction` pushes.
   ///
-  /// - Parameter cls: where a message was looked up; nil for a hook's handler.
+  /// Each call is an entry with its results.
+  ///
+  /// - Parameter cls: the class where a message was looked up; nil for a hook's handler.
   func push(
     _ kind: TraceEntry.Kind, _ selector: Selector, _ implementation: Implementation,
     _ cls: RuntimeClass?, on stack: LuaStack, _ pushFunction: () throws -> Void
@@ -20,10 +23,9 @@ extension TraceRecorder {
     try stack.call(arguments: 3, results: 1)
   }
 
-  /// Records a message with its receiver and its arguments on the stack, which `body` answers with
-  /// results on the stack.
+  /// Records a message whose receiver and arguments are on the stack; `body` sends it.
   ///
-  /// - Parameter implementation: nil for one that nobody implements.
+  /// - Parameter implementation: nil for an unrecognized selector.
   func recording(
     _ receiver: RuntimeObject, _ selector: Selector, _ implementation: Implementation? = nil,
     lookedUpIn cls: RuntimeClass?, _ stack: LuaStack, _ body: () throws -> Int
@@ -45,14 +47,14 @@ extension TraceRecorder {
   }
 }
 
-/// Tells of the beginning of a script's function, and answers what is closed at its end.
+/// Records the beginning of a script's function, and returns the value that is closed at its end.
 private final class TraceEntrance: LuaCallable {
   private unowned let bridge: Bridge
   private let kind: TraceEntry.Kind
   private let selector: Selector
   private let implementation: Implementation
   private let cls: RuntimeClass?
-  /// Where the receiver stands; a handler that gets the original has that first.
+  /// The stack index of the receiver; it follows the original, if the handler receives that.
   private let place: Int
 
   init(
@@ -84,7 +86,7 @@ private final class TraceEntrance: LuaCallable {
   }
 }
 
-/// Takes the results of a script's function.
+/// Records the results of a script's function.
 final class TraceNote: LuaCallable {
   private unowned let bridge: Bridge
 
@@ -99,7 +101,7 @@ final class TraceNote: LuaCallable {
   }
 }
 
-/// Tells of the end of a script's function, by an error too.
+/// Records the end of a script's function, including an end by an error.
 final class TraceExit: LuaCallable {
   private unowned let bridge: Bridge
 

@@ -3,10 +3,10 @@ internal import LuaBridge
 internal import Threads
 internal import VirtualTime
 
-/// Waits of threads and blocks of queues, of which the scheduler tells.
+/// Records waits of threads and blocks of queues, which the scheduler reports.
 extension TraceRecorder: SchedulerListener {
   func willWait(_ thread: SimulatedThread, for wait: Wait) {
-    // The main thread between two turns of its run loop waits for nobody.
+    // Between two turns of its run loop, the main thread does not wait for another thread.
     guard wait.kind != .idle, wait.kind != .runLoop || !thread.isMain else {
       return begin(on: thread, nil)
     }
@@ -18,7 +18,7 @@ extension TraceRecorder: SchedulerListener {
   func didWait(_ thread: SimulatedThread) { end(on: thread) }
 
   func willRunBlock(of queue: BlockQueue, on thread: SimulatedThread) {
-    // With one thread, the lane of the main queue would say what that thread's lane says.
+    // With a single thread, the lane of the main queue would equal that of the thread.
     guard bridge.world.threads.hasBecomeMultithreaded else { return begin(on: thread, nil) }
     let isSerial =
       switch queue.kind {
@@ -54,6 +54,6 @@ extension TraceRecorder: SchedulerListener {
     note { $0.threads.end(on: thread.number, at: now, tick: $0.nextTick()) }
   }
 
-  /// Notes that a thread begins which sends its first message.
+  /// Called when a thread sends its first message.
   func beginThread(_ number: Int) { note { $0.forget(Trace.base(of: number)) } }
 }

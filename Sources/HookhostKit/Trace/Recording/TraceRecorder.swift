@@ -5,15 +5,16 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// Tells the traces that run of every message: Swift's through the runtime's slow path, scripts'
-/// through recording entries in the dispatch tables, handlers of hooks through their layers.
+/// Passes all messages to the running traces.
+///
+/// Messages from Swift use the runtime's slow path, messages from scripts use recording entries in
+/// the dispatch tables, and handlers of hooks are recorded by their layers.
 final class TraceRecorder: MessageRecorder {
   unowned let bridge: Bridge
   private(set) var traces: [Trace] = []
-  /// The value that a recording entry closes at its end, and the function that it hands its results
-  /// to.
+  /// The value that a recording function closes at its end, and the function that gets its results.
   let scope, results: LuaReference
-  /// The coroutines that entries have begun on, as long as they live.
+  /// The coroutines on which entries have begun, in a weak table.
   private let coroutines: LuaReference
   private let sendEvent: Selector
   private let mainThread: Int
@@ -43,21 +44,20 @@ final class TraceRecorder: MessageRecorder {
 
   func remove(_ trace: Trace) { traces.removeAll { $0 === trace } }
 
-  /// The number of the thread that runs.
+  /// The number of the current thread.
   var owner: Int { bridge.world.threads.current.number }
 
-  /// The number that tells a Lua thread from the others, as ``Trace/base(of:)`` has it for a
-  /// thread's own.
+  /// The number that identifies a Lua thread; see ``Trace/base(of:)`` for a thread's main one.
   func thread(of stack: LuaStack) -> Int {
     let thread = stack.threadIdentity
     if thread == mainThread { return 0 }
     return thread == bridge.baseThread ? Trace.base(of: owner) : thread
   }
 
-  /// As ``thread(of:)``, for a beginning.
+  /// Like ``thread(of:)``, for the beginning of an entry.
   ///
-  /// Entries that a coroutine left open when it went are forgotten when another one has its place;
-  /// and one that has yielded has not resumed this one.
+  /// Entries that a collected coroutine left open are discarded when another coroutine has the same
+  /// number. A coroutine that has yielded has not resumed this one.
   func threadOfBeginning(on stack: LuaStack) -> Int {
     let thread = thread(of: stack)
     guard thread > 0 else { return thread }
@@ -98,7 +98,7 @@ final class TraceRecorder: MessageRecorder {
     }
   }
 
-  /// Notes what the innermost thing on a thread answered, or that it raised.
+  /// Records the return value of the innermost entry on a thread, or that it raised an error.
   func finish(on thread: Int, _ result: () -> String?) {
     note { trace in
       guard let entry = trace.innermost(on: thread) else { return }
@@ -177,7 +177,7 @@ final class TraceRecorder: MessageRecorder {
   }
 }
 
-/// A native layer inside a script's one, which the recorder hears of.
+/// A native layer inside a script's layer, with recording.
 final class RecordedLayer: Implementation {
   private let layer: Layer
 
@@ -200,7 +200,7 @@ final class RecordedLayer: Implementation {
   }
 }
 
-/// A native method that a script messages while a trace runs.
+/// A native method that a script calls while a trace runs, with recording.
 final class RecordedMethod: Implementation {
   private let implementation: Implementation
   private let cls: RuntimeClass

@@ -1,10 +1,9 @@
 internal import ControlModels
 internal import SelectorRuntime
 
-/// The motions of fingers and scroll views while a trace ran, whatever its filter keeps of the
-/// messages.
+/// The movements of touches and scroll views during a trace, independent of its message filter.
 final class TraceSamples {
-  /// One moment of one finger.
+  /// The state of one touch at one time.
   struct Finger: Equatable {
     let time: Double
     let tick: Int
@@ -13,16 +12,16 @@ final class TraceSamples {
     let x, y: Double
   }
 
-  /// One moment of one scroll view, when something of it has changed.
+  /// The state of one scroll view when it has changed.
   struct Scroll {
     let time: Double
     let tick: Int
-    /// The view, as its description shows it.
+    /// The description of the view.
     let view: String
     let x, y: Double
     let isTracking, isDragging, isDecelerating, isZooming: Bool
 
-    /// Whether nothing but the time is another.
+    /// Whether only the time differs.
     func isSame(as other: Scroll) -> Bool {
       x == other.x && y == other.y && isTracking == other.isTracking
         && isDragging == other.isDragging && isDecelerating == other.isDecelerating
@@ -30,18 +29,18 @@ final class TraceSamples {
     }
   }
 
-  /// How many of each are kept at most, half an hour of frames; then the older half goes.
+  /// The maximum number of each, half an hour of frames; beyond it the older half is dropped.
   private static let limit = 100_000
 
   private(set) var fingers: [Finger] = []
   private(set) var scrolls: [Scroll] = []
-  /// How many did not fit.
+  /// The number of dropped samples.
   private(set) var dropped = 0
   private var latest = LivingObjects<Scroll>()
   private var numbers = LivingObjects<Int>()
   private var lastNumber = 0
 
-  /// Looks at the touches of an event that is being delivered.
+  /// Records the touches of an event that is being delivered.
   func look(at event: UIEvent, _ time: Double, _ tick: Int) {
     for touch in event.touches where touch.phase != .stationary {
       if touch.phase == .began, numbers[touch] == nil {
@@ -61,7 +60,7 @@ final class TraceSamples {
     }
   }
 
-  /// Looks at a scroll view, before or after a message to it.
+  /// Records the state of a scroll view before or after a message to it.
   func look(at view: UIScrollView, _ time: Double, _ tick: Int) {
     guard !view.isDeallocated else { return }
     let offset = view.contentOffset
@@ -82,10 +81,10 @@ final class TraceSamples {
   }
 }
 
-/// Values by object, without those of objects that have gone.
+/// Values by object; the values of deallocated objects are removed.
 private struct LivingObjects<Value> {
   private var values: [RuntimeObject: Value] = [:]
-  /// At how many values those of the gone are looked for.
+  /// The number of values at which those of deallocated objects are removed.
   private var limit = 256
 
   subscript(object: RuntimeObject) -> Value? {

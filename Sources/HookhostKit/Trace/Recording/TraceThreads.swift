@@ -1,5 +1,4 @@
-/// The work of threads while a trace ran, whatever its filter keeps of the messages: which queues'
-/// blocks they ran, and whom they waited for.
+/// The blocks and waits of threads during a trace, independent of its message filter.
 final class TraceThreads {
   /// One block of a queue, or one wait of a thread.
   struct Slice {
@@ -8,39 +7,38 @@ final class TraceThreads {
     }
 
     let kind: Kind
-    /// The thread, by its number.
+    /// The number of the thread.
     let thread: Int
-    /// The place of a block's queue among the queues.
+    /// For a block, the index of its queue.
     let queue: Int?
-    /// The thing that was waited for; the label of a block's queue.
+    /// What a wait waited for; for a block, the label of its queue.
     let text: String
-    /// Who had it then, and where that one took it.
+    /// The thread that held it, and where that thread acquired it.
     let holder: String
-    /// Where the thread stood.
+    /// Where the thread waited.
     let place: String
     let start: Double
     let startTick: Int
-    /// When it ended; while it lasts, its tick is 0.
+    /// The end; the tick is 0 while it lasts.
     fileprivate(set) var end: Double
     fileprivate(set) var endTick = 0
   }
 
-  /// How many slices are kept at most; then the older half goes.
+  /// The maximum number of slices; beyond it the older half is dropped.
   private static let limit = 100_000
 
   private(set) var slices: [Slice] = []
-  /// The queues whose blocks ran, as Xcode writes them: `com.example.store (serial)`.
+  /// The queues whose blocks ran, in Xcode's notation: `com.example.store (serial)`.
   private(set) var queues: [String] = []
-  /// The names of threads besides their numbers.
+  /// The names of threads, in addition to their numbers.
   private(set) var names: [Int: String] = [:]
-  /// How many did not fit.
+  /// The number of dropped slices.
   private(set) var dropped = 0
   private var places: [ObjectIdentifier: Int] = [:]
-  /// The spans that are open on each thread, the innermost last, by its number among all; nil for
-  /// those that are not kept.
+  /// The open slices on each thread by index, the innermost last; nil if not recorded.
   private var open: [Int: [Int?]] = [:]
 
-  /// The place of a queue, which is one as long as it keeps its name.
+  /// The index of a queue; it changes if the queue's name changes.
   func place(of queue: AnyObject, named name: String) -> Int {
     let key = ObjectIdentifier(queue)
     if let known = places[key], queues[known] == name { return known }
@@ -49,12 +47,12 @@ final class TraceThreads {
     return queues.count - 1
   }
 
-  /// Notes what a thread is called.
+  /// Records the name of a thread.
   func name(_ thread: Int, _ name: String?) {
     if let name, !name.isEmpty { names[thread] = name }
   }
 
-  /// Notes that something begins on a thread; nil for what is not kept.
+  /// Records the beginning of a slice on a thread; nil if it is not kept.
   func begin(on thread: Int, _ slice: Slice?) {
     guard let slice else { return open[thread, default: []].append(nil) }
     if slices.count >= TraceThreads.limit {
@@ -65,14 +63,14 @@ final class TraceThreads {
     slices.append(slice)
   }
 
-  /// Notes that the innermost thing on a thread has ended.
+  /// Records the end of the innermost slice on a thread.
   func end(on thread: Int, at time: Double, tick: Int) {
     guard let number = open[thread]?.popLast() ?? nil, number >= dropped else { return }
     slices[number - dropped].end = time
     slices[number - dropped].endTick = tick
   }
 
-  /// The title of a thread, as Xcode shows it.
+  /// The title of a thread, in Xcode's notation.
   func title(of thread: Int) -> String {
     if thread == 1 { return "Thread 1 Queue: com.apple.main-thread (serial)" }
     return "Thread \(thread)" + (names[thread].map { " \"\($0)\"" } ?? "")

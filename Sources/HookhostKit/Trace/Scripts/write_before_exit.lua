@@ -1,4 +1,4 @@
--- Lets `os.exit` write the trace first; `write` is given what `os.exit` is.
+-- Makes `os.exit` write the trace first; `write` receives the arguments of `os.exit`.
 
 local os, write = ...
 local exit = os.exit
