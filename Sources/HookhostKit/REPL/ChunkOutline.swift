@@ -1,6 +1,6 @@
-/// Counts token by token what a chunk of Lua has opened and not closed.
+/// Tracks the brackets, blocks and strings that a Lua chunk has opened and not closed.
 ///
-/// It is exact for what Lua accepts so far; an error in the chunk is for Lua to find.
+/// It is exact for input that Lua accepts so far; errors in the chunk are left to Lua's compiler.
 struct ChunkOutline {
   private enum Opened { case bracket, block, loop }
   private enum Text: Equatable { case code, long(level: Int), quoted(UInt8) }
@@ -9,15 +9,15 @@ struct ChunkOutline {
   private var text = Text.code
   private var canEnd = true
 
-  /// Whether the chunk cannot end here, whatever it means.
+  /// Whether the chunk is certainly incomplete.
   var isOpen: Bool { !opened.isEmpty || text != .code || !canEnd }
 
-  /// Whether the last line ended inside a quoted string, which only a backslash lets go on.
+  /// Whether the last line ended inside a quoted string, which only a backslash can continue.
   var isInQuotes: Bool {
     if case .quoted = text { true } else { false }
   }
 
-  /// Goes on to the end of the next lines.
+  /// Reads further lines.
   mutating func read(_ lines: [UInt8]) {
     var rest = lines[...]
     while let byte = rest.first {
@@ -76,10 +76,10 @@ struct ChunkOutline {
     }
   }
 
-  // Without `>`, which ends an attribute.
+  // `>` is missing since it ends an attribute.
   private static let operators = Set("+-*/%^#&|~<=,".utf8)
 
-  /// The words that something has to follow.
+  /// The keywords that cannot end a chunk.
   private static let unfinished: Set<String> = [
     "and", "else", "elseif", "goto", "in", "local", "not", "or", "then", "until",
   ]
@@ -107,7 +107,7 @@ struct ChunkOutline {
     canEnd = true
   }
 
-  /// The number of `=` in the opening long bracket that some text begins with; nil for other text.
+  /// The number of `=` in the opening long bracket at the start of a text; nil for any other text.
   private static func longBracketLevel(_ text: ArraySlice<UInt8>) -> Int? {
     guard text.first == UInt8(ascii: "[") else { return nil }
     let level = text.dropFirst().prefix { $0 == UInt8(ascii: "=") }.count

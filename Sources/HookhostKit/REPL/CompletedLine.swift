@@ -1,4 +1,4 @@
-/// A line up to the cursor, and whether that stands in a string or a comment.
+/// A line up to the cursor, and whether the cursor is in a string or a comment.
 struct CompletedLine: Equatable {
   enum Syntax: Equatable {
     case code
@@ -6,7 +6,7 @@ struct CompletedLine: Equatable {
     case string(String)
   }
 
-  /// The code before the cursor, or before the string that it stands in.
+  /// The code before the cursor, or before the string that contains it.
   private(set) var code: String
   private(set) var syntax = Syntax.code
 
@@ -30,7 +30,7 @@ struct CompletedLine: Equatable {
     }
   }
 
-  /// Goes behind a closing quote; false when there is none.
+  /// Skips to the end of a quoted string; false if it is not closed.
   private static func skip(_ rest: inout Substring, to quote: Character) -> Bool {
     while let character = rest.popFirst() {
       if character == quote { return true }
@@ -40,12 +40,12 @@ struct CompletedLine: Equatable {
   }
 }
 
-/// Names joined by dots, the last one perhaps by a colon, at the end of some code.
+/// Names joined by dots, the last one possibly by a colon, at the end of some code.
 struct LuaPath: Equatable {
-  /// The names before the last.
+  /// The names before the last one.
   private(set) var receiver: [String]
 
-  /// The code before the last name.
+  /// The character before the last name.
   private(set) var separator: Character?
 
   /// The last name, which may be empty.
@@ -54,7 +54,7 @@ struct LuaPath: Equatable {
   /// All names.
   var whole: [String] { receiver + [last] }
 
-  /// Reads the path that ends the code; nil when it begins with something else, such as a call.
+  /// Parses the path at the end of the code; nil if it begins with something else, such as a call.
   init?(endOf code: String) {
     let isPart = { (byte: UInt8) in
       LuaNames.isNameByte(byte) || byte == UInt8(ascii: ".") || byte == UInt8(ascii: ":")

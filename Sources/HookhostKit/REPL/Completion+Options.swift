@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// Keys of option tables, and selectors of the class that a call names.
+/// Completes keys of option tables, and selectors of the class that a call names.
 extension Completion {
-  /// The keys that the table at the end of some code can have; nil when it is no option table.
+  /// The possible keys of the table at the end of the code; nil if it is not an option table.
   func optionKeys(in code: String) -> (start: String, names: [String])? {
     let start = String(
       code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
     let head = code.dropLast(start.count)
-    // A key stands behind the bracket or a comma; what stands behind `=` is a value.
+    // A key follows the bracket or a comma; a value follows `=`.
     guard let before = head.last(where: { $0 != " " }), before == "{" || before == "," else {
       return nil
     }
@@ -18,10 +18,10 @@ extension Completion {
     return keys.isEmpty ? nil : (start, keys)
   }
 
-  /// What the declarations say of the table that is open at the end of some code.
+  /// The declared types of the table that is open at the end of the code.
   private func tables(openAtEndOf code: String) -> [DeclaredTable] {
     guard let open = OpenTable(endOf: code), let note = note(of: open.function) else { return [] }
-    // An argument in the middle may be left out.
+    // Optional arguments may be omitted.
     let arguments = note.parameters.dropFirst(open.argument).lazy
       .map { DeclaredTable.all(in: $0.type) }
     let tables = arguments.first { !$0.isEmpty } ?? []
@@ -35,8 +35,7 @@ extension Completion {
     }
   }
 
-  /// The words that a string can be: the value of an option, or an argument; nil when no words are
-  /// declared there.
+  /// The values that a string option or argument can have; nil if none are declared.
   func declaredWords(forStringBehind code: String) -> [String]? {
     var types: [String] = []
     if let key = OpenTable.key(atEndOf: code) {
@@ -53,20 +52,19 @@ extension Completion {
     return words.isEmpty ? nil : words
   }
 
-  /// The line about a function of a module, or about a method of what one answers.
+  /// The documentation of a module function, or of a method of its return value.
   private func note(of function: String) -> FunctionDocumentation.Note? {
     guard let path = LuaPath(endOf: function) else { return nil }
     if path.separator == ".", path.receiver.count == 1 {
       return FunctionDocumentation(module: path.receiver[0]).note(path.last)
     }
-    // The value of a variable is not known, but `move` is a finger's method alone.
+    // The value of a variable is not known, but a name such as `move` belongs to one type only.
     let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
       .filter { $0.type != nil && $0.name == path.last }
     return path.separator == ":" && notes.count == 1 ? notes[0] : nil
   }
 
-  /// The names and values of settings, for a string among the arguments of `uikit.setting`; nil for
-  /// another function.
+  /// The names and values of settings, for a string argument of `uikit.setting`; nil for others.
   func words(forStringBehind code: String) -> [String]? {
     let call = OpenCall(endOf: code)
     guard let path = LuaPath(endOf: call?.function ?? code.trimming(" ")),
@@ -80,14 +78,15 @@ extension Completion {
     return [setting.defaultValue] + setting.alternatives
   }
 
-  /// The selectors of the class or object that the first argument of a call names, for a string behind
-  /// it; nil when that is not known.
+  /// The selectors of the class or object in a call's first argument, for a string after it.
+  ///
+  /// It is nil if the class is not known.
   func selectors(forStringBehind code: String) -> [String]? {
     guard let call = OpenCall(endOf: code), call.arguments.count == 2,
       let cls = classAnswered(by: call.arguments[0])
     else { return nil }
     let name = LuaPath(endOf: call.function)?.last ?? ""
-    // `objc.msgSend` sends to what it is given; everything else means the instances of a class.
+    // `objc.msgSend` sends to its argument; all other functions refer to the instances of a class.
     let isMessage = ["msgSend", "msgSendSuper"].contains(name)
     let part = cls.isMetaClass && !isMessage ? cls.instanceClass : cls
     return part.lineage.flatMap { $0.methods.map(\.selector.name) }

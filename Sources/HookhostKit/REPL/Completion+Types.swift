@@ -1,17 +1,16 @@
 internal import SelectorRuntime
 
-/// The answer of a call, as it is declared: nothing runs for it.
+/// Determines the type of a call's result from declarations, without running code.
 extension Completion {
-  /// The type of an expression, as far as it is declared.
+  /// The declared type of an expression.
   private enum Answer {
-    /// An instance of a class; the class itself, for a metaclass.
+    /// An instance of a class; for a metaclass, the class itself.
     case instance(RuntimeClass)
-    /// One of the types that modules have, such as `Finger`.
+    /// A type that a module documents, such as `Finger`.
     case documented(String)
   }
 
-  /// The names behind the colon or dot at the end of some code that follows a call; nil when no call
-  /// stands there, or it is not known what it answers.
+  /// The names after the colon or dot that follows a call; nil if its result type is not known.
   func names(behindCallIn code: String) -> (start: String, names: [String])? {
     let start = String(
       code.reversed().prefix { $0.isLetter || $0.isNumber || $0 == "_" }.reversed())
@@ -27,7 +26,7 @@ extension Completion {
     }
   }
 
-  /// The class of what an expression answers; of a class, its metaclass.
+  /// The class of an expression's value; for a class, its metaclass.
   func classAnswered(by expression: String) -> RuntimeClass? {
     guard case .instance(let cls) = answer(of: Self.lastExpression(of: expression)) else {
       return nil
@@ -56,7 +55,7 @@ extension Completion {
     }
   }
 
-  /// The answer of an instance of a class to a message, as Lua spells that.
+  /// The type that a class's method returns, by its Lua name.
   private func answer(of cls: RuntimeClass, to name: String) -> Answer? {
     if ["alloc", "new", "init"].contains(name) || name.hasPrefix("initWith") {
       return .instance(cls.isMetaClass ? cls.instanceClass : cls)
@@ -81,7 +80,7 @@ extension Completion {
     return isDocumented ? .documented(name) : nil
   }
 
-  /// The expression at the end of some code: a path, or calls of one, `objc.UIView:alloc():init()`.
+  /// The expression at the end of the code: a path, or calls such as `objc.UIView:alloc():init()`.
   private static func lastExpression(of code: String) -> String {
     let characters = Array(code)
     var place = characters.count
@@ -100,7 +99,7 @@ extension Completion {
 }
 
 extension Bridge {
-  /// The class of what a path of names leads to; of a class, its metaclass.
+  /// The class of the value of a path; for a class, its metaclass.
   fileprivate func value(ofPath path: String, _ completion: Completion) -> RuntimeClass? {
     guard let path = LuaPath(endOf: path) else { return nil }
     return completion.classOfValue(path.whole)

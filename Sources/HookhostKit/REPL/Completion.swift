@@ -1,27 +1,27 @@
-// The Tab key's offers. Nothing runs for them: a receiver is known when it is a path of names that
-// leads through tables and the classes of `objc`, read without metamethods.
+// Tab completion. It runs no script code: a receiver is known if it is a path of names that leads
+// through tables and the classes of `objc`, read without metamethods.
 
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Finds how the name before the cursor can go on.
+/// Finds completions of the name before the cursor.
 struct Completion {
   let bridge: Bridge
   let stack: LuaStack
 
-  /// The names that the one before the cursor can become.
+  /// The possible completions of a name.
   struct Candidates: Equatable {
-    /// The part of the name that is there.
+    /// The part of the name that was typed.
     var start: String
 
-    /// The names that begin so, in order, each once.
+    /// The matching names, sorted, without duplicates.
     var names: [String]
   }
 
-  /// How many names are listed.
+  /// The maximum number of names in a list.
   private static let listLimit = 200
 
-  /// Answers the Tab key: puts in what all names have in common, or else lists them.
+  /// Handles the Tab key: inserts the common prefix of all names, or else lists them.
   func answer(to text: [UInt8], width: Int) -> LineEditor.Answer {
     let found = candidates(for: String(decoding: text, as: UTF8.self))
     guard let first = found.names.first else { return LineEditor.Answer() }
@@ -39,7 +39,7 @@ struct Completion {
     return LineEditor.Answer(listing: Array(listing.utf8))
   }
 
-  /// The names that the text can go on with.
+  /// The possible completions of the text.
   func candidates(for text: String) -> Candidates {
     let blanks = text.drop { $0 == " " }
     if blanks.hasPrefix(":"), !blanks.hasPrefix("::") { return command(String(blanks.dropFirst())) }
@@ -74,7 +74,7 @@ struct Completion {
     }
   }
 
-  /// The files and folders beside the one whose path has been begun.
+  /// The files and folders that match the start of a path.
   private func paths(in start: String) -> [String] {
     let folder = start.lastIndex(of: "/").map { String(start[...$0]) } ?? ""
     let names = (try? Folder.names(in: Array((folder.isEmpty ? "." : folder).utf8))) ?? []
@@ -84,7 +84,7 @@ struct Completion {
     }
   }
 
-  /// Inside a string: a selector, a class, or nothing, as the function before it has it.
+  /// Completes a string: a selector, a class or nothing, depending on the function before it.
   private func string(_ content: String, behind code: String) -> Candidates {
     let known = bridge.runtime.knownSelectors.map(\.name)
     if code.hasSuffix("["), let path = LuaPath(endOf: String(code.dropLast())),
@@ -135,7 +135,7 @@ struct Completion {
 // MARK: Values
 
 extension Completion {
-  /// Pushes what a path of names leads to; nothing, and false, when it leads nowhere.
+  /// Pushes the value of a path of names; if there is none, pushes nothing and returns false.
   private func pushValue(of path: [String]) -> Bool {
     guard (try? stack.reserve(12)) != nil else { return false }
     stack.pushGlobals()  // stack: … globals
@@ -160,7 +160,7 @@ extension Completion {
     return stack.type(at: -1) != .nil
   }
 
-  /// The class of what a path of names leads to, a metaclass for a class; nil for other values.
+  /// The class of the value of a path, a metaclass for a class; nil for other values.
   func classOfValue(_ path: [String]) -> RuntimeClass? {
     guard pushValue(of: path) else { return nil }  // stack: … value
     defer { stack.pop() }  // stack: …
@@ -169,14 +169,14 @@ extension Completion {
     return object.isa
   }
 
-  /// The selectors that the object at an index understands; none for anything else.
+  /// The selectors to which the object at an index responds; empty for any other value.
   private func selectors(at index: Int) -> [Selector] {
     guard let object = stack.handle(at: index)?.object as? RuntimeObject, !object.isDeallocated
     else { return [] }
     return object.isa.lineage.flatMap { $0.methods.map(\.selector) }
   }
 
-  /// The names of a table's fields, also of those behind it.
+  /// The field names of a table, including those of its `__index` tables.
   private func fields(at index: Int, functionsOnly: Bool = false) -> [String] {
     var names: [String] = []
     stack.copy(at: index)  // stack: … value

@@ -1,14 +1,14 @@
-/// How many columns text takes on a terminal.
+/// The number of columns that text needs on a terminal.
 enum DisplayWidth {
-  /// The columns of a text in one line.
+  /// The number of columns of a single-line text.
   static func of(_ text: some StringProtocol) -> Int {
     text.unicodeScalars.reduce(0) { $0 + of($1) }
   }
 
-  /// 0 for what combines with the character before it, 2 for the wide characters of East Asia.
+  /// The number of columns of a character: 0 for combining characters, 2 for wide East Asian ones.
   ///
-  /// The ranges are those of Unicode's EastAsianWidth.txt that are W or F, joined where what lies
-  /// between is not assigned.
+  /// The ranges have the property W or F in Unicode's EastAsianWidth.txt; ranges that are separated
+  /// only by unassigned characters are joined.
   static func of(_ scalar: Unicode.Scalar) -> Int {
     if scalar.value < 0x300 { return scalar.value < 0x20 || scalar.value == 0x7F ? 0 : 1 }
     switch scalar.properties.generalCategory {
@@ -26,7 +26,7 @@ enum DisplayWidth {
     0xFFE0...0xFFE6, 0x1F300...0x1F64F, 0x1F900...0x1F9FF, 0x20000...0x3FFFD,
   ]
 
-  /// Names in columns, read downwards, each line no wider than `width` if a name is not.
+  /// Names in columns, sorted downwards; no line is wider than `width`, unless a single name is.
   static func columns(_ names: [String], width: Int) -> String {
     let widest = (names.map { of($0) }.max() ?? 0) + 2
     let count = max(1, width / max(1, widest))

@@ -1,24 +1,25 @@
-// Statements go on over further lines for as long as Lua finds them incomplete. To ask Lua after each
-// line is what `lua` does; a statement of 10,000 lines is then read 10,000 times. Here Lua reads the
-// lines while they come, once, and is only asked about the whole where that could be complete. So a
-// line is asked for when `lua` asks for one, and never after an error.
+// A statement continues on further lines until it is complete. `lua` compiles the whole text after
+// each line, so it compiles a statement of 10,000 lines 10,000 times. Here each line is scanned
+// once, and the text is compiled only where it could be complete. Further lines are requested in
+// the same cases as by `lua`, and never after an error.
 
 internal import LuaBridge
 
-/// Reads the lines of one chunk, as far as it goes.
+/// Reads the lines of one chunk until it is complete.
 struct EnteredChunk {
   let stack: LuaStack
 
   /// Compiles a chunk and pushes it.
   let compile: ([UInt8]) throws -> Void
 
-  /// Answers the next line.
+  /// Reads the next line.
   let readLine: () throws -> REPLInput.Answer
 
-  /// The whole chunk that begins with a line; nil when it was given up.
+  /// Reads the chunk that begins with a line; nil if it was interrupted.
   ///
-  /// A chunk that the end of the input leaves incomplete is answered as it is.
-  /// - Throws: what `readLine` throws.
+  /// A chunk that is incomplete at the end of the input is returned as it is.
+  ///
+  /// - Throws: the errors of `readLine`.
   func read(from line: [UInt8]) throws -> [UInt8]? {
     var text = line
     var outline = ChunkOutline()
@@ -41,8 +42,7 @@ struct EnteredChunk {
     }
   }
 
-  /// Reads at least one line, and on to where the chunk may be complete, or is wrong; the answer is
-  /// the last that came.
+  /// Reads at least one line, until the chunk may be complete or wrong; returns the last answer.
   private func readOn(
     _ text: inout [UInt8], _ outline: inout ChunkOutline
   ) throws -> REPLInput.Answer {

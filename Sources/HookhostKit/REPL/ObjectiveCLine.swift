@@ -1,14 +1,14 @@
-// C has no prompt: every line becomes a source of its own. Variables are declared in it and live as
-// globals of Lua, so that lines of both languages see them; types and interfaces are written into
-// each source anew.
+// C has no interactive mode: each line becomes a source of its own. Its variables are stored as Lua
+// globals, so that lines in both languages can use them; types and interfaces are repeated in each
+// source.
 
-/// A line, or several, in Objective-C as it is entered at the prompt.
+/// One or more lines of Objective-C that were entered at the prompt.
 struct ObjectiveCLine {
-  /// The declarations of the lines before.
+  /// The declarations of earlier lines.
   struct Declarations {
     /// Imports, types, interfaces and prototypes.
     var texts: [String] = []
-    /// The types of the variables, as they are declared: `UIView *%`, with `%` for the name.
+    /// The declared types of the variables: `UIView *%`, with `%` for the name.
     var variables: [String: String] = [:]
   }
 
@@ -16,27 +16,27 @@ struct ObjectiveCLine {
 
   init(_ text: String) { self.text = text.trimming(" \t\n\r") }
 
-  /// Whether it begins as only Objective-C does.
+  /// Whether the line can only be Objective-C.
   var isCertain: Bool { text.hasPrefix("[") || text.hasPrefix("@") || text.hasPrefix("#import") }
 
   /// Whether it may be Objective-C.
   var isPossible: Bool { isCertain || text.hasSuffix(";") || text.hasSuffix("}") }
 
-  /// Whether all that it opens is closed, and an `@interface` or the like has its `@end`.
+  /// Whether all brackets are closed, and an `@interface` or the like has its `@end`.
   var isComplete: Bool {
     let code = words.code
     let depth = code.reduce(0) { $0 + ("([{".contains($1) ? 1 : ")]}".contains($1) ? -1 : 0) }
     guard depth <= 0, !words.isInsideText else { return false }
-    // `@protocol One, Two;` only names them.
+    // `@protocol One, Two;` is a forward declaration.
     let names = text.hasPrefix("@protocol") && code.hasSuffix(";") && !code.contains("\n")
     let parts = ["@interface", "@implementation", "@protocol "]
     guard !names, parts.contains(where: { text.hasPrefix($0) }) else { return true }
     return code.hasSuffix("@end")
   }
 
-  // MARK: - Kinds
+  // MARK: - Line types
 
-  /// Whether it stands outside of functions: a type, an interface, a function of its own.
+  /// Whether it belongs outside functions: a type, an interface or a function definition.
   var isDeclaration: Bool {
     let heads = [
       "#", "@import", "@interface", "@implementation", "@protocol", "@class", "typedef", "static",
@@ -45,7 +45,7 @@ struct ObjectiveCLine {
     return heads.contains { text.hasPrefix($0) } && !text.hasPrefix("@protocol(") || isFunction
   }
 
-  /// `int twice(int x) { … }`: two words, parentheses, braces.
+  /// Whether it is a function such as `int twice(int x) { … }`: two words, parentheses, braces.
   private var isFunction: Bool {
     guard text.hasSuffix("}"), let open = text.firstIndex(of: "("),
       let brace = text.firstIndex(of: "{"), open < brace
@@ -56,8 +56,9 @@ struct ObjectiveCLine {
       && !Self.keywords.contains(String(words[0]))
   }
 
-  /// The part of a declaration that later lines need: its interfaces and types, of a function its
-  /// prototype.
+  /// The part of a declaration that later lines need.
+  ///
+  /// These are interfaces and types; of a function, its prototype.
   var lasting: String? {
     if isFunction, let brace = text.firstIndex(of: "{") {
       return text[..<brace].trimming(" ") + ";"
@@ -67,7 +68,7 @@ struct ObjectiveCLine {
     return head.isEmpty ? nil : head
   }
 
-  /// A variable that it declares: its name, its type with `%` for the name, and what it is set to.
+  /// The variable that it declares: its name, its type with `%` for the name, its initial value.
   var variable: (name: String, type: String, value: String?)? {
     var body = text
     while body.hasSuffix(";") { body = body.dropLast().trimming(" ") }
@@ -91,7 +92,7 @@ struct ObjectiveCLine {
     return (name, type + " %", value)
   }
 
-  /// The parts of an assignment with `=` outside of any brackets.
+  /// The two sides of an assignment whose `=` is outside brackets.
   private static func assignment(_ text: String) -> (left: String, value: String?) {
     var depth = 0
     var previous: Character = " "
@@ -110,7 +111,7 @@ struct ObjectiveCLine {
     return (text, nil)
   }
 
-  /// The words after which no declaration follows.
+  /// The keywords that cannot begin a declaration.
   private static let keywords: Set<String> = [
     "return", "if", "else", "for", "while", "do", "switch", "case", "goto", "break", "continue",
     "sizeof", "typeof", "__typeof__",
@@ -122,7 +123,7 @@ struct ObjectiveCLine {
 
   // MARK: - Names
 
-  /// The names in it, without those of strings, comments and selectors' parts.
+  /// The identifiers in it, without those in strings, comments and selectors.
   var names: Set<String> {
     var names: Set<String> = []
     var name = ""
@@ -144,7 +145,7 @@ struct ObjectiveCLine {
     return names
   }
 
-  /// The text without strings and comments, and whether it ends inside one.
+  /// The text without strings and comments, and whether it ends inside one of them.
   private var words: (code: String, isInsideText: Bool) {
     var code = ""
     var quote: Character?
@@ -169,10 +170,10 @@ struct ObjectiveCLine {
 
   // MARK: - Sources
 
-  /// The function that the source of a line has.
+  /// The name of the function in the source of a line.
   static let function = "hookhost_line"
 
-  /// The beginning of a source; the line stands below it.
+  /// The first part of a source; the line follows it.
   static func head(_ declarations: Declarations, _ variables: [String: String]) -> String {
     let imports = ["UIKit/UIKit.h", "objc/runtime.h", "objc/message.h", "dispatch/dispatch.h"]
     var lines = imports.map { "#import <\($0)>" } + declarations.texts
@@ -182,7 +183,7 @@ struct ObjectiveCLine {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The bodies that it may be, the likeliest first.
+  /// The possible function bodies, the most likely first.
   var bodies: [String] {
     if isDeclaration { return [text] }
     if let variable {

@@ -1,13 +1,13 @@
-/// The call that the end of some code stands in: its function, and what is before the cursor.
+/// The call that is open at the end of some code: its function, and its arguments so far.
 struct OpenCall: Equatable {
   /// The code of the function: `gesture.flick`, `finger:move`.
   let function: String
-  /// The code of the arguments so far, each without blanks at its ends; the last one is not finished.
+  /// The code of the arguments so far, trimmed; the last one is incomplete.
   let arguments: [String]
-  /// Whether the end stands in a table constructor of the last argument, and not deeper.
+  /// Whether the end is directly in a table constructor of the last argument.
   let isInTable: Bool
 
-  /// Finds the innermost call that is open at the end of the code; nil when there is none.
+  /// Finds the innermost call that is open at the end of the code; nil if there is none.
   init?(endOf code: String) {
     let characters = Array(code)
     var opened: [(bracket: Character, place: Int)] = []
@@ -26,7 +26,7 @@ struct OpenCall: Equatable {
     guard let last = opened.last else { return nil }
     if last.bracket == "{" {
       let before = String(characters[..<last.place]).trimming(" ")
-      // `finger:move {` has no brackets around its only argument.
+      // In `finger:move {` the only argument has no parentheses.
       if let end = before.last, LuaPath(endOf: before)?.last.isEmpty == false, end != "=" {
         self.init(before, String(characters[(last.place)...]), isInTable: true)
         return
@@ -49,7 +49,7 @@ struct OpenCall: Equatable {
     self.isInTable = isInTable
   }
 
-  /// The parts between commas outside brackets and strings.
+  /// The parts between commas that are outside brackets and strings.
   private static func split(_ text: String) -> [String] {
     let characters = Array(text)
     var parts: [String] = []
@@ -69,7 +69,7 @@ struct OpenCall: Equatable {
     return parts + [String(characters[min(start, characters.count)...]).trimming(" ")]
   }
 
-  /// The place of the quote that ends a string, or the last place of the text.
+  /// The index of the closing quote of a string, or the last index of the text.
   static func end(ofStringAt start: Int, _ characters: [Character]) -> Int {
     var place = start + 1
     while place < characters.count, characters[place] != characters[start] {
@@ -78,7 +78,7 @@ struct OpenCall: Equatable {
     return min(place, characters.count - 1)
   }
 
-  /// The code in front of the bracket that belongs to the one at the end of a call; nil for other code.
+  /// The code before the parentheses of a call; nil if the code does not end with a call.
   static func function(ofCall code: String) -> String? {
     guard code.hasSuffix(")") else { return nil }
     let characters = Array(code)

@@ -1,6 +1,6 @@
-/// The table constructor that the end of some code stands in, and the way to it from a call.
+/// The table constructor that is open at the end of some code, and its path from a call.
 struct OpenTable: Equatable {
-  /// A step from a table into one that lies in it.
+  /// A step from a table to a nested table.
   enum Step: Equatable {
     case key(String)
     case element
@@ -8,12 +8,12 @@ struct OpenTable: Equatable {
 
   /// The code of the function: `uikit.nib`, `finger:move`.
   let function: String
-  /// The place of the argument that is or holds the table, from 0.
+  /// The index of the argument that is or contains the table, from 0.
   let argument: Int
-  /// The steps from the argument to the table; none for the argument itself.
+  /// The steps from the argument to the table; empty for the argument itself.
   let steps: [Step]
 
-  /// Finds the innermost table that is open at the end of the code; nil when no call has it.
+  /// Finds the innermost table that is open at the end of the code; nil if it is not in a call.
   init?(endOf code: String) {
     let characters = Array(code)
     var opened: [(bracket: Character, place: Int)] = []
@@ -31,7 +31,7 @@ struct OpenTable: Equatable {
     guard let first = tables.first else { return nil }
     let head = String(characters[..<first.place]).trimming(" ")
     if let last = head.last, last != "=", LuaPath(endOf: head)?.last.isEmpty == false {
-      // `finger:move {` has no brackets around its only argument.
+      // In `finger:move {` the only argument has no parentheses.
       (function, argument) = (head, 0)
     } else if let call = OpenCall(endOf: head), !call.isInTable {
       (function, argument) = (call.function, call.arguments.count - 1)
@@ -41,7 +41,7 @@ struct OpenTable: Equatable {
     steps = tables.dropFirst().map { Self.step(before: String(characters[..<$0.place])) }
   }
 
-  /// The key in front of the end of some code, `key =`; nil when none is there.
+  /// The key before `=` at the end of some code; nil if there is none.
   static func key(atEndOf code: String) -> String? {
     let text = code.trimming(" ")
     guard text.last == "=" else { return nil }

@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// A key of a table, in the order in which a person looks for it.
+/// A key of a table; keys are sorted for display.
 enum PrettyKey {
   case integer(Int64)
   case number(Double)
@@ -8,14 +8,15 @@ enum PrettyKey {
   case string([UInt8])
   case other(LuaReference, text: String)
 
-  /// The fields of the structures, in the order in which C declares them.
+  /// The fields of the structures, in the order of their C declarations.
   private static let structures = [
     ["x", "y"], ["width", "height"], ["origin", "size"], ["top", "left", "bottom", "right"],
     ["location", "length"], ["a", "b", "c", "d", "tx", "ty"],
   ]
 
-  /// The keys of a table: integers, floats, strings, booleans, others; each kind in order, a
-  /// structure's as declared.
+  /// The keys of a table, sorted: integers, floats, strings, booleans, others.
+  ///
+  /// The keys of a structure have the order of its declaration.
   static func keys(ofTableAt index: Int, on stack: LuaStack) -> [PrettyKey] {
     var keys: [PrettyKey] = []
     stack.pushNil()  // stack: … nil
@@ -49,7 +50,7 @@ enum PrettyKey {
     }
   }
 
-  /// The bytes of a string; nothing for another key.
+  /// The bytes of a string; empty for any other key.
   private var name: [UInt8] {
     if case .string(let bytes) = self { return bytes }
     return []
@@ -66,7 +67,7 @@ enum PrettyKey {
     }
   }
 
-  /// The key as a table constructor has it.
+  /// The key in the notation of a table constructor.
   func label(on stack: LuaStack) -> String {
     switch self {
     case .string(let bytes):
@@ -102,15 +103,15 @@ enum PrettyKey {
   }
 }
 
-/// Lua's names and words.
+/// Lua's names and keywords.
 enum LuaNames {
-  /// The words that are no names.
+  /// The keywords.
   static let keywords = [
     "and", "break", "do", "else", "elseif", "end", "false", "for", "function", "goto", "if", "in",
     "local", "nil", "not", "or", "repeat", "return", "then", "true", "until", "while",
   ]
 
-  /// Whether a byte may stand in a name.
+  /// Whether a byte may occur in a name.
   static func isNameByte(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -120,7 +121,7 @@ enum LuaNames {
     }
   }
 
-  /// Whether a field of that name can be written behind a dot.
+  /// Whether a field of that name can be written after a dot.
   static func isName(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, bytes.allSatisfy(isNameByte),
       !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)

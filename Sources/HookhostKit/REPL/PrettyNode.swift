@@ -1,22 +1,22 @@
-/// A value that is about to be shown.
+/// A value prepared for display.
 enum PrettyNode {
   case leaf(String)
 
-  /// A text of words, which may go on in another line.
+  /// Text that may be wrapped between words.
   case words(String)
 
-  /// A string in quotes, with a remark behind it or not; `\z` lets it go on in another line.
+  /// A quoted string, optionally followed by a remark; it is wrapped with `\z`.
   case string(String)
 
-  /// Entries without a key are those of the list; `rest` more are not shown.
+  /// Entries without a key are list elements; `rest` is the number of omitted entries.
   indirect case table([(key: String?, value: PrettyNode)], rest: Int, isStruct: Bool)
 
-  /// The text, in one line if that is not wider than `width`, else an entry a line.
+  /// The text in one line if it fits in `width`, else with one line per entry.
   ///
   /// - Parameters:
-  ///   - indentation: How far in the text begins, a label aside.
-  ///   - label: The columns of what stands before it in its first line.
-  ///   - ending: The columns of what follows it.
+  ///   - indentation: The indentation of the text.
+  ///   - label: The width of the text that precedes it in its first line.
+  ///   - ending: The width of the text that follows it.
   func laidOut(width: Int, indentation: Int = 0, label: Int = 0, ending: Int = 0) -> String {
     let line = flat
     let start = indentation + label
@@ -39,7 +39,7 @@ enum PrettyNode {
         guard key != nil, inner + before + DisplayWidth.of(first) + comma > width else {
           return "\(margin)\(label)\(text),"
         }
-        // Behind a long key there is no room; below it there is.
+        // A long key leaves no room after it; the value is placed on the next line.
         let below = String(repeating: " ", count: 2)
         return "\(margin)\(label.dropLast())\n\(margin)\(below)"
           + value.laidOut(width: width, indentation: inner + 2, ending: 1) + ","
@@ -66,8 +66,9 @@ enum PrettyNode {
 // MARK: Strings
 
 extension PrettyNode {
-  /// A string in lines that end between words with `\z`, behind which Lua passes over what is blank:
-  /// the same string, if somebody copies it.
+  /// A string in lines that are broken between words with `\z`, so that it can be copied.
+  ///
+  /// Lua skips the whitespace that follows `\z`.
   private static func parted(
     _ text: String, _ width: Int, start: Int, hanging: Int, _ ending: Int
   ) -> String {
@@ -87,9 +88,9 @@ extension PrettyNode {
     return result
   }
 
-  /// The words with the blanks behind them, a long one in parts that end with punctuation.
+  /// The words with the spaces that follow them; long ones are divided after punctuation.
   ///
-  /// What follows the closing quote belongs to the last one.
+  /// The text after the closing quote belongs to the last one.
   private static func pieces(of text: String) -> [Substring] {
     let closing = text.lastIndex(of: "\"") ?? text.endIndex
     var pieces: [Substring] = []

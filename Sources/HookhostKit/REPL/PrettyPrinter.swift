@@ -1,41 +1,41 @@
-// Shows values to a person: keys in order, tables within tables as deep as one can read, what comes
-// round to itself marked, long lists cut with a count. No script runs for it but `__tostring` and
-// `description`. First a table becomes a tree, which bounds it; then the tree is laid out, in one line
-// where that fits.
+// Displays values: keys are sorted, nested tables are shown up to a depth limit, cycles are marked,
+// and long lists are truncated with a count. Only `__tostring` and `description` run script code. A
+// table is first converted to a tree of limited size; the tree is then formatted, in one line where
+// it fits.
 
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Turns Lua values into text for a terminal.
+/// Converts Lua values to text for a terminal.
 struct PrettyPrinter {
-  /// The columns of the terminal.
+  /// The width of the terminal in columns.
   var width = 80
 
-  /// How deep tables are shown within tables.
+  /// The maximum depth of nested tables.
   var depthLimit = 4
 
-  /// How many entries are shown of a table that lies in another one.
+  /// The maximum number of entries of a nested table.
   var entryLimit = 50
 
-  /// How many entries are shown of a table that is the value itself.
+  /// The maximum number of entries of the outermost table.
   ///
   /// The prompt shows a hundred lines of it at a time.
   var topEntryLimit = 10_000
 
-  /// How many bytes of a string inside a table are shown.
+  /// The maximum number of bytes of a string inside a table.
   var stringLimit = 200
 
-  /// How many entries may still be shown in all.
+  /// The number of further entries that may be shown in total.
   private var budget = Self.budget
 
   private static let budget = 20_000
 
-  /// A printer for a terminal of that width.
+  /// Creates a printer for a terminal of the given width.
   init(width: Int = 80) {
     self.width = max(width, 10)
   }
 
-  /// The text of a value, in one line or more; no newline at its end.
+  /// The text of a value in one or more lines, without a final newline.
   mutating func text(of index: Int, on stack: LuaStack) -> String {
     budget = Self.budget
     if let bytes = stack.bytes(at: index) {
@@ -47,7 +47,7 @@ struct PrettyPrinter {
     return node(of: stack.absolute(index), on: stack, inside: []).laidOut(width: width)
   }
 
-  /// The tree of a value that lies in the tables `path`.
+  /// The tree of a value that is nested in the tables `path`.
   private mutating func node(of index: Int, on stack: LuaStack, inside path: [UInt]) -> PrettyNode {
     switch stack.type(at: index) {
     case .string: .string(Self.quote(stack.bytes(at: index) ?? [], limit: stringLimit))
@@ -101,7 +101,7 @@ struct PrettyPrinter {
 }
 
 extension PrettyPrinter {
-  /// A string as Lua would be given it; of a long one the beginning, and how long it is.
+  /// A string as a Lua literal; a long one is truncated, with its length.
   static func quote(_ bytes: [UInt8], limit: Int = .max) -> String {
     let shown = bytes.count > limit ? bytes.prefix(limit) : bytes[...]
     let rest = bytes.count > shown.count ? "… (\(bytes.count) bytes)" : ""
@@ -112,7 +112,7 @@ extension PrettyPrinter {
     return "\"" + escaped.joined() + "\"" + rest
   }
 
-  /// A string on its own: of several lines as a long string, else quoted.
+  /// A string by itself: several lines as a long bracket, else quoted.
   static func quote(document bytes: [UInt8]) -> String {
     guard bytes.contains(UInt8(ascii: "\n")), let text = String(validating: bytes, as: UTF8.self),
       text.unicodeScalars.allSatisfy({ isPlain($0) || $0 == "\n" || $0 == "\t" })
@@ -122,7 +122,7 @@ extension PrettyPrinter {
     return "[\(equals)[\n\(text)]\(equals)]"
   }
 
-  /// A text without what would move the cursor.
+  /// A text in which control characters are escaped.
   static func oneLine(_ text: String) -> String {
     text.unicodeScalars.map { isPlain($0) ? String($0) : escape($0) }.joined()
   }

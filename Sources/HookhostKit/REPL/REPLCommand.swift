@@ -1,21 +1,21 @@
 /// A command of the prompt: a line that begins with a colon.
 struct REPLCommand: Sendable {
-  /// The word behind the colon.
+  /// The name after the colon.
   let name: String
 
-  /// The arguments behind the word, as the help shows them.
+  /// The arguments after the name, as the help shows them.
   var arguments = ""
 
   let summary: String
 
-  /// The module that has to be there for it.
+  /// The module that the command requires.
   var module: String?
 
-  /// The names that the Tab key offers behind the word.
+  /// The names that Tab completes after the command.
   var completes = Completes.nothing
 
   let run: @Sendable (ReadEvalPrintLoop, String) throws -> Void
 
-  /// Names that can be offered.
+  /// The sets of names that can be completed.
   enum Completes: Sendable { case nothing, classes, files, topics }
 }

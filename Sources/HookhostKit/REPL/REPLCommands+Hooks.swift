@@ -1,9 +1,9 @@
 internal import Hooks
 internal import SelectorRuntime
 
-// The command that shows what scripts have laid over methods, as `hook.list` does.
+// The command that shows the hooks of methods, as `hook.list` does.
 extension ReadEvalPrintLoop {
-  /// Shows all of it, or what a message to one class or its objects goes through.
+  /// Shows all hooks, or those that apply to messages to one class or its objects.
   func showHooks(_ name: String) throws {
     let cls = name.isEmpty ? nil : try namedClass(name, command: "hooks")
     var count = 0
@@ -25,8 +25,9 @@ extension ReadEvalPrintLoop {
     if count == 0 { say("nothing is hooked\(cls.map { " in \($0.name)" } ?? "")") }
   }
 
-  /// The methods that something was laid over, by class; those that a class answers a message with,
-  /// inherited ones too, when one is asked about.
+  /// The hooked methods, sorted by class.
+  ///
+  /// For a given class, they are the methods that it uses, including inherited ones.
   private func hookedClassMessages(of cls: RuntimeClass?) -> [(RuntimeObject, Selector)] {
     guard let cls else {
       let classes = bridge.runtime.classList.filter { !isMadeForHooks($0) }

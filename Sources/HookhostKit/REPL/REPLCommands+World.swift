@@ -8,7 +8,7 @@ internal import Threads
 extension ReadEvalPrintLoop {
   private var width: Int { StandardStream.terminalWidth ?? 80 }
 
-  /// How many lines a listing has at most.
+  /// The maximum number of lines in a listing.
   private static let lineLimit = 100
 
   func showClasses(_ part: String) {

@@ -62,7 +62,7 @@ enum REPLCommands {
     },
   ]
 
-  /// The help's last lines.
+  /// The last lines of the help.
   static let notes = """
     An expression prints its value; _ is the last one printed.
     A line that begins with [ or @, or ends in a semicolon, is Objective-C if clang can read it; \
@@ -78,12 +78,12 @@ enum REPLCommands {
 }
 
 extension ReadEvalPrintLoop {
-  /// The commands whose modules are there.
+  /// The commands whose modules are available.
   var commands: [REPLCommand] {
     REPLCommands.all.filter { command in command.module.map(hasModule) ?? true }
   }
 
-  /// Runs a line without its colon.
+  /// Runs a command line without its colon.
   func run(command line: String) {
     let parts = line.split(separator: " ", maxSplits: 1)
     let name = parts.first.map(String.init) ?? ""
@@ -132,14 +132,15 @@ extension ReadEvalPrintLoop {
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
   }
 
-  /// Makes room for what a file is going to define: its own classes of the time before go, subclasses
-  /// first; instances that are left go on working.
+  /// Disposes of the classes that a file defined when it was last loaded, subclasses first.
+  ///
+  /// Existing instances continue to work.
   private func disposeOfClasses(definedBy path: String) throws {
     let own = bridge.runtime.classList.filter { cls in
       guard cls.concealment == nil, let file = FunctionCall.owner(of: cls.source) else {
         return false
       }
-      // Of a long path Lua keeps the end, behind three dots.
+      // Lua shortens a long path to three dots and its end.
       return file == path || file.hasPrefix("...") && path.hasSuffix(file.dropFirst(3))
     }
     for cls in own.reversed() { try bridge.runtime.disposeClassPair(cls) }
@@ -147,7 +148,7 @@ extension ReadEvalPrintLoop {
 
   func undo() throws {
     while let taken = snapshots.popLast() {
-      // A script that restored an older snapshot has ended the younger ones.
+      // If the script restored an older snapshot, newer ones are invalid.
       guard (try? bridge.world.restore(taken.world)) != nil else { continue }
       let line = String(decoding: taken.line, as: UTF8.self)
       list("as it was before: \(PrettyPrinter.oneLine(line))\n")
@@ -156,7 +157,7 @@ extension ReadEvalPrintLoop {
     throw LuaError("nothing to undo")
   }
 
-  /// Runs a script of ours, as the script of a line is run.
+  /// Runs one of hookhost's own scripts, with the same error handling as an entered line.
   func run(_ script: String) throws {
     try stack.load(script, name: "=[hookhost]", mode: "t")  // stack: chunk
     try stack.callInterruptibly(arguments: 0, results: 0)  // stack:
@@ -182,7 +183,7 @@ extension ReadEvalPrintLoop {
 }
 
 extension StringProtocol {
-  /// The text without those characters at its ends.
+  /// The text without the given characters at its ends.
   func trimming(_ characters: String) -> String {
     let start = drop { characters.contains($0) }
     return String(String(start.reversed()).drop { characters.contains($0) }.reversed())

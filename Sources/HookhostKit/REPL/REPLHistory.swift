@@ -1,26 +1,26 @@
-// The entries of the prompt, in a file that outlives it: an entry a line, newlines in it and
-// other controls escaped, each appended when it is entered. A file that cannot be used is spoken of
-// once, and the prompt goes on with what is typed from then on.
+// The history file has one entry per line, in which newlines and other control characters are
+// escaped. Each entry is appended when it is entered. If the file cannot be used, this is reported
+// once, and the history is kept in memory only.
 
 internal import LuaBridge
 
-/// The entries of the prompt, the oldest first, kept in a file.
+/// The history of the prompt, the oldest entry first, stored in a file.
 final class REPLHistory {
-  /// How many entries the file keeps when a prompt starts.
+  /// The number of entries that are kept in the file when a prompt starts.
   static let limit = 2000
 
-  /// How much of the file is read.
+  /// The maximum number of bytes that are read from the file.
   private static let byteLimit = 4 << 20
 
   private var file: AppendedFile?
   private let complain: (String) -> Void
   private(set) var entries: [[UInt8]] = []
 
-  /// Reads the history, and shortens it when it has grown too long.
+  /// Reads the history, and truncates the file if it is too long.
   ///
   /// - Parameters:
-  ///   - path: the file; nil when nobody said where.
-  ///   - complain: takes a line about what cannot be done.
+  ///   - path: the file; nil means that there is none.
+  ///   - complain: receives a message about a failure.
   init(path: [UInt8]?, complain: @escaping (String) -> Void) {
     self.complain = complain
     guard let path else {
@@ -32,9 +32,9 @@ final class REPLHistory {
     attempt { try read(file) }
   }
 
-  /// `$XDG_STATE_HOME/hookhost/history`, or below `~/.local/state`.
+  /// `$XDG_STATE_HOME/hookhost/history`, by default in `~/.local/state`.
   ///
-  /// Relative paths do not count, as the XDG Base Directory Specification says.
+  /// Relative paths are ignored, as the XDG Base Directory Specification requires.
   static func path(stateHome: [UInt8]?, home: [UInt8]?) -> [UInt8]? {
     let end = Array("/hookhost/history".utf8)
     if let stateHome, stateHome.first == UInt8(ascii: "/") { return stateHome + end }
@@ -42,7 +42,7 @@ final class REPLHistory {
     return home + Array("/.local/state".utf8) + end
   }
 
-  /// Adds an entry, unless it is the last one once more.
+  /// Adds an entry, unless it equals the last one.
   func append(_ entry: [UInt8]) {
     guard entry != entries.last else { return }
     entries.append(entry)
@@ -80,7 +80,7 @@ final class REPLHistory {
 extension REPLHistory {
   private static let backslash = UInt8(ascii: "\\")
 
-  /// The line that an entry is in the file.
+  /// Encodes an entry as a line of the file.
   static func encode(_ entry: [UInt8]) -> [UInt8] {
     var line: [UInt8] = []
     for byte in String(decoding: entry, as: UTF8.self).utf8 {
@@ -95,7 +95,7 @@ extension REPLHistory {
     return line + [UInt8(ascii: "\n")]
   }
 
-  /// The entry that a line of the file is.
+  /// Decodes a line of the file.
   static func decode(_ line: ArraySlice<UInt8>) -> [UInt8] {
     var entry: [UInt8] = []
     var rest = line

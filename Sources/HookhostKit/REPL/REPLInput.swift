@@ -1,12 +1,12 @@
 internal import LuaBridge
 
-/// Reads what a person types at a terminal, and remembers it.
+/// Reads lines from a terminal, and adds them to the history.
 final class REPLInput {
-  /// A person's answer to a prompt.
+  /// The result of reading a line.
   enum Answer: Equatable {
     case line([UInt8])
 
-    /// Ctrl-C: what was typed is given up.
+    /// Ctrl-C: the typed text is discarded.
     case interrupted
 
     /// Ctrl-D.
@@ -16,7 +16,7 @@ final class REPLInput {
   private let editor: LineEditor?
   private let history: REPLHistory
 
-  /// Starts reading; without a line editor, lines come as the terminal gives them.
+  /// Starts reading; without a line editor, lines are read from the terminal directly.
   init(history: REPLHistory) {
     self.history = history
     editor = LineEditor(historySize: REPLHistory.limit)
@@ -24,13 +24,13 @@ final class REPLInput {
     StandardInput.noteInterrupts()
   }
 
-  /// Answers the Tab key, given the text before the cursor.
+  /// Handles the Tab key; the argument is the text before the cursor.
   var complete: ([UInt8]) -> LineEditor.Answer {
     get { editor?.complete ?? { _ in .init() } }
     set { editor?.complete = newValue }
   }
 
-  /// Shows the prompt, and answers the next line.
+  /// Shows the prompt, and reads the next line.
   func readLine(prompt: [UInt8]) -> Answer {
     _ = StandardInput.takeInterrupt()
     let line: [UInt8]?
@@ -48,7 +48,7 @@ final class REPLInput {
     return line.map { .line($0) } ?? .end
   }
 
-  /// Adds what was entered to the history.
+  /// Adds an entry to the history.
   func remember(_ entry: [UInt8]) {
     guard entry != history.entries.last else { return }
     editor?.remember(entry)

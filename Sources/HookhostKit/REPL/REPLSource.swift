@@ -1,34 +1,35 @@
-// The lines of a session are counted through, from the first that was typed, so that the place in a
-// message ("stdin:12:") names one line for good, also when a function fails that was defined long
-// before it was called.
+// The lines of a session are numbered consecutively, so that a position in a message ("stdin:12:")
+// is unique, also if a function fails that was defined long before.
 
 internal import LuaBridge
 
-/// The lines that were entered, among which the place of an error is looked for.
+/// The lines that were entered, which are shown with errors.
 struct REPLSource {
-  /// The name that messages have for the input.
+  /// The chunk name of the input in messages.
   static let name = "stdin"
 
   private var lines: [[UInt8]] = []
 
-  /// How many lines were entered before.
+  /// The number of lines that were entered before.
   var count: Int { lines.count }
 
-  /// The chunk as it is compiled, so that its lines count on from those before.
+  /// The chunk to compile, with line numbers that continue those before.
   func numbered(_ chunk: [UInt8]) -> [UInt8] {
     [UInt8](repeating: UInt8(ascii: "\n"), count: lines.count) + chunk
   }
 
-  /// Notes the lines of a chunk.
+  /// Adds the lines of a chunk.
   mutating func append(_ chunk: [UInt8]) {
     let parts = chunk.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     lines += parts.map { Array($0) }
   }
 
-  /// The report of an error with the line that it names shown behind the message, marked where the
-  /// message says a name; the report as it is when no line can be shown.
+  /// Adds the source line to an error report, with carets under the name in the message.
   ///
-  /// - Parameter width: The columns of the terminal; of a longer line the part around the mark is shown.
+  /// The report is returned unchanged if there is no line to show.
+  ///
+  /// - Parameter width: The width of the terminal; of a longer line, the part around the carets is
+  ///   shown.
   func illustrate(
     _ report: String, width: Int = .max, readLine: (String, Int) -> String?
   ) -> String {
@@ -51,14 +52,15 @@ struct REPLSource {
     return message + "\n" + excerpt + report[traceback...]
   }
 
-  /// The part of a line, and of the mark below it, that a terminal has room for: its beginning, or
-  /// what the mark is under.
+  /// The part of a line and its carets that fits the terminal.
+  ///
+  /// It is the start of the line, or the part above the carets.
   private static func part(
     of line: String, mark: String?, width: Int
   ) -> (line: String, mark: String?) {
     guard DisplayWidth.of(line) > width else { return (line, mark) }
     let end = mark.map(\.count) ?? 0
-    // As little is left out in front as makes the whole mark seen.
+    // The smallest part at the start is omitted that makes all carets visible.
     let skipped = end < width ? 0 : min(end - width + 2, mark?.prefix { $0 == " " }.count ?? 0)
     var shown = skipped > 0 ? "…" : ""
     for character in line.dropFirst(skipped + shown.count) {
@@ -70,7 +72,7 @@ struct REPLSource {
     return (shown, mark.map { String($0.dropFirst(skipped).prefix(width)) })
   }
 
-  /// The place that heads a message, else the first one in its traceback.
+  /// The position at the start of a message, else the first one in its traceback.
   private static func place(in report: String) -> (name: String, line: Int)? {
     for line in report.split(separator: "\n", maxSplits: 30) {
       let parts = line.drop { $0 == "\t" || $0 == " " }.split(
@@ -82,7 +84,7 @@ struct REPLSource {
     return nil
   }
 
-  /// The names that a message quotes, the last first, or whose message was not understood.
+  /// The names that a message quotes, the last first, or the unrecognized selector.
   private static func names(in message: Substring) -> [Substring] {
     if let end = message.firstRange(of: "]: unrecognized selector") {
       let head = message[..<end.lowerBound]
@@ -94,12 +96,12 @@ struct REPLSource {
     return stride(from: 1, to: quoted.count - 1, by: 2).map { quoted[$0] }.reversed()
   }
 
-  /// Carets under the last of the names that the message quotes which the line has.
+  /// Carets under the last quoted name that occurs in the line.
   private static func mark(_ line: String, message: Substring) -> String? {
     names(in: message).lazy.compactMap { mark(line, name: $0) }.first
   }
 
-  /// Carets under a name, if the line has it as a word.
+  /// Carets under a name, if the line contains it as a word.
   private static func mark(_ line: String, name: Substring) -> String? {
     guard !name.isEmpty else { return nil }
     var rest = line[...]

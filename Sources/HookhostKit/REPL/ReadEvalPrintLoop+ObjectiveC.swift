@@ -2,12 +2,13 @@ internal import CEmbeddedFiles
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Lines in Objective-C.
+/// Support for lines in Objective-C.
 extension ReadEvalPrintLoop {
-  /// Pushes what a line does that is Objective-C; answers false for one that is Lua.
+  /// Compiles and pushes a line of Objective-C; returns false if the line is Lua.
   ///
-  /// One that only may be Objective-C is, if clang reads it without an error.
-  /// - Throws: clang's words about a line that is nothing else.
+  /// An ambiguous line is Objective-C if clang accepts it.
+  ///
+  /// - Throws: clang's errors about a line that can only be Objective-C.
   func loadObjectiveC(_ line: [UInt8]) throws -> Bool {
     var entered = ObjectiveCLine(String(decoding: line, as: UTF8.self))
     guard entersObjectiveC || entered.isPossible else { return false }
@@ -58,9 +59,9 @@ extension ReadEvalPrintLoop {
     try stack.call(arguments: 3, results: 1)  // stack: chunk
   }
 
-  /// Reads a source with clang.
+  /// Translates a source with clang.
   ///
-  /// - Throws: ``SourceError`` with clang's words, in which places are those of the line.
+  /// - Throws: ``SourceError`` with clang's messages, whose positions refer to the line.
   private func translate(_ head: String, _ body: String) throws -> String {
     let path = "/hookhost/prompt.m"
     do {
@@ -71,11 +72,11 @@ extension ReadEvalPrintLoop {
     }
   }
 
-  /// The words of clang about the line itself, without the place in a file that is gone.
+  /// clang's messages about the line itself, without positions in the temporary file.
   private static func words(_ message: String, _ path: String) -> String {
     var errors: [Substring] = []
     for line in message.split(separator: "\n") where line.hasPrefix(path) {
-      // A line stands twice in its source: as a value, and as the type of that.
+      // The source contains a line twice: as a value, and in a `typeof`.
       guard let kind = line.firstRange(of: "error: ") else { continue }
       let error = line[kind.upperBound...]
       if !errors.contains(error) { errors.append(error) }
@@ -83,7 +84,7 @@ extension ReadEvalPrintLoop {
     return errors.isEmpty ? message : errors.prefix(3).joined(separator: "\n")
   }
 
-  /// The type of a global variable of Lua that a source may use; nil for one that has none in C.
+  /// The C type of a Lua global that a source may use; nil if it has none.
   private func typeOfGlobal(_ name: String) -> String? {
     stack.pushGlobals()
     defer { stack.pop(2) }
@@ -96,7 +97,7 @@ extension ReadEvalPrintLoop {
       guard let object = stack.handle(at: -1)?.object as? RuntimeObject else { return nil }
       if object is RuntimeClass { return "Class %" }
       var cls: RuntimeClass? = object.apparentClass
-      // The headers have the classes of the frameworks that are not private.
+      // The headers declare the public classes of the frameworks.
       while let found = cls, found.source != nil || found.name.hasPrefix("_") {
         cls = found.superclass
       }
@@ -104,7 +105,7 @@ extension ReadEvalPrintLoop {
     }
   }
 
-  /// `:objc`: from now on every line is Objective-C, or none but those that look it.
+  /// `:objc`: switches between treating every line as Objective-C and detecting the language.
   func switchLanguage() {
     entersObjectiveC.toggle()
     say(

@@ -1,8 +1,7 @@
-// The prompt on a terminal. A line is a command (`:help`), an expression, whose value is printed, or
-// statements, which go on over further lines for as long as Lua finds them incomplete.
-//
-// The clock stands still between lines: it moves when a line says so. What is pending at the end
-// is dropped, since whoever types Ctrl-D wants to leave.
+// The prompt on a terminal. A line is a command (`:help`), an expression, whose value is printed,
+// or a statement, which continues on further lines until it is complete.
+// The virtual clock does not advance between lines, unless a line advances it. Pending work is
+// discarded at the end of the input, since Ctrl-D means to leave.
 
 internal import FoundationCore
 internal import LuaBridge
@@ -16,30 +15,30 @@ final class ReadEvalPrintLoop {
   let input: REPLInput
   private(set) var source = REPLSource()
 
-  /// The worlds before the last lines, the oldest first, and these lines.
+  /// The snapshots before the last lines, the oldest first, and these lines.
   var snapshots: [(world: WorldSnapshot, line: [UInt8])] = []
 
-  /// The lines of the last value that were not shown.
+  /// The lines of the last value that have not been shown.
   private var rest: [Substring] = []
 
   /// The colours of the terminal.
   let style: TerminalStyle
 
-  /// How many lines of a value are shown at once.
+  /// The number of lines of a value that are shown at once.
   private static let lineLimit = 100
 
-  /// Whether every line is Objective-C, as `:objc` has it.
+  /// Whether every line is Objective-C; set by `:objc`.
   var entersObjectiveC = false
-  /// The declarations of lines in Objective-C.
+  /// The declarations of earlier lines in Objective-C.
   var objectiveC = ObjectiveCLine.Declarations()
 
-  /// Whether a command asked to leave.
+  /// Whether a command requested to leave.
   var isLeaving = false
 
-  /// How many lines can be taken back.
+  /// The maximum number of lines that can be undone.
   private static let snapshotLimit = 100
 
-  /// The value that `_` was given last; the script's own `_` is left alone.
+  /// The last value that was assigned to `_`; the script's own `_` is not changed.
   private var last: LuaReference?
 
   init(_ interpreter: Interpreter, _ bridge: Bridge) throws {
@@ -81,18 +80,17 @@ final class ReadEvalPrintLoop {
   /// Writes text to the terminal.
   func show(_ text: String) { StandardStream.output.write(style.readable(text)) }
 
-  /// Writes lines, each of which goes on further in where it is too long for the terminal.
+  /// Writes lines; a line that is too long is wrapped and indented.
   func list(_ text: String) {
     let width = StandardStream.terminalWidth ?? .max
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     show(lines.map { HelpPage.fitted(String($0), width: width) }.joined(separator: "\n"))
   }
 
-  /// Writes a sentence, in lines that end between words.
+  /// Writes a sentence, wrapped between words.
   func say(_ sentence: String) { show(Self.fitted(sentence) + "\n") }
 
-  /// A text whose lines end between words where they are too long for the terminal; what is indented
-  /// by blanks, as a line of a script, stays as it is.
+  /// Wraps long lines between words; lines that start with spaces, such as code, are not changed.
   static func fitted(_ text: String) -> String {
     let width = StandardStream.terminalWidth ?? 80
     return text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -128,7 +126,7 @@ final class ReadEvalPrintLoop {
     }
   }
 
-  /// Tells who typed a word of other prompts, which is nothing here, what there is instead.
+  /// Shows a hint if the line is a command of other prompts, such as `exit`.
   private func showHint(for text: ArraySlice<UInt8>) -> Bool {
     let word = String(decoding: text, as: UTF8.self).trimming(" \t")
     guard ["exit", "quit", "help"].contains(word), stack.count == 1, stack.type(at: 1) == .nil
@@ -137,14 +135,14 @@ final class ReadEvalPrintLoop {
     return true
   }
 
-  /// Keeps the world as it is, for `:undo`; not while a thread is in the middle of something.
+  /// Takes a snapshot for `:undo`, unless a thread is running code.
   func takeSnapshot(before line: [UInt8]) {
     guard let taken = try? bridge.world.snapshot() else { return }
     snapshots.append((taken, line))
     if snapshots.count > Self.snapshotLimit { snapshots.removeFirst() }
   }
 
-  /// Does a part of what a line asks for; an error is reported with the line that it names.
+  /// Runs a part of a line; an error is reported with its source line.
   func attempt(_ body: () throws -> Void) {
     do {
       try body()
@@ -175,7 +173,7 @@ final class ReadEvalPrintLoop {
     StandardStream.error.write(style.error(style.readable(Self.fitted(shown))) + "\n")
   }
 
-  /// The words of an error; a table that cannot tell itself is shown as a value is.
+  /// The message of an error; a table without `__tostring` is displayed like a value.
   private func text(of error: LuaError) -> [UInt8] {
     guard let value = error.value, error.objectDescription == nil else {
       return interpreter.text(of: error)
@@ -192,7 +190,7 @@ final class ReadEvalPrintLoop {
 // MARK: Reading
 
 extension ReadEvalPrintLoop {
-  /// Pushes what was entered, compiled, reading on while it is incomplete; false when it was given up.
+  /// Compiles the input and pushes it, reading further lines if needed; false if interrupted.
   private func load(_ line: [UInt8]) throws -> Bool {
     let isOldExpression = line.first == UInt8(ascii: "=")  // as Lua 5.2 wanted it
     let start = isOldExpression ? Array(line.dropFirst()) : line
@@ -211,7 +209,7 @@ extension ReadEvalPrintLoop {
       isOldExpression ? [UInt8(ascii: "=")] + chunk.dropFirst(head.count) : chunk, as: chunk)
   }
 
-  /// Remembers what was entered, and pushes it compiled, or throws what is wrong with it.
+  /// Adds the entry to the history, and compiles and pushes the chunk.
   private func finish(_ entry: [UInt8], as chunk: [UInt8]) throws -> Bool {
     input.remember(entry)
     defer { source.append(entry) }
@@ -221,12 +219,12 @@ extension ReadEvalPrintLoop {
     return true
   }
 
-  /// Pushes a chunk compiled that is not going to run.
+  /// Compiles and pushes a chunk only to report its errors.
   private func check(_ chunk: [UInt8]) throws {
     try stack.load(chunk, name: "=" + REPLSource.name, mode: interpreter.mode)
   }
 
-  /// The prompt that a global variable holds, as long as it can be shown.
+  /// The prompt in a global variable, if it can be displayed.
   private func prompt(_ name: String, _ text: String) -> [UInt8] {
     (try? interpreter.prompt(stack, named: name, default: text)) ?? Array(text.utf8)
   }
@@ -235,7 +233,7 @@ extension ReadEvalPrintLoop {
 // MARK: Printing
 
 extension ReadEvalPrintLoop {
-  /// Prints the results on the stack and gives the first to `_`; it can be interrupted.
+  /// Prints the results on the stack and assigns the first to `_`; printing can be interrupted.
   private func printResults() throws {
     let count = stack.count
     guard count > 0 else { return }
@@ -260,7 +258,7 @@ extension ReadEvalPrintLoop {
     try stack.callInterruptibly(arguments: count, results: 0)  // stack:
   }
 
-  /// A value's text in the colour of its type.
+  /// The text of a value in the color of its type.
   private func paint(_ text: String, ofValueAt index: Int) -> String {
     switch stack.type(at: index) {
     case .string: style.string(text)
@@ -270,15 +268,15 @@ extension ReadEvalPrintLoop {
     }
   }
 
-  /// Shows what is left of a value that was cut.
+  /// Shows the rest of a truncated value.
   func showMore() throws {
     if rest.isEmpty { throw LuaError("there is no more to show") }
     showLines()
   }
 
-  /// Shows the next lines of a value, and how many are left.
+  /// Shows the next lines of a value, and the number of remaining lines.
   private func showLines() {
-    // A line more is shown rather than a remark in its place.
+    // A single remaining line is shown instead of a remark about it.
     let isCut = rest.count > Self.lineLimit + 1
     let shown = isCut ? rest.prefix(Self.lineLimit) : rest[...]
     show(shown.joined(separator: "\n") + "\n")
@@ -286,7 +284,7 @@ extension ReadEvalPrintLoop {
     if isCut { say("… \(rest.count) more lines, which :more shows") }
   }
 
-  /// Sets `_`, unless the script has made it its own.
+  /// Assigns `_`, unless the script has assigned it.
   private func keepLast(_ stack: LuaStack) {
     guard (try? stack.reserve(6)) != nil else { return }
     stack.pushGlobals()  // stack: results globals

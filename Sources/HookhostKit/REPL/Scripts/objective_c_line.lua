@@ -1,7 +1,7 @@
--- Runs a translated line of the prompt, whose variables are globals here and there.
+-- Runs a translated line of the prompt; its variables are globals in both languages.
 local C <const>, source <const>, names <const> = ...
 
--- A text of Objective-C is an object; the prompt shows its characters.
+-- A string in Objective-C is an object; the prompt shows its characters.
 local function shown(...)
   local value = ...
   if value == nil then return ... end
