@@ -1,5 +1,5 @@
 extension Command {
-  /// The command that runs when none is named: `lua5.4`'s own command line, and more options.
+  /// The command without a name: the options of `lua5.4`, and more.
   package static let script = Command(
     nil, synopsis: "[options] [script [args]]",
     summary: "run a Lua script in a world of its own",

@@ -1,7 +1,7 @@
 internal import LuaBridge
 
 extension Command {
-  /// `hookhost trace`: runs a script, and writes down every message.
+  /// `hookhost trace`: runs a script, and records all messages.
   package static let trace: Command = Command(
     "trace", synopsis: "[options] script [args]",
     summary: "run a script and record every message and hook",

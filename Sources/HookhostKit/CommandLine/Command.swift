@@ -1,40 +1,41 @@
 internal import LuaBridge
 
-// The help, the manual page and the completions of the shells are made of these. A command that
-// is not in the list below does not exist; one that is describes itself beside its own code.
+// The help, the manual page and the shell completions are generated from these. A command has to be
+// in the list below; each command is described next to its code.
 
-/// A command of the program: the one that runs scripts, or one with a name.
+/// A command of the program: the one that runs scripts, or a named one.
 package struct Command: Sendable {
   /// Runs the command.
   ///
-  /// It is given the program's name and all its arguments, and what gives an interpreter its host.
+  /// The arguments are the program's name, all further arguments, and the function that prepares an
+  /// interpreter's host.
   package typealias Body =
     @Sendable (_ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void) throws -> ExitStatus
 
-  /// Its name; nil is what runs when no command is named.
+  /// Its name; nil for the command that runs if none is named.
   package let name: String?
 
-  /// The arguments behind the name: `[options] [paths...]`.
+  /// The arguments after the name: `[options] [paths...]`.
   package let synopsis: String
 
-  /// Its purpose, as a phrase without a dot.
+  /// Its purpose, as a phrase without a period.
   package let summary: String
 
   /// Its options, in the order of the help.
   package let options: [CommandOption]
 
-  /// Remarks that the help ends with, in lines.
+  /// Remarks at the end of the help, in lines.
   package let remarks: String
 
-  /// Whether it takes the options that run a script, too.
+  /// Whether it also accepts the options that run a script.
   let runsScript: Bool
 
-  /// The kind of the words that are no options, for whoever completes them.
+  /// The type of the arguments that are not options, for shell completions.
   let completesWords: @Sendable () -> CommandOption.Completion
 
   let run: Body
 
-  /// Describes a command.
+  /// Creates the description of a command.
   package init(
     _ name: String?, synopsis: String, summary: String, options: [CommandOption],
     remarks: String = "", runsScript: Bool = false,
@@ -51,29 +52,30 @@ package struct Command: Sendable {
     self.run = run
   }
 
-  /// The commands that have names, in the order of the help.
+  /// The named commands, in the order of the help.
   package static let named: [Command] = [
     .test, .trace, .lab, .translate, .examples, .reference,
   ]
 
-  /// The command whose name is an argument.
+  /// The command with the name in an argument; nil if there is none.
   static func named(_ name: [UInt8]) -> Command? {
-    // Most first arguments are scripts and options, which are told apart without making all commands.
+    // Most first arguments are scripts and options, which are excluded without creating all
+    // commands.
     guard name.allSatisfy({ (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }) else {
       return nil
     }
     return named.first { $0.name.map { Array($0.utf8) } == name }
   }
 
-  /// The line to type: `hookhost test [options] [paths...]`.
+  /// The usage line: `hookhost test [options] [paths...]`.
   package var usage: String {
     (["hookhost", name].compactMap(\.self) + [synopsis]).joined(separator: " ")
   }
 
-  /// The list of the options.
+  /// The help text of the options.
   var optionsText: String { options.map(\.helpText).joined() }
 
-  /// The text that `hookhost help` shows of it, between the edges of the terminal.
+  /// The text that `hookhost help` shows, wrapped for the terminal.
   package var help: String {
     guard name != nil else { return Usage.help }
     let options = optionsText.isEmpty ? "" : "Available options are:\n\(optionsText)\n"

@@ -1,10 +1,10 @@
 internal import Threads
 
-/// Values that options of several commands take.
+/// Values of options that several commands accept.
 extension CommandArguments {
-  /// Reads in how many processes work is done.
+  /// Parses the number of worker processes.
   ///
-  /// - Throws: ``CommandLineError`` for anything but a number from 1 to 256.
+  /// - Throws: ``CommandLineError`` if it is not a number from 1 to 256.
   static func jobs(_ option: String, _ text: String) throws -> Int {
     guard let jobs = Int(text), (1...256).contains(jobs) else {
       throw CommandLineError.badValue(
@@ -13,9 +13,9 @@ extension CommandArguments {
     return jobs
   }
 
-  /// Reads how long something may take.
+  /// Parses a duration in seconds.
   ///
-  /// - Throws: ``CommandLineError`` for anything but a number that is more than 0.
+  /// - Throws: ``CommandLineError`` if it is not a positive number.
   static func seconds(_ option: String, _ text: String) throws -> Double {
     guard let seconds = Double(text), seconds > 0, seconds.isFinite else {
       throw CommandLineError.badValue(option: option, value: text, expected: "seconds")
@@ -23,9 +23,9 @@ extension CommandArguments {
     return seconds
   }
 
-  /// Reads which of a world's threads goes on at switch points.
+  /// Parses a schedule, which selects the thread that runs after each switch point.
   ///
-  /// - Throws: ``CommandLineError`` for what is no schedule.
+  /// - Throws: ``CommandLineError`` if it is not a valid schedule.
   static func schedule(_ option: String, _ text: String) throws -> String {
     guard Schedule.named(text) != nil else {
       throw CommandLineError.badValue(

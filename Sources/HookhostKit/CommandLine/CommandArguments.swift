@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// The arguments behind the name of a command: options with their values, and paths.
+/// The arguments after the name of a command: options with their values, and paths.
 struct CommandArguments {
   private var values: [String: [String]] = [:]
   private(set) var paths: [[UInt8]] = []
 
-  /// Reads the arguments behind a command's name; options end at `--`.
+  /// Parses the arguments after a command's name; options end at `--`.
   ///
-  /// - Throws: ``CommandLineError`` for an option that is not in the table.
+  /// - Throws: ``CommandLineError`` for an unknown option.
   init(_ arguments: some Sequence<[UInt8]>, _ options: [CommandOption]) throws {
     var reader = OptionReader(Array(arguments))
     while true {
@@ -26,16 +26,17 @@ struct CommandArguments {
     }
   }
 
-  /// The words for an option that is none of those that are known.
+  /// The error message for an unknown option.
   static func unknown(_ name: String, _ known: [String]) -> String {
     let nearest = NearestName.find(name, among: known).map { "; did you mean '\($0)'?" } ?? ""
     return "unrecognized option '\(name)'\(nearest)"
   }
 
-  /// The value of an option, the last of several; empty for one that takes none, nil when it was not
-  /// given.
+  /// The value of an option, the last one if it is repeated; nil if it is absent.
+  ///
+  /// It is empty for an option without a value.
   subscript(_ name: String) -> String? { values[name]?.last }
 
-  /// The values of an option that may be given several times, in their order.
+  /// All values of a repeatable option, in order.
   func all(_ name: String) -> [String] { values[name] ?? [] }
 }

@@ -1,23 +1,23 @@
 internal import SelectorRuntime
 
-/// A mistake in a command line.
+/// An error in a command line.
 package enum CommandLineError: Error, Equatable {
-  /// Lua's option that needs an argument came without.
+  /// An option of Lua lacks its argument.
   case missingArgument([UInt8])
 
-  /// Neither Lua nor hookhost has that option.
+  /// An option that neither Lua nor hookhost has.
   case unrecognized([UInt8])
 
-  /// A long option that needs a value came without.
+  /// A long option lacks its value.
   case missingValue(String)
 
-  /// The value of a long option is not what it takes.
+  /// A long option has an invalid value.
   case badValue(option: String, value: String, expected: String)
 
-  /// A command was called in a way that it does not know, for a reason.
+  /// Wrong usage of a command, with the reason.
   case misused(String)
 
-  /// The words for it.
+  /// The error message.
   package var message: [UInt8] {
     switch self {
     case .missingArgument(let option): quote(option) + Array(" needs argument".utf8)
@@ -30,7 +30,7 @@ package enum CommandLineError: Error, Equatable {
     }
   }
 
-  /// The status that the process ends with.
+  /// The exit status of the process.
   package var status: ExitStatus {
     switch self {
     case .missingArgument, .unrecognized: .failure
@@ -38,15 +38,14 @@ package enum CommandLineError: Error, Equatable {
     }
   }
 
-  /// The question after the long option that was meant, of a script or of a trace; Lua's short ones are
-  /// as Lua has them.
+  /// A suggestion of a similar long option of scripts or traces; empty for Lua's short options.
   private static func nearest(to option: [UInt8]) -> [UInt8] {
     let name = String(decoding: option.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
     guard name.hasPrefix("--") else { return [] }
     let traces = Command.named.filter { $0.name == "trace" }
     let flags = ([.script] + traces).flatMap { $0.options.flatMap(\.flags) }
       .filter { $0.hasPrefix("--") && $0.utf8.count > 2 }
-    // One that is there, but for a value that it does not take, is not another one.
+    // The option exists, so it has an unexpected value; there is no suggestion.
     if flags.contains(name) { return [] }
     return NearestName.find(name, among: flags).map { Array("; did you mean '\($0)'?".utf8) } ?? []
   }

@@ -1,30 +1,31 @@
 // The command line of `lua5.4`, and the long options that hookhost adds.
 //
-// Options end at the first argument that is not one, at `-`, and at `--`. Arguments are bytes, since
-// a file name need not be UTF-8. Every short option and every error is Lua's own, so that whoever
-// calls `lua5.4` can call hookhost; what is new begins with `--` and a word, which Lua refuses.
+// Options end at the first argument that is not an option, at `-`, and at `--`. Arguments are
+// bytes, since a file name need not be UTF-8. All short options and their errors are those of
+// `lua5.4`, so that hookhost can replace it; hookhost's own options begin with `--` and a word,
+// which Lua rejects.
 
-/// The command line of scripts, read.
+/// The parsed command line of a script.
 package struct CommandLineOptions: Equatable, Sendable {
-  /// One of `-e`, `-l` and `-W`, which are done in the order in which they were given.
+  /// One of `-e`, `-l` and `-W`, which are executed in the given order.
   package enum Action: Equatable, Sendable {
     /// `-e`: runs a chunk.
     case execute([UInt8])
 
-    /// `-l`: requires a module, and puts it into a global variable.
+    /// `-l`: requires a module, and assigns it to a global variable.
     case require(module: [UInt8], global: [UInt8])
 
-    /// `-W`: shows warnings.
+    /// `-W`: enables warnings.
     case warn
   }
 
-  /// The script that is run after the actions.
+  /// The script that runs after the actions.
   package enum Script: Equatable, Sendable {
     case file([UInt8])
     case standardInput
   }
 
-  /// A text that is shown instead of running anything.
+  /// Output that is requested instead of running a script.
   package enum Information: Equatable, Sendable {
     case help
     case version
@@ -32,11 +33,11 @@ package struct CommandLineOptions: Equatable, Sendable {
     case manual
     /// The completions of a shell.
     case completions(Shell)
-    /// The definitions for editors, written into a folder.
+    /// Writes the definitions for editors to a folder.
     case library([UInt8])
-    /// The headers of Objective-C sources, written into a folder.
+    /// Writes the headers of Objective-C sources to a folder.
     case headers([UInt8])
-    /// The reference as pages, written into a folder.
+    /// Writes the reference as HTML pages to a folder.
     case reference([UInt8])
   }
 
@@ -50,25 +51,25 @@ package struct CommandLineOptions: Equatable, Sendable {
   package var script: Script?
   package var information: Information?
 
-  /// `-i`: a prompt follows the script.
+  /// `-i`: shows a prompt after the script.
   package var isInteractive = false
 
-  /// `-v`, also by `-i`: the version is shown first.
+  /// `-v`, also implied by `-i`: shows the version first.
   package var showsVersion = false
 
-  /// `-E`: environment variables are not read.
+  /// `-E`: ignores environment variables.
   package var ignoresEnvironment = false
 
-  /// `--sandbox`: the script reaches nothing but what it was given.
+  /// `--sandbox`: restricts the script to its own folder and to safe functions.
   package var isSandboxed = false
 
-  /// `--color`: whether the prompt is coloured.
+  /// `--color`: whether the prompt uses colors.
   package var color = TerminalStyle.Choice.auto
 
   /// `--time-limit`, in seconds.
   package var timeLimit: Double?
 
-  /// `--schedule`: which thread goes on at switch points.
+  /// `--schedule`: selects the thread that runs after each switch point.
   package var schedule: String?
   /// `--include`, `--define`, `--vendor`, `--target`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
   package var sources = SourceOptions()
@@ -79,10 +80,10 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// The program, its options, the script and the script's arguments, as given.
   package let arguments: [[UInt8]]
 
-  /// Where in `arguments` the script is; their number when there is none.
+  /// The index of the script in `arguments`; their count if there is no script.
   package private(set) var scriptPosition: Int
 
-  /// Reads a command line; a script called `help` is `./help`.
+  /// Parses a command line; a script named `help` has to be written as `./help`.
   ///
   /// - Parameter arguments: The program's name and its arguments.
   /// - Throws: `CommandLineError`.
@@ -141,7 +142,7 @@ package struct CommandLineOptions: Equatable, Sendable {
     }
   }
 
-  /// The value of an option of Lua's own, which takes no argument that begins with a dash.
+  /// The value of one of Lua's options; the next argument is not used if it begins with a dash.
   private static func luaValue(
     of option: OptionReader.Option, from reader: inout OptionReader
   ) throws -> [UInt8] {

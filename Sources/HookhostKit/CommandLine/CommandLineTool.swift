@@ -1,12 +1,13 @@
 internal import LuaBridge
 
-/// The whole program: reads its command line, runs what that asks for, answers its exit status.
+/// The whole program: parses the command line, runs the command, and returns the exit status.
 package enum CommandLineTool {
   /// Runs the program.
   ///
   /// - Parameters:
   ///   - arguments: The program's name and its arguments.
-  ///   - prepare: Gives an interpreter its host; what it answers runs when the state is closed.
+  ///   - prepare: Prepares an interpreter's host; the returned function runs when the state is
+  ///     closed.
   package static func run(
     _ arguments: [[UInt8]], prepare: (Interpreter) -> () -> Void = { _ in {} }
   ) -> ExitStatus {
@@ -24,7 +25,7 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs a command that has a name.
+  /// Runs a named command.
   private static func run(
     _ command: Command, _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
   ) throws -> ExitStatus {
@@ -36,7 +37,7 @@ package enum CommandLineTool {
     }
   }
 
-  /// Runs the command that has no name.
+  /// Runs the command without a name.
   static func runScript(
     _ arguments: [[UInt8]], _ prepare: (Interpreter) -> () -> Void
   ) throws -> ExitStatus {
@@ -53,7 +54,7 @@ package enum CommandLineTool {
     }
   }
 
-  /// Shows a text that was asked for; that it cannot be written is a failure.
+  /// Writes requested text to standard output; failing to write it is an error.
   static func show(_ text: String, _ arguments: [[UInt8]]) -> ExitStatus {
     if StandardStream.output.write(text) { return .success }
     let message = "cannot write to standard output\n"
@@ -61,7 +62,7 @@ package enum CommandLineTool {
     return .failure
   }
 
-  /// Writes files; that they cannot be written is a failure.
+  /// Writes requested files; failing to write them is an error.
   private static func write(_ arguments: [[UInt8]], _ files: () throws -> Void) -> ExitStatus {
     do {
       try files()
@@ -75,7 +76,7 @@ package enum CommandLineTool {
 }
 
 extension Interpreter {
-  /// Makes a state for the options, runs them in it, and closes it.
+  /// Creates a state for the options, runs them in it, and closes it.
   package static func run(
     _ options: CommandLineOptions, _ prepare: (Interpreter) -> () -> Void
   ) -> ExitStatus {

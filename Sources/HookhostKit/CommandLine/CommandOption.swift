@@ -1,6 +1,6 @@
-/// One option of a command, as help, manual page and completions show it.
+/// An option of a command, for the help, the manual page and the completions.
 package struct CommandOption: Equatable, Sendable {
-  /// The kind of an option's value, for whoever completes it.
+  /// The type of an option's value, for shell completions.
   package enum Completion: Equatable, Sendable {
     case nothing
     case file
@@ -8,23 +8,23 @@ package struct CommandOption: Equatable, Sendable {
     case words([String])
   }
 
-  /// The option and what its value is called: `--time-limit SECONDS`.
+  /// The option and the name of its value: `--time-limit SECONDS`.
   package let spelling: String
 
   /// Its summary, in lines of at most 48 characters.
   package let summary: String
 
-  /// The kind of its value.
+  /// The type of its value.
   package let completion: Completion
 
-  /// Describes an option.
+  /// Creates the description of an option.
   package init(_ spelling: String, _ summary: String, completes completion: Completion = .nothing) {
     self.spelling = spelling
     self.summary = summary
     self.completion = completion
   }
 
-  /// All ways to write it: `-p` and `--pattern` of `-p, --pattern=PATTERN`, both of `--[no-]sort`.
+  /// All spellings: `-p` and `--pattern` of `-p, --pattern=PATTERN`, both forms of `--[no-]sort`.
   package var flags: [String] {
     spelling.split(separator: ", ").flatMap { part -> [String] in
       let flag = part.prefix { $0 != " " && $0 != "=" }
@@ -34,10 +34,10 @@ package struct CommandOption: Equatable, Sendable {
     }
   }
 
-  /// The option itself, its long form if it has both: `--pattern`.
+  /// The main spelling, which is the long one if there are both: `--pattern`.
   package var flag: String { flags.last ?? spelling }
 
-  /// The name of its value, or nil when it takes none.
+  /// The name of its value; nil if it has none.
   package var value: String? {
     let value = spelling.split(separator: ", ").last?.drop { $0 != " " && $0 != "=" }.dropFirst()
     return value.flatMap { $0.isEmpty ? nil : String($0) }
@@ -45,7 +45,7 @@ package struct CommandOption: Equatable, Sendable {
 
   var isLong: Bool { flags.contains { $0.hasPrefix("--") && $0.count > 2 } }
 
-  /// The lines of a help text: short options as Lua shows them, long ones wider apart.
+  /// The lines of the help text: short options in Lua's layout, long ones in a wider one.
   var helpText: String {
     let margin = String(repeating: " ", count: isLong ? 32 : 12)
     let head = "  " + spelling

@@ -1,6 +1,6 @@
 internal import LuaBridge
 
-/// How a run ended, as the process reports it.
+/// The exit status of the process.
 package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   package let rawValue: Int32
 
@@ -8,16 +8,16 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Everything was done.
+  /// The run succeeded.
   package static let success = ExitStatus(rawValue: 0)
 
-  /// The script failed, or Lua's own options were misused.
+  /// The script failed, or one of Lua's options was misused.
   package static let failure = ExitStatus(rawValue: 1)
 
-  /// The options and commands that Lua does not have were misused.
+  /// A command or an option that Lua does not have was misused.
   package static let badUsage = ExitStatus(rawValue: 2)
 
-  /// The time limit was reached.
+  /// The time limit was exceeded.
   package static let timeLimit = ExitStatus(rawValue: 124)
 
   /// The runtime has halted the program: 128 and the number of SIGABRT.
@@ -26,15 +26,15 @@ package struct ExitStatus: RawRepresentable, Equatable, Sendable {
   /// The script was interrupted by Ctrl-C: 128 and the signal's number, as shells have it.
   package static let interrupted = ExitStatus(rawValue: 130)
 
-  /// The memory limit was reached.
+  /// The memory limit was exceeded.
   package static let memoryLimit = ExitStatus(rawValue: 137)
 
-  /// The program was ended by the signal TERM.
+  /// The signal `SIGTERM` terminated the program.
   package static let terminated = ExitStatus(rawValue: 143)
 }
 
 extension ExitStatus {
-  /// How a program ends that a signal has ended.
+  /// The status of a program that a signal has terminated.
   init(_ signal: LuaState.EndSignal) {
     switch signal {
     case .interrupt: self = .interrupted

@@ -1,17 +1,17 @@
-/// Walks over a command line: options, their values, and words that are neither.
+/// Iterates over a command line: options, their values, and words that are neither.
 ///
-/// Options begin with a dash and end at `--`; a dash alone is a word. Arguments are bytes, since a file
-/// name need not be UTF-8. Every command reads its line with this, and decides by itself whether its
-/// options may stand behind words.
+/// Options begin with a dash and end at `--`; a single dash is a word. Arguments are bytes, since a
+/// file name need not be UTF-8. All commands use it; each decides whether options may follow words.
 struct OptionReader {
   /// An argument that begins with a dash.
   struct Option {
-    /// The argument as it was given.
+    /// The argument as given.
     let argument: [UInt8]
     /// The name of a long option, `--time-limit`, or the letter of a short one with its dash, `-e`.
     let name: String
-    /// The value that stands in the same argument: behind the `=` of a long option, or behind the
-    /// letter of a short one.
+    /// The value in the same argument.
+    ///
+    /// It follows the `=` of a long option, or the letter of a short one.
     let attached: [UInt8]?
 
     fileprivate init(_ argument: [UInt8]) {
@@ -32,18 +32,18 @@ struct OptionReader {
   }
 
   private let arguments: [[UInt8]]
-  /// Where the next argument is.
+  /// The index of the next argument.
   private(set) var position: Int
   /// Whether `--` has ended the options.
   private(set) var isPastDashes = false
 
-  /// - Parameter position: where options may begin.
+  /// - Parameter position: the index of the first argument to read.
   init(_ arguments: [[UInt8]], from position: Int = 0) {
     self.arguments = arguments
     self.position = position
   }
 
-  /// The next option; nil when a word or nothing comes next.
+  /// The next option; nil if the next argument is a word, or there is none.
   mutating func nextOption() -> Option? {
     guard !isPastDashes, let argument = next, argument.first == UInt8(ascii: "-"),
       argument.count > 1
@@ -53,7 +53,7 @@ struct OptionReader {
     return isPastDashes ? nil : Option(argument)
   }
 
-  /// The next argument, whatever it is.
+  /// The next argument of any type.
   mutating func nextWord() -> [UInt8]? {
     defer { position = min(position + 1, arguments.count) }
     return next
@@ -61,7 +61,7 @@ struct OptionReader {
 
   /// The value of an option: the attached one, or the next argument.
   ///
-  /// - Throws: ``CommandLineError`` when there is none.
+  /// - Throws: ``CommandLineError`` if there is none.
   mutating func value(of option: Option, _ spelling: String? = nil) throws -> [UInt8] {
     if let attached = option.attached { return attached }
     guard let word = nextWord() else {
@@ -72,7 +72,7 @@ struct OptionReader {
 
   /// The value of an option, as text.
   ///
-  /// - Throws: ``CommandLineError`` when there is none.
+  /// - Throws: ``CommandLineError`` if there is none.
   mutating func text(of option: Option) throws -> String {
     String(decoding: try value(of: option), as: UTF8.self)
   }

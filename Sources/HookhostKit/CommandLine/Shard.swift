@@ -1,12 +1,12 @@
 internal import LuaBridge
 
-/// One of several parts that work is divided into, as `i/n`.
+/// One of several equal parts of the work, written as `i/n`.
 struct Shard: Equatable, Sendable {
-  /// Counted from 0.
+  /// The index of the part, from 0.
   let index: Int
   let count: Int
 
-  /// All of it.
+  /// A single part that contains all of the work.
   static let whole = Shard(index: 0, count: 1)
 
   init(index: Int, count: Int) {
@@ -14,9 +14,9 @@ struct Shard: Equatable, Sendable {
     self.count = count
   }
 
-  /// Reads the value of an option: `2/4`, the second of four.
+  /// Parses the value of an option: `2/4`, the second of four.
   ///
-  /// - Throws: ``CommandLineError`` for anything else.
+  /// - Throws: ``CommandLineError`` for any other text.
   init(option: String, _ text: String) throws {
     guard let shard = Shard(text) else {
       throw CommandLineError.badValue(
@@ -25,7 +25,7 @@ struct Shard: Equatable, Sendable {
     self = shard
   }
 
-  /// Reads `2/4`, the second of four; nil for anything else.
+  /// Parses `2/4`, the second of four; nil for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let number = parts[0], let count = parts[1], number >= 1,
@@ -34,13 +34,15 @@ struct Shard: Equatable, Sendable {
     self.init(index: number - 1, count: count)
   }
 
-  /// Whether this part does the work of a number.
+  /// Whether this part includes the item with a number.
   func includes(_ number: Int) -> Bool { number % count == index }
 
-  /// The shard that continuous integration names: `CI_NODE_INDEX` of `CI_NODE_TOTAL`, counted from 1 as GitLab
-  /// does, or from 0 as Heroku does, which is told by `HEROKU_TEST_RUN_ID`.
+  /// The shard that the continuous integration system sets in the environment.
   ///
-  /// - Throws: ``CommandLineError`` when they do not fit each other.
+  /// It is number `CI_NODE_INDEX` of `CI_NODE_TOTAL`. Numbers start at 1, as in GitLab, or at 0 if
+  /// `HEROKU_TEST_RUN_ID` is set, as in Heroku.
+  ///
+  /// - Throws: ``CommandLineError`` if the variables are inconsistent.
   static func ofEnvironment() throws -> Shard {
     let names = ["CI_NODE_INDEX", "CI_NODE_TOTAL"]
     let texts = names.map {

@@ -1,7 +1,7 @@
-// The completions of bash and zsh behind `hookhost`, made from the same table as the help. After
-// the first word that is neither an option nor an option's value, files are completed.
+// The completions of `hookhost` for bash and zsh, generated from the same table as the help. After
+// the first argument that is neither an option nor an option's value, files are completed.
 
-/// The completions of the shells.
+/// The shell completions.
 enum Completions {
   static func text(for shell: CommandLineOptions.Shell) -> String {
     switch shell {
@@ -12,7 +12,7 @@ enum Completions {
 
   private static var commands: [Command] { Command.named }
 
-  /// The options of a command; one that runs a script takes those of running it, too.
+  /// The options of a command, including those of scripts if it runs one.
   private static func options(of command: Command) -> [CommandOption] {
     guard command.runsScript else { return command.options }
     return command.options
@@ -66,7 +66,7 @@ enum Completions {
       """
   }
 
-  /// The flags of a command, and what its options' values are.
+  /// The flags of a command, and the types of its options' values.
   private static func bashArm(_ command: Command, _ pattern: String) -> String {
     let options = options(of: command)
     let flags = options.flatMap(\.flags).filter { $0 != "-" && $0 != "--" }
@@ -160,7 +160,7 @@ enum Completions {
     return "*\(flag)\(mark)[\(summary)]:\(quoted(value)):\(action)"
   }
 
-  /// A text inside single quotes and brackets.
+  /// Escapes a text for single quotes and brackets.
   private static func quoted(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

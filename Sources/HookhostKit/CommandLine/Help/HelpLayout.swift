@@ -1,11 +1,11 @@
-/// Lays the help of a command out for a terminal that is narrower than its lines.
+/// Wraps the help of a command for a narrow terminal.
 ///
-/// A block of lines that all fit is left as it is written.
+/// A block whose lines all fit is not changed.
 struct HelpLayout {
   private let width: Int
   private var lines: [String] = []
 
-  /// The text for a terminal of that many columns; nil is no terminal, for which nothing is changed.
+  /// The text wrapped to a number of columns; nil means no terminal, and leaves the text unchanged.
   static func text(_ text: String, width: Int?) -> String {
     guard let width else { return text }
     var layout = HelpLayout(width: max(width, 20))
@@ -28,7 +28,7 @@ struct HelpLayout {
     for line in block {
       let margin = line.prefix { $0 == " " }.count
       if margin > 2, !entries.isEmpty {
-        // What is further in goes on with the option, or tells of the command, above it.
+        // An indented line continues the option or the command above it.
         let last = entries.count - 1
         entries[last].text += (entries[last].text.isEmpty ? "" : " ") + line.dropFirst(margin)
       } else if margin == 2 {
@@ -36,7 +36,7 @@ struct HelpLayout {
         entries.append(Self.entry(line.dropFirst(2)))
       } else {
         close(&entries)
-        // A line that was ended for want of room goes on in the next one.
+        // A line that was broken because of its length continues in the next one.
         paragraph += (paragraph.isEmpty ? "" : " ") + line
         if line.count < 60 { close(&paragraph) }
       }

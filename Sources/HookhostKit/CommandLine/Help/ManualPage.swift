@@ -1,8 +1,8 @@
-// `hookhost(1)`, in the macros of man(7), made from the same table as the help.
+// `hookhost(1)`, in the macros of man(7), generated from the same table as the help.
 
 /// The manual page.
 enum ManualPage {
-  /// Its source.
+  /// The troff source of the page.
   static var text: String {
     var page = ManualText()
     page.line(".TH HOOKHOST 1 \"\(Usage.date)\" \"hookhost \(Usage.version)\" \"User Commands\"")

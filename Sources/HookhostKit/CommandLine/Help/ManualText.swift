@@ -1,4 +1,4 @@
-/// The source of a manual page that grows, in the macros of man(7).
+/// A builder for the source of a manual page, in the macros of man(7).
 struct ManualText {
   private(set) var source = ""
 
@@ -6,7 +6,7 @@ struct ManualText {
 
   mutating func section(_ title: String) { line(".SH \(title)") }
 
-  /// Escaped running text, in lines as long as a source should have them.
+  /// Appends escaped running text, wrapped to short source lines.
   mutating func text(_ text: String) {
     for part in text.split(separator: "\n") {
       var current = ""
@@ -21,10 +21,10 @@ struct ManualText {
     }
   }
 
-  /// A line of escaped text; one that begins with a dot is not a macro.
+  /// Appends a line of escaped text; a leading period does not start a macro.
   mutating func verbatim(_ text: String) { line((text.hasPrefix(".") ? "\\&" : "") + text) }
 
-  /// Terms with their explanations, neither of them escaped.
+  /// Appends terms with their descriptions, which are not escaped.
   mutating func list(_ items: [(String, String)]) {
     for (term, explanation) in items {
       line(".TP")
@@ -33,7 +33,7 @@ struct ManualText {
     }
   }
 
-  /// A text as troff shows it as it is.
+  /// Escapes a text so that troff prints it literally.
   static func escaped(_ text: String) -> String {
     text.reduce(into: "") { result, character in
       switch character {

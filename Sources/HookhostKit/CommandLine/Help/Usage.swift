@@ -1,11 +1,11 @@
 internal import LuaBridge
 
-/// The texts that tell how to use the command.
+/// The texts that describe the usage of the program.
 package enum Usage {
   /// The version of hookhost.
   package static let version = "1.0.0"
 
-  /// The day of that version.
+  /// The release date of that version.
   static let date = "2026-11-21"
 
   /// The text of `--version`.
@@ -13,12 +13,12 @@ package enum Usage {
     "hookhost \(version)\n\(ProcessContext.luaCopyright)\n"
   }
 
-  /// The text behind the name of the program after a mistake in its options, as Lua shows it.
+  /// The text after the program's name if its options are misused, in Lua's layout.
   package static var options: String {
     " \(Command.script.synopsis)\nAvailable options are:\n\(Command.script.optionsText)"
   }
 
-  /// The text of `--help`, between the edges of the terminal.
+  /// The text of `--help`, wrapped for the terminal.
   package static var help: String {
     HelpLayout.text(
       "usage: hookhost\(options)\n\(Command.script.remarks)\n\(commands)",

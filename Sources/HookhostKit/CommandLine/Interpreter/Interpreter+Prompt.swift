@@ -1,7 +1,7 @@
 internal import LuaBridge
 
-// The prompt that `lua` has where no person is: prompt and line are shown as a terminal would show
-// them, so that what is recorded reads the same. A terminal has ``ReadEvalPrintLoop``.
+// The prompt of `lua` for input that is not a terminal: prompts and lines are echoed as a terminal
+// would show them, so that recorded output looks the same. A terminal uses ``ReadEvalPrintLoop``.
 
 extension Interpreter {
   /// Reads, runs and prints until the input ends.
@@ -23,7 +23,7 @@ extension Interpreter {
     return line
   }
 
-  /// Reads one statement and runs it; false at the end of the input.
+  /// Reads one statement and runs it; returns false at the end of the input.
   private func runStatement(_ stack: LuaStack) throws -> Bool {
     let prompt = try self.prompt(stack, named: "_PROMPT", default: "> ")
     guard var line = readLine(prompt: prompt) else { return false }
@@ -39,8 +39,7 @@ extension Interpreter {
     return true
   }
 
-  /// Answers the chunk that was entered: an expression as what returns it, or statements, which go on for as long as
-  /// they end too soon.
+  /// Reads a chunk: an expression, which is returned, or statements until they are complete.
   private func readChunk(_ line: [UInt8], _ stack: LuaStack) throws -> [UInt8] {
     let expression = Array("return ".utf8) + line + [UInt8(ascii: ";")]
     if (try? load(expression, stack)) != nil {  // stack: chunk
@@ -77,7 +76,7 @@ extension Interpreter {
     }
   }
 
-  /// The prompt that a global variable holds.
+  /// The prompt in a global variable.
   func prompt(
     _ stack: LuaStack, named name: String, default text: String
   ) throws -> [UInt8] {

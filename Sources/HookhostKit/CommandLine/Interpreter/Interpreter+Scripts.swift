@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Interpreter {
-  /// Pushes the table that scripts know as `arg`: the script at 0, what precedes it below.
+  /// Pushes the table `arg`: the script at index 0, the arguments before it at negative indexes.
   func pushArgumentTable(_ stack: LuaStack) {
     let arguments = options.arguments
     let zero = options.scriptPosition < arguments.count ? options.scriptPosition : 0
@@ -13,7 +13,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs what `LUA_INIT` asks for.
+  /// Runs the code of `LUA_INIT`.
   func runInitialization(_ stack: LuaStack) -> ExitStatus {
     guard !options.ignoresEnvironment else { return .success }
     for name in ["LUA_INIT_5_4", "LUA_INIT"] {
@@ -30,7 +30,7 @@ extension Interpreter {
     return .success
   }
 
-  /// Does what `-e`, `-l` and `-W` ask for, up to the first failure.
+  /// Executes `-e`, `-l` and `-W`, up to the first failure.
   func runActions(_ stack: LuaStack) -> ExitStatus {
     for action in options.actions {
       let status = attempt { try run(action, stack) }
@@ -57,7 +57,7 @@ extension Interpreter {
     }
   }
 
-  /// Runs the script, or standard input when that is what is left to run.
+  /// Runs the script, or standard input if there is nothing else to run.
   func runScript(_ stack: LuaStack) throws -> ExitStatus {
     switch options.script {
     case .file(let path) where path.suffix(2) == Array(".m".utf8) || isProject(path):
@@ -100,7 +100,7 @@ extension Interpreter {
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: answered & 0xFF))
   }
 
-  /// Runs the test cases of a source in processes of their own, to which limits and a sandbox do not reach.
+  /// Runs the test cases of a source in separate processes, which have no limits and no sandbox.
   private func test(_ path: [UInt8], _ arguments: [[UInt8]]) -> ExitStatus {
     let isLimited = options.isSandboxed || options.timeLimit != nil || options.memoryLimit != nil
     guard let runTests, !isLimited, options.actions.isEmpty else {
@@ -128,7 +128,7 @@ extension Interpreter {
     return attempt { try stack.callInterruptibly(arguments: arguments, results: 0) }  // stack:
   }
 
-  /// Names the command that a script which cannot be opened was most likely meant to be.
+  /// Suggests a command with a similar name for a script that cannot be opened.
   private func suggestCommand(insteadOf path: [UInt8]) {
     let names = Command.named.compactMap(\.name) + ["help"]
     guard let near = NearestName.find(String(decoding: path, as: UTF8.self), among: names) else {
@@ -157,13 +157,14 @@ extension Interpreter {
     return count
   }
 
-  /// The chunks that may be loaded: those in Lua's binary format can crash the process.
+  /// The allowed types of chunks: those in Lua's binary format can crash the process.
   var mode: String {
     options.isSandboxed ? "t" : "bt"
   }
 
-  /// The files that a script may read: under `--sandbox` those of its folder, and what the command line
-  /// names.
+  /// The files that a script may read.
+  ///
+  /// With `--sandbox`, they are those in its folder, and those that the command line names.
   var gate: FileGate {
     guard options.isSandboxed else { return .open }
     var gate = FileGate(foldersAt: [scriptFolder] + options.sources.include.map { Array($0.utf8) })
@@ -172,7 +173,7 @@ extension Interpreter {
     return gate
   }
 
-  /// The folder of the script, or the current one; ends in a slash.
+  /// The folder of the script, by default the current one; it ends in a slash.
   var scriptFolder: [UInt8] {
     guard case .file(let path) = options.script,
       let slash = path.lastIndex(of: UInt8(ascii: "/"))

@@ -1,9 +1,8 @@
-// A drop-in for the `lua` program: same options, same messages, same statuses.
-//
-// The work of one C function of lua.c, in one Lua call, is done here in one callable, so that
-// tracebacks end in the same line and `os.exit(code, true)` finds the same stack. Three hooks
-// belong to the host: `configure` adds its modules when the standard libraries are there, `finish`
-// does what is still pending when a script has returned, `explain` words the host's errors.
+// A replacement for the `lua` program with the same options, messages and exit statuses.
+// The work that a C function of lua.c does in one Lua call is done here in one callable, so that
+// tracebacks end with the same line, and `os.exit(code, true)` finds the same stack. The host has
+// three callbacks: `configure` adds its modules after the standard libraries are opened, `finish`
+// runs pending work after a script has returned, and `explain` describes the host's errors.
 
 package import LuaBridge
 
@@ -12,47 +11,50 @@ package final class Interpreter {
   let state: LuaState
   let options: CommandLineOptions
 
-  /// Adds the host's own modules; runs before `LUA_INIT` and before anything else.
+  /// Adds the host's modules; called before `LUA_INIT` and any other code.
   package var configure: (LuaState) throws -> Void = { _ in }
 
-  /// Does what is pending; runs when everything that was asked for has returned, and before a prompt.
+  /// Runs pending work; called after all scripts have returned, and before a prompt.
   ///
-  /// An error of it is a script's error.
+  /// Its errors are reported as errors of the script.
   package var finish: (LuaState) throws -> Void = { _ in }
 
-  /// Ends the run, whose status it is given and may change; runs while the state is still open.
+  /// Ends the run, while the state is still open.
+  ///
+  /// It receives the exit status of the run and returns the final one.
   package var leave: (ExitStatus) -> ExitStatus = { $0 }
 
-  /// Runs a source in Objective-C with its arguments, the program's name before them; answers its
-  /// status, or nil when it has test cases in place of a `main`.
+  /// Runs an Objective-C source; the arguments begin with the program's name.
+  ///
+  /// It returns the exit status, or nil if the source has test cases instead of a `main`.
   package var runSource: ((String, [[UInt8]], SourceOptions, LuaStack) throws -> Int?)?
 
-  /// Runs the test cases of a source, with what follows it on the command line; as `hookhost test` does.
+  /// Runs the test cases of a source with the arguments that follow it, as `hookhost test` does.
   package var runTests: ((_ path: [UInt8], [[UInt8]], SourceOptions) -> ExitStatus)?
 
-  /// Answers what a person types at a terminal, until the input ends.
+  /// Runs the prompt on a terminal, until the input ends.
   ///
-  /// Without it, and where no terminal is, a prompt is what `lua` has.
+  /// If it is nil or there is no terminal, the prompt of `lua` is used.
   package var runTerminal: ((LuaStack) throws -> ExitStatus)?
 
-  /// The text of an uncaught error, when its value is a handle that the host knows; else nil.
+  /// Returns the text of an uncaught error if its value is a known handle; else nil.
   package var explain: (LuaHandle?) -> String? = { _ in nil }
 
-  /// The head of messages: the program's name as it was called, or nothing at a prompt.
+  /// The prefix of messages: the program's name as it was called, empty at a prompt.
   var messagePrefix: [UInt8]
 
-  /// Makes an interpreter.
+  /// Creates an interpreter.
   ///
   /// - Parameters:
-  ///   - state: Where the scripts run; with its standard libraries opened.
-  ///   - options: What is to be run.
+  ///   - state: The state in which the scripts run, with its standard libraries opened.
+  ///   - options: The scripts and actions to run.
   package init(state: LuaState, options: CommandLineOptions) {
     self.state = state
     self.options = options
     messagePrefix = Report.prefix(of: options.arguments)
   }
 
-  /// Runs everything that the options ask for; does not close the state.
+  /// Runs all scripts and actions of the options; does not close the state.
   package func run() -> ExitStatus {
     var status = ExitStatus.failure
     let stack = state.stack
@@ -98,7 +100,8 @@ package final class Interpreter {
     return status
   }
 
-  /// Runs `finish` as a function of Lua, so that it can be interrupted, traced and failed like one.
+  /// Calls `finish` as a Lua function, so that it can be interrupted and its errors have
+  /// tracebacks.
   private func runFinish(_ stack: LuaStack) -> ExitStatus {
     attempt {
       stack.push(
@@ -119,13 +122,13 @@ package final class Interpreter {
     return runsNothing && StandardInput.isTerminal
   }
 
-  /// Whether the options leave it to standard input what to do.
+  /// Whether the options contain nothing to run, so that standard input is used.
   var runsNothing: Bool {
     guard options.script == nil, !options.showsVersion else { return false }
     return !options.actions.contains { if case .execute = $0 { true } else { false } }
   }
 
-  /// Runs one part of what was asked for; reports its error.
+  /// Runs one part of the command line; reports its error.
   func attempt(_ body: () throws -> Void) -> ExitStatus {
     do {
       try body()

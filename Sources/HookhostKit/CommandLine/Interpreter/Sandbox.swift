@@ -1,13 +1,13 @@
-// The standard library under `--sandbox`: nothing that opens a file, starts or ends a process,
-// loads machine code or Lua's binary chunks (a forged one crashes the process), or looks behind
-// values (`debug`). `require` reads the script's own folder and what the host preloaded.
+// The standard library with `--sandbox`. Removed is everything that opens files, starts or exits
+// processes, loads machine code or binary chunks (a forged one crashes the process), or inspects
+// internals (`debug`). `require` finds files in the script's own folder and preloaded modules.
 
 internal import CEmbeddedFiles
 internal import LuaBridge
 
-/// Takes away from a state what a script that is not trusted must not have.
+/// Removes the functions from a state that an untrusted script must not use.
 struct Sandbox {
-  /// The one folder whose files `require` finds.
+  /// The only folder in which `require` finds files.
   let folder: [UInt8]
 
   private static let removed: [(library: String, names: [String])] = [
@@ -43,7 +43,7 @@ struct Sandbox {
     stack.pop()  // stack:
   }
 
-  /// Lets every variable of the environment be unset: it may hold secrets.
+  /// Makes `os.getenv` return nil for all variables, which may contain secrets.
   private func hideEnvironment(_ stack: LuaStack, _ loaded: Int) {
     stack.rawGet(at: loaded, key: "os")  // stack: … os
     stack.push(
@@ -88,7 +88,8 @@ struct Sandbox {
     stack.pop(2)  // stack: …
   }
 
-  /// A searcher, as `require` calls it: answers the module's chunk and file, or what it looked for.
+  /// A searcher for `require`: returns the module's chunk and file, or a message about what is
+  /// missing.
   private static func findModule(_ stack: LuaStack, in folder: [UInt8]) throws -> Int {
     guard let name = stack.bytes(at: 1) else { return 0 }
     let parts = name.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -105,7 +106,7 @@ struct Sandbox {
         report += line("'", path, "' lies outside the script's folder", after: report)
         continue
       }
-      // The file is judged again once it is open, and a pipe or a device is none.
+      // The file is checked again after it is opened; a pipe or a device is rejected.
       guard let text = try? FileGate(foldersAt: [folder]).read(path) else {
         report += line("no file '", path, "'", after: report)
         continue
@@ -119,14 +120,14 @@ struct Sandbox {
     return 1
   }
 
-  /// The text of a file without a mark of its encoding and a first line for the system, as Lua reads it.
+  /// The text of a file without a byte order mark and a first line with `#`, as Lua reads it.
   private static func withoutFirstComment(_ text: [UInt8]) -> [UInt8] {
     let rest = text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text[...]
     guard rest.first == UInt8(ascii: "#") else { return Array(rest) }
     return Array(rest.drop { $0 != UInt8(ascii: "\n") })
   }
 
-  /// Whether a file is in a folder, wherever links lead; one that is not there does no harm.
+  /// Whether a file is in a folder after links are resolved; a missing file counts as inside.
   private static func lies(_ path: [UInt8], in folder: [UInt8]) -> Bool {
     guard let file = ProcessContext.realPath(path) else { return true }
     guard var root = ProcessContext.realPath(folder) else { return false }

@@ -1,7 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 
-/// A file in another language that stands in the program, such as `super_messages.lua`.
+/// A file in another language that is embedded in the program, such as `super_messages.lua`.
 extension EmbeddedFile {
   /// Its bytes.
   var bytes: [UInt8] {
@@ -10,15 +10,16 @@ extension EmbeddedFile {
     return unsafe Array(UnsafeBufferPointer(start: first, count: count))
   }
 
-  /// Its text; every embedded file is in UTF-8.
+  /// Its text; every embedded file is UTF-8.
   var text: String { String(decoding: bytes, as: UTF8.self) }
 }
 
 extension LuaStack {
-  /// Pushes an embedded file's text as a function.
+  /// Compiles an embedded file and pushes it as a function.
   ///
   /// The corresponding C function is `luaL_loadbufferx` with the mode `t`.
-  /// - Throws: `LuaError` when there is no memory for it.
+  ///
+  /// - Throws: `LuaError` if there is not enough memory.
   func load(_ file: EmbeddedFile, name: String) throws {
     try load(file.bytes, name: name, mode: "t")
   }

@@ -1,21 +1,21 @@
 internal import CEmbeddedFiles
 
-/// A page of HTML in a file of its own, with what it links to and with places to be filled.
+/// An HTML page in a file of its own, with linked files and placeholders.
 ///
-/// The page that comes out needs nothing else: each style sheet and script that a line of the file
-/// links to stands in it. `{{name}}` is a place.
+/// The resulting page is self-contained: the style sheets and scripts that it links to are inlined.
+/// A placeholder is written as `{{name}}`.
 struct PageTemplate {
   private let page: EmbeddedFile
   private let files: [String: EmbeddedFile]
 
   /// - Parameter page: The file with the page.
-  /// - Parameter files: The files that it links to, by their names.
+  /// - Parameter files: The linked files, by name.
   init(_ page: EmbeddedFile, linking files: [String: EmbeddedFile]) {
     self.page = page
     self.files = files
   }
 
-  /// The page with values, which are HTML, in its places.
+  /// The page with its placeholders replaced by HTML values.
   func filled(_ values: [String: String]) -> String {
     var result = ""
     for line in page.text.split(separator: "\n") {
@@ -48,7 +48,7 @@ struct PageTemplate {
     return result + rest
   }
 
-  /// The text between the two that a line begins and ends with.
+  /// The text between the prefix and the suffix of a line.
   private static func text(
     in line: Substring, between start: String, _ end: String
   ) -> Substring? {

@@ -1,11 +1,11 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
 
-/// Takes what scripts print away from the standard streams, for those who report on scripts.
+/// Redirects the output of scripts, for commands that report about scripts.
 enum PrintedText {
-  /// Lets everything that a script writes to a standard stream by Lua's own functions come to a body.
+  /// Redirects what a script writes to a standard stream with Lua's functions to a closure.
   ///
-  /// The output of processes that a script starts goes its own way.
+  /// The output of processes that a script starts is not redirected.
   static func take(
     from stack: LuaStack, _ body: @escaping (_ stream: StandardStream, _ text: [UInt8]) -> Void
   ) throws {

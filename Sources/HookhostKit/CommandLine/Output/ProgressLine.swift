@@ -1,13 +1,13 @@
 internal import LuaBridge
 
-/// A line of a terminal that says how far something has come; what is shown next takes its place.
+/// A progress line at the bottom of a terminal, which the next output replaces.
 ///
-/// Where nobody watches, it is nothing.
+/// Without a terminal, it has no effect.
 final class ProgressLine {
   private let isWatched = StandardStream.errorIsTerminal
   private var shown = ""
 
-  /// Shows a line, as far as there is room for it.
+  /// Shows a line, truncated to the width of the terminal.
   func show(_ line: String) {
     guard isWatched else { return }
     let room = max((StandardStream.terminalWidth ?? 80) - 1, 10)
@@ -17,6 +17,6 @@ final class ProgressLine {
     shown = line
   }
 
-  /// Takes the line away, so that something else can be written.
+  /// Removes the line, so that other output can be written.
   func clear() { show("") }
 }

@@ -1,14 +1,14 @@
 internal import LuaBridge
 
-/// Turns errors into words and statuses.
+/// Converts errors to messages and exit statuses.
 enum Report {
-  /// The head of a message: the name that the program was called by.
+  /// The prefix of a message: the name with which the program was called.
   static func prefix(of arguments: [[UInt8]]) -> [UInt8] {
     guard let name = arguments.first, !name.isEmpty else { return [] }
     return name + Array(": ".utf8)
   }
 
-  /// Shows what is wrong with a command line, and how it is used.
+  /// Shows an error in a command line, and the usage.
   static func show(_ error: CommandLineError, arguments: [[UInt8]]) {
     let name = arguments.first ?? []
     var text = prefix(of: arguments) + error.message
@@ -18,7 +18,7 @@ enum Report {
 }
 
 extension Report {
-  /// Shows what is wrong with the call of a command, and where its options are explained.
+  /// Shows an error in the call of a command, and where its options are described.
   static func show(_ error: CommandLineError, of command: Command, arguments: [[UInt8]]) {
     let name = command.name ?? ""
     let hint = "\nusage: \(command.usage)\n`hookhost help \(name)` shows its options\n"
@@ -27,7 +27,7 @@ extension Report {
 }
 
 extension Interpreter {
-  /// Shows an error as `lua` does, and answers the status that it stands for.
+  /// Shows an error as `lua` does, and returns the corresponding exit status.
   func report(_ error: any Error) -> ExitStatus {
     let error = error as? LuaError ?? LuaError(String(describing: error))
     let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
@@ -42,8 +42,10 @@ extension Interpreter {
     return .failure
   }
 
-  /// One of the host's own errors as the host explains it, another object as its `__tostring` says,
-  /// anything else with its traceback.
+  /// The message of an error.
+  ///
+  /// One of the host's own errors is described by the host, another object by its `__tostring`, and
+  /// any other value by its text with a traceback.
   func text(of error: LuaError) -> [UInt8] {
     var message = Array(error.message.utf8)
     if let value = error.value {

@@ -1,10 +1,11 @@
 extension ReportText {
-  /// How often something has to come in a row to be folded, and how many tokens it has at most.
+  /// The minimum number of repetitions that are folded; the maximum number of repeated tokens.
   private static let fewestRepeats = 4
   private static let longestPeriod = 16
 
-  /// Tokens of which those that repeat themselves in a row stand once, with how often they came:
-  /// `app`, `analytics × 1,199`, or `(a b) × 600`.
+  /// The tokens, with consecutive repetitions replaced by one occurrence and a count.
+  ///
+  /// Examples are `app`, `analytics × 1,199` and `(a b) × 600`.
   static func folded(_ tokens: [String]) -> [String] {
     var folded: [String] = []
     var rest = tokens[...]
@@ -22,8 +23,9 @@ extension ReportText {
     return folded
   }
 
-  /// The beginning of some tokens that covers most of them by repeating itself: its length, and how
-  /// often it is there; of equal ones the shortest.
+  /// The repeated prefix that covers the most tokens: its length, and the number of repetitions.
+  ///
+  /// If several cover the same number, it is the shortest one.
   private static func longestRepeat(_ tokens: ArraySlice<String>) -> (period: Int, count: Int) {
     var best = (period: 1, count: 1)
     for period in 1...longestPeriod where tokens.count >= fewestRepeats * period {

@@ -1,10 +1,10 @@
-/// Texts of scripts, made fit for reports: bounded, and the same whenever they are written.
+/// Prepares texts of scripts for reports: limits their length, and makes them reproducible.
 enum ReportText {
-  /// How many tokens of a trace are kept, and how many characters of each.
+  /// The maximum number of tokens of a trace, and of characters of each token.
   private static let tokens = 500
   private static let tokenLength = 200
 
-  /// A text without the addresses of objects, cut behind so many characters.
+  /// A text without the addresses of objects, truncated to a number of characters.
   static func shortened(_ text: String, limit: Int) -> String {
     var result = ""
     var rest = Substring(text)
@@ -19,7 +19,7 @@ enum ReportText {
     return cut(result + rest, limit)
   }
 
-  /// A trace in which what repeats is folded, with so many tokens at most.
+  /// A trace with repetitions folded, truncated to the maximum number of tokens.
   static func shortened(_ trace: [String]) -> [String] {
     let trace = folded(trace)
     let kept = trace.prefix(tokens).map { shortened($0, limit: tokenLength) }
@@ -27,12 +27,12 @@ enum ReportText {
   }
 
   private static func cut(_ text: String, _ limit: Int) -> String {
-    // A long text is not counted to its end for nothing.
+    // The characters of a long text are counted only if its bytes exceed the limit.
     guard text.utf8.count > limit, text.count > limit else { return text }
     return text.prefix(limit) + "… (\(text.count - limit) more characters)"
   }
 
-  /// A text for a terminal: control characters do nothing to it.
+  /// A text for a terminal, with control characters escaped.
   static func plain(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -46,7 +46,7 @@ enum ReportText {
     return result
   }
 
-  /// A count with a comma between thousands.
+  /// A count with commas between thousands.
   static func grouped(_ count: Int) -> String {
     var digits = String(count)
     var place = digits.count - 3

@@ -1,9 +1,9 @@
 internal import LuaBridge
 
-/// Colours on a terminal, where they are wanted, and signs that it can show.
+/// The colors of a terminal, and the characters that it can display.
 ///
-/// `NO_COLOR` takes them away (no-color.org), so does a terminal that is `dumb`; `--color` decides
-/// before either.
+/// `NO_COLOR` (no-color.org) and a terminal of the type `dumb` disable colors; `--color` takes
+/// precedence over both.
 package struct TerminalStyle: Equatable {
   /// The values of `--color`.
   package enum Choice: String, CaseIterable, Sendable {
@@ -12,7 +12,7 @@ package struct TerminalStyle: Equatable {
 
   let isColored: Bool
 
-  /// Whether the terminal shows UTF-8, as far as the locale says; it does when nothing is said.
+  /// Whether the locale of the terminal is UTF-8, which is the default.
   let showsUTF8: Bool
 
   init(isColored: Bool) {
@@ -33,7 +33,7 @@ package struct TerminalStyle: Equatable {
     }
   }
 
-  /// The locale of characters: the first variable that is set decides.
+  /// Whether the locale's encoding is UTF-8; the first variable that is set decides.
   private static var localeIsUTF8: Bool {
     for name in ["LC_ALL", "LC_CTYPE", "LANG"] {
       guard let value = ProcessContext.variable(name), !value.isEmpty else { continue }
@@ -43,7 +43,7 @@ package struct TerminalStyle: Equatable {
     return true
   }
 
-  /// Our own words with ASCII for their signs, where the terminal shows no others.
+  /// A message of hookhost, with its symbols replaced by ASCII if the terminal is not UTF-8.
   func readable(_ text: String) -> String {
     guard !showsUTF8 else { return text }
     let signs = [("…", "..."), ("→", "->"), ("×", "x"), ("“", "\""), ("”", "\""), ("–", "-")]
@@ -56,7 +56,7 @@ package struct TerminalStyle: Equatable {
   func number(_ text: String) -> String { painted(text, "36") }
   func word(_ text: String) -> String { painted(text, "35") }
 
-  /// The text between the codes of ECMA-48 that begin and end a colour; line ends stay outside.
+  /// The text between the ECMA-48 codes that set and reset a color; newlines remain outside.
   private func painted(_ text: String, _ code: String) -> String {
     guard isColored, !text.isEmpty else { return text }
     return text.split(separator: "\n", omittingEmptySubsequences: false)

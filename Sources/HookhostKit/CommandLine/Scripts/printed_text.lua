@@ -1,4 +1,4 @@
--- Gives what `print` and the functions of `io` write to the standard streams to `emit`.
+-- Redirects what `print` and `io` functions write to the standard streams to `emit`.
 
 local emit = ...
 local tostring, type, select, io, concat = tostring, type, select, io, table.concat

@@ -1,4 +1,4 @@
--- Answers `load` for text only: a forged binary chunk crashes the process.
+-- Returns a `load` that accepts only text: a forged binary chunk crashes the process.
 
 local load, type, find = load, type, string.find
 return function(chunk, name, mode, ...)

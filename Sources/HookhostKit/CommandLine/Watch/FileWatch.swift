@@ -1,15 +1,14 @@
 internal import LuaBridge
 
-/// Notices which files of scripts below the current folder, and below the paths that were named, are
-/// saved: Lua's, and those of Objective-C.
+/// Detects changes of Lua and Objective-C files in the current folder and the named paths.
 ///
-/// It looks at the times of the files a few times a second: that needs no help of the system, and
-/// works where folders are mounted from elsewhere.
+/// It compares the modification times of the files several times a second: this needs no system
+/// service, and also works on network file systems.
 struct FileWatch {
   private let roots: [[UInt8]]
   private var times: [[UInt8]: Int64] = [:]
 
-  /// How long a look waits for the next one, in microseconds.
+  /// The time between two checks, in microseconds.
   private static let pause: UInt32 = 100_000
 
   init(_ paths: [[UInt8]]) {
@@ -17,15 +16,15 @@ struct FileWatch {
     times = look()
   }
 
-  /// How many files it looks at.
+  /// The number of watched files.
   var count: Int { times.count }
 
-  /// What has happened to files since the last look.
+  /// The changes of files since the last check.
   struct Change {
     let saved: [[UInt8]]
     let gone: [[UInt8]]
 
-    /// The words for whoever watches.
+    /// A message about the changes.
     var text: String {
       let saved = saved.map { String(decoding: $0, as: UTF8.self) }
       let gone = gone.map { String(decoding: $0, as: UTF8.self) + " has gone" }
@@ -33,7 +32,7 @@ struct FileWatch {
     }
   }
 
-  /// Waits until files were saved, or have gone; nil after Ctrl-C.
+  /// Waits until files were changed or deleted; returns nil after Ctrl-C.
   mutating func next() -> Change? {
     while !StandardInput.takeInterrupt() {
       Folder.pause(microseconds: Self.pause)
@@ -49,7 +48,7 @@ struct FileWatch {
     return nil
   }
 
-  /// The times of all files, by their paths.
+  /// The modification times of all files, by path.
   private func look() -> [[UInt8]: Int64] {
     var found: [[UInt8]: Int64] = [:]
     var folders: Set<[UInt8]> = []
@@ -64,7 +63,7 @@ struct FileWatch {
       if let time = Folder.modificationTime(path) { found[Self.plain(path)] = time }
       return
     }
-    // A link may lead back to a folder above it.
+    // A link may lead to a parent folder.
     guard let real = ProcessContext.realPath(path), folders.insert(real).inserted else { return }
     for name in (try? Folder.names(in: path)) ?? [] {
       let inner = path + [UInt8(ascii: "/")] + name
@@ -76,22 +75,21 @@ struct FileWatch {
 
   private static let endings = [".lua", ".m", ".mm", ".h"].map { Array($0.utf8)[...] }
 
-  /// A path without `./` in front.
+  /// The path without a leading `./`.
   private static func plain(_ path: [UInt8]) -> [UInt8] {
     path.starts(with: "./".utf8) ? Array(path.dropFirst(2)) : path
   }
 }
 
 extension FileWatch {
-  /// Runs something, and again whenever files are saved; Ctrl-C ends it.
+  /// Runs a command, and again whenever files are saved, until Ctrl-C.
   ///
   /// - Parameters:
   ///   - command: The name of the command, for its messages.
-  ///   - paths: What the command line named.
-  ///   - isRunnable: Whether a file is run by itself.
-  ///   - run: Runs the files that are given, or everything for an empty list, and answers how that
-  ///     ended.
-  /// - Returns: that Ctrl-C has ended it, while something ran or between.
+  ///   - paths: The paths on the command line.
+  ///   - isRunnable: Whether a file can be run directly.
+  ///   - run: Runs the given files, or all of them for an empty list, and returns the exit status.
+  /// - Returns: `interrupted`, after Ctrl-C.
   static func repeating(
     _ command: String, _ paths: [[UInt8]], _ isRunnable: ([UInt8]) -> Bool,
     _ run: ([[UInt8]]) throws -> ExitStatus
@@ -105,7 +103,7 @@ extension FileWatch {
       guard let change = watch.next() else { return .interrupted }
       let saved = change.saved
       StandardStream.error.write("hookhost \(command): \(change.text)\n")
-      // A file that others load concerns those which name it; when nobody does, all of them.
+      // A file that is loaded by others affects those that name it; if none do, it affects all.
       let concerned = Set(
         saved.flatMap { isRunnable($0) ? [$0] : watch.files(naming: $0, isRunnable) })
       let isWhole = saved.isEmpty || concerned.isEmpty
@@ -113,14 +111,14 @@ extension FileWatch {
         let files = isWhole ? [] : concerned.sorted { $0.lexicographicallyPrecedes($1) }
         guard try run(files) != .interrupted else { return .interrupted }
       } catch let error as CommandLineError {
-        // A file that was there when it began has gone; it may come back.
+        // A file that existed at the start was deleted; it may be restored.
         let words = String(decoding: error.message, as: UTF8.self)
         StandardStream.error.write("hookhost \(command): \(words)\n")
       }
     }
   }
 
-  /// The files that can be run and have the name of a module in them.
+  /// The runnable files that contain the name of a module.
   private func files(naming module: [UInt8], _ isRunnable: ([UInt8]) -> Bool) -> [[UInt8]] {
     let slash = UInt8(ascii: "/")
     let file = String(decoding: module.split(separator: slash).last ?? [], as: UTF8.self)
