@@ -1,18 +1,18 @@
-/// A value of a JSON text, and the line on which it begins.
+/// A JSON value, with the line on which it begins.
 ///
-/// Objects keep the order of their members, so that what is written is the same every time. Foundation
-/// is not asked for any of this: loading it would cost more than everything else at the start.
+/// Objects keep the order of their members, so that output is reproducible. Foundation is not used,
+/// since loading it would take longer than the rest of the program's start.
 package struct JSON: Equatable, Sendable {
-  /// Its kind, with its contents.
+  /// The type of the value, with its contents.
   package enum Content: Equatable, Sendable {
     case null
     case bool(Bool)
-    /// A number without point or exponent that 64 bits hold.
+    /// A number without a decimal point or an exponent that fits in 64 bits.
     case integer(Int64)
     case number(Double)
     case string(String)
     case array([JSON])
-    /// No two members have the same name.
+    /// The names of the members are unique.
     case object([Member])
   }
 
@@ -28,7 +28,7 @@ package struct JSON: Equatable, Sendable {
   }
 
   package let content: Content
-  /// Counted from 1; 0 for a value that was not read from a text.
+  /// The line number from 1; 0 for a value that was not parsed from a text.
   package let line: Int
 
   package init(_ content: Content, line: Int = 0) {
@@ -36,7 +36,7 @@ package struct JSON: Equatable, Sendable {
     self.line = line
   }
 
-  /// A word for error messages.
+  /// The name of the type in error messages.
   package var typeName: String {
     switch content {
     case .null: "null"
@@ -49,9 +49,9 @@ package struct JSON: Equatable, Sendable {
   }
 }
 
-/// Why a text is not JSON.
+/// The error for an invalid JSON text.
 package struct JSONError: Error, Equatable {
-  /// Counted from 1.
+  /// The line number, from 1.
   package let line: Int
   package let reason: String
 }

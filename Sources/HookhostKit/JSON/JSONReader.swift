@@ -1,20 +1,21 @@
-// Strict, as RFC 8259 has it: no comments, no trailing commas, no `NaN`, nothing behind the value.
-// Beyond it, names must not repeat within an object and nothing nests deeper than 512, since readers
-// differ on both. Numbers that a double cannot hold are refused and not made infinite.
+// The parser is strict, as RFC 8259 requires: no comments, no trailing commas, no `NaN`, no text
+// after the value. In addition, names must be unique in an object, and the nesting depth is limited
+// to 512, since parsers differ in both. A number that is out of the range of a double is an error,
+// not infinity.
 
-/// Reads a JSON text.
+/// Parses a JSON text.
 package struct JSONReader {
   private let bytes: [UInt8]
   private var place = 0
   private var line = 1
   private var depth = 0
 
-  /// How deep arrays and objects may nest.
+  /// The maximum nesting depth of arrays and objects.
   static let maximumDepth = 512
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Reads a whole text, which is UTF-8 without a byte order mark.
+  /// Parses a whole text, in UTF-8 without a byte order mark.
   ///
   /// - Throws: ``JSONError``.
   /// - Complexity: O(n).
@@ -37,7 +38,7 @@ package struct JSONReader {
     error("\(expectation) expected, got \(description)")
   }
 
-  /// Describes the byte at the present place, for errors.
+  /// A description of the current byte for errors.
   private var description: String {
     guard let byte = next else { return "the end of the text" }
     if byte > 0x20, byte < 0x7F { return "'\(Character(Unicode.Scalar(byte)))'" }

@@ -1,16 +1,17 @@
-/// Writes JSON texts; what is written is read back as the same values.
+/// Writes JSON texts; parsing them gives the same values.
 package enum JSONWriter {
-  /// How a text is broken into lines.
+  /// The line breaks of a text.
   package enum Layout: Sendable {
-    /// No line breaks and no blanks.
+    /// No line breaks and no spaces.
     case compact
-    /// The elements of the outermost array or object stand on a line each.
+    /// One line for each element of the outermost array or object.
     case lines
   }
 
-  /// The text of a value; with lines, it ends with one.
+  /// The text of a value; in the `lines` layout it ends with a newline.
   ///
-  /// A number that is not finite has no text in JSON and becomes null.
+  /// A number that is not finite has no JSON representation, and becomes null.
+  ///
   /// - Complexity: O(n).
   package static func text(of value: JSON, _ layout: Layout = .compact) -> String {
     var text = ""
@@ -63,7 +64,7 @@ package enum JSONWriter {
     }
   }
 
-  /// The shortest digits that are read back as the same number; a whole one has no point.
+  /// The shortest digits that parse to the same number; an integer has no decimal point.
   private static func write(_ number: Double, into text: inout String) {
     guard number.isFinite else { return text += "null" }
     if number.magnitude < 9e15, number == number.rounded(), number.sign == .plus || number != 0 {

@@ -1,5 +1,5 @@
 extension JSON {
-  /// The value as a message between processes.
+  /// The value serialized as a message between processes.
   var message: [UInt8] {
     var writer = MessageWriter()
     append(to: &writer)
@@ -27,7 +27,7 @@ extension JSON {
     }
   }
 
-  /// Reads a message; nil for one that holds anything else.
+  /// Parses a message; nil if it is invalid.
   init?(message: [UInt8]) {
     var reader = MessageReader(message)
     guard let item = reader.next(), let value = JSON(item, &reader) else { return nil }

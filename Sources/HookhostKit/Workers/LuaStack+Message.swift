@@ -1,8 +1,9 @@
 internal import LuaBridge
 
 extension LuaStack {
-  /// The value at an index as a message between processes: a string, a number, a boolean, or a table
-  /// of such without cycles.
+  /// Serializes the value at an index as a message between processes.
+  ///
+  /// It is a string, a number, a boolean, or a table of such values without cycles.
   func message(at index: Int) throws -> [UInt8] {
     var writer = MessageWriter()
     try append(at: absolute(index), to: &writer)
@@ -33,13 +34,13 @@ extension LuaStack {
     }
   }
 
-  /// Pushes what a message holds; nil for what is no message.
+  /// Pushes the value of a message; nil if the message is invalid.
   func pushValue(of message: [UInt8]) throws {
     var reader = MessageReader(message)
     guard let item = reader.next(), try push(item, &reader) else { return pushNil() }
   }
 
-  /// Pushes a value whose first item has been read; false, and nothing pushed, at an end.
+  /// Pushes a value whose first item has been read; at an end, pushes nothing and returns false.
   private func push(_ item: MessageReader.Item, _ reader: inout MessageReader) throws -> Bool {
     switch item {
     case .null: pushNil()
@@ -74,7 +75,7 @@ extension LuaStack {
 }
 
 extension MessageReader.Item {
-  /// Whether a table of Lua can have it for a key.
+  /// Whether the item can be a key of a Lua table.
   fileprivate var canBeKey: Bool {
     switch self {
     case .string, .integer, .flag: true

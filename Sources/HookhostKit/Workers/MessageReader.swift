@@ -1,6 +1,6 @@
-/// Reads a message between the processes of one run; ``MessageWriter`` says how it is written.
+/// Reads a message between processes; ``MessageWriter`` describes the format.
 struct MessageReader {
-  /// One value, or the beginning or the end of one that holds others.
+  /// One value, or the beginning or the end of a list or a table.
   enum Item {
     case null
     case flag(Bool)
@@ -15,7 +15,7 @@ struct MessageReader {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The next item; nil at the end, and for what no writer has written.
+  /// The next item; nil at the end, and for an invalid message.
   mutating func next() -> Item? {
     guard position < bytes.count else { return nil }
     let letter = bytes[position]

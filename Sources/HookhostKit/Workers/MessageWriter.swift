@@ -1,9 +1,9 @@
-/// Writes a message between the processes of one run, value by value.
+/// Serializes a message between processes, value by value.
 ///
-/// A value is a letter and, for most, bytes behind it: `s` and four bytes of a length before a
-/// string, `i` and eight bytes of an integer, `d` and eight bytes of a number, all from the lowest
-/// byte; `t`, `f` and `n` for true, false and null; `[` and elements, `{` and keys with their values,
-/// up to `]` and `}`. Strings are bytes of any kind, since scripts have such.
+/// A value is a letter and its bytes: `s`, a length of four bytes and a string; `i` and an integer
+/// of eight bytes; `d` and a floating-point number of eight bytes, all in little-endian order; `t`,
+/// `f` and `n` for true, false and null; `[`, elements and `]`; `{`, keys with their values and
+/// `}`. Strings may contain arbitrary bytes, as in Lua.
 struct MessageWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -36,7 +36,7 @@ struct MessageWriter {
     bytes.append(UInt8(ascii: "]"))
   }
 
-  /// Appends a table, whose keys and values `body` appends in turn.
+  /// Appends a table; `body` appends keys and values alternately.
   mutating func appendTable<Failure: Error>(
     _ body: (inout MessageWriter) throws(Failure) -> Void
   ) throws(Failure) {

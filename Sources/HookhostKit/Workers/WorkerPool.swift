@@ -1,25 +1,25 @@
 internal import LuaBridge
 
-/// Processes of this same program that work through a list of tasks, several at once.
+/// A pool of worker processes of this program, which run a list of tasks in parallel.
 ///
-/// A worker is started as long as there are tasks that nobody does. It gets a greeting, and says by
-/// an empty message that it waits: first when it is ready, then after each task; what else it sends
-/// is for the owner of the pool. One that ends before that is lost with its task, and one that is
-/// silent for longer than it may be is ended; the owner says what became of the task, and may add
-/// another for what is left of it, which another worker takes.
+/// A worker is started while there are unassigned tasks. It receives a greeting, and sends an empty
+/// message when it waits: first when it is ready, then after each task. The owner of the pool
+/// handles all other messages. A worker that exits early is lost with its task, and one that sends
+/// nothing for too long is killed. The owner then reports the result of the task, and may add
+/// another task for the rest of it, which another worker runs.
 final class WorkerPool {
-  /// One of the processes.
+  /// A worker process.
   final class Worker {
-    /// Counted from 1 in the order in which they were started.
+    /// The number of the worker, from 1 in the order of their start.
     let number: Int
     fileprivate let process: ChildProcess
-    /// The task that it does, by the number that the owner gave it; nil while it waits.
+    /// The number of its task, which the owner assigned; nil while it waits.
     fileprivate(set) var task: Int?
-    /// Whether it has not waited for a task yet.
+    /// Whether it has not requested a task yet.
     fileprivate(set) var isNew = true
-    /// Whether it was ended since it was silent for too long.
+    /// Whether it was killed because it sent nothing for too long.
     fileprivate(set) var isLate = false
-    /// How many seconds it may be silent.
+    /// The time in seconds for which it may send nothing.
     var patience: Double
     fileprivate var isLeaving = false
     fileprivate var heard = ContinuousClock.now
@@ -33,17 +33,17 @@ final class WorkerPool {
     fileprivate var isBusy: Bool { isNew || isLeaving || task != nil }
   }
 
-  /// Something that the owner of the pool has to know.
+  /// An event that the owner of the pool handles.
   enum Event {
-    /// A worker has sent something.
+    /// A worker has sent a message.
     case message([UInt8], Worker)
-    /// A worker has done a task, and has no part in it any more.
+    /// A worker has finished a task, and is not involved in it any more.
     case done(task: Int, Worker)
-    /// A worker has ended before it had done what it was to do.
+    /// A worker has exited before its task was finished.
     case lost(Worker, ChildProcess.Ending)
-    /// A process could not be started; no other will be.
+    /// A process could not be started; no further one will be.
     case notStarted(SystemFailure)
-    /// Ctrl-C has stopped everything; the workers that were at work are lost.
+    /// Ctrl-C has stopped the pool; the workers with tasks are lost.
     case interrupted
   }
 
@@ -54,18 +54,18 @@ final class WorkerPool {
   private var workers: [Worker] = []
   private var started = 0
   private var tasks: ArraySlice<(number: Int, message: [UInt8])> = []
-  /// The events that have happened and were not answered yet.
+  /// The events that have not been returned yet.
   private var events: ArraySlice<Event> = []
   private var isInterrupted = false
   private var lastLook = ContinuousClock.now
 
-  /// Makes a pool without workers.
+  /// Creates a pool without workers.
   ///
-  /// - Parameter arguments: what the workers' command lines have behind the program's name.
-  /// - Parameter greeting: what each of them gets first.
-  /// - Parameter size: how many there are at most.
-  /// - Parameter patience: how many seconds one may be silent, unless its own ``Worker/patience``
-  ///   says otherwise.
+  /// - Parameter arguments: the arguments of the workers, after the program's name.
+  /// - Parameter greeting: the first message to each worker.
+  /// - Parameter size: the maximum number of workers.
+  /// - Parameter patience: the time in seconds for which a worker may send nothing, unless its own
+  ///   ``Worker/patience`` is set.
   init(arguments: [[UInt8]], greeting: [UInt8], size: Int, patience: Double) {
     self.arguments = arguments
     self.greeting = greeting
@@ -74,15 +74,15 @@ final class WorkerPool {
     StandardInput.noteInterrupts()
   }
 
-  /// Adds a task, behind those that wait.
+  /// Adds a task at the end of the queue.
   func add(_ number: Int, _ message: [UInt8]) { tasks.append((number, message)) }
 
-  /// Forgets the tasks that nobody has begun.
+  /// Removes the tasks that have not started.
   func dropTasks() { tasks = [] }
 
-  /// Has the workers that wait come to their end, which is to be awaited by ``next()``.
+  /// Lets the waiting workers finish; ``next()`` returns the events of their end.
   ///
-  /// - Parameter lastMessage: what each of them gets.
+  /// - Parameter lastMessage: the last message to each worker.
   func dismiss(_ lastMessage: [UInt8]) {
     for worker in workers where !worker.isBusy {
       worker.isLeaving = true
@@ -91,7 +91,7 @@ final class WorkerPool {
     }
   }
 
-  /// The next event; nil when no worker has anything to do.
+  /// The next event; nil if no worker is running a task.
   func next() -> Event? {
     while true {
       if let event = events.popFirst() { return event }
@@ -110,10 +110,10 @@ final class WorkerPool {
     }
   }
 
-  /// Ends the workers that are silent for too long, about every second.
+  /// Kills the workers that have sent nothing for too long; checks about once a second.
   ///
-  /// When nobody has looked for much longer, this process itself stood still, and no worker is blamed
-  /// for that time.
+  /// If the last check was much longer ago, this process itself was suspended, and that time is not
+  /// counted.
   private func endSilentWorkers() {
     let elapsed = ContinuousClock.now - lastLook
     guard elapsed > .seconds(1) else { return }
