@@ -1,14 +1,16 @@
 internal import LuaBridge
 
 extension Host {
-  /// Gives an interpreter a world of its own: made before anything of the script runs, idle before
-  /// the program ends, and left after the Lua state has been closed.
+  /// Creates a world for an interpreter before any code of the script runs.
+  ///
+  /// Pending work runs before the program ends, and the world is left after the Lua state has been
+  /// closed.
   package static func prepare(_ interpreter: Interpreter) -> () -> Void {
     interpreter.runTests = TestCommand.run
     return prepare(interpreter) { _, _ in }
   }
 
-  /// As ``prepare(_:)``, and does something with the host before anything of the script runs.
+  /// Like ``prepare(_:)``; also calls a closure with the host before any code of the script runs.
   static func prepare(
     _ interpreter: Interpreter, then use: @escaping (Host, LuaState) throws -> Void
   ) -> () -> Void {

@@ -6,21 +6,21 @@ internal import SelectorRuntime
 internal import Threads
 internal import VirtualTime
 
-/// One world in one Lua state: the runtime with its models, and the modules that scripts see.
+/// One world in one Lua state: the runtime with its models, and the modules for scripts.
 ///
-/// Hosts share nothing. A host is made when its state has its standard libraries, and closed after
-/// its state. The world itself is made when a script first uses a module, and each module is filled when
-/// it is used itself, so that a script that only uses Lua starts as fast as Lua does.
+/// Hosts share no state. A host is created after its state's standard libraries are opened, and
+/// closed after its state. The world is created when a script first uses a module, and each module
+/// is filled when it is first used, so that a script that uses only Lua starts as fast as in `lua`.
 package final class Host {
   private unowned let state: LuaState
   private let writeLog: (String) -> Void
-  /// Writes what is printed otherwise than by Lua's own functions; set before a script runs.
+  /// Writes output that does not come from Lua's own functions; set before a script runs.
   var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
   private let gate: FileGate
   /// The schedule of the world's threads; nil for the cooperative one.
   private let schedule: String?
   private let library: Prelude.Library
-  /// The modules' tables, by name, until each is filled.
+  /// The tables of modules that have not been filled, by name.
   private var modules: [(name: String, table: LuaReference)] = []
   private var world: UIKitWorld?
   private var bridge: Bridge?
@@ -32,9 +32,9 @@ package final class Host {
 
   /// Installs the modules as globals and in `package.loaded`.
   ///
-  /// - Parameter gate: the files that scripts may read; a restricted one keeps metatables from them, too.
-  /// - Parameter schedule: which of the world's threads goes on at switch points.
-  /// - Parameter writeLog: takes each line that `NSLog` writes.
+  /// - Parameter gate: the files that scripts may read; a restricted gate also hides metatables.
+  /// - Parameter schedule: selects the thread that runs after each switch point.
+  /// - Parameter writeLog: receives each line that `NSLog` writes.
   package init(
     _ state: LuaState, gate: FileGate = .open, schedule: String? = nil,
     writeLog: @escaping (String) -> Void
@@ -58,7 +58,7 @@ package final class Host {
     stack.guardDebugLibrary()
   }
 
-  /// Puts a `pcall` and an `xpcall` in place that say more about some errors than Lua does.
+  /// Replaces `pcall` and `xpcall` with versions that describe some errors in more detail.
   private func replaceProtectedCalls(_ stack: LuaStack) {
     stack.pushGlobals()
     stack.push(
@@ -74,7 +74,7 @@ package final class Host {
     stack.pop()
   }
 
-  /// Makes a module, with the metatable on top, a global and what `require` answers for its name.
+  /// Makes a module, with the metatable on top of the stack, a global and the result of `require`.
   private func install(_ name: String, on stack: LuaStack) {
     stack.pushTable()
     stack.copy(at: -2)
@@ -92,7 +92,7 @@ package final class Host {
     // stack: … metatable
   }
 
-  /// Lets `require "hookhost.c"` find the module of translated sources; in a sandbox they have it alone.
+  /// Makes the module `hookhost.c` available to translated sources; in a sandbox only to them.
   private func installSources(on stack: LuaStack) {
     guard !gate.isRestricted else { return addSourceSearcher(on: stack) }
     stack.pushRegistryTable(named: "_PRELOAD")
@@ -107,7 +107,7 @@ package final class Host {
     addSourceSearcher(on: stack)
   }
 
-  /// Lets `require "File"` find `File.m` where it finds `File.lua`, behind all of Lua's own ways.
+  /// Makes `require "File"` find `File.m` in the same folders as `File.lua`, after Lua's searchers.
   private func addSourceSearcher(on stack: LuaStack) {
     stack.pushRegistryTable(named: "_LOADED")
     stack.rawGet(at: -1, key: "package")
@@ -126,12 +126,12 @@ package final class Host {
       // stack: loaded package searchers chunk package load
       try stack.call(arguments: 2, results: 0)
     } catch {
-      // A state without memory for it has none for anything else either.
+      // If there is not enough memory here, any further allocation fails too.
       return
     }
   }
 
-  /// Runs a source in Objective-C and its `main`; answers the status of that, or nil for test cases.
+  /// Runs an Objective-C source and its `main`; returns the status, or nil for test cases.
   func runSource(
     _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int? {
@@ -142,7 +142,7 @@ package final class Host {
     }
   }
 
-  /// The first use of a module: fills it, and does again what was asked for.
+  /// Handles the first use of a module: fills it, and repeats the access.
   private func use(_ event: String, _ stack: LuaStack) throws -> Int {
     let bridge = try startWorld(stack)
     if let place = modules.firstIndex(where: { isModule($0.table, at: 1, stack) }) {
@@ -174,19 +174,19 @@ package final class Host {
     return stack.rawEqual(-1, index)
   }
 
-  /// The bridge of the world, which is made if no script has used it yet.
+  /// The bridge of the world, which is created if no script has used it yet.
   func startWorld(_ stack: LuaStack) throws -> Bridge {
     if let bridge { return bridge }
     return try makeWorld(stack)
   }
 
-  /// Starts a trace, beside those that a script starts.
+  /// Starts a trace, in addition to those that a script starts.
   func start(_ trace: Trace, _ stack: LuaStack) throws { try startWorld(stack).start(trace) }
 
-  /// Ends a trace.
+  /// Stops a trace.
   func stop(_ trace: Trace) { bridge?.stop(trace) }
 
-  /// The names in a filter that nobody has.
+  /// The names in a filter that do not exist.
   func unknown(in filter: TraceFilter) -> [TraceFilter.Unknown] {
     bridge.map { filter.unknown(in: $0.runtime) } ?? []
   }
@@ -216,7 +216,7 @@ package final class Host {
     return bridge
   }
 
-  /// Fills all modules wholly, for who looks at what they have.
+  /// Fills all modules completely, for code that lists their contents.
   private func fillModules(_ bridge: Bridge, _ stack: LuaStack) throws {
     while !modules.isEmpty { fillModule(at: 0, bridge, stack) }
     stack.pushRegistryTable(named: "_LOADED")
@@ -229,14 +229,14 @@ package final class Host {
     stack.pop()
   }
 
-  /// Fills one of the modules that wait for it.
+  /// Fills a module that has not been used yet.
   private func fillModule(at place: Int, _ bridge: Bridge, _ stack: LuaStack) {
     let (name, table) = modules.remove(at: place)
     stack.push(table)
     stack.pushNil()
     stack.setMetatable(at: -2)
     fill(name, bridge, stack)
-    // These find what they have when they are asked for it, and refuse the rest themselves.
+    // These modules look up their fields on access, and raise errors for unknown ones.
     if !["objc", "uikit", "dispatch"].contains(name) {
       bridge.refuseUnknownNames(of: name, on: stack)
     }
@@ -258,8 +258,9 @@ package final class Host {
     }
   }
 
-  /// Runs what is pending until nothing is, as a program does after its main function.
-  /// - Throws: the first error of what runs.
+  /// Runs pending work until there is none, as a program does after its main function.
+  ///
+  /// - Throws: the first error of that work.
   package func finish() throws {
     guard let bridge else { return }
     let unowned = UnownedObjects(of: bridge)
@@ -270,26 +271,28 @@ package final class Host {
     try unowned.warn(bridge, bridge.current)
   }
 
-  /// The text of an uncaught error value, when it is one of this host's exceptions.
+  /// The text of an uncaught error value that is an exception of this host; nil for any other.
   package func report(of handle: LuaHandle?) -> String? { bridge?.report(of: handle) }
 
-  /// Ends the world; its state has been closed before.
+  /// Destroys the world; its state has to be closed before.
   package func close() {
     leave()
     world?.runtime.close()
     modules = []
   }
 
-  /// Leaves the world as it is at the end of the program, which gives the memory back by itself; its
-  /// state has been closed before.
+  /// Leaves the world in memory at the end of the program, which releases all memory.
+  ///
+  /// Its state has to be closed before.
   func leave() {
     world?.writeLog = { _ in }
     bridge?.endTraces()
     world?.runLoop.turnEnded = nil
   }
 
-  /// The threads besides the main one, by their numbers, with what each of them does; not those of a
-  /// queue that are about to find nothing left to do.
+  /// The threads other than the main one, by number, with a description of their work.
+  ///
+  /// Threads of a queue that are about to exit are omitted.
   var otherThreads: [(number: Int, text: String)] {
     guard let threads = world?.threads else { return [] }
     return threads.threads.filter { thread in
@@ -297,9 +300,9 @@ package final class Host {
     }.map { ($0.number, threads.sentence($0)) }
   }
 
-  /// Forgets the errors that have ended other threads and have not come out.
+  /// Discards the errors that have ended other threads and were not reported.
   func forgetThreadFailures() { world?.threads.forgetFailures() }
 
-  /// How many objects are alive.
+  /// The number of live objects.
   package var liveObjectCount: Int { world?.runtime.liveObjects().count ?? 0 }
 }

@@ -3,13 +3,13 @@ package import LuaBridge
 package import SelectorRuntime
 package import VirtualTime
 
-/// The world behind a Lua state, as Swift code uses it that embeds a host.
+/// The world of a Lua state, for Swift code that embeds a host.
 ///
-/// Whatever runs here runs on the stack of the Lua thread that is running, so that a Swift function
-/// which a script has called may come back to its host.
+/// All functions use the stack of the running Lua thread, so that a Swift function that a script
+/// has called may use its host.
 package struct EmbeddedWorld {
   private let bridge: Bridge
-  /// The models.
+  /// The UIKit models.
   package let models: UIKitWorld
 
   fileprivate init(_ bridge: Bridge, _ models: UIKitWorld) {
@@ -17,19 +17,19 @@ package struct EmbeddedWorld {
     self.models = models
   }
 
-  /// The stack of the Lua thread that is running.
+  /// The stack of the running Lua thread.
   package var stack: LuaStack { bridge.current }
 
-  /// Pushes the Lua value of what a message carries.
+  /// Pushes the Lua value of a message's argument or result.
   package func push(_ value: Value) { bridge.push(value, on: stack) }
 
-  /// The value of a message for the Lua value at an index.
+  /// Converts the Lua value at an index to a message's argument.
   package func value(at index: Int) throws -> Value { try bridge.value(at: index, on: stack) }
 
-  /// Pushes a Swift function; its arguments are checked as those of a module's function are.
+  /// Pushes a Swift function, whose arguments are checked like those of a module's function.
   ///
   /// - Parameters:
-  ///   - name: What the errors call it.
+  ///   - name: The name of the function in errors.
   ///   - body: The function.
   package func push<each Argument: MessageValue>(
     functionNamed name: String, _ body: @escaping (repeat each Argument) throws -> Value
@@ -46,9 +46,9 @@ package struct EmbeddedWorld {
       })
   }
 
-  /// Runs a body as what a callable does that was given the stack.
+  /// Runs a body on behalf of a callable that received the stack.
   ///
-  /// - Throws: what the body throws, and else what a `dealloc` has raised in it.
+  /// - Throws: the errors of the body, else the error that a `dealloc` in it has raised.
   package func entering(_ stack: LuaStack, _ body: () throws -> Void) throws {
     try bridge.entering(stack, body)
     try bridge.throwPendingError()
@@ -57,30 +57,29 @@ package struct EmbeddedWorld {
   /// Runs the run loop; see `RunLoop`.
   ///
   /// - Parameters:
-  ///   - name: What the error of a refusal calls the caller.
-  ///   - body: Works with the loop.
-  /// - Throws: what runs throws, and `RuntimeError` for what the loop refuses.
+  ///   - name: The name of the caller in errors.
+  ///   - body: Runs the loop.
+  /// - Throws: the errors of the code that runs, and `RuntimeError` if the loop cannot run.
   package func running(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     try bridge.runningLoop(name, body)
   }
 
-  /// Works with the run loop; see `RunLoop`.
+  /// Accesses the run loop; see `RunLoop`.
   ///
   /// - Parameters:
-  ///   - name: What the error of a refusal calls the caller.
-  ///   - body: Works with the loop.
-  /// - Throws: `RuntimeError` for what the loop refuses.
+  ///   - name: The name of the caller in errors.
+  ///   - body: Uses the loop.
+  /// - Throws: `RuntimeError` if the loop refuses a call.
   package func using(_ name: String, _ body: (RunLoop) throws -> Void) throws {
     try bridge.usingLoop(name, body)
   }
 
-  /// The words of an exception: what may have been meant and where it was raised; nil for anything
-  /// else.
+  /// The message of an exception, with suggestions and its position; nil for any other value.
   package func report(of handle: LuaHandle?) -> String? { bridge.report(of: handle) }
 }
 
 extension Host {
-  /// The world, which is made now if no script has used it.
+  /// The world, which is created if no script has used it.
   ///
   /// - Throws: a memory error.
   package func embeddedWorld(_ stack: LuaStack) throws -> EmbeddedWorld {
@@ -91,10 +90,10 @@ extension Host {
     return EmbeddedWorld(bridge, models)
   }
 
-  /// Takes away from a state what a script that is not trusted must not have.
+  /// Removes the functions from a state that an untrusted script must not use.
   ///
-  /// - Parameter folder: Where `require` finds modules, as a path that ends in a slash; nil for
-  ///   nowhere.
+  /// - Parameter folder: The folder in which `require` finds modules, as a path that ends in a
+  ///   slash; nil for none.
   /// - Throws: a memory error.
   package static func restrict(_ stack: LuaStack, folder: String?) throws {
     try Sandbox(folder: Array((folder ?? "").utf8)).install(in: stack)
