@@ -1,13 +1,13 @@
 internal import SelectorRuntime
 
-/// Something to use in the place of a class that is not here.
+/// A replacement for a class that hookhost does not implement.
 ///
-/// Most of it follows from the name: a protocol's, a structure's, that of another system or another
-/// language. Only what a name cannot tell is listed.
+/// It is usually derived from the name: a protocol, a structure, or the name on another system or
+/// in another language. Only the exceptions are listed.
 struct ClassSubstitute {
   let runtime: Runtime
 
-  /// Says what to use instead of a class, as a clause; nil when there is nothing.
+  /// Returns a clause that suggests what to use instead of a class; nil if there is nothing.
   func hint(for name: String) -> String? {
     if runtime.protocolList.contains(where: { $0.name == name }) {
       return "it is a protocol, which objc.getProtocol answers"
@@ -22,7 +22,7 @@ struct ClassSubstitute {
     return nil
   }
 
-  /// Says that the framework of a class is not here, and what to do; nil for a name of no framework.
+  /// Returns a hint that a class's framework is missing; nil if the name belongs to no framework.
   static func hint(forFrameworkOf name: String) -> String? {
     Framework.of(name, among: Framework.absent).map { framework in
       "\(framework.name) is not here; objc.class(\"\(name)\", objc.NSObject) makes a stand-in"
@@ -31,7 +31,7 @@ struct ClassSubstitute {
 
   private func isHere(_ name: String) -> Bool { runtime.lookUpClass(name) != nil }
 
-  /// A name as other systems and Swift have it: `NSView`, `ScrollView`, `URLSession`.
+  /// Spellings of a name on other systems and in Swift: `NSView`, `ScrollView`, `URLSession`.
   private static func otherSpellings(of name: String) -> [String] {
     guard name.first?.isUppercase == true else { return [] }
     let bare = name.hasPrefix("NS") || name.hasPrefix("UI") ? String(name.dropFirst(2)) : nil
@@ -39,8 +39,8 @@ struct ClassSubstitute {
     return [name.hasPrefix("NS") ? "UI" + bare : "NS" + bare]
   }
 
-  /// Classes that Apple has taken away or renamed, those of Swift alone, and those that have a function
-  /// of ours.
+  /// Classes that Apple has removed or renamed, Swift-only classes, and classes that a function
+  /// replaces.
   private static let listed = [
     "DispatchQueue": "the module dispatch has the queues",
     "JSONDecoder": "it is Swift's; NSJSONSerialization reads JSON here",

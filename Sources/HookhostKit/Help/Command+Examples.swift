@@ -1,7 +1,7 @@
 internal import LuaBridge
 
 extension Command {
-  /// `hookhost examples`: lists the examples that came with the program, or copies one.
+  /// `hookhost examples`: lists the installed examples, or copies one.
   static let examples: Command = Command(
     "examples", synopsis: "[copy NAME [FOLDER]]",
     summary: "list the examples, or copy one into a folder",

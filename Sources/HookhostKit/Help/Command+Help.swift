@@ -2,7 +2,7 @@ internal import LuaBridge
 internal import SelectorRuntime
 
 extension Command {
-  /// `hookhost help`: shows how the program is used, or the page of a name.
+  /// `hookhost help`: shows the usage of the program, or the page of a name.
   static let reference: Command = Command(
     "help", synopsis: "[command | NAME]",
     summary: "show how the program is used, or the page of a name",
@@ -21,18 +21,18 @@ extension Command {
     if words.isEmpty { return CommandLineTool.show(Usage.help, arguments) }
     if words == ["--help"] { return CommandLineTool.show(Command.reference.help, arguments) }
     let name = words.joined(separator: " ")
-    // Who copies `hookhost test` means the command.
+    // A pasted `hookhost test` means the command.
     let head = "hookhost "
     return CommandLineTool.show(
       try text(about: name.hasPrefix(head) ? String(name.dropFirst(head.count)) : name), arguments)
   }
 
-  /// The names that shells complete.
+  /// The names for shell completion.
   private static var names: [String] {
     let functions = Host.names.sorted().flatMap { module in
       FunctionDocumentation(module: module).notes.map { $0.path(in: module) }
     }
-    // What a world has is left out where none can be made.
+    // Names that need a world are omitted if it cannot be created.
     let made = try? ReferenceWorld.read { bridge, stack in
       let index = HelpIndex(bridge: bridge, stack: stack)
       return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
@@ -43,8 +43,9 @@ extension Command {
       + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])
   }
 
-  /// The pages of a name; of a command, what its own `--help` shows.
-  /// - Throws: ``CommandLineError`` when nothing has that name.
+  /// The text of the pages of a name; for a command, the text of its `--help`.
+  ///
+  /// - Throws: ``CommandLineError`` if no page has that name.
   private static func text(about name: String) throws -> String {
     let width = StandardStream.terminalWidth
     let command = Command.named.first { $0.name == name }

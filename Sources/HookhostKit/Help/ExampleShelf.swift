@@ -1,9 +1,9 @@
 internal import LuaBridge
 internal import SelectorRuntime
 
-/// Where the examples and guides stand that came with the program.
+/// The examples and guides that are installed with the program.
 struct ExampleShelf {
-  /// Something that can be copied: a folder of scripts, or a guide.
+  /// An item that can be copied: a folder of scripts, or a guide.
   struct Item {
     let name: String
     let title: String
@@ -15,7 +15,7 @@ struct ExampleShelf {
 
   var names: [String] { items.map(\.name) }
 
-  /// The lines that list them.
+  /// The text that lists the items.
   var list: String {
     let width = StandardStream.terminalWidth
     var page = HelpPage(name: "examples", kind: "what came with the program")
@@ -25,8 +25,9 @@ struct ExampleShelf {
     return page.text(width: width)
   }
 
-  /// Finds them beside the program: installed, or in the tree that it was built in.
-  /// - Throws: ``CommandLineError`` when they are in neither place.
+  /// Finds the examples next to the program: the installed ones, or those of its source tree.
+  ///
+  /// - Throws: ``CommandLineError`` if there are none.
   static func find() throws -> ExampleShelf {
     guard let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else {
       throw missing
@@ -66,7 +67,7 @@ struct ExampleShelf {
     return ExampleShelf(items: items)
   }
 
-  /// The words behind the number in the headings of a file: `## 003 Method swizzling: …`.
+  /// The titles after the numbers in the headings of a file: `## 003 Method swizzling: …`.
   private static func titles(in path: String) -> [String: String] {
     var titles: [String: String] = [:]
     for line in lines(of: path) where line.hasPrefix("## ") {
@@ -85,8 +86,10 @@ struct ExampleShelf {
 // MARK: Copying
 
 extension ExampleShelf {
-  /// Copies an example, and answers where it stands now.
-  /// - Throws: ``CommandLineError`` for an unknown name, a place that is taken or cannot be written.
+  /// Copies an example, and returns the path of the copy.
+  ///
+  /// - Throws: ``CommandLineError`` for an unknown name, and for a path that exists or cannot be
+  ///   written.
   func copy(_ name: String, into folder: String) throws -> String {
     guard let item = items.first(where: { $0.name == name }) else {
       let part = name.lowercased()
@@ -129,13 +132,13 @@ extension ExampleShelf {
 }
 
 extension String {
-  /// The path without its last part.
+  /// The path without its last component.
   fileprivate var parentFolder: String {
     lastIndex(of: "/").map { String(self[..<$0]) } ?? ""
   }
 }
 
 extension Substring {
-  /// The words of a heading in Markdown.
+  /// The text of a Markdown heading.
   fileprivate var heading: String { trimming("# ") }
 }

@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// The framework that a class or a protocol belongs to, as the prefix of its name tells.
+/// The framework of a class or a protocol, determined by the prefix of its name.
 struct Framework: Equatable {
   let name: String
   /// The prefixes of its classes.
   let prefixes: [String]
-  /// The classes whose prefix is another framework's.
+  /// The classes with the prefix of another framework.
   var exceptions: [String] = []
 
-  /// Those of which something is here, in the order in which they are listed.
+  /// The frameworks that are at least partly implemented, in the order of the lists.
   static let present = [
     Framework(name: "Foundation", prefixes: ["NS"], exceptions: ["Protocol"]),
     Framework(
@@ -34,7 +34,7 @@ struct Framework: Equatable {
     Framework(name: "hookhost", prefixes: ["Hook"]),
   ]
 
-  /// Well-known ones of which nothing is here, so that an unknown class can be placed.
+  /// Well-known frameworks that are not implemented, for hints about unknown classes.
   static let absent = [
     Framework(name: "MapKit", prefixes: ["MK"]),
     Framework(name: "AVFoundation", prefixes: ["AV"]),
@@ -64,19 +64,19 @@ struct Framework: Equatable {
     Framework(name: "Vision", prefixes: ["VN"]),
   ]
 
-  /// The framework among some that has a class of that name; underscores in front do not count.
+  /// The framework, among some, of a class with that name; leading underscores are ignored.
   static func of(_ name: String, among frameworks: [Framework] = present) -> Framework? {
     let bare = name.drop { $0 == "_" }
-    // `ASSOCIATION_RETAIN` is no class of AuthenticationServices.
+    // `ASSOCIATION_RETAIN` is not a class of AuthenticationServices.
     guard bare.contains(where: \.isLowercase) else { return nil }
     if let exact = frameworks.first(where: { $0.exceptions.contains(String(bare)) }) {
       return exact
     }
-    // Of several prefixes the longest tells.
+    // The longest matching prefix decides.
     var (found, length): (Framework?, Int) = (nil, 0)
     for framework in frameworks {
       for prefix in framework.prefixes where prefix.count > length && bare.hasPrefix(prefix) {
-        // `UIView` is of UIKit, `UItopia` is not.
+        // `UIView` belongs to UIKit, `UItopia` does not.
         guard let next = bare.dropFirst(prefix.count).first, !next.isLowercase else { continue }
         (found, length) = (framework, prefix.count)
       }
@@ -84,7 +84,7 @@ struct Framework: Equatable {
     return found
   }
 
-  /// The framework of a native class: its superclass's, when its own name tells nothing.
+  /// The framework of a native class; that of its superclass if the name has no known prefix.
   static func of(_ cls: RuntimeClass) -> Framework? {
     of(cls.name) ?? cls.superclass.flatMap { of($0) }
   }

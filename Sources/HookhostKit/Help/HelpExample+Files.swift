@@ -1,7 +1,8 @@
 internal import CEmbeddedFiles
 
 extension HelpExample {
-  /// The files of examples: those of each module, of verdicts, techniques, types and limits.
+  /// The files of examples: one for each module, and those of verdicts, techniques, types and
+  /// limits.
   static let files: [EmbeddedFile] = [
     .objc_examples_lua, .class_examples_lua, .method_examples_lua, .uikit_examples_lua,
     .geometry_examples_lua, .dispatch_examples_lua, .runloop_examples_lua, .gesture_examples_lua,

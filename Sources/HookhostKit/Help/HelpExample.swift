@@ -1,18 +1,18 @@
 internal import CEmbeddedFiles
 
-/// A short Lua program that shows a function; the tests run every one.
+/// A short Lua program that shows a function; the tests run all of them.
 struct HelpExample: Equatable {
   /// The function's path: `gesture.tap`, `Finger:move`.
   let path: String
   let code: String
 
-  /// All of them, by file and in their order.
+  /// All examples, in the order of the files.
   static let all: [HelpExample] = files.flatMap { parse($0.text) }
 
-  /// The one about a function.
+  /// The example of a function.
   static func of(_ path: String) -> HelpExample? { all.first { $0.path == path } }
 
-  /// The examples of a file: each begins with a line `--- path`.
+  /// Parses the examples of a file: each begins with a line `--- path`.
   static func parse(_ text: String) -> [HelpExample] {
     var examples: [HelpExample] = []
     var path: String?
@@ -20,7 +20,7 @@ struct HelpExample: Equatable {
     func close() {
       guard let path else { return }
       while lines.last?.isEmpty == true { lines.removeLast() }
-      // Each stands in a block of its own, so that its names are its own.
+      // Each example is in a block of its own, so that its names are local.
       let body = lines.dropFirst(lines.first == "do" ? 1 : 0).dropLast(lines.last == "end" ? 1 : 0)
       let code = body.map { $0.hasPrefix("  ") ? $0.dropFirst(2) : $0 }
       examples.append(HelpExample(path: path, code: code.joined(separator: "\n")))

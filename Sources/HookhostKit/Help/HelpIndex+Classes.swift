@@ -1,14 +1,14 @@
 internal import SelectorRuntime
 
-/// Pages about classes and protocols, and the lists of them by framework.
+/// Pages about classes and protocols, and their lists by framework.
 extension HelpIndex {
-  /// The classes that can be named, by name.
+  /// The public classes, sorted by name.
   var classes: [RuntimeClass] {
     runtime.classList.filter { LuaWords.isName($0.name) && $0.concealment == nil }
       .sorted { $0.name < $1.name }
   }
 
-  /// The protocols, by name.
+  /// The protocols, sorted by name.
   var protocols: [RuntimeProtocol] { runtime.protocolList.sorted { $0.name < $1.name } }
 
   /// The page of a class.
@@ -37,7 +37,7 @@ extension HelpIndex {
     return page
   }
 
-  /// A class's own methods as scripts call them; what the runtime keeps for itself is left out.
+  /// A class's own methods as scripts call them, without methods for internal use.
   private func methods(of cls: RuntimeClass) -> [Method] {
     cls.methods.filter {
       !$0.selector.name.hasPrefix(".") && !($0.implementation is SuperImplementation)
@@ -57,7 +57,7 @@ extension HelpIndex {
     .init(term: (isClass ? "+ " : "") + LuaSignature(method).text)
   }
 
-  /// The page of a protocol, with or without its angle brackets.
+  /// The page of a protocol; the name may be in angle brackets.
   func protocolPage(_ typed: String) -> HelpPage? {
     let name =
       typed.hasPrefix("<") && typed.hasSuffix(">")
@@ -85,7 +85,7 @@ extension HelpIndex {
 
   // MARK: Lists
 
-  /// All classes, or all protocols, by framework.
+  /// The page that lists all classes or all protocols, by framework.
   func frameworksPage(_ kind: String) -> HelpPage {
     var page = HelpPage(name: kind, kind: "what there is, by framework")
     page.text =
@@ -116,7 +116,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The classes and protocols of one framework.
+  /// The page that lists the classes and protocols of one framework.
   func page(of framework: Framework) -> HelpPage? {
     let own = classes.filter { $0.source == nil && Framework.of($0) == framework }.map(\.name)
     let protocols = protocols.map(\.name).filter { Framework.of($0) == framework }
@@ -132,17 +132,17 @@ extension HelpIndex {
 }
 
 extension LuaSignature {
-  /// A method as the runtime has it.
+  /// Creates the description of a method in the runtime.
   init(_ method: Method) {
     self.init(method.selector, types: method.types, native: method.signature)
   }
 
-  /// A method as a protocol declares it.
+  /// Creates the description of a method that a protocol declares.
   init(_ declaration: RuntimeProtocol.Declaration) {
     self.init(declaration.selector, types: declaration.types, native: declaration.signature)
   }
 
-  /// How a script writes it: `convertPoint_toView_(point: CGPoint, toView: UIView?): CGPoint`.
+  /// The notation in scripts: `convertPoint_toView_(point: CGPoint, toView: UIView?): CGPoint`.
   var text: String {
     let parameters = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     return "\(selector.luaSpelling)(\(parameters))" + (result.map { ": \($0)" } ?? "")

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 
 /// Pages about modules, their functions, constants and tables.
 extension HelpIndex {
-  /// The page of a module: what it has.
+  /// The page of a module, which lists its contents.
   func modulePage(_ name: String) -> HelpPage? {
     guard Host.names.contains(name) else { return nil }
     let notes = FunctionDocumentation(module: name)
@@ -26,16 +26,16 @@ extension HelpIndex {
     return page
   }
 
-  /// The functions that a module has.
+  /// The functions of a module.
   func functions(of module: String) -> [String] { ModuleContents(module, on: stack).functions }
 
-  /// The methods of what a module's functions answer, as `Finger:move`.
+  /// The methods of the types that a module's functions return, such as `Finger:move`.
   func methods(of module: String) -> [String] {
     FunctionDocumentation(module: module).notes.filter { $0.type != nil }
       .map { $0.path(in: module) }
   }
 
-  /// The pages of functions with a name, with or without their module; of methods, `Finger:move`.
+  /// The pages of functions with a name, which may include the module; of methods, `Finger:move`.
   func functionPages(_ name: String) -> [HelpPage] {
     Host.names.sorted().flatMap { module in
       var pages: [HelpPage] = []
@@ -56,7 +56,7 @@ extension HelpIndex {
     }
   }
 
-  /// What the functions and methods do, by the names that their pages have.
+  /// The descriptions of functions and methods, by the names of their pages.
   var functionTexts: [String: String] {
     let texts = Host.names.flatMap { module in
       FunctionDocumentation(module: module).notes.map { ($0.path(in: module), $0.text) }
@@ -64,12 +64,12 @@ extension HelpIndex {
     return Dictionary(texts) { first, _ in first }
   }
 
-  /// What every function raises, for the pages that list functions.
+  /// The errors that all functions can raise, for pages that list functions.
   static var commonErrors: [HelpPage.Entry] {
     FunctionDocumentation.commonErrors.map { .init(term: $0) }
   }
 
-  /// The page of the one method that has a name, whatever answers it; `hold` is `Finger:hold`.
+  /// The page of the only method with a name, of any type; `hold` finds `Finger:hold`.
   func methodPage(_ name: String) -> HelpPage? {
     let found = Host.names.sorted().flatMap { module in
       FunctionDocumentation(module: module).notes.filter { $0.type != nil && $0.name == name }
@@ -78,7 +78,7 @@ extension HelpIndex {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The page of a function, or of a method whose note names its type.
+  /// The page of a function, or of a method whose documentation names its type.
   private func page(
     of function: String, in module: String, _ note: FunctionDocumentation.Note?
   ) -> HelpPage {
@@ -94,7 +94,7 @@ extension HelpIndex {
     var entries: [HelpPage.Entry] = []
     for parameter in note.parameters {
       let name = String(parameter.name.prefix { $0 != "?" })
-      // A table of options is told by its keys, one of which may have its name.
+      // A table of options is recognized by its keys, one of which may have the parameter's name.
       let isTable = !OptionTable.fields(of: parameter.type).isEmpty
       if isTable, keys.contains(where: { $0.name == name }) { continue }
       if let detail = details.first(where: { $0.name == name }) {
@@ -135,7 +135,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The pages of constants with a name, with or without their module.
+  /// The pages of constants with a name, which may include the module.
   func constantPages(_ name: String) -> [HelpPage] {
     Host.names.sorted().flatMap { module in
       ModuleContents(module, on: stack).constants
@@ -159,10 +159,10 @@ extension HelpIndex {
 }
 
 extension FunctionDocumentation.Note {
-  /// How a script writes it: `gesture.tap`, `Finger:move`.
+  /// The notation in scripts: `gesture.tap`, `Finger:move`.
   func path(in module: String) -> String { type.map { "\($0):\(name)" } ?? "\(module).\(name)" }
 
-  /// Its line, without the explanation.
+  /// The signature, without the description.
   func signature(in module: String) -> String {
     let parameters = parameters.map { "\($0.name): \($0.type)" }.joined(separator: ", ")
     return "\(path(in: module))(\(parameters))" + (result.map { ": \($0)" } ?? "")
@@ -170,20 +170,20 @@ extension FunctionDocumentation.Note {
 }
 
 extension String {
-  /// The name without its last word, which constants of one enumeration share: `UIControlEvent`.
+  /// The name without its last part, as shared by an enumeration's constants: `UIControlEvent`.
   fileprivate var family: String {
     guard let last = lastIndex(where: \.isUppercase), last != startIndex else { return self }
     let head = self[..<last]
-    // `UIControlEventTouchUpInside`: the words of a value may be several.
+    // The value's part may consist of several words: `UIControlEventTouchUpInside`.
     let words = head.split(whereSeparator: \.isLowercase)
     return words.count > 3 ? String(head.prefix(14)) : String(head)
   }
 }
 
 extension HelpIndex {
-  /// The line of a module's function that is a value on the stack; nil for any other value.
+  /// The signature of a module function on the stack; nil for any other value.
   ///
-  /// - Parameter width: the columns of a terminal, between whose edges its lines are to end.
+  /// - Parameter width: the width of the terminal in columns, for wrapping.
   func signature(ofFunctionAt index: Int, width: Int? = nil) -> String? {
     guard stack.type(at: index) == .function, (try? stack.reserve(6)) != nil else { return nil }
     let function = stack.absolute(index)

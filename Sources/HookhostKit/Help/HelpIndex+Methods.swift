@@ -1,9 +1,10 @@
 internal import SelectorRuntime
 
-/// Pages about one method of a class, and about a selector wherever it is implemented.
+/// Pages about one method of a class, and about a selector in all classes.
 extension HelpIndex {
-  /// The pages of a method written as `-[UIView setFrame:]`, `UIView.setFrame_`, `UIView:setFrame`;
-  /// nil when the name has another form, or when no class or protocol has that name.
+  /// The pages of a method written as `-[UIView setFrame:]`, `UIView.setFrame_`, `UIView:setFrame`.
+  ///
+  /// It is nil if the name has another form, or if there is no such class or protocol.
   func methodPages(_ name: String) -> [HelpPage]? {
     guard let path = MethodPath(name) else { return nil }
     if let cls = runtime.lookUpClass(path.owner) {
@@ -25,7 +26,7 @@ extension HelpIndex {
       .map { page(of: $0, made) }
   }
 
-  /// The method that an instance answers with, inherited ones too.
+  /// The method that an instance uses, which may be inherited.
   private func method(_ name: String, of cls: RuntimeClass) -> Method? {
     let all = cls.lineage.lazy.flatMap(\.methods)
     return all.first { $0.selector.name == name } ?? all.first { name.isSpelling(of: $0.selector) }
@@ -71,7 +72,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The page of a selector, by its exact name or as Lua spells it: who has it.
+  /// The page of a selector, by its exact name or its Lua spelling, which lists the implementers.
   func selectorPage(_ name: String) -> HelpPage? {
     let known = runtime.knownSelectors.filter { name.isSpelling(of: $0) }
     let exact = known.first { $0.name == name }
@@ -106,7 +107,7 @@ extension HelpIndex {
 }
 
 extension String {
-  /// Whether it names a selector: exactly, or as Lua spells it, with or without the last `_`.
+  /// Whether the text is the exact selector or its Lua spelling; the final `_` may be omitted.
   fileprivate func isSpelling(of selector: Selector) -> Bool {
     if selector.name == self { return true }
     if contains(":") { return false }
@@ -115,11 +116,11 @@ extension String {
   }
 }
 
-/// A class or protocol and a method of it, as people write them.
+/// A class or protocol and one of its methods, in one of the common notations.
 private struct MethodPath {
   let owner: String
   let name: String
-  /// Whether `+` was written, or `-`; nil when neither was.
+  /// Whether it begins with `+`; nil if it begins with neither `+` nor `-`.
   let isClass: Bool?
 
   init?(_ text: String) {

@@ -1,6 +1,6 @@
-/// Pages about what functions take and answer, besides classes and structures.
+/// Pages about types of arguments and results, other than classes and structures.
 extension HelpIndex {
-  /// The page of a table with fields, as a function answers or takes it.
+  /// The page of a table with fields that a function accepts or returns.
   func recordPage(_ name: String) -> HelpPage? {
     guard let (module, record) = records.first(where: { $0.record.name == name }) else {
       return nil
@@ -13,7 +13,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The page of a word that stands for a type: `SEL`, `HookToken`.
+  /// The page of a type name such as `SEL` or `HookToken`.
   func typePage(_ name: String) -> HelpPage? {
     guard let type = FunctionDocumentation.valueTypes.first(where: { $0.name == name }) else {
       return nil
@@ -28,7 +28,7 @@ extension HelpIndex {
     return page
   }
 
-  /// Lists who takes and who answers a type: functions, and tables with a field of it.
+  /// Lists the uses of a type: functions that accept or return it, and tables with a field of it.
   private func addUses(of type: String, to page: inout HelpPage) {
     var takers: [String] = []
     var givers: [String] = []
@@ -48,7 +48,7 @@ extension HelpIndex {
     page.add("Part of", names: tables.map(\.record.name))
   }
 
-  /// The page of a key that tables of options have, or of a field: `duration`, `timeLimit`.
+  /// The page of a key of option tables, or of a field: `duration`, `timeLimit`.
   func keyPage(_ name: String) -> HelpPage? {
     var entries: [HelpPage.Entry] = []
     for module in Host.names.sorted() {
@@ -71,7 +71,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The keys of all tables, each once.
+  /// The keys of all tables, without duplicates.
   var tableKeys: [String] {
     let options = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
       .flatMap(\.parameters).flatMap { OptionTable.fields(of: $0.type) }.map(\.name)
@@ -80,7 +80,7 @@ extension HelpIndex {
 }
 
 extension String {
-  /// Whether one of its words is a name.
+  /// Whether the text contains a name as a word.
   fileprivate func mentions(_ name: String) -> Bool {
     split { $0 != "_" && !$0.isLetter && !$0.isNumber }.contains { $0 == name }
   }

@@ -1,6 +1,6 @@
 internal import SelectorRuntime
 
-/// Pages about what is neither Lua nor a class: commands, options, settings, verdicts, limits.
+/// Pages about commands, options, settings, verdicts and limits.
 extension HelpIndex {
   /// The page of a command.
   func commandPage(_ name: String) -> HelpPage? {
@@ -14,7 +14,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The page of an option, which several commands may have.
+  /// The pages of an option, which several commands may have.
   func optionPages(_ name: String) -> [HelpPage] {
     guard name.hasPrefix("-") else { return [] }
     let flag = String(name.prefix { $0 != "=" && $0 != " " })
@@ -55,7 +55,7 @@ extension HelpIndex {
     return page
   }
 
-  /// The page of a technique of hooking.
+  /// The page of a hooking technique.
   func techniquePage(_ name: String) -> HelpPage? {
     let prefix = "techniques."
     let bare = name.hasPrefix(prefix) ? String(name.dropFirst(prefix.count)) : name
@@ -90,10 +90,10 @@ extension HelpPage.Entry {
 }
 
 extension String {
-  /// The lines as one.
+  /// The text with its lines joined.
   var oneParagraph: String { split(separator: "\n").joined(separator: " ") }
 
-  /// A phrase as a sentence.
+  /// The phrase as a sentence.
   var sentence: String {
     prefix(1).uppercased() + dropFirst() + (hasSuffix(".") ? "" : ".")
   }

@@ -1,6 +1,7 @@
-// The reference of a live world. Nothing is written down twice: signatures and texts of functions are
-// those of the definitions for editors, classes and protocols are the runtime's, settings, options and
-// verdicts describe themselves where they are declared. So what is added there is found here.
+// The reference of a live world. It repeats no information: signatures and descriptions of
+// functions come from the editor definitions, classes and protocols from the runtime, and settings,
+// options and verdicts from their declarations. Additions there appear here without further
+// changes.
 
 internal import LuaBridge
 internal import SelectorRuntime
@@ -12,9 +13,9 @@ struct HelpIndex {
 
   var runtime: Runtime { bridge.runtime }
 
-  /// The pages about a name, as it was typed; none when nothing has it.
+  /// The pages about a name as typed; empty if there are none.
   ///
-  /// Several things may share a name: `trace` is a command and a module.
+  /// Several items may have the same name: `trace` is a command and a module.
   func pages(for typed: String) -> [HelpPage] {
     let name = Self.bare(typed)
     if let method = methodPages(name) { return method }
@@ -28,15 +29,14 @@ struct HelpIndex {
     pages += constantPages(name)
     pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
       .compactMap(\.self)
-    // A word that is the name of something else is rarely meant as a selector, or as an option
-    // without its dashes; of these two either may be meant.
+    // Selectors, and options without their dashes, are searched only if nothing else has the name.
     if pages.isEmpty { pages = optionPages("--" + name) + [selectorPage(name)].compactMap(\.self) }
-    // Nor is anything else a method without its type.
+    // Methods without their type are searched last.
     if pages.isEmpty { pages = [methodPage(name)].compactMap(\.self) }
     return pages.isEmpty ? [keyPage(name)].compactMap(\.self) : pages
   }
 
-  /// A name without what people type around it: blanks, a call's brackets, `objc.` before a class.
+  /// The name without spaces, call parentheses and `objc.` before a class.
   private static func bare(_ typed: String) -> String {
     var name = typed.trimming(" \t\n`\"'")
     if name.hasSuffix("()") { name.removeLast(2) }
@@ -47,7 +47,7 @@ struct HelpIndex {
     return name
   }
 
-  /// The clause about a name that nothing has.
+  /// The clause about an unknown name.
   func missing(_ typed: String) -> String {
     let name = Self.bare(typed)
     let head = "nothing is called '\(PrettyPrinter.oneLine(typed))'"
@@ -55,7 +55,7 @@ struct HelpIndex {
     let names = allNames
     let near = NearestName.find(name, among: names).map { [$0] } ?? []
     let word = name.lowercased()
-    // The same name in other letters is what was meant.
+    // A name that differs only in case is the best suggestion.
     if let same = names.first(where: { $0.lowercased() == word }) {
       return "\(head); did you mean '\(same)'?"
     }
@@ -72,7 +72,7 @@ struct HelpIndex {
     return quoted.dropLast().joined(separator: ", ") + " or " + quoted[quoted.count - 1]
   }
 
-  /// Every name that has a page, the most usual first; selectors last.
+  /// All names that have pages, the most common first; selectors are last.
   var allNames: [String] {
     topics.flatMap(\.names) + tableKeys + Set(runtime.knownSelectors.map(\.name)).sorted()
   }
@@ -81,15 +81,15 @@ struct HelpIndex {
 // MARK: Topics
 
 extension HelpIndex {
-  /// A kind of things that have pages.
+  /// A category of items that have pages.
   struct Topic {
-    /// The word that lists them.
+    /// The name of the list.
     let name: String
     let summary: String
     let names: [String]
   }
 
-  /// The words that list something.
+  /// The names of all lists.
   static let topicNames = [
     "topics", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
     "enumerations", "constants", "settings", "verdicts", "techniques", "limits", "options",
@@ -141,7 +141,7 @@ extension HelpIndex {
     ]
   }
 
-  /// The page of a name as one of a topic; one name may stand in two of them.
+  /// The page of a name in a topic; a name may occur in two topics.
   private func entry(_ name: String, in topic: Topic) -> HelpPage? {
     switch topic.name {
     case "settings": settingPage(name)
@@ -154,7 +154,7 @@ extension HelpIndex {
     }
   }
 
-  /// The page that lists one topic, the classes of a framework, or all topics.
+  /// The page that lists a topic, the classes of a framework, or all topics.
   func listPage(_ name: String) -> HelpPage? {
     if name == "topics" {
       var page = HelpPage(name: name, kind: "what the reference has")
@@ -175,7 +175,7 @@ extension HelpIndex {
     switch name {
     case "options", "constants": page.add("Names", names: topic.names)
     default:
-      // The first sentence of each page says what it is about.
+      // The first sentence of each page is its summary.
       let texts = topic.name == "functions" ? functionTexts : [:]
       page.add(
         "Names",
@@ -190,7 +190,7 @@ extension HelpIndex {
 }
 
 extension String {
-  /// The text up to its first dot at the end of a sentence.
+  /// The text up to the first period that ends a sentence.
   var firstSentence: String {
     let line = split(separator: "\n").first.map(String.init) ?? ""
     guard let end = line.firstRange(of: ". ") else { return line }

@@ -1,16 +1,16 @@
 internal import SelectorRuntime
 
 extension HelpPage {
-  /// The page for a terminal of that many columns.
+  /// The text of the page for a terminal of the given width.
   ///
-  /// Without a terminal it is as for eighty columns, with each line of code whole: what is copied from
-  /// a file is what was written.
+  /// Without a terminal it is wrapped to eighty columns, except for lines of code, which can be
+  /// copied.
   func text(
     width terminalWidth: Int?, _ style: TerminalStyle = TerminalStyle(isColored: false)
   ) -> String {
-    // A line of eighty columns is the longest that one reads with ease.
+    // Lines of more than eighty columns are hard to read.
     let width = min(max(terminalWidth ?? 80, 20), 80)
-    // The colons of a selector end its name.
+    // A selector that ends with a colon needs no further colon.
     let head = name.hasSuffix(":") ? "\(name) \(kind)" : "\(name): \(kind)"
     var lines = Self.wrapped(head.printable, width: width, margin: 0, hanging: 2)
       .map(style.heading)
@@ -33,18 +33,19 @@ extension HelpPage {
       .flatMap { wrapped(String($0), width: width, margin: 0, hanging: 0) }
   }
 
-  /// A text in lines that end between words.
+  /// A text that is wrapped between words.
   ///
-  /// A word that is wider than a line ends where its punctuation or one of its own words does.
+  /// A word that is wider than a line is divided at its punctuation, or between the parts of a
+  /// name.
   ///
   /// - Parameters:
-  ///   - isCode: Whether a line may end only where Lua lets it.
-  ///   - margin: The blanks before the first line.
-  ///   - hanging: Those before the others.
+  ///   - isCode: Whether lines may be broken only where Lua allows it.
+  ///   - margin: The indentation of the first line.
+  ///   - hanging: The indentation of the other lines.
   static func wrapped(
     _ text: String, width: Int, margin: Int, hanging: Int, isCode: Bool = false
   ) -> [String] {
-    // Half a narrow line is left for the text.
+    // At least half of a narrow line is left for the text.
     let hanging = min(hanging, width / 2)
     var lines: [String] = []
     var line = String(repeating: " ", count: min(margin, width / 2))
@@ -67,7 +68,7 @@ extension HelpPage {
         let room = width - hanging
         for piece in fits(word) ? [word] : pieces(of: word, room: room, isCode: isCode) {
           if !fits(piece) { startLine() }
-          // Rather than to break inside, a word begins further out.
+          // The indentation is reduced rather than dividing a word.
           if !fits(piece) { line = String(line.dropLast(DisplayWidth.of(line + piece) - width)) }
           line += piece
           isEmpty = false
@@ -78,8 +79,7 @@ extension HelpPage {
     return lines + [isEmpty ? "" : line]
   }
 
-  /// A line as it is where there is room for it, else in lines that end between words and go on
-  /// further in.
+  /// The line if it fits, else wrapped between words with further lines indented.
   static func fitted(_ line: String, width: Int) -> String {
     guard DisplayWidth.of(line) > width else { return line }
     let indentation = line.prefix { $0 == " " }.count
@@ -88,11 +88,12 @@ extension HelpPage {
       .joined(separator: "\n")
   }
 
-  /// The parts of a long word: each with the punctuation behind it, or, where that leaves too much,
-  /// with an underscore, or as one of the words that the name is made of.
+  /// The parts of a long word, each with the punctuation that follows it.
+  ///
+  /// If a part is still too long, it is divided at underscores, or between the words of a name.
   private static func pieces(of word: Substring, room: Int, isCode: Bool) -> [Substring] {
     let marks = isCode ? ":.,;({[|" : ":.,;({[/|-"
-    // The dot of a number ends nothing.
+    // The decimal point of a number does not divide it.
     func isEnd(_ last: Character, _ next: Character) -> Bool {
       marks.contains(last) && !(last == "." && next.isNumber)
     }
@@ -107,7 +108,7 @@ extension HelpPage {
       }
   }
 
-  /// The parts of a text that is divided between some characters.
+  /// The parts of a text, divided between certain characters.
   private static func parts(
     of text: Substring, skipsStrings: Bool = false,
     dividedWhere isEnd: (Character, Character) -> Bool
@@ -148,7 +149,7 @@ extension HelpPage.Section {
 }
 
 extension HelpPage {
-  /// A line of code; one that is too wide goes on between words, further in.
+  /// A line of code; one that is too long is wrapped between words and indented.
   fileprivate static func codeLines(_ line: Substring, width: Int) -> [String] {
     let indentation = 2 + line.prefix { $0 == " " }.count
     guard DisplayWidth.of(line) > width - 2 else { return ["  \(line)"] }
@@ -156,11 +157,11 @@ extension HelpPage {
       String(line), width: width, margin: indentation, hanging: indentation + 4, isCode: true)
   }
 
-  /// Terms with their explanations, which stand in a column where the terms leave room for one.
+  /// Terms with their descriptions, which are in a column if the terms leave enough room.
   static func lines(of entries: [Entry], width: Int) -> [String] {
     let widest = entries.filter { !$0.text.isEmpty }.map { DisplayWidth.of($0.term) }.max() ?? 0
     let column = widest + 4
-    // Where there is little room, it is for words.
+    // On a narrow terminal the margin is smaller.
     let margin = width < 30 ? 4 : 6
     return entries.flatMap { entry -> [String] in
       if entry.text.isEmpty {

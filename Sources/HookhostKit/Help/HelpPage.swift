@@ -1,22 +1,22 @@
-// A page of the reference is data: what finds it does not know whether it becomes text on a
-// terminal, Markdown in a catalogue, a manual page or a part of the page for browsers.
+// A page of the reference is data, independent of its output format: text on a terminal, Markdown
+// in a catalogue, a manual page, or part of the browser page.
 
-/// One page of the reference: what a name is, how it is used, what belongs to it.
+/// One page of the reference: the description of a name, its usage, and related names.
 struct HelpPage: Equatable {
-  /// A term with its explanation, which may be empty.
+  /// A term with its description, which may be empty.
   struct Entry: Equatable {
     var term: String
     var text = ""
   }
 
-  /// A part of the page, under a title.
+  /// A part of the page with a title.
   struct Section: Equatable {
-    /// The kinds of contents.
+    /// The types of contents.
     enum Contents: Equatable {
-      /// Lines of Lua, or of a shell.
+      /// Lines of Lua or shell code.
       case code(String)
       case entries([Entry])
-      /// Names that stand in columns.
+      /// Names in columns.
       case names([String])
     }
 
@@ -24,27 +24,27 @@ struct HelpPage: Equatable {
     var contents: Contents
   }
 
-  /// The name that finds it.
+  /// The name of the page.
   var name: String
-  /// The kind of thing, and where it belongs: `function of gesture`.
+  /// The type of the item and its owner: `function of gesture`.
   var kind: String
-  /// How it is written, in lines of Lua.
+  /// The signatures, as lines of Lua.
   var signatures: [String] = []
-  /// Its purpose, in sentences.
+  /// The description, in sentences.
   var text = ""
   var sections: [Section] = []
 
-  /// Adds a section of terms, unless there is none.
+  /// Adds a section of terms, unless there are none.
   mutating func add(_ title: String, _ entries: [Entry]) {
     if !entries.isEmpty { sections.append(Section(title: title, contents: .entries(entries))) }
   }
 
-  /// Adds a section of names in columns, unless there is none.
+  /// Adds a section of names in columns, unless there are none.
   mutating func add(_ title: String, names: [String]) {
     if !names.isEmpty { sections.append(Section(title: title, contents: .names(names))) }
   }
 
-  /// Adds a section with code, unless there is none.
+  /// Adds a section with code, unless it is nil.
   mutating func add(_ title: String, code: String?) {
     if let code { sections.append(Section(title: title, contents: .code(code))) }
   }

@@ -1,11 +1,11 @@
-/// Something that stops a program which goes too far.
+/// A limit that stops a runaway program.
 struct HostLimit {
   let name: String
-  /// How far it may go.
+  /// The size of the limit.
   let extent: String
-  /// The effect of reaching it.
+  /// The effect of exceeding it.
   let effect: String
-  /// The command that sets it, or meets it; nil where an example in Lua does.
+  /// The command that sets or exceeds it; nil if an example in Lua exceeds it.
   var command: String?
 
   static let all = [

@@ -1,11 +1,11 @@
 internal import CEmbeddedFiles
 
-/// A way of hooking that `require "techniques"` has, explained by the comment above its function.
+/// A hooking technique in `require "techniques"`; its description is the comment of its function.
 struct LabTechnique {
   let name: String
   let text: String
 
-  /// All of them, in the order of their file.
+  /// All techniques, in the order of their file.
   static var all: [LabTechnique] {
     var techniques: [LabTechnique] = []
     var comment: [Substring] = []

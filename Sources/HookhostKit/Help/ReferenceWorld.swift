@@ -1,9 +1,10 @@
 internal import LuaBridge
 
-/// A world that is made to be read: what a fresh one has.
+/// A fresh world from which the reference is read.
 enum ReferenceWorld {
-  /// Makes one, lets the body read it, and closes it.
-  /// - Throws: the body's error, or ``LuaError`` when there is no memory for one.
+  /// Creates a world, calls the body with it, and closes it.
+  ///
+  /// - Throws: the body's error, or ``LuaError`` if there is not enough memory.
   static func read<Result>(_ body: @escaping (Bridge, LuaStack) throws -> Result) throws -> Result {
     let state = try LuaState()
     let host = Host(state) { _ in }

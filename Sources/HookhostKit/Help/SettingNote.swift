@@ -2,20 +2,20 @@ internal import ControlModels
 internal import FoundationCore
 internal import SelectorRuntime
 
-/// A setting of the world, wherever it is kept, as the reference shows it.
+/// A setting of the world, as the reference shows it.
 struct SettingNote {
   let name: String
   let defaultValue: String
-  /// The other values that it can have; none where that is no list of words.
+  /// The other possible values; empty if they are not a list of words.
   let alternatives: [String]
-  /// The values that it can have, in words.
+  /// A description of the possible values.
   let values: String
-  /// The behaviour that it decides, and the sources of its values.
+  /// The behavior that it controls, and the sources of its values.
   let summary: String
-  /// A value that it can have, as Lua writes it: another one than the default where there is one.
+  /// A possible value in Lua notation, which differs from the default if possible.
   let example: String
 
-  /// All of them, in the order of their names.
+  /// All settings, sorted by name.
   static var all: [SettingNote] {
     (UIKitSettings().all + ValueSettings().all + DeviceSettings().all).map { name, setting in
       let others = setting.alternatives.dropFirst()
@@ -26,7 +26,7 @@ struct SettingNote {
     }.sorted { $0.name < $1.name }
   }
 
-  /// A value without quotes.
+  /// The value without quotes.
   private static func text(_ value: Value) -> String {
     switch value {
     case .string(let text): text
@@ -35,7 +35,7 @@ struct SettingNote {
     }
   }
 
-  /// A value as Lua writes it.
+  /// The value in Lua notation.
   private static func code(_ value: Value) -> String {
     switch value {
     case .string(let text): "\"\(text)\""
@@ -47,11 +47,11 @@ struct SettingNote {
     }
   }
 
-  /// The other truth value; of what is none, the value itself.
+  /// The opposite of a boolean; any other value is returned unchanged.
   private static func other(than value: Value) -> Value {
     if case .bool(let bool) = value { .bool(!bool) } else { value }
   }
 
-  /// How a script changes it.
+  /// The code that changes the setting in a script.
   var code: String { "uikit.setting(\"\(name)\", \(example))" }
 }

@@ -1,22 +1,22 @@
 internal import CEmbeddedFiles
 
-// Which constants belong together is said where sources in Objective-C need it: in the headers that
-// declare them. Scripts have the constants that the models use from the models' tables, and the others of
-// the frameworks that are here from these headers; those of other frameworks are shown by their numbers.
+// Enumerations are read from the headers for Objective-C sources, which declare them. Scripts get
+// the constants that the models use from the models' tables, and other constants of implemented
+// frameworks from these headers; the reference shows those of other frameworks by value.
 
-/// An enumeration of C: the constants that one parameter takes, or one method answers.
+/// A C enumeration: the constants for a parameter or a return value.
 struct Enumeration {
-  /// What its members are to each other.
+  /// The type of an enumeration.
   enum Kind: String {
-    /// One of them at a time.
+    /// Exactly one constant applies at a time.
     case choice = "enumeration"
-    /// Any of them together.
+    /// Constants can be combined.
     case options = "set of options"
-    /// The codes of errors of a domain, whose name it has.
+    /// The error codes of a domain, whose name the enumeration has.
     case errors = "error codes"
   }
 
-  /// A constant, and its value as the header has it.
+  /// A constant, with its value in the header.
   struct Member {
     let name: String
     let value: Int64?
@@ -24,41 +24,43 @@ struct Enumeration {
 
   let name: String
   let kind: Kind
-  /// The framework whose header declares it.
+  /// The framework whose header declares the enumeration.
   let framework: String
-  /// The integer that it is in C.
+  /// The underlying integer type in C.
   let base: String
   let members: [Member]
 
-  /// All of them, by framework and name.
+  /// All enumerations, sorted by framework and name.
   static let all: [Enumeration] = {
     var reader = EnumerationReader()
     for header in headers { reader.read(header.file.bytes, framework: header.framework) }
     return reader.enumerations.sorted { ($0.framework, $0.name) < ($1.framework, $1.name) }
   }()
 
-  /// The headers that declare them.
+  /// The headers that declare enumerations.
   private static var headers: [(framework: String, file: EmbeddedFile)] {
     let own = HeaderFramework.allCases.flatMap { framework in
       framework.interfaces.map { (framework.rawValue, $0) }
     }
     let others = HeaderLibrary.headers.compactMap { header -> (String, EmbeddedFile)? in
       let framework = header.path.prefix { $0 != "/" }
-      // What is not in a framework's folder is the C library's, or a part of another header.
+      // A header outside a framework's folder belongs to the C library, or is part of another
+      // header.
       guard framework.first?.isUppercase == true, header.path.contains("/") else { return nil }
       return (String(framework), header.file)
     }
     return own + others
   }
 
-  /// The constants that enumerations of some frameworks have.
+  /// The enumeration constants of some frameworks.
   static func members(of frameworks: [String]) -> [Member] {
     all.filter { frameworks.contains($0.framework) }.flatMap(\.members)
   }
 
-  /// The value of a constant that an enumeration of some frameworks has, or nil.
+  /// The value of an enumeration constant of some frameworks; nil if there is none.
   ///
-  /// Only the headers in which the name stands are read, unless its value names another header's.
+  /// Only the headers that contain the name are read, unless its value refers to another header.
+  ///
   /// - Complexity: O(bytes of the headers).
   static func value(of constant: String, in frameworks: [String]) -> Int64? {
     let name = Array(constant.utf8)
@@ -78,12 +80,12 @@ struct Enumeration {
     return nil
   }
 
-  /// The one that has a constant among its members.
+  /// The enumeration that contains a constant.
   static func of(constant: String) -> Enumeration? {
     all.first { $0.members.contains { $0.name == constant } }
   }
 
-  /// How a value of it is written.
+  /// The notation of its values in scripts.
   var use: String {
     switch kind {
     case .choice: "One of its members, a number: \(base) in Objective-C."
@@ -95,8 +97,9 @@ struct Enumeration {
 }
 
 extension Span<UInt8> {
-  /// Whether some bytes stand in it.
-  /// - Complexity: O(count), as long as their first one is rare.
+  /// Whether the header contains some bytes.
+  ///
+  /// - Complexity: O(count), if their first byte is rare.
   fileprivate func mentions(_ bytes: [UInt8]) -> Bool {
     guard let first = bytes.first, bytes.count <= count else { return false }
     for start in 0...(count - bytes.count) where self[start] == first {

@@ -1,14 +1,14 @@
 /// Reads the enumerations that headers declare.
 ///
-/// It knows as much of C as the headers use: numbers, shifts, and members that came before.
+/// It supports the C expressions that the headers use: numbers, shifts and earlier members.
 struct EnumerationReader {
   private(set) var enumerations: [Enumeration] = []
-  /// The values of the members that came before.
+  /// The values of earlier members.
   private var values: [Substring: Int64] = [
     "NSIntegerMax": .max, "NSIntegerMin": .min, "NSUIntegerMax": -1, "~0UL": -1,
   ]
 
-  /// Reads a header.
+  /// Parses a header.
   mutating func read(_ header: [UInt8], framework: String) {
     let text = String(decoding: header, as: UTF8.self)
     var head: Head?
@@ -17,7 +17,7 @@ struct EnumerationReader {
       let line = Substring(bytes)
       var rest = line
       if head == nil {
-        // Most lines are within something else, and are told by their first byte.
+        // Most lines are skipped after a comparison of their first byte.
         guard Head.beginnings.contains(where: { bytes.first == $0 }), let begun = Head(line),
           let brace = line.firstIndex(of: "{")
         else { continue }
@@ -43,7 +43,7 @@ struct EnumerationReader {
     var members: [Enumeration.Member] = []
     for part in body.utf8.split(separator: UInt8(ascii: ",")) {
       let sides = part.split(separator: UInt8(ascii: "="), maxSplits: 1)
-      // Behind the name there may be words about when Apple brought it.
+      // An availability attribute may follow the name.
       guard let word = sides.first?.split(separator: UInt8(ascii: " ")).first else { continue }
       let name = Substring(word)
       if sides.count > 1 { next = value(Substring(sides[1])) }
@@ -54,7 +54,7 @@ struct EnumerationReader {
     return members
   }
 
-  /// The value of an expression; nil when it names what no header says.
+  /// The value of an expression; nil if it contains an unknown name.
   private func value(_ expression: Substring) -> Int64? {
     var result: Int64 = 0
     for term in expression.split(separator: "|") {
@@ -81,7 +81,7 @@ struct EnumerationReader {
 }
 
 extension EnumerationReader {
-  /// The line that begins an enumeration.
+  /// The first line of an enumeration.
   private struct Head {
     let name: String
     let kind: Enumeration.Kind
@@ -97,7 +97,7 @@ extension EnumerationReader {
         }
         guard let last = words.last, !last.isEmpty, !line.hasPrefix("#") else { return nil }
         kind = named.value
-        // An enumeration of errors is known by its domain.
+        // An enumeration of errors has the name of its domain.
         name = kind == .errors ? words[0] : last
         base = kind == .errors || words.count == 1 ? "NSInteger" : words[0]
       } else {

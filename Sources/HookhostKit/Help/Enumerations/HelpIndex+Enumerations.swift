@@ -1,13 +1,13 @@
-/// Pages about enumerations, and the list of them.
+/// Pages about enumerations, and their list.
 extension HelpIndex {
-  /// The page of an enumeration, with or without the module that has its members.
+  /// The page of an enumeration; the name may include the module.
   func enumerationPage(_ typed: String) -> HelpPage? {
     let module = "uikit."
     let name = typed.hasPrefix(module) ? String(typed.dropFirst(module.count)) : typed
     return pages(of: Enumeration.all.filter { $0.name == name }).first
   }
 
-  /// The pages of some enumerations: the members of each, with their values.
+  /// The pages of some enumerations, with their constants and values.
   func pages(of enumerations: [Enumeration]) -> [HelpPage] {
     guard !enumerations.isEmpty else { return [] }
     var constants: [String: String] = [:]
@@ -42,7 +42,7 @@ extension HelpIndex {
 }
 
 extension Enumeration {
-  /// All of them, by framework; the frameworks with classes first.
+  /// All enumerations by framework; frameworks with classes are first.
   static var byFramework: [(framework: String, own: [Enumeration])] {
     let grouped = Dictionary(grouping: all, by: \.framework)
     let present = Framework.present.map(\.name).filter { grouped[$0] != nil }

@@ -1,4 +1,4 @@
--- What stops a script that goes too far.
+-- The limits that stop a runaway script.
 
 --- limit.messages
 do

@@ -1,4 +1,4 @@
--- One short scenario for each technique of hooking, as a file of scenarios has it: `hookhost lab FILE`.
+-- One short scenario for each hooking technique, to be run by `hookhost lab FILE`.
 
 --- technique.addOrExchange
 do
@@ -12,7 +12,7 @@ do
     actors = {sdk = techniques.addOrExchange(Draft, "save", "sdk")},
     drive = function()
       Draft:new():save()
-      Base:new():save() -- nobody hears of it
+      Base:new():save() -- the superclass is not hooked
     end,
     expect = function(ctx) print(ctx.trace()) end,
   }

@@ -1,4 +1,4 @@
--- What stands for each type that functions take or answer.
+-- A value of each type that functions accept or return.
 
 --- type.SEL
 do

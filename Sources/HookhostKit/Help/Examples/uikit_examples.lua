@@ -364,7 +364,7 @@ end
 --- uikit.setLocation
 do
   uikit.setLocation {latitude = 48.1, longitude = 11.5}
-  uikit.setLocation() -- nobody knows where the device is
+  uikit.setLocation() -- the location is unknown
 end
 
 --- uikit.address

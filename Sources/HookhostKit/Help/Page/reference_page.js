@@ -1,4 +1,4 @@
-// Shows the list of what was found, and the page that the address names behind its #.
+// Shows the search results, and the page that the fragment of the URL names.
 "use strict";
 
 const listLimit = 200;
@@ -20,14 +20,14 @@ function link(name, kind) {
   return anchor;
 }
 
-// A paragraph, in which what stands between backticks is code.
+// Creates a paragraph, in which text between backticks is code.
 function paragraph(text) {
   const element = make("p");
   text.split(/`([^`]*)`/).forEach((piece, place) => element.append(place % 2 ? make("code", piece) : piece));
   return element;
 }
 
-// A name with a link to its page, if there is one.
+// Creates a name with a link to its page, if there is one.
 function named(name) {
   const page = byName.get(name);
   if (!page) return make("code", name);
@@ -52,7 +52,7 @@ function section([title, kind, contents]) {
     const terms = make("dl");
     for (const [term, text] of contents) {
       const head = make("dt");
-      // What is behind a constant is its value.
+      // The text after a constant is its value.
       const [name, value] = term.split(/(?= = )/);
       head.append(byName.has(name) ? named(name) : make("code", name));
       if (value) head.append(make("code", value));
@@ -115,7 +115,7 @@ function showList() {
   else count.textContent = found.length + " found";
 }
 
-// The arrows walk through the list, Return opens what is marked.
+// The arrow keys move through the list, Return opens the selected page.
 function move(step) {
   const anchors = [...list.querySelectorAll("a")];
   const here = anchors.indexOf(document.activeElement);

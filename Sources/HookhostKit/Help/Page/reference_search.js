@@ -1,6 +1,6 @@
-// Finds the names that fit a query: the exact one first, then those that begin with it, those in which
-// a word begins with it, those that hold it, and last the pages that say it, as a class says its
-// methods. Of several words each has to fit.
+// Finds the names that match a query. Exact matches come first, then names with the query as a
+// prefix, names with a word that begins with it, names that contain it, and pages whose text
+// contains it. All words of a query have to match.
 "use strict";
 
 const chapters = JSON.parse(document.getElementById("data").textContent);
@@ -13,17 +13,17 @@ for (const page of pages) {
   }
 }
 
-// A selector is the same whether its colons are written or Lua's underscores.
+// A selector can be written with colons or with Lua's underscores.
 function plain(text) { return text.toLowerCase().replace(/:/g, "_"); }
 
-// All that a page says, lazily: signatures, text, and what its sections list.
+// The searchable text of a page, created lazily: signatures, text and section contents.
 function words(page) {
   page.words ??= plain([page.text, ...page.signatures, ...page.sections.map(
     ([, kind, contents]) => kind === "code" ? "" : contents.flat().join(" "))].join(" "));
   return page.words;
 }
 
-// The order in which a page answers a word; 0 when it does not.
+// The rank of a page for a word; 0 if it does not match.
 function rank(page, query) {
   const name = page.name.toLowerCase();
   const last = name.slice(Math.max(name.lastIndexOf("."), name.lastIndexOf(":")) + 1) || name;
@@ -47,7 +47,7 @@ function search(query) {
     .map((found) => found.page);
 }
 
-// How many letters have to be changed, added or left out to make one name of another.
+// The edit distance between two names.
 function distance(one, other) {
   let row = Array.from({length: other.length + 1}, (_, place) => place);
   for (let i = 0; i < one.length; i++) {
@@ -60,7 +60,7 @@ function distance(one, other) {
   return row[other.length];
 }
 
-// The pages whose names are nearest to one that nothing has.
+// The pages with the names most similar to an unknown name.
 function nearest(query) {
   const word = query.trim().toLowerCase();
   const limit = Math.max(1, Math.floor(word.length / 4));

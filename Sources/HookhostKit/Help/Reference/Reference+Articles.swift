@@ -1,6 +1,6 @@
-/// The pages for DocC, which `scripts/docs` puts into the catalogue of this module.
+/// The DocC pages, which `scripts/docs` adds to the catalogue of this module.
 extension Reference {
-  /// One for each chapter, and one that lists the classes by framework.
+  /// One page for each chapter, and one that lists the classes by framework.
   func articles(_ index: HelpIndex) -> [GeneratedFiles.File] {
     let lists = HelpPage.markdown(
       of: [index.frameworksPage("classes"), index.frameworksPage("protocols")])
@@ -48,7 +48,7 @@ extension HelpPage {
 }
 
 extension String {
-  /// The text with what Markdown would take for marks escaped.
+  /// The text with Markdown characters escaped.
   fileprivate var markdown: String {
     reduce(into: "") { result, character in
       if "*_<>[]#\\".contains(character) { result.append("\\") }

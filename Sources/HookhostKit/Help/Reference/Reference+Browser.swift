@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
 
-/// The page for a browser: all pages as data, found and shown by the scripts that stand in it.
+/// The page for a browser: contains all pages as data, and the scripts that search and show them.
 extension Reference {
   func browserPage(_ index: HelpIndex) -> GeneratedFiles.File {
     let template = PageTemplate(
@@ -14,14 +14,14 @@ extension Reference {
     return .init(name: "index.html", text: text)
   }
 
-  /// JSON that ends no element, whatever is in it.
+  /// The data as JSON, escaped so that it cannot end the `script` element.
   private func data(_ index: HelpIndex) -> String {
     var all = chapters.map { chapter in
       JSON.list([
         .text(chapter.title), .text(chapter.summary), .list(chapter.pages.map(\.json)),
       ])
     }
-    // A constant is its value, and one of those beside it.
+    // The text of a constant is its value and the name of its enumeration.
     var families: [String: String] = [:]
     for enumeration in Enumeration.all {
       for member in enumeration.members { families[member.name] = enumeration.name }
@@ -44,7 +44,7 @@ extension Reference {
 }
 
 extension HelpPage {
-  /// The page as a list: name, kind, lines, text, sections.
+  /// The page as a list: name, type, signatures, text, sections.
   fileprivate var json: JSON {
     .list([
       .text(name), .text(kind), .list(signatures.map { .text($0) }), .text(text),
@@ -54,7 +54,7 @@ extension HelpPage {
 }
 
 extension HelpPage.Section {
-  /// The section as a list: title, kind, contents.
+  /// The section as a list: title, type, contents.
   fileprivate var json: JSON {
     switch contents {
     case .code(let code): .list([.text(title), .text("code"), .text(code)])

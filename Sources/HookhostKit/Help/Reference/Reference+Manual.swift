@@ -1,4 +1,4 @@
-/// The manual pages: one for each chapter, in section 3 of the modules and in section 7 of the rest.
+/// The manual pages, one for each chapter: modules in section 3, all others in section 7.
 extension Reference {
   var manualPages: [GeneratedFiles.File] {
     chapters.map { chapter in
@@ -16,7 +16,7 @@ extension Reference {
     page.line(
       ".TH HOOKHOST-\(name.uppercased()) \(section) \"\(Usage.date)\" "
         + "\"hookhost \(Usage.version)\" \"hookhost\"")
-    // Names and code are neither stretched nor divided.
+    // Names and code are neither justified nor hyphenated.
     page.line(".ad l")
     page.line(".nh")
     page.section("NAME")

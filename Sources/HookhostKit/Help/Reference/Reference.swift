@@ -3,9 +3,9 @@ internal import SelectorRuntime
 
 /// The whole reference as files: a page for browsers, manual pages, and pages for DocC.
 struct Reference {
-  /// A chapter: its title, and its pages in their order.
+  /// A chapter: its title, and its pages in order.
   struct Chapter {
-    /// The name of its files: `objc`, `classes`.
+    /// The base name of its files: `objc`, `classes`.
     let name: String
     let title: String
     let summary: String
@@ -64,7 +64,8 @@ struct Reference {
         + FunctionDocumentation.commonErrors.joined(separator: " "), pages: pages)
   }
 
-  /// Makes a world, and writes its reference into a folder.
+  /// Creates a world, and writes its reference to a folder.
+  ///
   /// - Throws: ``GeneratedFiles/Failure``.
   static func write(to folder: [UInt8]) throws {
     let files = try ReferenceWorld.read { bridge, stack in
