@@ -1,4 +1,4 @@
-// Draws the time axis: fingers, offsets, velocities, flags, and how many messages there were.
+// Draws the time axis: touches, offsets, velocities, flags, and the number of messages.
 "use strict";
 
 let range = whole;
@@ -52,7 +52,7 @@ function drawAxis() {
     const speeds = [];
     for (let i = 1; i < samples.length; i++) {
       const step = samples[i].t - samples[i - 1].t;
-      // A view is only looked at when something changes: between, it rests.
+      // A view is sampled only when something changes; between two samples its values are constant.
       if (step > 40000) speeds.push({ t: samples[i - 1].t + 16667, v: 0 });
       if (step > 10) speeds.push({ t: samples[i].t,
         v: (samples[i][axis] - samples[i - 1][axis]) / step * 1e6 });
@@ -94,7 +94,7 @@ const fingerTitles = { x: "finger x (from the left, downwards)", y: "finger y (f
 const fingerPaths = () => [...new Set(fingers.map(sample => sample.finger))]
   .map(number => fingers.filter(sample => sample.finger === number));
 
-// The axes along which fingers move while they are down; for taps the one that reads as a screen.
+// The axes along which touches move; for taps, the y axis.
 function fingerAxes() {
   const pieces = fingerPaths().flatMap(pathPieces);
   const axes = ["x", "y"].filter(axis => pieces.some(piece => spread(piece, axis) > 0));

@@ -1,4 +1,4 @@
-// Wires the filters, and draws everything.
+// Connects the filters, and draws everything.
 "use strict";
 
 const field = name => document.getElementById(name);

@@ -1,4 +1,4 @@
-// Shows one entry in full, and lets the keyboard reach all of them and every part of the time.
+// Shows the details of one entry, and makes entries and the time axis accessible by keyboard.
 "use strict";
 
 function choose(row) {

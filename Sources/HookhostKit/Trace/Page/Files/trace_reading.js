@@ -1,4 +1,4 @@
-// Reads the data, and gives each owner a colour.
+// Reads the data, and assigns a color to each owner.
 "use strict";
 
 const data = JSON.parse(document.getElementById("data").textContent);

@@ -1,4 +1,4 @@
-// Draws the messages that are shown as arrows between lifelines, and hooks as boxes on them.
+// Draws the visible messages as arrows between lifelines, and hooks as boxes on the lifelines.
 "use strict";
 
 let kept = entries, limit = 200, rows = [], chosen = null;
@@ -35,7 +35,7 @@ function drawSequence() {
     const x = column(name);
     svg.append(make("line", { x1: x, x2: x, y1: 0, y2: height, class: "grid" }));
     const [cls, address] = label(name);
-    // Where there is little room, names stand in two rows, each in the room of two.
+    // If there is little room, names are placed in two rows, each with double width.
     const y = isNarrow && place % 2 ? 31 : 16, head = make("text", { x, y, class: "head",
       "text-anchor": "middle" }, cut(cls, isNarrow ? 15 : 21));
     head.append(make("title", {}, name));

@@ -1,9 +1,9 @@
-// Draws a lane for each thread, with the blocks that it ran and what it waited for, and one for each queue.
+// Draws a lane for each thread, with its blocks and waits, and a lane for each queue.
 "use strict";
 
 const laneRow = 16;
 
-// Puts what overlaps on rows of its own.
+// Places overlapping items on separate rows.
 function rowsOf(list) {
   const ends = [];
   return list.map(slice => {
