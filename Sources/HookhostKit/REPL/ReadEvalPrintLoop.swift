@@ -117,7 +117,7 @@ final class ReadEvalPrintLoop {
     } else {
       attempt {
         guard try loadObjectiveC(line) || load(line) else { return }  // stack: chunk
-        if stack.count == 0 { return }  // A line of several was given up.
+        if stack.count == 0 { return }  // Further lines were interrupted.
         takeSnapshot(before: line)
         try stack.callInterruptibly(arguments: 0, results: -1)  // stack: results
         if showHint(for: text) { return }
@@ -153,7 +153,7 @@ final class ReadEvalPrintLoop {
 
   private func report(_ error: any Error) {
     stack.setCount(0)  // stack:
-    if interpreter.state.wasInterrupted { show("\n") }  // behind the terminal's ^C
+    if interpreter.state.wasInterrupted { show("\n") }  // after the ^C of the terminal
     let text: [UInt8]
     if let error = error as? LuaError {
       text = self.text(of: error)
@@ -192,7 +192,7 @@ final class ReadEvalPrintLoop {
 extension ReadEvalPrintLoop {
   /// Compiles the input and pushes it, reading further lines if needed; false if interrupted.
   private func load(_ line: [UInt8]) throws -> Bool {
-    let isOldExpression = line.first == UInt8(ascii: "=")  // as Lua 5.2 wanted it
+    let isOldExpression = line.first == UInt8(ascii: "=")  // the syntax of Lua 5.2
     let start = isOldExpression ? Array(line.dropFirst()) : line
     let head = Array("return ".utf8)
     if !isOldExpression, (try? check(head + start)) != nil {

@@ -74,7 +74,7 @@ extension Lowering {
     return name.isEmpty || name == "super" ? nil : classText(String(name))
   }
 
-  /// An absent class whose `class` is requested, so that it can be compared with others.
+  /// An absent class whose `class` or `self` is requested, so that it can be compared with others.
   private func absentClass(_ cls: String, _ selector: String) -> Lowered? {
     guard selector == "class" || selector == "self",
       let name = absentClasses.first(where: { classText($0) == cls })

@@ -48,7 +48,7 @@ extension Lowering {
       if outs.given.contains(place) {
         let isAddress =
           place < arguments.count && arguments[place].underlying.operation == Operators.addressOf
-        // Only the address-of operator is certain not to return nil.
+        // Only an address-of expression is never a null pointer.
         let value = isNull ? "nil" : target(of: pointer, nil)
         passed.append(isNull || isAddress ? value : "(\(pointer) and \(value))")
       }

@@ -80,7 +80,7 @@ extension Lowering {
     return Lowered(text: name, isBoolean: value.isBoolean)
   }
 
-  /// Emits a statement with its temporaries, in a scope of its own.
+  /// Emits a statement and its temporaries; no other statement uses the variables of either.
   func emit(_ held: Held) {
     guard let ending = held.ending else { return output += held.statements }
     emit(held.opening)

@@ -1,4 +1,4 @@
-/// Something that can be read, assigned to and pointed to.
+/// A C lvalue: it can be read and assigned to, and has a pointer if its address can be taken.
 struct Place {
   /// The Lua text that reads the place.
   let text: String

@@ -31,8 +31,7 @@ final class Declaration {
   private(set) var type: CType?
   private let typeNumber: Int
   private(set) weak var parent: Declaration?
-  /// The value of an enumerator, the attributes of a property, or the storage class of a variable
-  /// or function.
+  /// An enumerator's value, a property's attributes, or a variable's or function's storage class.
   let value: Int
   private(set) var encoding: String
   let getter: String

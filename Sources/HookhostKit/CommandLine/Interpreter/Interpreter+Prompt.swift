@@ -28,7 +28,7 @@ extension Interpreter {
     let prompt = try self.prompt(stack, named: "_PROMPT", default: "> ")
     guard var line = readLine(prompt: prompt) else { return false }
     if line.first == UInt8(ascii: "=") {
-      line = Array("return ".utf8) + line.dropFirst()  // as Lua 5.2 wanted it
+      line = Array("return ".utf8) + line.dropFirst()  // the syntax of Lua 5.2
     }
     let chunk = try readChunk(line, stack)
     let status = attempt {
