@@ -1,5 +1,6 @@
 // The prompt on a terminal. A line is a command (`:help`), an expression, whose value is printed,
 // or a statement, which continues on further lines until it is complete.
+//
 // The virtual clock does not advance between lines, unless a line advances it. Pending work is
 // discarded at the end of the input, since Ctrl-D means to leave.
 

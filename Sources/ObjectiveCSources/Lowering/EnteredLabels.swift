@@ -93,7 +93,7 @@ final class EnteredLabels {
     targets.isEmpty ? nil : targets[ObjectIdentifier(statement.unlabelled)]
   }
 
-  /// The names of the labels in front of the children of a statement.
+  /// The names of the labels in front of a statement and its descendants.
   func targets(in node: SyntaxNode) -> Set<String> {
     var names: Set<String> = []
     guard !targets.isEmpty else { return names }

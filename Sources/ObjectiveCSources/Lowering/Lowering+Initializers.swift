@@ -1,4 +1,5 @@
 // The braced initializers of structures, unions and arrays.
+//
 // A list in the order of the fields becomes one Lua constructor. A list with a nested designator is
 // lowered to assignments, one for each initializer: each has a path, a list of steps from the whole
 // inwards. An initializer without a designator follows the one before it, as in C.

@@ -1,6 +1,7 @@
 // Lowers the syntax tree of a source to readable Lua: names, order, comments and lines are those of
 // the source. The types of expressions decide how C semantics are kept; where Lua has no
 // equivalent, functions of the module `hookhost.c` are called, which the first line imports.
+//
 // A construct that is not supported gives a warning when the source is read, and raises an error
 // when it is run.
 

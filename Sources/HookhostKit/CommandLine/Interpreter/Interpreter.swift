@@ -1,4 +1,5 @@
 // A replacement for the `lua` program with the same options, messages and exit statuses.
+//
 // The work that a C function of lua.c does in one Lua call is done here in one callable, so that
 // tracebacks end with the same line, and `os.exit(code, true)` finds the same stack. The host has
 // three callbacks: `configure` adds its modules after the standard libraries are opened, `finish`
