@@ -21,7 +21,7 @@ final class Lab {
   /// Receives the faults of scenarios that cannot be registered; without it they are raised as
   /// errors.
   var noteFault: ((String) -> Void)?
-  /// Called before each run, with any actors.
+  /// Called before each run, with or without actors.
   var runBegins: () -> Void = {}
   /// The newest scenario's snapshot, and the number of module calls when it was taken.
   private weak var newestSnapshot: WorldSnapshot?
