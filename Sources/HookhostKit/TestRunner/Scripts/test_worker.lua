@@ -1,6 +1,6 @@
 -- Runs the spec files that the coordinator assigns, with busted's core, and sends events.
 --
--- `host` has `send`, `receive`, `limited`, `printing`, `mark`, `leaks`, `threads`, `await` and `kind`.
+-- `host` has send, receive, limited, printing, mark, leaks, threads, await and kind.
 -- `unit_tests` returns the chunks that make XCTest. Returns 0, or 1 if nothing could be run.
 
 local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
