@@ -1,7 +1,7 @@
-// A parsed source as lines of fields that are parted by tabs. The first field tells what a line is:
+// A parsed source as lines of fields that are separated by tabs. The first field is the type of the line:
 //
 //   F number path                                               a file
-//   T number kind spelling canonical pointee element count      a type, with what it is made of
+//   T number kind spelling canonical pointee element count      a type, with its parts
 //     size alignment declaration result variadic nullability encoding parameters…
 //   D number kind name file line isSystem type parent value     a declaration that something refers to
 //     encoding getter setter isDefinition

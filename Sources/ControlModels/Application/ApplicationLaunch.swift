@@ -146,7 +146,7 @@ extension UIApplication {
   /// Returns the launch options of the delegate; nil if there are none.
   private func launchOptions(_ launch: ApplicationLaunch, _ purpose: LaunchPurpose) -> Value {
     var options = launch.options
-    // The delegate of a scene alone hears why the scene is connected.
+    // Only the scene delegate receives the reason why the scene is connected.
     if !launch.hasScenes {
       if let url = purpose.url {
         options.append(.init(key: .string("UIApplicationLaunchOptionsURLKey"), value: .object(url)))

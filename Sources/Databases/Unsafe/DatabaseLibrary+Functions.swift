@@ -146,7 +146,7 @@ extension DatabaseLibrary {
   }
 }
 
-/// Limits, interruptions and what is told while statements run.
+/// Limits, interruptions and callbacks while statements run.
 extension DatabaseLibrary {
   /// A limit of a database, which a value of at least 0 replaces; answers the former one.
   package func limit(_ kind: Int, _ value: Int, of database: Handle) -> Int {

@@ -56,7 +56,7 @@ struct Podspec {
 private struct PodspecReader {
   private let tokens: [RubyText.Token]
   private var place = 0
-  /// The specs whose blocks are open, by their variables; nil stands for a block of another kind.
+  /// The specs whose blocks are open, by their variables; nil for any other block.
   private var open: [(variable: String, spec: Podspec.Spec)?] = []
   private var root: Podspec.Spec?
 
@@ -140,7 +140,7 @@ private struct PodspecReader {
     }
   }
 
-  /// One value, or several behind commas, which are a list; values that `+` joins, too.
+  /// One value, or a list of values separated by commas; also values joined by `+`.
   private mutating func readValues() -> Podspec.Value {
     var values = [readValue()]
     while next == .sign(",") || next == .sign("+") {

@@ -53,7 +53,7 @@ struct ProjectUnit {
   var folder = ""
   /// The product's name: that of its bundle.
   var productName: String?
-  /// Whether it is a bundle of its own inside what it is linked into, and not a static library.
+  /// Whether it is a bundle inside its host, and not a static library.
   var isFramework = false
   /// References to files that are not there.
   var missing: [String] = []

@@ -82,7 +82,7 @@ struct RubyText {
     tokens.append(.symbol(word))
   }
 
-  /// A text between quotes; what stands in `#{…}` is not known.
+  /// A quoted string; interpolations `#{…}` are not evaluated.
   private mutating func quoted(_ quote: Character) -> String {
     place += 1
     var result = ""

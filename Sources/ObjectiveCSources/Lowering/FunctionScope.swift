@@ -20,7 +20,7 @@ final class FunctionScope {
     case variable(String)
     /// Releases the references of a structure or an array: its variable and its type description.
     case aggregate(String, type: String)
-    /// A variable that blocks share ends, which live on with what it holds.
+    /// The scope of a variable that blocks share ends; the blocks keep the variable and its value.
     case shared(String, token: String?)
     /// A pool drains, a lock opens, a cleanup is called.
     case statement(String)

@@ -158,7 +158,7 @@ extension SyntaxNode {
   /// The encoding of a method with the classes of its objects and the signatures of its blocks, which
   /// protocols keep; nil where that is the plain one.
   func extendedTypes(_ plain: String) -> String? {
-    // The parameters of a block that the method answers stand before its own.
+    // The parameters of a returned block precede the method's own.
     let parameters = children.filter { $0.kind == .parameter }.map(\.declaration?.type)
       .suffix(name.count { $0 == ":" })
     // The result, the receiver, the selector, then the parameters; each is followed by its place.

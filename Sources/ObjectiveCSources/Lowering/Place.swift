@@ -163,7 +163,7 @@ extension Lowering {
           ? reading
           : "\(self.helper("ivarAddress"))(\(object), \(name)\(self.typeArgument(node.type)))")
       let setter = helper(holdsParts ? "setHeldIvar" : "setIvar")
-      // What nobody retains there lives until its pool drains, whenever Lua collects.
+      // An unretained object there lives until its pool drains, regardless of Lua's collections.
       let pooled = !usesARC && node.type?.isRetainable == true ? helper("pooled") : nil
       place.assignment = { value in
         let given = pooled.map { "\($0)(\(value))" } ?? value

@@ -107,8 +107,8 @@ gesture.tap(button)
       assert.matches(words, text, 1, true)
       assert.equal(2, status, arguments)
     end
-    local text, status = lab "--sources Calls.m --install Nobody --drive app.lua"
-    assert.matches("no source defines Nobody, which --install names", text, 1, true)
+    local text, status = lab "--sources Calls.m --install Absent --drive app.lua"
+    assert.matches("no source defines Absent, which --install names", text, 1, true)
     assert.equal(1, status)
     write("Broken.m", "@implementation")
     text, status = lab "--sources Broken.m --drive app.lua"

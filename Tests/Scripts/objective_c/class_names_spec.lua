@@ -1,4 +1,4 @@
--- Classes and protocols that sources define: names of which there are two or none, and what attributes say.
+-- Classes and protocols that sources define: duplicate and missing names, and attributes.
 
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")

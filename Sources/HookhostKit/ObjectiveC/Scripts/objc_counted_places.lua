@@ -116,8 +116,8 @@ function C.weak(value)
   return weak_box(value)
 end
 
--- A variable with `__unsafe_unretained`, which is read as a weak one. A block or a plain value has no end that
--- anybody could see.
+-- A variable with `__unsafe_unretained`, which is read as a weak one. The deallocation of a block or a plain
+-- value is not observable.
 function C.unretained(value)
   if value == nil or type(value) ~= "userdata" then return value end
   return native.unretained(value)

@@ -1,9 +1,9 @@
 -- References: those that ARC counts, and those that sources without ARC count by hand.
 --
--- ARC's variables are counted here. When the last one lets go of an object, the script's hold of it ends:
--- at once where nothing else can have it, else when a collection has shown that no argument, block or plain
--- Lua has it. That collection is made by `settle`, behind the statement, where the variable is empty
--- already.
+-- ARC's variables are counted here. When the last one releases an object, the script's reference to it ends:
+-- at once if nothing else can refer to it, otherwise after a collection has shown that no argument, block or
+-- plain Lua variable refers to it. `settle` runs that collection after the statement, when the variable is
+-- already nil.
 --
 -- An object that a source has counted by hand has no such hold: its count is the device's, and each of ARC's
 -- places gives it one more, whatever source looks at it. What they have when it is first counted so is known
@@ -27,7 +27,7 @@ local captured = setmetatable({}, {__mode = "k"})
 local counted = setmetatable({}, {__mode = "k"})
 function C.isCounted(object) return counted[object] end
 C.variablesOf, C.countedByHand, C.placesOf = owners, counted, escaped
--- How often functions have answered objects that nobody has claimed yet.
+-- The number of times that functions have returned each object without a claim by the caller.
 local pending = setmetatable({}, {__mode = "k"})
 -- Whether objects wait for a collection that shows whether they are referenced.
 local is_unsettled = false
@@ -308,7 +308,7 @@ function C.endTemporaries(list)
   end
 end
 
--- A place that nobody counts has the object too: a field, an element, what a block captured.
+-- Records an uncounted reference to an object: a field, an element, a captured variable.
 function C.keep(object)
   if object ~= nil and type(object) ~= "string" then
     if counts_by_hand and counted[object] then
@@ -321,7 +321,7 @@ function C.keep(object)
 end
 local keep = C.keep
 C.capture = keep
--- As `keep`, where the place does not own what it has: Lua may have it all the same.
+-- As `keep`, for a reference that does not own the object; Lua may refer to it as well.
 function C.lend(object)
   if object ~= nil and type(object) ~= "string" and not counted[object] then
     escaped[object], made[object] = escaped[object] or 0, nil

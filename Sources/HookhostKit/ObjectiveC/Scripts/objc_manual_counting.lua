@@ -12,14 +12,14 @@ function C.born(object)
   if not counted[object] and not owners[object] and not places[object] then receivers[object] = true end
 end
 
--- What an object has when it is first counted: the reference that `alloc` gave, one for each place of ARC's
--- and for each answer that nobody has claimed, else the pool's.
+-- The initial count of an object: the reference from `alloc`, one for each reference of ARC's and one for
+-- each returned reference that is not claimed; otherwise the pool's.
 local function count(object, is_owned)
   if type(object) ~= "userdata" or counted[object] then return end
   counted[object] = true
   C.noteCounted()
   local answers = pending[object] or 0
-  -- Where all sources have ARC, nobody counts what fields have.
+  -- If all sources use ARC, references of fields are not counted.
   local held = C.isMixed and places[object] or 0
   local references = (owners[object] or 0) + held + answers + (is_owned and 1 or 0)
   owners[object], places[object] = nil, nil
@@ -156,7 +156,7 @@ function C.endWithOwner(object, values, name, t)
   parts[name], parts[#parts + 1] = true, {name = name, type = t}
 end
 
--- A block that is called once and then let go, as a queue has it.
+-- A block that is called once and then released, as by a queue.
 function C.handedBlock(block)
   if not kept[block] then return block end
   copy_block(block)

@@ -8,7 +8,7 @@ local c = C.functions
 local setmetatable, getmetatable, rawset, next, pcall = setmetatable, getmetatable, rawset, next, pcall
 local error, type, tostring = error, type, tostring
 local strong = C.strong
--- A weak reference whose refusal can be told from other errors.
+-- A weak reference whose refusal is distinguishable from other errors.
 local function form(object)
   if type(object) == "userdata" then return C.objc.weak(object) end
   return C.weak(object)

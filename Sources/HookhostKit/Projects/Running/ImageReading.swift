@@ -16,7 +16,7 @@ struct ImageReading {
   ///
   /// - Parameters:
   ///   - image: The image.
-  ///   - progress: Is told how many have been read.
+  ///   - progress: Called with the number of sources read so far.
   init(_ image: ProjectImage, progress: (Int) -> Void = { _ in }) {
     for (place, source) in image.sources.enumerated() {
       progress(place)

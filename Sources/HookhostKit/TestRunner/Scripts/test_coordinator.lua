@@ -55,8 +55,8 @@ for _, root in ipairs(roots) do
 end
 require "busted" (busted)
 local _, _, find_files = require "busted.modules.test_file_loader" (busted, options.loaders)
--- The bundles of tests in folders that are projects stand behind the files. A project without specs
--- may have links in circles, which busted would follow.
+-- Test bundles of project folders come after the files. A project without specs may contain
+-- circular links, which busted would follow.
 local projects, bundles, spec_roots = {}, {}, {}
 local is_usual = #options.pattern == 1 and options.pattern[1] == "_spec"
 for _, root in ipairs(roots) do

@@ -21,7 +21,7 @@ function fingers.pressed()
   runloop.run(6)
 end
 
--- 3. A slow drag that is let go at rest.
+-- 3. A slow drag whose finger rests before it is lifted.
 function fingers.slow()
   gesture.drag(window,
     {from = {x = 160, y = 400}, by = {x = 0, y = -60}, duration = 0.5, hold = 0.3})
