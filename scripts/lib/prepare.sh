@@ -68,11 +68,10 @@ require_packages() {
   say "installing ${missing[*]}"
   local apt=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get)
   local install=("${apt[@]}" install -y --no-install-recommends "${missing[@]}")
+  # A new machine has no package lists, and those of an old one name versions that are gone.
+  "${apt[@]}" update -qq > /dev/null 2>&1 || true
   if ! "${install[@]}" >&2; then
-    say "updating the package lists and trying again"
-    if ! { "${apt[@]}" update && "${install[@]}"; } >&2; then
-      die "apt-get could not install ${missing[*]}. Run as root: $advice"
-    fi
+    die "apt-get could not install ${missing[*]}. Run as root: $advice"
   fi
 }
 
@@ -99,10 +98,11 @@ is_built() {
 # - The C++ library of Swift's runtime is linked statically: loading the shared one takes a quarter
 #   of the launch time. The linker finds it in a folder with no other file; without an archive on the
 #   system, it links the shared one.
+# - There is no debug information: the program is a third of the size, and is written faster.
 tuning=(
   --static-swift-stdlib -Xswiftc -enforce-exclusivity=unchecked
   -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc
-  -Xlinker --no-export-dynamic
+  -Xlinker --no-export-dynamic -debug-info-format none
 )
 
 # write_whole PROGRAM PATH: writes a program with one write. Its pages are then cached in large

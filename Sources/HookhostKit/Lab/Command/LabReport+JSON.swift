@@ -108,9 +108,10 @@ extension LabParty {
 
   fileprivate init?(_ json: JSON) {
     guard let owner = json["owner"]?.string, let file = json["file"]?.string else { return nil }
-    let line = json["line"]?.integer.map { ":\($0)" } ?? ""
+    var place = file
+    if let line = json["line"]?.integer { place += ":\(line)" }
     self.init(
-      owner: owner, method: json["method"]?.string, place: file + line,
+      owner: owner, method: json["method"]?.string, place: place,
       installed: json["installed"]?.string)
   }
 }

@@ -1,4 +1,4 @@
-package import Glibc
+internal import Glibc
 
 /// Folders of the file system.
 package enum Folder {
@@ -6,7 +6,7 @@ package enum Folder {
   ///
   /// - Parameter mode: The permissions of a folder that is made, from which the process's mask is taken.
   /// - Throws: ``SystemFailure``.
-  package static func make(_ path: [UInt8], mode: mode_t = 0o777) throws {
+  package static func make(_ path: [UInt8], mode: UInt32 = 0o777) throws {
     let slash = UInt8(ascii: "/")
     let ends = path.indices.filter { $0 > 0 && path[$0] == slash && path[$0 - 1] != slash }
     for end in ends + [path.count] {
