@@ -4,7 +4,7 @@ describe("a sandboxed source", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
   local folder
-  local MAIN = '\nint printf(const char *, ...);\nint main(void) { printf("ran\\n"); return 0; }\n'
+  local MAIN = '\nint dashed(void) { return 0; }\n'
 
   local function write(name, text)
     local file = assert(io.open(folder .. "/" .. name, "w"))
@@ -125,7 +125,7 @@ describe("a source", function()
     os.remove(folder)
     os.execute(("mkdir '%s'"):format(folder))
     local file = assert(io.open(folder .. "/-dash.m", "w"))
-    file:write 'int printf(const char *, ...);\nint main(void) { printf("ran\\n"); return 0; }\n'
+    file:write 'int dashed(void) { return 0; }\n'
     file:close()
     local pipe = assert(io.popen(("cd '%s' && '%s' -e 'objc.import \"-dash.m\" print(\"read\")' 2>&1")
       :format(folder, arg[lowest])))
