@@ -15,7 +15,7 @@ extension HookRegistry {
 
   /// Returns the getter and the setter of a delegate property.
   ///
-  /// - Throws: ``RuntimeError`` when the object has no such property.
+  /// - Throws: `RuntimeError` when the object has no such property.
   package func accessors(
     of property: String, _ object: RuntimeObject, _ function: String
   ) throws -> (getter: Selector, setter: Selector) {
@@ -37,8 +37,11 @@ extension HookRegistry {
 
   /// Installs a hook of delegate messages.
   ///
-  /// - Parameter handlers: one layer for each selector.
-  /// - Parameter request: its selector is the setter.
+  /// - Parameters:
+  ///   - handlers: one layer for each selector.
+  ///   - request: its selector is the setter.
+  ///   - property: the name of the delegate property.
+  ///   - getter: the getter of the property.
   package func installDelegate(
     _ handlers: [Layer], _ request: Hook.Request, property: String, getter: Selector
   ) throws -> Hook {

@@ -20,7 +20,7 @@ extension HookRegistry {
   /// implementation, so that the superclass and its other subclasses are not affected. If the class
   /// inherits both methods from a class that has exchanged them, nothing needs to be exchanged.
   /// - Returns: whether the methods were exchanged now.
-  /// - Throws: ``RuntimeError`` when one of the methods is missing.
+  /// - Throws: `RuntimeError` when one of the methods is missing.
   package func exchange(
     _ cls: RuntimeClass, _ original: Selector, _ replacement: Selector, source: String?,
     _ function: String

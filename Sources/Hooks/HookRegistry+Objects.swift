@@ -20,7 +20,7 @@ extension HookRegistry {
   ///
   /// A hook subclass that was removed represents its superclass.
   /// - Returns: the previous class.
-  /// - Throws: ``RuntimeError`` for a disposed class.
+  /// - Throws: `RuntimeError` for a disposed class.
   package func setClass(of object: RuntimeObject, to cls: RuntimeClass) throws -> RuntimeClass {
     var wanted = cls
     while wanted.isDisposed, wanted.concealment == .layer, let above = wanted.superclass {

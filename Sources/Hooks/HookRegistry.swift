@@ -55,7 +55,7 @@ package final class HookRegistry {
 
   /// Installs a hook with one layer.
   ///
-  /// - Throws: ``RuntimeError`` for a target or a selector that cannot be hooked.
+  /// - Throws: `RuntimeError` for a target or a selector that cannot be hooked.
   package func install(_ layer: Layer, _ request: Hook.Request) throws -> Hook {
     let hook = Hook(request, layer.kind)
     let cls = try layerClass(for: request.target)

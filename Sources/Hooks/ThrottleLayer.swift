@@ -33,7 +33,9 @@ package final class ThrottleLayer: Layer {
     private let object: AnyObject
     private let number: UInt
 
-    /// - Parameter number: the identity, if several objects represent the same one.
+    /// - Parameters:
+    ///   - object: the object, which is retained.
+    ///   - number: the identity, if several objects represent the same one.
     package init(_ object: AnyObject, number: UInt? = nil) {
       self.object = object
       self.number = number ?? UInt(bitPattern: ObjectIdentifier(object))

@@ -4,7 +4,7 @@ describe("a sandboxed source", function()
   local lowest = 0
   while arg[lowest - 1] do lowest = lowest - 1 end
   local folder
-  local MAIN = '\nint dashed(void) { return 0; }\n'
+  local MAIN = '\nint printf(const char *, ...);\nint main(void) { printf("ran\\n"); return 0; }\n'
 
   local function write(name, text)
     local file = assert(io.open(folder .. "/" .. name, "w"))

@@ -4,7 +4,9 @@ internal import Glibc
 package enum Folder {
   /// Creates a folder and missing parent folders; an existing folder is unchanged.
   ///
-  /// - Parameter mode: The permissions of a folder that is made, from which the process's mask is taken.
+  /// - Parameters:
+  ///   - path: The path of the folder.
+  ///   - mode: The permissions of a new folder, before the process's mask is applied.
   /// - Throws: ``SystemFailure``.
   package static func make(_ path: [UInt8], mode: UInt32 = 0o777) throws {
     let slash = UInt8(ascii: "/")
