@@ -5,7 +5,7 @@ local runs = "runloop.run runloop.runUntilIdle"
 stated("runloop", {
   {"runloop.run", "negative or not finite", "-1.0 seconds", function(f) f(-1) end},
   {"runloop.run", "negative or not finite", "inf seconds", function(f) f(1 / 0) end},
-  {runs, "what a timer, a block", "mine", function(f)
+  {runs, "a timer, a block", "mine", function(f)
     dispatch.async(function() error "mine" end)
     f(0)
   end},
@@ -13,7 +13,7 @@ stated("runloop", {
     dispatch.async(function() dispatch.semaphore_wait(dispatch.semaphore_create(0)) end)
     f(1)
   end},
-  {"runloop.run", "a hundred deep", "inside itself 100 times", function(f)
+  {"runloop.run", "nested in 100 other calls", "inside itself 100 times", function(f)
     local function again()
       dispatch.async(again)
       f(0)
@@ -21,7 +21,7 @@ stated("runloop", {
     again()
   end},
   -- The tests of the clock run fewer turns than a million, which takes minutes here.
-  {"runloop.runUntilIdle", "a million times over", "virtual time stands still", false},
-  {"runloop.schedule", "none of a schedule", '"cooperative", "random:SEED"', function(f) f "sometimes" end},
+  {"runloop.runUntilIdle", "a million times in a row", "virtual time stands still", false},
+  {"runloop.schedule", "not a valid schedule", '"cooperative", "random:SEED"', function(f) f "sometimes" end},
   {"runloop.setFrameRate", "not from 1 to 1000", "1 to 1000 frames", function(f) f(0) end},
 })
