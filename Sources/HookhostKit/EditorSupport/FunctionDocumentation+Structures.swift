@@ -14,7 +14,7 @@ extension FunctionDocumentation {
       text: "A size, in points.", example: "{width = 100, height = 50}, {100, 50}"),
     Structure(
       name: "CGRect", definition: "{origin: CGPoint, size: CGSize}|number[]",
-      text: "A rectangle: its origin is the corner at the top left.",
+      text: "A rectangle: its origin is the top left corner.",
       example: "{origin = {x = 0, y = 0}, size = {width = 390, height = 844}}, {0, 0, 390, 844}"),
     Structure(
       name: "UIEdgeInsets",
@@ -23,50 +23,50 @@ extension FunctionDocumentation {
       example: "{top = 44, left = 0, bottom = 34, right = 0}, {44, 0, 34, 0}"),
     Structure(
       name: "NSRange", definition: "{location: integer, length: integer}|integer[]",
-      text: "A part of a list or a string: where it begins, from 0, and how long it is.",
+      text: "A range of a list or a string: its start index, from 0, and its length.",
       example: "{location = 0, length = 3}, {0, 3}"),
     Structure(
       name: "CGVector", definition: "{dx: number, dy: number}|number[]",
-      text: "A direction with a length.", example: "{dx = 1, dy = 0}, {1, 0}"),
+      text: "A vector: a direction with a length.", example: "{dx = 1, dy = 0}, {1, 0}"),
     Structure(
       name: "UIOffset", definition: "{horizontal: number, vertical: number}|number[]",
-      text: "How far something is moved from where it would stand, in points.",
+      text: "An offset from the default position, in points.",
       example: "{horizontal = 0, vertical = 2}, {0, 2}"),
     Structure(
       name: "UIFloatRange", definition: "{minimum: number, maximum: number}|number[]",
-      text: "How far an attachment lets its item slide or turn.",
+      text: "The range in which an attachment lets its item slide or rotate.",
       example: "{minimum = -10, maximum = 10}, {-10, 10}"),
     Structure(
       name: "CAFrameRateRange",
       definition: "{minimum: number, maximum: number, preferred: number}|number[]",
-      text: "How often something wants to be shown, in frames a second.",
+      text: "A range of preferred frame rates, in frames per second.",
       example: "{minimum = 30, maximum = 60, preferred = 30}, {30, 60, 30}"),
     Structure(
       name: "UIPointerAccessoryPosition", definition: "{offset: number, angle: number}|number[]",
-      text: "How far from the pointer, in points, and where around it, in radians from above.",
+      text: "The distance from the pointer, in points, and the angle, in radians from the top.",
       example: "uikit.UIPointerAccessoryPositionTop"),
     Structure(
       name: "NSDirectionalEdgeInsets",
       definition: "{top: number, leading: number, bottom: number, trailing: number}|number[]",
-      text: "Distances from the edges inwards, in the direction in which people read.",
+      text: "Distances from the edges inwards, in the reading direction.",
       example: "{top = 8, leading = 16, bottom = 8, trailing = 16}, {8, 16, 8, 16}"),
     Structure(
       name: "CGAffineTransform",
       definition: "{a: number, b: number, c: number, d: number, tx: number, ty: number}|number[]",
-      text: "A transform of the plane: x' = ax + cy + tx, y' = bx + dy + ty.",
+      text: "A two-dimensional transform: x' = ax + cy + tx, y' = bx + dy + ty.",
       example: "uikit.CGAffineTransformMakeScale(2, 2)"),
     Structure(
       name: "CATransform3D", definition: "{\(matrix)}|number[]",
-      text: "A transform of a layer in space: four rows of four numbers, m11 to m44.",
+      text: "A three-dimensional transform of a layer: four rows of four numbers, m11 to m44.",
       example: "uikit.CATransform3DMakeScale(2, 2, 1)"),
     Structure(
       name: "CLLocationCoordinate2D", definition: "{latitude: number, longitude: number}|number[]",
-      text: "A place on the earth, in degrees.",
+      text: "A location on the earth, in degrees.",
       example: "{latitude = 48.2, longitude = 16.4}, {48.2, 16.4}"),
     Structure(
       name: "NSOperatingSystemVersion",
       definition: "{majorVersion: integer, minorVersion: integer, patchVersion: integer}|integer[]",
-      text: "The version of a system.",
+      text: "The version of an operating system.",
       example: "{majorVersion = 15, minorVersion = 0, patchVersion = 0}, {15, 0, 0}"),
   ]
 }

@@ -16,10 +16,10 @@ extension FunctionDocumentation {
       text: "A selector, or its exact name with every colon: \"setFrame:\"."),
     .init(
       name: "CLASS", module: "objc", definition: "string|NSObjectClass",
-      text: "A class, a metaclass where its methods are meant, or the name of a class."),
+      text: "A class, a metaclass for class methods, or the name of a class."),
     .init(
       name: "Class", module: "objc", definition: "NSObjectClass",
-      text: "A class, as objc.UIView answers it; messages to it run its class methods."),
+      text: "A class, such as objc.UIView; messages to it run its class methods."),
     .init(
       name: "PROTOCOL", module: "objc", definition: "string|Protocol",
       text: "A protocol, or its name."),
@@ -27,38 +27,38 @@ extension FunctionDocumentation {
       name: "POLICY", module: "objc",
       definition: #""ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY""#,
       text: """
-        How an associated value is held: not at all, strongly, or as a copy; the two short words lock \
-        as C's atomic ones do.
+        The ownership of an associated value: unretained, strong, or a copy; RETAIN and COPY are \
+        atomic, as in C.
         """),
     .init(
       name: "IMP", module: "objc", definition: "function",
-      text: "What a method runs. It is called with the receiver and the selector first."),
+      text: "The implementation of a method. Its first arguments are receiver and selector."),
     .init(
       name: "Selector", module: "objc",
-      text: "A selector, as objc.sel answers it: one and the same for one name."),
+      text: "A selector, as objc.sel returns it: the same value for the same name."),
     .init(
       name: "Method", module: "objc",
-      text: "A method of a class, which the functions that begin with method_ take."),
+      text: "A method of a class, for the functions that begin with method_."),
     .init(
       name: "Ivar", module: "objc",
-      text: "An instance variable of a class, which the functions that begin with ivar_ take."),
+      text: "An instance variable of a class, for the functions that begin with ivar_."),
     .init(
       name: "Property", module: "objc",
-      text: "A declared property, which the functions that begin with property_ take."),
+      text: "A declared property, for the functions that begin with property_."),
     .init(
-      name: "OnceToken", module: "objc", text: "What objc.once and dispatch.once run once for."),
+      name: "OnceToken", module: "objc", text: "A token for objc.once and dispatch.once."),
     .init(
       name: "Snapshot", module: "objc",
-      text: "A moment of the whole world, to which objc.restore goes back."),
+      text: "A snapshot of the whole world, which objc.restore restores."),
     .init(
       name: "WeakBox", module: "objc", text: "A reference to an object that does not keep it alive."
     ),
     .init(
-      name: "HookToken", module: "hook", text: "A hook that was laid, by which it is removed."),
-    .init(name: "Finger", module: "gesture", text: "A finger that is down."),
+      name: "HookToken", module: "hook", text: "An installed hook, used to remove it."),
+    .init(name: "Finger", module: "gesture", text: "A finger that touches the screen."),
     .init(
       name: "NetworkAnswer", module: "network",
-      text: "An answer of the scripted server, by which it is taken away."),
+      text: "A registered response of the scripted server, used to remove it."),
     .init(
       name: "SETTING", module: "uikit", definition: "string",
       text: "The name of a setting; `hookhost help settings` lists them."),
