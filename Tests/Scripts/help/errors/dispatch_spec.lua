@@ -7,13 +7,13 @@ local syncs, sources = "dispatch.sync dispatch.async_and_wait dispatch.barrier_s
 local running, stuck = "the caller runs on the queue", "called on queue already owned by current thread"
 
 stated("dispatch", {
-  {"dispatch.once", "calls it again: EXC_BREAKPOINT", "EXC_BREAKPOINT", function(f) f("token", function() f("token", nothing) end) end},
+  {"dispatch.once", "the same token again: EXC_BREAKPOINT", "EXC_BREAKPOINT", function(f) f("token", function() f("token", nothing) end) end},
   {"dispatch.once", "waits for this thread: Deadlock", "Deadlock", function(f)
     dispatch.async(dispatch.global(), function() f("token", function() dispatch.sync(dispatch.main, nothing) end) end)
     dispatch.semaphore_wait(dispatch.semaphore_create(0), 1)
     f("token", nothing)
   end},
-  {globals, "the quality is none of these", '"user-interactive"', function(f) f "fast" end},
+  {globals, "the quality is not one of these", '"user-interactive"', function(f) f "fast" end},
   {makers, "other than", '"serial", "concurrent"', function(f) f("a", "parallel") end},
   {"dispatch.set_target_queue", "its own target", "cannot be its own target", function(f)
     local queue = dispatch.queue "a"
@@ -35,16 +35,16 @@ stated("dispatch", {
   {"dispatch.after", "not finite", "inf seconds", function(f) f(1 / 0, nothing) end},
   {"dispatch.apply", "the count is negative", "not negative", function(f) f(-1, nil, nothing) end},
   {"dispatch.apply", running, stuck, function(f) f(1, dispatch.main, nothing) end},
-  {"dispatch.group_leave", "nothing of the group", "EXC_BREAKPOINT", function(f) f(dispatch.group_create()) end},
-  {"dispatch.group_wait", "nothing can end what is under way", "Deadlock", function(f)
+  {"dispatch.group_leave", "the group has no pending task", "EXC_BREAKPOINT", function(f) f(dispatch.group_create()) end},
+  {"dispatch.group_wait", "nothing can finish the pending tasks", "Deadlock", function(f)
     local group = dispatch.group_create()
     finally(function() dispatch.group_leave(group) end)
     dispatch.group_enter(group)
     f(group)
   end},
-  {"dispatch.semaphore_wait", "nobody can signal", "Deadlock", function(f) f(dispatch.semaphore_create(0)) end},
-  {sources, "the type is none", '"timer", "data_add"', function(f) f "file" end},
-  {"dispatch.source_set_timer", "is no timer", "EXC_BREAKPOINT", function(f) f(dispatch.source "data_add", 1) end},
+  {"dispatch.semaphore_wait", "no thread can signal", "Deadlock", function(f) f(dispatch.semaphore_create(0)) end},
+  {sources, "the type is not one", '"timer", "data_add"', function(f) f "file" end},
+  {"dispatch.source_set_timer", "is not a timer", "EXC_BREAKPOINT", function(f) f(dispatch.source "data_add", 1) end},
   {"dispatch.resume", "is not suspended", "Over-resume", function(f) f(dispatch.queue "a") end},
   {"dispatch.resume", "or is inactive", "Over-resume of an inactive", function(f) f(dispatch.queue("a", {inactive = true})) end},
 })
