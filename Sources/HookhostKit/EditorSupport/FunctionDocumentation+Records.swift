@@ -89,7 +89,7 @@ extension FunctionDocumentation {
 
   /// The table that `lab.scenario` accepts.
   static let labScenario = Record(
-    name: "LabScenario", text: "A scenario: actors that install hooks, actions, the expected verdict.",
+    name: "LabScenario", text: "A scenario: its actors, its actions and the expected verdict.",
     otherKeys: .refused,
     lines: """
       name string # the name of the scenario in reports
