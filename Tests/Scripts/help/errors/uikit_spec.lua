@@ -24,14 +24,14 @@ stated("uikit", {
   {"uikit.setScreenSize", "a side is not more than 0", "a screen cannot be", function(f) f {0, 100} end},
   {"uikit.setSafeAreaInsets", "negative or not finite", "a screen cannot have", function(f) f {-1, 0, 0, 0} end},
   {"uikit.setting", "there is no such setting", "no setting is named", function(f) f("mood", 1) end},
-  {"uikit.setting", "or it cannot be that", "setting 'trackingOrder' must be", function(f) f("trackingOrder", "never") end},
-  {"uikit.bundle", "nothing that the bundle can hold", "a property list", function(f) f {info = {a = print}} end},
+  {"uikit.setting", "or the value is not allowed", "setting 'trackingOrder' must be", function(f) f("trackingOrder", "never") end},
+  {"uikit.bundle", "a type that the bundle cannot hold", "a property list", function(f) f {info = {a = print}} end},
   {"uikit.openNotification", "no notification has", "has the identifier", function(f) f "a" end},
   {places, "is missing", "needs 'latitude' and 'longitude'", function(f) at(f, {}) end},
   {places, "not on earth", "from -90 to 90", function(f) at(f, {latitude = 91, longitude = 0}) end},
   {"uikit.setLocation", "the heading is not", "'heading' must be", function(f) f {latitude = 0, longitude = 0, heading = 360} end},
   {"uikit.setLocation", "has no uuid", "'uuid'", function(f) f {latitude = 0, longitude = 0, beacons = {{}}} end},
-  {"uikit.setLocation", "something else than these fields", "beacons[1]: unknown option 'name'; there are", function(f)
+  {"uikit.setLocation", "a field that is not listed here", "beacons[1]: unknown option 'name'; there are", function(f)
     f {latitude = 0, longitude = 0, beacons = {{name = "a"}}}
   end},
   {"uikit.render", "the file cannot be written", "cannot write", function(f) f(uikit.keyWindow(), "missing/file.svg") end},
@@ -39,9 +39,9 @@ stated("uikit", {
     f(objc.UIView:alloc():initWithFrame_ {0, 0, 1e6, 1e6}, os.tmpname() .. ".png")
   end},
   {"uikit.font", "there is no such measure", "no measure is named", function(f) f("a", {depth = 1}) end},
-  {"uikit.font", "or it is no number", "must be a number", function(f) f("a", {ascender = "high"}) end},
+  {"uikit.font", "or it is not a number", "must be a number", function(f) f("a", {ascender = "high"}) end},
   {"uikit.image", "a side is negative", "cannot be", function(f) f("a", {-1, 1}) end},
-  {"uikit.image", "the scale not more than 0", "at scale 0", function(f) f("a", {1, 1}, 0) end},
+  {"uikit.image", "the scale is not more than 0", "at scale 0", function(f) f("a", {1, 1}, 0) end},
   {"uikit.type", "nothing in the key window", "nothing in the key window edits", function(f) f "a" end},
   {"uikit.page", "both fails and redirect", "not both", function() page {fails = true, redirect = "http://example.com/b"} end},
   {"uikit.page", "delay or height is negative", "not negative", function() page {delay = -1} end},
@@ -56,29 +56,29 @@ stated("uikit", {
     uikit.launch(objc.Delegate)
   end},
   {"uikit.launch", "there is no such storyboard", "Could not find a storyboard", function() launch {storyboard = "a"} end},
-  {"uikit.launch", "the url is none", "is no URL", function() launch {url = ""} end},
-  {"uikit.openURL", "the text is no URL", "is no URL", function(f)
+  {"uikit.launch", "the url is not a URL", "is no URL", function() launch {url = ""} end},
+  {"uikit.openURL", "the text is not a URL", "is no URL", function(f)
     launch()
     f ""
   end},
-  {"uikit.openURL", "is nearly one", "did you mean 'sourceApplication'?", function(f) f("shop://item", {sourceAplication = "mail"}) end},
-  {"uikit.receiveNotification", "is nearly one", "aps: unknown option 'thread-di' (did you mean 'thread-id'?)",
+  {"uikit.openURL", "is nearly a key", "did you mean 'sourceApplication'?", function(f) f("shop://item", {sourceAplication = "mail"}) end},
+  {"uikit.receiveNotification", "is nearly a key", "aps: unknown option 'thread-di' (did you mean 'thread-id'?)",
     function(f) f {aps = {["thread-di"] = "news"}} end},
   {"uikit.receiveNotification", "or of its alert", "aps.alert: unknown option 'titel'", function(f) f {aps = {alert = {titel = "a"}}} end},
   {"uikit.rotate", "not from 1 to 4", "from 1 to 4", function(f) f(5) end},
   {"uikit.motion", 'the kind is not "shake"', '"shake"', function(f) f "tilt" end},
   {"uikit.pencil", "the kind is neither", '"tap" or "squeeze"', function(f) f "throw" end},
-  {"uikit.setTraits", "none of these words", "'style' must be", function(f) f {style = "grey"} end},
-  {"uikit.setTraits", "none of these words", "sizeClass: unknown option 'depth'; there are", function(f) f {sizeClass = {depth = "compact"}} end},
-  {"uikit.nib", "two objects have one id", "two objects have the id 'a'", function() nib {id = "a", subviews = {{id = "a"}}} end},
+  {"uikit.setTraits", "not one of its words", "'style' must be", function(f) f {style = "grey"} end},
+  {"uikit.setTraits", "not one of its words", "sizeClass: unknown option 'depth'; there are", function(f) f {sizeClass = {depth = "compact"}} end},
+  {"uikit.nib", "two objects have the same id", "two objects have the id 'a'", function() nib {id = "a", subviews = {{id = "a"}}} end},
   {"uikit.nib", "an outlet or an action names", "no object has the id", function() nib {outlets = {label = "b"}} end},
   {"uikit.nib", "an outlet or an action names", "no object has the id", function()
     nib {class = "UIButton", actions = {{event = 64, selector = "tapped:", target = "b"}}}
   end},
   {"uikit.nib", "an action has no selector", "needs a selector", function() nib {class = "UIButton", actions = {{event = 64}}} end},
-  {"uikit.nib", "or a field another type", "subviews must be a list", function() nib {subviews = 3} end},
+  {"uikit.nib", "or a field has another type", "subviews must be a list", function() nib {subviews = 3} end},
   {"uikit.storyboard", "there are no scenes", "needs scenes", function(f) f("a", {}) end},
-  {"uikit.storyboard", "names one that there is not", "no scene has the id", function() storyboard {to = "second"} end},
-  {"uikit.storyboard", "no such kind", "kind must be", function() storyboard {to = "first", kind = "fade"} end},
-  {"uikit.storyboard", "lacks what its kind needs", "needs 'to'", function() storyboard {kind = "show"} end},
+  {"uikit.storyboard", "a scene that does not exist", "no scene has the id", function() storyboard {to = "second"} end},
+  {"uikit.storyboard", "the kind of a segue is unknown", "kind must be", function() storyboard {to = "first", kind = "fade"} end},
+  {"uikit.storyboard", "a field that its kind needs", "needs 'to'", function() storyboard {kind = "show"} end},
 })
