@@ -15,8 +15,8 @@ local function lifted()
 end
 
 local one = "gesture.tap gesture.press gesture.touch"
-local noWindow, outside, end_outside = "the view is in no window", "the point lies outside", "begins or ends outside the window"
-local isLifted, tooLong = "has been lifted or cancelled", "or more than a day"
+local noWindow, outside, end_outside = "the view is in no window", "the point is outside", "begins or ends outside the window"
+local isLifted, tooLong = "was already lifted or cancelled", "or more than a day"
 local down = {t = 0, finger = 1, phase = "began", x = 1, y = 1}
 
 stated("gesture", {
@@ -32,22 +32,22 @@ stated("gesture", {
   {"gesture.drag gesture.flick", "or both", "not both", function(f) f(shown(), {to = {1, 1}, by = {1, 1}}) end},
   {"gesture.drag gesture.flick", end_outside, "outside its window", function(f) f(shown(), {by = {-1000, 0}}) end},
   {"gesture.edgeSwipe", end_outside, "outside its window", function(f) f(shown(), {by = 1000}) end},
-  {"gesture.edgeSwipe", "none of these words", "'edge' must be", function(f) f(shown(), {edge = "middle"}) end},
+  {"gesture.edgeSwipe", "not one of these words", "'edge' must be", function(f) f(shown(), {edge = "middle"}) end},
   {"gesture.edgeSwipe", "x is given for the left", "'x' is not for the left edge", function(f) f(shown(), {x = 1}) end},
   {"gesture.edgeSwipe", "y for the top", "'y' is not for the top edge", function(f) f(shown(), {edge = "top", y = 1}) end},
   {"gesture.edgeSwipe", "by is not more than 0", "more than 0 points", function(f) f(shown(), {by = 0}) end},
   {"gesture.pinch", "the scale is not", "a scale above 0", function(f) f(shown(), {scale = 0}) end},
-  {"gesture.pinch gesture.rotate", "or the point outside it", "outside its window", function(f) f(shown(), {at = {-10, 0}}) end},
+  {"gesture.pinch gesture.rotate", "or the point is outside it", "outside its window", function(f) f(shown(), {at = {-10, 0}}) end},
   {"gesture.pinch gesture.rotate", "from is not more than 0", "points apart", function(f) f(shown(), {from = 0}) end},
   {"gesture.pinch gesture.rotate", "leaves a finger outside", "would leave the window", function(f) f(shown(), {from = 1000}) end},
   {"gesture.pinch", "no room for the fingers", "no room in the window", function(f) f(shown(), {scale = 1000}) end},
-  {"gesture.hover", "or the point outside it", "outside its window", function(f) f(shown(), {at = {-10, 0}}) end},
+  {"gesture.hover", "or the point is outside it", "outside its window", function(f) f(shown(), {at = {-10, 0}}) end},
   {"gesture.hover", "the duration is negative", "0 to 86400 seconds", function(f) f(shown(), {duration = -1}) end},
   {"gesture.rotate", "the angle is not finite", "a finite angle", function(f) f(shown(), {angle = 1 / 0}) end},
   {"gesture.play", "the file cannot be read", "cannot read", function(f) f "missing.json" end},
-  {"gesture.play", "holds no list", "a list of entries", function(f) f {t = 0} end},
+  {"gesture.play", "does not contain a list", "a list of entries", function(f) f {t = 0} end},
   {"gesture.play", "a field of an entry is missing", "phase is missing", function(f) f {{t = 0, finger = 1, x = 1, y = 1}} end},
-  {"gesture.play", "none of a TouchEntry", "unknown field 'z'", function(f) f {{t = 0, finger = 1, phase = "began", x = 1, y = 1, z = 1}} end},
+  {"gesture.play", "not a field of TouchEntry", "unknown field 'z'", function(f) f {{t = 0, finger = 1, phase = "began", x = 1, y = 1, z = 1}} end},
   {"gesture.play", "earlier than the one before", "t goes back", function(f) f {{t = 1, finger = 1, phase = "began", x = 1, y = 1}, down} end},
   {"gesture.play", "a finger that is not down", "it is not down", function(f) f {{t = 0, finger = 1, phase = "moved", x = 1, y = 1}} end},
   {"gesture.play", "or is down already", "entry 2", function(f) f {down, down} end},
@@ -58,7 +58,7 @@ stated("gesture", {
   {"Finger:lift", isLifted, "lifted or cancelled already", function() lifted():lift() end},
   {"Finger:cancel", isLifted, "lifted or cancelled already", function() lifted():cancel() end},
   {"Finger:move", "neither to nor by", "needs 'to' or 'by'", function() gesture.touch(shown()):move {} end},
-  {"Finger:move", "the end lies outside", "outside its window", function() gesture.touch(shown()):move {to = {-1000, 0}} end},
+  {"Finger:move", "the end point is outside", "outside its window", function() gesture.touch(shown()):move {to = {-1000, 0}} end},
   {"Finger:move", tooLong, "0 to 86400 seconds", function() gesture.touch(shown()):move {by = {1, 1}, duration = -1} end},
   {"Finger:hold", tooLong, "0 to 86400 seconds", function() gesture.touch(shown()):hold(-1) end},
 })
