@@ -12,13 +12,13 @@ extension Command {
         write to a file: .json for Perfetto and Chrome,
         .html for a page, anything else for text
         """, completes: .file),
-      CommandOption("--classes NAMES", "keep instances of these, split by commas"),
-      CommandOption("--selectors NAMES", "keep these messages, split by commas"),
-      CommandOption("--limit COUNT", "keep that many entries, the newest (100000)"),
+      CommandOption("--classes NAMES", "keep instances of these, separated by commas"),
+      CommandOption("--selectors NAMES", "keep these messages, separated by commas"),
+      CommandOption("--limit COUNT", "keep only the newest COUNT entries (100000)"),
       CommandOption("--help", "show this text, as `hookhost help trace` does"),
     ],
-    remarks: "Options that run a script take part too. Without -o the text follows the "
-      + "script's output.\nThe status is the script's, or 1 when the trace cannot be written.",
+    remarks: "The options that run a script are accepted too. Without -o, the text follows the "
+      + "script's output.\nThe status is that of the script, or 1 if the trace cannot be written.",
     runsScript: true
   ) { arguments, _ in
     let request = try TraceRequest(arguments)

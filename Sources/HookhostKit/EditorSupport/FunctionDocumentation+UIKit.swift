@@ -35,7 +35,7 @@ extension FunctionDocumentation {
       floor -- the floor of the building
       heading -- direction of the device's top edge, in degrees from north, from 0 to less than 360
       headingAccuracy -- accuracy of the heading, in degrees; 5
-      visit -- whether it starts a visit, in which the device stays there; false
+      visit -- whether the device stays there, which is a visit; false
       beacons -- the beacons in range; none
       error -- latitude or longitude is missing, or not on earth
       error -- the heading is not from 0 to less than 360

@@ -27,7 +27,7 @@ extension FunctionDocumentation {
     otherKeys: .refusedWhenNear,
     lines: """
       sourceApplication string? # the bundle identifier of the application that opens the URL; none
-      annotation any? # the property list that the application passes; none
+      annotation any? # the annotation that the application passes; none
       openInPlace boolean? # whether the document is opened in place, not copied; false
       [string] any # a key of UIApplication.h, such as uikit.UIApplicationOpenURLOptionsAnnotationKey
       """.split(separator: "\n"))

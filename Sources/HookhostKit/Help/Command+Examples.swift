@@ -7,9 +7,9 @@ extension Command {
     summary: "list the examples, or copy one into a folder",
     options: [CommandOption("--help", "show this text")],
     remarks: """
-      An example is a folder of scripts, beside them what they print, or a guide. A copy goes into the
-      current folder, or into FOLDER, and takes no place that is taken. The examples stand beside the
-      program: in ../share/hookhost where it is installed, in scripts where it was built.
+      An example is a folder of scripts with their expected output, or a guide. A copy is written to
+      the current folder, or to FOLDER; the target must not exist. The examples are next to the
+      program: in ../share/hookhost if it is installed, in scripts if it was built here.
       """,
     completesWords: { .words(["copy"] + ((try? ExampleShelf.find().names) ?? [])) }
   ) { arguments, _ in

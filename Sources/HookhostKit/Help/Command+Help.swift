@@ -5,15 +5,15 @@ extension Command {
   /// `hookhost help`: shows the usage of the program, or the page of a name.
   static let reference: Command = Command(
     "help", synopsis: "[command | NAME]",
-    summary: "show how the program is used, or the page of a name",
+    summary: "show the usage of the program, or the page of a name",
     options: [CommandOption("--help", "show this text")],
     remarks: """
       NAME is a function with or without its module (gesture.flick, flick), a class, a protocol, a
       method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, an enumeration, a
       structure, a setting, a verdict of the lab, a limit or an option; `hookhost help topics` lists
-      the kinds, and `hookhost help classes` the classes by framework. :help NAME is the same at the
-      prompt.
-      Status 2 when nothing has that name.
+      the topics, and `hookhost help classes` the classes by framework. At the prompt, :help NAME
+      does the same.
+      Status 2 if there is no page with that name.
       """,
     completesWords: { .words(names) }
   ) { arguments, _ in

@@ -4,17 +4,17 @@ extension Command {
   /// `hookhost translate`: shows the Lua code that runs for an Objective-C source.
   package static let translate: Command = Command(
     "translate", synopsis: "[options] File.m",
-    summary: "show the Lua that runs for an Objective-C source",
+    summary: "show the Lua code that runs for an Objective-C source",
     options: [
       CommandOption("-o FILE", "write to a file", completes: .file),
-      CommandOption("--include DIR", "look there for headers", completes: .folder),
+      CommandOption("--include DIR", "search a folder for headers", completes: .folder),
       CommandOption("--define NAME[=VALUE]", "define a macro"),
       CommandOption("--prefix-header FILE", "include it before everything else", completes: .file),
-      CommandOption("--no-arc", "the source counts references by hand"),
+      CommandOption("--no-arc", "the source uses manual reference counting"),
       CommandOption("--libclang PATH", "read the source with this libclang", completes: .file),
       CommandOption("--help", "show this text, as `hookhost help translate` does"),
     ],
-    remarks: "The lines of the Lua are those of the source."
+    remarks: "The line numbers of the Lua code are those of the source."
   ) { arguments, _ in
     let read = try CommandArguments(arguments.dropFirst(2), Command.translate.options)
     if read["--help"] != nil {

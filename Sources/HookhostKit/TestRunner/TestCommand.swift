@@ -58,22 +58,22 @@ extension Command {
     "test", synopsis: "[options] [paths...]", summary: "run spec files with busted",
     options: TestOption.all.map(\.commandOption),
     remarks: """
-      Without paths, the files below `spec` are run. A folder that is an Objective-C project (an
-      .xcodeproj, a podspec, a Package.swift, or sources alone) is tested by its test targets:
-      sources, headers, definitions and resources are found; files that cannot be read, and files of
-      other platforms, are listed on standard error. Options before --pattern are hookhost's,
-      the others busted's. What tests print by print, io.write, io.stdout, io.stderr, NSLog and C's
-      functions stands with them in the report: in JUnit's as system-out and system-err, in JSON as stdout and stderr
-      of their elements, 262,144 bytes of each at most. In TAP it is comments, but what goes to
-      standard error, which goes there; the other outputs show it as it comes. What processes write
-      that a test starts goes to standard error.
-      luassert knows objects: kind_of, responds_to, conforms_to; spy.on(object, "name:") and
-      stub(object, "name:", results...) take the message of an object or a class, whose recorded
-      arguments begin with self. The module hookhost.timeline plays fingers that are drawn,
-      timeline("d--m--u", {view = v, step = 0.1}), and answers what timeline.mark("T") noted
-      on the same grid: "----T--".
-      The status is 0 when there were tests and all went well; 1 when one failed, called os.exit, took
-      too long or lost its process, or when there was none; 2 for bad usage.
+      Without paths, the files below `spec` are run. For a folder with an Objective-C project (an
+      .xcodeproj, a podspec, a Package.swift, or only sources), the test targets are run: sources,
+      headers, definitions and resources are found; unreadable files and files for other platforms
+      are listed on standard error. The options before --pattern belong to hookhost, the others to
+      busted. The report contains the output of tests by print, io.write, io.stdout, io.stderr,
+      NSLog and C functions: in JUnit as system-out and system-err, in JSON as stdout and stderr of
+      the elements, at most 262,144 bytes of each. TAP shows standard output as comments and passes
+      standard error through; the other formats show the output immediately. The output of processes
+      that a test starts is written to standard error.
+      luassert supports objects: kind_of, responds_to, conforms_to; spy.on(object, "name:") and
+      stub(object, "name:", results...) replace a method of an object or a class; the recorded
+      arguments begin with self. The module hookhost.timeline plays touches from a drawing,
+      timeline("d--m--u", {view = v, step = 0.1}), and returns the marks of timeline.mark("T") on
+      the same time grid: "----T--".
+      The status is 0 if there were tests and all passed; 1 if a test failed, called os.exit,
+      exceeded its time limit or lost its process, or if there were no tests; 2 for bad usage.
       """
   ) { arguments, _ in
     try TestCommand.run(arguments)

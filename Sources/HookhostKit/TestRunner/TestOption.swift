@@ -16,54 +16,57 @@ struct TestOption: Sendable {
   static let own = [
     TestOption(
       name: "isolate", value: "file|test|none",
-      summary: "what gets a fresh world: each file (default), each test, nothing"),
+      summary: "what gets a new world: each file (default), each test, or nothing"),
     TestOption(
       name: "test-time-limit", value: "SECONDS",
-      summary: "how long each part of a test may take (default 60)"),
+      summary: "time limit for each part of a test (default 60)"),
     TestOption(name: "jobs", letter: "j", value: "N", summary: "run files in N processes at once"),
     TestOption(
       name: "shard", value: "I/N",
-      summary: "run the I-th of N parts of the files; else CI_NODE_INDEX of CI_NODE_TOTAL"),
+      summary: "run part I of N of the files; default CI_NODE_INDEX of CI_NODE_TOTAL"),
     TestOption(
       name: "leaks", isNegatable: true,
-      summary: "name the objects that each test leaves behind (default)"),
+      summary: "list the objects that each test leaks (default)"),
     TestOption(
-      name: "watch", summary: "run again what a saved file concerns, until Ctrl-C"),
-    TestOption(name: "fail-on-leaks", summary: "fail tests that leave objects behind"),
+      name: "watch", summary: "run the affected files again after each save, until Ctrl-C"),
+    TestOption(name: "fail-on-leaks", summary: "fail tests that leak objects"),
     TestOption(
       name: "include", letter: "I", value: "DIR",
-      summary: "look there for the headers of sources in Objective-C"),
+      summary: "search a folder for headers of Objective-C sources"),
     TestOption(
       name: "define", letter: "D", value: "NAME[=VALUE]",
-      summary: "define a macro for sources in Objective-C"),
+      summary: "define a macro for Objective-C sources"),
     TestOption(
       name: "prefix-header", value: "FILE",
-      summary: "include a header before everything else in sources in Objective-C"),
-    TestOption(name: "no-arc", summary: "sources in Objective-C count references by hand"),
+      summary: "include a header before everything else in Objective-C sources"),
+    TestOption(name: "no-arc", summary: "Objective-C sources use manual reference counting"),
     TestOption(
       name: "source", value: "FILE.m",
-      summary: "a source that the test cases in Objective-C use"),
+      summary: "a source that the Objective-C test cases use"),
     TestOption(
       name: "vendor", value: "DIR",
-      summary: "look there for third parties' sources that a project uses"),
-    TestOption(name: "target", value: "NAME", summary: "only this target of a project"),
+      summary: "search a folder for third-party sources that a project uses"),
+    TestOption(name: "target", value: "NAME", summary: "run only this target of a project"),
   ]
 
   /// The options of busted.
   static let ofBusted = [
-    TestOption(name: "pattern", letter: "p", value: "PATTERN", summary: "files by name (_spec)"),
-    TestOption(name: "exclude-pattern", value: "PATTERN", summary: "files to leave out"),
-    TestOption(name: "tags", letter: "t", value: "TAGS", summary: "only tests with these #tags"),
-    TestOption(name: "exclude-tags", value: "TAGS", summary: "no tests with these #tags"),
-    TestOption(name: "filter", value: "PATTERN", summary: "only tests whose name matches"),
-    TestOption(name: "filter-out", value: "PATTERN", summary: "no tests whose name matches"),
+    TestOption(
+      name: "pattern", letter: "p", value: "PATTERN",
+      summary: "pattern of file names to run (_spec)"),
+    TestOption(name: "exclude-pattern", value: "PATTERN", summary: "pattern of file names to skip"),
+    TestOption(
+      name: "tags", letter: "t", value: "TAGS", summary: "run only tests with these #tags"),
+    TestOption(name: "exclude-tags", value: "TAGS", summary: "skip tests with these #tags"),
+    TestOption(name: "filter", value: "PATTERN", summary: "run only tests whose name matches"),
+    TestOption(name: "filter-out", value: "PATTERN", summary: "skip tests whose name matches"),
     TestOption(name: "list", letter: "l", summary: "list the tests instead of running them"),
     TestOption(
       name: "output", letter: "o", value: "LIBRARY",
       summary: "plainTerminal, utfTerminal, TAP, json, junit, gtest, or a module"),
     TestOption(
       name: "Xoutput", value: "OPTION", isShort: true,
-      summary: "pass OPTION to the output library, as junit's file name"),
+      summary: "pass OPTION to the output library, such as junit's file name"),
     TestOption(name: "helper", value: "PATH", summary: "a script to run before the tests"),
     TestOption(
       name: "Xhelper", value: "OPTION", isShort: true, summary: "pass OPTION to the helper"),
@@ -73,12 +76,12 @@ struct TestOption: Sendable {
     TestOption(
       name: "config-file", letter: "f", value: "FILE", summary: "read FILE instead of .busted"),
     TestOption(name: "run", letter: "r", value: "RUN", summary: "the part of .busted to use"),
-    TestOption(name: "lpath", letter: "m", value: "PATH", summary: "goes before package.path"),
-    TestOption(name: "cpath", value: "PATH", summary: "goes before package.cpath"),
+    TestOption(name: "lpath", letter: "m", value: "PATH", summary: "prepend to package.path"),
+    TestOption(name: "cpath", value: "PATH", summary: "prepend to package.cpath"),
     TestOption(name: "loaders", value: "NAMES", summary: "loaders of test files (lua,moonscript)"),
     TestOption(name: "version", summary: "show the version of busted"),
     TestOption(
-      name: "lua", value: "LUA", summary: "the interpreter: hookhost, and no other one"),
+      name: "lua", value: "LUA", summary: "the interpreter; only hookhost is allowed"),
     TestOption(name: "repeat", value: "COUNT", summary: "run everything COUNT times"),
     TestOption(name: "seed", value: "SEED", summary: "the seed of random orders and numbers"),
     TestOption(name: "lang", value: "LANG", summary: "the language of messages (en)"),
@@ -89,23 +92,24 @@ struct TestOption: Sendable {
       name: "verbose", letter: "v", isNegatable: true, summary: "show tracebacks of errors"),
     TestOption(
       name: "keep-going", letter: "k", isNegatable: true,
-      summary: "go on after a failure (default)"),
+      summary: "continue after a failure (default)"),
     TestOption(
       name: "recursive", letter: "R", isNegatable: true,
-      summary: "look into folders in folders (default)"),
-    TestOption(name: "shuffle", isNegatable: true, summary: "files and tests in a random order"),
-    TestOption(name: "shuffle-files", isNegatable: true, summary: "files in a random order"),
-    TestOption(name: "shuffle-tests", isNegatable: true, summary: "tests in a random order"),
-    TestOption(name: "sort", isNegatable: true, summary: "files and tests by their names"),
-    TestOption(name: "sort-files", isNegatable: true, summary: "files by their names"),
-    TestOption(name: "sort-tests", isNegatable: true, summary: "tests by their names"),
+      summary: "search subfolders (default)"),
     TestOption(
-      name: "auto-insulate", isNegatable: true, summary: "keep the files' globals apart (default)"),
-    TestOption(name: "lazy", isNegatable: true, summary: "setup only where a test runs"),
+      name: "shuffle", isNegatable: true, summary: "run files and tests in a random order"),
+    TestOption(name: "shuffle-files", isNegatable: true, summary: "run files in a random order"),
+    TestOption(name: "shuffle-tests", isNegatable: true, summary: "run tests in a random order"),
+    TestOption(name: "sort", isNegatable: true, summary: "sort files and tests by name"),
+    TestOption(name: "sort-files", isNegatable: true, summary: "sort files by name"),
+    TestOption(name: "sort-tests", isNegatable: true, summary: "sort tests by name"),
     TestOption(
-      name: "suppress-pending", isNegatable: true, summary: "say nothing of pending tests"),
+      name: "auto-insulate", isNegatable: true, summary: "isolate the globals of files (default)"),
+    TestOption(name: "lazy", isNegatable: true, summary: "run setup only where a test runs"),
     TestOption(
-      name: "defer-print", isNegatable: true, summary: "print nothing before the end"),
+      name: "suppress-pending", isNegatable: true, summary: "hide pending tests"),
+    TestOption(
+      name: "defer-print", isNegatable: true, summary: "print the report only at the end"),
     TestOption(
       name: "enable-sound", letter: "s", isNegatable: true, summary: "speak the result"),
   ]

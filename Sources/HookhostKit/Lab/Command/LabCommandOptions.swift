@@ -125,81 +125,83 @@ extension Command {
       CommandOption(
         "--output FORMAT",
         """
-        text (default), junit, json or html; what scenarios
-        print goes to standard error
+        text (default), junit, json or html; the output
+        of scenarios is written to standard error
         """, completes: .words(LabCommandOptions.Format.allCases.map(\.rawValue))),
       CommandOption(
         "--matrix",
         """
-        show techniques of hooking against each other;
-        without paths, those of libraries and our own
+        compare hooking techniques with each other;
+        without paths, those of libraries and hookhost
         """),
       CommandOption(
         "--sources",
         """
-        the paths are sources in Objective-C, or folders of
-        them, each an actor; needs --drive
+        the paths are Objective-C sources, or folders of
+        them; each is an actor; requires --drive
         """),
       CommandOption(
         "--drive FILE",
         """
-        with --sources: the Lua file, or source, that does
-        what the app does in each order; `...` is its ctx
+        with --sources: the Lua file, or source, that
+        acts as the app in each order; `...` is its ctx
         """, completes: .file),
       CommandOption(
         "--setup FILE",
         """
-        with --sources: the Lua file that makes each order's
-        world before the sources load: an app, launched
+        with --sources: the Lua file that sets up each
+        order's world before the sources load, for
+        example launches an app
         """, completes: .file),
       CommandOption(
         "--install NAMES",
         """
         with --sources: functions, or Class.method, that
-        install hooks once all sources are there, separated
-        by commas; they run in every order too. A name that
-        several sources have is called in each, or in one:
-        A.m:Class.method
+        install hooks after all sources are loaded,
+        separated by commas; their orders are run too.
+        A name that several sources define is called in
+        each, or only in one: A.m:Class.method
         """),
       CommandOption(
         "--want VERDICT",
-        "with --sources: the verdict of every order\n(default ok)",
+        "with --sources: the expected verdict of every\norder (default ok)",
         completes: .words(LabVerdict.allCases.map(\.rawValue))),
       CommandOption(
-        "--include DIR", "look there for the headers of sources", completes: .folder),
+        "--include DIR", "search a folder for headers of sources", completes: .folder),
       CommandOption("--define NAME[=VALUE]", "define a macro for sources"),
-      CommandOption("--jobs N", "run in so many processes at once (default 1)"),
+      CommandOption("--jobs N", "run in N processes at once (default 1)"),
       CommandOption(
         "--shard I/N",
         """
-        run part I of N of the orders; without it,
+        run part I of N of the orders; the default is
         CI_NODE_INDEX of CI_NODE_TOTAL, if they are set
         """),
       CommandOption(
         "--time-limit SECONDS",
         """
-        for loading one file (default 60); orders have
-        the limit that their scenario says
+        limit for loading one file (default 60); the
+        scenario sets the limit of its orders
         """),
       CommandOption(
         "--schedule NAME",
         """
-        run scenarios that try schedules of threads under
-        this one only, as a report names it
+        run scenarios that try thread schedules under
+        this schedule only, which a report names
         """),
-      CommandOption("--watch", "run again what a saved file concerns,\nuntil Ctrl-C"),
+      CommandOption("--watch", "run the affected files again after each save,\nuntil Ctrl-C"),
       CommandOption("--help", "show this text, as `hookhost help lab` does"),
     ],
     remarks: """
-      Of folders it takes the files named *_lab.lua, also in folders below; without paths, of the
-      current one. A file finds modules in its own folder, and `require "techniques"` anywhere.
-      With --sources every order of the sources' +loads runs, and of the installs; past 720 orders, every
-      pair and a sample: hookhost lab --sources A.m B.m --drive app.lua
-      Each hook of a source has to run as often as when its source is alone, else the order is lost or
-      double. An order of which no hook was laid, or none ran, is unproven.
-      An order that ends its process, since nothing else can stop it, is a timeout or a fault, and
-      another process goes on behind it.
-      Status 0 when every order has the verdict that its scenario wants, else 1; 2 for bad usage.
+      A folder is searched for files named *_lab.lua, including its subfolders; without paths, the
+      current folder is searched. A file can require modules from its own folder, and
+      `require "techniques"` from any folder.
+      With --sources, every order of the sources' +load methods and of the installs is run; above
+      720 orders, every pair and a sample: hookhost lab --sources A.m B.m --drive app.lua
+      Each hook of a source must run as often as when its source runs alone; otherwise, the order is
+      lost or double. An order in which no hook was installed, or none ran, is unproven.
+      If an order has to be stopped by ending its process, its verdict is timeout or fault, and
+      another process runs the remaining orders.
+      Status 0 if every order has the verdict that its scenario expects, else 1; 2 for bad usage.
       """
   ) { arguments, _ in
     try LabCommand.run(arguments.dropFirst(2))
