@@ -25,24 +25,24 @@ dispatch.SOURCE_TYPE_DATA_OR = "data_or"
 dispatch.SOURCE_TYPE_DATA_REPLACE = "data_replace"
 dispatch.SOURCE_TYPE_TIMER = "timer"
 
---- Lets an inactive object begin.
---- * `object`: one that is active already stays so
+--- Activates an inactive queue or source.
+--- * `object`: has no effect if it is already active
 ---@param object OS_dispatch_queue|OS_dispatch_source
 function dispatch.activate(object) end
 
---- Runs a function on a queue when the time has come; on the main one without a queue.
+--- Runs a function on a queue after a delay, by default on the main queue.
 --- * `seconds`: of virtual time, from now
---- * `queue`: may be left out: the function alone means the main queue
+--- * `queue`: can be omitted: a function alone runs on the main queue
 --- * raises an error: the time is not finite
 ---@param seconds number
 ---@param queue OS_dispatch_queue|function
 ---@param body? function
 function dispatch.after(seconds, queue, body) end
 
---- Runs a function for each number from 0, and waits.
---- * `count`: how often it runs
---- * `queue`: nil is a global one
---- * `body`: gets the number, from 0
+--- Runs a function for each index from 0, and waits.
+--- * `count`: the number of calls
+--- * `queue`: nil is a global queue
+--- * `body`: receives the index, from 0
 --- * raises an error: the count is negative
 --- * raises an error: the caller runs on the queue: EXC_BREAKPOINT
 ---@param count integer
@@ -50,121 +50,121 @@ function dispatch.after(seconds, queue, body) end
 ---@param body fun(index: integer)
 function dispatch.apply(count, queue, body) end
 
---- Raises unless the queue is running.
+--- Raises an error unless the queue is the current one.
 --- * raises an error: the caller does not run on the queue: EXC_BREAKPOINT
 ---@param queue OS_dispatch_queue
 function dispatch.assert_queue(queue) end
 
---- Raises unless the queue is running.
+--- Raises an error unless the queue is the current one.
 --- * raises an error: the caller does not run on the queue: EXC_BREAKPOINT
 ---@param queue OS_dispatch_queue
 function dispatch.assert_queue_barrier(queue) end
 
---- Raises when the queue is running.
+--- Raises an error if the queue is the current one.
 --- * raises an error: the caller runs on the queue: EXC_BREAKPOINT
 ---@param queue OS_dispatch_queue
 function dispatch.assert_queue_not(queue) end
 
---- Runs a function later on a queue; on the main one without a queue.
---- * `queue`: may be left out: the function alone means the main queue
+--- Runs a function later on a queue, by default the main queue.
+--- * `queue`: can be omitted: a function alone runs on the main queue
 ---@param queue OS_dispatch_queue|function
 ---@param body? function
 function dispatch.async(queue, body) end
 
---- Runs a function on a queue and waits for what it answers.
---- * `body`: its results are answered, its error comes out
+--- Runs a function on a queue and waits for its results.
+--- * `body`: its results are returned, its error is passed on to the caller
 --- * raises an error: the caller runs on the queue: EXC_BREAKPOINT
---- * raises an error: nothing can run the queue any more, or threads wait for each other: Deadlock
+--- * raises an error: nothing can run the queue, or threads wait for each other: Deadlock
 ---@param queue OS_dispatch_queue
 ---@param body function
 ---@return any
 function dispatch.async_and_wait(queue, body) end
 
---- Runs a function alone on a concurrent queue.
---- * `queue`: on a serial or a global one it is async
+--- Runs a function as a barrier on a concurrent queue.
+--- * `queue`: on a serial or a global queue, it behaves as async
 ---@param queue OS_dispatch_queue
 ---@param body function
 function dispatch.barrier_async(queue, body) end
 
---- Runs a function alone on a concurrent queue and waits for it.
---- * `body`: its results are answered, its error comes out
+--- Runs a function as a barrier on a concurrent queue and waits for it.
+--- * `body`: its results are returned, its error is passed on to the caller
 --- * raises an error: the caller runs on the queue: EXC_BREAKPOINT
---- * raises an error: nothing can run the queue any more, or threads wait for each other: Deadlock
+--- * raises an error: nothing can run the queue, or threads wait for each other: Deadlock
 ---@param queue OS_dispatch_queue
 ---@param body function
 ---@return any
 function dispatch.barrier_sync(queue, body) end
 
---- Answers the running queue.
+--- Returns the current queue.
 ---@return OS_dispatch_queue
 function dispatch.get_current_queue() end
 
---- Answers a global queue.
+--- Returns a global queue.
 --- * `quality`: "user-interactive", "user-initiated", "default", "utility", "background", or C's number for one; "default"
---- * `flags`: C's argument, of no effect
---- * raises an error: the quality is none of these
+--- * `flags`: C's argument, has no effect
+--- * raises an error: the quality is not one of these
 ---@param quality? string|integer
 ---@param flags? integer
 ---@return OS_dispatch_queue
 function dispatch.get_global_queue(quality, flags) end
 
---- Answers the main queue, which is dispatch.main too.
+--- Returns the main queue, also available as dispatch.main.
 ---@return OS_dispatch_queue
 function dispatch.get_main_queue() end
 
---- Answers the value of the running queue, or of its targets.
---- * `key`: the same that it was set under
+--- Returns the value for a key of the current queue, or of its target queues.
+--- * `key`: the key that the value was set with
 --- * raises an error: the key is nil
 ---@param key any
 ---@return any
 function dispatch.get_specific(key) end
 
---- Answers a global queue.
+--- Returns a global queue.
 --- * `quality`: "user-interactive", "user-initiated", "default", "utility", "background", or C's number for one; "default"
---- * raises an error: the quality is none of these
+--- * raises an error: the quality is not one of these
 ---@param quality? string|integer
 ---@return OS_dispatch_queue
 function dispatch.global(quality) end
 
---- Runs a function on a queue as a part of the group.
---- * `queue`: may be left out: the function alone means the main queue
+--- Runs a function on a queue as a task of the group.
+--- * `queue`: can be omitted: a function alone runs on the main queue
 ---@param group OS_dispatch_group
 ---@param queue OS_dispatch_queue
 ---@param body function
 function dispatch.group_async(group, queue, body) end
 
---- Makes a group.
+--- Creates a group.
 ---@return OS_dispatch_group
 function dispatch.group_create() end
 
---- Counts something that is under way.
+--- Adds a pending task to the group.
 ---@param group OS_dispatch_group
 function dispatch.group_enter(group) end
 
---- Counts it as done.
---- * raises an error: nothing of the group is under way: EXC_BREAKPOINT
+--- Marks one pending task of the group as done.
+--- * raises an error: the group has no pending task: EXC_BREAKPOINT
 ---@param group OS_dispatch_group
 function dispatch.group_leave(group) end
 
---- Runs a function when nothing is under way.
---- * `queue`: may be left out: the function alone means the main queue
+--- Runs a function when the group has no pending task.
+--- * `queue`: can be omitted: a function alone runs on the main queue
 ---@param group OS_dispatch_group
 ---@param queue OS_dispatch_queue
 ---@param body function
 function dispatch.group_notify(group, queue, body) end
 
---- Waits until nothing is under way; false when the time has passed.
---- * `seconds`: of virtual time; for ever without it
---- * raises an error: nothing can end what is under way: Deadlock
+--- Waits until the group has no pending task; returns false on timeout.
+--- * `seconds`: of virtual time; no limit without it
+--- * raises an error: nothing can finish the pending tasks: Deadlock
 ---@param group OS_dispatch_group
 ---@param seconds? number
 ---@return boolean
 function dispatch.group_wait(group, seconds) end
 
---- Runs a function the first time this world meets the token; answers whether it ran.
---- * `token`: a string, or what objc.onceToken answered
---- * `body`: its error leaves the token spent
---- * raises an error: the token's own function calls it again: EXC_BREAKPOINT
+--- Runs a function once per token in this world; returns whether it ran.
+--- * `token`: a string, or a token from objc.onceToken
+--- * `body`: if it raises an error, the token still counts as used
+--- * raises an error: the function calls once with the same token again: EXC_BREAKPOINT
 --- * raises an error: the token's function waits for this thread: Deadlock
 ---@param token string|OnceToken
 ---@param body function
@@ -172,17 +172,17 @@ function dispatch.group_wait(group, seconds) end
 function dispatch.once(token, body) end
 
 ---@class (exact) dispatch_queue_options: table<"concurrent"|"target"|"inactive", any>
----@field concurrent? boolean # whether its blocks run beside each other; false
----@field target? OS_dispatch_queue # the queue that its blocks go on to; a global one without it
+---@field concurrent? boolean # whether its blocks run concurrently; false
+---@field target? OS_dispatch_queue # the queue that its blocks are forwarded to; a global one without it
 ---@field inactive? boolean # whether nothing runs before dispatch.activate; false
 
---- Makes a queue, a serial one unless the options say otherwise.
---- * `label`: what errors and queue_get_label call it; empty without it
+--- Creates a queue, by default a serial one.
+--- * `label`: the name in errors and the result of queue_get_label; empty without it
 --- * `options`: a table, "serial" or "concurrent"
---- * `concurrent`: whether its blocks run beside each other; false
---- * `target`: the queue that its blocks go on to; a global one without it
+--- * `concurrent`: whether its blocks run concurrently; false
+--- * `target`: the queue that its blocks are forwarded to; a global one without it
 --- * `inactive`: whether nothing runs before dispatch.activate; false
---- * raises an error: the options are a text other than "serial" and "concurrent"
+--- * raises an error: the options are a string other than "serial" and "concurrent"
 ---@param label? string
 ---@param options? string|dispatch_queue_options
 ---@param target? OS_dispatch_queue
@@ -190,16 +190,16 @@ function dispatch.once(token, body) end
 function dispatch.queue(label, options, target) end
 
 ---@class (exact) dispatch_queue_create_attribute: table<"concurrent"|"target"|"inactive", any>
----@field concurrent? boolean # whether its blocks run beside each other; false
----@field target? OS_dispatch_queue # the queue that its blocks go on to; a global one without it
+---@field concurrent? boolean # whether its blocks run concurrently; false
+---@field target? OS_dispatch_queue # the queue that its blocks are forwarded to; a global one without it
 ---@field inactive? boolean # whether nothing runs before dispatch.activate; false
 
---- Makes a queue.
+--- Creates a queue.
 --- * `attribute`: dispatch.QUEUE_SERIAL, dispatch.QUEUE_CONCURRENT or a table; a serial queue without it
---- * `concurrent`: whether its blocks run beside each other; false
---- * `target`: the queue that its blocks go on to; a global one without it
+--- * `concurrent`: whether its blocks run concurrently; false
+--- * `target`: the queue that its blocks are forwarded to; a global one without it
 --- * `inactive`: whether nothing runs before dispatch.activate; false
---- * raises an error: the attribute is a text other than "serial" and "concurrent"
+--- * raises an error: the attribute is a string other than "serial" and "concurrent"
 ---@param label? string
 ---@param attribute? string|dispatch_queue_create_attribute
 ---@param target? OS_dispatch_queue
@@ -207,39 +207,39 @@ function dispatch.queue(label, options, target) end
 function dispatch.queue_create(label, attribute, target) end
 
 ---@class (exact) dispatch_queue_create_with_target_attribute: table<"concurrent"|"target"|"inactive", any>
----@field concurrent? boolean # whether its blocks run beside each other; false
----@field target? OS_dispatch_queue # the queue that its blocks go on to; a global one without it
+---@field concurrent? boolean # whether its blocks run concurrently; false
+---@field target? OS_dispatch_queue # the queue that its blocks are forwarded to; a global one without it
 ---@field inactive? boolean # whether nothing runs before dispatch.activate; false
 
---- Makes a queue.
+--- Creates a queue.
 --- * `attribute`: dispatch.QUEUE_SERIAL, dispatch.QUEUE_CONCURRENT or a table; a serial queue without it
---- * `concurrent`: whether its blocks run beside each other; false
---- * `target`: the queue that its blocks go on to; a global one without it
+--- * `concurrent`: whether its blocks run concurrently; false
+--- * `target`: the queue that its blocks are forwarded to; a global one without it
 --- * `inactive`: whether nothing runs before dispatch.activate; false
---- * raises an error: the attribute is a text other than "serial" and "concurrent"
+--- * raises an error: the attribute is a string other than "serial" and "concurrent"
 ---@param label? string
 ---@param attribute? string|dispatch_queue_create_with_target_attribute
 ---@param target? OS_dispatch_queue
 ---@return OS_dispatch_queue
 function dispatch.queue_create_with_target(label, attribute, target) end
 
---- Answers a queue's label; of the running queue without one.
---- * `queue`: the running one without it
+--- Returns a queue's label, by default that of the current queue.
+--- * `queue`: the current queue without it
 ---@param queue? OS_dispatch_queue
 ---@return string
 function dispatch.queue_get_label(queue) end
 
---- Answers a queue's own value.
---- * `key`: the same that it was set under
+--- Returns a queue's own value for a key.
+--- * `key`: the key that the value was set with
 --- * raises an error: the key is nil
 ---@param queue OS_dispatch_queue
 ---@param key any
 ---@return any
 function dispatch.queue_get_specific(queue, key) end
 
---- Sets a queue's value for a key; nil takes it away.
---- * `key`: a string or a number by its value, anything else by identity
---- * `destructor`: C's argument, of no effect
+--- Sets a queue's value for a key; nil removes it.
+--- * `key`: a string or a number is compared by value, any other key by identity
+--- * `destructor`: C's argument, has no effect
 --- * raises an error: the queue is a global one: EXC_BREAKPOINT
 --- * raises an error: the key is nil
 ---@param queue OS_dispatch_queue
@@ -248,113 +248,113 @@ function dispatch.queue_get_specific(queue, key) end
 ---@param destructor? function
 function dispatch.queue_set_specific(queue, key, value, destructor) end
 
---- Takes one suspension back.
---- * `object`: a source is suspended from its making on
---- * raises an error: it is not suspended, or is inactive: EXC_BREAKPOINT
+--- Resumes a queue or source: undoes one suspension.
+--- * `object`: a new source is suspended
+--- * raises an error: the object is not suspended, or is inactive: EXC_BREAKPOINT
 ---@param object OS_dispatch_queue|OS_dispatch_source
 function dispatch.resume(object) end
 
---- Makes a semaphore.
---- * `value`: how many there are to take; a negative one answers nil
+--- Creates a semaphore.
+--- * `value`: the initial value; a negative one returns nil
 ---@param value integer
 ---@return OS_dispatch_semaphore?
 function dispatch.semaphore_create(value) end
 
---- Gives one; answers whether somebody waited.
+--- Increments the semaphore; returns whether a thread was waiting.
 ---@param semaphore OS_dispatch_semaphore
 ---@return boolean
 function dispatch.semaphore_signal(semaphore) end
 
---- Takes one, or waits for it; false when the time has passed.
---- * `seconds`: of virtual time; for ever without it
---- * raises an error: nobody can signal any more, or threads wait for each other: Deadlock
+--- Decrements the semaphore, or waits until it can; returns false on timeout.
+--- * `seconds`: of virtual time; no limit without it
+--- * raises an error: no thread can signal the semaphore, or threads wait for each other: Deadlock
 ---@param semaphore OS_dispatch_semaphore
 ---@param seconds? number
 ---@return boolean
 function dispatch.semaphore_wait(semaphore, seconds) end
 
---- Sets where a queue's blocks go.
+--- Sets the target queue of a queue's blocks.
 --- * `target`: a global queue without it
---- * raises an error: the queue would be its own target, itself or through others
+--- * raises an error: the queue would be its own target, directly or through other queues
 ---@param queue OS_dispatch_queue
 ---@param target? OS_dispatch_queue
 function dispatch.set_target_queue(queue, target) end
 
---- Makes a source of a timer or of data; its queue is among the arguments.
+--- Creates a timer or data source; its queue is among the arguments.
 --- * `type`: "timer", "data_add", "data_or" or "data_replace", or dispatch.SOURCE_TYPE_TIMER and so on
---- * `...`: C's handle and mask, of no effect, and the queue of its handlers, a global one without it
---- * raises an error: the type is none of these
+--- * `...`: C's handle and mask, without effect, and the queue of its handlers, a global one without it
+--- * raises an error: the type is not one of these
 ---@param type string
 ---@param ... any
 ---@return OS_dispatch_source
 function dispatch.source(type, ...) end
 
---- Ends a source.
+--- Cancels a source.
 ---@param source OS_dispatch_source
 function dispatch.source_cancel(source) end
 
---- Makes a source of a timer or of data; its queue is among the arguments.
+--- Creates a timer or data source; its queue is among the arguments.
 --- * `type`: "timer", "data_add", "data_or" or "data_replace", or dispatch.SOURCE_TYPE_TIMER and so on
---- * `...`: C's handle and mask, of no effect, and the queue of its handlers, a global one without it
---- * raises an error: the type is none of these
+--- * `...`: C's handle and mask, without effect, and the queue of its handlers, a global one without it
+--- * raises an error: the type is not one of these
 ---@param type string
 ---@param ... any
 ---@return OS_dispatch_source
 function dispatch.source_create(type, ...) end
 
---- Answers the data, or the ticks, that the handler was called for.
+--- Returns the data, or the number of firings, of the current handler call.
 ---@param source OS_dispatch_source
 ---@return integer
 function dispatch.source_get_data(source) end
 
---- Adds data.
---- * `value`: is added, or-ed or put in the place of what is pending, as the type says
+--- Merges data into a source's pending data.
+--- * `value`: is added to, combined by OR with, or replaces the pending data, depending on the type
 ---@param source OS_dispatch_source
 ---@param value integer
 function dispatch.source_merge_data(source, value) end
 
---- Sets what runs at the end.
---- * `body`: runs once, after source_cancel; nil takes it away
+--- Sets the cancellation handler.
+--- * `body`: runs once, after source_cancel; nil removes it
 ---@param source OS_dispatch_source
 ---@param body? function
 function dispatch.source_set_cancel_handler(source, body) end
 
---- Sets what runs.
---- * `body`: nil takes it away
+--- Sets the event handler.
+--- * `body`: nil removes the handler
 ---@param source OS_dispatch_source
 ---@param body? function
 function dispatch.source_set_event_handler(source, body) end
 
---- Sets what runs at the beginning.
---- * `body`: runs once, when the source has been resumed first; nil takes it away
+--- Sets the registration handler.
+--- * `body`: runs once, after the source was resumed for the first time; nil removes it
 ---@param source OS_dispatch_source
 ---@param body? function
 function dispatch.source_set_registration_handler(source, body) end
 
---- Sets when a timer goes off.
+--- Sets when a timer fires.
 --- * `start`: seconds of virtual time from now; 0
---- * `interval`: seconds between two ticks; without it there is one tick
---- * `leeway`: C's argument, of no effect: timers are exact
---- * raises an error: the source is no timer: EXC_BREAKPOINT
+--- * `interval`: seconds between two firings; without it, the timer fires once
+--- * `leeway`: C's argument, has no effect: timers are exact
+--- * raises an error: the source is not a timer: EXC_BREAKPOINT
 ---@param source OS_dispatch_source
 ---@param start? number
 ---@param interval? number
 ---@param leeway? number
 function dispatch.source_set_timer(source, start, interval, leeway) end
 
---- Answers whether a source has ended.
+--- Returns whether a source was cancelled.
 ---@param source OS_dispatch_source
 ---@return boolean
 function dispatch.source_testcancel(source) end
 
---- Lets nothing begin any more.
+--- Suspends a queue or source: no further block or handler starts.
 ---@param object OS_dispatch_queue|OS_dispatch_source
 function dispatch.suspend(object) end
 
---- Runs a function on a queue and waits for what it answers.
---- * `body`: its results are answered, its error comes out
+--- Runs a function on a queue and waits for its results.
+--- * `body`: its results are returned, its error is passed on to the caller
 --- * raises an error: the caller runs on the queue: EXC_BREAKPOINT
---- * raises an error: nothing can run the queue any more, or threads wait for each other: Deadlock
+--- * raises an error: nothing can run the queue, or threads wait for each other: Deadlock
 ---@param queue OS_dispatch_queue
 ---@param body function
 ---@return any

@@ -4,36 +4,36 @@
 --- The module `network`, for LuaLS and for LDoc.
 
 -- NetworkRequest
---- One request that has reached the network.
+--- One request that reached the network.
 ---@class NetworkRequest
----@field url string # the whole address
----@field method string # as GET; MESSAGE for what a web-socket task has sent
----@field headers table<string, string> # the header fields, by their names
----@field body? string # the bytes; nil when there are none
----@field t number # when it came in, in virtual seconds
+---@field url string # the complete URL
+---@field method string # such as GET; MESSAGE for a message that a web-socket task sent
+---@field headers table<string, string> # the header fields, by name
+---@field body? string # the bytes; nil if there are none
+---@field t number # the time of arrival, in virtual seconds
 
 -- NetworkResponse
---- What the scripted server answers to a request.
+--- A response of the scripted server to a request.
 ---@class (exact) NetworkResponse: table<"status"|"headers"|"body"|"delay"|"chunks"|"redirect"|"error"|"challenge", any>
 ---@field status? integer # the status code; 200
 ---@field headers? table<string, string> # the header fields; none
 ---@field body? any # a string, or an NSData; empty without it
----@field delay? number # how long the answer takes, in virtual seconds; 0
----@field chunks? integer # in how many pieces the body comes; 1
----@field redirect? string # the URL that the request goes on to; the status is 302 unless it is given
----@field error? any # {domain, code} of the error that the request fails with, a code of NSURLErrorDomain alone, or an NSError
----@field challenge? string # an NSURLAuthenticationMethod... that is asked for first, once for each task
+---@field delay? number # the delay of the response, in virtual seconds; 0
+---@field chunks? integer # the number of pieces in which the body arrives; 1
+---@field redirect? string # the URL of a redirect; the status is 302 unless it is given
+---@field error? any # the error that the request fails with: {domain, code}, a code of NSURLErrorDomain, or an NSError
+---@field challenge? string # an NSURLAuthenticationMethod... to request first, once for each task
 
 -- NetworkAnswer
---- An answer of the scripted server, by which it is taken away.
+--- A registered response of the scripted server, used to remove it.
 ---@class NetworkAnswer
 local NetworkAnswer = {}
 
---- Takes the answer away; true the first time.
+--- Removes the registered response; returns true the first time.
 ---@return boolean
 function NetworkAnswer:remove() end
 
---- Answers whether the server still answers so.
+--- Returns whether the response is still registered.
 ---@return boolean
 function NetworkAnswer:isActive() end
 
@@ -41,26 +41,26 @@ function NetworkAnswer:isActive() end
 ---@class network
 network = {}
 
---- Answers whether there is no connection.
+--- Returns whether the network is disconnected.
 ---@return boolean
 function network.isOffline() end
 
---- Lists what has reached the network, in its order.
+--- Lists the requests that reached the network, in order.
 ---@return NetworkRequest[]
 function network.requests() end
 
---- Registers what the scripted server answers to the requests that fit; of several the last.
---- * `pattern`: a URL in which * stands for anything, with a method before it or not, or a function of the request
---- * `answer`: a NetworkResponse, whose page tells its fields, or a function of the request that answers one
---- * raises an error: the pattern is more than a method and a URL
---- * raises an error: a key of the answer is not known, or its value cannot be that: a status outside 100 to 599, a negative delay, no chunk for a body
---- * raises an error: what a function answers is no such table: out of the call that lets time pass
+--- Registers the scripted server's response to matching requests; the last match wins.
+--- * `pattern`: a URL in which * matches anything, with an optional method before it, or a function that receives the request
+--- * `answer`: a NetworkResponse, described on its page, or a function that receives the request and returns one
+--- * raises an error: the pattern has more than a method and a URL
+--- * raises an error: a key of the response is unknown, or its value is invalid: a status outside 100 to 599, a negative delay, 0 chunks for a body
+--- * raises an error: a function does not return such a table: raised by the call that advances the time
 ---@param pattern string|fun(request: NSURLRequest): boolean
 ---@param answer NetworkResponse|fun(request: NSURLRequest): NetworkResponse
 ---@return NetworkAnswer
 function network.respond(pattern, answer) end
 
---- Cuts the connection, or brings it back.
+--- Disconnects the network, or connects it again.
 --- * `isOffline`: true without it
 ---@param isOffline? boolean
 function network.setOffline(isOffline) end

@@ -6,15 +6,15 @@
 -- Values
 --- A selector, or its exact name with every colon: "setFrame:".
 ---@alias SEL string|Selector
---- A class, a metaclass where its methods are meant, or the name of a class.
+--- A class, a metaclass for class methods, or the name of a class.
 ---@alias CLASS string|NSObjectClass
---- A class, as objc.UIView answers it; messages to it run its class methods.
+--- A class, such as objc.UIView; messages to it run its class methods.
 ---@alias Class NSObjectClass
 --- A protocol, or its name.
 ---@alias PROTOCOL string|Protocol
---- How an associated value is held: not at all, strongly, or as a copy; the two short words lock as C's atomic ones do.
+--- The ownership of an associated value: unretained, strong, or a copy; RETAIN and COPY are atomic, as in C.
 ---@alias POLICY "ASSIGN"|"RETAIN_NONATOMIC"|"COPY_NONATOMIC"|"RETAIN"|"COPY"
---- What a method runs. It is called with the receiver and the selector first.
+--- The implementation of a method. Its first arguments are receiver and selector.
 ---@alias IMP function
 ---@class CGPointFields
 ---@field x? number
@@ -171,47 +171,47 @@
 ---@alias NSOperatingSystemVersionArgument NSOperatingSystemVersionFields|integer[]
 
 -- Selector
---- A selector, as objc.sel answers it: one and the same for one name.
+--- A selector, as objc.sel returns it: the same value for the same name.
 ---@class Selector: userdata
 
 -- Method
---- A method of a class, which the functions that begin with method_ take.
+--- A method of a class, for the functions that begin with method_.
 ---@class Method: userdata
 
 -- Ivar
---- An instance variable of a class, which the functions that begin with ivar_ take.
+--- An instance variable of a class, for the functions that begin with ivar_.
 ---@class Ivar: userdata
 
 -- Property
---- A declared property, which the functions that begin with property_ take.
+--- A declared property, for the functions that begin with property_.
 ---@class Property: userdata
 
 -- OnceToken
---- What objc.once and dispatch.once run once for.
+--- A token for objc.once and dispatch.once.
 ---@class OnceToken: userdata
 
 -- Snapshot
---- A moment of the whole world, to which objc.restore goes back.
+--- A snapshot of the whole world, which objc.restore restores.
 ---@class Snapshot: userdata
 
 -- MethodDescription
 --- A selector and its types, as objc_method_description.
 ---@class MethodDescription
----@field name Selector # of the method
----@field types string # its type encoding
+---@field name Selector # the selector of the method
+---@field types string # the type encoding of the method
 
 -- PropertyAttribute
 --- One attribute of a property, as objc_property_attribute_t.
 ---@class PropertyAttribute
----@field name string # one letter, as C's: T for the type, G for the getter
----@field value string # its value; empty for a flag such as R
+---@field name string # one letter, as in C: T for the type, G for the getter
+---@field value string # the value; empty for a flag such as R
 
 -- WeakBox
 --- A reference to an object that does not keep it alive.
 ---@class WeakBox
 local WeakBox = {}
 
---- Answers the object, or nil once it has gone.
+--- Returns the object, or nil after it was deallocated.
 ---@return any
 function WeakBox:get() end
 
@@ -2519,133 +2519,133 @@ objc.kCFStreamPropertyHTTPSProxyHost = "HTTPSProxy"
 objc.kCFStreamPropertyHTTPSProxyPort = "HTTPSPort"
 objc.null = nil ---@type any
 
---- Answers the seconds since the device was started.
+--- Returns the number of seconds since the device was started.
 ---@return number
 function objc.CACurrentMediaTime() end
 
---- Answers the seconds since 2001-01-01 00:00:00 UTC.
+--- Returns the number of seconds since 2001-01-01 00:00:00 UTC.
 ---@return number
 function objc.CFAbsoluteTimeGetCurrent() end
 
---- Answers the class of that name, or nil.
+--- Returns the class with this name, or nil.
 ---@param name CLASS?
 ---@return Class?
 function objc.NSClassFromString(name) end
 
---- Answers the path of the app's container.
+--- Returns the path of the app's container.
 ---@return string
 function objc.NSHomeDirectory() end
 
---- Answers the text of a key in the app's bundle.
---- * `key`: what is answered, too, where the bundle has no text
---- * `comment`: for translators; of no effect
+--- Returns the localized string for a key in the app's bundle.
+--- * `key`: also the result if the bundle has no string for it
+--- * `comment`: for translators; has no effect
 ---@param key string?
 ---@param comment? string
 ---@return string
 function objc.NSLocalizedString(key, comment) end
 
---- Answers the text of a key in a table of the app's bundle.
+--- Returns the localized string for a key in a table of the app's bundle.
 --- * `table`: the name of a .strings file; Localizable
---- * `comment`: for translators; of no effect
+--- * `comment`: for translators; has no effect
 ---@param key string?
 ---@param table? string
 ---@param comment? string
 ---@return string
 function objc.NSLocalizedStringFromTable(key, table, comment) end
 
---- Writes a line to standard error, with the date.
---- * `format`: with %@, %d, %f, %s, %p, %% and their like
---- * raises an error: a conversion has no argument, or one that it cannot print
+--- Prints a line to standard error, with the date.
+--- * `format`: with conversions such as %@, %d, %f, %s, %p, %%
+--- * raises an error: a conversion has no argument, or an argument that it cannot print
 ---@param format string
 ---@param ... any
 function objc.NSLog(format, ...) end
 
---- Answers the protocol of that name, or nil.
+--- Returns the protocol with this name, or nil.
 ---@param name PROTOCOL?
 ---@return Protocol?
 function objc.NSProtocolFromString(name) end
 
---- Answers the paths of a folder such as NSDocumentDirectory.
---- * `directory`: such as objc.NSDocumentDirectory; another number answers no paths
---- * `domains`: of no effect: an app has its own folders alone
---- * `expandTilde`: of no effect: the paths are whole
+--- Returns the paths of a folder such as NSDocumentDirectory.
+--- * `directory`: such as objc.NSDocumentDirectory; another number returns no paths
+--- * `domains`: no effect: an app has only its own folders
+--- * `expandTilde`: no effect: the paths are always absolute
 ---@param directory integer
 ---@param domains? integer
 ---@param expandTilde? boolean
 ---@return string[]
 function objc.NSSearchPathForDirectoriesInDomains(directory, domains, expandTilde) end
 
---- Answers the selector of that exact name.
+--- Returns the selector with exactly this name.
 ---@param name SEL
 ---@return Selector
 function objc.NSSelectorFromString(name) end
 
---- Answers a class's name.
+--- Returns a class's name.
 ---@param cls CLASS?
 ---@return string?
 function objc.NSStringFromClass(cls) end
 
---- Answers a protocol's name.
+--- Returns a protocol's name.
 ---@param protocol PROTOCOL?
 ---@return string?
 function objc.NSStringFromProtocol(protocol) end
 
---- Answers a selector's name.
+--- Returns a selector's name.
 ---@param sel SEL?
 ---@return string?
 function objc.NSStringFromSelector(sel) end
 
---- Answers the path of the folder for temporary files.
+--- Returns the path of the folder for temporary files.
 ---@return string
 function objc.NSTemporaryDirectory() end
 
---- Makes a class to be registered.
---- * `superclass`: nil makes a root class
---- * `name`: one that is in use answers nil
+--- Creates a class, which has to be registered.
+--- * `superclass`: nil creates a root class
+--- * `name`: a name that is in use returns nil
 ---@param superclass CLASS?
 ---@param name string
 ---@return Class?
 function objc.allocateClassPair(superclass, name) end
 
---- Makes a protocol to be registered.
---- * `name`: one that is in use answers nil
+--- Creates a protocol, which has to be registered.
+--- * `name`: a name that is in use returns nil
 ---@param name string
 ---@return Protocol?
 function objc.allocateProtocol(name) end
 
---- Runs a function, then releases what only dead variables hold.
---- * `body`: its results and its errors pass through
+--- Runs a function, then releases objects that only dead variables reference.
+--- * `body`: its results and its errors are passed on to the caller
 ---@param body function
 ---@return any
 function objc.autoreleasepool(body) end
 
---- Makes a block object of a function, with a signature.
---- * `types`: a type encoding, such as "v@?q"; may be left out
---- * raises an error: the text is no type encoding
+--- Creates a block object from a function, with a signature.
+--- * `types`: a type encoding, such as "v@?q"; can be omitted
+--- * raises an error: the text is not a type encoding
 ---@param types string|function
 ---@param body? function
 ---@return any
 function objc.block(types, body) end
 
---- Answers the object that stands for a Lua value: a string, number, boolean, table or function.
---- * raises an error: a string that is not UTF-8, a thread, or a userdata that is no object
---- * raises an error: a table that holds itself, or has both elements and keys
+--- Returns the object that boxes a Lua value: a string, number, boolean, table or function.
+--- * raises an error: the value is a string that is not UTF-8, a thread, or a userdata that is not an object
+--- * raises an error: a table contains itself, or has both elements and keys
 ---@param value any
 ---@return any
 function objc.box(value) end
 
 ---@class (exact) objc_category_options: table<"protocols"|"types", any>
----@field protocols? PROTOCOL[] # that the class adopts
----@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it those that the class, a superclass or a protocol declares, else objects
+---@field protocols? PROTOCOL[] # the protocols that the class adopts
+---@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it, those that the class, a superclass or a protocol declares, else objects
 
---- Adds methods to a class, and replaces those it has.
---- * `name`: of the category; a class has one of each name
---- * `body`: methods are set on instance and class, which cannot be read; may stand in the place of the options
---- * `protocols`: that the class adopts
---- * `types`: type encodings of methods, by "-name:" and "+name:"; without it those that the class, a superclass or a protocol declares, else objects
---- * raises an error: a category of that name is attached to the class
---- * raises an error: the body declares a property that the class has
---- * raises an error: a method of the body has fewer underscores than its function has parameters, or is neither a function nor an IMP
+--- Adds methods to a class, and replaces existing ones.
+--- * `name`: of the category; unique for the class
+--- * `body`: sets methods on instance and class, which are write-only; can be passed instead of the options
+--- * `protocols`: the protocols that the class adopts
+--- * `types`: type encodings of methods, by "-name:" and "+name:"; without it, those that the class, a superclass or a protocol declares, else objects
+--- * raises an error: the class already has a category with this name
+--- * raises an error: the body declares a property that the class already has
+--- * raises an error: a method's name has fewer underscores than its function has parameters, or its value is not a function or an IMP
 ---@param cls CLASS
 ---@param name string
 ---@param options? objc_category_options|function
@@ -2654,21 +2654,21 @@ function objc.box(value) end
 function objc.category(cls, name, options, body) end
 
 ---@class (exact) objc_class_options: table<"protocols"|"ivars"|"types", any>
----@field protocols? PROTOCOL[] # that it adopts; what they require and it lacks is told in a warning
----@field ivars? table # {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with how each is held; all are objects, held strongly, unless that is said
----@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it those that a superclass or a protocol declares, else objects
+---@field protocols? PROTOCOL[] # the adopted protocols; a warning lists required methods that are missing
+---@field ivars? table # {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with the ownership of each; by default, all are strong objects
+---@field types? table<string, string> # type encodings of methods, by "-name:" and "+name:"; without it, those that a superclass or a protocol declares, else objects
 
---- Defines a class: its body gets instance, class and super, then it is registered.
---- * `superclass`: nil makes a root class
---- * `body`: methods are set on instance and class, which cannot be read; may stand in the place of the options
---- * `protocols`: that it adopts; what they require and it lacks is told in a warning
---- * `ivars`: {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with how each is held; all are objects, held strongly, unless that is said
---- * `types`: type encodings of methods, by "-name:" and "+name:"; without it those that a superclass or a protocol declares, else objects
---- * raises an error: a class has that name
+--- Defines a class: calls the body with instance, class and super, then registers the class.
+--- * `superclass`: nil creates a root class
+--- * `body`: sets methods on instance and class, which are write-only; can be passed instead of the options
+--- * `protocols`: the adopted protocols; a warning lists required methods that are missing
+--- * `ivars`: {"_count"}, {_count = "q"} with type encodings, or {{"_count", "q", "weak"}} with the ownership of each; by default, all are strong objects
+--- * `types`: type encodings of methods, by "-name:" and "+name:"; without it, those that a superclass or a protocol declares, else objects
+--- * raises an error: a class with this name exists
 --- * raises an error: the superclass is not registered
---- * raises an error: two instance variables have one name, or an entry of ivars is none of the three forms
---- * raises an error: a method of the body has fewer underscores than its function has parameters, or is neither a function nor an IMP
---- * raises an error: the body reads from instance or class, or writes to one after it has returned
+--- * raises an error: two instance variables have the same name, or an entry of ivars has none of the three forms
+--- * raises an error: a method's name has fewer underscores than its function has parameters, or its value is not a function or an IMP
+--- * raises an error: the body reads from instance or class, or the script writes to one after the body has returned
 ---@param name string
 ---@param superclass CLASS?
 ---@param options? objc_class_options|function
@@ -2677,8 +2677,8 @@ function objc.category(cls, name, options, body) end
 function objc.class(name, superclass, options, body) end
 
 --- Adds an instance variable to a class that is not registered yet.
---- * `size`: C's argument, of no effect here
---- * `alignment`: C's argument, of no effect here
+--- * `size`: C's argument, has no effect here
+--- * `alignment`: C's argument, has no effect here
 --- * `types`: its type encoding; "@", an object
 ---@param cls CLASS?
 ---@param name string
@@ -2688,9 +2688,9 @@ function objc.class(name, superclass, options, body) end
 ---@return boolean
 function objc.class_addIvar(cls, name, size, alignment, types) end
 
---- Adds a method, unless the class has one of its own.
+--- Adds a method, unless the class itself implements it.
 --- * `imp`: an IMP, or a function(self, ...)
---- * `types`: a type encoding, such as "v@:q"; what a superclass or a protocol declares, else objects, without it
+--- * `types`: a type encoding, such as "v@:q"; without it, the one that a superclass or a protocol declares, else objects
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@param imp IMP|function
@@ -2700,111 +2700,111 @@ function objc.class_addMethod(cls, sel, imp, types) end
 
 --- Declares a property without accessors.
 --- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
---- * raises an error: an attribute is no table with a name
+--- * raises an error: an attribute is not a table with a name
 ---@param cls CLASS?
 ---@param name string
 ---@param attributes? table
 ---@return boolean
 function objc.class_addProperty(cls, name, attributes) end
 
---- Lets a class adopt a protocol.
---- * `protocol`: one that it adopts already answers false
+--- Adds a protocol to a class.
+--- * `protocol`: one that the class already adopts returns false
 ---@param cls CLASS?
 ---@param protocol PROTOCOL?
 ---@return boolean
 function objc.class_addProtocol(cls, protocol) end
 
---- Answers whether a class itself adopts a protocol.
+--- Returns whether a class itself adopts a protocol.
 ---@param cls CLASS?
 ---@param protocol PROTOCOL?
 ---@return boolean
 function objc.class_conformsToProtocol(cls, protocol) end
 
---- Lists a class's own instance variables.
+--- Lists the instance variables that a class itself declares.
 ---@param cls CLASS?
 ---@return Ivar[]?
 function objc.class_copyIvarList(cls) end
 
---- Lists a class's own methods.
+--- Lists the methods that a class itself implements.
 ---@param cls CLASS?
 ---@return Method[]?
 function objc.class_copyMethodList(cls) end
 
---- Lists a class's own properties.
+--- Lists the properties that a class itself declares.
 ---@param cls CLASS?
 ---@return Property[]?
 function objc.class_copyPropertyList(cls) end
 
---- Lists the protocols that a class adopts itself.
+--- Lists the protocols that a class itself adopts.
 ---@param cls CLASS?
 ---@return Protocol[]?
 function objc.class_copyProtocolList(cls) end
 
---- Makes an instance without a message.
+--- Creates an instance without sending a message.
 --- * raises an error: the class is a metaclass, or was disposed of
 ---@param cls CLASS?
 ---@return any
 function objc.class_createInstance(cls) end
 
---- Answers a method of the class itself.
---- * `sel`: asks resolveClassMethod: where no class has it
+--- Returns a class method, own or inherited.
+--- * `sel`: resolveClassMethod: is called if no class has the method
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return Method?
 function objc.class_getClassMethod(cls, sel) end
 
---- Answers a variable of the class itself.
+--- Returns a variable of the class itself.
 ---@param cls CLASS?
 ---@param name string
 ---@return Ivar?
 function objc.class_getClassVariable(cls, name) end
 
---- Answers a class's method, inherited ones too.
---- * `sel`: asks resolveInstanceMethod: where no class has it
+--- Returns an instance method of a class, own or inherited.
+--- * `sel`: resolveInstanceMethod: is called if no class has the method
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return Method?
 function objc.class_getInstanceMethod(cls, sel) end
 
---- Answers an instance variable.
+--- Returns an instance variable.
 ---@param cls CLASS?
 ---@param name string
 ---@return Ivar?
 function objc.class_getInstanceVariable(cls, name) end
 
---- Answers what a message would run.
---- * `sel`: of what is not implemented, the answer is objc._objc_msgForward
+--- Returns the IMP that a message would run.
+--- * `sel`: if it is not implemented, the result is objc._objc_msgForward
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return IMP?
 function objc.class_getMethodImplementation(cls, sel) end
 
---- Answers a class's name.
---- * `cls`: nil answers "nil"
+--- Returns a class's name.
+--- * `cls`: nil returns "nil"
 ---@param cls CLASS?
 ---@return string
 function objc.class_getName(cls) end
 
---- Answers a declared property.
+--- Returns a declared property.
 ---@param cls CLASS?
 ---@param name string
 ---@return Property?
 function objc.class_getProperty(cls, name) end
 
---- Answers a class's superclass.
---- * `cls`: nil, like a root class, answers nil
+--- Returns a class's superclass.
+--- * `cls`: nil or a root class returns nil
 ---@param cls CLASS?
 ---@return Class?
 function objc.class_getSuperclass(cls) end
 
---- Answers whether a class is a metaclass.
+--- Returns whether a class is a metaclass.
 ---@param cls CLASS?
 ---@return boolean
 function objc.class_isMetaClass(cls) end
 
---- Gives a class's own method another IMP, and answers the one it had.
+--- Adds a method to a class, or replaces its IMP and returns the previous one.
 --- * `imp`: an IMP, or a function(self, ...)
---- * `types`: a type encoding, such as "v@:q"; what a superclass or a protocol declares, else objects, without it
+--- * `types`: a type encoding, such as "v@:q"; without it, the one that a superclass or a protocol declares, else objects
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@param imp IMP|function
@@ -2812,33 +2812,33 @@ function objc.class_isMetaClass(cls) end
 ---@return IMP?
 function objc.class_replaceMethod(cls, sel, imp, types) end
 
---- Declares a property anew.
+--- Replaces a property's attributes, or declares the property.
 --- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
---- * raises an error: an attribute is no table with a name
+--- * raises an error: an attribute is not a table with a name
 ---@param cls CLASS?
 ---@param name string
 ---@param attributes? table
 function objc.class_replaceProperty(cls, name, attributes) end
 
---- Answers whether instances have that method.
---- * `sel`: asks resolveInstanceMethod: too
+--- Returns whether instances respond to a selector.
+--- * `sel`: resolveInstanceMethod: is considered too
 ---@param cls CLASS?
 ---@param sel SEL?
 ---@return boolean
 function objc.class_respondsToSelector(cls, sel) end
 
---- Puts a class below another, and answers the one it was below.
---- * `cls`: keeps its name, its methods and its instances
---- * raises an error: one of the two is a metaclass
---- * raises an error: the class is an ancestor of the other, or is the other
---- * raises an error: the other class was disposed of
+--- Changes a class's superclass, and returns the previous one.
+--- * `cls`: the class; keeps its name, its methods and its instances
+--- * raises an error: one of the classes is a metaclass
+--- * raises an error: the class is an ancestor of the new superclass, or is the same class
+--- * raises an error: the new superclass was disposed of
 ---@param cls CLASS
 ---@param superclass CLASS
 ---@return Class?
 function objc.class_setSuperclass(cls, superclass) end
 
---- Answers the constant string of a text, the same one each time.
---- * `text`: must be UTF-8
+--- Returns the constant string with this text, always the same object.
+--- * `text`: the text, in UTF-8
 ---@param text string
 ---@return any
 function objc.constant(text) end
@@ -2852,43 +2852,43 @@ function objc.copyClassList() end
 function objc.copyProtocolList() end
 
 --- Describes a class, object, method or selector: hierarchy, methods, hooks.
---- * `value`: anything; of what is no object, what tostring answers
+--- * `value`: any value; one that is not an object gives the result of tostring
 ---@param value any
 ---@return string
 function objc.describe(value) end
 
---- Takes a class away.
---- * raises an error: the class is a native one, or a metaclass
+--- Disposes of a class.
+--- * raises an error: the class is built in, or is a metaclass
 ---@param cls CLASS?
 function objc.disposeClassPair(cls) end
 
---- Makes a class like another.
---- * raises an error: a class has that name
+--- Creates a copy of a class under another name.
+--- * raises an error: a class with this name exists
 --- * raises an error: the original is a metaclass
 ---@param cls CLASS?
 ---@param name string
 ---@return Class?
 function objc.duplicateClass(cls, name) end
 
---- Goes through a collection as for ... in does: keys with their values for a dictionary.
+--- Returns an iterator over a collection, as for ... in: keys and values for a dictionary.
 --- * `collection`: an array, a set, a dictionary, an index set, an enumerator, or a list
---- * raises an error: it is nothing that can be gone through
---- * raises an error: the collection is changed while the loop runs: NSGenericException
+--- * raises an error: the value is not a collection
+--- * raises an error: the collection is mutated during the loop: NSGenericException
 ---@param collection any
 ---@return function
 function objc.each(collection) end
 
---- Answers what is associated with an object.
---- * `object`: nil answers nil
---- * `key`: the same that it was set under
+--- Returns the value associated with an object under a key.
+--- * `object`: nil returns nil
+--- * `key`: the key that the value was set with
 --- * raises an error: the key is nil, a number or a boolean
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param key any
 ---@return any
 function objc.getAssociatedObject(object, key) end
 
---- Answers the class of that name, or nil.
+--- Returns the class with this name, or nil.
 ---@param name CLASS?
 ---@return Class?
 function objc.getClass(name) end
@@ -2897,175 +2897,175 @@ function objc.getClass(name) end
 ---@return Class[]
 function objc.getClassList() end
 
---- Answers the metaclass of the class of that name, or nil.
+--- Returns the metaclass of the class with this name, or nil.
 ---@param name CLASS?
 ---@return Class?
 function objc.getMetaClass(name) end
 
---- Answers the protocol of that name.
+--- Returns the protocol with this name.
 ---@param name PROTOCOL?
 ---@return Protocol?
 function objc.getProtocol(name) end
 
---- Attaches all classes and categories defined inside before any of their loads runs.
---- * `body`: what defines the classes and categories; their loads run when it has returned, all classes before all categories
+--- Attaches all classes and categories that the body defines, then runs their load methods.
+--- * `body`: defines the classes and categories; their load methods run after it returns, all classes before all categories
 ---@param body function
 function objc.image(body) end
 
---- Makes an IMP whose function gets the selector behind self.
+--- Creates an IMP whose function receives the selector after self.
 --- * `body`: function(self, _cmd, ...)
 ---@param body function
 ---@return IMP
 function objc.imp(body) end
 
---- Answers the function of an IMP.
---- * `imp`: nil, and one that was not made of a function, answers nil
+--- Returns the function of an IMP.
+--- * `imp`: nil, or an IMP that was not created from a function, returns nil
 ---@param imp IMP?
 ---@return function?
 function objc.imp_getBlock(imp) end
 
---- Makes an IMP whose function gets no selector.
+--- Creates an IMP whose function does not receive the selector.
 --- * `block`: function(self, ...), or a block
 ---@param block function
 ---@return IMP
 function objc.imp_implementationWithBlock(block) end
 
---- Answers whether an IMP was made of a function.
---- * `imp`: one that objc.imp_implementationWithBlock answered
+--- Returns whether an IMP was created from a function.
+--- * `imp`: an IMP that objc.imp_implementationWithBlock returned
 ---@param imp IMP?
 ---@return boolean
 function objc.imp_removeBlock(imp) end
 
 ---@class (exact) objc_import_options: table<"include"|"define"|"prefix"|"arc"|"target", any>
----@field include? string[] # folders in which headers are looked for
+---@field include? string[] # folders to search for headers
 ---@field define? string[] # macros, as NAME or NAME=VALUE
----@field prefix? string # a header that comes before everything else
----@field arc? boolean # false: the source counts references itself; true
----@field target? string # the target of a project
+---@field prefix? string # a header that is included before everything else
+---@field arc? boolean # false: the source uses manual reference counting; true
+---@field target? string # the target of the project
 
---- Brings a source in Objective-C into the running script: attaches what it defines, then runs its loads.
---- * `path`: of a .m file, or of a folder that is a project: its app without main, or its libraries
---- * `include`: folders in which headers are looked for
+--- Imports an Objective-C source into the running script: attaches its classes and categories, then runs their load methods.
+--- * `path`: of a .m file, or of a project folder: its app without main, or its libraries
+--- * `include`: folders to search for headers
 --- * `define`: macros, as NAME or NAME=VALUE
---- * `prefix`: a header that comes before everything else
---- * `arc`: false: the source counts references itself; true
---- * `target`: the target of a project
---- * raises an error: there is no such file, or libclang refuses it: its messages, with their lines
+--- * `prefix`: a header that is included before everything else
+--- * `arc`: false: the source uses manual reference counting; true
+--- * `target`: the target of the project
+--- * raises an error: the file does not exist, or libclang rejects it: its messages, with their lines
 ---@param path string
 ---@param options? objc_import_options
 function objc.import(path, options) end
 
---- Answers an instance variable's name.
+--- Returns an instance variable's name.
 ---@param ivar Ivar?
 ---@return string?
 function objc.ivar_getName(ivar) end
 
---- Answers an instance variable's type.
+--- Returns an instance variable's type encoding.
 ---@param ivar Ivar?
 ---@return string?
 function objc.ivar_getTypeEncoding(ivar) end
 
---- Lists the objects that are alive.
---- * `cls`: whose instances, those of subclasses too; all objects without it
+--- Lists the live objects.
+--- * `cls`: lists its instances, including those of subclasses; all objects without it
 ---@param cls? CLASS
 ---@return any[]
 function objc.liveObjects(cls) end
 
---- Answers the class of that name, or nil.
+--- Returns the class with this name, or nil.
 ---@param name CLASS?
 ---@return Class?
 function objc.lookUpClass(name) end
 
---- Answers the type of one argument.
---- * `index`: from 0, which is self; _cmd is 1; one that is not there answers nil
+--- Returns the type encoding of one argument.
+--- * `index`: from 0, which is self; _cmd is 1; an index out of range returns nil
 ---@param method Method?
 ---@param index integer
 ---@return string?
 function objc.method_copyArgumentType(method, index) end
 
---- Answers the type of a method's result.
+--- Returns the type encoding of a method's result.
 ---@param method Method?
 ---@return string?
 function objc.method_copyReturnType(method) end
 
---- Exchanges what two methods run.
---- * `first`: nil exchanges nothing, and says so in a warning
---- * `second`: nil exchanges nothing, and says so in a warning
+--- Exchanges the IMPs of two methods.
+--- * `first`: nil has no effect and prints a warning
+--- * `second`: nil has no effect and prints a warning
 ---@param first Method?
 ---@param second Method?
 function objc.method_exchangeImplementations(first, second) end
 
---- Answers the type of one argument.
---- * `index`: from 0, which is self; _cmd is 1; one that is not there answers nil
+--- Returns the type encoding of one argument.
+--- * `index`: from 0, which is self; _cmd is 1; an index out of range returns nil
 ---@param method Method?
 ---@param index integer
 ---@return string?
 function objc.method_getArgumentType(method, index) end
 
---- Answers a method's name and types.
+--- Returns a method's selector and types.
 ---@param method Method?
 ---@return MethodDescription?
 function objc.method_getDescription(method) end
 
---- Answers what a method runs.
+--- Returns a method's IMP.
 ---@param method Method?
 ---@return IMP?
 function objc.method_getImplementation(method) end
 
---- Answers a method's selector.
+--- Returns a method's selector.
 ---@param method Method?
 ---@return Selector?
 function objc.method_getName(method) end
 
---- Counts a method's arguments, self and _cmd among them.
+--- Returns the number of a method's arguments, including self and _cmd.
 ---@param method Method?
 ---@return integer
 function objc.method_getNumberOfArguments(method) end
 
---- Answers the type of a method's result.
+--- Returns the type encoding of a method's result.
 ---@param method Method?
 ---@return string?
 function objc.method_getReturnType(method) end
 
---- Answers a method's types.
+--- Returns a method's type encoding.
 ---@param method Method?
 ---@return string?
 function objc.method_getTypeEncoding(method) end
 
---- Runs a method, whatever shadows it.
---- * `receiver`: nil answers nil
---- * raises an error: the receiver is of another class than the native method needs
---- * raises an error: an argument is not what a native method takes there
+--- Runs a method, even if another one overrides it.
+--- * `receiver`: nil returns nil
+--- * raises an error: the receiver's class is not the one that the native method needs
+--- * raises an error: an argument has the wrong type for a native method
 ---@param receiver any
 ---@param method Method
 ---@param ... any
 ---@return any
 function objc.method_invoke(receiver, method, ...) end
 
---- Gives a method another IMP, and answers the one it had.
+--- Replaces a method's IMP, and returns the previous one.
 --- * `imp`: an IMP, or a function(self, ...)
 ---@param method Method?
 ---@param imp IMP|function
 ---@return IMP?
 function objc.method_setImplementation(method, imp) end
 
---- Sends a message by its exact selector; nil answers nil.
---- * `receiver`: an object, a class, nil, or a Lua value, for which its box stands
---- * `sel`: with every colon; how many arguments there are decides nothing
+--- Sends a message by its exact selector; a message to nil returns nil.
+--- * `receiver`: an object, a class, nil, or a Lua value, which is boxed
+--- * `sel`: with every colon; the number of arguments has no effect
 --- * raises an error: the receiver neither implements nor forwards the message
---- * raises an error: an argument is not what a native method takes there, is missing where it needs one, or is one too many
---- * raises an error: the receiver has gone: EXC_BAD_ACCESS
+--- * raises an error: an argument has the wrong type for a native method, a required argument is missing, or there are too many
+--- * raises an error: the receiver was deallocated: EXC_BAD_ACCESS
 ---@param receiver any
 ---@param sel SEL
 ---@param ... any
 ---@return any
 function objc.msgSend(receiver, sel, ...) end
 
---- Sends a message to what a class inherits; the class is the one whose method calls.
---- * `cls`: the class in whose method the call stands, not its superclass; nil sends to the receiver as msgSend does
+--- Sends a message to the superclass's method; the class is the one whose method makes the call.
+--- * `cls`: the class whose method makes the call, not its superclass; nil sends to the receiver as msgSend does
 --- * raises an error: the superclass neither implements nor forwards the message
---- * raises an error: an argument is not what a native method takes there, is missing where it needs one, or is one too many
---- * raises an error: the receiver has gone: EXC_BAD_ACCESS
+--- * raises an error: an argument has the wrong type for a native method, a required argument is missing, or there are too many
+--- * raises an error: the receiver was deallocated: EXC_BAD_ACCESS
 ---@param cls CLASS
 ---@param receiver any
 ---@param sel SEL
@@ -3073,40 +3073,40 @@ function objc.msgSend(receiver, sel, ...) end
 ---@return any
 function objc.msgSendSuper(cls, receiver, sel, ...) end
 
---- Answers an object's class as it is, hidden ones too.
+--- Returns an object's actual class, even a hidden subclass.
 ---@param object any
 ---@return Class?
 function objc.object_getClass(object) end
 
---- Answers the name of an object's class.
---- * `object`: nil answers "nil"
+--- Returns the name of an object's class.
+--- * `object`: nil returns "nil"
 ---@param object any
 ---@return string
 function objc.object_getClassName(object) end
 
---- Answers an instance variable and, behind it, its value.
---- * `name`: one that the object does not have answers nil
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- Returns an instance variable and, as the second result, its value.
+--- * `name`: one that the object does not have returns nil
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param name string
 ---@return Ivar?
 function objc.object_getInstanceVariable(object, name) end
 
 --- Reads an instance variable.
---- * `ivar`: one that the object does not have answers nil
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- * `ivar`: one that the object does not have returns nil
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@return any
 function objc.object_getIvar(object, ivar) end
 
---- Answers whether an object is a class.
+--- Returns whether an object is a class.
 ---@param object any
 ---@return boolean
 function objc.object_isClass(object) end
 
---- Gives an object another class, and answers the one it had.
---- * `object`: nil answers nil
+--- Changes an object's class, and returns the previous one.
+--- * `object`: nil returns nil
 --- * raises an error: the class was disposed of
 --- * raises an error: the object is a constant
 ---@param object any
@@ -3114,9 +3114,9 @@ function objc.object_isClass(object) end
 ---@return Class?
 function objc.object_setClass(object, cls) end
 
---- Writes an instance variable, and answers it.
---- * `name`: one that the object does not have answers nil
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- Writes an instance variable, and returns the variable.
+--- * `name`: one that the object does not have returns nil
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param name string
 ---@param value any
@@ -3124,54 +3124,54 @@ function objc.object_setClass(object, cls) end
 function objc.object_setInstanceVariable(object, name, value) end
 
 --- Writes an instance variable.
---- * `ivar`: one that the object does not have changes nothing
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- * `ivar`: one that the object does not have has no effect
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@param value any
 function objc.object_setIvar(object, ivar, value) end
 
 --- Writes an instance variable.
---- * `ivar`: one that the object does not have changes nothing
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- * `ivar`: one that the object does not have has no effect
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param ivar Ivar|string
 ---@param value any
 function objc.object_setIvarWithStrongDefault(object, ivar, value) end
 
---- Runs a function the first time this world meets the token; answers whether it ran.
---- * `token`: a string, or what objc.onceToken answered
---- * `body`: its error leaves the token spent
---- * raises an error: the token's own function calls it again: EXC_BREAKPOINT
+--- Runs a function once per token in this world; returns whether it ran.
+--- * `token`: a string, or a token from objc.onceToken
+--- * `body`: if it raises an error, the token still counts as used
+--- * raises an error: the function calls once with the same token again: EXC_BREAKPOINT
 --- * raises an error: the token's function waits for this thread: Deadlock
 ---@param token string|OnceToken
 ---@param body function
 ---@return boolean
 function objc.once(token, body) end
 
---- Makes a token that is like no other.
+--- Creates a unique token.
 ---@return OnceToken
 function objc.onceToken() end
 
 ---@class (exact) objc_property_options: table<"policy"|"atomic"|"getter"|"setter"|"readonly"|"default", any>
----@field policy? ("strong"|"copy"|"weak"|"assign") # how the value is held: copy copies a table one level deep, assign answers what has gone as a zombie; strong
----@field atomic? boolean # whether its accessors take a lock; false
+---@field policy? ("strong"|"copy"|"weak"|"assign") # the ownership of the value: copy copies a table one level deep, assign returns a deallocated object as a zombie; strong
+---@field atomic? boolean # whether the accessors are synchronized by a lock; false
 ---@field getter? SEL # a selector without arguments; the property's name
----@field setter? SEL # a selector of one argument; set and the name with a capital letter
+---@field setter? SEL # a selector with one argument; set and the name with a capital letter
 ---@field readonly? boolean # whether it has no setter; false
----@field default? any # the value until it is set; nil
+---@field default? any # the initial value; nil
 
---- Declares a property with its accessors: policy, getter, setter, readonly, default.
---- * `cls`: a class, its name, or what the body of a class or category gets: instance, class
---- * `policy`: how the value is held: copy copies a table one level deep, assign answers what has gone as a zombie; strong
---- * `atomic`: whether its accessors take a lock; false
+--- Declares a property and its accessors: policy, getter, setter, readonly, default.
+--- * `cls`: a class, its name, or instance or class in the body of a class or category
+--- * `policy`: the ownership of the value: copy copies a table one level deep, assign returns a deallocated object as a zombie; strong
+--- * `atomic`: whether the accessors are synchronized by a lock; false
 --- * `getter`: a selector without arguments; the property's name
---- * `setter`: a selector of one argument; set and the name with a capital letter
+--- * `setter`: a selector with one argument; set and the name with a capital letter
 --- * `readonly`: whether it has no setter; false
---- * `default`: the value until it is set; nil
---- * raises an error: the class has a property of that name, or the name is empty
---- * raises an error: the policy is none of these words
---- * raises an error: the getter takes an argument, or the setter does not take exactly one
+--- * `default`: the initial value; nil
+--- * raises an error: the class already has a property with this name, or the name is empty
+--- * raises an error: the policy is not one of these words
+--- * raises an error: the getter has an argument, or the setter does not have exactly one
 ---@param cls any
 ---@param name string
 ---@param options? objc_property_options
@@ -3182,43 +3182,43 @@ function objc.property(cls, name, options) end
 ---@return PropertyAttribute[]?
 function objc.property_copyAttributeList(property) end
 
---- Answers the value of one attribute.
+--- Returns the value of one attribute.
 --- * `name`: of the attribute, such as "T" for its type
 ---@param property Property?
 ---@param name string
 ---@return string?
 function objc.property_copyAttributeValue(property, name) end
 
---- Answers a property's attributes as one text.
+--- Returns a property's attributes as one string.
 ---@param property Property?
 ---@return string?
 function objc.property_getAttributes(property) end
 
---- Answers a property's name.
+--- Returns a property's name.
 ---@param property Property?
 ---@return string?
 function objc.property_getName(property) end
 
 ---@class (exact) objc_protocol_options: table<"required"|"optional"|"adopts", any>
 ---@field required? table # exact selectors, {"run:", "+make"}, or selectors with their type encodings, {["run:"] = "v@:q"}; + before a class method
----@field optional? table # the same, of what may be missing
----@field adopts? PROTOCOL[] # protocols that it includes
+---@field optional? table # optional methods, in the same form
+---@field adopts? PROTOCOL[] # the protocols that it adopts
 
 --- Declares a protocol: required, optional, adopts.
 --- * `required`: exact selectors, {"run:", "+make"}, or selectors with their type encodings, {["run:"] = "v@:q"}; + before a class method
---- * `optional`: the same, of what may be missing
---- * `adopts`: protocols that it includes
---- * raises an error: a protocol has that name
---- * raises an error: an entry of required or optional is no selector
+--- * `optional`: optional methods, in the same form
+--- * `adopts`: the protocols that it adopts
+--- * raises an error: a protocol with this name exists
+--- * raises an error: an entry of required or optional is not a selector
 ---@param name string
 ---@param options? objc_protocol_options
 ---@return Protocol
 function objc.protocol(name, options) end
 
---- Declares a method in a protocol that is not registered yet.
+--- Adds a method to a protocol that is not registered yet.
 --- * `types`: its type encoding; objects without it
---- * `isRequired`: whether classes must have it; true
---- * `isInstance`: whether it is a method of instances, else of the class; true
+--- * `isRequired`: whether the method is required; true
+--- * `isInstance`: true for an instance method, false for a class method; true
 ---@param protocol PROTOCOL?
 ---@param sel SEL?
 ---@param types? string
@@ -3226,11 +3226,11 @@ function objc.protocol(name, options) end
 ---@param isInstance? boolean
 function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, isInstance) end
 
---- Declares a property in a protocol that is not registered yet.
+--- Adds a property to a protocol that is not registered yet.
 --- * `attributes`: {{name = "T", value = "@"}, ...} or {{"T", "@"}, ...}; none without it
---- * `isRequired`: false declares nothing, as libobjc does; true
---- * `isInstance`: whether it is a property of instances, else of the class; true
---- * raises an error: an attribute is no table with a name
+--- * `isRequired`: false has no effect, as in libobjc; true
+--- * `isInstance`: true for an instance property, false for a class property; true
+--- * raises an error: an attribute is not a table with a name
 ---@param protocol PROTOCOL?
 ---@param name string
 ---@param attributes? table
@@ -3238,34 +3238,34 @@ function objc.protocol_addMethodDescription(protocol, sel, types, isRequired, is
 ---@param isInstance? boolean
 function objc.protocol_addProperty(protocol, name, attributes, isRequired, isInstance) end
 
---- Lets a protocol adopt another.
+--- Makes a protocol adopt another.
 ---@param protocol PROTOCOL?
 ---@param adopted PROTOCOL?
 function objc.protocol_addProtocol(protocol, adopted) end
 
---- Answers whether a protocol adopts another.
+--- Returns whether a protocol adopts another.
 ---@param protocol PROTOCOL?
 ---@param other PROTOCOL?
 ---@return boolean
 function objc.protocol_conformsToProtocol(protocol, other) end
 
---- Lists declarations.
---- * `isRequired`: whether required ones are meant, else optional ones; true when left off
---- * `isInstance`: whether instances' methods are meant, else the class's; true when left off
+--- Lists the methods that a protocol declares.
+--- * `isRequired`: true for required methods, false for optional ones; true when omitted
+--- * `isInstance`: true for instance methods, false for class methods; true when omitted
 ---@param protocol PROTOCOL?
 ---@param isRequired boolean
 ---@param isInstance boolean
 ---@return MethodDescription[]?
 function objc.protocol_copyMethodDescriptionList(protocol, isRequired, isInstance) end
 
---- Lists the properties that a protocol declares for instances.
+--- Lists the instance properties that a protocol declares.
 ---@param protocol PROTOCOL?
 ---@return Property[]?
 function objc.protocol_copyPropertyList(protocol) end
 
 --- Lists the properties that a protocol declares.
---- * `isRequired`: false answers nil, as libobjc does; true
---- * `isInstance`: whether properties of instances are meant, else of the class; true
+--- * `isRequired`: false returns nil, as in libobjc; true
+--- * `isInstance`: true for instance properties, false for class properties; true
 ---@param protocol PROTOCOL?
 ---@param isRequired? boolean
 ---@param isInstance? boolean
@@ -3277,9 +3277,9 @@ function objc.protocol_copyPropertyList2(protocol, isRequired, isInstance) end
 ---@return Protocol[]?
 function objc.protocol_copyProtocolList(protocol) end
 
---- Answers one declaration.
---- * `isRequired`: whether required ones are meant, else optional ones; true when left off
---- * `isInstance`: whether instances' methods are meant, else the class's; true when left off
+--- Returns one declared method of a protocol.
+--- * `isRequired`: true for required methods, false for optional ones; true when omitted
+--- * `isInstance`: true for instance methods, false for class methods; true when omitted
 ---@param protocol PROTOCOL?
 ---@param sel SEL?
 ---@param isRequired boolean
@@ -3287,14 +3287,14 @@ function objc.protocol_copyProtocolList(protocol) end
 ---@return MethodDescription?
 function objc.protocol_getMethodDescription(protocol, sel, isRequired, isInstance) end
 
---- Answers a protocol's name.
+--- Returns a protocol's name.
 ---@param protocol PROTOCOL?
 ---@return string
 function objc.protocol_getName(protocol) end
 
---- Answers a declared property.
---- * `isRequired`: false answers nil, as libobjc does; true
---- * `isInstance`: whether it is a property of instances, else of the class; true
+--- Returns a declared property.
+--- * `isRequired`: false returns nil, as in libobjc; true
+--- * `isInstance`: true for an instance property, false for a class property; true
 ---@param protocol PROTOCOL?
 ---@param name string
 ---@param isRequired? boolean
@@ -3302,7 +3302,7 @@ function objc.protocol_getName(protocol) end
 ---@return Property?
 function objc.protocol_getProperty(protocol, name, isRequired, isInstance) end
 
---- Answers whether both are the same protocol.
+--- Returns whether two protocols are the same.
 ---@param left PROTOCOL?
 ---@param right PROTOCOL?
 ---@return boolean
@@ -3316,121 +3316,121 @@ function objc.registerClassPair(cls) end
 ---@param protocol PROTOCOL?
 function objc.registerProtocol(protocol) end
 
---- Takes away all that is associated with an object.
---- * `object`: nil does nothing
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- Removes all values associated with an object.
+--- * `object`: nil has no effect
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 function objc.removeAssociatedObjects(object) end
 
---- Makes the world what it was.
---- * raises an error: an older snapshot has been restored since, or it is of another world
---- * raises an error: another thread than the main one calls it
+--- Restores the state of the world from a snapshot.
+--- * raises an error: an older snapshot has been restored since, or the snapshot is from another world
+--- * raises an error: it is not called on the main thread
 ---@param snapshot Snapshot
 function objc.restore(snapshot) end
 
---- Counts the strong references to an object.
---- * `object`: what the script holds is counted too
+--- Returns the number of strong references to an object.
+--- * `object`: the script's own references are included
 ---@param object any
 ---@return integer
 function objc.retainCount(object) end
 
---- Answers the selector of that exact name.
---- * `name`: with every colon, as in "setFrame:"; nil answers nil
+--- Returns the selector with exactly this name.
+--- * `name`: with every colon, as in "setFrame:"; nil returns nil
 ---@param name SEL
 ---@return Selector
 function objc.sel(name) end
 
---- Answers a selector's name.
---- * `sel`: nil answers "<null selector>"
+--- Returns a selector's name.
+--- * `sel`: nil returns "<null selector>"
 ---@param sel SEL?
 ---@return string
 function objc.sel_getName(sel) end
 
---- Answers the selector of that exact name.
---- * `name`: with every colon, as in "setFrame:"; nil answers nil
+--- Returns the selector with exactly this name.
+--- * `name`: with every colon, as in "setFrame:"; nil returns nil
 ---@param name SEL
 ---@return Selector
 function objc.sel_getUid(name) end
 
---- Answers whether both are the same selector.
+--- Returns whether two selectors are the same.
 ---@param left SEL?
 ---@param right SEL?
 ---@return boolean
 function objc.sel_isEqual(left, right) end
 
---- Answers the selector of that exact name.
---- * `name`: with every colon, as in "setFrame:"; nil answers nil
+--- Returns the selector with exactly this name.
+--- * `name`: with every colon, as in "setFrame:"; nil returns nil
 ---@param name SEL
 ---@return Selector
 function objc.sel_registerName(name) end
 
 --- Associates a value with an object under a key.
---- * `object`: nil does nothing
---- * `key`: a string, a selector, or any table, function or userdata, which stands for itself
---- * `value`: nil takes what is there away
---- * `policy`: how it is held; RETAIN_NONATOMIC
+--- * `object`: nil has no effect
+--- * `key`: a string, a selector, or any table, function or userdata, compared by identity
+--- * `value`: nil removes the association
+--- * `policy`: the ownership of the value; RETAIN_NONATOMIC
 --- * raises an error: the key is nil, a number or a boolean
---- * raises an error: the policy is none of these words
---- * raises an error: the object has gone: EXC_BAD_ACCESS
+--- * raises an error: the policy is not one of these words
+--- * raises an error: the object was deallocated: EXC_BAD_ACCESS
 ---@param object any
 ---@param key any
 ---@param value any
 ---@param policy? POLICY
 function objc.setAssociatedObject(object, key, value, policy) end
 
---- Notes how the whole world is now.
---- * raises an error: another thread is in the middle of a block or of a wait
+--- Saves the state of the whole world.
+--- * raises an error: another thread is running a block or waiting
 ---@return Snapshot
 function objc.snapshot() end
 
 ---@class (exact) objc_source_options: table<"include"|"define"|"prefix"|"arc", any>
----@field include? string[] # folders in which headers are looked for
+---@field include? string[] # folders to search for headers
 ---@field define? string[] # macros, as NAME or NAME=VALUE
----@field prefix? string # a header that comes before everything else
----@field arc? boolean # false: the source counts references itself; true
+---@field prefix? string # a header that is included before everything else
+---@field arc? boolean # false: the source uses manual reference counting; true
 
---- Reads a source in Objective-C, and answers a function that brings it in: an actor of the lab.
+--- Reads an Objective-C source, and returns a function that imports it: an actor of the lab.
 --- * `path`: of a .m file
---- * `include`: folders in which headers are looked for
+--- * `include`: folders to search for headers
 --- * `define`: macros, as NAME or NAME=VALUE
---- * `prefix`: a header that comes before everything else
---- * `arc`: false: the source counts references itself; true
---- * raises an error: there is no such file, or libclang refuses it: its messages, with their lines
+--- * `prefix`: a header that is included before everything else
+--- * `arc`: false: the source uses manual reference counting; true
+--- * raises an error: the file does not exist, or libclang rejects it: its messages, with their lines
 ---@param path string
 ---@param options? objc_source_options
 ---@return function
 function objc.source(path, options) end
 
---- Answers what sends messages to the superclass's methods.
---- * `cls`: the class in whose method the call stands, not its superclass
+--- Returns a proxy that sends messages to the superclass's methods.
+--- * `cls`: the class whose method makes the call, not its superclass
 --- * `receiver`: the method's self
---- * raises an error: the receiver is no object; a message to what it answers raises as msgSendSuper does
+--- * raises an error: the receiver is not an object; a message to the proxy raises the same errors as msgSendSuper
 ---@param cls CLASS
 ---@param receiver any
 ---@return any
 function objc.super(cls, receiver) end
 
---- Runs a function while its thread has the object's lock; answers what it answers.
---- * `object`: whose lock it is; nil runs the function without a lock
---- * raises an error: threads wait for each other's locks in a circle: Deadlock, which names them
+--- Runs a function while holding the object's lock; returns the function's results.
+--- * `object`: the object to lock; nil runs the function without a lock
+--- * raises an error: threads wait for each other's locks in a cycle: Deadlock, which names them
 ---@param object any
 ---@param body function
 ---@return any
 function objc.synchronized(object, body) end
 
---- Answers the plain Lua value of an object, deep.
---- * raises an error: a container holds itself
+--- Returns the plain Lua value of an object, recursively.
+--- * raises an error: a container contains itself
 ---@param object any
 ---@return any
 function objc.unbox(object) end
 
---- Makes an os_unfair_lock, with lock, unlock and trylock as messages.
+--- Creates an os_unfair_lock, which responds to lock, unlock and trylock.
 ---@return os_unfair_lock
 function objc.unfairLock() end
 
---- Makes a box that does not hold its object.
---- * `object`: nil makes an empty box
---- * raises an error: the object is being deallocated, or refuses with allowsWeakReference: NSGenericException
+--- Creates a weak reference to an object.
+--- * `object`: nil creates an empty reference
+--- * raises an error: the object is being deallocated, or allowsWeakReference returns false: NSGenericException
 ---@param object any
 ---@return WeakBox
 function objc.weak(object) end

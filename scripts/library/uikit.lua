@@ -4,128 +4,128 @@
 --- The module `uikit`, for LuaLS and for LDoc.
 
 -- Setting
---- A setting of the world, as uikit.settings answers it.
+--- A setting of the world, as uikit.settings returns it.
 ---@class Setting
----@field value any # what it is now
----@field default any # what it is until a script changes it
----@field alternatives? any[] # all that it can be, the default first; nil where that is no list of words
----@field summary string # the behaviour that it decides, and who says what
+---@field value any # the current value
+---@field default any # the value until a script changes it
+---@field alternatives? any[] # all possible values, the default first; nil if they are not a list of words
+---@field summary string # the behaviour that it controls, and which source says what
 
 -- SizeClasses
 --- The size classes of the screen.
 ---@class (exact) SizeClasses: table<"horizontal"|"vertical", any>
----@field horizontal? ("compact"|"regular"|"unspecified") # of its width; as it was
----@field vertical? ("compact"|"regular"|"unspecified") # of its height; as it was
+---@field horizontal? ("compact"|"regular"|"unspecified") # the horizontal size class; unchanged
+---@field vertical? ("compact"|"regular"|"unspecified") # the vertical size class; unchanged
 
 -- OpenURLOptions
---- What application:openURL:options: is told besides the URL.
+--- The options that application:openURL:options: receives.
 ---@class OpenURLOptions
----@field sourceApplication? string # the bundle identifier of the application that asks; none
----@field annotation? any # what that application hands over; none
----@field openInPlace? boolean # whether a document is to be opened where it is; false
+---@field sourceApplication? string # the bundle identifier of the application that opens the URL; none
+---@field annotation? any # the annotation that the application passes; none
+---@field openInPlace? boolean # whether the document is opened in place, not copied; false
 ---@field [string] any # a key of UIApplication.h, such as uikit.UIApplicationOpenURLOptionsAnnotationKey
 
 -- RemoteNotification
---- What a server sends, and the app gets as userInfo.
+--- A payload from a server, delivered as userInfo.
 ---@class RemoteNotification
----@field aps? NotificationAps # what the system reads; without it nothing is shown
+---@field aps? NotificationAps # the part that the system reads; without it nothing is shown
 ---@field [string] any # the server's own entries
 
 -- NotificationAps
 --- The part of a remote notification that the system reads, as Apple's page names it.
 ---@class NotificationAps
----@field alert? (string|NotificationAlert) # the text that is shown; without it the notification is silent
----@field badge? integer # the number on the app's icon; as it was
----@field sound? any # a file's name, or a table: handed on, and played by nobody; none
----@field ["thread-id"] string? # by which notifications are grouped; none
----@field category? string # the identifier of an UNNotificationCategory, whose actions are shown; none
----@field ["content-available"] integer? # 1: the app fetches something; handed on; 0
----@field ["mutable-content"] integer? # 1: a service extension may change it first; 0
----@field ["target-content-id"] string? # of the window that is brought forward; none
----@field ["interruption-level"] ("passive"|"active"|"time-sensitive"|"critical")? # how loud it is; active
----@field ["relevance-score"] number? # by which a summary sorts it, 0 to 1; 0
----@field ["filter-criteria"] string? # that a Focus filter reads; none
----@field [string] any # another key, which is handed on
+---@field alert? (string|NotificationAlert) # the text that is shown; without it, the notification is silent
+---@field badge? integer # the badge number of the app's icon; unchanged
+---@field sound? any # a file name or a table; passed on, but never played; none
+---@field ["thread-id"] string? # the identifier that groups notifications; none
+---@field category? string # the identifier of a UNNotificationCategory, whose actions are shown; none
+---@field ["content-available"] integer? # 1: the app fetches content; passed on; 0
+---@field ["mutable-content"] integer? # 1: a service extension may change the notification first; 0
+---@field ["target-content-id"] string? # the identifier of the window that is brought forward; none
+---@field ["interruption-level"] ("passive"|"active"|"time-sensitive"|"critical")? # the importance of the notification; active
+---@field ["relevance-score"] number? # the score that sorts a summary, 0 to 1; 0
+---@field ["filter-criteria"] string? # the criteria that a Focus filter reads; none
+---@field [string] any # another key, which is passed on
 
 -- NotificationAlert
---- The text of a remote notification in its parts.
+--- The text of a remote notification, by parts.
 ---@class NotificationAlert
----@field title? string # its first line; none
----@field subtitle? string # the line below that; none
----@field body? string # the text itself; none
----@field [string] any # another key of Apple's page, which is handed on
+---@field title? string # the first line; none
+---@field subtitle? string # the second line; none
+---@field body? string # the message text; none
+---@field [string] any # another key of Apple's page, which is passed on
 
 -- Beacon
---- A beacon that the device hears.
+--- A beacon in range of the device.
 ---@class (exact) Beacon: table<"uuid"|"major"|"minor"|"accuracy"|"rssi", any>
----@field uuid string # of its region: 36 hexadecimal digits and dashes
----@field major? integer # its number; 0
----@field minor? integer # its second number; 0
----@field accuracy? number # how far it is, in metres; 1
----@field rssi? integer # how strong it is, in decibels; -60
+---@field uuid string # the UUID of its region: 36 hexadecimal digits and dashes
+---@field major? integer # the major number; 0
+---@field minor? integer # the minor number; 0
+---@field accuracy? number # the distance, in metres; 1
+---@field rssi? integer # the signal strength, in decibels; -60
 
 -- PageLink
---- A link of a page that opens a window.
+--- A link of a page, which can open a new window.
 ---@class (exact) PageLink: table<"url"|"target", any>
 ---@field url string # the address
----@field target? string # "_blank" asks for a new window; the same one without it
+---@field target? string # "_blank" requests a new window; the same window
 
 -- PageMessage
 --- A message that a page's script posts.
 ---@class (exact) PageMessage: table<"name"|"body", any>
----@field name string # of the handler that gets it
----@field body any # what it gets; nil posts NSNull
+---@field name string # the name of the handler that receives it
+---@field body any # the body of the message; nil posts NSNull
 
 -- PageDialog
 --- A dialog that a page's script opens.
 ---@class (exact) PageDialog: table<"kind"|"message"|"default", any>
----@field kind "alert"|"confirm"|"prompt" # which one
----@field message string # what it says
----@field default? string # what a prompt begins with; empty
+---@field kind "alert"|"confirm"|"prompt" # the type of the dialog
+---@field message string # the text of the dialog
+---@field default? string # the initial text of a prompt; empty
 
 -- NibObject
---- An object of a nib: a view with all in it, or the file's owner.
+--- An object of a nib: a view with its subviews, or the file's owner.
 ---@class NibObject
----@field id? string # by which outlets and actions know it; "owner" is who loads the nib; none
----@field class? CLASS # what is made; UIView, and for the owner nothing
----@field frame? CGRectArgument # of a view, in points of the view around it; set before the other properties; empty
----@field outlets? table<string, string|string[]> # by its properties, the ids of what stands in them; none
----@field actions? NibAction[] # the messages that it sends; none
----@field subviews? NibObject[] # the views in it, the lowest first; none
+---@field id? string # the identifier for outlets and actions; "owner" is the object that loads the nib; none
+---@field class? CLASS # the class of the object; UIView, and for the owner nothing
+---@field frame? CGRectArgument # the frame of a view, in points of its superview; set before the other properties; empty
+---@field outlets? table<string, string|string[]> # for each property, the ids of the objects that it refers to; none
+---@field actions? NibAction[] # the actions that it sends; none
+---@field subviews? NibObject[] # the subviews, back to front; none
 ---@field [string] any # any other key is a property, which setValue:forKeyPath: sets when the nib is loaded
 
 -- NibAction
---- A message that an object of a nib sends.
+--- An action that an object of a nib sends.
 ---@class (exact) NibAction: table<"selector"|"event"|"target", any>
----@field selector SEL # the message, exactly
----@field event? integer # of a control: a UIControlEvent..., or several added up; UIControlEventTouchUpInside
----@field target? string # the id of who gets it; "firstResponder" is nobody in particular; the owner
+---@field selector SEL # the exact selector of the message
+---@field event? integer # the event of a control: a UIControlEvent..., or the sum of several; UIControlEventTouchUpInside
+---@field target? string # the id of the receiver; "firstResponder" uses the responder chain; the owner
 
 -- Storyboard
---- The controllers of a storyboard, and the ways between them.
+--- The scenes of a storyboard and the segues between them.
 ---@class (exact) Storyboard: table<"initial"|"scenes", any>
 ---@field initial? string # the id of the first scene; none
----@field scenes table<string, StoryboardScene> # by their ids
+---@field scenes table<string, StoryboardScene> # the scenes, by their ids
 
 -- StoryboardScene
 --- One controller of a storyboard.
 ---@class StoryboardScene
----@field class? CLASS # of the controller; UIViewController
----@field nib? (string|NibObject|NibObject[]) # of its view: a name, or the nib itself; what the controller makes
----@field segues? StoryboardSegue[] # the ways to other scenes; none
----@field outlets? table<string, string|string[]> # by its properties, the ids of what stands in them; none
----@field actions? NibAction[] # the messages that it sends; none
+---@field class? CLASS # the class of the controller; UIViewController
+---@field nib? (string|NibObject|NibObject[]) # the nib of its view: a name or a description; the view that the controller creates
+---@field segues? StoryboardSegue[] # the segues to other scenes; none
+---@field outlets? table<string, string|string[]> # for each property, the ids of the objects that it refers to; none
+---@field actions? NibAction[] # the actions that it sends; none
 ---@field [string] any # any other key is a property, which setValue:forKeyPath: sets
 
 -- StoryboardSegue
---- A way from one scene to another.
+--- A transition from one scene to another.
 ---@class (exact) StoryboardSegue: table<"kind"|"to"|"id"|"from"|"class"|"action", any>
----@field kind? ("show"|"present"|"popover"|"embed"|"root"|"unwind") # how the other controller comes; show
----@field to? string # the id of the scene at its end; needed, but unwind finds its own
+---@field kind? ("show"|"present"|"popover"|"embed"|"root"|"unwind") # how the other controller is shown; show
+---@field to? string # the id of the destination scene; required, except for unwind, which finds its own
 ---@field id? string # the segue's identifier; none
----@field from? string # the id of the object that is tapped for it, or that holds an embedded view; none
----@field class? CLASS # a UIStoryboardSegue of your own; that of the kind
----@field action? SEL # with unwind: the action that its end has
+---@field from? string # the id of the object that triggers it when tapped, or that contains an embedded view; none
+---@field class? CLASS # a custom subclass of UIStoryboardSegue; that of the kind
+---@field action? SEL # with unwind: the action of the destination
 
 -- SETTING
 ---@alias SETTING string
@@ -2780,19 +2780,19 @@ uikit.kCLLocationAccuracyKilometer = 1000.0
 uikit.kCLLocationAccuracyNearestTenMeters = 10.0
 uikit.kCLLocationAccuracyThreeKilometers = 3000.0
 
---- Answers the seconds since the device was started.
+--- Returns the time in seconds since the device was started.
 ---@return number
 function uikit.CACurrentMediaTime() end
 
---- Answers the one and then the other.
+--- Returns a transform that applies the first and then the second.
 ---@param first CATransform3DArgument
 ---@param second CATransform3DArgument
 ---@return CATransform3D
 function uikit.CATransform3DConcat(first, second) end
 
---- Makes a transform of a layer that turns around an axis.
+--- Creates a layer transform that rotates around an axis.
 --- * `angle`: in radians
---- * `x`: of the axis, with y and z
+--- * `x`: the x component of the axis; y and z are the others
 ---@param angle number
 ---@param x number
 ---@param y number
@@ -2800,193 +2800,193 @@ function uikit.CATransform3DConcat(first, second) end
 ---@return CATransform3D
 function uikit.CATransform3DMakeRotation(angle, x, y, z) end
 
---- Makes a transform of a layer that scales.
+--- Creates a layer transform that scales.
 ---@param x number
 ---@param y number
 ---@param z number
 ---@return CATransform3D
 function uikit.CATransform3DMakeScale(x, y, z) end
 
---- Makes a transform of a layer that moves.
+--- Creates a layer transform that translates.
 ---@param x number
 ---@param y number
 ---@param z number
 ---@return CATransform3D
 function uikit.CATransform3DMakeTranslation(x, y, z) end
 
---- Answers the seconds since 2001-01-01 00:00:00 UTC.
+--- Returns the time in seconds since 2001-01-01 00:00:00 UTC.
 ---@return number
 function uikit.CFAbsoluteTimeGetCurrent() end
 
---- Answers the one and then the other.
+--- Returns a transform that applies the first and then the second.
 ---@param first CGAffineTransformArgument
 ---@param second CGAffineTransformArgument
 ---@return CGAffineTransform
 function uikit.CGAffineTransformConcat(first, second) end
 
---- Reads a transform; what is missing is 0.
+--- Parses a transform; missing components are 0.
 ---@param text string
 ---@return CGAffineTransform
 function uikit.CGAffineTransformFromString(text) end
 
---- Answers what undoes a transform.
+--- Returns the inverse of a transform.
 ---@param transform CGAffineTransformArgument
 ---@return CGAffineTransform
 function uikit.CGAffineTransformInvert(transform) end
 
---- Answers whether a transform changes nothing.
+--- Returns whether a transform is the identity.
 ---@param transform CGAffineTransformArgument
 ---@return boolean
 function uikit.CGAffineTransformIsIdentity(transform) end
 
---- Makes a transform that rotates, in radians.
+--- Creates a transform that rotates, in radians.
 --- * `angle`: in radians, clockwise on the screen
 ---@param angle number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformMakeRotation(angle) end
 
---- Makes a transform that scales.
+--- Creates a transform that scales.
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformMakeScale(x, y) end
 
---- Makes a transform that moves.
+--- Creates a transform that translates.
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformMakeTranslation(x, y) end
 
---- Answers a transform that rotates first.
+--- Returns a transform that rotates first.
 --- * `angle`: in radians, clockwise on the screen
 ---@param transform CGAffineTransformArgument
 ---@param angle number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformRotate(transform, angle) end
 
---- Answers a transform that scales first.
+--- Returns a transform that scales first.
 ---@param transform CGAffineTransformArgument
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformScale(transform, x, y) end
 
---- Answers a transform that moves first.
+--- Returns a transform that translates first.
 ---@param transform CGAffineTransformArgument
 ---@param x number
 ---@param y number
 ---@return CGAffineTransform
 function uikit.CGAffineTransformTranslate(transform, x, y) end
 
---- Answers where a transform takes a point.
+--- Returns the point transformed by a transform.
 ---@param point CGPointArgument
 ---@param transform CGAffineTransformArgument
 ---@return CGPoint
 function uikit.CGPointApplyAffineTransform(point, transform) end
 
---- Answers whether two points are the same.
+--- Returns whether two points are equal.
 ---@param first CGPointArgument
 ---@param second CGPointArgument
 ---@return boolean
 function uikit.CGPointEqualToPoint(first, second) end
 
---- Reads a point; what is missing is 0.
+--- Parses a point; missing components are 0.
 ---@param text string
 ---@return CGPoint
 function uikit.CGPointFromString(text) end
 
---- Makes a point.
+--- Creates a point.
 ---@param x number
 ---@param y number
 ---@return CGPoint
 function uikit.CGPointMake(x, y) end
 
---- Answers whether a point is inside a rectangle.
+--- Returns whether a point is inside a rectangle.
 ---@param rect CGRectArgument
 ---@param point CGPointArgument
 ---@return boolean
 function uikit.CGRectContainsPoint(rect, point) end
 
---- Answers whether one rectangle is inside another.
+--- Returns whether the outer rectangle contains the inner one.
 ---@param outer CGRectArgument
 ---@param inner CGRectArgument
 ---@return boolean
 function uikit.CGRectContainsRect(outer, inner) end
 
---- Answers whether two rectangles are the same.
+--- Returns whether two rectangles are equal.
 ---@param first CGRectArgument
 ---@param second CGRectArgument
 ---@return boolean
 function uikit.CGRectEqualToRect(first, second) end
 
---- Reads a rectangle; what is missing is 0.
+--- Parses a rectangle; missing components are 0.
 ---@param text string
 ---@return CGRect
 function uikit.CGRectFromString(text) end
 
---- Answers the height of a rectangle, which is not negative.
+--- Returns the height of a rectangle, never negative.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetHeight(rect) end
 
---- Answers the right edge of a rectangle.
+--- Returns the x coordinate of the right edge of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMaxX(rect) end
 
---- Answers the bottom edge of a rectangle.
+--- Returns the y coordinate of the bottom edge of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMaxY(rect) end
 
---- Answers the horizontal middle of a rectangle.
+--- Returns the x coordinate of the center of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMidX(rect) end
 
---- Answers the vertical middle of a rectangle.
+--- Returns the y coordinate of the center of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMidY(rect) end
 
---- Answers the left edge of a rectangle.
+--- Returns the x coordinate of the left edge of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMinX(rect) end
 
---- Answers the top edge of a rectangle.
+--- Returns the y coordinate of the top edge of a rectangle.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetMinY(rect) end
 
---- Answers the width of a rectangle, which is not negative.
+--- Returns the width of a rectangle, never negative.
 ---@param rect CGRectArgument
 ---@return number
 function uikit.CGRectGetWidth(rect) end
 
---- Moves the edges of a rectangle inwards.
---- * `dx`: how far left and right edges move, in points; outwards when negative
---- * `dy`: how far top and bottom edges move, in points; outwards when negative
+--- Returns a rectangle whose edges are moved inwards.
+--- * `dx`: the distance that the left and right edges move inwards, in points; outwards if negative
+--- * `dy`: the distance that the top and bottom edges move inwards, in points; outwards if negative
 ---@param rect CGRectArgument
 ---@param dx number
 ---@param dy number
 ---@return CGRect
 function uikit.CGRectInset(rect, dx, dy) end
 
---- Answers whether two rectangles have a part in common.
+--- Returns whether two rectangles intersect.
 ---@param first CGRectArgument
 ---@param second CGRectArgument
 ---@return boolean
 function uikit.CGRectIntersectsRect(first, second) end
 
---- Answers whether a rectangle has no area.
+--- Returns whether a rectangle has no area.
 ---@param rect CGRectArgument
 ---@return boolean
 function uikit.CGRectIsEmpty(rect) end
 
---- Makes a rectangle.
---- * `x`: of the corner at the top left, in points
---- * `y`: of the corner at the top left, in points
+--- Creates a rectangle.
+--- * `x`: of the top left corner, in points
+--- * `y`: of the top left corner, in points
 ---@param x number
 ---@param y number
 ---@param width number
@@ -2994,150 +2994,150 @@ function uikit.CGRectIsEmpty(rect) end
 ---@return CGRect
 function uikit.CGRectMake(x, y, width, height) end
 
---- Moves a rectangle.
+--- Returns a rectangle with its origin moved.
 ---@param rect CGRectArgument
 ---@param dx number
 ---@param dy number
 ---@return CGRect
 function uikit.CGRectOffset(rect, dx, dy) end
 
---- Answers the smallest rectangle around two.
+--- Returns the smallest rectangle that contains both rectangles.
 ---@param first CGRectArgument
 ---@param second CGRectArgument
 ---@return CGRect
 function uikit.CGRectUnion(first, second) end
 
---- Answers whether two sizes are the same.
+--- Returns whether two sizes are equal.
 ---@param first CGSizeArgument
 ---@param second CGSizeArgument
 ---@return boolean
 function uikit.CGSizeEqualToSize(first, second) end
 
---- Reads a size; what is missing is 0.
+--- Parses a size; missing components are 0.
 ---@param text string
 ---@return CGSize
 function uikit.CGSizeFromString(text) end
 
---- Makes a size.
+--- Creates a size.
 ---@param width number
 ---@param height number
 ---@return CGSize
 function uikit.CGSizeMake(width, height) end
 
---- Reads a vector; what is missing is 0.
+--- Parses a vector; missing components are 0.
 ---@param text string
 ---@return CGVector
 function uikit.CGVectorFromString(text) end
 
---- Makes a vector.
+--- Creates a vector.
 ---@param dx number
 ---@param dy number
 ---@return CGVector
 function uikit.CGVectorMake(dx, dy) end
 
---- Reads insets; what is missing is 0.
+--- Parses insets; missing components are 0.
 ---@param text string
 ---@return NSDirectionalEdgeInsets
 function uikit.DirectionalEdgeInsetsFromString(text) end
 
---- Answers whether two ranges are the same.
+--- Returns whether two ranges are equal.
 ---@param first NSRangeArgument
 ---@param second NSRangeArgument
 ---@return boolean
 function uikit.NSEqualRanges(first, second) end
 
---- Answers what two ranges have in common.
+--- Returns the intersection of two ranges.
 ---@param first NSRangeArgument
 ---@param second NSRangeArgument
 ---@return NSRange
 function uikit.NSIntersectionRange(first, second) end
 
---- Answers whether an index is in a range.
+--- Returns whether an index is in a range.
 ---@param index integer
 ---@param range NSRangeArgument
 ---@return boolean
 function uikit.NSLocationInRange(index, range) end
 
---- Makes a range.
+--- Creates a range.
 --- * `location`: from 0
 ---@param location integer
 ---@param length integer
 ---@return NSRange
 function uikit.NSMakeRange(location, length) end
 
---- Answers where a range ends.
+--- Returns the end of a range: location plus length.
 ---@param range NSRangeArgument
 ---@return integer
 function uikit.NSMaxRange(range) end
 
---- Reads a range; what is missing is 0.
+--- Parses a range; missing components are 0.
 ---@param text string
 ---@return NSRange
 function uikit.NSRangeFromString(text) end
 
---- Writes a transform: "[1, 0, 0, 1, 0, 0]".
+--- Formats a transform: "[1, 0, 0, 1, 0, 0]".
 ---@param transform CGAffineTransformArgument
 ---@return string
 function uikit.NSStringFromCGAffineTransform(transform) end
 
---- Writes a point: "{1, 2}".
+--- Formats a point: "{1, 2}".
 ---@param point CGPointArgument
 ---@return string
 function uikit.NSStringFromCGPoint(point) end
 
---- Writes a rectangle: "{{1, 2}, {3, 4}}".
+--- Formats a rectangle: "{{1, 2}, {3, 4}}".
 ---@param rect CGRectArgument
 ---@return string
 function uikit.NSStringFromCGRect(rect) end
 
---- Writes a size: "{1, 2}".
+--- Formats a size: "{1, 2}".
 ---@param size CGSizeArgument
 ---@return string
 function uikit.NSStringFromCGSize(size) end
 
---- Writes a vector: "{1, 2}".
+--- Formats a vector: "{1, 2}".
 ---@param vector CGVectorArgument
 ---@return string
 function uikit.NSStringFromCGVector(vector) end
 
---- Writes insets: "{8, 16, 8, 16}".
+--- Formats insets: "{8, 16, 8, 16}".
 ---@param insets NSDirectionalEdgeInsetsArgument
 ---@return string
 function uikit.NSStringFromDirectionalEdgeInsets(insets) end
 
---- Writes a range: "{1, 2}".
+--- Formats a range: "{1, 2}".
 ---@param range NSRangeArgument
 ---@return string
 function uikit.NSStringFromRange(range) end
 
---- Writes insets: "{1, 2, 3, 4}".
+--- Formats insets: "{1, 2, 3, 4}".
 ---@param insets UIEdgeInsetsArgument
 ---@return string
 function uikit.NSStringFromUIEdgeInsets(insets) end
 
---- Writes an offset: "{0, 2}".
+--- Formats an offset: "{0, 2}".
 ---@param offset UIOffsetArgument
 ---@return string
 function uikit.NSStringFromUIOffset(offset) end
 
---- Answers the smallest range around two.
+--- Returns the smallest range that contains both ranges.
 ---@param first NSRangeArgument
 ---@param second NSRangeArgument
 ---@return NSRange
 function uikit.NSUnionRange(first, second) end
 
---- Reads insets; what is missing is 0.
+--- Parses insets; missing components are 0.
 ---@param text string
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsFromString(text) end
 
---- Answers what is left inside insets.
+--- Returns a rectangle reduced by insets.
 ---@param rect CGRectArgument
 ---@param insets UIEdgeInsetsArgument
 ---@return CGRect
 function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 
---- Makes insets.
+--- Creates insets.
 ---@param top number
 ---@param left number
 ---@param bottom number
@@ -3145,27 +3145,27 @@ function uikit.UIEdgeInsetsInsetRect(rect, insets) end
 ---@return UIEdgeInsets
 function uikit.UIEdgeInsetsMake(top, left, bottom, right) end
 
---- Answers a JPEG of an image: its file's bytes, or an empty picture of its size.
---- * `quality`: not looked at, since nothing is drawn
+--- Returns the JPEG data of an image: the bytes of its file, or an empty picture of its size.
+--- * `quality`: has no effect, since nothing is drawn
 ---@param image UIImage?
 ---@param quality number?
 ---@return NSData?
 function uikit.UIImageJPEGRepresentation(image, quality) end
 
---- Answers a PNG of an image: its file's bytes, or an empty picture of its size.
+--- Returns the PNG data of an image: the bytes of its file, or an empty picture of its size.
 ---@param image UIImage?
 ---@return NSData?
 function uikit.UIImagePNGRepresentation(image) end
 
---- Reads an offset; what is missing is 0.
+--- Parses an offset; missing components are 0.
 ---@param text string
 ---@return UIOffset
 function uikit.UIOffsetFromString(text) end
 
---- Lets the device feel something from now on; at rest, held upright, it feels 0, -1, 0.
---- * `x`: in parts of gravity, to the right of the screen
---- * `y`: to its top
---- * `z`: out of it
+--- Sets the acceleration of the device from now on; at rest, held upright, it is 0, -1, 0.
+--- * `x`: in multiples of gravity, toward the right of the screen
+--- * `y`: toward the top of the screen
+--- * `z`: out of the screen
 ---@param x number
 ---@param y number
 ---@param z number
@@ -3175,95 +3175,95 @@ function uikit.accelerate(x, y, z) end
 ---@field latitude number # in degrees, -90 to 90
 ---@field longitude number # in degrees, -180 to 180
 ---@field altitude? number # in metres; 0
----@field accuracy? number # of latitude and longitude, in metres; 5
----@field verticalAccuracy? number # of the altitude, in metres; -1, which is none
----@field course? number # in degrees from north; -1, which is none
----@field speed? number # in metres a second; -1, which is none
----@field name? string # of the place itself: this and what follows is nil in the placemark without it
+---@field accuracy? number # accuracy of latitude and longitude, in metres; 5
+---@field verticalAccuracy? number # accuracy of the altitude, in metres; -1, which means invalid
+---@field course? number # direction of travel, in degrees from north; -1, which means invalid
+---@field speed? number # in metres per second; -1, which means invalid
+---@field name? string # the name of the place; if omitted, this and the following fields are nil in the placemark
 ---@field thoroughfare? string # the street
----@field subThoroughfare? string # the number of the house
+---@field subThoroughfare? string # the house number
 ---@field locality? string # the town
----@field subLocality? string # the part of the town
+---@field subLocality? string # the district of the town
 ---@field administrativeArea? string # the state or province
 ---@field subAdministrativeArea? string # the county
----@field postalCode? string # as on a letter
----@field ISOcountryCode? string # two letters
----@field country? string # its name
----@field inlandWater? string # the lake or river, when it lies in one
----@field ocean? string # when it lies in one
----@field areasOfInterest? string[] # names of what is there; none
+---@field postalCode? string # the postal code, as on a letter
+---@field ISOcountryCode? string # the country code of two letters
+---@field country? string # the name of the country
+---@field inlandWater? string # the name of the lake or river, if the place is in one
+---@field ocean? string # the name of the ocean, if the place is in one
+---@field areasOfInterest? string[] # the names of areas of interest at the place; none
 
---- Tells CLGeocoder an address, or takes it away again.
---- * `text`: by which it is found, besides by the words of its parts
---- * `place`: nil takes the address away
+--- Registers an address for CLGeocoder, or removes it.
+--- * `text`: the text that finds the address; the words of its fields find it too
+--- * `place`: nil removes the address
 --- * `latitude`: in degrees, -90 to 90
 --- * `longitude`: in degrees, -180 to 180
 --- * `altitude`: in metres; 0
---- * `accuracy`: of latitude and longitude, in metres; 5
---- * `verticalAccuracy`: of the altitude, in metres; -1, which is none
---- * `course`: in degrees from north; -1, which is none
---- * `speed`: in metres a second; -1, which is none
---- * `name`: of the place itself: this and what follows is nil in the placemark without it
+--- * `accuracy`: accuracy of latitude and longitude, in metres; 5
+--- * `verticalAccuracy`: accuracy of the altitude, in metres; -1, which means invalid
+--- * `course`: direction of travel, in degrees from north; -1, which means invalid
+--- * `speed`: in metres per second; -1, which means invalid
+--- * `name`: the name of the place; if omitted, this and the following fields are nil in the placemark
 --- * `thoroughfare`: the street
---- * `subThoroughfare`: the number of the house
+--- * `subThoroughfare`: the house number
 --- * `locality`: the town
---- * `subLocality`: the part of the town
+--- * `subLocality`: the district of the town
 --- * `administrativeArea`: the state or province
 --- * `subAdministrativeArea`: the county
---- * `postalCode`: as on a letter
---- * `ISOcountryCode`: two letters
---- * `country`: its name
---- * `inlandWater`: the lake or river, when it lies in one
---- * `ocean`: when it lies in one
---- * `areasOfInterest`: names of what is there; none
+--- * `postalCode`: the postal code, as on a letter
+--- * `ISOcountryCode`: the country code of two letters
+--- * `country`: the name of the country
+--- * `inlandWater`: the name of the lake or river, if the place is in one
+--- * `ocean`: the name of the ocean, if the place is in one
+--- * `areasOfInterest`: the names of areas of interest at the place; none
 --- * raises an error: latitude or longitude is missing, or not on earth
 ---@param text string
 ---@param place? uikit_address_place
 function uikit.address(text, place) end
 
---- Puts the application into the background, as the home button does.
+--- Moves the application to the background, as the home button does.
 function uikit.background() end
 
---- Lets the application fetch in the background.
+--- Performs a background fetch of the application.
 function uikit.backgroundFetch() end
 
 ---@class (exact) uikit_bundle_content: table<"info"|"strings"|"files", any>
----@field info? table # entries of Info.plist, by their keys
----@field strings? table<string, table<string, string>> # texts by their keys, by the names of their tables: Localizable is the usual one
----@field files? table<string, string> # contents by paths in the bundle
+---@field info? table # entries of Info.plist by key
+---@field strings? table<string, table<string, string>> # for each table name, the texts by key; the usual table is Localizable
+---@field files? table<string, string> # file contents by path in the bundle
 
---- Fills the app's bundle: Info.plist, texts by tables, files by paths.
---- * `info`: entries of Info.plist, by their keys
---- * `strings`: texts by their keys, by the names of their tables: Localizable is the usual one
---- * `files`: contents by paths in the bundle
---- * raises an error: a value is nothing that the bundle can hold
+--- Sets the contents of the app's bundle: Info.plist, localized strings by table, files by path.
+--- * `info`: entries of Info.plist by key
+--- * `strings`: for each table name, the texts by key; the usual table is Localizable
+--- * `files`: file contents by path in the bundle
+--- * raises an error: a value is of a type that the bundle cannot hold
 ---@param content uikit_bundle_content
 function uikit.bundle(content) end
 
---- Chooses something in a controller of the system's that is shown, or cancels it.
+--- Makes a choice in a system controller that is shown, or cancels the controller.
 --- * `chooser`: a UIImagePickerController, PHPickerViewController, UIDocumentPickerViewController, UIPrintInteractionController, UIActivityViewController or UISearchController
---- * `answer`: a picture, a list of them, URLs, true to print, an activity, a search suggestion; nil cancels
---- * raises an error: the chooser is not shown, or takes something else
+--- * `answer`: a picture, a list of pictures, URLs, true to print, an activity, or a search suggestion; nil cancels
+--- * raises an error: the chooser is not shown, or does not accept the answer
 ---@param chooser any
 ---@param answer? any
 function uikit.choose(chooser, answer) end
 
---- Puts a colour into the asset catalogue, where `colorNamed:` finds it.
---- * `color`: nil takes it away
+--- Adds a color to the asset catalog, for `colorNamed:`.
+--- * `color`: nil removes the color
 ---@param name string
 ---@param color? UIColor
 function uikit.color(name, color) end
 
---- Hands over a user activity, or one of that type.
+--- Continues a user activity, or a new one of a type.
 --- * `activity`: an NSUserActivity, or the type of a new one
---- * `userInfo`: of a new one
+--- * `userInfo`: the userInfo of the new one
 ---@param activity string|NSUserActivity
 ---@param userInfo? table
 function uikit.continueActivity(activity, userInfo) end
 
 --- Follows a link of the page that a web view shows.
 --- * `webView`: a UIWebView or a WKWebView
---- * raises an error: no page is shown, or it has no link of that name
+--- * raises an error: no page is shown, or it has no link with that name
 ---@param webView any
 ---@param name string
 function uikit.followLink(webView, name) end
@@ -3271,69 +3271,69 @@ function uikit.followLink(webView, name) end
 ---@class (exact) uikit_font_measures: table<"advances"|"width"|"ascender"|"descender"|"leading"|"capHeight"|"xHeight"|"family"|"weight"|"italic", any>
 ---@field advances? table<string, number> # the width of each character
 ---@field width? number # the width of every character
----@field ascender? number # how far it reaches above the line
----@field descender? number # how far it reaches below the line; negative
----@field leading? number # what lies between two lines
----@field capHeight? number # how high a capital letter is
----@field xHeight? number # how high an x is
----@field family? string # that it belongs to
+---@field ascender? number # the height above the baseline
+---@field descender? number # the depth below the baseline, a negative number
+---@field leading? number # the space between two lines
+---@field capHeight? number # the height of a capital letter
+---@field xHeight? number # the height of the letter x
+---@field family? string # the family of the font
 ---@field weight? number # a UIFontWeight, -1 to 1
----@field italic? boolean # whether it is
+---@field italic? boolean # whether the font is italic
 
---- Tells the measures of a font, as parts of its size; what is left out stays as it was.
+--- Sets the measures of a font, as fractions of its size; omitted measures do not change.
 --- * `name`: a PostScript name, a family, or system
 --- * `advances`: the width of each character
 --- * `width`: the width of every character
---- * `ascender`: how far it reaches above the line
---- * `descender`: how far it reaches below the line; negative
---- * `leading`: what lies between two lines
---- * `capHeight`: how high a capital letter is
---- * `xHeight`: how high an x is
---- * `family`: that it belongs to
+--- * `ascender`: the height above the baseline
+--- * `descender`: the depth below the baseline, a negative number
+--- * `leading`: the space between two lines
+--- * `capHeight`: the height of a capital letter
+--- * `xHeight`: the height of the letter x
+--- * `family`: the family of the font
 --- * `weight`: a UIFontWeight, -1 to 1
---- * `italic`: whether it is
---- * raises an error: there is no such measure, or it is no number
+--- * `italic`: whether the font is italic
+--- * raises an error: there is no such measure, or it is not a number
 ---@param name string
 ---@param measures uikit_font_measures
 function uikit.font(name, measures) end
 
---- Brings the application back to the front.
+--- Moves the application back to the foreground.
 function uikit.foreground() end
 
---- Tells the size of the pictures of a name.
+--- Sets the size of the images with a name.
 --- * `size`: in points
---- * `scale`: pixels of a point; that of the screen
---- * raises an error: a side is negative, or the scale not more than 0
+--- * `scale`: pixels per point; that of the screen
+--- * raises an error: a side is negative, or the scale is not more than 0
 ---@param name string
 ---@param size CGSizeArgument
 ---@param scale? number
 function uikit.image(name, size, scale) end
 
---- Answers the window that a script draws in.
+--- Returns the key window, which contains the script's views.
 ---@return UIWindow
 function uikit.keyWindow() end
 
 ---@class (exact) uikit_launch_options: table<"options"|"url"|"notification"|"scene"|"storyboard", any>
----@field options? table # what application:didFinishLaunchingWithOptions: gets
+---@field options? table # the launch options that application:didFinishLaunchingWithOptions: receives
 ---@field url? string # a URL that the application is launched to open
----@field notification? RemoteNotification # a remote notification that it is launched by
+---@field notification? RemoteNotification # the remote notification that launches the application
 ---@field scene? CLASS # the class of the window scene's delegate
----@field storyboard? string # the storyboard whose first controller the window shows
+---@field storyboard? string # the storyboard whose initial controller the window shows
 
---- Launches the application with a delegate of that class, and answers it.
---- * `options`: what application:didFinishLaunchingWithOptions: gets
+--- Launches the application with a delegate of a class, and returns the delegate.
+--- * `options`: the launch options that application:didFinishLaunchingWithOptions: receives
 --- * `url`: a URL that the application is launched to open
---- * `notification`: a remote notification that it is launched by
+--- * `notification`: the remote notification that launches the application
 --- * `scene`: the class of the window scene's delegate
---- * `storyboard`: the storyboard whose first controller the window shows
---- * raises an error: the application has been launched already, and not been terminated
---- * raises an error: there is no such storyboard, or the url is none
+--- * `storyboard`: the storyboard whose initial controller the window shows
+--- * raises an error: the application has been launched already and was not terminated
+--- * raises an error: there is no such storyboard, or the url is not a URL
 ---@param delegate CLASS
 ---@param options? uikit_launch_options
 ---@return any
 function uikit.launch(delegate, options) end
 
---- Warns the application, its controllers and observers that memory is short.
+--- Sends a memory warning to the application, its controllers and observers.
 function uikit.memoryWarning() end
 
 --- Shakes the device.
@@ -3341,81 +3341,81 @@ function uikit.memoryWarning() end
 ---@param kind "shake"
 function uikit.motion(kind) end
 
---- Describes a nib, which UINib and initWithNibName:bundle: load.
---- * `objects`: the root, or a list of roots: the first view is that of a controller which loads the nib
---- * raises an error: two objects have one id, or an outlet or an action names an id that there is not
---- * raises an error: an action has no selector, or a field another type
+--- Defines a nib, which UINib and initWithNibName:bundle: load.
+--- * `objects`: the root object, or a list of them: the first view becomes the view of a controller that loads the nib
+--- * raises an error: two objects have the same id, or an outlet or an action names an id that does not exist
+--- * raises an error: an action has no selector, or a field has another type
 ---@param name string
 ---@param objects NibObject|NibObject[]
 function uikit.nib(name, objects) end
 
---- Lets the user open a notification, or choose one of its actions.
---- * `identifier`: that of a request which waits or has been delivered
---- * `action`: the identifier of an action; the default one without it
---- * `text`: what is typed into the action's field
+--- Simulates the user opening a notification or choosing one of its actions.
+--- * `identifier`: the identifier of a pending or delivered request
+--- * `action`: the identifier of an action; the default action
+--- * `text`: the text typed into the action's text field
 --- * raises an error: no notification has the identifier
 ---@param identifier string
 ---@param action? string
 ---@param text? string
 function uikit.openNotification(identifier, action, text) end
 
---- Lets another application open a URL in this one.
---- * `options`: what application:openURL:options: gets; openInPlace alone without it
---- * raises an error: the text is no URL
---- * raises an error: a key of the options is nearly one of an OpenURLOptions
+--- Simulates another application opening a URL in this one.
+--- * `options`: the options that application:openURL:options: receives; openInPlace alone
+--- * raises an error: the text is not a URL
+--- * raises an error: a key of the options is nearly a key of OpenURLOptions
 ---@param url string|NSURL
 ---@param options? OpenURLOptions
 function uikit.openURL(url, options) end
 
 ---@class (exact) uikit_page_page: table<"title"|"text"|"links"|"frames"|"delay"|"height"|"fails"|"redirect"|"javascript"|"messages"|"dialogs", any>
----@field title? string # empty without it
----@field text? string # what findString: searches
----@field links? table<string, string|PageLink> # addresses by the names that uikit.followLink takes; none
----@field frames? string[] # the addresses of its inner frames
----@field delay? number # how long the server takes, in virtual seconds; the setting pageDelay
----@field height? number # of the document, in points; the view's
----@field fails? (boolean|integer) # true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
----@field redirect? string # the address that the server sends on to
----@field javascript? table<string, any> # what each text answers that is evaluated
----@field messages? PageMessage[] # that its script posts when it is loaded; none
----@field dialogs? PageDialog[] # that its script opens; none
+---@field title? string # the title; empty by default
+---@field text? string # the text that findString: searches
+---@field links? table<string, string|PageLink> # addresses by link name, for uikit.followLink; none
+---@field frames? string[] # the addresses of its subframes
+---@field delay? number # the response time of the server, in virtual seconds; the setting pageDelay
+---@field height? number # the height of the document, in points; the view's
+---@field fails? (boolean|integer) # true, or the code of NSURLErrorDomain with which loading fails; true is -1004; false
+---@field redirect? string # the address to which the server redirects
+---@field javascript? table<string, any> # the result of each script that is evaluated, by its text
+---@field messages? PageMessage[] # the messages that its script posts when it is loaded; none
+---@field dialogs? PageDialog[] # the dialogs that its script opens; none
 
---- Makes a page that web views can load.
---- * `url`: the address that a web view loads
---- * `title`: empty without it
---- * `text`: what findString: searches
---- * `links`: addresses by the names that uikit.followLink takes; none
---- * `frames`: the addresses of its inner frames
---- * `delay`: how long the server takes, in virtual seconds; the setting pageDelay
---- * `height`: of the document, in points; the view's
---- * `fails`: true, or a code of NSURLErrorDomain that loading it ends with; true is -1004; false
---- * `redirect`: the address that the server sends on to
---- * `javascript`: what each text answers that is evaluated
---- * `messages`: that its script posts when it is loaded; none
---- * `dialogs`: that its script opens; none
+--- Defines a page that web views can load.
+--- * `url`: the URL of the page
+--- * `title`: the title; empty by default
+--- * `text`: the text that findString: searches
+--- * `links`: addresses by link name, for uikit.followLink; none
+--- * `frames`: the addresses of its subframes
+--- * `delay`: the response time of the server, in virtual seconds; the setting pageDelay
+--- * `height`: the height of the document, in points; the view's
+--- * `fails`: true, or the code of NSURLErrorDomain with which loading fails; true is -1004; false
+--- * `redirect`: the address to which the server redirects
+--- * `javascript`: the result of each script that is evaluated, by its text
+--- * `messages`: the messages that its script posts when it is loaded; none
+--- * `dialogs`: the dialogs that its script opens; none
 --- * raises an error: both fails and redirect are given
 --- * raises an error: delay or height is negative or not finite
---- * raises an error: an entry of links, messages or dialogs lacks a field, or has it of another type
+--- * raises an error: an entry of links, messages or dialogs lacks a field, or a field has another type
 ---@param url string
 ---@param page uikit_page_page
 function uikit.page(url, page) end
 
---- Taps a pencil twice with a finger, or squeezes it.
---- * raises an error: the kind is neither
+--- Simulates a double tap on a pencil with a finger, or a squeeze.
+--- * raises an error: the kind is neither tap nor squeeze
 ---@param kind "tap"|"squeeze"
 function uikit.pencil(kind) end
 
---- Chooses a shortcut of the home screen, or one of that type.
+--- Chooses a home screen shortcut, or a new one of a type.
 --- * `item`: a UIApplicationShortcutItem, or the type of a new one
---- * `userInfo`: of a new one
+--- * `userInfo`: the userInfo of the new one
 ---@param item string|UIApplicationShortcutItem
 ---@param userInfo? table
 function uikit.performShortcut(item, userInfo) end
 
 --- Posts a message from a page's script.
 --- * `webView`: a WKWebView
---- * `name`: of the handler
---- * `reply`: gets what a WKScriptMessageHandlerWithReply answers: a value, or nil and the text of an error
+--- * `name`: the name of the message handler
+--- * `reply`: receives the reply of a WKScriptMessageHandlerWithReply: a value, or nil and an error message
 ---@param webView any
 ---@param name string
 ---@param body any
@@ -3424,13 +3424,13 @@ function uikit.postMessage(webView, name, body, reply) end
 
 --- Taps a button of an alert or a sheet, or a row of a menu.
 --- * `panel`: an alert, a sheet or an alert controller
---- * `button`: its title, or its place from 0
+--- * `button`: its title, or its index from 0
 --- * raises an error: it has no such button, or is not shown
 ---@param panel any
 ---@param button string|integer
 function uikit.pressButton(panel, button) end
 
---- Presses a key of a hardware keyboard and lets it go: it writes into what is edited, or is a key command, or else a press.
+--- Presses and releases a key of a hardware keyboard: it inserts text into the view that is editing, runs a key command, or sends a press.
 --- * `input`: a character, or a UIKeyInput... constant
 --- * `modifiers`: UIKeyModifier flags, added up; 0
 ---@param input string
@@ -3438,18 +3438,18 @@ function uikit.pressButton(panel, button) end
 function uikit.pressKey(input, modifiers) end
 
 --- Delivers a remote notification.
---- * `userInfo`: what the server sent; empty without it
---- * raises an error: a key is nearly one of a RemoteNotification, of its aps or of its alert
+--- * `userInfo`: the payload that the server sent; empty
+--- * raises an error: a key is nearly a key of RemoteNotification, of its aps or of its alert
 ---@param userInfo? RemoteNotification
 function uikit.receiveNotification(userInfo) end
 
 ---@class (exact) uikit_render_options: table<"outlines", any>
----@field outlines? boolean # frames, names of classes and states over the screen; false
+---@field outlines? boolean # whether frames, class names and states are drawn over the screen; false
 
---- Draws a view as a device shows it, with the way of every finger since the last drawing: answers SVG, or writes a file, a picture if that ends in .png. A symbol that it does not know is a framed landscape.
---- * `view`: the key window without it
---- * `file`: ends in .svg or .png; may be left out before options
---- * `outlines`: frames, names of classes and states over the screen; false
+--- Renders a view as a device shows it, with the path of every finger since the last rendering: returns SVG, or writes an SVG or .png file. An unknown symbol is drawn as a framed landscape.
+--- * `view`: the key window by default
+--- * `file`: a path that ends in .svg or .png; may be omitted before options
+--- * `outlines`: whether frames, class names and states are drawn over the screen; false
 --- * raises an error: the file cannot be written
 --- * raises an error: a picture needs the library librsvg2-2, or would be too large
 ---@param view? UIView
@@ -3458,7 +3458,7 @@ function uikit.receiveNotification(userInfo) end
 ---@return string?
 function uikit.render(view, file, options) end
 
---- Turns the device; answers whether the interface turned too.
+--- Rotates the device; returns whether the interface rotated too.
 --- * `orientation`: a UIInterfaceOrientation, from 1 to 4
 --- * raises an error: the orientation is not from 1 to 4
 ---@param orientation integer
@@ -3469,104 +3469,104 @@ function uikit.rotate(orientation) end
 ---@field latitude number # in degrees, -90 to 90
 ---@field longitude number # in degrees, -180 to 180
 ---@field altitude? number # in metres; 0
----@field accuracy? number # of latitude and longitude, in metres; 5
----@field verticalAccuracy? number # of the altitude, in metres; -1, which is none
----@field course? number # where it moves, in degrees from north; -1, which is none
----@field speed? number # in metres a second; -1, which is none
----@field floor? integer # of the building
----@field heading? number # where the device's top points, in degrees from north, less than 360
----@field headingAccuracy? number # in degrees; 5
----@field visit? boolean # whether the device stays there; false
----@field beacons? Beacon[] # that it hears there; none
+---@field accuracy? number # accuracy of latitude and longitude, in metres; 5
+---@field verticalAccuracy? number # accuracy of the altitude, in metres; -1, which means invalid
+---@field course? number # direction of travel, in degrees from north; -1, which means invalid
+---@field speed? number # in metres per second; -1, which means invalid
+---@field floor? integer # the floor of the building
+---@field heading? number # direction of the device's top edge, in degrees from north, from 0 to less than 360
+---@field headingAccuracy? number # accuracy of the heading, in degrees; 5
+---@field visit? boolean # whether the device stays there, which is a visit; false
+---@field beacons? Beacon[] # the beacons in range; none
 
---- Moves the device to a place, or to where nobody knows it.
---- * `place`: nil is where nobody knows it
+--- Sets the location of the device, or makes it unknown.
+--- * `place`: nil makes the location unknown
 --- * `latitude`: in degrees, -90 to 90
 --- * `longitude`: in degrees, -180 to 180
 --- * `altitude`: in metres; 0
---- * `accuracy`: of latitude and longitude, in metres; 5
---- * `verticalAccuracy`: of the altitude, in metres; -1, which is none
---- * `course`: where it moves, in degrees from north; -1, which is none
---- * `speed`: in metres a second; -1, which is none
---- * `floor`: of the building
---- * `heading`: where the device's top points, in degrees from north, less than 360
---- * `headingAccuracy`: in degrees; 5
---- * `visit`: whether the device stays there; false
---- * `beacons`: that it hears there; none
+--- * `accuracy`: accuracy of latitude and longitude, in metres; 5
+--- * `verticalAccuracy`: accuracy of the altitude, in metres; -1, which means invalid
+--- * `course`: direction of travel, in degrees from north; -1, which means invalid
+--- * `speed`: in metres per second; -1, which means invalid
+--- * `floor`: the floor of the building
+--- * `heading`: direction of the device's top edge, in degrees from north, from 0 to less than 360
+--- * `headingAccuracy`: accuracy of the heading, in degrees; 5
+--- * `visit`: whether the device stays there, which is a visit; false
+--- * `beacons`: the beacons in range; none
 --- * raises an error: latitude or longitude is missing, or not on earth
 --- * raises an error: the heading is not from 0 to less than 360
---- * raises an error: a beacon has no uuid, or something else than these fields
+--- * raises an error: a beacon has no uuid, or a field that is not listed here
 ---@param place? uikit_setLocation_place
 function uikit.setLocation(place) end
 
---- Says what of the screen bars and rounded corners cover; nothing until then.
+--- Sets the safe area insets of the screen, which bars and rounded corners cover; zero by default.
 --- * `insets`: in points
 --- * raises an error: an inset is negative or not finite
 ---@param insets UIEdgeInsetsArgument
 function uikit.setSafeAreaInsets(insets) end
 
---- Gives the screen another size, before anything is on it.
---- * `size`: in points, 390 x 844 until then
+--- Sets the size of the screen; call it before anything is on the screen.
+--- * `size`: in points, 390 x 844 by default
 --- * raises an error: a side is not more than 0
 ---@param size CGSizeArgument
 function uikit.setScreenSize(size) end
 
 ---@class (exact) uikit_setTraits_traits: table<"style"|"sizeClass"|"contentSize"|"layoutDirection"|"contrast"|"idiom", any>
----@field style? ("unspecified"|"light"|"dark") # dark mode or not
----@field sizeClass? ("compact"|"regular"|"unspecified"|SizeClasses) # a word alone is the horizontal one
+---@field style? ("unspecified"|"light"|"dark") # the interface style, for dark mode
+---@field sizeClass? ("compact"|"regular"|"unspecified"|SizeClasses) # the size classes; a string sets the horizontal one
 ---@field contentSize? string # a UIContentSizeCategory
----@field layoutDirection? ("leftToRight"|"rightToLeft") # of the language
----@field contrast? ("normal"|"high") # of the setting for accessibility
----@field idiom? ("phone"|"pad") # what the interface is for; on a pad a hardware keyboard moves the focus
+---@field layoutDirection? ("leftToRight"|"rightToLeft") # the direction of the language
+---@field contrast? ("normal"|"high") # the contrast of the accessibility setting
+---@field idiom? ("phone"|"pad") # the type of device; on a pad a hardware keyboard moves the focus
 
---- Changes traits of the screen, and tells whoever is concerned.
---- * `style`: dark mode or not
---- * `sizeClass`: a word alone is the horizontal one
+--- Changes traits of the screen, and notifies the affected objects.
+--- * `style`: the interface style, for dark mode
+--- * `sizeClass`: the size classes; a string sets the horizontal one
 --- * `contentSize`: a UIContentSizeCategory
---- * `layoutDirection`: of the language
---- * `contrast`: of the setting for accessibility
---- * `idiom`: what the interface is for; on a pad a hardware keyboard moves the focus
---- * raises an error: a trait is none of these words
+--- * `layoutDirection`: the direction of the language
+--- * `contrast`: the contrast of the accessibility setting
+--- * `idiom`: the type of device; on a pad a hardware keyboard moves the focus
+--- * raises an error: the value of a trait is not one of its words
 ---@param traits uikit_setTraits_traits
 function uikit.setTraits(traits) end
 
 --- Changes a setting in this world.
 --- * `name`: one of uikit.settings()
 --- * `value`: one of the alternatives, or a number that is not negative
---- * raises an error: there is no such setting, or it cannot be that
+--- * raises an error: there is no such setting, or the value is not allowed
 ---@param name SETTING
 ---@param value any
 function uikit.setting(name, value) end
 
---- Answers what sources disagree on: value, default, alternatives, summary.
+--- Returns the settings, each a behavior on which sources disagree: value, default, alternatives, summary.
 ---@return table<SETTING, Setting>
 function uikit.settings() end
 
---- Describes a storyboard.
---- * `storyboard`: its scenes, and which is the first
---- * raises an error: there are no scenes, or initial or a segue names one that there is not
---- * raises an error: a segue is of no such kind, or lacks what its kind needs
+--- Defines a storyboard.
+--- * `storyboard`: its scenes and the id of the initial one
+--- * raises an error: there are no scenes, or initial or a segue names a scene that does not exist
+--- * raises an error: the kind of a segue is unknown, or the segue lacks a field that its kind needs
 ---@param name string
 ---@param storyboard Storyboard
 function uikit.storyboard(name, storyboard) end
 
---- Ends the application, as the system does.
+--- Terminates the application, as the system does.
 function uikit.terminate() end
 
---- Prints and answers the views below a view, or below the window.
---- * `view`: the key window without it
+--- Prints and returns the view hierarchy of a view, or of the window.
+--- * `view`: the key window by default
 ---@param view? UIView
 ---@return string
 function uikit.tree(view) end
 
---- Types into what edits: before each character the delegate is asked, then `insertText:` is sent; "\b" deletes.
---- * `text`: each character is typed by itself
---- * raises an error: nothing in the key window edits a text
+--- Types text into the view that is editing: for each character, asks the delegate, then sends `insertText:`; "\b" deletes.
+--- * `text`: the text; each character is typed separately
+--- * raises an error: nothing in the key window is editing text
 ---@param text string
 function uikit.type(text) end
 
---- Tells the words that UITextChecker knows of a language.
---- * `language`: as UITextChecker is asked for it: "en_US"
+--- Sets the words of a language that UITextChecker knows.
+--- * `language`: the language code that is passed to UITextChecker: "en_US"
 ---@param language string
 ---@param words string[]
 function uikit.words(language, words) end
