@@ -1,5 +1,12 @@
 /// Encodes blank images; all images here are blank.
 enum EmptyPicture {
+  /// Whether a PNG can have a size: a side has 31 bits, and all pixels together at most a gigabyte.
+  static func fitsPNG(width: Int, height: Int) -> Bool {
+    guard max(width, height) <= Int(Int32.max) else { return false }
+    let (bytes, overflows) = (width * 4 + 1).multipliedReportingOverflow(by: height)
+    return !overflows && bytes <= 1 << 30
+  }
+
   /// A PNG of transparent pixels, RFC 2083: eight bits per channel, with alpha.
   static func png(width: Int, height: Int) -> [UInt8] {
     var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]

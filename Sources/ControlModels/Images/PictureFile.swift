@@ -53,16 +53,18 @@ extension UIKitWorld {
 
 extension UIImage {
   fileprivate func file(as format: PictureFormat) -> [UInt8]? {
-    let width = Int((size.width * content.scale).rounded())
-    let height = Int((size.height * content.scale).rounded())
-    guard width > 0, height > 0 else { return nil }
+    guard let width = Int(exactly: (size.width * content.scale).rounded()),
+      let height = Int(exactly: (size.height * content.scale).rounded()), width > 0, height > 0
+    else { return nil }
     if let value = data?.value, let bytes = ByteArgument.from(value, in: runtime)?.bytes,
       PictureHeader(bytes)?.format == (format == .png ? .png : .jpeg)
     {
       return bytes
     }
     switch format {
-    case .png: return EmptyPicture.png(width: width, height: height)
+    case .png:
+      guard EmptyPicture.fitsPNG(width: width, height: height) else { return nil }
+      return EmptyPicture.png(width: width, height: height)
     case .jpeg:
       guard max(width, height) <= EmptyPicture.longestJPEG else { return nil }
       return EmptyPicture.jpeg(width: width, height: height)

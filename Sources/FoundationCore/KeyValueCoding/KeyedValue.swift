@@ -48,6 +48,9 @@ extension FoundationWorld {
     }
     let first = try self.value(forKey: path.key, of: value)
     guard let rest = path.rest else { return first }
+    guard hasStack() else {
+      throw RuntimeError(.generic, "stack overflow: the key path has too many keys")
+    }
     return try self.value(forKeyPath: rest, of: first)
   }
 

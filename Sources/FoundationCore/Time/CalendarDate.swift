@@ -37,9 +37,16 @@ package struct CalendarDate: Equatable, Sendable {
     )
   }
 
+  /// The largest magnitude of a part of a date that is calculated with, far beyond any calendar.
+  private static let largestPart = 1_000_000_000
+
   /// Returns the seconds since 1970 of a year, a month, a day, an hour, a minute and a second.
-  package static func secondsSince1970(_ parts: [Int]) -> Double {
-    precondition(parts.count == 6, "a moment has six parts")
+  ///
+  /// Parts that come from a file or a server can be any integers; they are limited to a thousand
+  /// million, so that the calculation cannot overflow.
+  package static func secondsSince1970(_ given: [Int]) -> Double {
+    precondition(given.count == 6, "a moment has six parts")
+    let parts = given.map { min(max($0, -largestPart), largestPart) }
     // As in `date(daysSince1970:)`, a year begins in March.
     let year = parts[1] <= 2 ? parts[0] - 1 : parts[0]
     let era = (year - year.modulo(400)) / 400

@@ -131,10 +131,15 @@ extension TypeEncoding {
     case "[":
       let count = type.dropFirst().prefix { "0123456789".contains($0) }
       let element = layout(of: String(type.dropFirst(1 + count.count).dropLast()))
-      return (element.size * (Int(count) ?? 0), element.alignment)
+      // An encoding can be any text: a size stays below 2^48, so that no sum of fields overflows.
+      let (size, overflows) = element.size.multipliedReportingOverflow(by: Int(count) ?? 0)
+      return (overflows ? largestSize : min(size, largestSize), element.alignment)
     default: return (8, 8)
     }
   }
+
+  /// The largest size of an array type in bytes.
+  private static let largestSize = 1 << 48
 
   /// Returns the layout of a structure or a union.
   private static func layout(ofFields type: String) -> (size: Int, alignment: Int) {

@@ -72,7 +72,7 @@ package struct TextFormat {
     var field = FormatField(directive)
     field.numbers = numbers
     if let width = try amount(directive.width, conversion) {
-      field.width = abs(width)
+      field.width = Int(width.magnitude)
       field.isLeftAligned = field.isLeftAligned || width < 0
     }
     if let precision = try amount(directive.precision, conversion), precision >= 0 {
@@ -109,13 +109,24 @@ package struct TextFormat {
   private mutating func amount(
     _ amount: FormatDirective.Amount?, _ conversion: Character
   ) throws -> Int? {
-    switch amount {
-    case nil: nil
-    case .fixed(let number): number
-    case .next: Int(truncatingIfNeeded: try integer(argument(nil, conversion), "*"))
-    case .place(let place): Int(truncatingIfNeeded: try integer(argument(place, conversion), "*"))
-    }
+    let number: Int? =
+      switch amount {
+      case nil: nil
+      case .fixed(let number): number
+      // C reads an `int`.
+      case .next: Int(Int32(truncatingIfNeeded: try integer(argument(nil, conversion), "*")))
+      case .place(let place):
+        Int(Int32(truncatingIfNeeded: try integer(argument(place, conversion), "*")))
+      }
+    guard let number, number.magnitude > Self.largestAmount else { return number }
+    throw RuntimeError(
+      .invalidArgument,
+      "\(caller): the width or precision \(number) of '%\(conversion)' is larger than "
+        + "\(Self.largestAmount)")
   }
+
+  /// The largest width or precision: more is a mistake, and would exhaust memory.
+  private static let largestAmount: UInt = 1 << 24
 }
 
 extension TextFormat {

@@ -6,15 +6,15 @@ extension PredicateParser {
     var left = try product()
     while true {
       if takes("+") {
-        left = .function("add:to:", [left, try product()])
+        left = .function("add:to:", [try chained(left), try product()])
       } else if takes("-") {
-        left = .function("from:subtract:", [left, try product()])
+        left = .function("from:subtract:", [try chained(left), try product()])
       } else if takes(word: "UNION") {
-        left = .set(.union, left, try product())
+        left = .set(.union, try chained(left), try product())
       } else if takes(word: "INTERSECT") {
-        left = .set(.intersect, left, try product())
+        left = .set(.intersect, try chained(left), try product())
       } else if takes(word: "MINUS") {
-        left = .set(.minus, left, try product())
+        left = .set(.minus, try chained(left), try product())
       } else {
         return left
       }
@@ -25,9 +25,9 @@ extension PredicateParser {
     var left = try power()
     while true {
       if takes("*") {
-        left = .function("multiply:by:", [left, try power()])
+        left = .function("multiply:by:", [try chained(left), try power()])
       } else if takes("/") {
-        left = .function("divide:by:", [left, try power()])
+        left = .function("divide:by:", [try chained(left), try power()])
       } else {
         return left
       }
@@ -36,7 +36,15 @@ extension PredicateParser {
 
   private mutating func power() throws -> PredicateExpression {
     var left = try sign()
-    while takes("**") { left = .function("raise:toPower:", [left, try sign()]) }
+    while takes("**") { left = .function("raise:toPower:", [try chained(left), try sign()]) }
+    return left
+  }
+
+  /// Counts an operator, whose left operand becomes one level deeper; evaluation and deallocation
+  /// recurse over the levels.
+  fileprivate mutating func chained(_ left: PredicateExpression) throws -> PredicateExpression {
+    operators += 1
+    guard operators <= Self.mostOperators else { throw Failure() }
     return left
   }
 
@@ -66,7 +74,7 @@ extension PredicateParser {
         }
         index += 1
       } else if takes("[") {
-        result = .index(result, try listIndex())
+        result = .index(try chained(result), try listIndex())
       } else {
         return result
       }

@@ -17,6 +17,10 @@ struct PredicateParser {
   private var depth = 0
   /// The nesting limit: more than any real format, and less than the thread's stack allows.
   private static let deepest = 100
+  /// The maximum number of arithmetic operators and indexes.
+  static let mostOperators = 500
+  /// The number of arithmetic operators and indexes so far.
+  var operators = 0
   /// Returns the text of an argument that names a key path.
   let textOf: (Value) throws -> String?
   /// Whether the thread's stack has room for another nesting level.
