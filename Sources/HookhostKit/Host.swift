@@ -25,11 +25,6 @@ package final class Host {
   private var world: UIKitWorld?
   private var bridge: Bridge?
 
-  /// The names of the modules.
-  static let names = [
-    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch", "network",
-  ]
-
   /// Installs the modules as globals and in `package.loaded`.
   ///
   /// - Parameter gate: the files that scripts may read; a restricted gate also hides metatables.
@@ -51,7 +46,7 @@ package final class Host {
         LuaClosure { [unowned self] stack in try use(event, stack) })
       stack.rawSet(at: -2, key: event)
     }
-    for name in Host.names { install(name, on: stack) }
+    for name in ModuleNames.all { install(name, on: stack) }
     stack.pop()
     installSources(on: stack)
     replaceProtectedCalls(stack)
@@ -198,6 +193,7 @@ package final class Host {
     let bridge = try Bridge(
       state, world, library, running: stack, gate: gate, writeLog: writeLog)
     bridge.writePrinted = writePrinted
+    bridge.connectSources()
     world.runLoop.turnEnded = { [unowned bridge] in try bridge.endTurn() }
     world.drainPool = { [unowned bridge] mark in
       try bridge.drainPool(from: mark, on: bridge.current)

@@ -101,6 +101,8 @@ final class Bridge {
   var definitionPlace: String?
   /// Options for reading the sources that a script imports.
   var sourceOptions = SourceOptions()
+  /// Implement `objc.import` and `objc.source`; set by `connectSources()`.
+  var importSource, readSource: (FunctionCall) throws -> Int
   /// The blocks of sources whose references are counted.
   var countedBlocks: CountedBlocks?
   /// The marks of the pools that sources have opened.
@@ -140,6 +142,8 @@ final class Bridge {
     nextFunction = library.reference("next", stack)
     loadFile = library.reference("loadfile", stack)
     handles = HandleTable(stack)
+    importSource = { throw RuntimeError(.invalidArgument, "\($0.name): no reader of sources") }
+    readSource = importSource
     stack.pushTable()
     zombieMetatable = stack.reference()
     sharedFields = makeSharedFields(stack)
@@ -155,8 +159,6 @@ final class Bridge {
     runtime.hasStack = { LuaState.hasStack }
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isSentToSelf = { [unowned self] in isSentToSelf($0, getter: $1) }
-    world.addressOf = { [unowned self] in try address(of: $0) }
-    world.charactersOf = { [unowned self] in try characters(of: $0, limit: $1) }
     world.writeLog = { [unowned self] text in
       self.writeLog(world.logStamp + text + "\n")
     }

@@ -122,11 +122,11 @@ struct FunctionDocumentation {
 
   /// The tables of all modules, by their names.
   static let recordsByName = Dictionary(
-    uniqueKeysWithValues: Host.names.flatMap { FunctionDocumentation(module: $0).records }
+    uniqueKeysWithValues: ModuleNames.all.flatMap { FunctionDocumentation(module: $0).records }
       .map { ($0.name, $0) })
 
   private static let modules = Dictionary(
-    uniqueKeysWithValues: Host.names.map { ($0, FunctionDocumentation(reading: $0)) })
+    uniqueKeysWithValues: ModuleNames.all.map { ($0, FunctionDocumentation(reading: $0)) })
 
   private init(reading module: String) {
     let lines: [String: String] = [

@@ -36,7 +36,7 @@ struct LuaLibrary {
 
   /// All files, in order.
   func files() throws -> [File] {
-    var files = Host.names.sorted().map { File(name: "\($0).lua", text: module($0)) }
+    var files = ModuleNames.all.sorted().map { File(name: "\($0).lua", text: module($0)) }
     for area in Area.allCases {
       files.append(File(name: "\(area.rawValue).lua", text: text(of: area)))
     }
@@ -46,7 +46,7 @@ struct LuaLibrary {
 
   /// The configuration of a LuaLS addon: its name, and how to detect scripts that use it.
   private var configuration: String {
-    let words = Host.names.map { JSON(.string("\($0)[%.:]%a")) }
+    let words = ModuleNames.all.map { JSON(.string("\($0)[%.:]%a")) }
     let members: [JSON.Member] = [
       .init("name", JSON(.string("hookhost"))),
       .init("words", JSON(.array(words))),

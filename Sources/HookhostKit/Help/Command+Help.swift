@@ -29,7 +29,7 @@ extension Command {
 
   /// The names for shell completion.
   private static var names: [String] {
-    let functions = Host.names.sorted().flatMap { module in
+    let functions = ModuleNames.all.sorted().flatMap { module in
       FunctionDocumentation(module: module).notes.map { $0.path(in: module) }
     }
     // Names that need a world are omitted if it cannot be created.
@@ -37,7 +37,7 @@ extension Command {
       let index = HelpIndex(bridge: bridge, stack: stack)
       return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
     }
-    return HelpIndex.topicNames + Command.named.compactMap(\.name) + Host.names.sorted()
+    return HelpIndex.topicNames + Command.named.compactMap(\.name) + ModuleNames.all.sorted()
       + functions + Enumeration.all.map(\.name) + SettingNote.all.map(\.name)
       + LabVerdict.allCases.map(\.rawValue)
       + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])

@@ -5,7 +5,7 @@ internal import SelectorRuntime
 extension HelpIndex {
   /// The page of a module, which lists its contents.
   func modulePage(_ name: String) -> HelpPage? {
-    guard Host.names.contains(name) else { return nil }
+    guard ModuleNames.all.contains(name) else { return nil }
     let notes = FunctionDocumentation(module: name)
     var page = HelpPage(name: name, kind: "module")
     page.text = FunctionDocumentation.summaries[name] ?? ""
@@ -37,7 +37,7 @@ extension HelpIndex {
 
   /// The pages of functions with a name, which may include the module; of methods, `Finger:move`.
   func functionPages(_ name: String) -> [HelpPage] {
-    Host.names.sorted().flatMap { module in
+    ModuleNames.all.sorted().flatMap { module in
       var pages: [HelpPage] = []
       let notes = FunctionDocumentation(module: module)
       for function in functions(of: module)
@@ -58,7 +58,7 @@ extension HelpIndex {
 
   /// The descriptions of functions and methods, by the names of their pages.
   var functionTexts: [String: String] {
-    let texts = Host.names.flatMap { module in
+    let texts = ModuleNames.all.flatMap { module in
       FunctionDocumentation(module: module).notes.map { ($0.path(in: module), $0.text) }
     }
     return Dictionary(texts) { first, _ in first }
@@ -71,7 +71,7 @@ extension HelpIndex {
 
   /// The page of the only method with a name, of any type; `hold` finds `Finger:hold`.
   func methodPage(_ name: String) -> HelpPage? {
-    let found = Host.names.sorted().flatMap { module in
+    let found = ModuleNames.all.sorted().flatMap { module in
       FunctionDocumentation(module: module).notes.filter { $0.type != nil && $0.name == name }
         .map { page(of: $0.name, in: module, $0) }
     }
@@ -118,7 +118,7 @@ extension HelpIndex {
 
   /// The tables with fields of all modules.
   var records: [(module: String, record: FunctionDocumentation.Record)] {
-    Host.names.sorted().flatMap { module in
+    ModuleNames.all.sorted().flatMap { module in
       FunctionDocumentation(module: module).records.map { (module, $0) }
     }
   }
@@ -137,7 +137,7 @@ extension HelpIndex {
 
   /// The pages of constants with a name, which may include the module.
   func constantPages(_ name: String) -> [HelpPage] {
-    Host.names.sorted().flatMap { module in
+    ModuleNames.all.sorted().flatMap { module in
       ModuleContents(module, on: stack).constants
         .filter { [$0.name, "\(module).\($0.name)"].contains(name) }
         .map { constant in
@@ -187,7 +187,7 @@ extension HelpIndex {
   func signature(ofFunctionAt index: Int, width: Int? = nil) -> String? {
     guard stack.type(at: index) == .function, (try? stack.reserve(6)) != nil else { return nil }
     let function = stack.absolute(index)
-    for module in Host.names {
+    for module in ModuleNames.all {
       stack.pushRegistryTable(named: "_LOADED")  // stack: … loaded
       defer { stack.setCount(stack.count - 2) }  // stack: …
       guard stack.rawGet(at: -1, key: module) == .table else { continue }

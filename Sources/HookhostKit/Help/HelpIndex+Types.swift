@@ -32,7 +32,7 @@ extension HelpIndex {
   private func addUses(of type: String, to page: inout HelpPage) {
     var takers: [String] = []
     var givers: [String] = []
-    for module in Host.names.sorted() {
+    for module in ModuleNames.all.sorted() {
       for note in FunctionDocumentation(module: module).notes {
         if note.parameters.contains(where: { $0.type.mentions(type) }) {
           takers.append(note.path(in: module))
@@ -51,7 +51,7 @@ extension HelpIndex {
   /// The page of a key of option tables, or of a field: `duration`, `timeLimit`.
   func keyPage(_ name: String) -> HelpPage? {
     var entries: [HelpPage.Entry] = []
-    for module in Host.names.sorted() {
+    for module in ModuleNames.all.sorted() {
       for note in FunctionDocumentation(module: module).notes {
         for field in note.parameters.flatMap({ OptionTable.fields(of: $0.type) })
         where field.name == name {
@@ -73,7 +73,7 @@ extension HelpIndex {
 
   /// The keys of all tables, without duplicates.
   var tableKeys: [String] {
-    let options = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
+    let options = ModuleNames.all.flatMap { FunctionDocumentation(module: $0).notes }
       .flatMap(\.parameters).flatMap { OptionTable.fields(of: $0.type) }.map(\.name)
     return Set(options + records.flatMap { $0.record.fields.compactMap(\.key) }).sorted()
   }

@@ -101,10 +101,10 @@ extension HelpIndex {
       Topic(
         name: "commands", summary: "what the program does",
         names: (Command.named.compactMap(\.name)).sorted()),
-      Topic(name: "modules", summary: "the tables that a script has", names: Host.names.sorted()),
+      Topic(name: "modules", summary: "the tables that a script has", names: ModuleNames.all.sorted()),
       Topic(
         name: "functions", summary: "the functions of the modules",
-        names: Host.names.sorted().flatMap { module in
+        names: ModuleNames.all.sorted().flatMap { module in
           functions(of: module).map { "\(module).\($0)" } + methods(of: module)
         }),
       Topic(name: "classes", summary: "the classes, by framework", names: classes.map(\.name)),
@@ -121,7 +121,7 @@ extension HelpIndex {
         names: Enumeration.all.map(\.name)),
       Topic(
         name: "constants", summary: "the constants of the modules",
-        names: Host.names.sorted().flatMap { module in
+        names: ModuleNames.all.sorted().flatMap { module in
           ModuleContents(module, on: stack).constants.map { "\(module).\($0.name)" }
         }),
       Topic(

@@ -125,8 +125,16 @@ extension Bridge {
     }
   }
 
+  /// Connects the reader of Objective-C sources to the modules and to the values of the world.
+  func connectSources() {
+    importSource = { [unowned self] in try runImport($0) }
+    readSource = { [unowned self] in try pushImport($0) }
+    world.addressOf = { [unowned self] in try address(of: $0) }
+    world.charactersOf = { [unowned self] in try characters(of: $0, limit: $1) }
+  }
+
   /// The address in C of a value that is not an object: an implementation, a selector, memory.
-  func address(of value: Value) throws -> UInt64? {
+  private func address(of value: Value) throws -> UInt64? {
     guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
       return nil
     }
@@ -134,7 +142,7 @@ extension Bridge {
   }
 
   /// The characters in C's memory: at most `limit`, or up to the first NUL.
-  func characters(of value: Value, limit: Int?) throws -> String? {
+  private func characters(of value: Value, limit: Int?) throws -> String? {
     let text = try callSourceModule("charactersOf", value, limit.map(String.init) ?? "")
     return String.from(text, in: runtime)
   }
@@ -277,7 +285,7 @@ extension Bridge {
   }
 
   /// `objc.import(path[, options])`.
-  func importSource(_ call: FunctionCall) throws -> Int {
+  private func runImport(_ call: FunctionCall) throws -> Int {
     let path: String = try call.value(1)
     if Folder.exists(Array(path.utf8)) {
       do {
@@ -293,7 +301,7 @@ extension Bridge {
   }
 
   /// `objc.source(path[, options])`: reads the source now; calling the function runs it.
-  func readSource(_ call: FunctionCall) throws -> Int {
+  private func pushImport(_ call: FunctionCall) throws -> Int {
     let stack = call.stack
     try pushSource(of: call, isOfProject: false)
     try pushSourceModule(stack)

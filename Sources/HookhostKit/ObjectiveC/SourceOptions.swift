@@ -26,14 +26,6 @@ package struct SourceOptions: Equatable, Sendable {
 }
 
 extension SourceOptions {
-  /// The wishes for a project that is read with these options.
-  var project: ProjectWishes {
-    var wishes = ProjectWishes()
-    wishes.vendors = vendors
-    wishes.target = target
-    return wishes
-  }
-
   /// The arguments of clang that say where headers are.
   var folders: [String] { quoted.flatMap { ["-iquote", $0] } + include.map { "-I\($0)" } }
 }

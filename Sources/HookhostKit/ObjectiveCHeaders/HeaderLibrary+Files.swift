@@ -11,7 +11,7 @@ extension HeaderLibrary {
       guard name != header, seen.insert(name).inserted else { return }
       files.append(GeneratedFiles.File(name: name, text: Self.mark + "#include <\(header)>\n"))
     }
-    for (header, names) in Self.aliases {
+    for (header, names) in HeaderNames.aliases {
       for name in names.split(separator: " ") { add(String(name), header) }
     }
     for name in classNames where !name.hasPrefix("_") {

@@ -116,7 +116,7 @@ struct HeaderLibrary {
 
   /// All files, in order.
   func files() -> [GeneratedFiles.File] {
-    var files = Self.headers.map { path, file in
+    var files = HeaderNames.headers.map { path, file in
       GeneratedFiles.File(name: path, text: Self.mark + file.text)
     }
     files.append(GeneratedFiles.File(name: "hookhost/Names.h", text: names))
@@ -206,7 +206,7 @@ struct HeaderLibrary {
   /// The names outside classes in all files: the types, constants and functions.
   private static func words(of interfaces: [HeaderFramework: [InterfaceFile]]) -> Set<String> {
     var words: Set<String> = []
-    let texts = interfaces.values.joined().map(\.text) + headers.map(\.file.text)
+    let texts = interfaces.values.joined().map(\.text) + HeaderNames.headers.map(\.file.text)
     for text in texts {
       for word in text.utf8.split(whereSeparator: { !LuaWords.isNamePart($0) }) {
         words.insert(String(Substring(word)))

@@ -96,3 +96,13 @@ struct ProjectWishes {
     }
   }
 }
+
+extension SourceOptions {
+  /// The wishes for a project that is read with these options.
+  var project: ProjectWishes {
+    var wishes = ProjectWishes()
+    wishes.vendors = vendors
+    wishes.target = target
+    return wishes
+  }
+}

@@ -59,7 +59,7 @@ extension Completion {
       return FunctionDocumentation(module: path.receiver[0]).note(path.last)
     }
     // The value of a variable is not known, but a name such as `move` belongs to one type only.
-    let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
+    let notes = ModuleNames.all.flatMap { FunctionDocumentation(module: $0).notes }
       .filter { $0.type != nil && $0.name == path.last }
     return path.separator == ":" && notes.count == 1 ? notes[0] : nil
   }

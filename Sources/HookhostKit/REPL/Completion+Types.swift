@@ -20,7 +20,7 @@ extension Completion {
     case .instance(let cls):
       return (start, cls.lineage.flatMap { $0.methods.map(\.selector.spelling) })
     case .documented(let type):
-      let notes = Host.names.flatMap { FunctionDocumentation(module: $0).notes }
+      let notes = ModuleNames.all.flatMap { FunctionDocumentation(module: $0).notes }
       return (start, notes.filter { $0.type == type }.map(\.name))
     case nil: return nil
     }
@@ -42,12 +42,12 @@ extension Completion {
     let name = String(function[function.index(after: colon)...])
     let receiver = String(function[..<colon])
     if function[colon] == "." {
-      guard Host.names.contains(receiver) else { return nil }
+      guard ModuleNames.all.contains(receiver) else { return nil }
       return FunctionDocumentation(module: receiver).note(name)?.result.flatMap(answer(named:))
     }
     switch answer(of: receiver) {
     case .documented(let type):
-      let note = Host.names.lazy.flatMap { FunctionDocumentation(module: $0).notes }
+      let note = ModuleNames.all.lazy.flatMap { FunctionDocumentation(module: $0).notes }
         .first { $0.type == type && $0.name == name }
       return note?.result.flatMap(answer(named:))
     case .instance(let cls): return answer(of: cls, to: name)
@@ -74,7 +74,7 @@ extension Completion {
   private func answer(named type: String) -> Answer? {
     let name = type.last == "?" ? String(type.dropLast()) : type
     if let cls = bridge.runtime.lookUpClass(name) { return .instance(cls) }
-    let isDocumented = Host.names.contains {
+    let isDocumented = ModuleNames.all.contains {
       FunctionDocumentation(module: $0).types.contains(name)
     }
     return isDocumented ? .documented(name) : nil

@@ -181,11 +181,3 @@ extension ReadEvalPrintLoop {
     return stack.rawGet(at: -1, key: name) == .table  // stack: … loaded module
   }
 }
-
-extension StringProtocol {
-  /// The text without the given characters at its ends.
-  func trimming(_ characters: String) -> String {
-    let start = drop { characters.contains($0) }
-    return String(String(start.reversed()).drop { characters.contains($0) }.reversed())
-  }
-}

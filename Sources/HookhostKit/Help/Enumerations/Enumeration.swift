@@ -42,7 +42,7 @@ struct Enumeration {
     let own = HeaderFramework.allCases.flatMap { framework in
       framework.interfaces.map { (framework.rawValue, $0) }
     }
-    let others = HeaderLibrary.headers.compactMap { header -> (String, EmbeddedFile)? in
+    let others = HeaderNames.headers.compactMap { header -> (String, EmbeddedFile)? in
       let framework = header.path.prefix { $0 != "/" }
       // A header outside a framework's folder belongs to the C library, or is part of another
       // header.

@@ -26,7 +26,7 @@ extension Reference {
     for enumeration in Enumeration.all {
       for member in enumeration.members { families[member.name] = enumeration.name }
     }
-    let constants = Host.names.sorted().flatMap { module in
+    let constants = ModuleNames.all.sorted().flatMap { module in
       ModuleContents(module, on: index.stack).constants.map { constant in
         var page = HelpPage(
           name: "\(module).\(constant.name)", kind: "constant of \(module)",

@@ -16,7 +16,7 @@ struct Reference {
 
   init(_ index: HelpIndex) {
     chapters =
-      Host.names.sorted().map { Self.chapter(ofModule: $0, index) }
+      ModuleNames.all.sorted().map { Self.chapter(ofModule: $0, index) }
       + [
         Chapter(
           name: "classes", title: "Classes", summary: "The classes, by name.",

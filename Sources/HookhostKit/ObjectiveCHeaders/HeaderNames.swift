@@ -1,7 +1,7 @@
 internal import CEmbeddedFiles
 
 /// The names of the headers that are copied unchanged, and their aliases.
-extension HeaderLibrary {
+enum HeaderNames {
   /// The paths of the files of `Headers`.
   static let headers: [(path: String, file: EmbeddedFile)] = [
     ("hookhost/Macros.h", .Macros_h),
