@@ -8,7 +8,7 @@ unused = false
 redefined = false
 files["Tests/Scripts/lifetime/dropped_during_a_run_spec.lua"].globals = {"heldByAGlobal"}
 -- What these are for is to take the place of Lua's own functions.
-files["Sources/HookhostKit/CommandLine/Scripts/printed_text.lua"].globals = {"io", "print"}
+files["Sources/LuaModules/Output/Scripts/printed_text.lua"].globals = {"io", "print"}
 files["Sources/HookhostKit/TestRunner/Scripts/test_report.lua"].globals = {"io", "print"}
 files["Sources/HookhostKit/TestRunner/Scripts/test_worker.lua"].globals = {"os"}
 files["Sources/HookhostKit/Trace/Scripts/write_before_exit.lua"].globals = {"os"}

@@ -81,26 +81,47 @@ let package = Package(
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
+    // The Lua modules and what they need: handles, messages, traces, the lab.
     .target(
-      name: "HookhostKit",
+      name: "LuaModules",
       dependencies: [
         "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
         "FoundationText", "FoundationNetwork", "FoundationModels", "ControlModels", "Hooks",
-        "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
+        "LuaBridge", "CEmbeddedFiles",
       ],
       // Files in other languages, which scripts/embed lists for CEmbeddedFiles.
+      exclude: ["Bridge/Scripts", "Lab/Scripts", "Output/Scripts"],
+      swiftSettings: strict),
+    // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
+    .target(
+      name: "ScriptHost",
+      dependencies: [
+        "LuaModules", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore",
+        "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
+        "ControlModels", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
+      ],
       exclude: [
-        "Bridge/Scripts", "CommandLine/Scripts", "Help/Examples", "Help/Page", "Lab/Command/Page",
-        "Lab/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
-        "ObjectiveC/Scripts", "REPL/Scripts", "TestRunner/Scripts", "Trace/Page/Files",
-        "Trace/Scripts",
+        "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
+      ],
+      swiftSettings: strict),
+    // The commands: scripts, tests, traces, the lab, the prompt, help, editor support.
+    .target(
+      name: "HookhostKit",
+      dependencies: [
+        "ScriptHost", "LuaModules", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore",
+        "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
+        "ControlModels", "Hooks", "LuaBridge", "ObjectiveCSources", "CEmbeddedFiles",
+      ],
+      exclude: [
+        "Help/Examples", "Help/Page", "Lab/Command/Page", "REPL/Scripts", "TestRunner/Scripts",
+        "Trace/Page/Files", "Trace/Scripts",
       ],
       swiftSettings: strict),
     .target(
       name: "Hookhost",
       dependencies: [
-        "HookhostKit", "SelectorRuntime", "VirtualTime", "FoundationCore", "ControlModels",
-        "LuaBridge",
+        "HookhostKit", "ScriptHost", "LuaModules", "SelectorRuntime", "VirtualTime",
+        "FoundationCore", "ControlModels", "LuaBridge",
       ],
       swiftSettings: strict),
     // The allocator of the hookhost program; other programs keep their own.
@@ -110,7 +131,8 @@ let package = Package(
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
     .executableTarget(
-      name: "HookhostProgram", dependencies: ["HookhostKit", "LuaBridge", "CMemoryMeter"],
+      name: "HookhostProgram",
+      dependencies: ["HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CMemoryMeter"],
       swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
     .executableTarget(
@@ -141,6 +163,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "HookhostTests", dependencies: ["Hookhost"], swiftSettings: strict),
     .testTarget(
-      name: "HookhostKitTests", dependencies: ["HookhostKit", "LuaBridge"], swiftSettings: strict),
+      name: "HookhostKitTests",
+      dependencies: ["HookhostKit", "ScriptHost", "LuaModules", "LuaBridge"],
+      swiftSettings: strict),
   ]
 )

@@ -1,29 +1,5 @@
 // Written by scripts/embed.
 
-BYTES(exception_fields_lua)
-#embed "../HookhostKit/Bridge/Scripts/exception_fields.lua"
-END
-
-BYTES(hook_layers_lua)
-#embed "../HookhostKit/Bridge/Scripts/hook_layers.lua"
-END
-
-BYTES(message_functions_lua)
-#embed "../HookhostKit/Bridge/Scripts/message_functions.lua"
-END
-
-BYTES(super_messages_lua)
-#embed "../HookhostKit/Bridge/Scripts/super_messages.lua"
-END
-
-BYTES(printed_text_lua)
-#embed "../HookhostKit/CommandLine/Scripts/printed_text.lua"
-END
-
-BYTES(text_loader_lua)
-#embed "../HookhostKit/CommandLine/Scripts/text_loader.lua"
-END
-
 BYTES(class_examples_lua)
 #embed "../HookhostKit/Help/Examples/class_examples.lua"
 END
@@ -110,762 +86,6 @@ END
 
 BYTES(lab_page_html)
 #embed "../HookhostKit/Lab/Command/Page/lab_page.html"
-END
-
-BYTES(find_modules_lua)
-#embed "../HookhostKit/Lab/Scripts/find_modules.lua"
-END
-
-BYTES(matrix_lab_lua)
-#embed "../HookhostKit/Lab/Scripts/matrix_lab.lua"
-END
-
-BYTES(sources_lab_lua)
-#embed "../HookhostKit/Lab/Scripts/sources_lab.lua"
-END
-
-BYTES(techniques_lua)
-#embed "../HookhostKit/Lab/Scripts/techniques.lua"
-END
-
-BYTES(c_atomics_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_atomics.lua"
-END
-
-BYTES(c_descriptors_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_descriptors.lua"
-END
-
-BYTES(c_file_facts_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_file_facts.lua"
-END
-
-BYTES(c_files_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_files.lua"
-END
-
-BYTES(c_folders_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_folders.lua"
-END
-
-BYTES(c_format_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_format.lua"
-END
-
-BYTES(c_foundation_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_foundation.lua"
-END
-
-BYTES(c_geometry_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_geometry.lua"
-END
-
-BYTES(c_integers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_integers.lua"
-END
-
-BYTES(c_library_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_library.lua"
-END
-
-BYTES(c_locks_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_locks.lua"
-END
-
-BYTES(c_mapped_memory_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_mapped_memory.lua"
-END
-
-BYTES(c_memory_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_memory.lua"
-END
-
-BYTES(c_numbers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_numbers.lua"
-END
-
-BYTES(c_places_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_places.lua"
-END
-
-BYTES(c_pointers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_pointers.lua"
-END
-
-BYTES(c_signals_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_signals.lua"
-END
-
-BYTES(c_structures_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_structures.lua"
-END
-
-BYTES(c_system_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_system.lua"
-END
-
-BYTES(c_values_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_values.lua"
-END
-
-BYTES(c_views_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_views.lua"
-END
-
-BYTES(c_wide_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/c_wide.lua"
-END
-
-BYTES(certificates_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/certificates.lua"
-END
-
-BYTES(ciphers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/ciphers.lua"
-END
-
-BYTES(common_crypto_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/common_crypto.lua"
-END
-
-BYTES(core_foundation_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation.lua"
-END
-
-BYTES(core_foundation_addresses_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_addresses.lua"
-END
-
-BYTES(core_foundation_texts_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_texts.lua"
-END
-
-BYTES(core_foundation_times_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_times.lua"
-END
-
-BYTES(core_foundation_tokenizers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_tokenizers.lua"
-END
-
-BYTES(core_foundation_trees_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_trees.lua"
-END
-
-BYTES(core_foundation_values_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_foundation_values.lua"
-END
-
-BYTES(core_graphics_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_graphics.lua"
-END
-
-BYTES(core_graphics_contexts_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_graphics_contexts.lua"
-END
-
-BYTES(core_graphics_values_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/core_graphics_values.lua"
-END
-
-BYTES(dispatch_data_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/dispatch_data.lua"
-END
-
-BYTES(foundation_tables_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/foundation_tables.lua"
-END
-
-BYTES(framework_constants_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/framework_constants.lua"
-END
-
-BYTES(frameworks_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/frameworks.lua"
-END
-
-BYTES(image_io_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/image_io.lua"
-END
-
-BYTES(large_integers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/large_integers.lua"
-END
-
-BYTES(objc_accessors_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_accessors.lua"
-END
-
-BYTES(objc_buffers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_buffers.lua"
-END
-
-BYTES(objc_coders_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_coders.lua"
-END
-
-BYTES(objc_counted_places_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_counted_places.lua"
-END
-
-BYTES(objc_counting_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_counting.lua"
-END
-
-BYTES(objc_decimals_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_decimals.lua"
-END
-
-BYTES(objc_definitions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_definitions.lua"
-END
-
-BYTES(objc_dispatch_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_dispatch.lua"
-END
-
-BYTES(objc_exceptions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_exceptions.lua"
-END
-
-BYTES(objc_functions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_functions.lua"
-END
-
-BYTES(objc_images_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_images.lua"
-END
-
-BYTES(objc_internals_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_internals.lua"
-END
-
-BYTES(objc_layout_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_layout.lua"
-END
-
-BYTES(objc_lent_memory_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_lent_memory.lua"
-END
-
-BYTES(objc_manual_counting_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_manual_counting.lua"
-END
-
-BYTES(objc_memory_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_memory.lua"
-END
-
-BYTES(objc_messages_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_messages.lua"
-END
-
-BYTES(objc_weak_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/objc_weak.lua"
-END
-
-BYTES(outlined_functions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/outlined_functions.lua"
-END
-
-BYTES(pdf_contexts_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/pdf_contexts.lua"
-END
-
-BYTES(pointer_functions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/pointer_functions.lua"
-END
-
-BYTES(run_loop_observers_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/run_loop_observers.lua"
-END
-
-BYTES(run_loop_sources_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/run_loop_sources.lua"
-END
-
-BYTES(sha512_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/sha512.lua"
-END
-
-BYTES(source_searcher_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/source_searcher.lua"
-END
-
-BYTES(sqlite_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/sqlite.lua"
-END
-
-BYTES(sqlite_functions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/sqlite_functions.lua"
-END
-
-BYTES(sqlite_guards_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/sqlite_guards.lua"
-END
-
-BYTES(system_log_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/system_log.lua"
-END
-
-BYTES(system_versions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/system_versions.lua"
-END
-
-BYTES(trust_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/trust.lua"
-END
-
-BYTES(uikit_functions_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/uikit_functions.lua"
-END
-
-BYTES(zlib_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/zlib.lua"
-END
-
-BYTES(zlib_streams_lua)
-#embed "../HookhostKit/ObjectiveC/Scripts/zlib_streams.lua"
-END
-
-BYTES(Accelerate_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Accelerate.h"
-END
-
-BYTES(AddressBook_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/AddressBook.h"
-END
-
-BYTES(Alignment_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Alignment.h"
-END
-
-BYTES(AudioToolbox_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/AudioToolbox.h"
-END
-
-BYTES(Availability_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Availability.h"
-END
-
-BYTES(CFiles_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CFiles.h"
-END
-
-BYTES(CLibrary_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CLibrary.h"
-END
-
-BYTES(CMath_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CMath.h"
-END
-
-BYTES(CTypes_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CTypes.h"
-END
-
-BYTES(CValues_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CValues.h"
-END
-
-BYTES(CommonCrypto_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CommonCrypto.h"
-END
-
-BYTES(Compression_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Compression.h"
-END
-
-BYTES(CoreFoundation_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundation.h"
-END
-
-BYTES(CoreFoundationAddresses_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationAddresses.h"
-END
-
-BYTES(CoreFoundationTexts_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationTexts.h"
-END
-
-BYTES(CoreFoundationTimes_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationTimes.h"
-END
-
-BYTES(CoreFoundationTrees_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationTrees.h"
-END
-
-BYTES(CoreFoundationValues_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreFoundationValues.h"
-END
-
-BYTES(CoreGraphics_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreGraphics.h"
-END
-
-BYTES(CoreGraphicsContexts_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreGraphicsContexts.h"
-END
-
-BYTES(CoreMedia_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreMedia.h"
-END
-
-BYTES(CoreText_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/CoreText.h"
-END
-
-BYTES(Dispatch_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Dispatch.h"
-END
-
-BYTES(ImageIO_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/ImageIO.h"
-END
-
-BYTES(Images_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Images.h"
-END
-
-BYTES(Locks_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Locks.h"
-END
-
-BYTES(Logging_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Logging.h"
-END
-
-BYTES(Mach_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Mach.h"
-END
-
-BYTES(Macros_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Macros.h"
-END
-
-BYTES(MobileCoreServices_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/MobileCoreServices.h"
-END
-
-BYTES(NoReturn_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/NoReturn.h"
-END
-
-BYTES(Notify_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Notify.h"
-END
-
-BYTES(ObjectiveCInternals_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/ObjectiveCInternals.h"
-END
-
-BYTES(ObjectiveCRuntime_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/ObjectiveCRuntime.h"
-END
-
-BYTES(PointerSigning_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/PointerSigning.h"
-END
-
-BYTES(SQLite_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SQLite.h"
-END
-
-BYTES(Security_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Security.h"
-END
-
-BYTES(SenTestingKit_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SenTestingKit.h"
-END
-
-BYTES(Signals_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Signals.h"
-END
-
-BYTES(Sockets_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Sockets.h"
-END
-
-BYTES(SpelledOperators_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SpelledOperators.h"
-END
-
-BYTES(SystemConfiguration_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SystemConfiguration.h"
-END
-
-BYTES(SystemControl_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SystemControl.h"
-END
-
-BYTES(SystemLog_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/SystemLog.h"
-END
-
-BYTES(TargetConditionals_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/TargetConditionals.h"
-END
-
-BYTES(Unwind_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/Unwind.h"
-END
-
-BYTES(WideCharacters_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Headers/WideCharacters.h"
-END
-
-BYTES(AVFoundation_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/AVFoundation.h"
-END
-
-BYTES(AdSupport_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/AdSupport.h"
-END
-
-BYTES(AppTrackingTransparency_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/AppTrackingTransparency.h"
-END
-
-BYTES(Contacts_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/Contacts.h"
-END
-
-BYTES(CoreBluetooth_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreBluetooth.h"
-END
-
-BYTES(CoreData_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreData.h"
-END
-
-BYTES(CoreImage_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreImage.h"
-END
-
-BYTES(CoreLocation_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreLocation.h"
-END
-
-BYTES(CoreMotion_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreMotion.h"
-END
-
-BYTES(CoreTelephony_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/CoreTelephony.h"
-END
-
-BYTES(EventKit_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/EventKit.h"
-END
-
-BYTES(FoundationAssertions_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationAssertions.h"
-END
-
-BYTES(FoundationCollections_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationCollections.h"
-END
-
-BYTES(FoundationEnumerations_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationEnumerations.h"
-END
-
-BYTES(FoundationFormatters_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationFormatters.h"
-END
-
-BYTES(FoundationFunctions_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationFunctions.h"
-END
-
-BYTES(FoundationNetworking_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationNetworking.h"
-END
-
-BYTES(FoundationObjects_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationObjects.h"
-END
-
-BYTES(FoundationParameters_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationParameters.h"
-END
-
-BYTES(FoundationPointers_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationPointers.h"
-END
-
-BYTES(FoundationResults_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationResults.h"
-END
-
-BYTES(FoundationSets_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationSets.h"
-END
-
-BYTES(FoundationStrings_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationStrings.h"
-END
-
-BYTES(FoundationSystem_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationSystem.h"
-END
-
-BYTES(FoundationTypes_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationTypes.h"
-END
-
-BYTES(FoundationValues_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/FoundationValues.h"
-END
-
-BYTES(JavaScriptCore_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/JavaScriptCore.h"
-END
-
-BYTES(LocalAuthentication_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/LocalAuthentication.h"
-END
-
-BYTES(MapKit_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/MapKit.h"
-END
-
-BYTES(MediaPlayer_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/MediaPlayer.h"
-END
-
-BYTES(MessageUI_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/MessageUI.h"
-END
-
-BYTES(NSObject_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/NSObject.h"
-END
-
-BYTES(Photos_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/Photos.h"
-END
-
-BYTES(QuartzCore_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/QuartzCore.h"
-END
-
-BYTES(QuickLook_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/QuickLook.h"
-END
-
-BYTES(SafariServices_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/SafariServices.h"
-END
-
-BYTES(Social_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/Social.h"
-END
-
-BYTES(StoreKit_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/StoreKit.h"
-END
-
-BYTES(UIApplication_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIApplication.h"
-END
-
-BYTES(UIControl_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIControl.h"
-END
-
-BYTES(UIKitAccessibility_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitAccessibility.h"
-END
-
-BYTES(UIKitBehaviors_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitBehaviors.h"
-END
-
-BYTES(UIKitConstants_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitConstants.h"
-END
-
-BYTES(UIKitControllers_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitControllers.h"
-END
-
-BYTES(UIKitEnumerations_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitEnumerations.h"
-END
-
-BYTES(UIKitFunctions_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitFunctions.h"
-END
-
-BYTES(UIKitHandlers_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitHandlers.h"
-END
-
-BYTES(UIKitInteractions_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitInteractions.h"
-END
-
-BYTES(UIKitKeys_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitKeys.h"
-END
-
-BYTES(UIKitLists_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitLists.h"
-END
-
-BYTES(UIKitParameters_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitParameters.h"
-END
-
-BYTES(UIKitPointers_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitPointers.h"
-END
-
-BYTES(UIKitResults_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitResults.h"
-END
-
-BYTES(UIKitScreens_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitScreens.h"
-END
-
-BYTES(UIKitTextLayout_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitTextLayout.h"
-END
-
-BYTES(UIKitTypes_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIKitTypes.h"
-END
-
-BYTES(UITableView_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UITableView.h"
-END
-
-BYTES(UIText_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIText.h"
-END
-
-BYTES(UIView_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIView.h"
-END
-
-BYTES(UIViewController_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UIViewController.h"
-END
-
-BYTES(UserNotifications_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/UserNotifications.h"
-END
-
-BYTES(WebKit_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/WebKit.h"
-END
-
-BYTES(XCTest_h)
-#embed "../HookhostKit/ObjectiveCHeaders/Interfaces/XCTest.h"
 END
 
 BYTES(objective_c_line_lua)
@@ -962,4 +182,784 @@ END
 
 BYTES(write_before_exit_lua)
 #embed "../HookhostKit/Trace/Scripts/write_before_exit.lua"
+END
+
+BYTES(exception_fields_lua)
+#embed "../LuaModules/Bridge/Scripts/exception_fields.lua"
+END
+
+BYTES(hook_layers_lua)
+#embed "../LuaModules/Bridge/Scripts/hook_layers.lua"
+END
+
+BYTES(message_functions_lua)
+#embed "../LuaModules/Bridge/Scripts/message_functions.lua"
+END
+
+BYTES(super_messages_lua)
+#embed "../LuaModules/Bridge/Scripts/super_messages.lua"
+END
+
+BYTES(find_modules_lua)
+#embed "../LuaModules/Lab/Scripts/find_modules.lua"
+END
+
+BYTES(matrix_lab_lua)
+#embed "../LuaModules/Lab/Scripts/matrix_lab.lua"
+END
+
+BYTES(sources_lab_lua)
+#embed "../LuaModules/Lab/Scripts/sources_lab.lua"
+END
+
+BYTES(techniques_lua)
+#embed "../LuaModules/Lab/Scripts/techniques.lua"
+END
+
+BYTES(printed_text_lua)
+#embed "../LuaModules/Output/Scripts/printed_text.lua"
+END
+
+BYTES(text_loader_lua)
+#embed "../LuaModules/Output/Scripts/text_loader.lua"
+END
+
+BYTES(c_atomics_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_atomics.lua"
+END
+
+BYTES(c_descriptors_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_descriptors.lua"
+END
+
+BYTES(c_file_facts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_file_facts.lua"
+END
+
+BYTES(c_files_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_files.lua"
+END
+
+BYTES(c_folders_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_folders.lua"
+END
+
+BYTES(c_format_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_format.lua"
+END
+
+BYTES(c_foundation_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_foundation.lua"
+END
+
+BYTES(c_geometry_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_geometry.lua"
+END
+
+BYTES(c_integers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_integers.lua"
+END
+
+BYTES(c_library_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_library.lua"
+END
+
+BYTES(c_locks_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_locks.lua"
+END
+
+BYTES(c_mapped_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_mapped_memory.lua"
+END
+
+BYTES(c_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_memory.lua"
+END
+
+BYTES(c_numbers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_numbers.lua"
+END
+
+BYTES(c_places_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_places.lua"
+END
+
+BYTES(c_pointers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_pointers.lua"
+END
+
+BYTES(c_signals_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_signals.lua"
+END
+
+BYTES(c_structures_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_structures.lua"
+END
+
+BYTES(c_system_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_system.lua"
+END
+
+BYTES(c_values_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_values.lua"
+END
+
+BYTES(c_views_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_views.lua"
+END
+
+BYTES(c_wide_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/c_wide.lua"
+END
+
+BYTES(certificates_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/certificates.lua"
+END
+
+BYTES(ciphers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/ciphers.lua"
+END
+
+BYTES(common_crypto_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/common_crypto.lua"
+END
+
+BYTES(core_foundation_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation.lua"
+END
+
+BYTES(core_foundation_addresses_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_addresses.lua"
+END
+
+BYTES(core_foundation_texts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_texts.lua"
+END
+
+BYTES(core_foundation_times_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_times.lua"
+END
+
+BYTES(core_foundation_tokenizers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_tokenizers.lua"
+END
+
+BYTES(core_foundation_trees_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_trees.lua"
+END
+
+BYTES(core_foundation_values_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_foundation_values.lua"
+END
+
+BYTES(core_graphics_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_graphics.lua"
+END
+
+BYTES(core_graphics_contexts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_contexts.lua"
+END
+
+BYTES(core_graphics_values_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_values.lua"
+END
+
+BYTES(dispatch_data_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
+END
+
+BYTES(foundation_tables_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/foundation_tables.lua"
+END
+
+BYTES(framework_constants_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/framework_constants.lua"
+END
+
+BYTES(frameworks_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/frameworks.lua"
+END
+
+BYTES(image_io_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/image_io.lua"
+END
+
+BYTES(large_integers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/large_integers.lua"
+END
+
+BYTES(objc_accessors_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_accessors.lua"
+END
+
+BYTES(objc_buffers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_buffers.lua"
+END
+
+BYTES(objc_coders_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_coders.lua"
+END
+
+BYTES(objc_counted_places_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_counted_places.lua"
+END
+
+BYTES(objc_counting_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_counting.lua"
+END
+
+BYTES(objc_decimals_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_decimals.lua"
+END
+
+BYTES(objc_definitions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_definitions.lua"
+END
+
+BYTES(objc_dispatch_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_dispatch.lua"
+END
+
+BYTES(objc_exceptions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_exceptions.lua"
+END
+
+BYTES(objc_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_functions.lua"
+END
+
+BYTES(objc_images_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_images.lua"
+END
+
+BYTES(objc_internals_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_internals.lua"
+END
+
+BYTES(objc_layout_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_layout.lua"
+END
+
+BYTES(objc_lent_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_lent_memory.lua"
+END
+
+BYTES(objc_manual_counting_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_manual_counting.lua"
+END
+
+BYTES(objc_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_memory.lua"
+END
+
+BYTES(objc_messages_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_messages.lua"
+END
+
+BYTES(objc_weak_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_weak.lua"
+END
+
+BYTES(outlined_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/outlined_functions.lua"
+END
+
+BYTES(pdf_contexts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/pdf_contexts.lua"
+END
+
+BYTES(pointer_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/pointer_functions.lua"
+END
+
+BYTES(run_loop_observers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/run_loop_observers.lua"
+END
+
+BYTES(run_loop_sources_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/run_loop_sources.lua"
+END
+
+BYTES(sha512_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/sha512.lua"
+END
+
+BYTES(source_searcher_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/source_searcher.lua"
+END
+
+BYTES(sqlite_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/sqlite.lua"
+END
+
+BYTES(sqlite_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/sqlite_functions.lua"
+END
+
+BYTES(sqlite_guards_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/sqlite_guards.lua"
+END
+
+BYTES(system_log_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/system_log.lua"
+END
+
+BYTES(system_versions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/system_versions.lua"
+END
+
+BYTES(trust_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/trust.lua"
+END
+
+BYTES(uikit_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/uikit_functions.lua"
+END
+
+BYTES(zlib_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/zlib.lua"
+END
+
+BYTES(zlib_streams_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/zlib_streams.lua"
+END
+
+BYTES(Accelerate_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Accelerate.h"
+END
+
+BYTES(AddressBook_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/AddressBook.h"
+END
+
+BYTES(Alignment_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Alignment.h"
+END
+
+BYTES(AudioToolbox_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/AudioToolbox.h"
+END
+
+BYTES(Availability_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Availability.h"
+END
+
+BYTES(CFiles_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CFiles.h"
+END
+
+BYTES(CLibrary_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CLibrary.h"
+END
+
+BYTES(CMath_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CMath.h"
+END
+
+BYTES(CTypes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CTypes.h"
+END
+
+BYTES(CValues_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CValues.h"
+END
+
+BYTES(CommonCrypto_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CommonCrypto.h"
+END
+
+BYTES(Compression_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Compression.h"
+END
+
+BYTES(CoreFoundation_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundation.h"
+END
+
+BYTES(CoreFoundationAddresses_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationAddresses.h"
+END
+
+BYTES(CoreFoundationTexts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationTexts.h"
+END
+
+BYTES(CoreFoundationTimes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationTimes.h"
+END
+
+BYTES(CoreFoundationTrees_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationTrees.h"
+END
+
+BYTES(CoreFoundationValues_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreFoundationValues.h"
+END
+
+BYTES(CoreGraphics_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreGraphics.h"
+END
+
+BYTES(CoreGraphicsContexts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreGraphicsContexts.h"
+END
+
+BYTES(CoreMedia_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreMedia.h"
+END
+
+BYTES(CoreText_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/CoreText.h"
+END
+
+BYTES(Dispatch_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Dispatch.h"
+END
+
+BYTES(ImageIO_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ImageIO.h"
+END
+
+BYTES(Images_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Images.h"
+END
+
+BYTES(Locks_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Locks.h"
+END
+
+BYTES(Logging_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Logging.h"
+END
+
+BYTES(Mach_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Mach.h"
+END
+
+BYTES(Macros_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Macros.h"
+END
+
+BYTES(MobileCoreServices_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/MobileCoreServices.h"
+END
+
+BYTES(NoReturn_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/NoReturn.h"
+END
+
+BYTES(Notify_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Notify.h"
+END
+
+BYTES(ObjectiveCInternals_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ObjectiveCInternals.h"
+END
+
+BYTES(ObjectiveCRuntime_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/ObjectiveCRuntime.h"
+END
+
+BYTES(PointerSigning_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/PointerSigning.h"
+END
+
+BYTES(SQLite_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SQLite.h"
+END
+
+BYTES(Security_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Security.h"
+END
+
+BYTES(SenTestingKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SenTestingKit.h"
+END
+
+BYTES(Signals_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Signals.h"
+END
+
+BYTES(Sockets_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Sockets.h"
+END
+
+BYTES(SpelledOperators_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SpelledOperators.h"
+END
+
+BYTES(SystemConfiguration_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemConfiguration.h"
+END
+
+BYTES(SystemControl_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemControl.h"
+END
+
+BYTES(SystemLog_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SystemLog.h"
+END
+
+BYTES(TargetConditionals_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/TargetConditionals.h"
+END
+
+BYTES(Unwind_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Unwind.h"
+END
+
+BYTES(WideCharacters_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/WideCharacters.h"
+END
+
+BYTES(AVFoundation_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AVFoundation.h"
+END
+
+BYTES(AdSupport_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AdSupport.h"
+END
+
+BYTES(AppTrackingTransparency_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/AppTrackingTransparency.h"
+END
+
+BYTES(Contacts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Contacts.h"
+END
+
+BYTES(CoreBluetooth_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreBluetooth.h"
+END
+
+BYTES(CoreData_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreData.h"
+END
+
+BYTES(CoreImage_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreImage.h"
+END
+
+BYTES(CoreLocation_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreLocation.h"
+END
+
+BYTES(CoreMotion_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreMotion.h"
+END
+
+BYTES(CoreTelephony_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/CoreTelephony.h"
+END
+
+BYTES(EventKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/EventKit.h"
+END
+
+BYTES(FoundationAssertions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationAssertions.h"
+END
+
+BYTES(FoundationCollections_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationCollections.h"
+END
+
+BYTES(FoundationEnumerations_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationEnumerations.h"
+END
+
+BYTES(FoundationFormatters_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationFormatters.h"
+END
+
+BYTES(FoundationFunctions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationFunctions.h"
+END
+
+BYTES(FoundationNetworking_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationNetworking.h"
+END
+
+BYTES(FoundationObjects_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationObjects.h"
+END
+
+BYTES(FoundationParameters_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationParameters.h"
+END
+
+BYTES(FoundationPointers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationPointers.h"
+END
+
+BYTES(FoundationResults_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationResults.h"
+END
+
+BYTES(FoundationSets_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationSets.h"
+END
+
+BYTES(FoundationStrings_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationStrings.h"
+END
+
+BYTES(FoundationSystem_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationSystem.h"
+END
+
+BYTES(FoundationTypes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationTypes.h"
+END
+
+BYTES(FoundationValues_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/FoundationValues.h"
+END
+
+BYTES(JavaScriptCore_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/JavaScriptCore.h"
+END
+
+BYTES(LocalAuthentication_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/LocalAuthentication.h"
+END
+
+BYTES(MapKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MapKit.h"
+END
+
+BYTES(MediaPlayer_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MediaPlayer.h"
+END
+
+BYTES(MessageUI_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/MessageUI.h"
+END
+
+BYTES(NSObject_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/NSObject.h"
+END
+
+BYTES(Photos_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Photos.h"
+END
+
+BYTES(QuartzCore_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/QuartzCore.h"
+END
+
+BYTES(QuickLook_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/QuickLook.h"
+END
+
+BYTES(SafariServices_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/SafariServices.h"
+END
+
+BYTES(Social_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/Social.h"
+END
+
+BYTES(StoreKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/StoreKit.h"
+END
+
+BYTES(UIApplication_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIApplication.h"
+END
+
+BYTES(UIControl_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIControl.h"
+END
+
+BYTES(UIKitAccessibility_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitAccessibility.h"
+END
+
+BYTES(UIKitBehaviors_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitBehaviors.h"
+END
+
+BYTES(UIKitConstants_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitConstants.h"
+END
+
+BYTES(UIKitControllers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitControllers.h"
+END
+
+BYTES(UIKitEnumerations_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitEnumerations.h"
+END
+
+BYTES(UIKitFunctions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitFunctions.h"
+END
+
+BYTES(UIKitHandlers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitHandlers.h"
+END
+
+BYTES(UIKitInteractions_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitInteractions.h"
+END
+
+BYTES(UIKitKeys_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitKeys.h"
+END
+
+BYTES(UIKitLists_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitLists.h"
+END
+
+BYTES(UIKitParameters_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitParameters.h"
+END
+
+BYTES(UIKitPointers_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitPointers.h"
+END
+
+BYTES(UIKitResults_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitResults.h"
+END
+
+BYTES(UIKitScreens_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitScreens.h"
+END
+
+BYTES(UIKitTextLayout_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitTextLayout.h"
+END
+
+BYTES(UIKitTypes_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIKitTypes.h"
+END
+
+BYTES(UITableView_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UITableView.h"
+END
+
+BYTES(UIText_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIText.h"
+END
+
+BYTES(UIView_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIView.h"
+END
+
+BYTES(UIViewController_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UIViewController.h"
+END
+
+BYTES(UserNotifications_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/UserNotifications.h"
+END
+
+BYTES(WebKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/WebKit.h"
+END
+
+BYTES(XCTest_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/XCTest.h"
 END

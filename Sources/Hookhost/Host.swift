@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationCore
 internal import HookhostKit
 internal import LuaBridge
+internal import ScriptHost
 public import SelectorRuntime
 
 /// A Lua state with the simulated classes: Foundation, UIKit, a clock, a window.
@@ -14,7 +15,7 @@ public import SelectorRuntime
 /// thread at a time. A host and its objects are deallocated with the last reference to the host.
 public final class Host {
   private let state: LuaState
-  private let modules: HookhostKit.Host
+  private let modules: ScriptHost.Host
   let world: EmbeddedWorld
   private let limits: HostLimits
   /// The Lua function that runs every body that Swift passes to the host.
@@ -42,7 +43,7 @@ public final class Host {
     self.limits = limits
     do {
       state = try LuaState(configuration)
-      modules = HookhostKit.Host(state, gate: sandbox.gate) { line in
+      modules = ScriptHost.Host(state, gate: sandbox.gate) { line in
         if let log {
           log(String(line.last == "\n" ? line.dropLast() : line[...]))
         } else {
@@ -51,7 +52,7 @@ public final class Host {
       }
       if limits.seconds != nil { try state.trackCoroutines() }
       if case .strict(let folder) = sandbox {
-        try HookhostKit.Host.restrict(state.stack, folder: folder.map { $0 + "/" })
+        try ScriptHost.Host.restrict(state.stack, folder: folder.map { $0 + "/" })
       }
       world = try modules.embeddedWorld(state.stack)
       state.stack.pushNil()  // stack: nil

@@ -1,4 +1,6 @@
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 
 extension Host {
   /// Creates a world for an interpreter before any code of the script runs.

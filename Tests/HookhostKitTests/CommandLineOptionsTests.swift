@@ -1,4 +1,5 @@
 import HookhostKit
+import LuaModules
 import Testing
 
 @Suite struct CommandLineOptionsTests {

@@ -1,4 +1,6 @@
 import LuaBridge
+import LuaModules
+import ScriptHost
 import Testing
 
 @testable import HookhostKit

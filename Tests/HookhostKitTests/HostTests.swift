@@ -1,5 +1,6 @@
 import HookhostKit
 import LuaBridge
+import ScriptHost
 import Testing
 
 /// Properties of a host that a script cannot observe.

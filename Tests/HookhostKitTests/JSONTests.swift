@@ -1,6 +1,5 @@
+import LuaModules
 import Testing
-
-@testable import HookhostKit
 
 @Suite struct `A JSON text` {
   private func read(_ text: String) throws -> JSON { try JSONReader.read(Array(text.utf8)) }

@@ -1,4 +1,5 @@
 import LuaBridge
+import ScriptHost
 import Testing
 
 @testable import HookhostKit

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension Command {
   /// The command without a name: the options of `lua5.4`, and more.
   package static let script = Command(

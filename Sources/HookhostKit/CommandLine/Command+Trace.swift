@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 extension Command {
   /// `hookhost trace`: runs a script, and records all messages.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+package import LuaModules
 
 // The help, the manual page and the shell completions are generated from these. A command has to be
 // in the list below; each command is described next to its code.

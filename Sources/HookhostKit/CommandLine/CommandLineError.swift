@@ -1,3 +1,4 @@
+package import LuaModules
 internal import SelectorRuntime
 
 /// An error in a command line.

@@ -5,6 +5,8 @@
 // `lua5.4`, so that hookhost can replace it; hookhost's own options begin with `--` and a word,
 // which Lua rejects.
 
+package import LuaModules
+
 /// The parsed command line of a script.
 package struct CommandLineOptions: Equatable, Sendable {
   /// One of `-e`, `-l` and `-W`, which are executed in the given order.

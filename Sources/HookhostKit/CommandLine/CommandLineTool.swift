@@ -1,4 +1,6 @@
 internal import LuaBridge
+package import LuaModules
+internal import ScriptHost
 
 /// The whole program: parses the command line, runs the command, and returns the exit status.
 package enum CommandLineTool {

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The types of parameters that accept a C structure.
 ///
 /// A result has all its fields. An argument may also be a list; LuaCATS servers would otherwise

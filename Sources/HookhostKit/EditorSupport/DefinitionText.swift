@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Writes Lua for LuaLS: annotations and functions without bodies.

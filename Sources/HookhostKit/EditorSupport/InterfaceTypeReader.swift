@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Parses an Objective-C type from the declarations in `Interfaces`, and returns its Lua type.

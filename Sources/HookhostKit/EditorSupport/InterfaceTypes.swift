@@ -1,3 +1,5 @@
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// The types that the files of `Interfaces` declare for methods, as Lua types.

@@ -8,6 +8,8 @@
 
 internal import ControlModels
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// The files of the library, generated from a runtime.
@@ -26,7 +28,7 @@ struct LuaLibrary {
 
   /// Creates a runtime, and writes its library into a folder.
   ///
-  /// - Throws: ``GeneratedFiles/Failure``.
+  /// - Throws: `GeneratedFiles.Failure`.
   static func write(to folder: [UInt8]) throws {
     let files = try ReferenceWorld.read { bridge, stack in
       try LuaLibrary(bridge: bridge, stack: stack).files()

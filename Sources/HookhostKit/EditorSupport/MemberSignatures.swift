@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// The Lua forms of the methods of a runtime's classes and protocols, with their types.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// The constants and functions that a module has at run time, sorted by name.
 struct ModuleContents {

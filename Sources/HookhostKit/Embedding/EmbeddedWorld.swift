@@ -1,5 +1,7 @@
 package import ControlModels
 package import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 package import SelectorRuntime
 package import VirtualTime
 

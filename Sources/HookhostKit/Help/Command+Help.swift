@@ -1,4 +1,6 @@
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 extension Command {

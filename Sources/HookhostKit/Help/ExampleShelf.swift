@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// The examples and guides that are installed with the program.

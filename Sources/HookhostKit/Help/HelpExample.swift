@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import LuaModules
 
 /// A short Lua program that shows a function; the tests run all of them.
 struct HelpExample: Equatable {

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Pages about modules, their functions, constants and tables.

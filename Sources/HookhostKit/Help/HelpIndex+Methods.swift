@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Pages about one method of a class, and about a selector in all classes.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// Pages about types of arguments and results, other than classes and structures.
 extension HelpIndex {
   /// The page of a table with fields that a function accepts or returns.

@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Pages about commands, options, settings, verdicts and limits.

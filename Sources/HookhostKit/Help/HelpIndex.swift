@@ -4,6 +4,7 @@
 // changes.
 
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Finds the pages about a name, in a live world.
@@ -101,7 +102,8 @@ extension HelpIndex {
       Topic(
         name: "commands", summary: "what the program does",
         names: (Command.named.compactMap(\.name)).sorted()),
-      Topic(name: "modules", summary: "the tables that a script has", names: ModuleNames.all.sorted()),
+      Topic(
+        name: "modules", summary: "the tables that a script has", names: ModuleNames.all.sorted()),
       Topic(
         name: "functions", summary: "the functions of the modules",
         names: ModuleNames.all.sorted().flatMap { module in

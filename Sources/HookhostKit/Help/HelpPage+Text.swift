@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 extension HelpPage {

@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import LuaModules
 
 /// A hooking technique in `require "techniques"`; its description is the comment of its function.
 struct LabTechnique {

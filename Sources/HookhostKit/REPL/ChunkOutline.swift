@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// Tracks the brackets, blocks and strings that a Lua chunk has opened and not closed.
 ///
 /// It is exact for input that Lua accepts so far; errors in the chunk are left to Lua's compiler.

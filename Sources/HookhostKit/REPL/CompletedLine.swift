@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// A line up to the cursor, and whether the cursor is in a string or a comment.
 struct CompletedLine: Equatable {
   enum Syntax: Equatable {

@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Completes keys of option tables, and selectors of the class that a call names.

@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Determines the type of a call's result from declarations, without running code.

@@ -2,6 +2,7 @@
 // through tables and the classes of `objc`, read without metamethods.
 
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Finds completions of the name before the cursor.

@@ -2,6 +2,8 @@
 // globals, so that lines in both languages can use them; types and interfaces are repeated in each
 // source.
 
+internal import LuaModules
+
 /// One or more lines of Objective-C that were entered at the prompt.
 struct ObjectiveCLine {
   /// The declarations of earlier lines.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The call that is open at the end of some code: its function, and its arguments so far.
 struct OpenCall: Equatable {
   /// The code of the function: `gesture.flick`, `finger:move`.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The table constructor that is open at the end of some code, and its path from a call.
 struct OpenTable: Equatable {
   /// A step from a table to a nested table.

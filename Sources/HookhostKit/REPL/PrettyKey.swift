@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// A key of a table; keys are sorted for display.
 enum PrettyKey {

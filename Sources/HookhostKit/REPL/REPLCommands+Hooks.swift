@@ -1,4 +1,5 @@
 internal import Hooks
+internal import LuaModules
 internal import SelectorRuntime
 
 // The command that shows the hooks of methods, as `hook.list` does.

@@ -1,6 +1,7 @@
 internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 internal import Threads
 

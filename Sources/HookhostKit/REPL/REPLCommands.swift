@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 internal import VirtualTime
 

@@ -2,6 +2,7 @@
 // is unique, also if a function fails that was defined long before.
 
 internal import LuaBridge
+internal import LuaModules
 
 /// The lines that were entered, which are shown with errors.
 struct REPLSource {

@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// Support for lines in Objective-C.
@@ -61,7 +63,7 @@ extension ReadEvalPrintLoop {
 
   /// Translates a source with clang.
   ///
-  /// - Throws: ``SourceError`` with clang's messages, whose positions refer to the line.
+  /// - Throws: `SourceError` with clang's messages, whose positions refer to the line.
   private func translate(_ head: String, _ body: String) throws -> String {
     let path = "/hookhost/prompt.m"
     do {

@@ -6,6 +6,7 @@
 
 internal import FoundationCore
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Reads, runs and prints until the input ends.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// `limited(seconds, f)` of the test runner's scripts: calls a function with a time limit.
 ///

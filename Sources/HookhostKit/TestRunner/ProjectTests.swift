@@ -1,4 +1,6 @@
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 
 /// The tests of folders that are projects: found and read by the coordinator, linked by a worker.
 struct ProjectTests {

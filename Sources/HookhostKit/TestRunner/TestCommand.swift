@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// `hookhost test`: runs spec files with busted.
 ///

@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import Glibc
 internal import LuaBridge
+internal import LuaModules
 
 /// The parent process: distributes the files to workers, and writes one report.
 final class TestCoordinator {

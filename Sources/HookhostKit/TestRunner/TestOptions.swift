@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// The parsed arguments of `hookhost test`.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// Sends the output of tests line by line, with a limit for each test and stream.
 final class TestOutput {

@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// A process that runs the spec files that it receives over its channel, and sends events.

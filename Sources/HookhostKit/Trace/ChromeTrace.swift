@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// A trace in Chrome's trace event format, which Perfetto opens.

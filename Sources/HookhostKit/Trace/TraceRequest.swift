@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// The parsed arguments of `hookhost trace`.
 struct TraceRequest {

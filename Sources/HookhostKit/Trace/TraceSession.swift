@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 
 /// One run of `hookhost trace`: records a script from its start to its end, and writes the file.
 final class TraceSession {

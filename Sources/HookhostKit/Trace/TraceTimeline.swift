@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The positions of a trace's entries on one axis, in microseconds.
 ///
 /// The virtual clock does not advance while messages run, and is set back when a snapshot is

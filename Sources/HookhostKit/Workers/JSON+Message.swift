@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension JSON {
   /// The value serialized as a message between processes.
   var message: [UInt8] {

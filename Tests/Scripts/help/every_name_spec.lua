@@ -120,7 +120,7 @@ describe("the reference has a page of every", function()
 
   it("technique that the lab compares, with an example", function()
     local names = {}
-    for line in io.lines "Sources/HookhostKit/Lab/Scripts/techniques.lua" do
+    for line in io.lines "Sources/LuaModules/Lab/Scripts/techniques.lua" do
       names[#names + 1] = line:match "^function techniques%.(%w+)"
     end
     assert.is_true(#names > 5)

@@ -39,7 +39,7 @@ end
 describe("the example of", function()
   -- `hookhost lab` has it for every file.
   setup(function()
-    package.preload.techniques = assert(loadfile "Sources/HookhostKit/Lab/Scripts/techniques.lua")
+    package.preload.techniques = assert(loadfile "Sources/LuaModules/Lab/Scripts/techniques.lua")
   end)
   teardown(function() package.preload.techniques = nil end)
 

@@ -39,7 +39,7 @@ end
 
 -- The functions of the scripts whose body calls one of a module.
 local function forwarding(names)
-  local folder = here .. "../../../Sources/HookhostKit/ObjectiveC/Scripts/"
+  local folder = here .. "../../../Sources/ScriptHost/ObjectiveC/Scripts/"
   for file in output(("ls '%s'"):format(folder)):gmatch "[%w_]+%.lua" do
     local name, body
     for line in read(folder .. file):gmatch "[^\n]*" do

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 // The prompt of `lua` for input that is not a terminal: prompts and lines are echoed as a terminal
 // would show them, so that recorded output looks the same. A terminal uses ``ReadEvalPrintLoop``.

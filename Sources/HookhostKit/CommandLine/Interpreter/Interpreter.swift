@@ -6,6 +6,8 @@
 // runs pending work after a script has returned, and `explain` describes the host's errors.
 
 package import LuaBridge
+package import LuaModules
+internal import ScriptHost
 
 /// Runs the scripts of a command line in a Lua state.
 package final class Interpreter {

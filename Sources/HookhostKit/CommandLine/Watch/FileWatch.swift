@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// Detects changes of Lua and Objective-C files in the current folder and the named paths.
 ///

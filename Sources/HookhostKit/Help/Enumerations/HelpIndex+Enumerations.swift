@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// Pages about enumerations, and their list.
 extension HelpIndex {
   /// The page of an enumeration; the name may include the module.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The DocC pages, which `scripts/docs` adds to the catalogue of this module.
 extension Reference {
   /// One page for each chapter, and one that lists the classes by framework.

@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import LuaModules
 
 /// The page for a browser: contains all pages as data, and the scripts that search and show them.
 extension Reference {

@@ -1,8 +1,11 @@
+internal import LuaModules
+
 /// The manual pages, one for each chapter: modules in section 3, all others in section 7.
 extension Reference {
   var manualPages: [GeneratedFiles.File] {
     chapters.map { chapter in
-      let section = ModuleNames.all.contains(chapter.name) && chapter.title.hasPrefix("Module") ? 3 : 7
+      let section =
+        ModuleNames.all.contains(chapter.name) && chapter.title.hasPrefix("Module") ? 3 : 7
       let name = section == 7 && chapter.name == "lab" ? "verdicts" : chapter.name
       return .init(
         name: "man/hookhost-\(name).\(section)", text: manual(chapter, name, section),

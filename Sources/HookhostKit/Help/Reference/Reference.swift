@@ -1,4 +1,6 @@
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// The whole reference as files: a page for browsers, manual pages, and pages for DocC.
@@ -66,7 +68,7 @@ struct Reference {
 
   /// Creates a world, and writes its reference to a folder.
   ///
-  /// - Throws: ``GeneratedFiles/Failure``.
+  /// - Throws: `GeneratedFiles.Failure`.
   static func write(to folder: [UInt8]) throws {
     let files = try ReferenceWorld.read { bridge, stack in
       let index = HelpIndex(bridge: bridge, stack: stack)

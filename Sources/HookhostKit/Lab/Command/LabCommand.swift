@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// `hookhost lab`: runs scenario files and reports the verdict of each order.

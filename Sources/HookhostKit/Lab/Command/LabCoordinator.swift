@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// The parent process: distributes the orders of the files to workers and collects their results.
 ///

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// A message from a worker of the lab; messages are sent in the order of events.
 enum LabEvent {
   /// Results, or the scenarios of a file before they have results.

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// The arguments of the script that registers the scenarios of sources.

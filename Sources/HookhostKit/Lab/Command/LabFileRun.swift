@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// Runs one scenario file for a worker, in a Lua state and a world of its own.

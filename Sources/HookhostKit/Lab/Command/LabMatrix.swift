@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// A table of hooking techniques against each other, one for each shape of classes.
 ///
 /// It is made of the results of scenarios named `matrix: FIRST × SECOND × SHAPE`. If one of the two

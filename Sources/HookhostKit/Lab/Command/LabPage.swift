@@ -1,5 +1,6 @@
 internal import CEmbeddedFiles
 internal import ControlModels
+internal import LuaModules
 
 /// The report as a self-contained HTML page: `--output html`.
 ///

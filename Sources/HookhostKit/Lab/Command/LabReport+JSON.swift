@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension LabReport {
   /// The report as JSON: used by `--output json`, and by workers to send results.
   var json: JSON {

@@ -1,4 +1,5 @@
 internal import ControlModels
+internal import LuaModules
 
 extension LabReport {
   /// The report as JUnit XML: a suite for each scenario, a test case for each order.

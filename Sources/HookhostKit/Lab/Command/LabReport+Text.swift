@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension LabReport {
   /// The maximum number of groups of failing orders that are shown of a scenario.
   private static let groupsShown = 10

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The results of scenario files, independent of the output format.
 ///
 /// They are the same in each run: they contain no times and no addresses of objects.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// A part of the orders of one file of scenarios, which a worker runs.
 struct LabTask: Equatable {
   /// The index of the file on the command line, from 0.

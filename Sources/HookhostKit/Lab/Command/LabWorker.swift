@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// A process that runs tasks, which are parts of the orders of files, and sends the results.
 final class LabWorker {

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// The output of scenarios, which is written to standard error, with a limit per run and scenario.
 final class ScenarioOutput {

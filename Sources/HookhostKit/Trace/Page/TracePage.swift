@@ -1,5 +1,6 @@
 internal import CEmbeddedFiles
 internal import ControlModels
+internal import LuaModules
 internal import SelectorRuntime
 
 /// A trace as a self-contained HTML page.

@@ -1,0 +1,59 @@
+internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
+
+extension Command {
+  /// `hookhost translate`: shows the Lua code that runs for an Objective-C source.
+  package static let translate: Command = Command(
+    "translate", synopsis: "[options] File.m",
+    summary: "show the Lua code that runs for an Objective-C source",
+    options: [
+      CommandOption("-o FILE", "write to a file", completes: .file),
+      CommandOption("--include DIR", "search a folder for headers", completes: .folder),
+      CommandOption("--define NAME[=VALUE]", "define a macro"),
+      CommandOption("--prefix-header FILE", "include it before everything else", completes: .file),
+      CommandOption("--no-arc", "the source uses manual reference counting"),
+      CommandOption("--libclang PATH", "read the source with this libclang", completes: .file),
+      CommandOption("--help", "show this text, as `hookhost help translate` does"),
+    ],
+    remarks: "The line numbers of the Lua code are those of the source."
+  ) { arguments, _ in
+    let read = try CommandArguments(arguments.dropFirst(2), Command.translate.options)
+    if read["--help"] != nil {
+      StandardStream.output.write(Command.translate.help)
+      return .success
+    }
+    guard let path = read.paths.first, read.paths.count == 1 else {
+      throw CommandLineError.misused("one source is needed")
+    }
+    var options = SourceOptions()
+    options.include = read.all("--include")
+    options.define = read.all("--define")
+    options.prefixHeader = read["--prefix-header"]
+    options.usesARC = read["--no-arc"] == nil
+    options.libclang = read["--libclang"]
+    do {
+      let name = String(decoding: path, as: UTF8.self)
+      let source = try SourceTranslator(options: options).translate(name)
+      let missing =
+        source.needs.isEmpty
+        ? ""
+        : try ReferenceWorld.read { bridge, stack in try bridge.missing(source.needs, on: stack) }
+      StandardStream.error.write(Array((source.warnings + missing).utf8))
+      if let output = read["-o"] {
+        try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
+      } else {
+        StandardStream.output.write(source.text)
+      }
+      return .success
+    } catch let error as SourceError where error.isOfCompiler {
+      StandardStream.error.write(Array((error.message + "\n").utf8))
+      return .failure
+    } catch {
+      let message = (error as? SourceError)?.message ?? "\(error)"
+      StandardStream.error.write(
+        Report.prefix(of: arguments) + Array("\(message)\n".utf8))
+      return .failure
+    }
+  }
+}

@@ -1,6 +1,0 @@
-/// The modules that scripts have as globals and in `package.loaded`.
-enum ModuleNames {
-  static let all = [
-    "objc", "uikit", "gesture", "hook", "trace", "lab", "runloop", "dispatch", "network",
-  ]
-}

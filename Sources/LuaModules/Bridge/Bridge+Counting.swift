@@ -1,0 +1,199 @@
+internal import FoundationCore
+package import LuaBridge
+internal import SelectorRuntime
+
+// Releases the script's reference to an object when no variable of a source refers to it.
+//
+// The reference is released at once if only the source can have had the object, otherwise after a
+// collection has shown that no other Lua value refers to it. A source without ARC determines
+// lifetimes itself: scripts do not retain its objects, so the retain count is the device's and the
+// last `release` deallocates them.
+
+extension Bridge {
+  /// Sets the counting functions that compilers call without messages, such as `objc_retain`.
+  package func setCountingFunctions(on stack: LuaStack) {
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    define("leave") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      let isWaiting = call.bridge.leave(
+        object, isAlone: call.stack.boolean(at: 2), isCaptured: call.stack.boolean(at: 3))
+      return call.answer(.bool(isWaiting))
+    }
+    define("settle") { call in
+      try call.bridge.settle(on: call.stack)
+      return 0
+    }
+    define("countByHand") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      call.bridge.countByHand(object, isOwned: call.stack.boolean(at: 2))
+      return 0
+    }
+    define("retain") { call in
+      (call.stack.handle(at: 1)?.object as? RuntimeObject)?.retain()
+      return 0
+    }
+    define("unretained") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      return call.answer(.opaque(UnretainedReference(object)))
+    }
+    define("release") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      if object.isDeallocated { throw RuntimeError.deallocated("release", object) }
+      object.release()
+      return 0
+    }
+    define("whenDrained") { call in
+      let task = PoolTask(call.bridge, call.stack.makeReference(at: 1))
+      try call.bridge.world.makeBlock(task, signature: nil).autorelease()
+      return 0
+    }
+    define("unpool") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      return call.answer(.bool(object.runtime.unpool(object)))
+    }
+    define("countBlocks") { call in
+      call.bridge.countedBlocks = CountedBlocks(call.stack)
+      return 0
+    }
+    define("autorelease") { call in
+      (call.stack.handle(at: 1)?.object as? RuntimeObject)?.autorelease()
+      return 0
+    }
+  }
+
+  /// Releases the script's reference to an object that no variable of a source refers to.
+  ///
+  /// If other Lua values may refer to it, a collection has to determine that first.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isAlone: Whether the reference was returned with a new object, so that there is no other
+  ///     one.
+  ///   - isCaptured: Whether a block or another unretained reference may refer to it.
+  /// - Returns: Whether the object waits for a collection.
+  private func leave(_ object: RuntimeObject, isAlone: Bool, isCaptured: Bool) -> Bool {
+    guard object.isHeldByScript, !object.isDeallocating, !object.isImmortal else { return false }
+    if runsOnlySources, !isCaptured, isAlone || object.retainCount > 1 {
+      let before = runtime.heldObjectReleases
+      letGo(of: object)
+      hasLostOwners = hasLostOwners || runtime.heldObjectReleases != before
+      return hasLostOwners
+    }
+    guard object.retainCount == 1, !object.isPlainText else { return false }
+    objectsLeft.append(object)
+    return true
+  }
+
+  /// Lets the script hold an object with the reference that a pool of the script's gives up.
+  ///
+  /// A source counts the object by hand, and a variable of the script may have it. Where a source drains
+  /// its own pool, the object is released as on a device, and the answer is false.
+  func adopt(_ object: RuntimeObject) -> Bool {
+    guard !runsOnlySources, !drainsSourcePool, state.isOpen, !world.isEnding, object.hasHandle,
+      !object.isHeldByScript, !object.isDeallocating, !object.isImmortal,
+      isReached(object, on: current)
+    else { return false }
+    object.isHeldByScript = true
+    holds.add(object)
+    hasAdopted = true
+    return true
+  }
+
+  /// Whether the function that calls is one of a script in Lua, not of a translated source.
+  func isWrittenInLua(_ stack: LuaStack) -> Bool {
+    guard !runsOnlySources, let file = stack.caller(level: 1)?.source else { return false }
+    return !file.hasSuffix(".m") && !file.hasSuffix(".mm") && !file.hasPrefix("[")
+  }
+
+  /// Ends the script's hold of what was left and nothing in Lua has, and of what that had.
+  private func settle(on stack: LuaStack) throws {
+    guard finalizing == nil else { return }
+    var links = 0
+    while hasLostOwners || !objectsLeft.isEmpty {
+      let isNeeded =
+        hasLostOwners || objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
+      hasLostOwners = false
+      let left = objectsLeft
+      objectsLeft.removeAll()
+      guard isNeeded else { return }
+      var dropped: UInt64
+      repeat {
+        dropped = runtime.heldObjectReleases
+        isSettling = true
+        // In a chain of objects, each collection releases one link; a long chain is released by
+        // following its links.
+        links += 1
+        if links < 4 { stack.collectGarbage() } else { _ = collectLinks(stack) }
+        isSettling = false
+        sortFinalized(by: left)
+        try releaseFinalized()
+      } while runtime.heldObjectReleases != dropped
+    }
+  }
+
+  /// Sorts the finalized objects, so that those left by variables are released in that order.
+  ///
+  /// Objects that only they own are deallocated with them.
+  private func sortFinalized(by left: [RuntimeObject]) {
+    guard finalizedObjects.count > 1 else { return }
+    let places = Dictionary(
+      left.enumerated().map { (ObjectIdentifier($0.element), $0.offset) },
+      uniquingKeysWith: { first, _ in first })
+    let placed = finalizedObjects.enumerated().map {
+      (place: places[ObjectIdentifier($0.element)] ?? -1, found: $0.offset, object: $0.element)
+    }
+    finalizedObjects = placed.sorted { ($0.place, $0.found) < ($1.place, $1.found) }.map(\.object)
+  }
+
+  /// Makes a source count the references to an object by hand from now on.
+  ///
+  /// - Parameters:
+  ///   - object: The object.
+  ///   - isOwned: Whether the script's reference becomes a reference of the source; otherwise it is
+  ///     added to the pool, like the result of a method.
+  private func countByHand(_ object: RuntimeObject, isOwned: Bool) {
+    guard !object.isImmortal, !object.isCountedByHand, !object.isDeallocating else { return }
+    object.isCountedByHand = true
+    guard object.isHeldByScript else {
+      if isOwned { object.retain() }
+      return
+    }
+    // What is older than the pool may be in a variable of a script, which goes on holding it.
+    if !isOwned, !runsOnlySources, object.serial <= sourcePools.last ?? 0 { return }
+    holds.remove(object)
+    object.isHeldByScript = false
+    if !isOwned { object.autorelease() }
+  }
+}
+
+/// A function that runs when the enclosing block's pool is drained.
+private final class PoolTask: ForeignValue {
+  private unowned let bridge: Bridge
+  private let function: LuaReference
+
+  init(_ bridge: Bridge, _ function: LuaReference) {
+    self.bridge = bridge
+    self.function = function
+  }
+
+  override var isBlock: Bool { true }
+
+  override var typeName: String { "block" }
+
+  deinit {
+    guard !bridge.world.isEnding else { return }
+    let stack = bridge.current
+    function.push(to: stack)
+    do { try stack.call(arguments: 0, results: 0) } catch { bridge.runtime.postpone(error) }
+  }
+}
+
+extension RuntimeObject {
+  /// Whether it is a string or a number, whose deallocation cannot be observed.
+  fileprivate var isPlainText: Bool {
+    switch plainValue {
+    case .string, .number, .integer, .bool: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package import LuaBridge
+internal import SelectorRuntime
+
+/// Adds hints to Lua's own errors.
+///
+/// The hints name the message that returned the indexed nil, or say that a property is read by
+/// sending a message.
+extension Bridge {
+  /// Replaces the error on top of the stack by a clearer one, if the error needs a hint.
+  ///
+  /// The function that raised it must still be on the stack, at level 2.
+  package func explainError(on stack: LuaStack) {
+    guard stack.type(at: -1) == .string, let message = stack.string(at: -1) else { return }
+    if message.hasSuffix("stack overflow") { return explainOverflow(on: stack) }
+    let hint =
+      message.hasSuffix(" a nil value")
+      ? hintOfNil(on: stack) : hintOfFunction(in: message)
+    guard let hint, (try? stack.reserve(2)) != nil else { return }
+    stack.pushString(message + hint)
+    stack.replace(at: -2)
+  }
+
+  /// The names of the calls that may have returned the value that the running line indexes.
+  private func hintOfNil(on stack: LuaStack) -> String? {
+    // A script's own handler is called by a Lua function whose source is "[C]".
+    let level = stack.caller(level: 2)?.source == "[C]" ? 3 : 2
+    guard let place = stack.caller(level: level), stack.pushFrame(level: level) else { return nil }
+    stack.pop()  // stack: … function
+    defer { stack.pop() }
+    guard let chunk = stack.dump(), let code = LuaFunctionCode(chunk: chunk) else { return nil }
+    var names: [String] = []
+    for answer in code.answersIndexed(onLine: place.line)
+    where stack.isNil(register: answer.register, level: level) && !names.contains(answer.name) {
+      names.append(answer.name)
+    }
+    guard !names.isEmpty, names.count < 4 else { return nil }
+    return " (" + names.map { "`\($0)`" }.joined(separator: " or ") + " answered nil)"
+  }
+
+  /// The message to send, if a method was used as if it were its return value.
+  private func hintOfFunction(in message: String) -> String? {
+    guard let start = message.firstRange(of: " a function value ("), message.hasSuffix("')") else {
+      return nil
+    }
+    let parts = message[start.upperBound...].dropLast(2).split(separator: "'", maxSplits: 1)
+    guard parts.count == 2 else { return nil }
+    let name = String(parts[1])
+    if name == "super" { return "; super is called with self: write super(self):message()" }
+    runtime.defineNativeClasses(spelling: name)
+    guard parts[0].hasSuffix("field ") || parts[0].hasSuffix("method "),
+      !runtime.knownSelectors(spelled: name).isEmpty
+    else { return nil }
+    return "; properties are messages: write object:\(name)()"
+  }
+}

@@ -1,0 +1,232 @@
+internal import FoundationCore
+package import LuaBridge
+package import SelectorRuntime
+internal import Threads
+
+extension Bridge {
+  /// Pushes the handle of an object or a class; it is the same handle while the object lives.
+  ///
+  /// The script retains the object from now on, even if it released the object before.
+  package func push(_ object: RuntimeObject, on stack: LuaStack) {
+    if object.hasHandle {
+      if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) { return }
+      if handles.pushReached(object, on: stack) || pushKeptHandle(of: object, on: stack) {
+        return hold(object)
+      }
+    }
+    makeHandle(of: object, on: stack)
+  }
+
+  /// Pushes the handle of an object that the script had lost, and makes it reachable again.
+  ///
+  /// Pushes nothing and returns false if there is no such handle.
+  private func pushKeptHandle(of object: RuntimeObject, on stack: LuaStack) -> Bool {
+    if !handles.pushKept(object, on: stack) {
+      handles.keepPending(on: stack)
+      guard handles.pushKept(object, on: stack) else { return false }
+    }
+    handles.reach(object, on: stack)
+    // Setting the metatable marks the handle for finalization again.
+    pushMetatable(of: object, on: stack)
+    stack.setMetatable(at: -2)
+    return true
+  }
+
+  /// Makes the script retain an object.
+  private func hold(_ object: RuntimeObject) {
+    if shownObjects != nil { shownObjects?.insert(ObjectIdentifier(object)) }
+    guard !object.isHeldByScript, !object.isDeallocating else { return }
+    if object.isCountedByHand, !isWrittenInLua(current) { return }
+    object.isHeldByScript = true
+    object.retain()
+    holds.add(object)
+  }
+
+  /// Whether something in Lua has the handle of an object, as far as the last collection tells.
+  package func isReached(_ object: RuntimeObject, on stack: LuaStack) -> Bool {
+    guard object.hasHandle, handles.pushReached(object, on: stack) else { return false }
+    stack.pop()
+    return true
+  }
+
+  /// Ends the script's hold of an object.
+  func letGo(of object: RuntimeObject) {
+    guard object.isHeldByScript else { return }
+    object.isHeldByScript = false
+    holds.remove(object)
+    object.release()
+  }
+
+  /// Releases the script's reference later, since the last release must not run in a finalizer.
+  private func letGoLater(of object: RuntimeObject) {
+    guard object.isHeldByScript else { return }
+    object.isHeldByScript = false
+    holds.remove(object)
+    finalizedObjects.append(object)
+  }
+
+  private func makeHandle(of object: RuntimeObject, on stack: LuaStack) {
+    stack.pushHandle(object, tag: HandleTag.object.rawValue)
+    object.hasHandle = true
+    hold(object)
+    pushMetatable(of: object, on: stack)
+    stack.setMetatable(at: -2)
+    // stack: … handle
+    handles.add(object, on: stack)
+  }
+
+  private func pushMetatable(of object: RuntimeObject, on stack: LuaStack) {
+    if object.isDeallocated || object.isErased {
+      stack.push(zombieMetatable)
+    } else {
+      stack.push(dispatchTable(of: object.isa).metatable)
+    }
+  }
+
+  /// Pushes the handle of a selector, a method or another value that is not an object.
+  package func push(_ thing: AnyObject, _ tag: HandleTag, on stack: LuaStack) {
+    if handles.pushReached(thing, on: stack) { return }
+    stack.pushHandle(thing, tag: tag.rawValue)
+    pushMetatable(of: tag, on: stack)
+    stack.setMetatable(at: -2)
+    // stack: … handle
+    handles.add(thing, on: stack)
+  }
+
+  /// Runs as `__gc` of a handle: releases the script's reference.
+  ///
+  /// The handle is kept while the object lives. A handle that is still listed is not garbage: the
+  /// script called its finalizer directly. In that case only the reference is released, as with
+  /// `<close>`.
+  func finalize(_ stack: LuaStack) {
+    guard let handle = stack.handle(at: 1) else { return }
+    guard let object = handle.object as? RuntimeObject, state.isOpen else {
+      if !isListed(handle.object, on: stack) { _ = stack.emptyHandle(at: 1) }
+      return
+    }
+    if stack.handleFlag(at: 1) { return finalizeLate(object, stack) }
+    if isListed(object, on: stack) { return letGo(of: object) }
+    guard !object.isDeallocated, !object.isErased, !object.isDisposedClass else {
+      letGo(of: object)
+      return discardHandle(of: object, stack)
+    }
+    handles.keep(object, handleAt: 1, on: stack)
+    if isSettling || runtime.threads != nil && world.threads.hasOtherThreads {
+      markForFinalization(object, stack)
+      return letGoLater(of: object)
+    }
+    let outer = finalizing
+    finalizing = object
+    letGo(of: object)
+    finalizing = outer
+    guard object.isDeallocated else { return markForFinalization(object, stack) }
+    if handles.pushReached(object, on: stack) {
+      // Its `dealloc` passed the object to the script, which may have kept it.
+      stack.pop()
+      return setMetatable(ofHandleOf: object)
+    }
+    handles.forgetKept(object, on: stack)
+    discardHandle(of: object, stack)
+  }
+
+  /// Marks the handle that is being finalized for another finalization, when it is unreachable.
+  ///
+  /// Lua searches for the marked object from its newest object on, and the object being finalized
+  /// is the newest. So marking is cheap now; at deallocation it would traverse all objects.
+  private func markForFinalization(_ object: RuntimeObject, _ stack: LuaStack) {
+    pushMetatable(of: object, on: stack)
+    stack.setMetatable(at: 1)
+  }
+
+  /// Finishes finalizing a handle that was used between its collection and its finalizer.
+  ///
+  /// If the script received the object meanwhile, the handle stays valid.
+  private func finalizeLate(_ object: RuntimeObject, _ stack: LuaStack) {
+    stack.setHandleFlag(at: 1, false)
+    if handles.pushReached(object, on: stack) {
+      stack.pop()
+      setMetatable(ofHandleOf: object)
+    } else {
+      finalize(stack)
+    }
+  }
+
+  /// Empties the handle that is being finalized.
+  private func discardHandle(of object: RuntimeObject, _ stack: LuaStack) {
+    object.hasHandle = false
+    _ = stack.emptyHandle(at: 1)
+  }
+
+  /// Whether the handle at index 1 is still listed for its object.
+  private func isListed(_ thing: AnyObject, on stack: LuaStack) -> Bool {
+    guard handles.pushListed(thing, on: stack) else { return false }
+    defer { stack.pop() }
+    return stack.rawEqual(-1, 1)
+  }
+
+  /// Runs as `__close` of a handle: releases the script's reference.
+  ///
+  /// The handle stays usable while another owner retains the object.
+  func close(_ stack: LuaStack) {
+    if let object = stack.handle(at: 1)?.object as? RuntimeObject { letGo(of: object) }
+  }
+
+  /// Sets another metatable on the handle of an object, if it has a handle.
+  func setMetatable(ofHandleOf object: RuntimeObject) {
+    guard state.isOpen else { return }
+    let stack = current
+    if handles.pushListed(object, on: stack) {
+      pushMetatable(of: object, on: stack)
+      stack.setMetatable(at: -2)
+      stack.pop()
+    }
+  }
+
+  /// Keeps the handle of a deallocated object only while the script can reach it.
+  private func giveUpHandle(of object: RuntimeObject) {
+    guard state.isOpen, object !== finalizing else { return }
+    setMetatable(ofHandleOf: object)
+    let stack = current
+    if let cls = object as? RuntimeClass, handles.pushLasting(cls, on: stack) {
+      handles.letGo(of: cls, on: stack)
+      return stack.pop()
+    }
+    guard handles.pushKept(object, on: stack) else { return }
+    handles.reach(object, on: stack)
+    stack.pop()
+  }
+}
+
+extension RuntimeObject {
+  /// Whether the object is a class that has been disposed of.
+  fileprivate var isDisposedClass: Bool { (self as? RuntimeClass)?.isDisposed ?? false }
+}
+
+extension Bridge: DispatchObserver {
+  package func classDidChange(of object: RuntimeObject) { setMetatable(ofHandleOf: object) }
+
+  package func didDeallocate(_ object: RuntimeObject) {
+    // The object cannot be retained any more, though variables may still refer to what a restored
+    // snapshot erased.
+    object.isHeldByScript = false
+    holds.remove(object)
+    giveUpHandle(of: object)
+  }
+
+  package func holdsWhatPoolReleases(_ object: RuntimeObject) -> Bool { adopt(object) }
+
+  package func didErase(_ cls: RuntimeClass) { giveUpHandle(of: cls) }
+
+  package func dispatchDidChange(of selector: Selector, in cls: RuntimeClass) {
+    if hasSwitchPoints { noteWrite(selector, in: cls) }
+    guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
+    table.drop(selector, on: current)
+  }
+
+  package func dispatchDidChange(in cls: RuntimeClass) {
+    if cls.hasHandle, cls.isDisposed { giveUpHandle(of: cls) }
+    guard state.isOpen, let table = cls.hostTable as? DispatchTable else { return }
+    table.dropAll(on: current)
+    superclassMayHaveChanged(of: table, on: current)
+  }
+}

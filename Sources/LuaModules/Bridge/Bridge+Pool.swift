@@ -1,0 +1,155 @@
+package import LuaBridge
+internal import SelectorRuntime
+
+/// Counters that show whether a script can have dropped a reference since the last check.
+struct ScriptActivity: Equatable {
+  /// The number of calls into Lua.
+  var calls: UInt64 = 0
+  /// The number of Lua values that Swift keeps.
+  var references = 0
+  /// The number of objects that the script has retained.
+  var holdsTaken = 0
+  /// How often an object was left with only the script's reference.
+  var objectsLeft: UInt64 = 0
+}
+
+/// The size of Lua's heap when it was last collected completely.
+struct CollectedHeap {
+  /// The bytes that Lua used.
+  let bytes: Int
+  /// The number of objects that the script has ever retained.
+  let holdsTaken: Int
+
+  /// Whether the heap has grown enough for a complete collection, by the rule of Lua's collector.
+  ///
+  /// The rule is twice as many bytes, or one object for each thousand bytes. A collection of young
+  /// objects leaves objects that died later, and their handles.
+  func hasGrown(to now: CollectedHeap) -> Bool {
+    now.bytes > bytes * 2 || now.holdsTaken - holdsTaken > max(1_000, now.bytes / 1_000)
+  }
+}
+
+/// The autorelease pool: draining it releases unowned objects and those held by dead variables.
+extension Bridge {
+  private var activity: ScriptActivity {
+    ScriptActivity(
+      calls: state.callsMade, references: state.liveReferences, holdsTaken: holds.taken,
+      objectsLeft: runtime.heldObjectReleases)
+  }
+
+  private var heap: CollectedHeap {
+    CollectedHeap(bytes: state.usedBytes, holdsTaken: holds.taken)
+  }
+
+  /// Makes the next turn check dead variables, since the script that runs the loop has run.
+  func scriptHasRun() { lastCollection.calls = .max }
+
+  /// Runs at the end of a run-loop turn: drains the pool.
+  ///
+  /// A turn in which the script did nothing, or dropped nothing that would be deallocated, does not
+  /// collect garbage.
+  package func endTurn() throws {
+    try state.checkStop()
+    try releaseFinalized()
+    if holds.taken > 0, hasToCollect() {
+      try drainPool(from: turnMark, on: current)
+      holds.findRoots(on: current) { handles.pushReached($0, on: current) }
+    } else {
+      try draining { runtime.drainPool(from: turnMark) }
+    }
+    runtime.releaseReplaced()
+  }
+
+  /// Runs at the end of a run: drains everything, since no later turn follows.
+  func endRun() throws {
+    guard holds.taken > 0, activity != lastCollection else { return }
+    try drainPool(from: turnMark, on: current)
+  }
+
+  /// Releases the objects that only dead script variables hold, and those without an owner.
+  package func drainPool(from mark: Int, on stack: LuaStack) throws {
+    // An error may have left those open that are inside this one.
+    sourcePools.removeAll { $0 > mark }
+    try draining {
+      if drainYoung(from: mark, on: stack) { return lastCollection = activity }
+      var references: Int
+      // The collections to wait before the next one that follows links, and before the one after
+      // it.
+      var (wait, nextWait) = (2, 8)
+      repeat {
+        references = state.liveReferences
+        if wait > 0 {
+          wait -= 1
+          stack.collectGarbage()
+          try releaseFinalized()
+        } else if collectLinks(stack) < Bridge.fewLinks {
+          (wait, nextWait) = (nextWait, min(nextWait * 2, 1000))
+        }
+        runtime.drainPool(from: mark)
+      } while state.liveReferences < references
+      lastHeap = heap
+      lastCollection = activity
+    }
+  }
+
+  /// With more objects than this, a collection is cheaper than looking for each object.
+  private static let fewHolds = 200
+
+  /// Collects young objects, and returns whether the script still reaches all remaining ones.
+  ///
+  /// If so, a complete collection would find nothing. The cost depends on what was created since
+  /// the last collection, not on the size of Lua's heap.
+  private func drainYoung(from mark: Int, on stack: LuaStack) -> Bool {
+    stack.collectStep()
+    runtime.drainPool(from: mark)
+    let now = heap
+    if lastHeap == nil { lastHeap = now }
+    guard holds.count <= Bridge.fewHolds, lastHeap?.hasGrown(to: now) == false else { return false }
+    // An object that was reachable only through a deallocated one is not found any more.
+    holds.findAllRoots(on: stack) { handles.pushReached($0, on: stack) }
+    return holds.areAllRooted(on: stack)
+  }
+
+  /// The number of links that must be released in one pass to make following links worthwhile.
+  private static let fewLinks = 8
+
+  /// Collects garbage, and objects that become garbage when their owner is released, link by link.
+  ///
+  /// A collection for each link of a chain would take quadratic time. A `dealloc` that reads its
+  /// ivars breaks the chain, since it could have kept the value.
+  /// - Returns: The number of objects that were deallocated after the garbage.
+  func collectLinks(_ stack: LuaStack) -> Int {
+    var links = 0
+    shownObjects = []
+    stack.collectGarbage { object in
+      guard let object = object as? RuntimeObject, let shown = shownObjects,
+        object.isHeldByScript, !shown.contains(ObjectIdentifier(object))
+      else { return }
+      links += 1
+      letGo(of: object)
+    }
+    shownObjects = nil
+    return links
+  }
+
+  private func hasToCollect() -> Bool {
+    let now = activity
+    if now == lastCollection { return false }
+    return lastCollection.calls == .max || now.references != lastCollection.references
+      || now.holdsTaken != lastCollection.holdsTaken || !holds.areRooted(on: current)
+  }
+
+  /// Runs a body; an error that a `dealloc` raises in it is raised at its end.
+  private func draining(_ body: () throws -> Void) throws {
+    let outer = isDraining
+    isDraining = true
+    defer { isDraining = outer }
+    try body()
+    if hasAdopted {
+      hasAdopted = false
+      current.collectGarbage()
+      try releaseFinalized()
+    }
+    try throwPendingError()
+  }
+}

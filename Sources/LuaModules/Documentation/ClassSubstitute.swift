@@ -1,0 +1,68 @@
+package import SelectorRuntime
+
+/// A replacement for a class that hookhost does not implement.
+///
+/// It is usually derived from the name: a protocol, a structure, or the name on another system or
+/// in another language. Only the exceptions are listed.
+package struct ClassSubstitute {
+  package let runtime: Runtime
+
+  package init(runtime: Runtime) {
+    self.runtime = runtime
+  }
+
+  /// Returns a clause that suggests what to use instead of a class; nil if there is nothing.
+  package func hint(for name: String) -> String? {
+    if runtime.protocolList.contains(where: { $0.name == name }) {
+      return "it is a protocol, which objc.getProtocol answers"
+    }
+    if FunctionDocumentation.structures.contains(where: { $0.name == name }) {
+      return "it is a structure, which is a table in Lua"
+    }
+    if let listed = Self.listed[name] { return listed }
+    for candidate in Self.otherSpellings(of: name) where isHere(candidate) {
+      return "it is called \(candidate) here"
+    }
+    return nil
+  }
+
+  /// Returns a hint that a class's framework is missing; nil if the name belongs to no framework.
+  package static func hint(forFrameworkOf name: String) -> String? {
+    Framework.of(name, among: Framework.absent).map { framework in
+      "\(framework.name) is not here; objc.class(\"\(name)\", objc.NSObject) makes a stand-in"
+    }
+  }
+
+  private func isHere(_ name: String) -> Bool { runtime.lookUpClass(name) != nil }
+
+  /// Spellings of a name on other systems and in Swift: `NSView`, `ScrollView`, `URLSession`.
+  private static func otherSpellings(of name: String) -> [String] {
+    guard name.first?.isUppercase == true else { return [] }
+    let bare = name.hasPrefix("NS") || name.hasPrefix("UI") ? String(name.dropFirst(2)) : nil
+    guard let bare else { return ["UI" + name, "NS" + name] }
+    return [name.hasPrefix("NS") ? "UI" + bare : "NS" + bare]
+  }
+
+  /// Classes that Apple has removed or renamed, Swift-only classes, and classes that a function
+  /// replaces.
+  private static let listed = [
+    "DispatchQueue": "the module dispatch has the queues",
+    "JSONDecoder": "it is Swift's; NSJSONSerialization reads JSON here",
+    "JSONEncoder": "it is Swift's; NSJSONSerialization writes JSON here",
+    "UIHostingController": "SwiftUI is not here; a UIViewController shows views",
+    "UIViewRepresentable": "SwiftUI is not here; a UIView stands for itself",
+    "UIActionSheetController": "UIAlertController shows action sheets",
+    "UIPopover": "UIPopoverPresentationController shows popovers",
+    "UIDocumentBrowserViewController": "UIDocumentPickerViewController chooses documents here",
+    "UIGlassEffect": "UIBlurEffect is the nearest effect here",
+    "UIScribbleInteraction": "nobody writes by hand here; UIPencilInteraction hears of a pencil",
+    "UIIndirectScribbleInteraction":
+      "nobody writes by hand here; UIPencilInteraction hears of a pencil",
+    "UIHoverStyle": "UIPointerInteraction shows here what a pointer is over",
+    "UIViewControllerTransition":
+      "a transitioningDelegate says here how a controller comes and goes",
+    "NSStringBuilder": "NSMutableString is changed in place",
+    "NSConnection": "there are no other processes here",
+    "NSURLConnectionDownload": "NSURLSession has taken its place",
+  ]
+}

@@ -1,0 +1,166 @@
+package import CEmbeddedFiles
+
+/// The names of the headers that are copied unchanged, and their aliases.
+package enum HeaderNames {
+  /// The paths of the files of `Headers`.
+  package static let headers: [(path: String, file: EmbeddedFile)] = [
+    ("hookhost/Macros.h", .Macros_h),
+    ("hookhost/CTypes.h", .CTypes_h),
+    ("hookhost/CLibrary.h", .CLibrary_h),
+    ("hookhost/Signals.h", .Signals_h),
+    ("hookhost/SystemControl.h", .SystemControl_h),
+    ("hookhost/CValues.h", .CValues_h),
+    ("hookhost/CFiles.h", .CFiles_h),
+    ("hookhost/CMath.h", .CMath_h),
+    ("hookhost/Images.h", .Images_h),
+    ("wchar.h", .WideCharacters_h), ("stdalign.h", .Alignment_h),
+    ("stdnoreturn.h", .NoReturn_h),
+    ("iso646.h", .SpelledOperators_h),
+    ("asl.h", .SystemLog_h), ("notify.h", .Notify_h),
+    ("hookhost/Locks.h", .Locks_h),
+    ("Availability.h", .Availability_h),
+    ("TargetConditionals.h", .TargetConditionals_h),
+    ("objc/runtime.h", .ObjectiveCRuntime_h),
+    ("objc/objc-internal.h", .ObjectiveCInternals_h),
+    ("ptrauth.h", .PointerSigning_h),
+    ("dispatch/dispatch.h", .Dispatch_h),
+    ("CoreFoundation/CoreFoundation.h", .CoreFoundation_h),
+    ("CoreGraphics/CoreGraphics.h", .CoreGraphics_h),
+    ("hookhost/CoreGraphicsContexts.h", .CoreGraphicsContexts_h),
+    ("SenTestingKit/SenTestingKit.h", .SenTestingKit_h),
+    ("hookhost/CoreFoundationValues.h", .CoreFoundationValues_h),
+    ("hookhost/CoreFoundationTimes.h", .CoreFoundationTimes_h),
+    ("hookhost/CoreFoundationTexts.h", .CoreFoundationTexts_h),
+    ("hookhost/CoreFoundationAddresses.h", .CoreFoundationAddresses_h),
+    ("hookhost/CoreFoundationTrees.h", .CoreFoundationTrees_h),
+    ("hookhost/Sockets.h", .Sockets_h), ("mach/mach.h", .Mach_h),
+    ("os/log.h", .Logging_h), ("zlib.h", .Compression_h),
+    ("sqlite3.h", .SQLite_h), ("libunwind.h", .Unwind_h),
+    ("Accelerate/Accelerate.h", .Accelerate_h),
+    ("AddressBook/AddressBook.h", .AddressBook_h),
+    ("AudioToolbox/AudioToolbox.h", .AudioToolbox_h),
+    ("CommonCrypto/CommonCrypto.h", .CommonCrypto_h),
+    ("CoreMedia/CoreMedia.h", .CoreMedia_h),
+    ("CoreText/CoreText.h", .CoreText_h),
+    ("ImageIO/ImageIO.h", .ImageIO_h),
+    ("MobileCoreServices/MobileCoreServices.h", .MobileCoreServices_h),
+    ("Security/Security.h", .Security_h),
+    ("SystemConfiguration/SystemConfiguration.h", .SystemConfiguration_h),
+  ]
+
+  /// The aliases of each header, separated by spaces.
+  package static let aliases: KeyValuePairs<String, String> = [
+    "hookhost/CTypes.h": """
+    float.h limits.h stdarg.h stdbool.h stddef.h stdint.h inttypes.h \
+    sys/types.h sys/param.h sys/_types.h MacTypes.h sys/cdefs.h
+    """,
+    "wchar.h": "wctype.h",
+    "hookhost/CLibrary.h": """
+    assert.h ctype.h errno.h locale.h setjmp.h signal.h stdio.h stdlib.h string.h strings.h time.h \
+    unistd.h fcntl.h sys/fcntl.h memory.h alloca.h dlfcn.h execinfo.h malloc/malloc.h malloc.h sys/errno.h \
+    sys/stat.h sys/sysctl.h sys/time.h sys/utsname.h sys/signal.h sys/mman.h sys/proc.h \
+    mach/mach_time.h AssertMacros.h sys/resource.h sys/xattr.h sys/mount.h dirent.h crt_externs.h getopt.h xlocale.h uuid/uuid.h \
+    mach-o/ldsyms.h libgen.h sys/wait.h sys/uio.h sys/file.h
+    """,
+    "hookhost/Images.h": """
+    mach-o/dyld.h mach-o/loader.h mach-o/getsect.h mach-o/arch.h mach-o/nlist.h
+    """,
+    "notify.h": "notify_keys.h",
+    "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
+    "hookhost/Locks.h": """
+    pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
+    libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h
+    """,
+    "Availability.h": """
+    AvailabilityMacros.h AvailabilityInternal.h AvailabilityVersions.h os/availability.h \
+    os/base.h os/object.h
+    """,
+    "objc/runtime.h": """
+    objc/objc.h objc/message.h objc/objc-api.h objc/objc-class.h objc/objc-runtime.h \
+    objc/objc-sync.h objc/objc-exception.h objc/objc-auto.h objc/objc-load.h Block.h
+    """,
+    "objc/objc-internal.h": "objc/objc-abi.h objc/objc-gdb.h objc/maptable.h Block_private.h",
+    "objc/NSObject.h": "objc/NSObjCRuntime.h objc/Protocol.h objc/List.h",
+    "dispatch/dispatch.h": """
+    dispatch/queue.h dispatch/block.h dispatch/group.h dispatch/semaphore.h dispatch/source.h \
+    dispatch/once.h dispatch/object.h dispatch/time.h dispatch/base.h dispatch/data.h sys/qos.h
+    """,
+    "CoreFoundation/CoreFoundation.h": """
+    CoreFoundation/CFBase.h CoreFoundation/CFString.h CoreFoundation/CFArray.h \
+    CoreFoundation/CFDictionary.h CoreFoundation/CFRunLoop.h CoreFoundation/CFAvailability.h \
+    CoreFoundation/CFUUID.h CoreFoundation/CFNumber.h CoreFoundation/CFURL.h \
+    CoreFoundation/CFCGTypes.h CoreFoundation/CFAttributedString.h CoreFoundation/CFBundle.h \
+    CoreFoundation/CFByteOrder.h CoreFoundation/CFCharacterSet.h CoreFoundation/CFData.h \
+    CoreFoundation/CFDate.h CoreFoundation/CFDateFormatter.h CoreFoundation/CFError.h \
+    CoreFoundation/CFLocale.h CoreFoundation/CFNotificationCenter.h CoreFoundation/CFPreferences.h \
+    CoreFoundation/CFSet.h CoreFoundation/CFStringEncodingExt.h CoreFoundation/CFTimeZone.h \
+    CoreFoundation/CFBag.h CoreFoundation/CFBinaryHeap.h CoreFoundation/CFBitVector.h \
+    CoreFoundation/CFCalendar.h CoreFoundation/CFPropertyList.h CoreFoundation/CFStream.h \
+    CoreFoundation/CFStringTokenizer.h CoreFoundation/CFTree.h
+    """,
+    "CoreGraphics/CoreGraphics.h": """
+    CoreGraphics/CGBase.h CoreGraphics/CGGeometry.h CoreGraphics/CGAffineTransform.h \
+    CoreGraphics/CGColor.h CoreGraphics/CGContext.h CoreGraphics/CGImage.h CoreGraphics/CGPath.h
+    """,
+    "Foundation/Foundation.h": """
+    Foundation/NSObjCRuntime.h Foundation/NSRange.h Foundation/NSGeometry.h Foundation/NSZone.h \
+    Foundation/NSKeyValueCoding.h Foundation/NSKeyValueObserving.h Foundation/NSPathUtilities.h \
+    Foundation/NSException.h Foundation/NSDecimal.h Foundation/NSByteOrder.h \
+    Foundation/NSURLError.h Foundation/FoundationErrors.h Foundation/NSObject.h \
+    Foundation/NSPropertyList.h Foundation/NSDebug.h Foundation/NSClassDescription.h \
+    Foundation/NSStringEncoding.h Foundation/NSDistributedNotificationCenter.h
+    """,
+    "QuartzCore/QuartzCore.h": """
+    QuartzCore/CABase.h QuartzCore/CATransform3D.h QuartzCore/CAMediaTiming.h \
+    QuartzCore/CoreAnimation.h
+    """,
+    "UIKit/UIKit.h": """
+    Symbols/Symbols.h Symbols/NSSymbolEffect.h \
+    UIKit/UIKitDefines.h UIKit/UIGeometry.h UIKit/UIGestureRecognizerSubclass.h UIKit/UIInterface.h \
+    UIKit/UIGraphics.h UIKit/UIAccessibility.h UIKit/UIStringDrawing.h UIKit/UIAppearance.h \
+    UIKit/UITextInput.h UIKit/UITextInputTraits.h UIKit/NSText.h UIKit/UINibLoading.h \
+    UIKit/UIDataSourceTranslating.h UIKit/UIViewControllerTransitioning.h UIKit/UIStateRestoration.h \
+    UIKit/UIViewControllerTransitionCoordinator.h UIKit/UILayoutSupport.h
+    """,
+    "SenTestingKit/SenTestingKit.h": "SenTestingKit/SenTestCase.h",
+    "XCTest/XCTest.h": "XCTest/XCTestAssertions.h XCTest/XCTestDefines.h",
+    "hookhost/Sockets.h": """
+    arpa/inet.h ifaddrs.h net/if.h net/if_dl.h netdb.h netinet/in.h netinet6/in6.h sys/socket.h
+    """,
+    "mach/mach.h": """
+    mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
+    mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
+    mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
+    mach/sync_policy.h mach/mach_error.h
+    """,
+    "os/log.h": "os/signpost.h os/activity.h",
+    "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",
+    "AudioToolbox/AudioToolbox.h": "AudioToolbox/AudioServices.h",
+    "CommonCrypto/CommonCrypto.h": """
+    CommonCrypto/CommonCryptor.h CommonCrypto/CommonDigest.h CommonCrypto/CommonHMAC.h \
+    CommonCrypto/CommonKeyDerivation.h CommonCrypto/CommonRandom.h CommonCrypto/CommonCryptoError.h
+    """,
+    "CoreMedia/CoreMedia.h": """
+    CoreMedia/CMTime.h CoreVideo/CoreVideo.h CoreMedia/CMSampleBuffer.h
+    """,
+    "CoreText/CoreText.h": "CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h",
+    "MobileCoreServices/MobileCoreServices.h": """
+    CoreServices/CoreServices.h MobileCoreServices/UTCoreTypes.h MobileCoreServices/UTType.h
+    """,
+    "Security/Security.h": """
+    Security/SecBase.h Security/SecItem.h Security/SecKey.h Security/SecRandom.h Security/SecTrust.h \
+    Security/SecCertificate.h Security/SecPolicy.h
+    """,
+    "SystemConfiguration/SystemConfiguration.h": """
+    SystemConfiguration/SCNetworkReachability.h SystemConfiguration/CaptiveNetwork.h \
+    CFNetwork/CFNetwork.h
+    """,
+    "AVFoundation/AVFoundation.h": """
+    AVFoundation/AVFAudio.h AVFAudio/AVFAudio.h AVKit/AVKit.h AVFoundation/AVMediaFormat.h
+    """,
+    "Contacts/Contacts.h": "ContactsUI/ContactsUI.h",
+    "EventKit/EventKit.h": "EventKitUI/EventKitUI.h",
+    "Photos/Photos.h": "PhotosUI/PhotosUI.h",
+    "Social/Social.h": "Accounts/Accounts.h Twitter/Twitter.h",
+  ]
+}

@@ -1,0 +1,32 @@
+/// The parties of a lab of sources, and the owners of their files.
+///
+/// Lua shortens a long path to three dots and its end; a shortened name matches the path with that
+/// end.
+package struct SourceParties {
+  /// The party of each file, by the path that the command line names.
+  package let owners: [String: String]
+
+  package init(owners: [String: String]) {
+    self.owners = owners
+  }
+
+  /// Returns the party that owns a position (`file:line`); nil for a script or native code.
+  package func owner(of place: String?) -> String? {
+    guard let place, let colon = place.lastIndex(of: ":") else { return nil }
+    let file = place[..<colon]
+    return owners[String(file)] ?? path(endingAs: file).flatMap { owners[$0] }
+  }
+
+  /// A position with the full path of its file.
+  func whole(_ place: String?) -> String? {
+    guard let place, let colon = place.lastIndex(of: ":"),
+      let path = path(endingAs: place[..<colon])
+    else { return place }
+    return path + place[colon...]
+  }
+
+  private func path(endingAs file: Substring) -> String? {
+    guard file.hasPrefix("...") else { return nil }
+    return owners.keys.first { $0.hasSuffix(file.dropFirst(3)) }
+  }
+}

@@ -1,0 +1,304 @@
+internal import ControlModels
+internal import FoundationCore
+internal import FoundationFiles
+internal import LuaBridge
+internal import LuaModules
+internal import SelectorRuntime
+internal import VirtualTime
+
+/// The functions of the host for the module of translated sources.
+extension Bridge {
+  func pushNativeFunctions(on stack: LuaStack) {
+    stack.pushTable()
+    let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
+    stack.pushCallOnThread()
+    stack.rawSet(at: -2, key: "callOnThread")
+    stack.push(libraryFunctions)
+    stack.rawSet(at: -2, key: "lua")
+    define("openPool") { call in
+      call.bridge.sourcePools.append(call.runtime.poolMark)
+      call.stack.pushInteger(Int64(call.runtime.poolMark))
+      return 1
+    }
+    define("drainPool") { call in
+      let mark = Int(call.stack.integer(at: 1) ?? 0)
+      let outer = call.bridge.drainsSourcePool
+      call.bridge.drainsSourcePool = true
+      defer {
+        call.bridge.drainsSourcePool = outer
+        call.bridge.sourcePools.removeAll { $0 >= mark }
+      }
+      try call.bridge.drainPool(from: mark, on: call.stack)
+      return 0
+    }
+    // `place()`: the location of the source's running function; `definePlace(place)`: the location
+    // of the next defined class or category, since definitions run after all of the image has been
+    // read.
+    define("place") { call in
+      call.answer(call.source.map { .string($0) } ?? .none)
+    }
+    define("definePlace") { call in
+      call.bridge.definitionPlace = try call.optional(1)
+      return 0
+    }
+    // `sharingName(class, define)`: returns the class that `define` creates, which may have that
+    // class's name.
+    define("sharingName") { call in
+      let cls: RuntimeClass = try call.value(1)
+      let stack = call.stack
+      try call.runtime.sharingName(of: cls) {
+        stack.copy(at: 2)
+        try stack.call(arguments: 0, results: 1)
+      }
+      return 1
+    }
+    define("addLateFunctions") { call in
+      try call.bridge.addLateFunctions(on: call.stack)
+      return 0
+    }
+    // `constant(objc, uikit, name)`: nil if neither module has such a constant.
+    define("constant") { call in
+      guard let name = call.stack.string(at: 3) else { return 0 }
+      for (index, constants) in [(1, ModuleConstants.objc), (2, .uikit)]
+      where constants.push(name, enumerators: false, storingIn: index, on: call.stack) { return 1 }
+      return 0
+    }
+    setCountingFunctions(on: stack)
+    setDatabaseFunctions(on: stack)
+    setRuntimeInternals(on: stack)
+    // `setBundle(class, folder)`: the class belongs to the bundle of that folder, and not to the app's.
+    define("setBundle") { call in
+      let name: String = try call.value(1)
+      call.bridge.world.bundles.classFolders[name] = try call.value(2)
+      return 0
+    }
+    // `runLoop(seconds, goesOn)`: without seconds until nothing is left to wait for.
+    define("runLoop") { call in
+      try call.bridge.runLoop(
+        "CFRunLoopRun", for: call.optional(1), whileFunctionAt: 2, on: call.stack)
+      return 0
+    }
+    // `observeLoop(loop, function)`: the function receives the number of each step; nil stops
+    // observing.
+    define("observeLoop") { call in
+      guard let loop = try call.liveObject(1) as? NSRunLoop else { return 0 }
+      guard call.isPresent(2) else {
+        loop.loop.observer = nil
+        return 0
+      }
+      let (bridge, function) = (call.bridge, call.stack.makeReference(at: 2))
+      loop.loop.observer = { [unowned bridge] activity in
+        let stack = bridge.current
+        stack.push(function)
+        stack.pushInteger(Int64(activity.rawValue))
+        try stack.call(arguments: 1, results: 0)
+      }
+      return 0
+    }
+    // `setForwardHandler(function)`: it receives unimplemented messages; nil restores Foundation's
+    // handler.
+    define("setForwardHandler") { call in
+      let (bridge, stack) = (call.bridge, call.stack)
+      guard call.isPresent(1) else {
+        call.runtime.forwardHandler = bridge.world
+        return 0
+      }
+      call.runtime.forwardHandler = SourceForwardHandler(bridge, stack.makeReference(at: 1))
+      return 0
+    }
+    // `addWillInitialize(function)`: the function receives each class before its `+initialize`.
+    define("addWillInitialize") { call in
+      let (bridge, function) = (call.bridge, call.stack.makeReference(at: 1))
+      call.runtime.observeInitialization { [unowned bridge] cls in
+        let stack = bridge.current
+        stack.push(function)
+        bridge.push(cls, on: stack)
+        // stack: … function class
+        try stack.call(arguments: 1, results: 0)
+      }
+      return 0
+    }
+    define("isInitialized") { call in
+      let cls = try call.optional(1, as: RuntimeClass.self)
+      return call.answer(.bool(cls.map { $0.isInitialized } ?? false))
+    }
+    define("initiatesDealloc") { call in
+      guard let cls = try call.optional(1, as: RuntimeClass.self) else { return 0 }
+      call.runtime.setInitiatesDealloc(cls)
+      return 0
+    }
+    define("lock") { call in
+      try call.bridge.world.enterSynchronized(call.optional(1, as: RuntimeObject.self))
+      return 0
+    }
+    define("tryLock") { call in
+      let object = try call.optional(1, as: RuntimeObject.self)
+      return call.answer(.bool(try call.bridge.world.tryEnterSynchronized(object)))
+    }
+    define("unlock") { call in
+      let object = try call.optional(1, as: RuntimeObject.self)
+      return call.answer(.bool(call.bridge.world.exitSynchronized(object)))
+    }
+    define("getIvar") { call in
+      let (object, ivar) = try call.variable()
+      return call.answer(try call.runtime.value(of: ivar, in: object))
+    }
+    define("setIvar") { call in
+      let (object, ivar) = try call.variable()
+      try call.runtime.setValue(
+        try call.bridge.value(at: 3, on: call.stack), of: ivar, in: object)
+      return 0
+    }
+    // `holding(ivar)`: the ownership of a variable; `manual` in sources without ARC.
+    define("holding") { call in
+      guard let ivar = try call.opaque(1, Ivar.self, "an instance variable"),
+        ivar.types.hasPrefix("@")
+      else { return call.answerNil() }
+      return call.answer(
+        .string(ivar.isCountedByHand && ivar.policy != .weak ? "manual" : "\(ivar.policy)"))
+    }
+    define("property") { call in try call.bridge.declareProperty(call) }
+    define("declareAdopted") { call in
+      for (place, isInstance) in [(1, true), (2, false)] {
+        guard let side = call.stack.handle(at: place)?.object as? DefinitionTarget else { continue }
+        let dynamic = Set(try call.texts(4))
+        for adopted in try call.protocols(3) {
+          side.declare(adopted, isInstance: isInstance, dynamic: dynamic)
+        }
+      }
+      return 0
+    }
+    // `weak(object)`: as `objc.weak`, but a refusal ends the run, as it does on a device.
+    define("weak") { call in
+      call.answer(.opaque(try WeakReference(forming: call.optional(1, as: RuntimeObject.self))))
+    }
+    define("halt") { call in
+      throw call.bridge.halt(call.stack.string(at: 1) ?? "")
+    }
+    define("dispose") { call in
+      call.runtime.dispose(try call.liveObject(1))
+      return 0
+    }
+    define("destructInstance") { call in
+      call.runtime.destructInstance(try call.liveObject(1))
+      return 0
+    }
+    // `address(object)`: the number in an object's description; nil for any other value.
+    define("address") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else {
+        return call.answerNil()
+      }
+      call.stack.pushInteger(Int64(object.addressNumber))
+      return 1
+    }
+    define("retainCount") { call in
+      let object = try call.liveObject(1)
+      return call.answer(.integer(object.isImmortal ? .max : Int64(object.retainCount)))
+    }
+    define("isDeallocating") { call in
+      let object = call.stack.handle(at: 1)?.object as? RuntimeObject
+      return call.answer(.bool(object?.isDeallocating ?? false))
+    }
+    // `framework(class)`: nil for a class that a script defines.
+    define("framework") { call in
+      let cls: RuntimeClass = try call.value(1)
+      guard cls.instanceClass.isNative else { return call.answerNil() }
+      return call.answer(.string(HeaderFramework.of(cls.name)?.rawValue ?? "Foundation"))
+    }
+    define("isScripted") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject,
+        let name = call.stack.string(at: 2)
+      else { return call.answer(.bool(false)) }
+      let method = object.isa.method(call.runtime.selector(name))
+      return call.answer(.bool(method?.implementation is LuaImplementation))
+    }
+    define("isSelector") { call in
+      let name: String = try call.value(1)
+      return call.answer(.bool(call.runtime.knownSelector(name) != nil))
+    }
+    define("signature") { call in
+      guard let block = call.stack.handle(at: 1)?.object as? BlockObject else {
+        return call.answerNil()
+      }
+      return call.answer(.string(block.signature))
+    }
+    // `applicationMain(principal, delegate)`: launches the app with these classes.
+    define("applicationMain") { call in
+      guard let world = call.bridge.world as? UIKitWorld else { return 0 }
+      let (principal, delegate): (String?, String?) = try (call.optional(1), call.optional(2))
+      try call.bridge.runningTurns("UIApplicationMain") { loop in
+        try world.application.main(principal: principal, delegate: delegate)
+        try loop.run(for: 0)
+      }
+      return 0
+    }
+    // `isSystemAtLeast(major, minor, patch)`: compares with the setting `systemVersion`.
+    define("isSystemAtLeast") { call in
+      let wanted = (1...3).map { Int(call.stack.integer(at: $0) ?? 0) }
+      let own = call.bridge.world.deviceSettings.systemVersion
+      call.stack.pushBoolean(own >= SystemVersion(wanted))
+      return 1
+    }
+  }
+
+  /// Declares a property with the attribute string that clang encodes.
+  private func declareProperty(_ call: FunctionCall) throws -> Int {
+    guard let side = call.stack.handle(at: 1)?.object as? DefinitionTarget else { return 0 }
+    let name: String = try call.value(2)
+    let text: String = try call.value(3)
+    let attributes = text.split(separator: ",").map {
+      DeclaredProperty.Attribute(name: String($0.prefix(1)), value: String($0.dropFirst()))
+    }
+    let word = call.stack.string(at: 6)
+    let isSynthesized = word != "declared" && attributes.contains { $0.name == "V" }
+    if isSynthesized {
+      let policy = word.flatMap(DeclaredProperty.Policy.init)
+      side.add(
+        DeclaredProperty(name, attributes: attributes, policy: policy, in: runtime),
+        source: call.source)
+    } else {
+      side.declare(DeclaredProperty(name, attributes: attributes, in: runtime))
+    }
+    return 0
+  }
+}
+
+extension DefinitionTarget {
+  /// Declares the properties of a protocol and of those that it adopts, as the compiler lists them in
+  /// a class that adopts it: not those whose names the class declares itself.
+  fileprivate func declare(_ adopted: RuntimeProtocol, isInstance: Bool, dynamic: Set<String>) {
+    for parent in adopted.adopted { declare(parent, isInstance: isInstance, dynamic: dynamic) }
+    for (property, isInstances) in adopted.properties
+    where isInstances == isInstance && !declarations.contains(where: { $0.name == property.name }) {
+      var attributes = property.attributes
+      if dynamic.contains(property.name) { attributes.append(.init(name: "D", value: "")) }
+      declare(DeclaredProperty(property.name, attributes: attributes, in: cls.runtime))
+    }
+  }
+}
+
+extension FunctionCall {
+  /// The protocols whose names are in a list, without unknown ones.
+  fileprivate func protocols(_ place: Int) throws -> [RuntimeProtocol] {
+    try texts(place).compactMap { runtime.lookUpProtocol($0) }
+  }
+
+  /// The texts in a list; none where there is no list.
+  fileprivate func texts(_ place: Int) throws -> [String] {
+    guard case .foreign(let table) = try bridge.value(at: place, on: stack),
+      let values = table.list()
+    else { return [] }
+    return values.compactMap { if case .string(let text) = $0 { text } else { nil } }
+  }
+
+  /// The object in the first argument, and its instance variable named in the second.
+  fileprivate func variable() throws -> (RuntimeObject, Ivar) {
+    let object = try liveObject(1)
+    let name: String = try value(2)
+    guard let ivar = object.isa.ivar(name) else {
+      throw RuntimeError(
+        .invalidArgument, "\(object.isa.name) has no instance variable '\(name)'")
+    }
+    return (object, ivar)
+  }
+}

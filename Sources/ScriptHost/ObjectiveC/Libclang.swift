@@ -1,0 +1,48 @@
+internal import LuaBridge
+
+/// Finds libclang, which parses Objective-C, when the first source is read.
+enum Libclang {
+  /// The path of the library.
+  ///
+  /// It is that of the toolchain whose `clang` or `swift` is in `PATH`, or Debian's.
+  ///
+  /// - Throws: ``SourceError`` that names the package to install.
+  static func find() throws -> String {
+    for candidate in candidates where Folder.hasFile(Array(candidate.utf8)) { return candidate }
+    throw SourceError(
+      message: "no libclang was found, which reads Objective-C: install Swift's toolchain or the "
+        + "package libclang1-19 (any from 17 on), or name the library with --libclang=PATH")
+  }
+
+  private static var candidates: [String] {
+    var result: [String] = []
+    let folders = (ProcessContext.variable("PATH") ?? []).split(separator: UInt8(ascii: ":"))
+    for folder in folders {
+      for tool in ["clang", "swift"] {
+        let path = Array(folder) + Array("/\(tool)".utf8)
+        guard let real = ProcessContext.realPath(path) else { continue }
+        let text = String(decoding: real, as: UTF8.self)
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false)
+        result.append(parts.dropLast(2).joined(separator: "/") + "/lib/libclang.so")
+      }
+    }
+    for version in (17...24).reversed() {
+      result.append("/usr/lib/llvm-\(version)/lib/libclang.so.1")
+      result.append("/usr/lib/x86_64-linux-gnu/libclang-\(version).so.1")
+      result.append("/usr/lib/aarch64-linux-gnu/libclang-\(version).so.1")
+    }
+    return result
+  }
+}
+
+/// A source that could not be read.
+package struct SourceError: Error {
+  package let message: String
+  /// Whether the message is clang's, which is shown unchanged.
+  package var isOfCompiler = false
+
+  package init(message: String, isOfCompiler: Bool = false) {
+    self.message = message
+    self.isOfCompiler = isOfCompiler
+  }
+}

@@ -1,0 +1,122 @@
+internal import LuaBridge
+internal import LuaModules
+internal import ObjectiveCSources
+
+/// Reads a source with libclang, repeatedly and with different settings if needed.
+struct SourceReader {
+  private let path: String
+  private let library: String
+  private let options: SourceOptions
+  private let files: SourceFiles
+  /// The bytes of the source.
+  private let source: [UInt8]
+  let headers: SourceHeaders.Place
+  private(set) var imports: ModuleImports
+  var usesARC: Bool
+  /// A header that is included first although the options do not name one.
+  var prefix: String?
+
+  /// The maximum number of times a source is read again for missing files.
+  private static let mostRounds = 200
+
+  /// Opens a source.
+  ///
+  /// - Throws: ``SourceError`` if it must not be read, or our headers cannot be created.
+  init(
+    _ path: String, _ contents: [UInt8]?, library: String, options: SourceOptions,
+    files: SourceFiles, imports: ModuleImports
+  ) throws {
+    self.path = path
+    self.library = library
+    self.options = options
+    self.files = files
+    self.imports = imports
+    usesARC = options.usesARC
+    headers = try SourceHeaders.place()
+    files.headers = headers
+    do {
+      if let contents { files.add(path, contents) }
+      source = try contents ?? files.open(path)
+    } catch let failure as SystemFailure {
+      throw SourceError(message: "cannot open \(path): \(failure)")
+    }
+    if let header = options.prefixHeader { files.find(header, from: ".") }
+  }
+
+  /// Reads the source; repeats it with imported modules and with missing files that it may read.
+  mutating func read() throws -> SourceReading {
+    var rounds = 0
+    while true {
+      let reading = try readOnce(with: [])
+      rounds += 1
+      if reading.tree != nil || rounds > Self.mostRounds { return reading }
+      if !imports.take(reading.diagnostics), !files.findMissing(reading.diagnostics) {
+        return reading
+      }
+    }
+  }
+
+  /// Reads the source once, with additional arguments.
+  func readOnce(with more: [String]) throws -> SourceReading {
+    let arguments = arguments
+    let macros = options.define.map { "-D\($0)" }
+    let rest = options.folders + macros + [path]
+    do {
+      let isPlain = macros.isEmpty && prefix == nil && options.prefixHeader == nil && more.isEmpty
+      if isPlain, imports.arguments.isEmpty, headers.texts.isEmpty,
+        let header = PrecompiledHeader(of: source, library, arguments, usesARC: usesARC).paths
+      {
+        let reading = try SourceReading(
+          library: library, arguments: arguments + ["-include-pch", header.file] + rest,
+          files: seen(with: [header.file, header.header]))
+        // A source that does not compile is read again without the precompiled header, so that no
+        // error is the header's.
+        if reading.tree != nil { return reading }
+      }
+      return try SourceReading(
+        library: library, arguments: arguments + more + imports.arguments + rest,
+        files: seen(with: []))
+    } catch let failure as SourceReading.Failure {
+      throw error(failure)
+    }
+  }
+
+  private func seen(with library: [String]) -> SourceReading.Files {
+    var result = SourceReading.Files()
+    result.memory =
+      files.memory + headers.texts.map { ("\(headers.path)/\($0.name)", Array($0.text.utf8)) }
+    result.overlay = files.overlay(folder: headers.path, files: library)
+    return result
+  }
+
+  private func error(_ failure: SourceReading.Failure) -> SourceError {
+    guard let signal = failure.signal else {
+      return SourceError(message: "cannot use libclang: \(failure.reason)")
+    }
+    // The exit statuses of a process that exceeded the memory limit.
+    let words =
+      switch signal {
+      case -137: "not enough memory to read the source"
+      case 1...:
+        "libclang ended with signal \(signal) while it read the source, which may nest too deeply"
+      default: "libclang ended with status \(-signal) while it read the source"
+      }
+    return SourceError(message: "\(path):1: error: \(words)", isOfCompiler: true)
+  }
+
+  private var arguments: [String] {
+    let header = (prefix ?? options.prefixHeader).map { ["-include", $0] } ?? []
+    return [
+      // The target of the SDK's headers; Availability.h has the same version.
+      "-xobjective-c", "-target", "arm64-apple-ios18.5", "-std=gnu11", "-fblocks", "-nostdinc",
+      "-fno-builtin", "-fobjc-runtime=ios-18.5", "-fobjc-weak", "-fobjc-exceptions",
+      "-fsyntax-only", "-Wno-unguarded-availability", "-Wno-unguarded-availability-new",
+      "-Wno-deprecated-declarations", "-Wno-objc-root-class", "-Wno-incomplete-implementation",
+      "-Wno-stack-exhausted",
+      "-Wno-error=int-conversion", "-Wno-error=incompatible-function-pointer-types",
+      // A source's `#pragma clang __debug` would crash clang.
+      "-Xclang", "-disable-pragma-debug-crash",
+      "-isystem", headers.path,
+    ] + (usesARC ? ["-fobjc-arc"] : []) + header
+  }
+}

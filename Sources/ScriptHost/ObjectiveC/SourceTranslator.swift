@@ -1,0 +1,158 @@
+package import LuaBridge
+package import LuaModules
+internal import ObjectiveCSources
+
+/// Reads Objective-C sources, and returns the Lua code that runs for them.
+package struct SourceTranslator {
+  package let options: SourceOptions
+  /// The files that sources may read.
+  package var gate = FileGate.open
+
+  package init(options: SourceOptions, gate: FileGate = FileGate.open) {
+    self.options = options
+    self.gate = gate
+  }
+
+  /// Translates a source, or returns the cached translation of the same files.
+  ///
+  /// - Parameters:
+  ///   - path: The file, as the user named it.
+  ///   - contents: Its text, if it is not in the file system.
+  /// - Throws: ``SourceError`` with clang's own messages if it does not compile.
+  package func translate(_ path: String, contents: [UInt8]? = nil) throws -> TranslatedSource {
+    // A path that begins with a dash must not be parsed as an option of clang's.
+    let path = path.hasPrefix("-") ? "./\(path)" : path
+    if contents == nil {
+      do {
+        _ = try gate.open(Array(path.utf8))
+      } catch let failure as SystemFailure {
+        let reason = gate.isRestricted || failure == FileGate.notRegular ? ": \(failure)" : ""
+        throw SourceError(message: "cannot open \(path)\(reason)")
+      }
+    }
+    let library = try options.libclang ?? Libclang.find()
+    if let contents { return try translateAnew(path, contents, library) }
+    let cache = SourceCache(path, options, gate, library: library)
+    if let known = cache.translation { return known }
+    let made = try translateAnew(path, nil, library)
+    cache.keep(made)
+    return made
+  }
+
+  private func translateAnew(
+    _ path: String, _ contents: [UInt8]?, _ library: String
+  ) throws -> TranslatedSource {
+    let files = SourceFiles(gate, include: options.include)
+    var reader = try SourceReader(
+      path, contents, library: library, options: options, files: files,
+      imports: ModuleImports(include: options.include, gate, files))
+    let reading = try readAsProject(path, &reader, files)
+    guard let tree = reading.tree else {
+      throw SourceError(message: message(of: reading, files), isOfCompiler: true)
+    }
+    func lower(_ tree: [UInt8]) -> Translation {
+      Lowering.translate(
+        tree: tree, path: path, usesARC: reader.usesARC, host: SourceTranslator.host
+      ) { name in
+        files.read(name)
+      }
+    }
+    var translation = lower(tree)
+    if translation.hasUnreadVersions,
+      let tree = try? reader.readOnce(with: AvailabilityText.arguments).tree
+    {
+      translation = lower(tree)
+    }
+    let warnings = translation.warnings.map { $0 + "\n" }.joined()
+    return TranslatedSource(
+      text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
+      files: ([path] + reading.includedFiles + reader.imports.sources).filter {
+        !$0.hasPrefix(reader.headers.path) && !$0.hasPrefix("/hookhost/")
+      })
+  }
+
+  /// Reads a source with the settings that a project would have.
+  private func readAsProject(
+    _ path: String, _ reader: inout SourceReader, _ files: SourceFiles
+  ) throws -> SourceReading {
+    var reading = try readCounting(&reader)
+    // Nesting that is too deep fails with any settings.
+    if reading.diagnostics.hasSuffix(" inside each other\n1 error generated.\n") { return reading }
+    if reading.tree == nil, options.prefixHeader == nil {
+      // A project's prefix header is included before all its files; by default it imports UIKit.
+      reader.prefix = "UIKit/UIKit.h"
+      let prefixed = try readCounting(&reader)
+      if prefixed.tree != nil || prefixed.errorCount == 0 && reading.errorCount > 0 {
+        reading = prefixed
+      } else {
+        reader.prefix = nil
+      }
+    }
+    if reading.tree == nil, reader.usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
+      var manual = reader
+      manual.usesARC = false
+      let undeclared = try readUndeclared(reading, of: path, files) { arguments in
+        try manual.readOnce(with: arguments)
+      }
+      reading = undeclared ?? reading
+    }
+    return reading
+  }
+
+  /// Reads a source with ARC, or without it if it counts references by hand.
+  ///
+  /// A manual source contains calls that ARC forbids. A source with a mistake that only ARC reports
+  /// has more errors without ARC.
+  private func readCounting(_ reader: inout SourceReader) throws -> SourceReading {
+    let asked = try reader.read()
+    guard asked.tree == nil, reader.usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
+      return asked
+    }
+    reader.usesARC = false
+    let manual = try reader.read()
+    let isFewer = manual.errorCount < asked.errorCount || asked.errorCount > 18
+    if manual.tree != nil || isFewer { return manual }
+    reader.usesARC = true
+    return asked
+  }
+
+  /// Clang's errors, with advice about a header that was not found.
+  private func message(of reading: SourceReading, _ files: SourceFiles) -> String {
+    var message = reading.diagnostics.trimmedEnd
+    guard message.contains("' file not found") else { return message }
+    for name in Set(files.irregular.values).sorted() where message.contains("'\(name)' file not") {
+      message += "\nhookhost: '\(name)' is \(FileGate.notRegular)"
+    }
+    message +=
+      "\nhookhost: --include DIR, or objc.import's {include = {DIR}}, says where headers are"
+    if gate.isRestricted {
+      message += "\nhookhost: a sandboxed source includes files of the script's folder and of the "
+      message += "folders of --include"
+    }
+    return message
+  }
+
+  /// The out-parameters of native methods, and the frameworks that are only declared.
+  static var host: HostDeclarations {
+    let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
+    return HostDeclarations(
+      outParameters: NativeOutParameters.all, absentFrameworks: Set(absent))
+  }
+
+  private static func speaksOfARC(_ diagnostics: String) -> Bool {
+    [
+      "ARC", "automatic reference counting", "retain/release properties", "explicit ownership",
+      "delegate init call", "__bridge cast", "must be __unsafe_unretained",
+      "__autoreleasing parameter",
+    ]
+    .contains { diagnostics.contains($0) }
+  }
+}
+
+extension String {
+  fileprivate var trimmedEnd: String {
+    var text = self
+    while text.hasSuffix("\n") { text.removeLast() }
+    return text
+  }
+}

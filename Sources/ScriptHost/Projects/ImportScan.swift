@@ -1,0 +1,103 @@
+/// The inclusions of a file and the classes that it implements, found in its text without clang.
+package struct ImportScan {
+  struct Inclusion: Hashable {
+    let name: String
+    /// Whether it stands between `<` and `>`.
+    let isAngled: Bool
+  }
+
+  private(set) var inclusions: [Inclusion] = []
+  /// The classes whose `@implementation` stands in the file.
+  package private(set) var classes: [String] = []
+  /// Whether it sends what ARC forbids: `retain`, `release`, `[super dealloc]`.
+  private(set) var countsByHand = false
+  private(set) var definesMain = false
+  /// Whether it has, or names, test cases.
+  private(set) var isOfTests = false
+
+  package init(_ text: [UInt8]) {
+    var start = 0
+    while start < text.count {
+      var end = start
+      while end < text.count, text[end] != 0x0A { end += 1 }
+      var first = start
+      while first < end, text[first] == 0x20 || text[first] == 0x09 { first += 1 }
+      if first < end {
+        switch text[first] {
+        case UInt8(ascii: "#"): readDirective(text[(first + 1)..<end])
+        case UInt8(ascii: "@"): readStatement(text[first..<end])
+        default: read(text[first..<end])
+        }
+      }
+      start = end + 1
+    }
+  }
+
+  private static let implementation = Array("@implementation".utf8)
+  private static let module = Array("@import".utf8)
+  private static let interface = Array("@interface".utf8)
+
+  private mutating func readDirective(_ line: ArraySlice<UInt8>) {
+    let line = line.drop { $0 == 0x20 || $0 == 0x09 }
+    guard line.first == UInt8(ascii: "i") else { return }
+    let word = line.prefix { $0 != 0x20 && $0 != 0x09 && $0 != 0x22 && $0 != 0x3C }
+    guard ["import", "include", "include_next"].contains(String(decoding: word, as: UTF8.self))
+    else {
+      return
+    }
+    let rest = line.dropFirst(word.count).drop { $0 == 0x20 || $0 == 0x09 }
+    guard let open = rest.first, open == 0x22 || open == 0x3C else { return }
+    let name = rest.dropFirst().prefix { $0 != (open == 0x22 ? 0x22 : 0x3E) }
+    add(String(decoding: name, as: UTF8.self), isAngled: open == 0x3C)
+  }
+
+  private mutating func add(_ name: String, isAngled: Bool) {
+    inclusions.append(Inclusion(name: name, isAngled: isAngled))
+    if name.hasPrefix("XCTest/") || name.hasPrefix("SenTestingKit/") { isOfTests = true }
+  }
+
+  private mutating func readStatement(_ line: ArraySlice<UInt8>) {
+    if line.starts(with: Self.implementation) {
+      let rest = line.dropFirst(Self.implementation.count)
+      let name = rest.drop { $0 == 0x20 || $0 == 0x09 }.prefix { Self.isOfName($0) }
+      if !name.isEmpty { classes.append(String(decoding: name, as: UTF8.self)) }
+    } else if line.starts(with: Self.module) {
+      let text = Substring(decoding: line.dropFirst(Self.module.count), as: UTF8.self)
+      let name = text.prefix { $0 != ";" }.trimmed.prefix { $0 != "." }
+      add("\(name)/\(name).h", isAngled: true)
+    } else if line.starts(with: Self.interface) {
+      let text = String(decoding: line, as: UTF8.self)
+      if text.contains("XCTestCase") || text.contains("SenTestCase") { isOfTests = true }
+    }
+  }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
+      || (0x61...0x7A).contains(byte)
+  }
+
+  private static let counting = [" retain]", " release]", " autorelease]", "[super dealloc]"].map {
+    Array($0.utf8)
+  }
+
+  private mutating func read(_ line: ArraySlice<UInt8>) {
+    if !definesMain, line.first == UInt8(ascii: "i") || line.first == UInt8(ascii: "v") {
+      let text = String(decoding: line.prefix(40), as: UTF8.self)
+      if text.hasPrefix("int main(") || text.hasPrefix("int main (") || text.hasPrefix("void main(")
+      {
+        definesMain = true
+      }
+    }
+    guard !countsByHand, let bracket = line.lastIndex(of: UInt8(ascii: "]")),
+      bracket > line.startIndex,
+      !line.starts(with: [0x2F, 0x2F])
+    else { return }
+    // `release];`, `retain];`, `autorelease];`, `dealloc];`: the last message of a statement, mostly.
+    guard [UInt8(ascii: "e"), UInt8(ascii: "n"), UInt8(ascii: "c")].contains(line[bracket - 1])
+    else {
+      return
+    }
+    let head = line[...bracket]
+    countsByHand = Self.counting.contains { head.suffix($0.count).elementsEqual($0) }
+  }
+}

@@ -1,0 +1,207 @@
+/// A folder as a project: its units, read from what describes them, and the notes on what was left out.
+///
+/// An `.xcodeproj`, a podspec and a `Package.swift` may describe the same files; a source is linked once.
+/// Without all of these, the units are made of the tree by custom.
+package struct Project {
+  package private(set) var tree: ProjectTree
+  private(set) var wishes: ProjectWishes
+  package private(set) var units: [ProjectUnit] = []
+  /// Sentences on what was left out and why.
+  package private(set) var notes: [String] = []
+  private let scans = ImportScans()
+
+  /// Reads a project.
+  ///
+  /// - Throws: ``SourceError`` when its `hookhost.lua` is wrong.
+  package init(_ folder: String, _ wishes: ProjectWishes = ProjectWishes()) throws {
+    tree = ProjectTree(folder)
+    self.wishes = wishes
+    try self.wishes.addFile(tree.path(ProjectWishes.fileName))
+    for (path, reason) in tree.unreadable {
+      notes.append("the folder \(tree.path(path)) cannot be read: \(reason)")
+    }
+    if tree.isCut { notes.append("the folder holds too many files; not all were looked at") }
+    units = readUnits(of: tree)
+    for folder in self.wishes.vendors { addVendor(folder) }
+    excludeFiles()
+    addTreeUnits()
+    for place in units.indices { units[place].number = place }
+  }
+
+  /// Whether a folder has something that makes it a project: sources in Objective-C.
+  package var isProject: Bool { tree.hasSources }
+
+  func scan(_ path: String) -> ImportScan { scans.scan(path, in: tree) }
+
+  mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
+
+  // MARK: Units
+
+  private mutating func readUnits(of tree: ProjectTree) -> [ProjectUnit] {
+    var result: [ProjectUnit] = []
+    let projects = tree.folders.filter { $0.hasSuffix(".xcodeproj") }
+    for path in Project.nearFirst(projects) {
+      do {
+        result += try XcodeProject(path, in: tree).units
+      } catch let failure as XcodeProject.Failure {
+        notes.append("\(tree.path(ProjectPath.folder(of: path))): \(failure.reason)")
+      } catch {}
+    }
+    var pods: Set<String> = []
+    for path in Project.nearFirst(tree.files(["podspec"])) {
+      guard let text = tree.text(path) else { continue }
+      guard let spec = Podspec(text) else {
+        notes.append("\(tree.path(path)) holds no spec")
+        continue
+      }
+      let units = spec.units(path, in: tree)
+      // Old versions' specs stand in folders of their own.
+      guard pods.insert(units.first?.name ?? path).inserted else { continue }
+      result += units
+    }
+    for path in Project.nearFirst(tree.files.filter { ProjectPath.name($0) == "Package.swift" }) {
+      guard let text = tree.text(path) else { continue }
+      result += PackageManifest(text).units(path, in: tree)
+    }
+    return result
+  }
+
+  private static func nearFirst(_ paths: some Collection<String>) -> [String] {
+    func depth(_ path: String) -> Int { path.split(separator: "/").count }
+    return paths.sorted { (depth($0), $0) < (depth($1), $1) }
+  }
+
+  /// Adds the files and units of a folder with third parties' sources, whose paths are absolute.
+  private mutating func addVendor(_ folder: String) {
+    guard let real = ProjectPath.real(folder) else {
+      notes.append("there is no folder '\(folder)' with third parties' sources")
+      return
+    }
+    let vendor = ProjectTree(real)
+    var added = readUnits(of: vendor).filter { $0.kind == .library }
+    for place in added.indices { added[place].changePaths { vendor.path($0) } }
+    units += added
+    tree.add(vendor)
+  }
+
+  private mutating func excludeFiles() {
+    guard !wishes.exclude.isEmpty else { return }
+    let patterns = wishes.exclude.map(PathPattern.init)
+    let folders = wishes.exclude
+    let excluded = Set(
+      tree.files.filter { file in
+        patterns.contains { $0.matches(file) }
+          || folders.contains { ProjectPath.isInside(file, $0) }
+      })
+    tree.remove(excluded)
+    for place in units.indices {
+      units[place].sources.removeAll { excluded.contains($0.path) }
+      units[place].headers.removeAll { excluded.contains($0) }
+    }
+  }
+
+  /// Makes units of the sources that no target of tests has: the tests, and the rest, by custom.
+  private mutating func addTreeUnits() {
+    if !wishes.sources.isEmpty {
+      let paths = Set(wishes.sources.flatMap { tree.paths($0) })
+      for place in units.indices where units[place].kind != .tests {
+        units[place].sources.removeAll { !paths.contains($0.path) && !$0.path.hasPrefix("/") }
+      }
+      let known = Set(units.flatMap { $0.sources.map(\.path) })
+      addTreeUnit(
+        "sources", .library, tree.files.filter { paths.contains($0) && !known.contains($0) })
+    }
+    let testsAreKnown = units.contains { unit in
+      unit.kind == .tests && !isVendored(unit) && unit.sources.contains { isRead($0.path) }
+    }
+    let known = Set(units.flatMap { $0.sources.map(\.path) })
+    let rest = tree.files.filter { file in
+      guard isRead(file), !known.contains(file), !file.hasPrefix("/"),
+        !ProjectCustoms.isVendoredPath(file)
+      else { return false }
+      guard let foreign = ForeignPlatform.ofPath(file) else { return true }
+      note("\(tree.path(foreign.folder)) is for \(foreign.platform)")
+      return false
+    }
+    func isTest(_ path: String) -> Bool {
+      scan(path).isOfTests || ProjectCustoms.isTestsPath(path)
+    }
+    if !testsAreKnown {
+      let tests = rest.filter(isTest)
+      if tests.contains(where: { scan($0).isOfTests || !scan($0).classes.isEmpty }) {
+        addTreeUnit("\(tree.name)Tests", .tests, tests)
+      }
+    }
+    let hasTargets = units.contains { $0.kind != .tests && !isVendored($0) && !$0.sources.isEmpty }
+    if !hasTargets, wishes.sources.isEmpty {
+      let own = rest.filter { !isTest($0) && !ProjectCustoms.isExamplePath($0) }
+      let hasMain = own.contains { scan($0).definesMain }
+      addTreeUnit(tree.name, hasMain ? .application : .library, own)
+    }
+  }
+
+  private mutating func addTreeUnit(_ name: String, _ kind: ProjectUnit.Kind, _ files: [String]) {
+    guard !files.isEmpty else { return }
+    var unit = ProjectUnit(name: name, kind: kind)
+    unit.moduleNames = [tree.name]
+    unit.sources = files.map { ProjectUnit.Source(path: $0) }
+    unit.folder = Project.commonFolder(files)
+    let prefixes = tree.files(["pch"]).filter { !ProjectCustoms.isVendoredPath($0) }
+    unit.prefixHeader =
+      prefixes.first { ProjectPath.isInside($0, unit.folder) } ?? prefixes.first
+    if kind != .tests {
+      unit.resources = tree.files.filter { file in
+        ProjectResources.endings.contains(ProjectPath.ending(file))
+          && !ProjectCustoms.isVendoredPath(file) && !ProjectCustoms.isTestsPath(file)
+      }
+      unit.infoPlist = tree.files.first { ProjectPath.name($0).hasSuffix("Info.plist") }
+    } else {
+      unit.resources = tree.files.filter { file in
+        ProjectResources.endings.contains(ProjectPath.ending(file))
+          && ProjectPath.isInside(file, unit.folder)
+      }
+    }
+    units.append(unit)
+  }
+
+  private static func commonFolder(_ paths: [String]) -> String {
+    var common = paths.first.map { ProjectPath.folder(of: $0) } ?? ""
+    while !common.isEmpty, !paths.allSatisfy({ ProjectPath.isInside($0, common) }) {
+      common = ProjectPath.folder(of: common)
+    }
+    return common
+  }
+
+  private func isRead(_ path: String) -> Bool { ["m", "c"].contains(ProjectPath.ending(path)) }
+
+  func isVendored(_ unit: ProjectUnit) -> Bool {
+    unit.origin.hasPrefix("/") || ProjectCustoms.isVendoredPath(unit.origin)
+  }
+}
+
+/// The scans of files, each of which is made once.
+final class ImportScans {
+  private var known: [String: ImportScan] = [:]
+
+  func scan(_ path: String, in tree: ProjectTree) -> ImportScan {
+    if let made = known[path] { return made }
+    let made = ImportScan(ProjectPath.bytes(tree.path(path)) ?? [])
+    known[path] = made
+    return made
+  }
+}
+
+extension ProjectUnit {
+  /// Changes all paths, as when a unit belongs to another folder than the project's.
+  fileprivate mutating func changePaths(_ change: (String) -> String) {
+    origin = change(origin)
+    folder = change(folder)
+    for place in sources.indices { sources[place].path = change(sources[place].path) }
+    headers = headers.map(change)
+    resources = resources.map(change)
+    resourceBundles = resourceBundles.map { ($0.name, $0.paths.map(change)) }
+    searchPaths = searchPaths.map(change)
+    prefixHeader = prefixHeader.map(change)
+    infoPlist = infoPlist.map(change)
+  }
+}

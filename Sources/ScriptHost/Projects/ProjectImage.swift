@@ -1,0 +1,32 @@
+internal import LuaModules
+
+/// All that is linked into one program: a bundle of tests with what it tests, or an app.
+package struct ProjectImage {
+  package struct Source {
+    /// The path that opens it.
+    let path: String
+    let options: SourceOptions
+    /// The path of the bundle that its classes belong to; nil for the app's.
+    let bundle: String?
+  }
+
+  /// A folder of resources, with its Info.plist.
+  struct Bundle {
+    /// Its path inside the app's bundle; `""` is the app's own.
+    let path: String
+    var files: [ProjectResources.File] = []
+    var infoPlist: String?
+    var infoEntries: [String: String] = [:]
+    var settings: BuildSettings?
+  }
+
+  package let name: String
+  package var sources: [Source] = []
+  /// Sources in languages that are not read, by the language.
+  var foreign: [(language: String, path: String)] = []
+  var bundles: [Bundle] = []
+  /// Files that tests find beside their sources.
+  var fixtures: [String] = []
+  /// Source files' references that lead nowhere.
+  var missing: [String] = []
+}

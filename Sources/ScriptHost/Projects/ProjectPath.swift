@@ -1,0 +1,65 @@
+internal import LuaBridge
+
+/// Paths of a project, relative to its folder, and the one place where its files are read.
+package enum ProjectPath {
+  /// A path without `.`, `..` and doubled slashes; nil when it leads out of the project's folder.
+  static func normalized(_ path: String) -> String? {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part != ".." {
+        parts.append(part)
+      } else if parts.popLast() == nil {
+        return nil
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// A path inside a folder; `""` is the project's own folder.
+  static func join(_ folder: String, _ path: String) -> String {
+    folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
+  }
+
+  static func name(_ path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
+  }
+
+  static func folder(of path: String) -> String {
+    path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+  }
+
+  /// The folder of an absolute path.
+  static func parent(_ path: String) -> String {
+    let folder = folder(of: path)
+    return folder.isEmpty ? "/" : folder
+  }
+
+  /// The name without its extension.
+  static func stem(_ path: String) -> String {
+    let name = name(path)
+    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+  }
+
+  /// The extension in lower case, without its dot.
+  static func ending(_ path: String) -> String {
+    let name = name(path)
+    return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
+  }
+
+  /// Whether a path is in a folder.
+  static func isInside(_ path: String, _ folder: String) -> Bool {
+    folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
+  }
+
+  /// The bytes of a file; nil when it cannot be read.
+  package static func bytes(_ path: String) -> [UInt8]? { try? WholeFile.read(Array(path.utf8)) }
+
+  static func text(_ path: String) -> String? {
+    bytes(path).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  /// The absolute path without links.
+  static func real(_ path: String) -> String? {
+    ProcessContext.realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
+  }
+}

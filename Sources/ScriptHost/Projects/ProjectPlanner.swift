@@ -1,0 +1,259 @@
+package import LuaModules
+
+/// Chooses what a project runs, and makes an image of it.
+package struct ProjectPlanner {
+  package private(set) var project: Project
+  /// The options that the command line sets for all sources.
+  let options: SourceOptions
+
+  package init(_ project: Project, options: SourceOptions) {
+    self.project = project
+    self.options = options
+  }
+
+  // MARK: Choosing
+
+  /// The units of tests, each source in one of them; what is left out is noted.
+  package mutating func tests() -> [ProjectUnit] {
+    var result: [ProjectUnit] = []
+    var taken: Set<String> = []
+    var foreign: [ProjectUnit] = []
+    // Of targets with the same sources, the one that no platform's name is in is tested.
+    let units = project.units.filter { $0.kind == .tests && !project.isVendored($0) }
+    for unit in units.filter({ ForeignPlatform.ofName($0.name) == nil })
+      + units.filter({ ForeignPlatform.ofName($0.name) != nil })
+    {
+      let sources = unit.sources.filter { ["m", "mm", "c"].contains(ProjectPath.ending($0.path)) }
+      if let target = project.wishes.target, target != unit.name { continue }
+      guard !sources.isEmpty else { continue }
+      if unit.foreignPlatform ?? platformByName(unit) != nil {
+        foreign.append(unit)
+        continue
+      }
+      guard sources.contains(where: { !taken.contains($0.path) }) else {
+        project.note("the target \(unit.name) has the same sources as another one")
+        continue
+      }
+      taken.formUnion(sources.map(\.path))
+      result.append(unit)
+    }
+    for unit in foreign {
+      let platform = unit.foreignPlatform ?? platformByName(unit) ?? ""
+      let isPlain = !unit.sources.contains { source in
+        taken.contains(source.path) || namesForeignFramework(source.path)
+      }
+      if result.isEmpty, isPlain {
+        project.note(
+          "the target \(unit.name) is for \(platform); its sources are read all the same")
+        taken.formUnion(unit.sources.map(\.path))
+        result.append(unit)
+      } else {
+        project.note("the target \(unit.name) is for \(platform)")
+      }
+    }
+    return result
+  }
+
+  private func platformByName(_ unit: ProjectUnit) -> String? {
+    guard ForeignPlatform.ofName(unit.name) != nil else { return nil }
+    let names = unit.sources.filter { namesForeignFramework($0.path) }
+    return names.isEmpty ? nil : ForeignPlatform.ofName(unit.name)
+  }
+
+  private func namesForeignFramework(_ path: String) -> Bool {
+    project.scan(path).inclusions.contains { inclusion in
+      ["Cocoa/", "AppKit/", "WatchKit/"].contains { inclusion.name.hasPrefix($0) }
+    }
+  }
+
+  /// The app: the only one, the one that is named, or none.
+  ///
+  /// - Throws: ``SourceError`` that lists the targets when there are several.
+  func application() throws -> ProjectUnit? {
+    let units = project.units.filter { !project.isVendored($0) && $0.foreignPlatform == nil }
+    if let name = project.wishes.target {
+      if let unit = units.first(where: { $0.name == name && !$0.sources.isEmpty })
+        ?? units.first(where: { $0.name == name })
+      {
+        return unit
+      }
+      throw SourceError(
+        message: "\(project.tree.root) has no target '\(name)'; \(ProjectPlanner.list(units))")
+    }
+    let apps = units.filter { $0.kind == .application && !$0.sources.isEmpty }
+    let own = apps.filter { !ProjectCustoms.isExamplePath($0.origin + "/x") }
+    let chosen = own.isEmpty ? apps : own
+    guard chosen.count > 1 else { return chosen.first }
+    throw SourceError(
+      message:
+        "\(project.tree.root) has several apps: \(chosen.map(\.name).joined(separator: ", ")); "
+        + "--target NAME chooses one")
+  }
+
+  /// The libraries of the project, for an import of its folder.
+  func libraries() -> [ProjectUnit] {
+    project.units.filter {
+      $0.kind == .library && !project.isVendored($0) && $0.foreignPlatform == nil
+        && !ProjectCustoms.isExamplePath($0.origin + "/x")
+    }
+  }
+
+  /// A sentence that names targets.
+  package static func list(_ units: [ProjectUnit]) -> String {
+    guard !units.isEmpty else { return "it has no targets" }
+    let names = units.map { unit in
+      "\(unit.name) (\(unit.kind == .application ? "app" : unit.kind.rawValue))"
+    }
+    return "its targets are " + names.joined(separator: ", ")
+  }
+
+  // MARK: Images
+
+  /// The image of a unit.
+  ///
+  /// - Throws: `SystemFailure` when the map of headers cannot be written.
+  package func image(of unit: ProjectUnit) throws -> ProjectImage {
+    let tree = project.tree
+    let headers = tree.files.filter { HeaderIndex.endings.contains(ProjectPath.ending($0)) }
+    let index = HeaderIndex(
+      headers, modules: modules(headers), near: unit.folder, projectName: tree.name)
+    let linker = ProjectLinker(unit, of: project, index: index)
+    var image = ProjectImage(
+      name: unit.kind == .tests ? "\(unit.name).xctest" : unit.productName ?? unit.name)
+    let maps = try ProjectHeaderMaps(index, linker, project)
+    let hasApp = linker.linked.contains { $0.unit.kind == .application }
+    let owner = unit
+    for (unit, sources) in linker.linked {
+      image.missing += unit.missing.map { tree.path($0) }
+      guard !sources.isEmpty else { continue }
+      let options = try options(of: unit, maps)
+      let bundle = bundlePath(of: unit, in: owner, hasApp: hasApp)
+      for source in sources {
+        let path = tree.path(source.path)
+        if let language = ProjectPlanner.language(source.path) {
+          image.foreign.append((language, path))
+        } else {
+          var own = options
+          own.define += source.define
+          own.usesARC =
+            self.options.usesARC
+            && (project.wishes.usesARC ?? source.usesARC ?? unit.usesARC
+              ?? !project.scan(source.path).countsByHand)
+          image.sources.append(
+            .init(path: path, options: own, bundle: bundle.isEmpty ? nil : bundle))
+        }
+      }
+    }
+    addBundles(linker.linked.map(\.unit), of: unit, to: &image)
+    if unit.kind == .tests { addFixtures(of: unit, to: &image) }
+    return image
+  }
+
+  private static func language(_ path: String) -> String? {
+    switch ProjectPath.ending(path) {
+    case "m", "c": nil
+    case "swift": "Swift"
+    case "s": "assembly"
+    case "mm", "cpp", "cc", "cxx": "C++"
+    default: "another language"
+    }
+  }
+
+  /// By the path of a header, the names of what it belongs to.
+  private func modules(_ headers: [String]) -> [String: [String]] {
+    var result: [String: [String]] = [:]
+    for unit in project.units where unit.foreignPlatform == nil {
+      var folders = Set(unit.sources.map { ProjectPath.folder(of: $0.path) })
+      folders.formUnion(unit.searchPaths.filter { $0 != "" })
+      let listed = Set(unit.headers)
+      for header in headers
+      where listed.contains(header) || folders.contains(ProjectPath.folder(of: header)) {
+        result[header, default: []] += unit.moduleNames
+      }
+    }
+    return result
+  }
+
+  private func options(of unit: ProjectUnit, _ maps: ProjectHeaderMaps) throws -> SourceOptions {
+    let tree = project.tree
+    var result = options
+    (result.vendors, result.target) = ([], nil)
+    let own = try maps.own(unit)
+    result.quoted = own.quoted + maps.quoted
+    result.include =
+      options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
+      + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
+    // What no macro can be called is left out: a variable that only a build has.
+    result.define =
+      unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
+      + project.wishes.define + options.define
+    if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
+    return result
+  }
+
+  private func prefixHeader(of unit: ProjectUnit) throws -> String? {
+    let tree = project.tree
+    let header = project.wishes.prefixHeader ?? unit.prefixHeader
+    let path = header.flatMap { tree.knownFiles.contains($0) ? tree.path($0) : nil }
+    guard let text = unit.prefixText else { return path }
+    let whole = path.flatMap { ProjectPath.real($0) }.map { "#import \"\($0)\"\n" } ?? ""
+    return try GeneratedHeader.write(whole + text)
+  }
+
+  // MARK: Resources
+
+  /// The path of the bundle that a unit's classes belong to, inside the app's; `""` for the app's own.
+  ///
+  /// What tests link statically is theirs, unless they run in an app; a framework stands in the bundle
+  /// that links it.
+  private func bundlePath(of unit: ProjectUnit, in image: ProjectUnit, hasApp: Bool) -> String {
+    if unit.kind == .application { return "" }
+    let isOfTests = image.kind == .tests && (unit.kind == .tests || !hasApp)
+    let base = isOfTests ? "PlugIns/\(image.name).xctest" : ""
+    guard unit.isFramework else { return base }
+    return ProjectPath.join(base, "Frameworks/\(unit.productName ?? unit.name).framework")
+  }
+
+  private func addBundles(
+    _ units: [ProjectUnit], of owner: ProjectUnit, to image: inout ProjectImage
+  ) {
+    let resources = ProjectResources(tree: project.tree)
+    let hasApp = units.contains { $0.kind == .application }
+    var bundles: [String: ProjectImage.Bundle] = ["": .init(path: "")]
+    for unit in units {
+      var files = resources.files(unit.resources)
+      for (name, paths) in unit.resourceBundles {
+        files += resources.files(paths).map {
+          .init(name: "\(name).bundle/\($0.name)", path: $0.path)
+        }
+      }
+      files = files.map { .init(name: $0.name, path: project.tree.path($0.path)) }
+      let path = bundlePath(of: unit, in: owner, hasApp: hasApp)
+      var bundle = bundles[path] ?? .init(path: path)
+      bundle.files += files
+      if unit.kind == .application || unit.kind == .tests || unit.isFramework {
+        bundle.infoPlist = unit.infoPlist.flatMap {
+          project.tree.knownFiles.contains($0) ? project.tree.path($0) : nil
+        }
+        (bundle.infoEntries, bundle.settings) = (unit.infoEntries, unit.settings)
+      }
+      bundles[path] = bundle
+      // Tests without an app find their resources in the main bundle, too.
+      if !path.isEmpty, !hasApp { bundles[""]?.files += files }
+    }
+    image.bundles = bundles.values.sorted { $0.path < $1.path }
+  }
+
+  /// The files around the sources of tests, which find them by `__FILE__`.
+  private func addFixtures(of unit: ProjectUnit, to image: inout ProjectImage) {
+    let folders = Set(unit.sources.map { ProjectPath.folder(of: $0.path) })
+    let known = Set(unit.resources)
+    image.fixtures = project.tree.files.filter { file in
+      guard !HeaderIndex.endings.contains(ProjectPath.ending(file)),
+        !["m", "mm", "c", "swift"].contains(ProjectPath.ending(file)), !file.hasPrefix("/")
+      else { return false }
+      return known.contains(file)
+        || folders.contains { !$0.isEmpty && ProjectPath.isInside(file, $0) }
+    }.map { project.tree.path($0) }
+  }
+}

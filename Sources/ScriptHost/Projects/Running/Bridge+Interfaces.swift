@@ -1,0 +1,61 @@
+internal import ControlModels
+internal import FoundationCore
+internal import LuaModules
+internal import SelectorRuntime
+
+/// Nibs and storyboards of a project: they become those that `uikit.nib` and `uikit.storyboard` register.
+extension Bridge {
+  /// Registers the nib or storyboard of a file; what cannot be registered is a line to say.
+  func registerInterface(_ path: String) -> String? {
+    guard let world = world as? UIKitWorld, let bytes = ProjectPath.bytes(path) else { return nil }
+    guard let document = InterfaceDocument(bytes) else {
+      return "\(path) is not XML of Interface Builder's"
+    }
+    let name = ProjectPath.stem(path)
+    do {
+      if ProjectPath.ending(path) == "xib" {
+        try world.nibs.register(nib: name, value(document.nib, world))
+      } else {
+        try world.nibs.register(storyboard: name, value(document.storyboard, world))
+      }
+      return nil
+    } catch {
+      return "\(path): \((error as? RuntimeError)?.reason ?? "\(error)")"
+    }
+  }
+
+  private func value(_ value: InterfaceValue, _ world: UIKitWorld) throws -> Value {
+    switch value {
+    case .text(let text): return .string(text)
+    case .integer(let number): return .integer(Int64(number))
+    case .number(let number): return .number(number)
+    case .flag(let flag): return .bool(flag)
+    case .none: return .none
+    case .rect(let numbers): return CGRect(numbers: numbers).messageValue
+    case .point(let numbers): return CGPoint(numbers: numbers).messageValue
+    case .size(let numbers): return CGSize(numbers: numbers).messageValue
+    case .list(let list): return .list(try list.map { try self.value($0, world) })
+    case .table(let table):
+      return .dictionary(
+        try table.sorted { $0.key < $1.key }.map { key, element in
+          .init(key: .string(key), value: try self.value(element, world))
+        })
+    case .color(let parts):
+      return try send(
+        "colorWithRed:green:blue:alpha:", to: "UIColor", parts.map { .number($0) })
+    case .namedColor(let name): return try send(name, to: "UIColor", [])
+    case .image(let name): return try send("imageNamed:", to: "UIImage", [.string(name)])
+    case .font(let size, let style):
+      let selector = style == "boldSystem" ? "boldSystemFontOfSize:" : "systemFontOfSize:"
+      return try send(selector, to: "UIFont", [.number(size)])
+    }
+  }
+
+  /// Sends a message to a class; nil where the class has no such method.
+  private func send(_ name: String, to className: String, _ arguments: [Value]) throws -> Value {
+    guard let cls = runtime.lookUpClass(className) else { return .none }
+    let selector = runtime.selector(name)
+    guard runtime.implements(selector, cls) else { return .none }
+    return try runtime.send(cls, selector, Arguments(arguments))
+  }
+}

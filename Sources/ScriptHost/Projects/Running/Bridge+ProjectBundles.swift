@@ -1,0 +1,83 @@
+internal import FoundationCore
+internal import FoundationFiles
+internal import LuaBridge
+internal import LuaModules
+internal import SelectorRuntime
+
+/// The bundles of a project: their files, and Info.plist with its variables replaced.
+extension Bridge {
+  /// The largest file that is copied into a bundle.
+  private static let largestFile = 16 << 20
+
+  /// Fills the app's bundle and those inside it, and puts the fixtures of tests where `__FILE__` leads.
+  func fillBundles(of image: ProjectImage) throws {
+    for bundle in image.bundles {
+      var info: [(String, PropertyList)] = []
+      if let path = bundle.infoPlist, let bytes = ProjectPath.bytes(path),
+        case .dictionary(let entries)? = PropertyList(bytes)
+      {
+        info = entries.map { ($0.key.string, expanded($0.value, bundle)) }
+      }
+      for (key, text) in bundle.infoEntries.sorted(by: { $0.key < $1.key })
+      where !info.contains(where: { $0.0 == key }) {
+        info.append((key, .string(UTF16Text(text))))
+      }
+      let start = bundle.path.isEmpty ? "" : bundle.path + "/"
+      var files = bundle.files.compactMap { file in
+        contents(of: file).map { (path: start + file.name, bytes: $0) }
+      }
+      if !bundle.path.isEmpty {
+        let list = PropertyList.dictionary(info.map { (UTF16Text($0.0), $0.1) })
+        files.append((start + "Info.plist", list.xmlBytes))
+      }
+      try world.fillBundle(info: bundle.path.isEmpty ? info : [], strings: [:], files: files)
+    }
+    for path in image.bundles.flatMap(\.files).map(\.path).unique
+    where ["xib", "storyboard"].contains(ProjectPath.ending(path)) {
+      guard let fault = registerInterface(path) else { continue }
+      StandardStream.error.write(Array("hookhost: \(fault)\n".utf8))
+    }
+    for path in image.fixtures {
+      guard let bytes = ProjectPath.bytes(path), bytes.count <= Self.largestFile else { continue }
+      let whole = world.files.absolute(path)
+      let time = world.absoluteTime
+      _ = try? world.files.makeFolder(ProjectPath.parent(whole), withParents: true, at: time)
+      _ = try? world.files.write(bytes, to: whole, at: time)
+    }
+  }
+
+  /// The bytes of a file as they are in a bundle: texts of languages are UTF-8 there.
+  private func contents(of file: ProjectResources.File) -> [UInt8]? {
+    guard let bytes = ProjectPath.bytes(file.path), bytes.count <= Self.largestFile else {
+      return nil
+    }
+    guard ProjectPath.ending(file.name) == "strings",
+      bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF])
+    else { return bytes }
+    let isLittle = bytes[0] == 0xFF
+    let units = stride(from: 2, to: bytes.count - 1, by: 2).map { place in
+      let (first, second) = (UInt16(bytes[place]), UInt16(bytes[place + 1]))
+      return isLittle ? second << 8 | first : first << 8 | second
+    }
+    return Array(String(decoding: units, as: UTF16.self).utf8)
+  }
+
+  /// A value of an Info.plist with its variables replaced, as the build does it.
+  private func expanded(_ value: PropertyList, _ bundle: ProjectImage.Bundle) -> PropertyList {
+    switch value {
+    case .string(let text) where text.string.contains("$"):
+      .string(UTF16Text(bundle.settings?.expanded(text.string) ?? text.string))
+    case .array(let list): .array(list.map { expanded($0, bundle) })
+    case .dictionary(let entries): .dictionary(entries.map { ($0.key, expanded($0.value, bundle)) })
+    default: value
+    }
+  }
+}
+
+extension [String] {
+  /// The elements in their order, each once.
+  fileprivate var unique: [String] {
+    var seen: Set<String> = []
+    return filter { seen.insert($0).inserted }
+  }
+}
