@@ -19,11 +19,23 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(
-      name: "CLuaShims", dependencies: ["CLua"],
+      name: "CProcess",
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
-    .target(name: "LuaBridge", dependencies: ["CLua", "CLuaShims"], swiftSettings: strict),
+    .target(
+      name: "CLineEditor",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(
+      name: "CLuaShims", dependencies: ["CLua", "CProcess"],
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(
+      name: "LuaBridge", dependencies: ["CLua", "CLuaShims", "CProcess", "CLineEditor"],
+      swiftSettings: strict),
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(name: "Threads", dependencies: ["VirtualTime"], swiftSettings: strict),
@@ -126,7 +138,7 @@ let package = Package(
       swiftSettings: strict),
     // The allocator of the hookhost program; other programs keep their own.
     .target(
-      name: "CMemoryMeter", dependencies: ["CLuaShims"],
+      name: "CMemoryMeter", dependencies: ["CProcess"],
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),

@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CLineEditor
 
 /// A raster image in PNG format.
 ///

@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CProcess
 
 /// The digest by which the contents of files are compared: SHA-256.
 package enum SHA256 {

@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CProcess
 internal import Glibc
 
 /// A child process that runs the same program, connected by a channel.

@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CProcess
 internal import Glibc
 
 /// One end of a connection between two processes for whole messages.

@@ -1,4 +1,5 @@
 internal import CLuaShims
+internal import CProcess
 internal import Glibc
 
 /// The arguments and environment variables of the process, as bytes: they need not be UTF-8.

@@ -1,5 +1,6 @@
 internal import CLua
 internal import CLuaShims
+internal import CProcess
 
 /// A Lua state: created in `init`, closed by `close()` or when it is released.
 ///

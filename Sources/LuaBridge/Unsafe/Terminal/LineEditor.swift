@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CLineEditor
 internal import Glibc
 
 /// The line editor of a terminal, with a history.

@@ -1,4 +1,4 @@
-internal import CLuaShims
+internal import CLineEditor
 internal import Glibc
 
 /// Standard output and error, with the buffers of C's `stdio`, as Lua uses them.

@@ -1,7 +1,7 @@
 // The lines of a paste, read without libedit, which redraws the line for each key.
 
-#ifndef CLUASHIMS_LINE_EDITOR_PASTE_H
-#define CLUASHIMS_LINE_EDITOR_PASTE_H
+#ifndef CLINEEDITOR_LINE_EDITOR_PASTE_H
+#define CLINEEDITOR_LINE_EDITOR_PASTE_H
 
 #include "line_editor.h"
 

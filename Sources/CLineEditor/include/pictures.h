@@ -1,8 +1,8 @@
 // Renders SVG documents with Debian's librsvg2-2, which includes cairo. Both are loaded with the
 // first PNG file.
 
-#ifndef CLUASHIMS_PICTURES_H
-#define CLUASHIMS_PICTURES_H
+#ifndef CLINEEDITOR_PICTURES_H
+#define CLINEEDITOR_PICTURES_H
 
 #include <stddef.h>
 #include <stdint.h>

@@ -4,8 +4,8 @@
 // program that embeds hookhost keeps its own allocator; there, only memory that is reported to a
 // state is counted.
 
-#ifndef CLUASHIMS_NATIVE_MEMORY_H
-#define CLUASHIMS_NATIVE_MEMORY_H
+#ifndef CPROCESS_NATIVE_MEMORY_H
+#define CPROCESS_NATIVE_MEMORY_H
 
 #include <stdatomic.h>
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 // A timer that signals the thread that created it, for the limits and the watch.
 
-#ifndef CLUASHIMS_TIMERS_H
-#define CLUASHIMS_TIMERS_H
+#ifndef CPROCESS_TIMERS_H
+#define CPROCESS_TIMERS_H
 
 #include <stdbool.h>
 #include <time.h>

@@ -1,7 +1,7 @@
 // The input of the line editor: bytes, characters and keys, and signals during input.
 
-#ifndef CLUASHIMS_LINE_EDITOR_INPUT_H
-#define CLUASHIMS_LINE_EDITOR_INPUT_H
+#ifndef CLINEEDITOR_LINE_EDITOR_INPUT_H
+#define CLINEEDITOR_LINE_EDITOR_INPUT_H
 
 #include <locale.h>
 #include <signal.h>

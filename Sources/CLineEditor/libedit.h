@@ -3,8 +3,8 @@
 // The library is loaded when standard input is a terminal, so its header is not needed to build,
 // and its functions are known only as pointers.
 
-#ifndef CLUASHIMS_LIBEDIT_H
-#define CLUASHIMS_LIBEDIT_H
+#ifndef CLINEEDITOR_LIBEDIT_H
+#define CLINEEDITOR_LIBEDIT_H
 
 #include <stdbool.h>
 #include <stdio.h>

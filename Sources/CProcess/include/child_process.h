@@ -1,7 +1,7 @@
 // Child processes that run the same program, each with a channel to its parent.
 
-#ifndef CLUASHIMS_CHILD_PROCESS_H
-#define CLUASHIMS_CHILD_PROCESS_H
+#ifndef CPROCESS_CHILD_PROCESS_H
+#define CPROCESS_CHILD_PROCESS_H
 
 #include <stdbool.h>
 #include <stddef.h>

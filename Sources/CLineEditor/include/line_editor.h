@@ -5,8 +5,8 @@
 // brackets (`ESC[200~` … `ESC[201~`) is handled as typed, except tabs, which do not complete. Its
 // UTF-8 locale is active only while a line is edited, so scripts keep theirs.
 
-#ifndef CLUASHIMS_LINE_EDITOR_H
-#define CLUASHIMS_LINE_EDITOR_H
+#ifndef CLINEEDITOR_LINE_EDITOR_H
+#define CLINEEDITOR_LINE_EDITOR_H
 
 #include <stdbool.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 // C's standard input and output, because Lua's `io` library and `print` share their buffers.
 
-#ifndef CLUASHIMS_TERMINAL_H
-#define CLUASHIMS_TERMINAL_H
+#ifndef CLINEEDITOR_TERMINAL_H
+#define CLINEEDITOR_TERMINAL_H
 
 #include <stdbool.h>
 #include <stddef.h>

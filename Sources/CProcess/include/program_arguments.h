@@ -1,8 +1,8 @@
 // The arguments of the program. Swift's own `CommandLine` reads them from /proc, which does not
 // exist in a minimal root: there a program would seem to have none.
 
-#ifndef CLUASHIMS_PROGRAM_ARGUMENTS_H
-#define CLUASHIMS_PROGRAM_ARGUMENTS_H
+#ifndef CPROCESS_PROGRAM_ARGUMENTS_H
+#define CPROCESS_PROGRAM_ARGUMENTS_H
 
 #include <stddef.h>
 

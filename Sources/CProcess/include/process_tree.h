@@ -1,5 +1,5 @@
-#ifndef CLUASHIMS_PROCESS_TREE_H
-#define CLUASHIMS_PROCESS_TREE_H
+#ifndef CPROCESS_PROCESS_TREE_H
+#define CPROCESS_PROCESS_TREE_H
 
 #include <sys/types.h>
 
