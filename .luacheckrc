@@ -2,7 +2,7 @@
 -- lines are faults; a name that is not used, or that hides an outer one, is often meant so here.
 std = "lua54+busted"
 globals = {"objc", "uikit", "gesture", "hook", "lab", "trace", "runloop", "dispatch", "network"}
-exclude_files = {".build", "scripts/library"}
+exclude_files = {".build"}
 max_line_length = 160
 unused = false
 redefined = false

@@ -49,8 +49,9 @@ describe("the reference has a page of every", function()
     local list = io.popen(("ls '%s/articles'"):format(folder))
     for name in list:lines() do read(folder .. "/articles/" .. name) end
     list:close()
+    assert(os.execute(("'%s' --emit-luacats '%s/library'"):format(arg[lowest], folder)))
     for _, module in ipairs(modules) do
-      for line in io.lines(("scripts/library/%s.lua"):format(module)) do lines[#lines + 1] = line end
+      for line in io.lines(("%s/library/%s.lua"):format(folder, module)) do lines[#lines + 1] = line end
     end
     os.execute(("rm -rf '%s'"):format(folder))
   end)
