@@ -79,6 +79,30 @@ require_packages() {
 require_build_tools() {
   require_swift
   require_packages "${build_needs[@]}"
+  check_compiler
+  check_memory
+}
+
+# Exits if the compiler is too old for the package, and warns if its version is not the tested one.
+check_compiler() {
+  local version
+  version=$(swift --version 2> /dev/null | sed -n 's/.*Swift version \([0-9]*\.[0-9]*\).*/\1/p' | head -n 1)
+  if [[ -z $version || $(printf '%s\n6.2\n' "$version" | sort -V | head -n 1) != 6.2 ]]; then
+    die "$(command -v swift) is Swift ${version:-of an unknown version}; hookhost needs Swift 6.3" \
+      "(https://www.swift.org/install/linux/). Put its usr/bin first on PATH."
+  fi
+  if [[ $version != 6.3 ]]; then say "Swift $version is not tested; hookhost is tested with 6.3"; fi
+}
+
+# Warns if a build may run out of memory: two optimized modules are compiled at once.
+check_memory() {
+  local kilobytes
+  kilobytes=$(awk '/^(MemTotal|SwapTotal):/ { sum += $2 } END { print sum + 0 }' /proc/meminfo \
+    2> /dev/null) || return 0
+  if (( kilobytes > 0 && kilobytes < 4000000 )); then
+    say "this machine has $(( kilobytes / 1000 )) MB of memory and swap; a build needs 4,000 MB." \
+      "Add swap if the compiler is killed."
+  fi
 }
 
 # Returns whether `binary` is newer than every source. A build that links nothing does not change
@@ -123,7 +147,10 @@ build_product() {
     if [[ -e $archive ]]; then ln -sf -- "$archive" "$libraries/"; fi
     build+=("${tuning[@]}" -Xlinker "-L$libraries")
   fi
-  "${build[@]}" >&2
+  if ! "${build[@]}" >&2; then
+    die "the build failed. If the errors are about files in .build, as after a copy or an" \
+      "interruption, remove that folder and try again: rm -rf '$root/.build'"
+  fi
   if [[ $configuration == release ]]; then
     local program=${binary%/*}/$1
     write_whole "$program" "$program.new"
