@@ -7,7 +7,7 @@ extension TypeEncoding {
       let start = rest.startIndex
       rest = rest.drop { qualifiers.contains($0) }
       // The written type, except qualifiers after a `^`.
-      for letter in TypeEncoding(String(rest)).result {
+      for letter in firstType(of: rest) {
         rest = rest.drop { $0 != letter }.dropFirst()
       }
       list.append(String(types[start..<rest.startIndex]))

@@ -57,8 +57,12 @@ package struct TypeEncoding {
     case UInt8(ascii: "["): return parseNested(&rest, first, UInt8(ascii: "]"))
     case UInt8(ascii: "("): return parseNested(&rest, first, UInt8(ascii: ")"))
     case UInt8(ascii: "^"):
-      rest.removeFirst()
-      return "^" + parseType(&rest)
+      var pointers = ""
+      while rest.first == first {
+        rest = rest.dropFirst().drop(while: isQualifier)
+        pointers += "^"
+      }
+      return pointers + parseType(&rest)
     case UInt8(ascii: "@"): return parseObject(&rest)
     case UInt8(ascii: "b"):
       rest.removeFirst()
@@ -110,6 +114,12 @@ package struct TypeEncoding {
     }
   }
 
+  /// Returns the first type of an encoding, without its qualifiers.
+  static func firstType(of types: Substring) -> String {
+    var rest = types.utf8
+    return parseType(&rest)
+  }
+
   /// Returns the encoding of a script's method that no superclass declares: all types are objects.
   package static func ofObjects(_ selector: Selector) -> String {
     "@@:" + String(repeating: "@", count: selector.argumentCount)
@@ -119,18 +129,25 @@ package struct TypeEncoding {
 extension TypeEncoding {
   /// Returns the size and the alignment of a type in bytes, on a 64-bit device.
   ///
-  /// The corresponding Objective-C function is `NSGetSizeAndAlignment`.
+  /// The corresponding Objective-C function is `NSGetSizeAndAlignment`. Types nested deeper than
+  /// clang's own limit of brackets, 256, have no size.
   package static func layout(of type: String) -> (size: Int, alignment: Int) {
+    layout(of: type, depth: 0)
+  }
+
+  private static func layout(of type: String, depth: Int) -> (size: Int, alignment: Int) {
+    guard depth < 256 else { return (0, 1) }
     switch type.first {
     case "c", "C", "B": return (1, 1)
     case "s", "S": return (2, 2)
     case "i", "I", "f": return (4, 4)
     case "t", "T", "D": return (16, 16)
     case "v", nil: return (0, 1)
-    case "{", "(": return layout(ofFields: type)
+    case "{", "(": return layout(ofFields: type, depth: depth)
     case "[":
       let count = type.dropFirst().prefix { "0123456789".contains($0) }
-      let element = layout(of: String(type.dropFirst(1 + count.count).dropLast()))
+      let element = layout(
+        of: String(type.dropFirst(1 + count.count).dropLast()), depth: depth + 1)
       // An encoding can be any text: a size stays below 2^48, so that no sum of fields overflows.
       let (size, overflows) = element.size.multipliedReportingOverflow(by: Int(count) ?? 0)
       return (overflows ? largestSize : min(size, largestSize), element.alignment)
@@ -142,7 +159,9 @@ extension TypeEncoding {
   private static let largestSize = 1 << 48
 
   /// Returns the layout of a structure or a union.
-  private static func layout(ofFields type: String) -> (size: Int, alignment: Int) {
+  private static func layout(
+    ofFields type: String, depth: Int
+  ) -> (size: Int, alignment: Int) {
     guard let start = type.firstIndex(of: "=") else { return (0, 1) }
     var rest = type[type.index(after: start)...].dropLast().utf8
     var size = 0
@@ -150,7 +169,7 @@ extension TypeEncoding {
     while !rest.isEmpty {
       let quote = UInt8(ascii: "\"")
       if rest.first == quote { rest = rest.dropFirst().drop { $0 != quote }.dropFirst() }
-      let field = layout(of: parseType(&rest))
+      let field = layout(of: parseType(&rest), depth: depth + 1)
       alignment = max(alignment, field.alignment)
       if type.first == "(" {
         size = max(size, field.size)

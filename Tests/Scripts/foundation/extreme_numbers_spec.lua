@@ -54,3 +54,13 @@ describe("a number that overflows", function()
     assert.is_true(is_done or fault.reason:find "stack overflow" ~= nil)
   end)
 end)
+
+describe("a type encoding", function()
+  it("that is nested thousands of levels deep has a signature, and no size below the limit", function()
+    for _, text in ipairs {("{a="):rep(3000) .. ("}"):rep(3000), ("[2"):rep(3000) .. ("]"):rep(3000), ("^"):rep(100000) .. "v"} do
+      local signature = objc.NSMethodSignature:signatureWithObjCTypes_(text)
+      assert.is_true(signature:methodReturnLength() <= 8)
+      assert.equal(0, signature:numberOfArguments())
+    end
+  end)
+end)
