@@ -24,8 +24,7 @@ extension Command {
   ) { arguments, _ in
     let request = try TraceRequest(arguments)
     if request.asksForHelp {
-      StandardStream.output.write(Command.trace.help)
-      return .success
+      return CommandLineTool.show(Command.trace.help, arguments)
     }
     return try TraceSession(request).run()
   }

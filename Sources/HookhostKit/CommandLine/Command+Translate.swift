@@ -20,8 +20,7 @@ extension Command {
   ) { arguments, _ in
     let read = try CommandArguments(arguments.dropFirst(2), Command.translate.options)
     if read["--help"] != nil {
-      StandardStream.output.write(Command.translate.help)
-      return .success
+      return CommandLineTool.show(Command.translate.help, arguments)
     }
     guard let path = read.paths.first, read.paths.count == 1 else {
       throw CommandLineError.misused("one source is needed")
@@ -43,7 +42,7 @@ extension Command {
       if let output = read["-o"] {
         try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
       } else {
-        StandardStream.output.write(source.text)
+        return CommandLineTool.show(source.text, arguments)
       }
       return .success
     } catch let error as SourceError where error.isOfCompiler {

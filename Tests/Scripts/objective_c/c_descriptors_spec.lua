@@ -22,6 +22,35 @@ describe("a file with a number", function()
       printf("%zd %d", read(file, text, 1), errno);]=], headers))
   end)
 
+  it("has errno's ENOENT for no name, ELOOP for links in a circle, EINVAL for a negative length", function()
+    assert.equal("-1 2 -1 62 -1 62 -1 22 -1 22 -1 27", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      printf("%d %d ", open("", O_RDONLY), errno);
+      symlink("circle1", "circle2"); symlink("circle2", "circle1");
+      struct stat about;
+      printf("%d %d ", open("circle1", O_RDONLY), errno);
+      printf("%d %d ", stat("circle1", &about), errno);
+      int file = open("cut.txt", O_RDWR | O_CREAT, 0644);
+      printf("%d %d ", ftruncate(file, -1), errno);
+      printf("%d %d ", truncate("cut.txt", -5), errno);
+      printf("%d %d", ftruncate(file, 1LL << 60), errno);]=], headers))
+  end)
+
+  it("is written one character at a time in linear time, and a read of SIZE_MAX ends with the file", function()
+    assert.equal("200000 abc 199997 ZZc", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      FILE *stream = fopen("long.txt", "w+");
+      for (int place = 0; place < 200000; place++) fputc("abc"[place % 3], stream);
+      printf("%ld ", ftell(stream));
+      rewind(stream);
+      char text[8] = {0};
+      char *rest = malloc(200000);
+      fread(text, 1, 3, stream); printf("%s ", text);
+      printf("%zu ", fread(rest, 1, SIZE_MAX, stream));
+      rewind(stream); fputs("ZZ", stream);
+      rewind(stream); fread(text, 1, 3, stream); printf("%s", text);]=], headers))
+  end)
+
   it("reads and writes several buffers at once", function()
     assert.equal("7 4 he,llo", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);

@@ -95,7 +95,8 @@ package enum WholeFile {
     do {
       status = try path.fileStatus()
     } catch let failure as SystemFailure where failure.number == ENOENT {
-      return .file(path, nil)
+      // A link whose target does not exist yet: the target is created, as a shell does.
+      return .file(try endOfLinks(path), nil)
     }
     if status.st_mode & S_IFMT == S_IFDIR { throw SystemFailure(number: EISDIR) }
     guard try unsafe path.withPath({ unsafe access($0, W_OK) }) == 0 else {
@@ -103,5 +104,23 @@ package enum WholeFile {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { return .device }
     return .file(ProcessContext.realPath(path) ?? path, status.st_mode & 0o7777)
+  }
+
+  /// The path that a path leads to after its links, where no file has to exist.
+  private static func endOfLinks(_ path: [UInt8]) throws -> [UInt8] {
+    var path = path
+    for _ in 0..<40 {
+      var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
+      let count = try unsafe path.withPath { name in
+        unsafe target.withUnsafeMutableBytes {
+          unsafe readlink(name, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
+        }
+      }
+      guard count > 0 else { return path }
+      let end = Array(target.prefix(count))
+      let slash = UInt8(ascii: "/")
+      path = end.first == slash ? end : Array(path[..<((path.lastIndex(of: slash) ?? -1) + 1)]) + end
+    }
+    throw SystemFailure(number: ELOOP)
   }
 }

@@ -6,8 +6,8 @@ local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
 local files = C.files
 local opened, path_of, fail, manager = files.opened, files.path_of, files.fail, files.manager
-local EOF, NO_ENTRY, BAD_FILE, DENIED, EXISTS, NO_FOLDER, IS_FOLDER, INVALID, ILLEGAL_SEEK, NOT_EMPTY =
-  -1, 2, 9, 13, 17, 20, 21, 22, 29, 66
+local EOF, NO_ENTRY, BAD_FILE, DENIED, EXISTS, NO_FOLDER, IS_FOLDER, INVALID, TOO_LARGE, ILLEGAL_SEEK, NOT_EMPTY =
+  -1, 2, 9, 13, 17, 20, 21, 22, 27, 29, 66
 local READ_ONLY, WRITE_ONLY, READ_WRITE, ACCESS, APPEND, CREATE, TRUNCATE, EXCLUSIVE =
   0, 1, 2, 3, 0x8, 0x200, 0x400, 0x800
 
@@ -21,12 +21,13 @@ local function add(file)
   return number
 end
 local function renewed(file)
-  if not file.is_changed then file.bytes = files.read(file.path) or file.bytes end
+  if not file.is_changed then files.set_bytes(file, files.read(file.path) or file.bytes) end
   return file
 end
 
 function c.open(p, flags, mode)
-  local path = path_of(p)
+  local path, problem = files.file_path(p)
+  if not path then return fail(problem, EOF) end
   local access = flags & ACCESS
   local exists = manager():fileExistsAtPath_(path)
   if exists and flags & CREATE ~= 0 and flags & EXCLUSIVE ~= 0 then return fail(EXISTS, EOF) end
@@ -39,8 +40,8 @@ function c.open(p, flags, mode)
       return fail(NO_ENTRY, EOF)
     end
   end
-  return add {path = path, bytes = files.read(path) or "", place = 0, can_read = access == READ_ONLY or access == READ_WRITE,
-    can_write = access ~= READ_ONLY, appends = flags & APPEND ~= 0}
+  return add(files.with_contents {path = path, bytes = files.read(path) or "", place = 0,
+    can_read = access == READ_ONLY or access == READ_WRITE, can_write = access ~= READ_ONLY, appends = flags & APPEND ~= 0})
 end
 function c.open_dprotected_np(p, flags, _, _, mode) return c.open(p, flags, mode) end
 function c.creat(p, mode) return c.open(p, WRITE_ONLY | CREATE | TRUNCATE, mode) end
@@ -120,8 +121,11 @@ function c.lseek(number, offset, from)
   file.place = start + offset
   return file.place
 end
+local LARGEST = 1 << 32
 local function cut(file, length)
-  file.bytes = file.bytes:sub(1, length) .. ("\0"):rep(length - #file.bytes)
+  if length < 0 then return fail(INVALID, EOF) end
+  if length > LARGEST then return fail(TOO_LARGE, EOF) end
+  files.set_bytes(file, file.bytes:sub(1, length) .. ("\0"):rep(length - #file.bytes))
   file.is_changed = true
   files.flush(file)
   return 0
@@ -132,10 +136,10 @@ function c.ftruncate(number, length)
   return cut(file, length)
 end
 function c.truncate(p, length)
-  local path = path_of(p)
-  local bytes = files.read(path)
-  if not bytes then return fail(NO_ENTRY, EOF) end
-  return cut({path = path, bytes = bytes}, length)
+  local path, problem = files.file_path(p)
+  local bytes = path and files.read(path)
+  if not bytes then return fail(problem or NO_ENTRY, EOF) end
+  return cut(files.with_contents {path = path, bytes = bytes}, length)
 end
 -- Another descriptor of the same open file; standard streams cannot be duplicated.
 function c.dup(number)

@@ -2,7 +2,7 @@
 
 local C = ...
 local c, objc, cstr = C.functions, C.objc, C.cstr
-local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED = -1, 2, 21, 9, 13
+local EOF, NO_ENTRY, IS_FOLDER, BAD_FILE, DENIED, LOOP = -1, 2, 21, 9, 13, 62
 
 -- The value of `errno`.
 local last_error = C.cell(0, "i4")
@@ -18,6 +18,22 @@ local function path_of(p)
   local name = cstr(p)
   return name:sub(1, 1) == "/" and name or manager():currentDirectoryPath():gsub("/?$", "/") .. name
 end
+-- The path of the file that a path leads to; nil and the error's number if there is none.
+local MOST_LINKS = 32
+local function followed(path)
+  if path:find "^.*/$" and path ~= "/" then path = path:gsub("(.)/+$", "%1") end
+  for _ = 0, MOST_LINKS do
+    local target = manager():destinationOfSymbolicLinkAtPath_error_(path, nil)
+    if not target then return path end
+    target = tostring(target)
+    path = target:sub(1, 1) == "/" and target or path:gsub("[^/]*$", "") .. target
+  end
+  return nil, LOOP
+end
+local function file_path(p)
+  if cstr(p) == "" then return nil, NO_ENTRY end
+  return followed(path_of(p))
+end
 local function data_of(bytes) return objc.NSData:dataWithBytes_length_(bytes, #bytes) end
 local function read(path)
   local data = manager():contentsAtPath_(path)
@@ -30,6 +46,23 @@ end
 
 -- Open files: their bytes, their positions, and whether they must be written.
 local opened = {}
+
+-- The bytes of a file. Text that is appended is kept in parts until the bytes are read, so that a file can be written
+-- one character at a time.
+local Contents = {__index = function(file, key)
+  if key ~= "bytes" then return nil end
+  local bytes = table.concat(file.parts)
+  file.parts, file.bytes = {bytes}, bytes
+  return bytes
+end}
+local function with_contents(file)
+  file.parts, file.size = {file.bytes}, #file.bytes
+  return setmetatable(file, Contents)
+end
+local function set_bytes(file, bytes)
+  file.parts, file.size, file.bytes = {bytes}, #bytes, bytes
+end
+
 local function put(p, bytes)
   local base, t, offset = C.bytesAt(C.cast(p, "u1"))
   C.writeBytes(base, t, offset, bytes)
@@ -46,13 +79,15 @@ local function flush(file)
   file.is_changed = false
 end
 function c.fopen(p, mode)
-  local path, kind = path_of(p), cstr(mode)
+  local kind, path, problem = cstr(mode), file_path(p)
+  if not path then return fail(problem) end
   if is_folder(path) and not kind:find "^r" then return fail(IS_FOLDER) end
   local bytes = read(path)
   if kind:find "^r" and not bytes then return fail(NO_ENTRY) end
   local file = {path = path, bytes = bytes or "", place = 0, can_read = kind:find "[r+]" ~= nil,
     can_write = kind:find "[wa+]" ~= nil, appends = kind:find "^a" ~= nil}
   if kind:find "^w" then file.bytes = "" end
+  with_contents(file)
   if kind:find "^w" or not bytes then
     if not manager():createFileAtPath_contents_attributes_(path, data_of(file.bytes), nil) then return fail(NO_ENTRY) end
   end
@@ -82,9 +117,14 @@ end
 
 -- Writing. Any other value is one of the program's standard streams.
 local function write(file, text)
-  if file.appends then file.place = #file.bytes end
-  local before = file.bytes:sub(1, file.place)
-  file.bytes = before .. ("\0"):rep(file.place - #before) .. text .. file.bytes:sub(file.place + #text + 1)
+  if file.appends then file.place = file.size end
+  if file.place == file.size then
+    file.parts[#file.parts + 1] = text
+    file.bytes, file.size = nil, file.size + #text
+  else
+    local before = file.bytes:sub(1, file.place)
+    set_bytes(file, before .. ("\0"):rep(file.place - #before) .. text .. file.bytes:sub(file.place + #text + 1))
+  end
   file.place, file.is_changed = file.place + #text, true
 end
 function C.writeFile(stream, text)
@@ -110,7 +150,10 @@ local function take(file, count)
   return part
 end
 function c.fread(p, size, count, stream)
-  local part = take(file_of(stream), size * count)
+  local file = file_of(stream)
+  -- Sizes are unsigned; no more is read than the file has.
+  local wanted = size == 0 and 0 or math.ult(file.size // size, count) and file.size or size * count
+  local part = take(file, wanted)
   if #part > 0 then put(p, part) end
   return size > 0 and #part // size or 0
 end
@@ -134,7 +177,7 @@ function c.ftell(stream) return file_of(stream).place end
 local CURRENT, END = 1, 2
 function c.fseek(stream, offset, from)
   local file = file_of(stream)
-  local start = from == CURRENT and file.place or from == END and #file.bytes or 0
+  local start = from == CURRENT and file.place or from == END and file.size or 0
   if start + offset < 0 then return fail(22, EOF) end
   file.place, file.is_at_end = start + offset, false
   return 0
@@ -144,7 +187,8 @@ function c.setvbuf() return 0 end
 -- Names.
 local READ, WRITE = 4, 2
 function c.access(p, mode)
-  local path = path_of(p)
+  local path, problem = file_path(p)
+  if not path then return fail(problem, EOF) end
   if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY, EOF) end
   local fits = (mode & READ == 0 or manager():isReadableFileAtPath_(path))
     and (mode & WRITE == 0 or manager():isWritableFileAtPath_(path))
@@ -195,5 +239,6 @@ function c.getenv(name)
 end
 
 -- Used by the functions for descriptors.
-C.files = {opened = opened, manager = manager, path_of = path_of, is_folder = is_folder, read = read, take = take,
+C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
+  with_contents = with_contents, set_bytes = set_bytes, is_folder = is_folder, read = read, take = take,
   put = put, write = write, flush = flush, fail = fail}

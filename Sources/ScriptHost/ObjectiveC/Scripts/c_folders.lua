@@ -29,7 +29,9 @@ local function described(path, p)
 end
 function c.lstat(p, to) return described(path_of(p), to) end
 function c.stat(p, to)
-  return described(tostring(C.str(path_of(p)):stringByResolvingSymlinksInPath()), to)
+  local path, problem = files.file_path(p)
+  if not path then return fail(problem, EOF) end
+  return described(tostring(C.str(path):stringByResolvingSymlinksInPath()), to)
 end
 function c.fstat(number, to)
   local file = files.numbers[number]
@@ -77,7 +79,8 @@ function c.readlink(p, to, size)
   return #text
 end
 function c.realpath(p, to)
-  local path = path_of(p)
+  local path, problem = files.file_path(p)
+  if not path then return fail(problem) end
   if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY) end
   local text = tostring(C.str(path):stringByResolvingSymlinksInPath():stringByStandardizingPath())
   if to == nil then return C.characters(text, 0) end
@@ -89,7 +92,8 @@ end
 local folders = setmetatable({}, {__mode = "k"})
 local DIRECTORY, REGULAR, LINK = 4, 8, 10
 function c.opendir(p)
-  local path = path_of(p)
+  local path, problem = files.file_path(p)
+  if not path then return fail(problem) end
   if not manager():fileExistsAtPath_(path) then return fail(NO_ENTRY) end
   if not files.is_folder(path) then return fail(NO_FOLDER) end
   local names = {".", ".."}
