@@ -116,6 +116,9 @@ extension ClassDefinition where Instance: StoringObject {
       })
   }
 
+  /// Declares the `springLoaded` property.
+  func springLoaded() { stored("springLoaded", getter: "isSpringLoaded", usual: false) }
+
   /// Declares methods that do nothing and that subclasses can override.
   func hooks(_ names: String...) {
     for name in names { method(name) { _ in } }

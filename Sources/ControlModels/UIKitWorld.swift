@@ -1,57 +1,39 @@
 package import FoundationCore
-internal import FoundationModels
-internal import FoundationNetwork
-package import SelectorRuntime
-package import VirtualTime
+internal import SelectorRuntime
+internal import VirtualTime
 
 /// UIKit in one runtime: its classes, the application, the screen and the touches.
 package final class UIKitWorld: FoundationWorld {
   package let selectors: UIKitSelectors
   /// The settings of this world.
   package let settings = UIKitSettings()
-  /// The nibs and storyboards of the app's bundle.
-  package var nibs = NibTable()
   /// The images whose sizes a script has defined.
   package var images = KnownImages()
   /// The colors of the asset catalog.
   package var namedColors = AssetColors()
-  /// The pages that web views can load.
-  package var pages = WebPages()
-  /// The network rules of web pages, by URL.
-  var pageRules: [String: NetworkRule] = [:]
   package private(set) lazy var screen = make(UIKitClasses.screen)
   package private(set) lazy var application = make(UIKitClasses.application)
   package var device: UIDevice { single(UIKitClasses.device) }
-  package var userNotificationCenter: UNUserNotificationCenter {
-    single(UIKitClasses.userNotificationCenter)
-  }
-  /// The content worlds of web view scripts, by name.
-  var contentWorlds: [String: RuntimeObject] = [:]
-  /// The simulated location of the device.
-  package private(set) lazy var locations = LocationSource(self)
   package private(set) lazy var digitizer = Digitizer(self)
-  /// The pointer of a trackpad, a mouse or a hovering pencil.
-  package private(set) lazy var pointer = Pointer(self)
   private(set) lazy var gestures = GestureEnvironment(self)
-  /// The active drags.
-  let drags = Drags()
   private(set) lazy var scrollActivity = ScrollActivity(runLoop)
   private(set) lazy var layoutPass = LayoutPass(self)
   private(set) lazy var updates = Updates(self)
   private(set) lazy var layerAnimations = LayerAnimations(self)
   private(set) lazy var layerListening = LayerListening(selectors.layers)
-  private(set) lazy var keyboard = Keyboard(self)
+  /// The keyboard, which the module of texts creates.
+  var keyboardModel: (any KeyboardModel)?
   private(set) lazy var safeAreas = SafeAreas(self)
   private(set) lazy var statusBar = StatusBar(self)
   package private(set) lazy var traits = TraitPropagation(self)
   /// The single objects of a world, such as the screen, created on first use.
-  private var singles: [String: RuntimeObject] = [:]
+  var singles: [String: RuntimeObject] = [:]
+  /// The functions of the modules above.
+  var functions = UIKitFunctions()
   var mainScene: UIWindowScene {
     single(UIKitClasses.windowScene) { [application] in $0.activationState = application.sceneState
     }
   }
-  var paymentQueue: SKPaymentQueue { single(UIKitClasses.paymentQueue) }
-  var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
   var statusBarManager: UIStatusBarManager { single(UIKitClasses.statusBarManager) }
   package var accelerometer: UIAccelerometer { single(UIKitClasses.accelerometer) }
   var focusSystem: UIFocusSystem { single(UIKitClasses.focusSystem) }
@@ -60,25 +42,18 @@ package final class UIKitWorld: FoundationWorld {
   private(set) lazy var autoLayout = AutoLayout(self)
   private(set) lazy var colors = NamedColors(self)
   package private(set) lazy var fonts = FontLibrary(self)
-  package private(set) lazy var spelling = SpellingWords(runtime)
-  private(set) lazy var pasteboards = Pasteboards(self)
   private(set) lazy var appearances = Appearances(self)
-  private(set) lazy var menuController = make(UIKitClasses.menuController)
   /// The interaction whose edit menu is visible.
-  weak var editMenu: UIEditMenuInteraction?
+  weak var editMenu: (any VisibleMenu)?
   private(set) lazy var animations = ViewAnimations(self)
   /// The open contexts of `beginAnimations:context:`, innermost last.
   var animationContexts: [AnimationContext] = []
-  /// The running transitions between controllers.
-  var transitions: [ControllerTransition] = []
   /// The first touch that missed its view since the value was last cleared.
   package var miss: TouchMiss?
   /// Reports a warning to a script that has enabled warnings.
   package var warnScript: (String) throws -> Void = { _ in }
   /// The unknown symbol names for which a warning was reported.
   var unknownSymbols: Set<String> = []
-  /// Navigation controllers from which restoring a snapshot has removed controllers.
-  var unsettled: [UINavigationController] = []
   /// The number of collections that are currently requesting a cell from their data source.
   var cellRequests = 0
   private var nesting = 0
@@ -90,22 +65,22 @@ package final class UIKitWorld: FoundationWorld {
     return actionNumber
   }
 
-  /// Declares UIKit's classes after Foundation's, and creates the application and its first window.
-  package init(_ runtime: Runtime, runLoop: RunLoop) {
+  /// Declares UIKit's classes after Foundation's.
+  ///
+  /// - Parameters:
+  ///   - foundation: The catalogue of Foundation.
+  ///   - catalogue: The catalogue of UIKit.
+  init(
+    _ runtime: Runtime, runLoop: RunLoop, foundation: NativeCatalogue, catalogue: NativeCatalogue
+  ) {
     selectors = UIKitSelectors(runtime)
-    super.init(runtime, runLoop: runLoop, catalogue: FoundationClasses.catalogue)
-    connectModules()
-    runtime.declare(UIKitClasses.catalogue)
+    super.init(runtime, runLoop: runLoop, catalogue: foundation)
+    runtime.declare(catalogue)
     defineNibAwaking()
-    defineObjectAccessibility()
-    addCategories = { cls in
-      if cls.name == "CADisplayLink" { return CAFrameRateRange.addCategory(to: cls) }
-      StringDrawing.addCategories(to: cls)
-    }
-    listStructures = { Self.structures }
-    loadNib = { [unowned self] name, owner in
-      .list(try loadNib(name, owner: owner).map { .object($0) })
-    }
+  }
+
+  /// Creates the application and its first window.
+  func makeFirstWindow() {
     let window = make(UIKitClasses.window)
     window.occupy(screen.bounds)
     window.markNeedsLayout()
@@ -114,37 +89,14 @@ package final class UIKitWorld: FoundationWorld {
     application.hostWindow = window
   }
 
-  private static var structures: [StructureType] {
-    [
-      CGPoint.structureType, CGSize.structureType, CGRect.structureType,
-      UIEdgeInsets.structureType, CGAffineTransform.structureType, CGVector.structureType,
-      UIOffset.structureType, UIFloatRange.structureType, NSDirectionalEdgeInsets.structureType,
-      UIPointerAccessoryPosition.structureType, CAFrameRateRange.structureType,
-      CATransform3D.structureType, CLLocationCoordinate2D.structureType,
-    ]
-  }
-
   /// Returns the single object of a class; one that a restored snapshot erased is created again.
-  private func single<Made: RuntimeObject>(
+  func single<Made: RuntimeObject>(
     _ declaration: NativeClass<Made>, _ prepare: (Made) -> Void = { _ in }
   ) -> Made {
     if let known = singles[declaration.name] as? Made, !known.isErased { return known }
     let made = make(declaration)
     singles[declaration.name] = made
     prepare(made)
-    return made
-  }
-
-  /// Returns the keyboard of a language, created on first use.
-  func inputMode(
-    of language: String, _ prepare: (UITextInputMode) -> Void
-  ) -> UITextInputMode {
-    if let known = singles["UITextInputMode \(language)"] as? UITextInputMode, !known.isErased {
-      return known
-    }
-    let made = make(UIKitClasses.textInputMode)
-    prepare(made)
-    singles["UITextInputMode \(language)"] = made
     return made
   }
 
@@ -179,8 +131,6 @@ package final class UIKitWorld: FoundationWorld {
   package override func restoration() -> () -> Void {
     let rest = super.restoration()
     let settings = settings.restoration()
-    let pages = pages
-    let nibs = nibs
     let images = images
     let namedColors = namedColors
     let bounds = screen.bounds
@@ -188,14 +138,11 @@ package final class UIKitWorld: FoundationWorld {
     let scrolling = scrollActivity.restoration()
     let animations = animations.restoration()
     let safeAreas = safeAreas.restoration()
-    let keyboard = keyboard.restoration()
     let statusBar = statusBar.restoration()
     let traits = traits.restoration()
-    let locations = locations.restoration()
     let scene = (singles["UIWindowScene"] as? UIWindowScene)?.restoration()
     let layerAnimations = layerAnimations.restoration()
     let fonts = fonts.restoration()
-    let pasteboards = pasteboards.restoration()
     let appearances = appearances.restoration()
     let layout = layoutPass.restoration()
     let updates = updates.restoration()
@@ -203,8 +150,6 @@ package final class UIKitWorld: FoundationWorld {
       rest()
       settings()
       setClock()
-      self.pages = pages
-      self.nibs = nibs
       for window in self.application.windows where window.frame == screen.bounds {
         window.occupy(bounds)
         window.markNeedsLayout()
@@ -215,17 +160,14 @@ package final class UIKitWorld: FoundationWorld {
       application()
       animations()
       safeAreas()
-      keyboard()
       statusBar()
       traits()
-      locations()
       scene?()
       layerAnimations()
       fonts()
-      pasteboards()
       appearances()
       animationContexts = []
-      abandonTransitions()
+      functions.abandonTransitions()
       digitizer.forgetAll()
       gestures.forgetAll()
       scrolling()
@@ -234,25 +176,6 @@ package final class UIKitWorld: FoundationWorld {
       updates()
       layoutPass.request()
     }
-  }
-
-  /// Creates an object that the world owns.
-  func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
-    let made = create(declaration)
-    made.retain()
-    return made
-  }
-
-  /// Creates an object with no owner yet.
-  func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
-    runtime.create(declaration)
-  }
-
-  /// Creates an autoreleased object, which lives at least until the pool is drained.
-  func temporary<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
-    let made = make(declaration)
-    made.autorelease()
-    return made
   }
 
   /// Creates a view with no owner yet, using the messages that UIKit itself sends.
@@ -266,15 +189,8 @@ package final class UIKitWorld: FoundationWorld {
     return try allocated.call(selectors.initWithFrame, frame)
   }
 
-  /// Creates an object with no owner yet, of a class that a script names.
-  ///
-  /// - Throws: ``RuntimeError`` if instances of the class have another type.
-  func instance<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) throws -> Made {
-    guard let made = runtime.createInstance(cls) as? Made else {
-      throw RuntimeError(.invalidArgument, "the instances of \(cls.name) are not \(type)s")
-    }
-    return made
-  }
+  /// Writes a warning to the log that `NSLog` uses.
+  func warn(_ text: String) { writeLog(text) }
 
   /// The maximum nesting of calls between models that use messages, which protects the stack.
   private static let maximumNesting = 600
@@ -292,6 +208,14 @@ package final class UIKitWorld: FoundationWorld {
     nesting += 1
     defer { nesting -= 1 }
     return try body()
+  }
+}
+
+extension FoundationWorld {
+  /// The world as a UIKit world, for keys of values that need one.
+  final var uikit: UIKitWorld {
+    guard let world = self as? UIKitWorld else { preconditionFailure("the world has no UIKit") }
+    return world
   }
 }
 

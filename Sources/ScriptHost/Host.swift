@@ -192,7 +192,7 @@ package final class Host {
   @discardableResult
   private func makeWorld(_ stack: LuaStack) throws -> Bridge {
     let runtime = Runtime()
-    let world = UIKitWorld(runtime, runLoop: RunLoop())
+    let world = UIKitWorld.create(runtime, runLoop: RunLoop())
     let bridge = try Bridge(
       state, world, library, running: stack, gate: gate, writeLog: writeLog)
     bridge.writePrinted = writePrinted

@@ -9,7 +9,7 @@ import VirtualTime
 struct StoredValuesTests {
   @Test func `a weak value releases the strong one that it replaces`() throws {
     let runtime = Runtime()
-    let world = UIKitWorld(runtime, runLoop: RunLoop())
+    let world = UIKitWorld.create(runtime, runLoop: RunLoop())
     let cls = try #require(runtime.lookUpClass("NSObject"))
     let (held, weak) = (runtime.createInstance(cls), runtime.createInstance(cls))
     held.retain()

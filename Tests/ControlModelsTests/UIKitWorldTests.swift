@@ -32,7 +32,7 @@ struct UIKitWorldTests {
     weak let window: UIWindow?
     do {
       let runtime = Runtime()
-      let uikit = UIKitWorld(runtime, runLoop: RunLoop())
+      let uikit = UIKitWorld.create(runtime, runLoop: RunLoop())
       let button = try make("UIButton", in: runtime)
       _ = try send(#require(uikit.keyWindow), "addSubview:", button)
       _ = try send(
@@ -57,7 +57,7 @@ struct UIKitWorldTests {
   @Test func `a touch and its views are released when the finger lifts`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
-    let uikit = UIKitWorld(runtime, runLoop: RunLoop())
+    let uikit = UIKitWorld.create(runtime, runLoop: RunLoop())
     let view = try make("UIControl", in: runtime)
     _ = try send(#require(uikit.keyWindow), "addSubview:", view)
     let finger = try uikit.touchDown(in: view)
@@ -72,7 +72,7 @@ struct UIKitWorldTests {
   @Test func `a tap creates few classes, no protocol and no latent member`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
-    let uikit = UIKitWorld(runtime, runLoop: RunLoop())
+    let uikit = UIKitWorld.create(runtime, runLoop: RunLoop())
     let button = try make("UIButton", in: runtime)
     _ = try send(#require(uikit.keyWindow), "addSubview:", button)
     try uikit.tap(button)
@@ -88,7 +88,7 @@ struct UIKitWorldTests {
   @Test func `views nest no deeper than the stack allows`() throws {
     let runtime = Runtime()
     defer { runtime.close() }
-    let uikit = UIKitWorld(runtime, runLoop: RunLoop())
+    let uikit = UIKitWorld.create(runtime, runLoop: RunLoop())
     var top: UIView = try #require(uikit.keyWindow)
     var depth = 1
     while true {

@@ -124,14 +124,3 @@ extension ButtonPanel {
     return hit === button
   }
 }
-
-extension ModalPanel: ButtonPanel {
-  final var isPresented: Bool { stage == .appearing || stage == .shown }
-
-  final func waitUntilShown() throws -> Bool {
-    if stage == .appearing, let animation {
-      try world.runLoop.run(for: max(0, animation.deadline - world.runLoop.now))
-    }
-    return stage == .shown
-  }
-}

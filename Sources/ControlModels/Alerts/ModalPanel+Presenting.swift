@@ -108,7 +108,7 @@ extension ModalPanel {
   ///
   /// The delegate's cancel method is called. If it does not implement that, the cancel button is
   /// pressed.
-  final func cancelBySystem() throws {
+  package final func cancelBySystem() throws {
     guard stage == .appearing || stage == .shown else { return }
     try keptAlive {
       if delegate.delegate(remembered: callbacks.cancel) != nil {

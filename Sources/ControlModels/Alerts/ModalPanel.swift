@@ -5,7 +5,7 @@ internal import VirtualTime
 ///
 /// The delegate is an assigned (unretained) reference by default. The methods that it implements
 /// are determined once, when it is set.
-package class ModalPanel: UIView {
+package class ModalPanel: UIView, SystemPanel {
   /// The state of the presentation.
   enum Stage {
     case hidden, appearing, shown, leaving

@@ -112,7 +112,7 @@ extension UIApplication {
       deferred.run { try send(messages.setDelegate, delegate) }
     }
     if let name = launch.nib {
-      deferred.run { mainNibObjects = try world.loadNib(name, owner: self) }
+      deferred.run { mainNibObjects = try world.functions.loadNib(name, self) }
     }
     var window: UIWindow?
     if let name = launch.storyboard, !launch.hasScenes {
@@ -222,7 +222,7 @@ extension UIApplication {
     let setWindow = runtime.selector("setWindow:")
     if let delegate, try delegate.implements(setWindow) { try delegate.send(setWindow, window) }
     try window.send(
-      runtime.selector("setRootViewController:"), world.initialController(ofStoryboard: name))
+      runtime.selector("setRootViewController:"), world.functions.initialController(name))
     return window
   }
 

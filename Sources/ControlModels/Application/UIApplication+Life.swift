@@ -23,7 +23,7 @@ extension UIApplication {
     // Alerts and action sheets are dismissed when the application leaves the foreground.
     for window in windows.reversed() {
       for panel in window.subviews {
-        deferred.run { try (panel as? ModalPanel)?.cancelBySystem() }
+        deferred.run { try (panel as? any SystemPanel)?.cancelBySystem() }
       }
     }
     deferred.run {

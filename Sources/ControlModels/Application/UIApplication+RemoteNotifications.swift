@@ -8,10 +8,17 @@ extension UIApplication {
   ///
   /// The method with a fetch completion handler is preferred, as UIApplicationDelegate documents.
   package func deliverRemote(_ userInfo: Value) throws {
-    if try world.userNotificationCenter.receiveRemote(userInfo) { return }
+    if try world.functions.receiveRemoteNotification(userInfo) { return }
     let done = Value.foreign(NativeBlock { _ in .none })
     if try sendToDelegate(\.fetchForNotification, self, userInfo, done) { return }
     try sendToDelegate(\.didReceiveNotification, self, userInfo)
+  }
+
+  /// Notifies the app in the foreground; in the background only the system shows the notification.
+  func deliverLocal(_ note: RuntimeObject) throws {
+    guard state != .background, let delegate else { return }
+    let selector = runtime.selector("application:didReceiveLocalNotification:")
+    if try delegate.implements(selector) { try delegate.send(selector, self, note) }
   }
 
   /// The device token: 32 bytes, as on current devices.

@@ -102,40 +102,6 @@ enum ImagePicking {
 extension UIKitClasses {
   static let imagePickerController = NativeClass<UINavigationController>(
     "UIImagePickerController", superclass: navigationController, ImagePicking.define)
-
-  /// The controllers in which the user chooses something.
-  @NativeClassList static var choosers: [NativeClassDeclaration] {
-    itemProvider
-    imagePickerController
-    photoPickerFilter
-    photoPickerConfiguration
-    photoPickerResult
-    photoPickerViewController
-    documentPickerViewController
-    colorPickerViewController
-    fontPickerConfiguration
-    fontPickerViewController
-    printInfo
-    printFormatter
-    simpleTextPrintFormatter
-    markupTextPrintFormatter
-    viewPrintFormatter
-    printPageRenderer
-    printPaper
-    printer
-    printInteractionController
-    printerPickerController
-    localNotification
-    userNotificationAction
-    mutableUserNotificationAction
-    userNotificationCategory
-    mutableUserNotificationCategory
-    userNotificationSettings
-    mutableApplicationShortcutItem
-    applicationShortcutIcon
-    document
-    textChecker
-  }
 }
 
 extension UIKitProtocols {

@@ -152,3 +152,8 @@ extension UIKitProtocols {
         UIPrintInteractionController.self, [Value].self),
     ])
 }
+
+extension UIKitWorld {
+  /// The print interaction controller, of which there is one.
+  var printing: UIPrintInteractionController { single(UIKitClasses.printInteractionController) }
+}

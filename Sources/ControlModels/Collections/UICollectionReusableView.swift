@@ -18,7 +18,7 @@ class UICollectionReusableView: UIView {
 }
 
 /// A cell of a collection: a content view, and highlighted and selected states.
-class UICollectionViewCell: UICollectionReusableView, ConfiguredView {
+class UICollectionViewCell: UICollectionReusableView, ConfiguredView, FocusableCell {
   private(set) final var isSelected = false
   private(set) final var isHighlighted = false
   @Strong private final var content: UIView?

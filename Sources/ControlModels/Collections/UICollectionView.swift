@@ -4,7 +4,7 @@ package import SelectorRuntime
 ///
 /// Like a table, it requests data only when it is needed, and has views only for visible elements.
 /// After each message that can change the data it compares its `generation`.
-package final class UICollectionView: UIScrollView {
+package final class UICollectionView: UIScrollView, FocusGroupItem {
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
   var isPrefetchingEnabled = true

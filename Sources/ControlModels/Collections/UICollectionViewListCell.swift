@@ -9,7 +9,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
   @StrongList private var shown: [UICellAccessory] = []
   @Strong private var separatorGuide: UILayoutGuide?
   /// The separators of the cell, which the list defines.
-  @Strong private var separator: UIListSeparatorConfiguration?
+  @Strong private(set) var separator: UIListSeparatorConfiguration?
   private var indentationLevel = 0
   /// 10 points, as in table cells.
   private var indentationWidth = 10.0
@@ -111,7 +111,7 @@ final class UICollectionViewListCell: UICollectionViewCell {
   }
 
   /// The area of the separator: half a point high, from the text's margin to the trailing edge.
-  private var separatorPlace: CGRect {
+  var separatorPlace: CGRect {
     CGRect(
       x: contentFrame.origin.x + UITableViewCell.margin, y: bounds.size.height - 0.5,
       width: max(0, bounds.size.width - contentFrame.origin.x - UITableViewCell.margin),
@@ -151,31 +151,6 @@ final class UICollectionViewListCell: UICollectionViewCell {
       try preferred.setSize(checked: size)
       return preferred
     }
-  }
-}
-
-extension UICollectionViewListCell: DrawnView {
-  /// Returns the shapes of the bottom separator, and of the top one if it is visible.
-  func shapesAbove(_ look: Look) -> [Shape] {
-    guard let separator else { return [] }
-    let paint = look.stored("color", of: separator) ?? look[.separator]
-    func line(_ edge: String, at y: Double) -> Shape {
-      let usual = UIEdgeInsets(
-        top: 0, left: separatorPlace.origin.x, bottom: 0,
-        right: bounds.size.width - separatorPlace.maxX)
-      let insets = separator.insets(edge, usual)
-      return .rectangle(
-        CGRect(
-          x: insets.left, y: y, width: max(0, bounds.size.width - insets.left - insets.right),
-          height: Shape.hairline), paint)
-    }
-    var lines: [Shape] = []
-    // UIListSeparatorVisibilityVisible, UIListSeparatorVisibilityHidden
-    if separator.visibility("top") == 1 { lines.append(line("top", at: 0)) }
-    if separator.visibility("bottom") != 2 {
-      lines.append(line("bottom", at: bounds.size.height - Shape.hairline))
-    }
-    return lines
   }
 }
 

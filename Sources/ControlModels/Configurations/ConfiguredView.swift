@@ -21,7 +21,7 @@ final class ViewConfigurations {
 
 /// A cell or a header that can display configurations instead of its own labels.
 // The protocol is not class-bound, for the same reason as `LayoutContainer`.
-protocol ConfiguredView: AnyObject {
+protocol ConfiguredView: ConfigurationStateObserver {
   /// The configurations; nil until one is set.
   var configurations: ViewConfigurations? { get set }
   /// Whether an update is pending; true for a view that has not been shown yet.
@@ -59,9 +59,6 @@ extension ConfiguredView where Self: UIView {
     needsConfigurationUpdate = true
     if usesConfigurations { markNeedsLayout() }
   }
-
-  /// Sends `setNeedsUpdateConfiguration`, as every state change does.
-  func configurationStateDidChange() throws { try send(names.setNeedsUpdate) }
 
   /// Updates the configurations for the current state.
   ///

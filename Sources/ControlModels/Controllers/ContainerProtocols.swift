@@ -33,25 +33,6 @@ extension UIKitProtocols {
         Adopter<UIViewControllerTransitionCoordinator>?.self),
     ])
 
-  static let coordinateSpace = NativeProtocol(
-    "UICoordinateSpace", adopts: [FoundationProtocols.object], givesTypes: false,
-    required: [
-      .init("bounds", returns: CGRect.self),
-      .init(
-        "convertPoint:toCoordinateSpace:", returns: CGPoint.self, CGPoint.self,
-        Adopter<UICoordinateSpace>.self),
-      .init(
-        "convertPoint:fromCoordinateSpace:", returns: CGPoint.self, CGPoint.self,
-        Adopter<UICoordinateSpace>.self
-      ),
-      .init(
-        "convertRect:toCoordinateSpace:", returns: CGRect.self, CGRect.self,
-        Adopter<UICoordinateSpace>.self),
-      .init(
-        "convertRect:fromCoordinateSpace:", returns: CGRect.self, CGRect.self,
-        Adopter<UICoordinateSpace>.self),
-    ])
-
   static let layoutSupport = NativeProtocol(
     "UILayoutSupport", adopts: [FoundationProtocols.object], givesTypes: false,
     required: [

@@ -6,9 +6,6 @@ internal import SelectorRuntime
 /// of the disappearing one. If a style keeps the presenter visible, the presenter receives no
 /// messages.
 extension UIViewController {
-  /// `UIModalPresentationFullScreen` and `…CurrentContext`, which remove the presenter's view.
-  static let coveringStyles = [0, 3]
-
   private final func present(
     _ other: UIViewController?, animated: Bool, _ completion: Block?
   ) throws {

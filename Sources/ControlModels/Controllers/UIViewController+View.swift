@@ -53,12 +53,12 @@ extension UIViewController {
       _ = try controller.loadViewIfNeeded()
     }
     controller.method("loadView") { (controller) in
-      if try controller.loadViewFromNib() { return }
+      if try controller.world.functions.loadView(controller) { return }
       let world = controller.world
       let view = try world.makeView(UIKitClasses.view, frame: world.screen.bounds)
       view.autoresizing = [.width, .height]
       try controller.setView(view)
-      try controller.connectSegues { _ in nil }
+      try controller.world.functions.connectSegues(controller)
     }
     controller.method("viewDidLoad") { _ in }
     controller.method("viewWillLayoutSubviews") { _ in }

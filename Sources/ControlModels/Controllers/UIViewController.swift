@@ -44,14 +44,15 @@ package class UIViewController: UIResponder {
   final var title: String?
   final var nibName: String?
   /// The storyboard scene from which the controller was created.
-  @Owned final var storyboardScene: StoryboardScene?
-  @Strong final var item: UINavigationItem?
-  @Strong final var tabItem: UITabBarItem?
+  @Owned final var sceneOfStoryboard: (any ControllerScene)?
+  /// The items that represent the controller in bars.
+  @Strong final var itemOfNavigation: RuntimeObject?
+  @Strong final var itemOfTabBar: RuntimeObject?
   final var isEditing = false
   final var isModalInPresentation = false
   /// Whether it determines the status bar's appearance although it does not cover its presenter.
   final var capturesStatusBar = false
-  @Strong final var editButtonItem: UIBarButtonItem?
+  @Strong final var itemOfEditing: RuntimeObject?
   final var hidesBottomBarWhenPushed = false
   /// `UIRectEdgeAll`.
   final var edgesForExtendedLayout = 15
@@ -106,9 +107,15 @@ package class UIViewController: UIResponder {
     children = []
     if let presented, presented.presenting === self { presented.presenting = nil }
     loadedView?.controller = nil
-    storyboardScene?.end()
+    sceneOfStoryboard?.end()
     super.destruct()
   }
+}
+
+/// The part of a storyboard from which a controller was created.
+package protocol ControllerScene: AnyObject {
+  /// Releases the objects of the scene, because the controller is deallocated.
+  func end()
 }
 
 extension UIViewController {
@@ -124,28 +131,10 @@ extension UIViewController {
       return controller
     }
     controller.readonly("nibName", .copy) { $0.nibName }
-    controller.property("title", .copy, get: { $0.title }) { (controller, title: String?) in
-      controller.title = title
-      controller.item?.title = title
-      controller.item?.bar?.contentsDidChange()
-      controller.tabItem?.title = title
-      controller.tabItem?.didChange()
-    }
     defineView(controller)
     defineAppearance(controller)
     defineContainment(controller)
-    definePresenting(controller)
-    definePresentationControllers(controller)
-    defineNavigation(controller)
-    defineTabs(controller)
-    defineEditing(controller)
-    defineShowing(controller)
-    definePreferences(controller)
-    defineRotation(controller)
     defineTraits(controller)
-    defineNibs(controller)
-    defineProperties(controller)
-    defineTransition(controller)
     defineLayoutProperties(controller)
   }
 

@@ -6,7 +6,7 @@ internal import VirtualTime
 ///
 /// It is shown while a text field is editing, or while the first responder has input views or
 /// accessory views. These views are in a window; the keyboard itself has no view.
-final class Keyboard {
+final class Keyboard: KeyboardModel {
   private unowned let world: UIKitWorld
   private var isShown = false
   /// The number of fields that are about to take the keyboard over from another one.
@@ -163,6 +163,18 @@ final class Keyboard {
       takingOver = 0
     }
   }
+}
+
+private enum KeyboardKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> Keyboard { Keyboard(world.uikit) }
+  static func restoration(of value: Keyboard, in world: FoundationWorld) -> (() -> Void)? {
+    value.restoration()
+  }
+}
+
+extension UIKitWorld {
+  /// The keyboard.
+  var keyboard: Keyboard { self[KeyboardKey.self] }
 }
 
 extension UIKitConstants {

@@ -44,6 +44,9 @@ extension UIControl {
   ///
   /// The control's methods are those of the interactions' delegates.
   static func defineInteractions(_ control: ClassDefinition<UIControl>) {
+    control.stored(
+      "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false
+    ) { try $0.menuDidChange() }
     control.readonly("contextMenuInteraction", .strong) { (control) -> UIContextMenuInteraction? in
       try control.kept(
         "contextMenuInteraction", "contextMenuInteractionEnabled",

@@ -140,11 +140,7 @@ extension UIControl {
       try control.sendActions(for: .primaryActionTriggered, nil)
     }
     control.stored("showsMenuAsPrimaryAction", usual: false)
-    control.stored(
-      "contextMenuInteractionEnabled", getter: "isContextMenuInteractionEnabled", usual: false
-    ) { try $0.menuDidChange() }
     control.stored("toolTip", .copy, usual: String?.none)
-    defineInteractions(control)
     control.stored("symbolAnimationEnabled", getter: "isSymbolAnimationEnabled", usual: false)
     control.readonly("effectiveContentHorizontalAlignment") { (control) -> Int in
       // UIControlContentHorizontalAlignmentLeading and …Trailing, which mean left or right.

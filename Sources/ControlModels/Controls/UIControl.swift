@@ -61,7 +61,6 @@ extension UIControl {
   static func define(_ control: ClassDefinition<UIControl>) {
     defineState(control)
     defineTargets(control)
-    definePrivateTargets(control)
     defineTracking(control)
   }
 

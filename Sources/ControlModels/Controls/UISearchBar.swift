@@ -1,6 +1,12 @@
 internal import FoundationCore
 internal import SelectorRuntime
 
+/// A controller that shows the results of a search bar's search.
+protocol SearchDisplay: AnyObject {
+  /// Ends the search, because its cancel button was pressed.
+  func cancel() throws
+}
+
 /// A search text field with an optional cancel button.
 ///
 /// The search bar is the delegate of its text field, and notifies its own delegate.
@@ -9,7 +15,7 @@ final class UISearchBar: UIView {
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
   /// The search display controller that shows the results (before iOS 8).
-  weak var display: UISearchDisplayController?
+  weak var display: (any SearchDisplay)?
   private var prompt: String?
 
   /// 56 points, as commonly seen; no document gives it.
@@ -111,7 +117,6 @@ extension UISearchBar {
       bar.method(name) { (bar) -> String? in try bar.textField().call(getter) }
       bar.method(setter.name) { (bar, text: String?) in try bar.textField().send(setter, text) }
     }
-    defineLook(bar)
     bar.property("prompt", .copy, get: { $0.prompt }, set: { $0.prompt = $1 })
     bar.property("showsCancelButton", get: { (bar) -> Bool in bar.cancelButton != nil }) {
       (bar, shows: Bool) in try bar.showCancelButton(shows)

@@ -6,7 +6,7 @@ package import SelectorRuntime
 ///
 /// Typing sends UIKeyInput's `insertText:` and `deleteBackward`, at the selection. Setting the text
 /// sends no notifications.
-package final class UITextField: UIControl, TextEditing {
+package final class UITextField: UIControl, TextEditing, ForcedEditing {
   /// The text; setting it moves the caret to its end.
   private(set) final var text = "" { didSet { textWasSet() } }
   /// The attributed text, if its attributes are not uniform.
@@ -16,7 +16,7 @@ package final class UITextField: UIControl, TextEditing {
   let input = TextInputState()
   let appearance = TextFieldAppearance()
   /// Whether editing ends without asking the delegate.
-  final var mustEnd = false
+  package final var mustEnd = false
   final var clearsOnBeginEditing = false
   final var clearButtonMode = 0
   /// Whether a part of the text is being replaced; the caret must not move then.
@@ -129,6 +129,7 @@ extension UITextField {
 
   var isSelectable: Bool { true }
   var isEditable: Bool { isEnabled }
+  var takesReturnKey: Bool { true }
   var isSecret: Bool { isSecureTextEntry }
 
   func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool {
@@ -211,21 +212,6 @@ extension UITextField {
     defineRectangles(field)
     defineDrawingText(field)
   }
-}
-
-/// The selectors that a text field sends its delegate.
-final class TextFieldSelectors: NativeSelectors {
-  private(set) lazy var shouldBegin = selector("textFieldShouldBeginEditing:")
-  private(set) lazy var didBegin = selector("textFieldDidBeginEditing:")
-  private(set) lazy var shouldEnd = selector("textFieldShouldEndEditing:")
-  private(set) lazy var didEnd = selector("textFieldDidEndEditing:")
-  private(set) lazy var didEndReason = selector("textFieldDidEndEditing:reason:")
-  private(set) lazy var shouldChange = selector(
-    "textField:shouldChangeCharactersInRange:replacementString:")
-  private(set) lazy var shouldClear = selector("textFieldShouldClear:")
-  private(set) lazy var clearButtonRect = selector("clearButtonRectForBounds:")
-  private(set) lazy var didChangeSelection = selector("textFieldDidChangeSelection:")
-  private(set) lazy var shouldReturn = selector("textFieldShouldReturn:")
 }
 
 extension UIKitClasses {

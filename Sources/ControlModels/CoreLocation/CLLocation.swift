@@ -174,14 +174,6 @@ package struct ScriptedPlace {
   }
 }
 
-extension UIKitWorld {
-  /// Returns the current time as a date.
-  func presentDate() throws -> Value {
-    guard let cls = runtime.lookUpClass("NSDate") else { return .none }
-    return try runtime.send(cls, runtime.selector("date"))
-  }
-}
-
 extension UIKitClasses {
   /// The floor of a building.
   static let floor = NativeClass<FieldedObject>("CLFloor", superclass: FoundationClasses.object) {

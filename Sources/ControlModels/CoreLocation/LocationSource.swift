@@ -94,3 +94,15 @@ package final class LocationSource {
     }
   }
 }
+
+private enum LocationsKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> LocationSource { LocationSource(world.uikit) }
+  static func restoration(of value: LocationSource, in world: FoundationWorld) -> (() -> Void)? {
+    value.restoration()
+  }
+}
+
+extension UIKitWorld {
+  /// The simulated location of the device.
+  package var locations: LocationSource { self[LocationsKey.self] }
+}

@@ -229,3 +229,12 @@ final class Drags {
     session.release()
   }
 }
+
+private enum DragsKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> Drags { Drags() }
+}
+
+extension UIKitWorld {
+  /// The active drags.
+  var drags: Drags { self[DragsKey.self] }
+}

@@ -98,6 +98,14 @@ final class SpringLoading {
   }
 }
 
+/// A bar or an alert whose buttons use the springs of the items that they represent.
+protocol SpringLoadedButtons: AnyObject {
+  /// Whether a button is spring-loaded; nil for a view that is not one of the buttons.
+  ///
+  /// - Throws: the errors of the items.
+  func isSpringLoaded(_ button: UIView) throws -> Bool?
+}
+
 /// A spring under the finger: a view's interaction, or a control or row with its own spring.
 private final class Spring {
   /// Numbered as in `UISpringLoadedInteractionEffectState`.
@@ -181,20 +189,9 @@ extension UIView {
     if try implements(asks), try call(asks) { return true }
     // A button in a bar or an alert uses the spring of the item that it represents.
     for view in ancestry.dropFirst() {
-      switch view {
-      case let bar as UITabBar:
-        guard let item = bar.shownItems.first(where: { $0.button === self })?.item else {
-          return false
-        }
-        return try bar.call(asks) || item.call(asks)
-      case let bar as UINavigationBar:
-        return try bar.buttons.first { $0.view === self }?.item.call(asks) ?? false
-      default:
-        guard let alert = view.controller as? UIAlertController,
-          alert.buttons.contains(where: { $0 === self })
-        else { continue }
-        return try alert.call(asks)
-      }
+      let owner =
+        view as? any SpringLoadedButtons ?? view.controller as? any SpringLoadedButtons
+      if let isLoaded = try owner?.isSpringLoaded(self) { return isLoaded }
     }
     return false
   }

@@ -57,11 +57,6 @@ final class SpringLoadedContext: StoringObject {
   }
 }
 
-extension ClassDefinition where Instance: StoringObject {
-  /// Declares the `springLoaded` property.
-  func springLoaded() { stored("springLoaded", getter: "isSpringLoaded", usual: false) }
-}
-
 /// Rows and items that a resting drag opens, as a tap selects them.
 extension ItemDragging where Self: UIScrollView {
   /// The row or item under the finger, excluding paths that only a reordering proposes.

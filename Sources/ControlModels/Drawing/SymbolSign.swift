@@ -97,3 +97,10 @@ extension UIKitWorld {
         + (near.map { " (did you mean '\($0)'?)" } ?? "") + "; it is drawn as a framed picture")
   }
 }
+
+extension UIKitWorld {
+  /// Gives images the warning of unknown symbols.
+  func connectDrawing() {
+    functions.warnOfUnknownSymbol = { [unowned self] in try warnOfUnknownSymbol($0) }
+  }
+}

@@ -129,7 +129,7 @@ extension UIView {
       {
         return name
       }
-      if view is any TextEditing || view is UITableView || view is UICollectionView {
+      if view is any FocusGroupItem {
         return view.defaultDescription
       }
     }

@@ -56,7 +56,7 @@ final class UIFocusSystem: RuntimeObject {
               key: .string("UIFocusUpdateAnimationCoordinatorKey"), value: .object(coordinator)),
           ]))
         try coordinator.run(context)
-        if next is any TextEditing {
+        if next is any FocusableText {
           _ = try next?.call(uikit.selectors.becomeFirstResponder, as: Bool.self)
         }
         return true

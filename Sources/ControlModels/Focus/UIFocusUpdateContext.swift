@@ -28,7 +28,7 @@ final class UIFocusUpdateContext: RuntimeObject {
   private func path(of view: UIView?) throws -> NSIndexPath? {
     guard let list, let view else { return nil }
     let asks = runtime.selector("indexPathForCell:")
-    for one in view.ancestry where one is UITableViewCell || one is UICollectionViewCell {
+    for one in view.ancestry where one is any FocusableCell {
       guard one.ancestry.contains(where: { $0 === list }) else { continue }
       return try list.call(asks, one)
     }

@@ -113,7 +113,6 @@ package class UIGestureRecognizer: StoringObject {
 
 extension UIGestureRecognizer {
   static func define(_ recognizer: ClassDefinition<UIGestureRecognizer>) {
-    defineNibCoding(recognizer)
     recognizer.method("init") { (recognizer) -> Value in
       try recognizer.call(
         recognizer.selectors.initWithTarget, RuntimeObject?.none, Selector?.none)

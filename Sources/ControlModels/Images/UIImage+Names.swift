@@ -6,7 +6,7 @@ extension UIImage {
     _ name: String, of cls: RuntimeClass, isSymbol: Bool = false, _ configuration: RuntimeObject?
   ) throws -> UIImage? {
     guard !name.isEmpty else { return nil }
-    if isSymbol { try cls.uikit.warnOfUnknownSymbol(name) }
+    if isSymbol { try cls.uikit.functions.warnOfUnknownSymbol(name) }
     let made = try cls.uikit.instance(UIImage.self, of: cls)
     made.content.name = name
     made.content.isSymbol = isSymbol

@@ -127,7 +127,6 @@ extension UIImage {
     defineAsset(image)
     defineCoding(image)
     defineStandard(image)
-    defineProviding(image)
     image.method("copyWithZone:") { (image, _: Value) -> UIImage in image }
     image.method("isEqual:") { (image, other: Value) -> Bool in
       guard let other = other.object as? UIImage else { return false }

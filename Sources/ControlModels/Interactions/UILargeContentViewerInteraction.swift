@@ -24,7 +24,7 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
 
   /// Whether the content size category is an accessibility size.
   fileprivate static func isEnabled(in world: UIKitWorld) -> Bool {
-    world.traits.values.contentSizeCategory?.contains("Accessibility") ?? false
+    world.traits.showsLargeContent
   }
 
   private func receiver(_ selector: Selector) throws -> RuntimeObject? {
@@ -79,18 +79,6 @@ final class UILargeContentViewerInteraction: UIViewInteraction {
       (interaction, press: UILongPressGestureRecognizer) in
       try interaction.keptAlive { try interaction.follow(press) }
     }
-  }
-}
-
-extension TraitPropagation {
-  /// Posts a notification after large content was enabled or disabled.
-  ///
-  /// - Throws: errors of an observer.
-  func announceLargeContent(_ former: TraitValues) throws {
-    let was = former.contentSizeCategory?.contains("Accessibility") ?? false
-    guard was != UILargeContentViewerInteraction.isEnabled(in: world) else { return }
-    try world.notificationCenter?.announce(
-      "UILargeContentViewerInteractionEnabledStatusDidChangeNotification", .none)
   }
 }
 

@@ -62,17 +62,14 @@ struct PressDelivery {
   }
 }
 
-/// The selectors of press messages.
-final class PressSelectors: NativeSelectors {
-  private(set) lazy var began = selector("pressesBegan:withEvent:")
-  private(set) lazy var changed = selector("pressesChanged:withEvent:")
-  private(set) lazy var ended = selector("pressesEnded:withEvent:")
-  private(set) lazy var cancelled = selector("pressesCancelled:withEvent:")
-  private(set) lazy var allowedPressTypes = selector("allowedPressTypes")
-  private(set) lazy var delegateReceivePress = selector("gestureRecognizer:shouldReceivePress:")
-  private(set) lazy var handleKey = selector("handleKeyUIEvent:")
-  private(set) lazy var keyCommands = selector("keyCommands")
+extension UIResponder {
+  /// The view from which recognizers receive the presses of a first responder.
+  fileprivate final var pressedView: UIView? {
+    (self as? UIView) ?? (self as? UIViewController)?.loadedView
+  }
+}
 
+extension PressSelectors {
   /// The message for a phase.
   func name(of phase: UIPress.Phase) -> Selector {
     switch phase {
@@ -81,12 +78,5 @@ final class PressSelectors: NativeSelectors {
     case .ended: ended
     case .cancelled: cancelled
     }
-  }
-}
-
-extension UIResponder {
-  /// The view from which recognizers receive the presses of a first responder.
-  fileprivate final var pressedView: UIView? {
-    (self as? UIView) ?? (self as? UIViewController)?.loadedView
   }
 }

@@ -5,7 +5,7 @@ internal import SelectorRuntime
 /// The stack changes immediately, and a transition follows. Changes during a transition are shown
 /// after it; of several changes only the last is animated. An interactive pop changes the stack at
 /// its end, because it can be cancelled.
-final class UINavigationController: UIViewController, LayoutContainer {
+final class UINavigationController: UIViewController, LayoutContainer, ContentInsetContainer {
   /// From the root to the top; each is retained as a child.
   var stack: [UIViewController] = []
   /// The controller whose view is visible or becoming visible.

@@ -43,3 +43,15 @@ package struct NibTable {
     return roots
   }
 }
+
+private enum NibsKey: SavedWorldKey {
+  static func initialValue(in world: FoundationWorld) -> NibTable { NibTable() }
+}
+
+extension UIKitWorld {
+  /// The nibs and storyboards of the app's bundle.
+  package var nibs: NibTable {
+    get { self[NibsKey.self] }
+    _modify { yield &self[NibsKey.self] }
+  }
+}

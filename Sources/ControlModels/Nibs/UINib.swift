@@ -7,7 +7,7 @@ final class UINib: RuntimeObject {
 
   /// Instantiates the nib once.
   func instantiate(owner: RuntimeObject?) throws -> [RuntimeObject] {
-    try uikit.loadNib(name, owner: owner)
+    try uikit.functions.loadNib(name, owner)
   }
 
   /// Instantiates the nib, and returns its only top-level view, for a cell or another list element.

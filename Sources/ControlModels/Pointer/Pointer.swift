@@ -139,3 +139,12 @@ extension UIKitWorld {
     try perform(at: runLoop.now) { [self] in try pointer.arrive(at: nil) }
   }
 }
+
+private enum PointerKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> Pointer { Pointer(world.uikit) }
+}
+
+extension UIKitWorld {
+  /// The pointer of a trackpad, a mouse or a hovering pencil.
+  package var pointer: Pointer { self[PointerKey.self] }
+}

@@ -6,7 +6,6 @@ extension UIApplication {
     application.readonly("preferredContentSizeCategory", .copy) { (application) -> String in
       application.world.traits.values.contentSizeCategory ?? "_UICTContentSizeCategoryUnspecified"
     }
-    defineLocalNotifications(application)
     application.readonly("enabledRemoteNotificationTypes") { (application) -> Int in
       // Badges, sounds and alerts, as UIRemoteNotificationType values.
       application.isRegisteredForRemoteNotifications ? 7 : 0

@@ -166,10 +166,8 @@ extension UIApplication {
     defineLife(application)
     defineProperties(application)
     defineRunLoopModes(application)
-    defineKeys(application)
     defineOpening(application)
     defineRemoteNotifications(application)
-    defineRotation(application)
     application.readonly("userInterfaceLayoutDirection") { (application) -> Int in
       application.world.settings.layoutDirection == .rightToLeft ? 1 : 0
     }

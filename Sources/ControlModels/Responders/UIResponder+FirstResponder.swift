@@ -21,7 +21,7 @@ extension UIResponder {
       guard try current.call(selectors.resignFirstResponder) else { return false }
     }
     window.firstResponder = self
-    try world.keyboard.serves(self)
+    try world.keyboardModel?.serves(self)
     return true
   }
 
@@ -29,7 +29,7 @@ extension UIResponder {
     guard let window = try windowOfChain(), window.firstResponder === self else { return true }
     guard try call(selectors.canResignFirstResponder) else { return false }
     window.firstResponder = nil
-    try world.keyboard.leaves(self)
+    try world.keyboardModel?.leaves(self)
     return true
   }
 

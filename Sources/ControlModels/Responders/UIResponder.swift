@@ -38,7 +38,6 @@ extension UIResponder {
     for phase in ["Began", "Ended", "Cancelled"] { defineMotion(phase, responder) }
     defineActions(responder)
     defineFirstResponder(responder)
-    defineInput(responder)
   }
 
   /// Declares methods that forward unhandled events to the next responder under `_cmd`.

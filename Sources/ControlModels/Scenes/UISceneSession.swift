@@ -75,14 +75,6 @@ package final class UISceneConfiguration: RuntimeObject {
       "delegateClass", .strong, get: { $0.delegateClass }, set: { $0.delegateClass = $1 })
     configuration.property(
       "sceneClass", .strong, get: { $0.sceneClass }, set: { $0.sceneClass = $1 })
-    configuration.property(
-      "storyboard", .strong,
-      get: { (configuration) -> UIStoryboard? in
-        try configuration.storyboard.map { try configuration.uikit.makeStoryboard($0) }
-      },
-      set: { (configuration, storyboard: UIStoryboard?) in
-        configuration.storyboard = storyboard?.name
-      })
   }
 }
 

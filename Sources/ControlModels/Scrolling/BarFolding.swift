@@ -42,6 +42,6 @@ extension UIScrollView {
     self.folding?.isWaiting = false
     let (before, now) = (old + upperInset, contentOffset.y + upperInset)
     guard folding.height(scrolledBy: before) != folding.height(scrolledBy: now) else { return }
-    (folding.controller.load() as? UINavigationController)?.loadedView?.markNeedsLayout()
+    (folding.controller.load() as? UIViewController)?.loadedView?.markNeedsLayout()
   }
 }

@@ -114,9 +114,9 @@ extension UIScrollView {
   /// This applies to `UIScrollViewKeyboardDismissModeOnDrag` only. An interactive dismissal needs a
   /// finger on the keyboard, which is not modeled.
   private final func dismissKeyboard() throws {
-    guard keyboardDismissMode == 1, let field = window?.firstResponder as? UITextField else {
-      return
-    }
+    guard keyboardDismissMode == 1, let field = window?.firstResponder,
+      field is any ForcedEditing
+    else { return }
     _ = try field.call(selectors.resignFirstResponder, as: Bool.self)
   }
 

@@ -180,10 +180,3 @@ extension UIScrollView {
     view.property("contentInset", get: { $0.contentInset }, set: { try $0.setInset($1) })
   }
 }
-
-extension Double {
-  /// The number clamped to a range.
-  func clamped(to range: ClosedRange<Double>) -> Double {
-    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
-  }
-}

@@ -25,7 +25,7 @@ extension UIScrollView {
   private final var isContentOfNavigation: Bool {
     let owner = controller ?? superview?.controller
     guard let owner, owner.automaticallyAdjustsScrollViewInsets else { return false }
-    return owner.parent is UINavigationController
+    return owner.parent is any ContentInsetContainer
   }
 
   /// Updates the inset after the safe area or the content has changed.

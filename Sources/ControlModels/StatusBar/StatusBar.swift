@@ -89,6 +89,9 @@ extension UIWindow {
 }
 
 extension UIViewController {
+  /// `UIModalPresentationFullScreen` and `…CurrentContext`, which remove the presenter's view.
+  static let coveringStyles = [0, 3]
+
   /// Whether it covers its presenter, or captures the status bar appearance.
   fileprivate final var decidesStatusBar: Bool {
     capturesStatusBar || Self.coveringStyles.contains(modalPresentationStyle)
@@ -117,27 +120,6 @@ extension UIViewController {
       set: { $0.capturesStatusBar = $1 })
     controller.method("setNeedsStatusBarAppearanceUpdate") { (controller) in
       try controller.keptAlive { try controller.setNeedsStatusBarUpdate() }
-    }
-  }
-
-  /// A navigation controller's children for the status bar.
-  ///
-  /// The top controller determines its visibility. It determines the style only if the navigation
-  /// bar is hidden, from the documentation of `UINavigationController`.
-  static func defineStatusBar(_ navigation: ClassDefinition<UINavigationController>) {
-    navigation.readonly("childViewControllerForStatusBarStyle", .strong) {
-      (navigation) -> UIViewController? in
-      navigation.isBarHidden ? navigation.stack.last : nil
-    }
-    navigation.readonly("childViewControllerForStatusBarHidden", .strong) {
-      (navigation) -> UIViewController? in navigation.stack.last
-    }
-  }
-
-  /// The selected controller of a tab bar controller determines the status bar.
-  static func defineStatusBar(_ tabs: ClassDefinition<UITabBarController>) {
-    for name in ["childViewControllerForStatusBarStyle", "childViewControllerForStatusBarHidden"] {
-      tabs.readonly(name, .strong) { (tabs) -> UIViewController? in tabs.selected }
     }
   }
 }

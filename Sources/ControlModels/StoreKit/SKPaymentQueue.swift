@@ -154,3 +154,8 @@ extension UIKitClasses {
     controller.classSide.method("requestReviewInScene:") { (_, _: RuntimeObject) in }
   }
 }
+
+extension UIKitWorld {
+  /// The payment queue, of which there is one.
+  var paymentQueue: SKPaymentQueue { single(UIKitClasses.paymentQueue) }
+}

@@ -90,7 +90,7 @@ extension NibLoading {
 }
 
 /// The storyboard scene of a controller.
-final class StoryboardScene {
+final class StoryboardScene: ControllerScene {
   let scene: Storyboard.Scene
   @Strong var storyboard: UIStoryboard?
   /// The segue templates, which the view's objects send `perform:` to.

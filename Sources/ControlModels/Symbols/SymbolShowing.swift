@@ -7,7 +7,6 @@ protocol SymbolShowing: RuntimeObject {
 }
 
 extension UIImageView: SymbolShowing {}
-extension UIBarButtonItem: SymbolShowing {}
 
 extension ClassDefinition where Instance: SymbolShowing {
   /// Declares the common methods of image views and bar button items.
@@ -94,26 +93,6 @@ extension UIImageView {
       ) in
       try view.send(view.selectors.setImage, image)
       try view.symbolEffects.change(transition, options, block)
-    }
-  }
-}
-
-extension UIBarButtonItem {
-  static func defineSymbolEffects(_ item: ClassDefinition<UIBarButtonItem>) {
-    item.definesSymbolEffects()
-    item.method("addSymbolEffect:options:animated:") {
-      (item, effect: NSSymbolEffect, options: NSSymbolEffectOptions, animated: Bool) in
-      try item.symbolEffects.add(effect, options, animated: animated, nil)
-    }
-    item.method("removeSymbolEffectOfType:options:animated:") {
-      (item, effect: NSSymbolEffect, options: NSSymbolEffectOptions, animated: Bool) in
-      try item.symbolEffects.remove(effect, options, animated: animated)
-    }
-    item.method("setSymbolImage:withContentTransition:options:") {
-      (item, image: UIImage, transition: NSSymbolContentTransition, options: NSSymbolEffectOptions)
-      in
-      try item.send(item.uikit.selectors.setImage, image)
-      try item.symbolEffects.change(transition, options, nil)
     }
   }
 }

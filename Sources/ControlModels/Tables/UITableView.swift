@@ -5,7 +5,7 @@ package import SelectorRuntime
 /// The data is loaded lazily: at the next layout after `reloadData`, or by the first query about
 /// rows. Every message to the data source and the delegate can reload, update or release them, so
 /// code checks `generation` after each.
-package final class UITableView: UIScrollView {
+package final class UITableView: UIScrollView, FocusGroupItem {
   package internal(set) var style = 0
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching

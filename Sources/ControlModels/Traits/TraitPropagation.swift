@@ -107,7 +107,7 @@ package final class TraitPropagation {
       view.toldTraits = traits
       view.markNeedsLayout()
       deferred.run { try send(view, former, now: traits) }
-      if let configured = view as? any ConfiguredView & UIView {
+      if let configured = view as? any ConfigurationStateObserver {
         deferred.run { try configured.configurationStateDidChange() }
       }
     }

@@ -201,7 +201,27 @@ final class ControllerTransition {
   }
 }
 
+private enum TransitionsKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> [ControllerTransition] { [] }
+}
+
+private enum UnsettledKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> [UINavigationController] { [] }
+}
+
 extension UIKitWorld {
+  /// The running transitions between controllers.
+  var transitions: [ControllerTransition] {
+    get { self[TransitionsKey.self] }
+    set { self[TransitionsKey.self] = newValue }
+  }
+
+  /// Navigation controllers from which restoring a snapshot has removed controllers.
+  var unsettled: [UINavigationController] {
+    get { self[UnsettledKey.self] }
+    set { self[UnsettledKey.self] = newValue }
+  }
+
   /// The transition of a controller or one of its ancestors.
   func transition(of controller: UIViewController) -> ControllerTransition? {
     let lineage = controller.lineage
@@ -219,7 +239,4 @@ extension UIKitWorld {
     unsettled = []
     for window in application.windows { window.settleRoot() }
   }
-
-  /// Writes a warning to the log that `NSLog` uses.
-  func warn(_ text: String) { writeLog(text) }
 }

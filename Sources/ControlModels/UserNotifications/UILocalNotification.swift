@@ -56,13 +56,6 @@ extension UIApplication {
     return try calendar.call(add, unit, 1, date, 0)
   }
 
-  /// Notifies the app in the foreground; in the background only the system shows the notification.
-  func deliverLocal(_ note: RuntimeObject) throws {
-    guard state != .background, let delegate else { return }
-    let selector = runtime.selector("application:didReceiveLocalNotification:")
-    if try delegate.implements(selector) { try delegate.send(selector, self, note) }
-  }
-
   static func defineLocalNotifications(_ application: ClassDefinition<UIApplication>) {
     application.property(
       "scheduledLocalNotifications", .copy, get: { $0.scheduled }

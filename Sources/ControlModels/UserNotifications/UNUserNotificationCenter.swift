@@ -305,3 +305,8 @@ extension UIKitClasses {
     userNotificationCenter
   }
 }
+
+extension UIKitWorld {
+  /// The notification center of the app.
+  package var userNotificationCenter: UNUserNotificationCenter { single(UIKitClasses.userNotificationCenter) }
+}

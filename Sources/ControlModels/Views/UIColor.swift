@@ -103,7 +103,6 @@ extension UIColor {
     // The same object represents a CGColor.
     color.method("CGColor") { (color) -> UIColor in color }
     defineReading(color)
-    defineProviding(color)
     color.method("isEqual:") { (color, other: Value) -> Bool in
       guard let other = other.object as? UIColor else { return false }
       return other.system == color.system && other.components == color.components

@@ -44,7 +44,6 @@ final class UIImageView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIImageView>) {
-    view.later(StandardElements.define)
     view.declare("highlightedImage", Value.self, .strong, of: "UIImage")
     view.stored(
       "preferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration", usual: Value.none)

@@ -47,7 +47,6 @@ extension UILabel {
   }
 
   static func define(_ label: ClassDefinition<UILabel>) {
-    label.later(StandardElements.define)
     label.property("text", .copy, get: { $0.text }) { (label, text: String?) in
       guard text != label.text || label.styledText != nil else { return }
       label.text = text

@@ -39,7 +39,7 @@ final class UILayoutGuide: StoringObject {
     let usesSafeArea =
       storedValues?.value("usesBottomSafeArea").flatMap { Bool.from($0, in: runtime) } ?? true
     var top = height - (usesSafeArea ? owner.safeAreaInsets.bottom : 0)
-    if let window = owner.window, let keyboard = uikit.keyboard.shownFrame,
+    if let window = owner.window, let keyboard = uikit.keyboardModel?.shownFrame,
       let place = window.convert(keyboard.origin, to: owner)
     {
       top = min(top, place.y)
@@ -100,7 +100,7 @@ extension UIView {
     made.fill(.keyboard, "UIKeyboardLayoutGuide")
     let values = makeStoredValues()
     values.set(Self.keyboardGuideKey, .object(made), .strong)
-    world.keyboard.isFollowed(by: self)
+    world.keyboardModel?.isFollowed(by: self)
     return made
   }
 

@@ -20,7 +20,6 @@ final class UIProgressView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIProgressView>) {
-    view.later(StandardElements.define)
     let runtime = view.runtime
     let setProgress = runtime.selector("setProgress:animated:")
     view.method("initWithProgressViewStyle:") { (view, style: Int) -> UIView in

@@ -9,7 +9,7 @@ extension UIView {
     guard let responder = window?.firstResponder ?? (self as? UIWindow)?.firstResponder,
       let editing = responder as? UIView, editing.isDescendant(of: self)
     else { return false }
-    let field = editing as? UITextField
+    let field = editing as? any ForcedEditing
     return try editing.keptAlive {
       field?.mustEnd = force
       defer { field?.mustEnd = false }

@@ -28,9 +28,7 @@ extension UIView {
       view.recognizers.isEmpty ? nil : view.recognizers
     }
     view.ivar("_viewDelegate") { (view) -> UIViewController? in view.controller }
-    defineFocus(view)
     defineCompanions(view)
-    definePrinting(view)
     defineLayerProperties(view)
     view.stored("focusGroupPriority", usual: 0)
     view.stored("contentStretch", usual: CGRect(x: 0, y: 0, width: 1, height: 1))

@@ -101,3 +101,15 @@ extension WebPage {
     return answer
   }
 }
+
+private enum PageRulesKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> [String: NetworkRule] { [:] }
+}
+
+extension UIKitWorld {
+  /// The network rules of web pages, by URL.
+  var pageRules: [String: NetworkRule] {
+    get { self[PageRulesKey.self] }
+    _modify { yield &self[PageRulesKey.self] }
+  }
+}

@@ -73,3 +73,15 @@ extension UIKitWorld {
     return made
   }
 }
+
+private enum ContentWorldsKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> [String: RuntimeObject] { [:] }
+}
+
+extension UIKitWorld {
+  /// The content worlds of web view scripts, by name.
+  var contentWorlds: [String: RuntimeObject] {
+    get { self[ContentWorldsKey.self] }
+    _modify { yield &self[ContentWorldsKey.self] }
+  }
+}

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import FoundationNetwork
 package import SelectorRuntime
 
@@ -95,5 +96,17 @@ package struct WebPages {
       return pages[whole] ?? (whole == "about:blank" ? WebPage() : nil)
     }
     set { pages[address] = newValue }
+  }
+}
+
+private enum PagesKey: SavedWorldKey {
+  static func initialValue(in world: FoundationWorld) -> WebPages { WebPages() }
+}
+
+extension UIKitWorld {
+  /// The pages that web views can load.
+  package var pages: WebPages {
+    get { self[PagesKey.self] }
+    _modify { yield &self[PagesKey.self] }
   }
 }

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// It is declared in UISearchDisplayController.h. It is active while the user searches. The table
 /// is visible while there is text; its data source and delegate belong to the app, and the delegate
 /// decides whether new text reloads it.
-final class UISearchDisplayController: StoringObject {
+final class UISearchDisplayController: StoringObject, SearchDisplay {
   private let delegate = DelegateSlot()
   @Strong private var bar: UISearchBar?
   @Weak private var contents: UIViewController?

@@ -7,6 +7,9 @@ protocol ContextMenuItems: AnyObject {
   /// The interaction; nil while the delegate implements no menu method.
   var menuInteraction: UIContextMenuInteraction? { get set }
 
+  /// The type of view, which determines the delegate's messages.
+  var contextMenuOwner: ContextMenuSource.Owner { get }
+
   /// Returns the menu for the item under a touch.
   ///
   /// - Parameters:
@@ -25,56 +28,5 @@ extension ContextMenuItems where Self: UIScrollView {
     let made = world.create(UIKitClasses.contextMenuInteraction)
     menuInteraction = made
     made.belong(to: self)
-  }
-}
-
-extension UITableView: ContextMenuItems {
-  func contextMenu(
-    for touch: UITouch, at point: CGPoint
-  ) throws -> (ContextMenuSource, UIContextMenuConfiguration)? {
-    guard let path = path(under: touch), let cell = cell(at: path),
-      let (receiver, selector) = delegate(.contextMenu)
-    else { return nil }
-    let index = try world.indexPath(path)
-    let configuration = try receiver.keptAlive {
-      try receiver.call(selector, self, index, point, as: UIContextMenuConfiguration?.self)
-    }
-    guard let configuration else { return nil }
-    return (
-      ContextMenuSource(receiver: receiver, sender: self, view: cell, path: index), configuration
-    )
-  }
-}
-
-extension UICollectionView: ContextMenuItems {
-  /// Returns the delegate's menu for one item, by the newer method if it is implemented.
-  ///
-  /// For a press outside the items only the newer method is called, with an empty list.
-  func contextMenu(
-    for touch: UITouch, at point: CGPoint
-  ) throws -> (ContextMenuSource, UIContextMenuConfiguration)? {
-    let path = path(under: touch)
-    let index = try path.map { try world.indexPath($0) }
-    let asked: (receiver: RuntimeObject, configuration: UIContextMenuConfiguration?)
-    if let (receiver, selector) = delegate(.contextMenuOfItems) {
-      let indexes = Value.list(index.map { [.object($0)] } ?? [])
-      asked = (
-        receiver,
-        try receiver.keptAlive { try receiver.call(selector, self, indexes, point) }
-      )
-    } else if let (receiver, selector) = delegate(.contextMenuOfItem), let index {
-      asked = (
-        receiver,
-        try receiver.keptAlive { try receiver.call(selector, self, index, point) }
-      )
-    } else {
-      return nil
-    }
-    guard let configuration = asked.configuration else { return nil }
-    let view = path.flatMap { cell(at: $0) } ?? self
-    return (
-      ContextMenuSource(receiver: asked.receiver, sender: self, view: view, path: index),
-      configuration
-    )
   }
 }

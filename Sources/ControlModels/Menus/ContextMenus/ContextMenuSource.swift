@@ -9,6 +9,9 @@ struct ContextMenuSource {
   /// The key under which a text's menu configuration stores its item.
   static let itemKey = "textItem"
 
+  /// The types of views whose delegates have their own messages.
+  enum Owner { case table, collection, text }
+
   /// The optional delegate messages of a menu.
   enum Message {
     case highlightPreview, dismissalPreview, willPerformPreviewAction, willDisplay, willEnd
@@ -25,15 +28,16 @@ struct ContextMenuSource {
 
   /// The selectors of a message, the newest first.
   private func names(_ message: Message) -> [String] {
-    let (isTable, isCollection) = (sender is UITableView, sender is UICollectionView)
-    if sender is UITextView {
+    let owner = (sender as? any ContextMenuItems)?.contextMenuOwner
+    let isTable = owner == .table
+    if owner == .text {
       switch message {
       case .willDisplay: return ["textView:textItemMenuWillDisplayForTextItem:animator:"]
       case .willEnd: return ["textView:textItemMenuWillEndForTextItem:animator:"]
       default: return []
       }
     }
-    guard isTable || isCollection else {
+    guard owner != nil else {
       switch message {
       case .highlightPreview:
         return [

@@ -6,7 +6,7 @@ internal import SelectorRuntime
 /// The delegate receives the actions of the responder chain and returns the menu: nil means the
 /// suggested one, an empty one means none. Then it returns the target rectangle, and is notified
 /// when the menu appears and disappears.
-final class UIEditMenuInteraction: UIViewInteraction {
+final class UIEditMenuInteraction: UIViewInteraction, VisibleMenu {
   /// The visible menu.
   @Strong private(set) var shown: EditMenuView?
   /// The text field or text view that owns the interaction; nil for any other view.
@@ -118,7 +118,10 @@ final class UIEditMenuInteraction: UIViewInteraction {
     }
   }
 
-  private func leave() throws {
+  /// Dismisses the menu.
+  ///
+  /// - Throws: errors of the delegate.
+  func leave() throws {
     try keptAlive { try dismiss(nil) }
   }
 

@@ -3,7 +3,7 @@ internal import SelectorRuntime
 /// A table cell: a content view, backgrounds for its states, and an accessory.
 ///
 /// It handles no touches. Those of its content are forwarded by the responder chain to the table.
-package final class UITableViewCell: UIView, ConfiguredView {
+package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   package private(set) var style = 0
   package internal(set) var reuseIdentifier: String?
   /// `UITableViewCellSelectionStyleDefault`; a cell with style None is selected nevertheless.

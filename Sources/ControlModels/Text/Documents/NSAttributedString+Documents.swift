@@ -10,7 +10,17 @@ enum TextDocuments {
   /// NSTextReadInapplicableDocumentTypeError and the writing equivalent, from NSAttributedString.h.
   private static let (cannotRead, cannotWrite) = (65806, 66062)
 
-  static func add(to string: ClassDefinition<NSAttributedString>) {
+  /// Adds the methods to Foundation's string classes when they are created.
+  static func addCategories(to cls: RuntimeClass) {
+    switch cls.name {
+    case "NSAttributedString": add(to: ClassDefinition<NSAttributedString>(extending: cls))
+    case "NSMutableAttributedString":
+      addReading(to: ClassDefinition<NSAttributedString>(extending: cls))
+    default: break
+    }
+  }
+
+  private static func add(to string: ClassDefinition<NSAttributedString>) {
     string.method("initWithData:options:documentAttributes:error:") {
       (string, data: ByteArgument, options: Value, _: Value, _: Value) -> Value in
       try reading(data.bytes, options, in: string.uikit) { made in
@@ -45,7 +55,7 @@ enum TextDocuments {
   }
 
   /// Declares the reading methods of the mutable class.
-  static func addReading(to string: ClassDefinition<NSAttributedString>) {
+  private static func addReading(to string: ClassDefinition<NSAttributedString>) {
     string.method("readFromData:options:documentAttributes:error:") {
       (string, data: ByteArgument, options: Value, _: Value, _: Value) -> Value in
       try reading(data.bytes, options, in: string.uikit) { try set($0, in: string) }

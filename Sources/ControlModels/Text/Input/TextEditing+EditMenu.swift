@@ -24,7 +24,8 @@ extension TextEditing where Self: UIView & EditMenuText {
   }
 
   private func showEditMenu() throws {
-    let interaction = input.editMenu ?? world.create(UIKitClasses.editMenuInteraction)
+    let interaction =
+      input.editMenu as? UIEditMenuInteraction ?? world.create(UIKitClasses.editMenuInteraction)
     input.editMenu = interaction
     interaction.view = self
     interaction.text = self
@@ -78,5 +79,13 @@ extension UITextField: EditMenuText {
 
   func tell(_ event: String, _ animator: ContextMenuAnimator) throws {
     try tell(delegate, "textField:\(event)", animator)
+  }
+}
+
+extension UIKitWorld {
+  /// Connects texts with their menus.
+  func connectTextMenus() {
+    textMenus.delegateWasSet = { try $0.delegateDidChangeForMenus() }
+    textMenus.wordWasTapped = { try $0.selectWordAndShowMenu() }
   }
 }

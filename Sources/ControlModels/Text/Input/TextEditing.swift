@@ -7,7 +7,7 @@ internal import SelectorRuntime
 /// asked, the text is replaced, and the change is announced.
 // Not class-bound: `swift symbolgraph-extract` of 6.3 cannot read a protocol that is bound to a
 // class of its own module.
-protocol TextEditing: AnyObject {
+protocol TextEditing: FocusableText {
   /// The text.
   var characters: UTF16Text { get }
 
@@ -40,6 +40,8 @@ protocol TextEditing: AnyObject {
   var isEditable: Bool { get }
   /// Whether the text must not be copied to the pasteboard.
   var isSecret: Bool { get }
+  /// Whether the return key is sent to the text, whose delegate decides what it does.
+  var takesReturnKey: Bool { get }
 }
 
 /// The editing state of a text field or text view.
@@ -57,7 +59,7 @@ final class TextInputState {
   @Strong var inputView: RuntimeObject?
   @Strong var inputAccessoryView: RuntimeObject?
   /// Created when its menu is first shown.
-  @Strong var editMenu: UIEditMenuInteraction?
+  @Strong var editMenu: RuntimeObject?
 
   func clear() {
     inputDelegate = nil

@@ -45,7 +45,7 @@ extension UIKitWorld {
   private func typeAllowed(_ text: String, into view: any UIView & TextEditing) throws {
     let isBackspace = text == "\u{8}"
     // The return key of a text field calls another delegate method.
-    if text == "\n", view is UITextField { return try view.type(text, selectors.text) }
+    if text == "\n", view.takesReturnKey { return try view.type(text, selectors.text) }
     if isBackspace, try !view.call(selectors.text.inputShouldDelete, view) { return }
     var range = view.input.marked ?? view.input.selection
     if isBackspace, range.isEmpty {

@@ -29,3 +29,18 @@ extension UIKitClasses {
   static let textInputMode = NativeClass<UITextInputMode>(
     "UITextInputMode", superclass: FoundationClasses.object, UITextInputMode.define)
 }
+
+extension UIKitWorld {
+  /// Returns the keyboard of a language, created on first use.
+  func inputMode(
+    of language: String, _ prepare: (UITextInputMode) -> Void
+  ) -> UITextInputMode {
+    if let known = singles["UITextInputMode \(language)"] as? UITextInputMode, !known.isErased {
+      return known
+    }
+    let made = make(UIKitClasses.textInputMode)
+    prepare(made)
+    singles["UITextInputMode \(language)"] = made
+    return made
+  }
+}

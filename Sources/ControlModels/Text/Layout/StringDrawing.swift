@@ -49,8 +49,6 @@ enum StringDrawing {
     switch cls.name {
     case "NSString": add(to: ClassDefinition<NSString>(extending: cls))
     case "NSAttributedString": add(to: ClassDefinition<NSAttributedString>(extending: cls))
-    case "NSMutableAttributedString":
-      TextDocuments.addReading(to: ClassDefinition<NSAttributedString>(extending: cls))
     default: break
     }
   }
@@ -117,7 +115,6 @@ enum StringDrawing {
       return cls.uikit.attributedString(
         UTF16Text([NSTextAttachment.character]), AttributeRuns(length: 1, attributes))
     }
-    TextDocuments.add(to: string)
     string.classSide.method("attributedStringWithAttachment:attributes:") {
       (cls, attachment: NSTextAttachment, attributes: Value) -> NSAttributedString in
       var attributes = try cls.uikit.attributes(

@@ -87,3 +87,8 @@ extension UIKitClasses {
   static let menuItem = NativeClass<UIMenuItem>(
     "UIMenuItem", superclass: FoundationClasses.object, UIMenuItem.define)
 }
+
+extension UIKitWorld {
+  /// The menu controller, of which there is one.
+  var menuController: UIMenuController { single(UIKitClasses.menuController) }
+}

@@ -264,3 +264,15 @@ extension UIKitClasses {
   static let pasteboard = NativeClass<UIPasteboard>(
     "UIPasteboard", superclass: FoundationClasses.object, UIPasteboard.define)
 }
+
+private enum PasteboardsKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> Pasteboards { Pasteboards(world.uikit) }
+  static func restoration(of value: Pasteboards, in world: FoundationWorld) -> (() -> Void)? {
+    value.restoration()
+  }
+}
+
+extension UIKitWorld {
+  /// The pasteboards, by name.
+  var pasteboards: Pasteboards { self[PasteboardsKey.self] }
+}

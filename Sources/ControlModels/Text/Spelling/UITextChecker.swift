@@ -163,3 +163,12 @@ extension UIKitClasses {
   static let textChecker = NativeClass<UITextChecker>(
     "UITextChecker", superclass: FoundationClasses.object, UITextChecker.define)
 }
+
+private enum SpellingKey: WorldKey {
+  static func initialValue(in world: FoundationWorld) -> SpellingWords { SpellingWords(world.runtime) }
+}
+
+extension UIKitWorld {
+  /// The words that a script has declared misspelled, and those that it has learned.
+  package var spelling: SpellingWords { self[SpellingKey.self] }
+}

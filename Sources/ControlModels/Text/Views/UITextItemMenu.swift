@@ -40,6 +40,8 @@ final class UITextItemMenuPreview: RuntimeObject {
 
 /// A press on a text item requests its menu, if the delegate implements the menu method.
 extension UITextView: ContextMenuItems {
+  var contextMenuOwner: ContextMenuSource.Owner { .text }
+
   private static let interactionKey = "textItemMenuInteraction"
 
   var menuInteraction: UIContextMenuInteraction? {

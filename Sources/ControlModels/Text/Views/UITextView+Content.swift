@@ -72,7 +72,7 @@ extension UITextView {
     let inText = CGPoint(x: point.x - origin.x, y: point.y - origin.y)
     let index = lines.index(at: inText, in: width)
     try select(index..<index)
-    if touch.tapCount == 2 { try selectWordAndShowMenu() }
+    if touch.tapCount == 2 { try world.textMenus.wordWasTapped(self) }
   }
 
   static func defineContent(_ view: ClassDefinition<UITextView>) {

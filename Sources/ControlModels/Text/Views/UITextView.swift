@@ -78,7 +78,7 @@ final class UITextView: UIScrollView, TextEditing {
     try send(selectors.setNeedsDisplay)
   }
 
-  override func delegateWasSet() throws { try delegateDidChangeForMenus() }
+  override func delegateWasSet() throws { try world.textMenus.delegateWasSet(self) }
 
   override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 
@@ -147,6 +147,7 @@ extension UITextView {
 
   var isSelectable: Bool { look.isSelectable }
   var isEditable: Bool { look.isEditable }
+  var takesReturnKey: Bool { false }
   var isSecret: Bool { input.traits.isSecureTextEntry }
 
   func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool {
@@ -196,7 +197,6 @@ extension UITextView {
 
 extension UITextView {
   static func define(_ view: ClassDefinition<UITextView>) {
-    view.later(StandardElements.define)
     let designated = view.runtime.selector("initWithFrame:textContainer:")
     view.method("initWithFrame:") { (view, frame: CGRect) -> Value in
       try view.call(designated, frame, NSTextContainer?.none)
@@ -217,18 +217,6 @@ extension UITextView {
     defineLook(view)
     defineContent(view)
   }
-}
-
-/// The selectors of delegate messages and of messages to the text view.
-final class TextViewSelectors: NativeSelectors {
-  private(set) lazy var shouldBegin = selector("textViewShouldBeginEditing:")
-  private(set) lazy var didBegin = selector("textViewDidBeginEditing:")
-  private(set) lazy var shouldEnd = selector("textViewShouldEndEditing:")
-  private(set) lazy var didEnd = selector("textViewDidEndEditing:")
-  private(set) lazy var shouldChange = selector("textView:shouldChangeTextInRange:replacementText:")
-  private(set) lazy var didChange = selector("textViewDidChange:")
-  private(set) lazy var didChangeSelection = selector("textViewDidChangeSelection:")
-  private(set) lazy var scrollRangeToVisible = selector("scrollRangeToVisible:")
 }
 
 extension UIKitClasses {

@@ -1,9 +1,9 @@
 internal import SelectorRuntime
 
-/// The class catalogue of UIKit and Core Animation; each class is declared beside its model.
+/// The class catalogue of UIKit and Core Animation.
 ///
 /// The classes are declared in groups, superclasses first, when a script needs one of the group.
-package enum UIKitClasses {
+extension UIKitClasses {
   static let catalogue = NativeCatalogue(
     classes: [
       NativeClassGroup(texts),
@@ -29,7 +29,9 @@ package enum UIKitClasses {
     ],
     classNames: classNames,
     protocols: UIKitProtocols.all, protocolNames: UIKitProtocols.names,
-    inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all)
+    inherited: InheritedMethods.all, adoptions: UIKitAdoptions.all,
+    categories: textCategories + controlCategories + listCategories + controllerCategories
+      + notificationCategories)
 
   /// The classes of texts, fonts and pasteboards.
   @NativeClassList private static var texts: [NativeClassDeclaration] {

@@ -1,7 +1,7 @@
 internal import SelectorRuntime
 
-/// UIKit's protocols, each declared in a file of its own name.
-enum UIKitProtocols {
+/// The list of UIKit's protocols.
+extension UIKitProtocols {
   /// All protocols, adopted ones first.
   static let all =
     basic + dragAndDropProtocols + textDraggingProtocols + interactionsProtocols + traitsProtocols

@@ -1,7 +1,7 @@
 package import SelectorRuntime
 
-/// UIKit's constants by their C names, with the values of the SDK's headers.
-package enum UIKitConstants {
+/// The lists of UIKit's constants.
+extension UIKitConstants {
   /// Enumerations and option sets, one table for each area of UIKit.
   package static let integers = [
     deviceStates, userNotifications, locations, controls, scrolling, web, alerts, gestures,

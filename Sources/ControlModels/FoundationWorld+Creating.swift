@@ -1,0 +1,34 @@
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// Creation of the models' objects.
+extension FoundationWorld {
+  /// Creates an object that the world owns.
+  func make<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    let made = create(declaration)
+    made.retain()
+    return made
+  }
+
+  /// Creates an object with no owner yet.
+  func create<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    runtime.create(declaration)
+  }
+
+  /// Creates an autoreleased object, which lives at least until the pool is drained.
+  func temporary<Made: RuntimeObject>(_ declaration: NativeClass<Made>) -> Made {
+    let made = make(declaration)
+    made.autorelease()
+    return made
+  }
+
+  /// Creates an object with no owner yet, of a class that a script names.
+  ///
+  /// - Throws: ``RuntimeError`` if instances of the class have another type.
+  func instance<Made: RuntimeObject>(_ type: Made.Type, of cls: RuntimeClass) throws -> Made {
+    guard let made = runtime.createInstance(cls) as? Made else {
+      throw RuntimeError(.invalidArgument, "the instances of \(cls.name) are not \(type)s")
+    }
+    return made
+  }
+}

@@ -1,0 +1,17 @@
+internal import SelectorRuntime
+
+extension UIKitWorld {
+  /// Gives the application the delivery of remote notifications.
+  func connectNotifications() {
+    functions.receiveRemoteNotification = { [unowned self] in
+      try userNotificationCenter.receiveRemote($0)
+    }
+  }
+}
+
+extension UIKitClasses {
+  /// The members of notifications in the classes of other modules.
+  static var notificationCategories: [NativeCategory] {
+    [NativeCategory("UIApplication", UIApplication.defineLocalNotifications)]
+  }
+}
