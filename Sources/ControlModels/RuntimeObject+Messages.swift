@@ -91,3 +91,10 @@ extension RuntimeObject {
     return try body()
   }
 }
+
+extension RuntimeObject {
+  /// Whether an object implements an optional method; `respondsToSelector:` is sent.
+  final func implements(_ selector: Selector) throws -> Bool {
+    try call(runtime.known.respondsToSelector, selector)
+  }
+}

@@ -15,6 +15,8 @@ package struct UIKitFunctions {
   var connectSegues: (_ controller: UIViewController) throws -> Void = { _ in }
   /// Abandons the transitions between controllers after a snapshot was restored.
   var abandonTransitions: () -> Void = {}
+  /// Rotates the interface if the frontmost controller supports the orientation; returns whether.
+  var rotate: (_ orientation: Int) throws -> Bool = { _ in false }
   /// Delivers a remote notification; returns false if the application's delegate receives it.
   var receiveRemoteNotification: (_ userInfo: Value) throws -> Bool = { _ in false }
   /// Warns once for each unknown symbol name.

@@ -142,15 +142,6 @@ extension ControllerTransition {
 }
 
 extension UIViewController {
-  /// The topmost controller, which determines the orientation and the status bar.
-  final var frontmost: UIViewController {
-    var place = self
-    for _ in 0..<1000 {
-      guard let next = place.presented, !next.isBeingDismissed else { break }
-      place = next
-    }
-    return place
-  }
 
   fileprivate final func mayRotate(to orientation: Int, in window: UIWindow) throws -> Bool {
     guard try call(messages.shouldAutorotate, as: Bool.self) else { return false }

@@ -1,5 +1,13 @@
 internal import SelectorRuntime
 
+/// A bar that updates its background view when a displayed property is set.
+package protocol BarBackgroundOwner: AnyObject {
+  /// Updates the background.
+  ///
+  /// - Throws: the errors of `updateBackground` and `setNeedsLayout`.
+  func backgroundDidChange() throws
+}
+
 extension ClassDefinition where Instance: UIView {
   /// Declares a stored property that affects the display; its setter sends `setNeedsLayout`.
   func shown<T: MessageValue>(
@@ -14,7 +22,7 @@ extension ClassDefinition where Instance: UIView {
       set: { (view, value: T) in
         let values = view.makeStoredValues()
         values.set(name, value.messageValue, holding)
-        if let bar = view as? any UIView & BarWithBackground {
+        if let bar = view as? any BarBackgroundOwner {
           return try bar.backgroundDidChange()
         }
         try view.send(view.selectors.setNeedsLayout)

@@ -1,11 +1,11 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The background view of a bar: its color, image and shadow.
 ///
 /// The class is private on a device and has the same name there. The bar sends it
 /// `updateBackground` when a displayed property is set.
-final class UIBarBackground: UIView {
-  required init(isa: RuntimeClass) {
+package final class UIBarBackground: UIView {
+  package required init(isa: RuntimeClass) {
     super.init(isa: isa)
     isUserInteractionEnabled = false
   }
@@ -28,7 +28,7 @@ final class UIBarBackground: UIView {
 /// A bar with a background view behind its contents.
 // The protocol is not class-bound: `swift symbolgraph-extract` 6.3 cannot read a protocol that is
 // bound to a class of its own module.
-protocol BarWithBackground: AnyObject {
+package protocol BarWithBackground: BarBackgroundOwner {
   var background: UIBarBackground? { get set }
 }
 
@@ -46,7 +46,7 @@ extension BarWithBackground where Self: UIView {
   }
 
   /// Updates the background after a property was set.
-  func backgroundDidChange() throws {
+  package func backgroundDidChange() throws {
     try background?.send(runtime.selector("updateBackground"))
     try send(selectors.setNeedsLayout)
   }

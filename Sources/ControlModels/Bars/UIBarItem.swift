@@ -19,7 +19,6 @@ class UIBarItem: StoringObject {
 
   static func define(_ item: ClassDefinition<UIBarItem>) {
     UIAppearanceProxy.defineAppearance(item)
-    defineNibCoding(item)
     item.ivar("_view") { $0.shownView }
     item.property("title", .copy, get: { $0.title }, set: { $0.title = $1 })
     item.property("enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { $0.isEnabled = $1 })

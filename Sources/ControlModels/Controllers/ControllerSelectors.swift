@@ -86,10 +86,3 @@ final class ControllerSelectors: NativeSelectors {
   private(set) lazy var shouldPushItem = selector("navigationBar:shouldPushItem:")
   private(set) lazy var didPushItem = selector("navigationBar:didPushItem:")
 }
-
-extension RuntimeObject {
-  /// Whether an object implements an optional method; `respondsToSelector:` is sent.
-  final func implements(_ selector: Selector) throws -> Bool {
-    try call(uikit.selectors.respondsToSelector, selector)
-  }
-}

@@ -8,6 +8,7 @@ extension UIKitWorld {
     functions.initialController = { [unowned self] in try initialController(ofStoryboard: $0) }
     functions.loadView = { try $0.loadViewFromNib() }
     functions.connectSegues = { try $0.connectSegues { _ in nil } }
+    functions.rotate = { [unowned self] in try application.rotate(to: $0) }
     functions.abandonTransitions = { [unowned self] in abandonTransitions() }
     loadNib = { [unowned self] name, owner in
       .list(try loadNib(name, owner: owner).map { .object($0) })
@@ -27,6 +28,9 @@ extension UIKitClasses {
         UIView.definePrinting(view)
       },
       NativeCategory("UIGestureRecognizer", UIGestureRecognizer.defineNibCoding),
+      NativeCategory("UIBarItem") { (item: ClassDefinition<UIBarItem>) in
+        UIBarItem.defineNibCoding(item)
+      },
       NativeCategory("UISearchBar", UISearchBar.defineLook),
       NativeCategory("UISceneConfiguration", UISceneConfiguration.defineStoryboard),
     ]

@@ -73,3 +73,15 @@ extension UIViewController {
     controller.method("didMoveToParentViewController:") { (_, _: UIViewController?) in }
   }
 }
+
+extension UIViewController {
+  /// The topmost controller, which determines the orientation and the status bar.
+  final var frontmost: UIViewController {
+    var place = self
+    for _ in 0..<1000 {
+      guard let next = place.presented, !next.isBeingDismissed else { break }
+      place = next
+    }
+    return place
+  }
+}

@@ -19,6 +19,7 @@ extension UIKitClasses {
         view.later(StandardElements.define)
       },
       NativeCategory("UITextView") { (view: ClassDefinition<UITextView>) in
+        UITextView.defineFinding(view)
         view.later(StandardElements.define)
       },
     ]

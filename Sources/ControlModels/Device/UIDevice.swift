@@ -73,7 +73,7 @@ extension UIDevice {
         receiver, selector, arguments in
         guard let device = receiver as? UIDevice else { return .none }
         let orientation = try arguments.value(0, as: Int.self, device, selector)
-        _ = try device.uikit.application.rotate(to: orientation)
+        _ = try device.uikit.functions.rotate(orientation)
         return .none
       }
     }

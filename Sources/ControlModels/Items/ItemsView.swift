@@ -22,12 +22,6 @@ protocol ItemsView: AnyObject {
   func dataSourceChanged()
 }
 
-/// A method of a data source.
-protocol ItemsDataSourceMethod: CaseIterable, RawRepresentable<String>, Equatable {
-  /// Whether the method is required; required methods are sent without a check.
-  var isRequired: Bool { get }
-}
-
 extension ItemsView where Self: UIScrollView {
   /// The delegate and the selector, if the delegate responded to a method when it was set.
   func delegate(_ method: DelegateMethod) -> (receiver: RuntimeObject, selector: Selector)? {

@@ -38,13 +38,13 @@ final class CAMediaTimingFunction: RuntimeObject {
           .invalidArgument,
           "+[CAMediaTimingFunction functionWithName:]: there is no function '\(name)'")
       }
-      let made = try cls.uikit.instance(CAMediaTimingFunction.self, of: cls)
+      let made = try cls.foundation.instance(CAMediaTimingFunction.self, of: cls)
       made.curve = curve
       return made
     }
     function.classSide.method("functionWithControlPoints::::") {
       (cls, x1: Double, y1: Double, x2: Double, y2: Double) -> CAMediaTimingFunction in
-      let made = try cls.uikit.instance(CAMediaTimingFunction.self, of: cls)
+      let made = try cls.foundation.instance(CAMediaTimingFunction.self, of: cls)
       try made.bend(x1, y1, x2, y2, "+[CAMediaTimingFunction functionWithControlPoints::::]")
       return made
     }

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import SelectorRuntime
 
 extension UIBezierPath {
@@ -59,14 +60,14 @@ extension UIBezierPath {
   }
 
   private func copied() throws -> UIBezierPath {
-    let made = try uikit.instance(UIBezierPath.self, of: isa)
+    let made = try foundation.instance(UIBezierPath.self, of: isa)
     made.take(self)
     return made
   }
 
   private static func defineMaking(_ cls: ClassDefinition<RuntimeClass>) {
     func make(_ cls: RuntimeClass, _ fill: (UIBezierPath) -> Void) throws -> UIBezierPath {
-      let made = try cls.uikit.instance(UIBezierPath.self, of: cls)
+      let made = try cls.foundation.instance(UIBezierPath.self, of: cls)
       fill(made)
       return made
     }
@@ -101,7 +102,7 @@ extension UIBezierPath {
     ) { receiver, selector, arguments in
       try arguments.expect(atMost: 5, receiver, selector)
       let cls = try ClassDefinition<RuntimeClass>.instance(receiver, selector)
-      let made = try cls.uikit.instance(UIBezierPath.self, of: cls)
+      let made = try cls.foundation.instance(UIBezierPath.self, of: cls)
       try made.addArc(arguments, selector)
       return .object(made)
     }
@@ -151,7 +152,7 @@ extension UIBezierPath {
       path.apply(transform)
     }
     path.method("bezierPathByReversingPath") { (path) -> UIBezierPath in
-      let made = path.uikit.create(UIKitClasses.bezierPath)
+      let made = path.foundation.create(UIKitClasses.bezierPath)
       for row in path.flattened().reversed() {
         guard let last = row.last else { continue }
         made.add(.move(last))

@@ -21,7 +21,6 @@ extension UIResponder {
     responder.method("reloadInputViews") { (responder) in
       try responder.world.keyboard.reload(for: responder)
     }
-    defineAssistant(responder)
     responder.classSide.method("clearTextInputContextIdentifier:") { (_, _: String) in }
     responder.stored(
       "activityItemsConfiguration", .strong, of: "<UIActivityItemsConfigurationReading>",

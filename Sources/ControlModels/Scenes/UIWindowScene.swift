@@ -111,7 +111,7 @@ package final class UIWindowScene: UIScene {
     let present = world.application.orientation
     guard mask & (1 << present) == 0 else { return }
     guard let wanted = (1...4).first(where: { mask & (1 << $0) != 0 }) else { return }
-    if try world.application.rotate(to: wanted) { return }
+    if try world.functions.rotate(wanted) { return }
     // UISceneErrorCodeGeometryRequestDenied
     let error = NSError.make(
       domain: "UISceneErrorDomain", code: 101,

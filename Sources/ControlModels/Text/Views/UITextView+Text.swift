@@ -160,7 +160,6 @@ extension UITextView {
       try cls.call(cls.uikit.selectors.alloc, as: RuntimeObject.self).call(
         cls.runtime.selector("init"))
     }
-    defineFinding(view)
     view.definePasting()
     view.property("editable", getter: "isEditable", get: { $0.look.isEditable }) {
       (view, editable: Bool) in
