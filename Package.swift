@@ -9,6 +9,17 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+// The modules of Foundation and UIKit, each of which depends on earlier ones only.
+let foundation: [Target.Dependency] = [
+  "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+  "FoundationText", "FoundationNetwork", "FoundationModels",
+]
+let uiKit: [Target.Dependency] = [
+  "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists",
+  "UIKitControllers", "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony",
+  "UserNotifications", "StoreKit", "UIKitDrawing", "ControlModels",
+]
+
 let package = Package(
   name: "hookhost",
   products: [
@@ -65,11 +76,101 @@ let package = Package(
         "SelectorRuntime", "VirtualTime",
       ],
       swiftSettings: strict),
+    // UIKit and the frameworks beside it, by layers; ControlModels lists all their classes.
+    .target(
+      name: "UIKitRuntime", dependencies: ["SelectorRuntime", "FoundationCore"],
+      swiftSettings: strict),
+    .target(
+      name: "QuartzCore", dependencies: ["SelectorRuntime", "FoundationCore", "UIKitRuntime"],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitBase",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "UIKitRuntime", "QuartzCore",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitText",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitControls",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitLists",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitControllers",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
+        "UIKitLists",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitDynamics",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "UIKitRuntime",
+        "QuartzCore", "UIKitBase", "UIKitLists", "UIKitControllers",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "WebKit",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationNetwork",
+        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitControls",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "CoreLocation",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationNetwork",
+        "UIKitRuntime", "QuartzCore", "UIKitBase",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "CoreTelephony", dependencies: ["SelectorRuntime", "FoundationCore", "UIKitRuntime"],
+      swiftSettings: strict),
+    .target(
+      name: "UserNotifications",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "UIKitRuntime", "UIKitBase",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "StoreKit",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationNetwork", "UIKitRuntime",
+        "UIKitBase",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "UIKitDrawing",
+      dependencies: [
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationText", "UIKitRuntime",
+        "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
+      ],
+      swiftSettings: strict),
     .target(
       name: "ControlModels",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
-        "FoundationText", "FoundationNetwork", "FoundationModels",
+        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationModels", "UIKitRuntime",
+        "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
+        "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications", "StoreKit",
+        "UIKitDrawing",
       ],
       swiftSettings: strict),
     .target(
@@ -96,21 +197,15 @@ let package = Package(
     // The Lua modules and what they need: handles, messages, traces, the lab.
     .target(
       name: "LuaModules",
-      dependencies: [
-        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
-        "FoundationText", "FoundationNetwork", "FoundationModels", "ControlModels", "Hooks",
-        "LuaBridge", "CEmbeddedFiles",
-      ],
+      dependencies: foundation + uiKit + ["Hooks", "LuaBridge", "CEmbeddedFiles"],
       // Files in other languages, which scripts/embed lists for CEmbeddedFiles.
       exclude: ["Bridge/Scripts", "Lab/Scripts", "Output/Scripts"],
       swiftSettings: strict),
     // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
     .target(
       name: "ScriptHost",
-      dependencies: [
-        "LuaModules", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore",
-        "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
-        "ControlModels", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
+      dependencies: foundation + uiKit + [
+        "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "Databases", "CEmbeddedFiles",
       ],
       exclude: [
         "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
@@ -119,10 +214,8 @@ let package = Package(
     // The commands: scripts, tests, traces, the lab, the prompt, help, editor support.
     .target(
       name: "HookhostKit",
-      dependencies: [
-        "ScriptHost", "LuaModules", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore",
-        "FoundationFiles", "FoundationText", "FoundationNetwork", "FoundationModels",
-        "ControlModels", "Hooks", "LuaBridge", "ObjectiveCSources", "CEmbeddedFiles",
+      dependencies: foundation + uiKit + [
+        "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CEmbeddedFiles",
       ],
       exclude: [
         "Help/Examples", "Help/Page", "Lab/Command/Page", "REPL/Scripts", "TestRunner/Scripts",
@@ -133,7 +226,7 @@ let package = Package(
       name: "Hookhost",
       dependencies: [
         "HookhostKit", "ScriptHost", "LuaModules", "SelectorRuntime", "VirtualTime",
-        "FoundationCore", "ControlModels", "LuaBridge",
+        "FoundationCore", "UIKitBase", "LuaBridge",
       ],
       swiftSettings: strict),
     // The allocator of the hookhost program; other programs keep their own.
@@ -170,7 +263,8 @@ let package = Package(
     .testTarget(
       name: "ControlModelsTests",
       dependencies: [
-        "ControlModels", "FoundationCore", "FoundationModels", "SelectorRuntime", "VirtualTime",
+        "ControlModels", "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitLists", "FoundationCore",
+        "FoundationModels", "SelectorRuntime", "VirtualTime",
       ],
       swiftSettings: strict),
     .testTarget(name: "HookhostTests", dependencies: ["Hookhost"], swiftSettings: strict),

@@ -1,5 +1,11 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitLists
+internal import UIKitRuntime
+internal import UIKitText
 
 /// The protocols that UIKit classes adopt in their headers, besides those of their definitions.
 ///

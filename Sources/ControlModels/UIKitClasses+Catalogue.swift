@@ -1,4 +1,14 @@
+internal import CoreLocation
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitDynamics
+internal import UIKitLists
+internal import UIKitRuntime
+internal import UIKitText
+internal import UserNotifications
 
 /// The class catalogue of UIKit and Core Animation.
 ///

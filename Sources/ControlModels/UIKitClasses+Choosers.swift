@@ -1,4 +1,10 @@
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitDynamics
+internal import UIKitRuntime
+internal import UIKitText
+internal import UserNotifications
 
 extension UIKitClasses {
   /// The controllers in which the user chooses something.

@@ -1,4 +1,12 @@
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitLists
+internal import UIKitRuntime
+internal import UIKitText
+internal import WebKit
 
 /// The class groups of controllers, bars and the application's environment.
 extension UIKitClasses {

@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import UIKitRuntime
 
 extension UIKitClasses {
   /// The catalogue position of each class, by name; the catalogue's test reports when it is

@@ -1,4 +1,15 @@
+internal import CoreLocation
+internal import QuartzCore
 package import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitDynamics
+internal import UIKitLists
+package import UIKitRuntime
+internal import UIKitText
+internal import UserNotifications
+internal import WebKit
 
 /// The lists of UIKit's constants.
 extension UIKitConstants {

@@ -1,3 +1,5 @@
+internal import UIKitRuntime
+
 extension UIKitConstants {
   /// The identifiers of menus, activities, text content types, pasteboard types and attributes.
   ///

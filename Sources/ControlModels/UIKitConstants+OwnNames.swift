@@ -1,3 +1,5 @@
+package import UIKitRuntime
+
 extension UIKitConstants {
   /// The constants whose value is their own name.
   ///

@@ -1,4 +1,14 @@
-internal import SelectorRuntime
+internal import CoreLocation
+internal import StoreKit
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitDynamics
+internal import UIKitLists
+internal import UIKitRuntime
+internal import UIKitText
+internal import UserNotifications
+internal import WebKit
 
 /// The list of UIKit's protocols.
 extension UIKitProtocols {

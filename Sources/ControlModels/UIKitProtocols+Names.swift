@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import UIKitRuntime
 
 extension UIKitProtocols {
   /// The name bits of the protocols' methods; the catalogue's test reports when they are outdated.

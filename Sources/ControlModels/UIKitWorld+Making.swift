@@ -1,6 +1,15 @@
+internal import CoreLocation
 internal import FoundationCore
 internal import FoundationModels
+internal import QuartzCore
 package import SelectorRuntime
+package import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitDrawing
+internal import UIKitRuntime
+internal import UIKitText
+internal import UserNotifications
 package import VirtualTime
 
 extension UIKitWorld {

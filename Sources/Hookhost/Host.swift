@@ -1,9 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import HookhostKit
 internal import LuaBridge
 internal import ScriptHost
 public import SelectorRuntime
+internal import UIKitBase
 
 /// A Lua state with the simulated classes: Foundation, UIKit, a clock, a window.
 ///

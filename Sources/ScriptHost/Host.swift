@@ -5,6 +5,7 @@ package import LuaBridge
 package import LuaModules
 internal import SelectorRuntime
 internal import Threads
+internal import UIKitBase
 internal import VirtualTime
 
 /// One world in one Lua state: the runtime with its models, and the modules for scripts.

@@ -4,6 +4,7 @@ import Testing
 import FoundationCore
 @testable import FoundationModels
 @testable import SelectorRuntime
+import UIKitRuntime
 
 struct CatalogueTests {
   @Test func `the catalogue of UIKit's classes and protocols is correct`() {

@@ -1,8 +1,10 @@
-@testable import ControlModels
+import ControlModels
 import FoundationCore
 import FoundationModels
 import SelectorRuntime
 import Testing
+import UIKitBase
+import UIKitRuntime
 import VirtualTime
 
 /// How rarely used properties store their objects.

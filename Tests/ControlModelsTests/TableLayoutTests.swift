@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ControlModels
+@testable import UIKitLists
 
 @Suite struct TableLayoutTests {
   @Test func `rows of one height are found without counting`() {

@@ -1,7 +1,9 @@
 import ControlModels
 import FoundationCore
 import FoundationModels
+import QuartzCore
 import Testing
+import UIKitBase
 import VirtualTime
 
 @testable import SelectorRuntime

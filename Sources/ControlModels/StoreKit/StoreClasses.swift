@@ -1,4 +1,8 @@
+internal import CoreTelephony
 internal import SelectorRuntime
+internal import StoreKit
+internal import UIKitDynamics
+internal import UIKitRuntime
 
 extension UIKitClasses {
   /// The classes of StoreKit, CoreTelephony, MessageUI and QuickLook, superclasses first.

@@ -1,8 +1,8 @@
-package import ControlModels
 package import LuaBridge
 internal import LuaModules
 internal import ScriptHost
 package import SelectorRuntime
+package import UIKitBase
 package import VirtualTime
 
 /// The world of a Lua state, for Swift code that embeds a host.

@@ -1,6 +1,6 @@
-internal import ControlModels
 internal import FoundationCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// A setting of the world, as the reference shows it.
 struct SettingNote {

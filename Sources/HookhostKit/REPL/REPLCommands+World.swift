@@ -1,9 +1,10 @@
-internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
 internal import Threads
+internal import UIKitBase
+internal import UIKitDrawing
 
 // The commands that show the world's classes and objects.
 extension ReadEvalPrintLoop {

@@ -1,9 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import FoundationNetwork
 internal import Hooks
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
 
 extension Bridge {
   /// Sets a function as a field of the table on top.

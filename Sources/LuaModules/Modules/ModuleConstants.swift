@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationCore
 internal import FoundationModels
 package import LuaBridge
+internal import UIKitRuntime
 
 /// The constants of a module, stored in the module's table: `uikit.UIControlStateNormal`.
 ///

@@ -1,9 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+internal import UIKitBase
 internal import VirtualTime
 
 /// The functions of the host for the module of translated sources.

@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationCore
 internal import FoundationModels
 internal import LuaModules
+internal import UIKitRuntime
 
 /// The constants of the modules `objc` and `uikit`, as C declares them.
 enum HeaderConstants {

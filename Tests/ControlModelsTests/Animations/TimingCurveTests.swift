@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ControlModels
+@testable import QuartzCore
 
 @Suite struct TimingCurveTests {
   static let curves: [TimingCurve] = [

@@ -1,5 +1,5 @@
-import ControlModels
 import Testing
+import UIKitBase
 
 /// Compares the motion formulas with measurements on the simulator of iOS 26.1.
 struct ScrollPhysicsTests {

@@ -1,5 +1,6 @@
 internal import ControlModels
 internal import LuaModules
+internal import UIKitText
 
 extension LabReport {
   /// The report as JUnit XML: a suite for each scenario, a test case for each order.

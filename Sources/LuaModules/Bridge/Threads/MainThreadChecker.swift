@@ -1,8 +1,9 @@
-package import ControlModels
+internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
+package import UIKitBase
 
 /// Reports UIKit methods that run on a background thread.
 ///

@@ -1,6 +1,6 @@
-internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
 
 extension FunctionCall {
   /// Touches a view, and reports if the touch hit something else.

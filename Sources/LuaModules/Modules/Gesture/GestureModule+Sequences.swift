@@ -1,6 +1,7 @@
-internal import ControlModels
 internal import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// `gesture.play` and `gesture.record`: sequences of touches, as a list or a JSON file.
 extension Bridge {

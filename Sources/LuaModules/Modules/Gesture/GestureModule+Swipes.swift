@@ -1,6 +1,8 @@
-internal import ControlModels
 internal import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControls
 
 /// `gesture.edgeSwipe`, `pinch`, `rotate`, `hover` and `tapStatusBar`.
 extension Bridge {

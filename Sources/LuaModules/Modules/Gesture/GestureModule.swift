@@ -1,6 +1,8 @@
-package import ControlModels
+internal import ControlModels
 package import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+package import UIKitBase
 
 extension Bridge {
   /// Fills the `gesture` module: touches on the screen.

@@ -1,6 +1,7 @@
-internal import ControlModels
 internal import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// An entry of a sequence of touches as it was written, with its location.
 struct SequenceEntry {

@@ -1,8 +1,9 @@
-package import ControlModels
+internal import ControlModels
 internal import FoundationCore
 internal import FoundationNetwork
 package import LuaBridge
 internal import SelectorRuntime
+package import UIKitBase
 
 /// The `network` module: responses to requests, and the log of requests.
 extension Bridge {

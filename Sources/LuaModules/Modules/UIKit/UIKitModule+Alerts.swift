@@ -1,6 +1,9 @@
-internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitText
 
 extension Bridge {
   /// Sets the functions for user actions in alerts and choosers, and for the spelling dictionary.

@@ -1,8 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import FoundationFiles
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UserNotifications
 
 extension Bridge {
   /// Sets the function that fills the app's bundle: `uikit.bundle`.

@@ -1,6 +1,7 @@
-internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitDrawing
 
 /// `uikit.tree` and `uikit.render`: the screen as text or a picture.
 extension Bridge {

@@ -1,5 +1,5 @@
-internal import ControlModels
 internal import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
 
 /// The functions of CoreGraphics that calculate with geometry, under their C names.

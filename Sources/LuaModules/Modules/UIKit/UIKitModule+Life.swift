@@ -1,8 +1,11 @@
-internal import ControlModels
 internal import FoundationCore
 internal import FoundationFiles
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
+internal import UIKitControls
+internal import UIKitRuntime
 internal import VirtualTime
 
 /// The events that the user or the system causes in an application.

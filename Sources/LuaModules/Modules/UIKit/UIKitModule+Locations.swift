@@ -1,6 +1,7 @@
-internal import ControlModels
+internal import CoreLocation
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
 
 extension Bridge {
   /// Sets the functions for locations and addresses: `uikit.setLocation`, `uikit.address`.

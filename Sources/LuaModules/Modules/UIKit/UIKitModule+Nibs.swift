@@ -1,6 +1,7 @@
-internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
 
 /// `uikit.nib` and `uikit.storyboard`: the files that Interface Builder would write.
 extension Bridge {

@@ -1,6 +1,7 @@
-internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
+internal import WebKit
 
 extension Bridge {
   /// Sets the functions for web views: `uikit.page`, `uikit.followLink`, `uikit.postMessage`.

@@ -1,7 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitText
 
 extension Bridge {
   /// Sets the functions for fonts, images and typing: `uikit.font`, `uikit.image`, `uikit.type`.

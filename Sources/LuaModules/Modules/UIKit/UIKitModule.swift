@@ -1,7 +1,10 @@
-package import ControlModels
+internal import ControlModels
 internal import FoundationCore
 package import LuaBridge
+internal import QuartzCore
 internal import SelectorRuntime
+package import UIKitBase
+internal import UIKitRuntime
 
 extension Bridge {
   /// Fills the `uikit` module.

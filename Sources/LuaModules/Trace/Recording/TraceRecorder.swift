@@ -1,8 +1,8 @@
-internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
+internal import UIKitBase
 internal import VirtualTime
 
 /// Passes all messages to the running traces.

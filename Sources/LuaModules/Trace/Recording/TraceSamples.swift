@@ -1,5 +1,6 @@
-internal import ControlModels
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// The movements of touches and scroll views during a trace, independent of its message filter.
 package final class TraceSamples {

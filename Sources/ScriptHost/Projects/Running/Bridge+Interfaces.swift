@@ -1,7 +1,9 @@
-internal import ControlModels
 internal import FoundationCore
 internal import LuaModules
+internal import QuartzCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControllers
 
 /// Nibs and storyboards of a project: they become those that `uikit.nib` and `uikit.storyboard` register.
 extension Bridge {

@@ -1,0 +1,55 @@
+internal import FoundationCore
+internal import VirtualTime
+
+/// Playback and recording of finger movements.
+extension UIKitWorld {
+  /// Plays a sequence.
+  ///
+  /// Each step occurs at its time after the start, in its own event unless it is joined to the
+  /// previous step. The method returns at the last step; fingers that are still down are cancelled.
+  ///
+  /// - Throws: errors of the touches' effects, after all fingers were cancelled.
+  package func play(_ sequence: TouchSequence, in window: UIWindow) throws {
+    let start = runLoop.now
+    var fingers: [Int: Finger] = [:]
+    for event in sequence.events {
+      guard let first = event.first else { continue }
+      let time = start + first.time + first.rest
+      if first.isLate {
+        try cancellingFingers { try runLoop.moveClock(to: max(time, runLoop.now)) }
+      }
+      if first.phase == .began {
+        fingers[first.finger] = try touchDown(
+          on: window, window.toSuperview(first.point), edge: first.edge, at: time)
+        continue
+      }
+      try cancellingFingers {
+        try perform(at: time) { [self] in
+          let changes = event.compactMap { step in
+            fingers[step.finger]?.arrive(at: window.toSuperview(step.point), step.phase)
+          }
+          if !changes.isEmpty { try digitizer.deliver(changes) }
+        }
+      }
+    }
+    for (_, finger) in fingers.sorted(by: { $0.key < $1.key }) where finger.isDown {
+      try finger.cancel()
+    }
+  }
+
+  /// Runs a body, and returns the finger movements during it, in a window's coordinates.
+  ///
+  /// A finger that was already down has a touch-down at time 0 in the result.
+  package func recordFingers(
+    in window: UIWindow, _ body: () throws -> Void
+  ) rethrows -> [TouchStep] {
+    let recording = digitizer.trail.startRecording(digitizer.touches)
+    defer { digitizer.trail.stopRecording(recording) }
+    try body()
+    return recording.steps.map { step in
+      var step = step
+      step.point = window.fromSuperview(step.point) ?? step.point
+      return step
+    }
+  }
+}

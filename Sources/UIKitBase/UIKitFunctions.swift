@@ -1,0 +1,26 @@
+package import SelectorRuntime
+
+/// Functions that the application, windows, controllers and images call.
+///
+/// They are those of modules above. Each module sets its own when a world is created, before the
+/// first window; until then they have no effect.
+package struct UIKitFunctions {
+  /// Loads a nib by name for an owner, and returns its top-level objects.
+  package var loadNib: (_ name: String, _ owner: RuntimeObject?) throws -> [RuntimeObject] = {
+    _, _ in []
+  }
+  /// Instantiates the initial controller of a storyboard.
+  package var initialController: (_ storyboard: String) throws -> UIViewController? = { _ in nil }
+  /// Loads a controller's view from its nib; returns whether there is one.
+  package var loadView: (_ controller: UIViewController) throws -> Bool = { _ in false }
+  /// Connects the segues of a controller that has created its view itself.
+  package var connectSegues: (_ controller: UIViewController) throws -> Void = { _ in }
+  /// Abandons the transitions between controllers after a snapshot was restored.
+  package var abandonTransitions: () -> Void = {}
+  /// Rotates the interface if the frontmost controller supports the orientation; returns whether.
+  package var rotate: (_ orientation: Int) throws -> Bool = { _ in false }
+  /// Delivers a remote notification; returns false if the application's delegate receives it.
+  package var receiveRemoteNotification: (_ userInfo: Value) throws -> Bool = { _ in false }
+  /// Warns once for each unknown symbol name.
+  package var warnOfUnknownSymbol: (_ name: String) throws -> Void = { _ in }
+}

@@ -1,0 +1,51 @@
+package import UIKitRuntime
+
+extension UIKitConstants {
+  /// The enumerations of the view headers.
+  package static let views: KeyValuePairs<String, Int> = [
+    // UIView.h
+    "UIViewContentModeScaleToFill": 0,
+    "UIViewContentModeScaleAspectFit": 1,
+    "UIViewContentModeScaleAspectFill": 2,
+    "UIViewContentModeRedraw": 3,
+    "UIViewContentModeCenter": 4,
+    "UIViewContentModeTop": 5,
+    "UIViewContentModeBottom": 6,
+    "UIViewContentModeLeft": 7,
+    "UIViewContentModeRight": 8,
+    "UIViewContentModeTopLeft": 9,
+    "UIViewContentModeTopRight": 10,
+    "UIViewContentModeBottomLeft": 11,
+    "UIViewContentModeBottomRight": 12,
+    "UIViewAutoresizingNone": 0,
+    "UIViewAutoresizingFlexibleLeftMargin": 1 << 0,
+    "UIViewAutoresizingFlexibleWidth": 1 << 1,
+    "UIViewAutoresizingFlexibleRightMargin": 1 << 2,
+    "UIViewAutoresizingFlexibleTopMargin": 1 << 3,
+    "UIViewAutoresizingFlexibleHeight": 1 << 4,
+    "UIViewAutoresizingFlexibleBottomMargin": 1 << 5,
+    // UIAccessibilityConstants.h; the values are observed on devices.
+    "UIAccessibilityScreenChangedNotification": 1000,
+    "UIAccessibilityLayoutChangedNotification": 1001,
+    "UIAccessibilityAnnouncementNotification": 1008,
+    "UIAccessibilityPageScrolledNotification": 1009,
+    "UIAccessibilityTraitNone": 0,
+    "UIAccessibilityTraitButton": 1 << 0,
+    "UIAccessibilityTraitLink": 1 << 1,
+    "UIAccessibilityTraitImage": 1 << 2,
+    "UIAccessibilityTraitSelected": 1 << 3,
+    "UIAccessibilityTraitPlaysSound": 1 << 4,
+    "UIAccessibilityTraitKeyboardKey": 1 << 5,
+    "UIAccessibilityTraitStaticText": 1 << 6,
+    "UIAccessibilityTraitSummaryElement": 1 << 7,
+    "UIAccessibilityTraitNotEnabled": 1 << 8,
+    "UIAccessibilityTraitUpdatesFrequently": 1 << 9,
+    "UIAccessibilityTraitSearchField": 1 << 10,
+    "UIAccessibilityTraitStartsMediaSession": 1 << 11,
+    "UIAccessibilityTraitAdjustable": 1 << 12,
+    "UIAccessibilityTraitAllowsDirectInteraction": 1 << 13,
+    "UIAccessibilityTraitCausesPageTurn": 1 << 14,
+    "UIAccessibilityTraitTabBar": 1 << 15,
+    "UIAccessibilityTraitHeader": 1 << 16,
+  ]
+}

@@ -1,0 +1,153 @@
+package import SelectorRuntime
+package import UIKitBase
+package import UIKitRuntime
+
+/// The bar of a navigation controller: a stack of items, and a back button.
+package final class UINavigationBar: UIView, BarWithBackground {
+  @Strong package var background: UIBarBackground?
+  /// The items, the bottom first; retained.
+  @Owned private(set) var items: [UINavigationItem] = []
+  @Weak var delegate: RuntimeObject?
+  var isTranslucent = true
+  /// Whether a navigation controller owns the bar, and is then the only one to change it.
+  var isManaged = false
+  // UINavigationBar+Buttons.
+  @Strong var content: UIView?
+  @Strong var backButton: UIControl?
+  /// The displayed items, with the buttons created for them or their custom views.
+  @Owned var buttons: [NavigationBarButton] = []
+  @Strong var titleView: UIView?
+  // UINavigationBar+LargeTitle.
+  @Strong var largeTitle: UIView?
+
+  /// The height of a bar, from the sizes in Apple's guidelines.
+  static let height = 44.0
+
+  package var topItem: UINavigationItem? { items.last }
+
+  package override func destruct() {
+    for button in buttons { button.item.release() }
+    for item in items {
+      item.bar = nil
+      item.release()
+    }
+    super.destruct()
+  }
+
+  /// Removes an item that was erased by restoring a snapshot.
+  func lose(_ item: UINavigationItem) { items.removeAll { $0 === item } }
+
+  /// Replaces the items without calling the delegate.
+  func setItems(_ new: [UINavigationItem]) {
+    let old = items
+    for item in new {
+      item.retain()
+      item.bar = self
+    }
+    items = new
+    for item in old {
+      if !new.contains(where: { $0 === item }) { item.bar = nil }
+      item.release()
+    }
+    contentsDidChange()
+  }
+
+  /// Called after a change of the contents, which may change the bar's height.
+  func contentsDidChange() {
+    markNeedsLayout()
+    if isManaged { superview?.markNeedsLayout() }
+  }
+
+  /// Pushes an item, if the delegate allows it.
+  func push(_ item: UINavigationItem?) throws {
+    guard let item else {
+      throw RuntimeError(
+        .invalidArgument, "-[\(className) pushNavigationItem:animated:]: argument 1 must not be nil"
+      )
+    }
+    let selectors = world.selectors.controllers
+    guard try mayChange(selectors.shouldPushItem, item) else { return }
+    setItems(items + [item])
+    try report(selectors.didPushItem, item)
+  }
+
+  /// Pops the top item, if there is one below it and the delegate allows it.
+  ///
+  /// - Parameter isAllowed: whether the delegate has already allowed it.
+  func pop(isAllowed: Bool = false) throws -> UINavigationItem? {
+    guard items.count > 1, let item = topItem else { return nil }
+    let selectors = world.selectors.controllers
+    guard try isAllowed || mayChange(selectors.shouldPopItem, item) else { return nil }
+    guard topItem === item else { return item }
+    item.retain()
+    defer { item.release() }
+    setItems(items.dropLast())
+    try report(selectors.didPopItem, item)
+    return item
+  }
+
+  /// Asks the delegate whether the bar may change.
+  func mayChange(_ question: Selector, _ item: UINavigationItem) throws -> Bool {
+    guard let delegate, try delegate.implements(question) else { return true }
+    return try delegate.call(question, self, item)
+  }
+
+  private func report(_ event: Selector, _ item: UINavigationItem) throws {
+    guard let delegate, try delegate.implements(event) else { return }
+    try delegate.send(event, self, item)
+  }
+}
+
+extension UINavigationBar {
+  static func define(_ bar: ClassDefinition<UINavigationBar>) {
+    // Not declared in any header; apps set it by key-value coding.
+    bar.keptIvar("_hidesShadow", Bool.self)
+    bar.declare("items", Value.self, .copy, of: "NSArray")
+    bar.method("items") { (bar) -> [UINavigationItem] in bar.items }
+    bar.method("setItems:") { (bar, items: [UINavigationItem]?) in bar.setItems(items ?? []) }
+    bar.method("setItems:animated:") { (bar, items: [UINavigationItem]?, _: Bool) in
+      bar.setItems(items ?? [])
+    }
+    bar.readonly("topItem") { $0.topItem }
+    bar.readonly("backItem") { (bar) -> UINavigationItem? in bar.items.dropLast().last }
+    bar.property("delegate", .weak, of: "<UINavigationBarDelegate>", get: { $0.delegate }) {
+      (bar, delegate: RuntimeObject?) in
+      guard !bar.isManaged else {
+        throw RuntimeError(
+          .inconsistency,
+          "Cannot manually set the delegate on a UINavigationBar managed by a controller.")
+      }
+      bar.delegate = delegate
+    }
+    bar.property(
+      "translucent", getter: "isTranslucent", get: { $0.isTranslucent }
+    ) { (bar, translucent: Bool) in
+      bar.isTranslucent = translucent
+      try bar.backgroundDidChange()
+    }
+    defineBar(bar)
+    defineLook(bar)
+    bar.method("pushNavigationItem:animated:") { (bar, item: UINavigationItem?, _: Bool) in
+      try bar.push(item)
+    }
+    bar.method("popNavigationItemAnimated:") { (bar, _: Bool) -> UINavigationItem? in
+      try bar.pop()
+    }
+    bar.method("layoutSubviews") { (bar) in
+      try bar.keptAlive {
+        try bar.layOutBackground()
+        try bar.layOutButtons()
+        try bar.layOutTitleView()
+        try bar.layOutLargeTitle()
+      }
+    }
+    bar.method("_buttonTapped:forEvent:") { (bar, control: UIControl, event: Value) in
+      try bar.tapped(control, event)
+    }
+  }
+}
+
+extension UIKitClasses {
+  package static let navigationBar = NativeClass<UINavigationBar>(
+    "UINavigationBar", superclass: view, UINavigationBar.define)
+}

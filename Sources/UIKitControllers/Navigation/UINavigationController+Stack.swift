@@ -1,0 +1,201 @@
+internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitRuntime
+
+/// Changing the stack.
+extension UINavigationController {
+  func begin(with root: UIViewController) throws {
+    if world.settings.navigation.rootPush == .pushes {
+      try send(messages.push, root, false)
+    } else {
+      try push(root, animated: false)
+    }
+  }
+
+  private func check(_ controller: UIViewController) throws {
+    // The list in a tab bar's More may contain navigation controllers.
+    guard !(controller is UINavigationController) || isMore else {
+      throw RuntimeError(.invalidArgument, "Pushing a navigation controller is not supported")
+    }
+  }
+
+  private func push(_ controller: UIViewController?, animated: Bool) throws {
+    guard let controller else {
+      throw RuntimeError(
+        .invalidArgument,
+        "Application tried to push a nil view controller on target \(defaultDescription).")
+    }
+    try check(controller)
+    guard !stack.contains(where: { $0 === controller }) else {
+      throw repeated(controller)
+    }
+    try change(to: stack + [controller], .push, animated: animated && !stack.isEmpty)
+  }
+
+  private func repeated(_ controller: UIViewController) -> RuntimeError {
+    RuntimeError(
+      .invalidArgument,
+      "Pushing the same view controller instance more than once is not supported "
+        + "(\(controller.defaultDescription))")
+  }
+
+  private func pop(animated: Bool) throws -> UIViewController? {
+    if let top = try popByFinger() { return top }
+    guard stack.count > 1, let top = stack.last else { return nil }
+    try change(to: stack.dropLast(), .pop, animated: animated)
+    return top
+  }
+
+  private func pop(to controller: UIViewController?, animated: Bool) throws -> [UIViewController] {
+    guard let place = stack.firstIndex(where: { $0 === controller }) else {
+      throw RuntimeError(
+        .inconsistency, "Tried to pop to a view controller that doesn't exist.")
+    }
+    let gone = Array(stack[(place + 1)...])
+    guard !gone.isEmpty else { return [] }
+    try change(to: Array(stack[...place]), .pop, animated: animated)
+    return gone
+  }
+
+  private func replace(with controllers: [UIViewController], animated: Bool) throws {
+    for (place, controller) in controllers.enumerated() {
+      try check(controller)
+      if controllers[..<place].contains(where: { $0 === controller }) { throw repeated(controller) }
+    }
+    let isPop = controllers.last.map { top in stack.contains { $0 === top } } ?? false
+    try change(
+      to: controllers, isPop ? .pop : stack.isEmpty ? .replacement : .push,
+      animated: animated && !stack.isEmpty)
+  }
+
+  /// Replaces the stack: updates children and bar, and shows the top.
+  private func change(
+    to new: [UIViewController], _ kind: ControllerTransition.Kind, animated: Bool
+  ) throws {
+    let old = stack
+    let came = new.filter { controller in !old.contains { $0 === controller } }
+    let gone = old.filter { controller in !new.contains { $0 === controller } }
+    for controller in came {
+      if leaving.contains(where: { $0 === controller }) {
+        leaving.removeAll { $0 === controller }
+      } else {
+        // A controller shown in More remains the tab bar controller's child.
+        let tabs = isMore ? parent as? UITabBarController : nil
+        tabs?.lent = controller
+        defer { tabs?.lent = nil }
+        try adopt(controller, "pushViewController:animated:")
+      }
+    }
+    stack = new
+    lastChange = (old, new)
+    arriving += came
+    leaving += gone
+    var deferred = DeferredErrors()
+    for controller in gone {
+      arriving.removeAll { $0 === controller }
+      deferred.run { try controller.send(messages.willMoveToParent, UIViewController?.none) }
+    }
+    deferred.run { try updateBar(came: came, gone: gone) }
+    deferred.run { try showTop(kind, animated: animated) }
+    try deferred.throwFirst()
+  }
+
+  /// Undoes the last change of the stack, unless it has changed again since.
+  func takeBackLastChange() throws {
+    guard let (before, after) = lastChange, after.elementsEqual(stack, by: ===),
+      before.allSatisfy({ $0.parent === self })
+    else { return }
+    lastChange = nil
+    let back = before.filter { controller in !stack.contains { $0 === controller } }
+    leaving.removeAll { controller in back.contains { $0 === controller } }
+    leaving += stack.filter { controller in !before.contains { $0 === controller } }
+    arriving.removeAll { controller in !before.contains { $0 === controller } }
+    stack = before
+    var deferred = DeferredErrors()
+    for controller in back {
+      deferred.run { try controller.send(messages.didMoveToParent, self) }
+    }
+    deferred.run {
+      try navigationBar().setItems(try stack.map { try $0.call(messages.navigationItem) })
+    }
+    try deferred.throwFirst()
+  }
+
+  /// Pushes or pops an item of the bar, or sets all items.
+  func updateBar(came: [UIViewController], gone: [UIViewController]) throws {
+    let bar = try navigationBar()
+    if came.isEmpty, gone.count == 1 {
+      _ = try bar.pop()
+    } else if gone.isEmpty, came.count == 1, stack.last === came.first {
+      try bar.push(stack.last?.call(messages.navigationItem))
+    } else {
+      bar.setItems(try stack.map { try $0.call(messages.navigationItem) })
+    }
+  }
+
+  /// Releases the controllers that have left, after `didMoveToParentViewController:`.
+  func releaseLeaving(butNot kept: UIViewController? = nil) throws {
+    let gone = leaving.filter { $0 !== kept }
+    leaving.removeAll { $0 !== kept }
+    var deferred = DeferredErrors()
+    for controller in gone {
+      controller.isMovingFromParent = false
+      deferred.run {
+        try controller.keptAlive {
+          disown(controller)
+          try controller.send(messages.didMoveToParent, UIViewController?.none)
+          if let tabs = parent as? UITabBarController { try tabs.takeBack(controller) }
+        }
+      }
+    }
+    try deferred.throwFirst()
+  }
+
+  /// Sends `didMoveToParentViewController:` to the controllers that were added.
+  func welcomeArriving() throws {
+    let came = arriving
+    arriving = []
+    var deferred = DeferredErrors()
+    for controller in came {
+      controller.isMovingToParent = false
+      guard world.settings.navigation.didMoveOnPush == .sent else { continue }
+      deferred.run { try controller.send(messages.didMoveToParent, self) }
+    }
+    try deferred.throwFirst()
+  }
+
+  static func defineStack(_ navigation: ClassDefinition<UINavigationController>) {
+    navigation.method("viewControllers") { (navigation) -> [UIViewController] in navigation.stack }
+    navigation.method("setViewControllers:") { (navigation, controllers: [UIViewController]?) in
+      try navigation.send(navigation.messages.setViewControllers, controllers ?? [], false)
+    }
+    navigation.method("setViewControllers:animated:") {
+      (navigation, controllers: [UIViewController]?, animated: Bool) in
+      try navigation.replace(with: controllers ?? [], animated: animated)
+    }
+    navigation.readonly("topViewController", .strong) { $0.stack.last }
+    navigation.readonly("visibleViewController", .strong) { (navigation) -> UIViewController? in
+      navigation.lineage.lazy.compactMap(\.presented).first ?? navigation.stack.last
+    }
+    navigation.method("showViewController:sender:") {
+      (navigation, controller: UIViewController, _: Value) in
+      try navigation.send(navigation.messages.push, controller, true)
+    }
+    navigation.method("pushViewController:animated:") {
+      (navigation, controller: UIViewController?, animated: Bool) in
+      try navigation.push(controller, animated: animated)
+    }
+    navigation.method("popViewControllerAnimated:") {
+      (navigation, animated: Bool) -> UIViewController? in try navigation.pop(animated: animated)
+    }
+    navigation.method("popToViewController:animated:") {
+      (navigation, controller: UIViewController?, animated: Bool) -> [UIViewController] in
+      try navigation.pop(to: controller, animated: animated)
+    }
+    navigation.method("popToRootViewControllerAnimated:") {
+      (navigation, animated: Bool) -> [UIViewController] in
+      guard let root = navigation.stack.first else { return [] }
+      return try navigation.pop(to: root, animated: animated)
+    }
+  }
+}

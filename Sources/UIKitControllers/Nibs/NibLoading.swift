@@ -1,0 +1,221 @@
+internal import FoundationCore
+internal import FoundationFiles
+internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitRuntime
+
+/// One loading of a nib, from the first `alloc` to the last `awakeFromNib`.
+///
+/// The order follows "object life cycle of nib files" in the Resource Programming Guide. First all
+/// objects are created, each subview while its superview is decoded. Then user defined runtime
+/// attributes are set, and outlets and actions are connected. Every created object receives
+/// `awakeFromNib`; the file's owner does not.
+final class NibLoading {
+  private unowned let world: UIKitWorld
+  private let name: String
+  private let owner: RuntimeObject?
+  /// The objects created so far, in the order of the nib; retained until the end.
+  private var made: [(description: NibObject, object: RuntimeObject?)] = []
+  private var known: [String: RuntimeObject] = [:]
+  /// Creates the first object from its coder; it may return nil.
+  var creator: Block?
+
+  init(_ name: String, owner: RuntimeObject?, in world: UIKitWorld) {
+    self.name = name
+    self.owner = owner
+    self.world = world
+    known[NibObject.owner] = owner
+  }
+
+  private var runtime: Runtime { world.runtime }
+
+  /// Loads the nib, and returns its top-level objects.
+  ///
+  /// - Parameters:
+  ///   - roots: the descriptions of the top-level objects.
+  ///   - complete: adds values that are not in the nib to a top-level object before `awakeFromNib`.
+  /// - Throws: `RuntimeError` for an unknown class; errors of the objects.
+  func load(
+    _ roots: [NibObject], then complete: (RuntimeObject) throws -> Void = { _ in }
+  ) throws -> [RuntimeObject] {
+    owner?.retain()
+    defer {
+      for entry in made { entry.object?.autorelease() }
+      owner?.release()
+    }
+    var top: [RuntimeObject] = []
+    for root in roots {
+      if root.isOwner {
+        if let owner { made.append((root, owner.retained())) }
+      } else if let object = try make(root) {
+        top.append(object)
+      }
+    }
+    try setAttributes()
+    try connect()
+    for object in top { try complete(object) }
+    if let controller = owner as? UIViewController, controller.loadedView == nil,
+      let view = top.first as? UIView
+    {
+      try controller.send(runtime.selector("setView:"), view)
+    }
+    let awake = runtime.selector("awakeFromNib")
+    for entry in made where entry.object !== owner { try entry.object?.send(awake) }
+    return top
+  }
+
+  /// The object with an id in the nib.
+  func object(_ id: String) -> RuntimeObject? { known[id] }
+
+  // MARK: - Creation of objects
+
+  private func make(_ description: NibObject) throws -> RuntimeObject? {
+    let className = description.className ?? "UIView"
+    guard let cls = runtime.lookUpClass(className) else {
+      let near = NearestName.find(className, among: runtime.classList.map(\.name))
+      throw RuntimeError(
+        .inconsistency, "Unknown class \(className) in Interface Builder file '\(name)'.",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    let place = made.count
+    made.append((description, nil))
+    let created = place == 0 ? try creator?(.object(decoder(for: description))).object : nil
+    guard let object = try created ?? decoded(cls, description) else { return nil }
+    object.retain()
+    made[place].object = object
+    if let id = description.id { known[id] = object }
+    return object
+  }
+
+  private func decoded(_ cls: RuntimeClass, _ description: NibObject) throws -> RuntimeObject? {
+    guard let allocated = try runtime.send(cls, world.selectors.alloc).object else { return nil }
+    // Retained, because an initializer may release its receiver.
+    allocated.retain()
+    defer { allocated.autorelease() }
+    let decode = runtime.selector("initWithCoder:")
+    guard runtime.implements(decode, allocated) else {
+      // UICustomObject creates objects that are not part of an interface by init.
+      return try runtime.send(allocated, runtime.known.`init`).object
+    }
+    return try allocated.call(decode, decoder(for: description), as: Value.self).object
+  }
+
+  private func decoder(for description: NibObject) -> DictionaryDecoder {
+    let decoder = world.create(UIKitClasses.nibDecoder)
+    decoder.fill(
+      Dictionary(description.properties.map { ($0.name, $0.value) }) { first, _ in first })
+    decoder.make = { [unowned self] key in
+      guard key == UIView.subviewsKey else { return nil }
+      return .list(try description.subviews.compactMap { try make($0).map { .object($0) } })
+    }
+    return decoder
+  }
+
+  // MARK: - Connecting
+
+  /// Sets the attributes that the objects have not decoded themselves.
+  private func setAttributes() throws {
+    let setValue = runtime.selector("setValue:forKeyPath:")
+    for (description, object) in made {
+      guard let object else { continue }
+      for (name, value) in description.properties where !object.readsItself(name) {
+        try explaining(name, of: object, description) {
+          try object.send(setValue, value, name)
+        }
+      }
+    }
+  }
+
+  /// Sets a property; the error for an unknown property names the object's position in the nib.
+  private func explaining(
+    _ name: String, of object: RuntimeObject, _ description: NibObject, _ body: () throws -> Void
+  ) throws {
+    do {
+      try body()
+    } catch let raised as RaisedException {
+      var again = raised
+      object.foundation.takeException(of: raised) { exception in
+        if exception.name == "NSUnknownKeyException",
+          case .dictionary(let facts) = exception.userInfo
+        {
+          let known = object.propertyNames + NibObject.reserved
+          let near = NearestName.find(name, among: known)
+          let hint = description.place.path + (near.map { ": did you mean '\($0)'?" } ?? "")
+          exception.fill(
+            name: exception.name, reason: exception.reason,
+            userInfo: .dictionary(facts + [.init(key: .string("hint"), value: .string(hint))]))
+        }
+        again = exception.raised()
+      }
+      throw again
+    }
+  }
+
+  private func connect() throws {
+    let setValue = runtime.selector("setValue:forKey:")
+    for (description, object) in made {
+      guard let object else { continue }
+      for outlet in description.outlets {
+        let objects = outlet.ids.compactMap { known[$0] }.map { Value.object($0) }
+        let value = outlet.isCollection ? .list(objects) : objects.first ?? .none
+        try explaining(outlet.name, of: object, description) {
+          try object.send(setValue, value, outlet.name)
+        }
+      }
+    }
+    for (description, object) in made {
+      guard let object else { continue }
+      for action in description.actions { try connect(action, of: object) }
+    }
+  }
+
+  private func connect(_ action: NibObject.Action, of object: RuntimeObject) throws {
+    let selector = runtime.selector(action.selector)
+    let target = known[action.target ?? NibObject.owner]
+    switch object {
+    case is UIControl:
+      // UIControlEventTouchUpInside
+      try object.send(
+        runtime.selector("addTarget:action:forControlEvents:"), target, selector,
+        action.event ?? 1 << 6)
+    case is UIGestureRecognizer:
+      try object.send(runtime.selector("addTarget:action:"), target, selector)
+    default:
+      try object.send(runtime.selector("setTarget:"), target)
+      try object.send(runtime.selector("setAction:"), selector)
+    }
+  }
+}
+
+extension RuntimeObject {
+  /// The declared properties of its class and superclasses.
+  fileprivate final var propertyNames: [String] {
+    apparentClass.lineage.flatMap { $0.nativeProperties + $0.properties }.map(\.name)
+  }
+
+  fileprivate final func retained() -> RuntimeObject {
+    retain()
+    return self
+  }
+}
+
+extension UIKitWorld {
+  /// Loads a nib by name, as `-[NSBundle loadNibNamed:owner:options:]` does.
+  ///
+  /// - Throws: `RuntimeError` if there is no such nib; errors of its objects.
+  func loadNib(_ name: String, owner: RuntimeObject?) throws -> [RuntimeObject] {
+    try NibLoading(name, owner: owner, in: self).load(nib(name))
+  }
+
+  /// The description of a nib.
+  func nib(_ name: String) throws -> [NibObject] {
+    guard let roots = nibs.nibs[name] else {
+      let near = NearestName.find(name, among: Array(nibs.nibs.keys))
+      throw RuntimeError(
+        .inconsistency,
+        "Could not load NIB in bundle: 'NSBundle <\(Bundles.path)> (loaded)' with name '\(name)'",
+        hint: near.map { "did you mean '\($0)'?" })
+    }
+    return roots
+  }
+}

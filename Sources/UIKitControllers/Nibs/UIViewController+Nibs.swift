@@ -1,0 +1,50 @@
+internal import FoundationCore
+internal import SelectorRuntime
+internal import UIKitBase
+
+/// Loading a controller's view from a nib.
+extension UIViewController {
+  /// The nib of the view: the one in `nibName`, or one named after the class.
+  ///
+  /// From the documentation of `nibName`: without a name, `MyViewController` looks for a nib
+  /// `MyView`, then for `MyViewController`.
+  private final var nibOfView: [NibObject]? {
+    get throws {
+      if let nib = storyboardScene?.nib { return nib }
+      if let nibName { return try world.nib(nibName) }
+      let nibs = world.nibs.nibs
+      let name = apparentClass.name
+      let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
+      return nibs[short] ?? nibs[name]
+    }
+  }
+
+  /// Loads the view from its nib; returns whether there is one.
+  final func loadViewFromNib() throws -> Bool {
+    guard let roots = try nibOfView else { return false }
+    let loading = NibLoading(nibName ?? className, owner: self, in: world)
+    _ = try loading.load(roots)
+    try connectSegues { loading.object($0) }
+    guard loadedView == nil else { return true }
+    throw RuntimeError(
+      .inconsistency,
+      "-[UIViewController _loadViewFromNibNamed:bundle:] loaded the \"\(nibName ?? className)\" "
+        + "nib but the view outlet was not set.")
+  }
+
+  static func defineNibs(_ controller: ClassDefinition<UIViewController>) {
+    controller.method("initWithCoder:") { (controller, coder: NSCoder?) -> UIViewController in
+      guard let coder else { return controller }
+      let name = try coder.decodeObject(forKey: "UINibName", of: nil)
+      controller.nibName = String.from(name, in: controller.runtime)
+      try controller.read(coder)
+      return controller
+    }
+    controller.method("encodeWithCoder:") { (controller, coder: NSCoder) in
+      try coder.encodeObject(
+        controller.nibName.messageValue, forKey: "UINibName", isConditional: false)
+    }
+    controller.readonly("nibBundle", .strong, of: "NSBundle") { (_) -> RuntimeObject? in nil }
+    defineSegues(controller)
+  }
+}

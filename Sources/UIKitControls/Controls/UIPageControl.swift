@@ -1,0 +1,96 @@
+package import QuartzCore
+package import SelectorRuntime
+package import UIKitBase
+package import UIKitRuntime
+
+/// A row of page dots; a tap beside the center shows the next or previous page.
+package final class UIPageControl: UIControl {
+  package private(set) var currentPage = 0
+  package private(set) var numberOfPages = 0
+  package private(set) var hidesForSinglePage = false
+  private var defersCurrentPageDisplay = false
+  @Strong package private(set) var pageIndicatorTintColor: UIColor?
+  @Strong package private(set) var currentPageIndicatorTintColor: UIColor?
+
+  /// The width of a dot and the height of the control; our values, no document gives them.
+  private static let (dot, height) = (16.0, 26.0)
+
+  private func size(for pages: Int) -> CGSize {
+    CGSize(width: Double(max(0, pages)) * Self.dot, height: Self.height)
+  }
+
+  package override var intrinsicSize: CGSize { sizeThatFits(.zero) }
+
+  package override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: numberOfPages) }
+  package override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+    isPlainTap(recognizer)
+  }
+
+  private func set(_ page: Int) { currentPage = min(max(page, 0), max(0, numberOfPages - 1)) }
+
+  /// Changes the page by a number of pages; a tap changes it by one.
+  func step(by pages: Int, _ event: UIEvent? = nil) throws {
+    let before = currentPage
+    set(currentPage + pages)
+    guard currentPage != before else { return }
+    try sendActions(for: [.valueChanged, .primaryActionTriggered], event)
+  }
+
+  private func end(_ touch: UITouch?, _ event: UIEvent?) throws {
+    guard isTouchInside, let touch, let point = touch.window?.convert(touch.location, to: self)
+    else { return }
+    try step(by: point.x < bounds.center.x ? -1 : 1, event)
+  }
+}
+
+extension UIPageControl {
+  static func define(_ control: ClassDefinition<UIPageControl>) {
+    control.later(StandardElements.define)
+    // UIPageControlBackgroundStyleAutomatic
+    control.shown("backgroundStyle", usual: 0)
+    control.stored("allowsContinuousInteraction", usual: true)
+    // UIPageControlInteractionStateNone
+    control.readonly("interactionState") { (_) -> Int in 0 }
+    // UIPageControlDirectionNatural
+    control.stored("direction", usual: 0)
+    control.stored("progress", .strong, of: "UIPageControlProgress", usual: RuntimeObject?.none)
+    control.shown("preferredIndicatorImage", .strong, usual: UIImage?.none)
+    control.shown("preferredCurrentPageIndicatorImage", .strong, usual: UIImage?.none)
+    // Private since iOS 7; apps set them with key-value coding.
+    for name in ["_pageImage", "_currentPageImage"] {
+      control.keptIvar(name, UIImage.self) { (control) in
+        try control.send(control.selectors.setNeedsDisplay)
+      }
+    }
+    control.keyed("setIndicatorImage:forPage:", "indicatorImageForPage:")
+    control.keyed("setCurrentPageIndicatorImage:forPage:", "currentPageIndicatorImageForPage:")
+    control.property("numberOfPages", get: { $0.numberOfPages }) { (control, pages: Int) in
+      control.numberOfPages = max(0, pages)
+      control.set(control.currentPage)
+    }
+    control.property("currentPage", get: { $0.currentPage }, set: { $0.set($1) })
+    control.method("sizeForNumberOfPages:") { (control, pages: Int) -> CGSize in
+      control.size(for: pages)
+    }
+    control.method("updateCurrentPageDisplay") { _ in }
+    control.method("endTrackingWithTouch:withEvent:") {
+      (control, touch: UITouch?, event: UIEvent?) in try control.end(touch, event)
+    }
+    control.property(
+      "hidesForSinglePage", get: { $0.hidesForSinglePage }, set: { $0.hidesForSinglePage = $1 })
+    control.property(
+      "defersCurrentPageDisplay", get: { $0.defersCurrentPageDisplay },
+      set: { $0.defersCurrentPageDisplay = $1 })
+    control.property(
+      "pageIndicatorTintColor", get: { $0.pageIndicatorTintColor },
+      set: { $0.pageIndicatorTintColor = $1 })
+    control.property(
+      "currentPageIndicatorTintColor", get: { $0.currentPageIndicatorTintColor },
+      set: { $0.currentPageIndicatorTintColor = $1 })
+  }
+}
+
+extension UIKitClasses {
+  package static let pageControl = NativeClass<UIPageControl>(
+    "UIPageControl", superclass: control, UIPageControl.define)
+}

@@ -1,0 +1,103 @@
+internal import FoundationCore
+internal import QuartzCore
+internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitRuntime
+
+/// The frames of rows and sections, and scrolling to them.
+extension UITableView {
+  /// The frame of a row in the content, or nil if there is no such row.
+  func rect(of path: ItemPath) -> CGRect? {
+    layout.span(of: path).map {
+      CGRect(
+        x: rowInset, y: $0.top, width: max(0, bounds.size.width - 2 * rowInset), height: $0.height)
+    }
+  }
+
+  private func rect(from top: Double, to bottom: Double) -> CGRect {
+    CGRect(x: 0, y: top, width: bounds.size.width, height: max(0, bottom - top))
+  }
+
+  /// Scrolls to a row.
+  ///
+  /// - Parameters:
+  ///   - path: the row.
+  ///   - position: a `UITableViewScrollPosition`; 0 scrolls the minimum distance.
+  ///   - animated: whether the scrolling is animated.
+  func scroll(to path: ItemPath, _ position: Int, animated: Bool) throws {
+    try reloadIfNeeded()
+    guard var target = rect(of: path) ?? topOfSection(path) else {
+      throw RuntimeError(
+        .range,
+        "-[\(className) scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.item)) "
+          + "beyond bounds (\(rowCount(path.section))) for section (\(path.section)).")
+    }
+    let inset = adjustedContentInset
+    let visible = bounds.inset(by: inset)
+    switch position {
+    case 1: break
+    case 2: target.origin.y -= (visible.size.height - target.size.height) / 2
+    case 3: target.origin.y -= visible.size.height - target.size.height
+    default:
+      if target.origin.y >= visible.origin.y, target.maxY <= visible.maxY { return }
+      if target.maxY > visible.maxY {
+        target.origin.y = max(target.maxY - visible.size.height, 0)
+      }
+    }
+    let offset = restingOffset(near: CGPoint(x: contentOffset.x, y: target.origin.y - inset.top))
+    guard offset != contentOffset else { return }
+    try send(tableSelectors.setContentOffset, offset, animated)
+  }
+
+  /// The row `NSNotFound` means the top of its section.
+  private func topOfSection(_ path: ItemPath) -> CGRect? {
+    guard path.item == .max, layout.sections.indices.contains(path.section) else { return nil }
+    let section = layout.sections[path.section]
+    return rect(from: section.top, to: section.top)
+  }
+
+  private func rowCount(_ section: Int) -> Int {
+    layout.sections.indices.contains(section) ? layout.sections[section].count : 0
+  }
+
+  static func definePlaces(_ table: ClassDefinition<UITableView>) {
+    table.method("rectForRowAtIndexPath:") { (table, path: NSIndexPath) -> CGRect in
+      try table.reloadIfNeeded()
+      return try table.rect(of: path.itemPath(for: table)) ?? .zero
+    }
+    table.method("rectForSection:") { (table, section: Int) -> CGRect in
+      try table.section(section).map { table.rect(from: $0.top, to: $0.bottom) } ?? .zero
+    }
+    table.method("rectForHeaderInSection:") { (table, section: Int) -> CGRect in
+      try table.section(section).map { table.rect(from: $0.top, to: $0.rowsTop) } ?? .zero
+    }
+    table.method("rectForFooterInSection:") { (table, section: Int) -> CGRect in
+      try table.section(section).map { table.rect(from: $0.rowsBottom, to: $0.bottom) } ?? .zero
+    }
+    table.method("indexPathForRowAtPoint:") { (table, point: CGPoint) -> NSIndexPath? in
+      try table.reloadIfNeeded()
+      return try table.layout.row(at: point.y).map(table.world.indexPath)
+    }
+    table.method("indexPathsForRowsInRect:") { (table, rectangle: CGRect) -> [NSIndexPath]? in
+      try table.reloadIfNeeded()
+      let area = rectangle.standardized
+      guard area.isFinite else { return [] }
+      return try table.world.indexPaths(
+        table.layout.rows(from: area.origin.y, to: area.maxY))
+    }
+    table.method("scrollToRowAtIndexPath:atScrollPosition:animated:") {
+      (table, path: NSIndexPath, position: Int, animated: Bool) in
+      try table.scroll(to: path.itemPath(for: table), position, animated: animated)
+    }
+    table.method("scrollToNearestSelectedRowAtScrollPosition:animated:") {
+      (table, position: Int, animated: Bool) in
+      guard let path = table.selected.first else { return }
+      try table.scroll(to: path, position, animated: animated)
+    }
+  }
+
+  private func section(_ index: Int) throws -> TableLayout.Section? {
+    try reloadIfNeeded()
+    return layout.sections.indices.contains(index) ? layout.sections[index] : nil
+  }
+}

@@ -1,0 +1,189 @@
+internal import FoundationCore
+internal import QuartzCore
+internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitControls
+internal import UIKitRuntime
+
+/// The cells of visible rows: creation, layout and removal.
+extension UITableView {
+  /// Implements `layoutSubviews`.
+  private func layOut() throws {
+    guard !isLayingOut else { return }
+    isLayingOut = true
+    defer { isLayingOut = false }
+    try reloadIfNeeded()
+    // If a delegate or the data source has reloaded the table, another layout follows.
+    guard !needsReload else { return }
+    try measureDisplayedRows()
+    try adjustContentSize()
+    try recycleRowsOutOfSight()
+    try makeRowsInSight()
+    guard !needsReload else { return }
+    try adjustContentSize()
+    try placeRows()
+    try layOutHeaders()
+    try placeOwnHeaders()
+    try placeIndex()
+    try announceRows()
+  }
+
+  /// The rows that are at least partly visible.
+  var pathsInSight: [ItemPath] { layout.rows(from: bounds.origin.y, to: bounds.maxY) }
+
+  private func recycleRowsOutOfSight() throws {
+    let (top, bottom) = (bounds.origin.y, bounds.maxY)
+    let gone = displayed.filter { row in
+      guard row.cell != nil, let span = layout.span(of: row.path), span.height > 0 else {
+        return true
+      }
+      return span.top >= bottom || span.top + span.height <= top
+    }
+    for row in gone { try recycle(row) }
+  }
+
+  /// Removes the cells of all rows, for reuse.
+  func recycleAll() throws {
+    for row in displayed { try recycle(row) }
+    for header in displayedHeaders { try recycle(header) }
+  }
+
+  /// Removes a cell, and adds it to the reuse pool.
+  func recycle(_ row: DisplayedRow) throws {
+    guard let place = displayed.firstIndex(where: { $0 === row }) else { return }
+    displayed.remove(at: place)
+    guard let cell = row.cell else { return }
+    try cell.keptAlive {
+      row.cell = nil
+      if followed?.path == row.path { try stopFollowing(telling: true) }
+      if confirmation?.path == row.path, !isCommitting { try endConfirmation() }
+      if cell.superview === self { try withoutMarking { try cell.removeFromSuperview() } }
+      try sendToDelegate(.didEndDisplaying, cell, world.indexPath(row.path))
+      guard cell.superview == nil, let identifier = cell.reuseIdentifier else { return }
+      cells.add(cell, for: identifier)
+    }
+  }
+
+  private func makeRowsInSight() throws {
+    var known = Set(displayed.map(\.path))
+    let current = generation
+    var missing = pathsInSight.filter { !known.contains($0) }[...]
+    while let path = missing.popFirst() {
+      known.insert(path)
+      try makeRow(path)
+      // Paths may be invalid now; the change has requested another layout.
+      guard current == generation else { return }
+      // The measured height of this row changes which other rows are visible.
+      if hasEstimates { missing = pathsInSight.filter { !known.contains($0) }[...] }
+    }
+  }
+
+  private func makeRow(_ path: ItemPath) throws {
+    let current = generation
+    let indexPath = try world.indexPath(path)
+    try indexPath.keptAlive {
+      // Without a data source the row stays empty.
+      guard dataSourceSlot.object != nil else { return }
+      let answer = try callDataSource(.cellForRow, indexPath, as: Value.self)
+      guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
+      try cell.keptAlive {
+        guard current == generation else { return }
+        try display(cell, at: path, indexPath)
+      }
+    }
+  }
+
+  private func noCell(_ answer: Value?, _ path: ItemPath) -> RuntimeError {
+    if let answer, !answer.isNone {
+      return RuntimeError(
+        .inconsistency,
+        "tableView:cellForRowAtIndexPath: must return a UITableViewCell, got \(answer.typeName)")
+    }
+    return RuntimeError(
+      .inconsistency,
+      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
+      hint: "it answered nil for row \(path.item) of section \(path.section)")
+  }
+
+  private func display(
+    _ cell: UITableViewCell, at path: ItemPath, _ indexPath: NSIndexPath
+  ) throws {
+    let current = generation
+    displayed.removeAll { $0.cell === cell || $0.path == path }
+    if let identifier = cell.reuseIdentifier { cells.forget(cell, for: identifier) }
+    let index = displayed.firstIndex { $0.path > path } ?? displayed.count
+    displayed.insert(DisplayedRow(path, cell), at: index)
+    try cell.updateConfigurationsIfNeeded()
+    guard current == generation else { return }
+    try measure(cell, at: path)
+    guard current == generation else { return }
+    try place(cell, at: path)
+    try showEditing(cell, path, animated: false)
+    if let level = try callDelegate(.indentationLevel, indexPath, as: Int.self) {
+      try cell.send(tableSelectors.setIndentationLevel, level)
+    }
+    guard current == generation else { return }
+    let isSelected = selected.contains(path)
+    if cell.isSelected != isSelected {
+      try cell.send(tableSelectors.setSelected, isSelected, false)
+      try cell.updateConfigurationsIfNeeded()
+    }
+    guard current == generation else { return }
+    try sendToDelegate(.willDisplay, cell, indexPath)
+    guard current == generation, displayed.contains(where: { $0.cell === cell }) else { return }
+    if cell.superview !== self {
+      try withoutMarking { try insert(cell, at: min(index, subviews.count)) }
+    }
+  }
+
+  private func placeRows() throws {
+    let current = generation
+    for row in displayed {
+      guard let cell = row.cell else { continue }
+      try place(cell, at: row.path)
+      guard current == generation else { return }
+    }
+  }
+
+  private func place(_ cell: UITableViewCell, at path: ItemPath) throws {
+    guard let frame = rect(of: path), frame != cell.frame else { return }
+    try withoutMarking { try cell.place(frame) }
+  }
+
+  /// Runs a body that moves the table's own subviews, without marking the layout as needed.
+  func withoutMarking(_ body: () throws -> Void) rethrows {
+    let (marked, current) = (needsLayout, generation)
+    try body()
+    if current == generation, isLayingOut { needsLayout = marked }
+  }
+
+  /// The cell of a row, or nil if the row is not displayed.
+  func cell(at path: ItemPath) -> UITableViewCell? {
+    displayed.first { $0.path == path }?.cell
+  }
+
+  static func defineRows(_ table: ClassDefinition<UITableView>) {
+    table.method("layoutSubviews") { (table) in try table.layOut() }
+    table.method("cellForRowAtIndexPath:") {
+      (table, path: NSIndexPath?) -> UITableViewCell? in
+      guard let path else { return nil }
+      try table.reloadIfNeeded()
+      return try table.cell(at: path.itemPath(for: table))
+    }
+    table.method("indexPathForCell:") { (table, cell: UITableViewCell?) -> NSIndexPath? in
+      try table.reloadIfNeeded()
+      guard let cell, let row = table.displayed.first(where: { $0.cell === cell }) else {
+        return nil
+      }
+      return try table.world.indexPath(row.path)
+    }
+    table.readonly("visibleCells", .copy) { (table) -> [UITableViewCell] in
+      try table.reloadIfNeeded()
+      return table.displayed.compactMap(\.cell)
+    }
+    table.readonly("indexPathsForVisibleRows", .copy) { (table) -> [NSIndexPath]? in
+      try table.reloadIfNeeded()
+      return try table.world.indexPaths(table.pathsInSight)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+package import SelectorRuntime
+
+/// The messages between layers and their views.
+package final class LayerSelectors: NativeSelectors {
+  package private(set) lazy var layer = selector("layer")
+  package private(set) lazy var layoutSublayers = selector("layoutSublayers")
+  package private(set) lazy var layoutSublayersOfLayer = selector("layoutSublayersOfLayer:")
+  package private(set) lazy var display = selector("display")
+  package private(set) lazy var displayLayer = selector("displayLayer:")
+  package private(set) lazy var drawInContext = selector("drawInContext:")
+  package private(set) lazy var drawLayerInContext = selector("drawLayer:inContext:")
+  package private(set) lazy var layerWillDraw = selector("layerWillDraw:")
+  package private(set) lazy var setNeedsLayout = selector("setNeedsLayout")
+  package private(set) lazy var actionForLayer = selector("actionForLayer:forKey:")
+  package private(set) lazy var actionForKey = selector("actionForKey:")
+  package private(set) lazy var defaultActionForKey = selector("defaultActionForKey:")
+  package private(set) lazy var layerClass = selector("layerClass")
+  package private(set) lazy var addSublayer = selector("addSublayer:")
+  package private(set) lazy var insertSublayerAtIndex = selector("insertSublayer:atIndex:")
+  package private(set) lazy var removeFromSuperlayer = selector("removeFromSuperlayer")
+  package private(set) lazy var setFrame = selector("setFrame:")
+  package private(set) lazy var setBounds = selector("setBounds:")
+  package private(set) lazy var setPosition = selector("setPosition:")
+  package private(set) lazy var setAffineTransform = selector("setAffineTransform:")
+  package private(set) lazy var setOpacity = selector("setOpacity:")
+  package private(set) lazy var setHidden = selector("setHidden:")
+  package private(set) lazy var setOpaque = selector("setOpaque:")
+  package private(set) lazy var setMasksToBounds = selector("setMasksToBounds:")
+  package private(set) lazy var setBackgroundColor = selector("setBackgroundColor:")
+  package private(set) lazy var runAction = selector("runActionForKey:object:arguments:")
+}

@@ -1,0 +1,72 @@
+internal import FoundationCore
+internal import SelectorRuntime
+package import UIKitBase
+internal import UIKitRuntime
+
+extension UIKitWorld {
+  /// Types a text into the first responder, one character after the other.
+  ///
+  /// The delegate is asked before each character. Then `insertText:` or, for a backspace,
+  /// `deleteBackward` is sent, so hooks on those see only allowed changes.
+  ///
+  /// - Throws: ``RuntimeError`` if no text is being edited; errors of the messages.
+  package func type(_ text: String) throws {
+    guard let responder = keyWindow?.firstResponder else {
+      throw RuntimeError(.invalidArgument, "uikit.type: nothing in the key window edits a text")
+    }
+    for character in text {
+      guard
+        try responder is any TextEditing
+          || responder.call(selectors.respondsToSelector, selectors.text.insertText)
+      else {
+        throw RuntimeError(
+          .invalidArgument,
+          "uikit.type: \(responder.defaultDescription) takes no text: it has no insertText:")
+      }
+      try insert(String(character), into: responder)
+    }
+  }
+
+  /// Types a text at once, as a keyboard extension does; has no effect if no responder accepts it.
+  ///
+  /// - Parameters:
+  ///   - text: the text to type; a backspace deletes.
+  ///   - responder: the first responder.
+  /// - Throws: errors of the messages.
+  func insert(_ text: String, into responder: UIResponder?) throws {
+    guard let responder else { return }
+    guard let view = responder as? any UIView & TextEditing else {
+      guard try responder.call(selectors.respondsToSelector, selectors.text.insertText) else {
+        return
+      }
+      return try responder.keptAlive { try responder.type(text, selectors.text) }
+    }
+    try view.keptAlive { try typeAllowed(text, into: view) }
+  }
+
+  private func typeAllowed(_ text: String, into view: any UIView & TextEditing) throws {
+    let isBackspace = text == "\u{8}"
+    // The return key of a text field calls another delegate method.
+    if text == "\n", view.takesReturnKey { return try view.type(text, selectors.text) }
+    if isBackspace, try !view.call(selectors.text.inputShouldDelete, view) { return }
+    var range = view.input.marked ?? view.input.selection
+    if isBackspace, range.isEmpty {
+      guard range.lowerBound > 0 else { return try view.type(text, selectors.text) }
+      let last = view.characters[0..<range.lowerBound].string.last
+      range = range.lowerBound - (last.map { String($0).utf16.count } ?? 0)..<range.lowerBound
+    }
+    let new = UTF16Text(isBackspace ? "" : text)
+    guard try view.mayChange(range, to: new) else { return }
+    view.input.isAllowed = true
+    defer { view.input.isAllowed = false }
+    try view.type(text, selectors.text)
+  }
+}
+
+extension RuntimeObject {
+  /// Sends the message of one key.
+  fileprivate final func type(_ text: String, _ names: TextSelectors) throws {
+    if text == "\u{8}" { return try send(names.deleteBackward) }
+    try send(names.insertText, text)
+  }
+}

@@ -1,0 +1,77 @@
+package import UIKitRuntime
+
+extension UIKitConstants {
+  /// From the headers of UserNotifications.
+  package static let userNotifications: KeyValuePairs<String, Int> = [
+    "UNAuthorizationOptionNone": 0,
+    "UNAuthorizationOptionBadge": 1 << 0,
+    "UNAuthorizationOptionSound": 1 << 1,
+    "UNAuthorizationOptionAlert": 1 << 2,
+    "UNAuthorizationOptionCarPlay": 1 << 3,
+    "UNAuthorizationOptionCriticalAlert": 1 << 4,
+    "UNAuthorizationOptionProvidesAppNotificationSettings": 1 << 5,
+    "UNAuthorizationOptionProvisional": 1 << 6,
+    "UNAuthorizationStatusNotDetermined": 0,
+    "UNAuthorizationStatusDenied": 1,
+    "UNAuthorizationStatusAuthorized": 2,
+    "UNAuthorizationStatusProvisional": 3,
+    "UNAuthorizationStatusEphemeral": 4,
+    "UNAuthorizationOptionAnnouncement": 1 << 7,
+    "UNAuthorizationOptionTimeSensitive": 1 << 8,
+    "UNNotificationSettingNotSupported": 0,
+    "UNNotificationSettingDisabled": 1,
+    "UNNotificationSettingEnabled": 2,
+    "UNNotificationPresentationOptionNone": 0,
+    "UNNotificationPresentationOptionBadge": 1 << 0,
+    "UNNotificationPresentationOptionSound": 1 << 1,
+    "UNNotificationPresentationOptionAlert": 1 << 2,
+    "UNNotificationPresentationOptionList": 1 << 3,
+    "UNNotificationPresentationOptionBanner": 1 << 4,
+    "UNNotificationActionOptionNone": 0,
+    "UNNotificationActionOptionAuthenticationRequired": 1 << 0,
+    "UNNotificationActionOptionDestructive": 1 << 1,
+    "UNNotificationActionOptionForeground": 1 << 2,
+    "UNNotificationCategoryOptionNone": 0,
+    "UNNotificationCategoryOptionCustomDismissAction": 1 << 0,
+    "UNNotificationCategoryOptionAllowInCarPlay": 1 << 1,
+    "UNNotificationCategoryOptionHiddenPreviewsShowTitle": 1 << 2,
+    "UNNotificationCategoryOptionHiddenPreviewsShowSubtitle": 1 << 3,
+    "UNNotificationCategoryOptionAllowAnnouncement": 1 << 4,
+    "UNAlertStyleNone": 0,
+    "UNAlertStyleBanner": 1,
+    "UNAlertStyleAlert": 2,
+    "UNShowPreviewsSettingAlways": 0,
+    "UNShowPreviewsSettingWhenAuthenticated": 1,
+    "UNShowPreviewsSettingNever": 2,
+    "UNErrorCodeNotificationsNotAllowed": 1,
+    "UNErrorCodeAttachmentInvalidURL": 100,
+    "UNErrorCodeAttachmentUnrecognizedType": 101,
+    "UNErrorCodeAttachmentInvalidFileSize": 102,
+    "UNErrorCodeAttachmentNotInDataStore": 103,
+    "UNErrorCodeAttachmentMoveIntoDataStoreFailed": 104,
+    "UNErrorCodeAttachmentCorrupt": 105,
+    "UNErrorCodeNotificationInvalidNoDate": 1400,
+    "UNErrorCodeNotificationInvalidNoContent": 1401,
+    "UNErrorCodeContentProvidingObjectNotAllowed": 1500,
+    "UNErrorCodeContentProvidingInvalid": 1501,
+    "UNErrorCodeBadgeInputInvalid": 1600,
+    "UNNotificationInterruptionLevelPassive": 0,
+    "UNNotificationInterruptionLevelActive": 1,
+    "UNNotificationInterruptionLevelTimeSensitive": 2,
+    "UNNotificationInterruptionLevelCritical": 3,
+  ]
+
+  /// The identifiers of the system's actions, as on devices.
+  package static let notificationActions: KeyValuePairs<String, String> = [
+    "UNNotificationDefaultActionIdentifier": "com.apple.UNNotificationDefaultActionIdentifier",
+    "UNNotificationDismissActionIdentifier": "com.apple.UNNotificationDismissActionIdentifier",
+    "UNErrorDomain": "UNErrorDomain",
+    "UNNotificationAttachmentOptionsTypeHintKey": "UNNotificationAttachmentOptionsTypeHintKey",
+    "UNNotificationAttachmentOptionsThumbnailHiddenKey":
+      "UNNotificationAttachmentOptionsThumbnailHiddenKey",
+    "UNNotificationAttachmentOptionsThumbnailClippingRectKey":
+      "UNNotificationAttachmentOptionsThumbnailClippingRectKey",
+    "UNNotificationAttachmentOptionsThumbnailTimeKey":
+      "UNNotificationAttachmentOptionsThumbnailTimeKey",
+  ]
+}
