@@ -126,6 +126,18 @@ package final class Lab {
     return LabResult(name: scenario.name, isComplete: scenario.isComplete, orders: results)
   }
 
+  /// The judge of a registered scenario, for a command that runs single orders.
+  func judge(of scenario: LabScenario) -> LabJudge {
+    LabJudge(bridge, scenario, protectedCall)
+  }
+
+  /// Runs some actors of a scenario once, without comparing the result.
+  func runOnce(_ scenario: LabScenario, _ names: [String]) throws -> LabRecord {
+    let actors = names.compactMap { name in scenario.actors.first { $0.name == name } }
+    return try LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
+      .run(removing: nil, expects: false)
+  }
+
   private func choose(_ names: [String]?) throws -> [LabScenario] {
     guard let names else {
       return scenarios.filter { !$0.hasRun && bridge.world.holds($0.snapshot) }

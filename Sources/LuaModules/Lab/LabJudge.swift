@@ -36,6 +36,9 @@ final class LabJudge {
       unreached: unreached(outcome))
   }
 
+  /// The hooks of an order, with their runs.
+  func laidHooks(of order: [String]) throws -> LaidHooks { try judge(order, nil).laid }
+
   private static let mostUnreached = 50
 
   /// The hooks that did not run, unless the finding is about them.
@@ -100,7 +103,8 @@ final class LabJudge {
       var record = try run.run(removing: removal, expects: true, schedule: schedule)
       compare(&record, with: baseline, actors, removal)
       if scenario.parties != nil {
-        record.findings += LabPromises.findings(of: record.laid, alone: promises)
+        record.findings += LabPromises.findings(
+          of: record.laid, alone: promises, allowingMoreMessages: scenario.allowsMoreMessages)
         if record.findings.isEmpty,
           let unproven = LabPromises.unproven(record.laid, hasLogged: !record.trace.isEmpty)
         {

@@ -87,6 +87,7 @@ final class LabRun {
     if let watch {
       record.laid = watch.laidHooks()
       record.findings = record.findings.map { $0.naming(watch.parties) }
+      scenario.didWatch?(watch)
     }
     if let targets, let change = footprint?.change(outside: targets) {
       record.findings.append(LabFinding(verdict: .leaked, detail: change))

@@ -72,6 +72,12 @@ package final class LabScenario {
   package var hasRun = false
   /// The owners of files in a lab of sources, whose hooks are watched; nil for any other scenario.
   package var parties: SourceParties?
+  /// Whether parties may send messages of their own to methods that other parties hook.
+  ///
+  /// A hook that runs more often is then `double` only if another hook of the same method did not.
+  var allowsMoreMessages = false
+  /// Called at the end of each watched run, before its world is restored.
+  var didWatch: ((HookWatch) -> Void)?
   /// Whether the listed orders are only a sample of all orders.
   package var isSample = false
 

@@ -99,7 +99,7 @@ extension LabResult.Order {
 }
 
 extension LabParty {
-  fileprivate var json: JSON {
+  var json: JSON {
     var members: [JSON.Member] = [.init("owner", .text(owner))]
     if let method { members.append(.init("method", .text(method))) }
     members.append(.init("file", .text(file)))
@@ -108,7 +108,7 @@ extension LabParty {
     return JSON(.object(members))
   }
 
-  fileprivate init?(_ json: JSON) {
+  init?(_ json: JSON) {
     guard let owner = json["owner"]?.string, let file = json["file"]?.string else { return nil }
     var place = file
     if let line = json["line"]?.integer { place += ":\(line)" }

@@ -82,13 +82,13 @@ extension HookWatch {
     return candidates.first { slot in lineage.contains { $0 === slot.cls } } ?? candidates.first
   }
 
-  private func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
+  func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
     let cls = cls.isMetaClass ? cls.instanceClass : cls
     return !cls.isMadeByHand && parties.owner(of: cls.source) == owner
   }
 
   /// Whether the runtime sends the message to each class that implements it.
-  private static func isSentByRuntime(_ slot: Slot) -> Bool {
+  static func isSentByRuntime(_ slot: Slot) -> Bool {
     slot.cls.isMetaClass && ["load", "initialize"].contains(slot.selector.name)
   }
 
@@ -96,7 +96,7 @@ extension HookWatch {
   ///
   /// It is one if it overrides an implementation of another owner, was added by a runtime function,
   /// or implements a protocol's method. Other methods of a category are for the party's own use.
-  private func isLaid(
+  func isLaid(
     _ implementation: LuaImplementation, _ slot: Slot, _ owner: String
   ) -> Bool {
     hasForeign(under: implementation, slot, owner)
@@ -105,7 +105,7 @@ extension HookWatch {
   }
 
   /// Whether a system protocol that a class adopts declares an instance method.
-  private static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
+  static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
     cls.lineage.flatMap(\.protocols).contains { known in
       known.source == nil && !plainProtocols.contains(known.name)
         && known.declarations.contains { $0.selector === selector && $0.isInstance }
@@ -120,7 +120,7 @@ extension HookWatch {
   }
 
   /// Whether an implementation wraps or overrides one of another owner.
-  private func hasForeign(
+  func hasForeign(
     under implementation: Implementation, _ slot: Slot, _ owner: String
   ) -> Bool {
     let isForeign = { (inner: Implementation) in
@@ -170,14 +170,14 @@ extension HookWatch {
 
   /// The class, without the dynamic subclasses that parties and observers create for single
   /// objects.
-  private static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
+  static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
     var cls = cls.isMetaClass ? cls.instanceClass : cls
     while cls.isMadeByHand || cls.concealment != nil, let above = cls.superclass { cls = above }
     return cls
   }
 
   /// The name of a method, such as `-[UIView layoutSubviews]`, without dynamic subclasses.
-  private static func name(of slot: Slot) -> String {
+  static func name(of slot: Slot) -> String {
     "\(slot.cls.isMetaClass ? "+" : "-")[\(plainClass(of: slot.cls).name) \(slot.selector.name)]"
   }
 

@@ -14,6 +14,8 @@ final class HookWatch: MethodObserver {
     var place: String?
     /// Whether a runtime function installed it, not a definition.
     var isPutByHand = true
+    /// The operation that installed it; nil for an original implementation.
+    var change: Method.Change?
   }
 
   /// A method of one class, with its successive implementations.
@@ -55,7 +57,7 @@ final class HookWatch: MethodObserver {
     var count = 0
   }
 
-  private unowned let bridge: Bridge
+  unowned let bridge: Bridge
   let parties: SourceParties
   /// Whether calls are counted, which is the case while the app is driven.
   var isCounting = false
@@ -142,7 +144,8 @@ final class HookWatch: MethodObserver {
     slot.levels.append(
       Level(
         implementation: method.implementation, place: record?.source,
-        isPutByHand: record?.change == .add || record?.change == .replace))
+        isPutByHand: record?.change == .add || record?.change == .replace,
+        change: record?.change))
   }
 
   func didRecord(_ record: Method.Record, of method: Method) {
@@ -156,6 +159,7 @@ final class HookWatch: MethodObserver {
       slots[place].levels[last].place == nil, last > 0
     else { return }
     slots[place].levels[last].place = record.source
+    slots[place].levels[last].change = record.change
   }
 
   private func slot(of method: Method, _ make: (RuntimeClass, Selector) -> Slot) -> Slot {
