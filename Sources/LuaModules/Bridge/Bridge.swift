@@ -99,6 +99,8 @@ package final class Bridge {
   package var sourceModule: LuaReference?
   /// The location of the class or category that a source is defining.
   package var definitionPlace: String?
+  /// Whether warnings about sources, and about what they use that does not exist, are written.
+  var writesSourceWarnings = true
   /// Options for reading the sources that a script imports.
   package var sourceOptions = SourceOptions()
   /// Implement `objc.import` and `objc.source`; set by `connectSources()`.

@@ -208,7 +208,9 @@ extension Bridge {
 
   private func push(_ source: TranslatedSource, _ path: String, on stack: LuaStack) throws {
     let warnings = try source.warnings + missing(source.needs, on: stack)
-    if !warnings.isEmpty { StandardStream.error.write(Array(warnings.utf8)) }
+    if !warnings.isEmpty, writesSourceWarnings {
+      StandardStream.error.write(Array(warnings.utf8))
+    }
     guard gate.isRestricted else { return try load(source.text, path, on: stack) }
     // In a sandbox no script can load the module: C's memory and libraries are available only to
     // sources.
