@@ -1,4 +1,5 @@
 internal import Hooks
+internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
 
@@ -24,6 +25,14 @@ extension ReadEvalPrintLoop {
       }
     }
     if count == 0 { say("nothing is hooked\(cls.map { " in \($0.name)" } ?? "")") }
+  }
+
+  /// Shows who has hooked a method: `:who -[Class selector]`.
+  func showOwners(_ name: String) throws {
+    guard let text = bridge.chainText(of: name) else {
+      throw LuaError(":who takes -[Class method] of a class that exists")
+    }
+    list(text + "\n")
   }
 
   /// The hooked methods, sorted by class.

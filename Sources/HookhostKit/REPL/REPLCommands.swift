@@ -26,6 +26,10 @@ enum REPLCommands {
       summary: "what scripts laid over methods, outermost first",
       completes: .classes
     ) { loop, name in try loop.showHooks(name) },
+    REPLCommand(
+      name: "who", arguments: "-[Class method]",
+      summary: "the hooks of a method with owners and lines, outermost first"
+    ) { loop, name in try loop.showOwners(name) },
     REPLCommand(name: "tree", summary: "the views in the key window") { loop, _ in
       loop.showTree()
     },

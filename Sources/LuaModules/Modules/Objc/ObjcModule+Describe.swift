@@ -5,7 +5,9 @@ extension Bridge {
   /// The text of `objc.describe(x)`.
   func describe(_ call: FunctionCall) throws -> String {
     let stack = call.stack
-    guard let handle = stack.handle(at: 1) else { return stack.description(at: 1) }
+    guard let handle = stack.handle(at: 1) else {
+      return stack.string(at: 1).flatMap(chainText) ?? stack.description(at: 1)
+    }
     switch handle.object {
     case let cls as RuntimeClass: return describe(cls)
     case let made as RuntimeProtocol: return describe(made)
