@@ -1,5 +1,41 @@
 // Written by scripts/embed.
 
+BYTES(check_page_css)
+#embed "../HookhostKit/Check/Page/check_page.css"
+END
+
+BYTES(check_page_html)
+#embed "../HookhostKit/Check/Page/check_page.html"
+END
+
+BYTES(check_page_js)
+#embed "../HookhostKit/Check/Page/check_page.js"
+END
+
+BYTES(check_rules_txt)
+#embed "../HookhostKit/Check/Rules/check_rules.txt"
+END
+
+BYTES(check_calls_lua)
+#embed "../HookhostKit/Check/Scripts/check_calls.lua"
+END
+
+BYTES(check_drive_lua)
+#embed "../HookhostKit/Check/Scripts/check_drive.lua"
+END
+
+BYTES(check_models_lua)
+#embed "../HookhostKit/Check/Scripts/check_models.lua"
+END
+
+BYTES(check_world_lua)
+#embed "../HookhostKit/Check/Scripts/check_world.lua"
+END
+
+BYTES(explain_delegate_lua)
+#embed "../HookhostKit/Check/Scripts/explain_delegate.lua"
+END
+
 BYTES(class_examples_lua)
 #embed "../HookhostKit/Help/Examples/class_examples.lua"
 END
@@ -38,6 +74,10 @@ END
 
 BYTES(objc_examples_lua)
 #embed "../HookhostKit/Help/Examples/objc_examples.lua"
+END
+
+BYTES(rule_examples_lua)
+#embed "../HookhostKit/Help/Examples/rule_examples.lua"
 END
 
 BYTES(runloop_examples_lua)

@@ -2,6 +2,15 @@
 
 /// A file that is embedded in the program, by its name with `_` for invalid characters.
 typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t {
+  check_page_css,
+  check_page_html,
+  check_page_js,
+  check_rules_txt,
+  check_calls_lua,
+  check_drive_lua,
+  check_models_lua,
+  check_world_lua,
+  explain_delegate_lua,
   class_examples_lua,
   dispatch_examples_lua,
   geometry_examples_lua,
@@ -12,6 +21,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   method_examples_lua,
   network_examples_lua,
   objc_examples_lua,
+  rule_examples_lua,
   runloop_examples_lua,
   technique_examples_lua,
   trace_examples_lua,

@@ -56,6 +56,19 @@ extension HelpIndex {
     return page
   }
 
+  /// The page of a rule of `hookhost check`.
+  func rulePage(_ name: String) -> HelpPage? {
+    guard let rule = CheckRule.named(name) else { return nil }
+    var page = HelpPage(name: rule.name, kind: "rule of hookhost check")
+    page.text = rule.title.sentence + "\n" + rule.cause
+    page.add("Consequence", [.init(term: rule.consequence)])
+    page.add("Fix", [.init(term: rule.fix)])
+    page.add("Objective-C", code: rule.code.isEmpty ? nil : rule.code)
+    page.add("Reports", rule.sources.map { .init(term: $0) })
+    page.add("Example", code: HelpExample.of("rule.\(rule.name)")?.code)
+    return page
+  }
+
   /// The page of a hooking technique.
   func techniquePage(_ name: String) -> HelpPage? {
     let prefix = "techniques."

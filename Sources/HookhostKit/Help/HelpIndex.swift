@@ -28,8 +28,10 @@ struct HelpIndex {
     ]
     .compactMap(\.self)
     pages += constantPages(name)
-    pages += [settingPage(name), verdictPage(name), techniquePage(name), limitPage(name)]
-      .compactMap(\.self)
+    pages += [
+      rulePage(name), settingPage(name), verdictPage(name), techniquePage(name), limitPage(name),
+    ]
+    .compactMap(\.self)
     // Selectors, and options without their dashes, are searched only if nothing else has the name.
     if pages.isEmpty { pages = optionPages("--" + name) + [selectorPage(name)].compactMap(\.self) }
     // Methods without their type are searched last.
@@ -93,7 +95,7 @@ extension HelpIndex {
   /// The names of all lists.
   static let topicNames = [
     "topics", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
-    "enumerations", "constants", "settings", "verdicts", "techniques", "limits", "options",
+    "enumerations", "constants", "settings", "verdicts", "rules", "techniques", "limits", "options",
   ]
 
   /// All topics, in the order of the reference.
@@ -133,6 +135,9 @@ extension HelpIndex {
         name: "verdicts", summary: "what came of an order in the lab",
         names: LabVerdict.allCases.map(\.rawValue)),
       Topic(
+        name: "rules", summary: "the findings of `hookhost check`",
+        names: CheckRule.all.map(\.name)),
+      Topic(
         name: "techniques", summary: "the ways of hooking that the lab compares",
         names: LabTechnique.all.map(\.name)),
       Topic(name: "limits", summary: "what stops a script", names: HostLimit.all.map(\.name)),
@@ -148,6 +153,7 @@ extension HelpIndex {
     switch topic.name {
     case "settings": settingPage(name)
     case "verdicts": verdictPage(name)
+    case "rules": rulePage(name)
     case "techniques": techniquePage(name)
     case "limits": limitPage(name)
     case "modules": modulePage(name)

@@ -1,0 +1,114 @@
+internal import LuaBridge
+
+/// The parent process: first the inventory of each actor, then the orders of those that meet.
+///
+/// A lost worker is replaced; the installer or order that ended it is reported.
+final class CheckCoordinator {
+  private let options: CheckOptions
+  private let search: ActorSearch
+  private let pool: WorkerPool
+  private let line = ProgressLine()
+  private var tasks: [CheckTask] = []
+  /// What each worker was doing last: the installer or the source.
+  private var doing: [Int: (key: String, text: String)] = [:]
+  private var finished = 0
+  private(set) var result: CheckResult
+
+  init(_ options: CheckOptions, _ search: ActorSearch) {
+    self.options = options
+    self.search = search
+    result = CheckResult(search, options)
+    pool = WorkerPool(
+      arguments: options.workerArguments,
+      greeting: CheckPlan(actors: search.actors, options).json.message, size: options.jobs,
+      patience: 3 * options.timeLimit + 60)
+  }
+
+  /// Runs everything, and returns whether Ctrl-C interrupted it.
+  func run() -> Bool {
+    defer { line.clear() }
+    for (number, actor) in search.actors.enumerated() {
+      let install = actor.installs.map { .named($0) } ?? ownInstall(of: number)
+      add(.inventory(actor: number, install: install, without: []))
+    }
+    if options.settings.drive != nil || options.settings.setup != nil {
+      add(.order(number: 0, actors: [], installs: [:], probes: []))
+    }
+    guard work("inventory") else { return true }
+    result.completeInventory()
+    let orders = CheckOrders(result, triples: options.tripleOrders)
+    for (number, order) in orders.list.enumerated() where options.shard.includes(number) {
+      var installs: [Int: [CheckInstaller]] = [:]
+      for actor in order { installs[actor] = result.parts[actor].installs }
+      let probes = order.flatMap { result.probes(of: $0) }
+      add(.order(number: number, actors: order, installs: installs, probes: probes))
+    }
+    return !work("orders")
+  }
+
+  /// The installers that `--install` names; each actor gets those that it defines.
+  private func ownInstall(of actor: Int) -> CheckOptions.Install {
+    options.settings.install ?? .auto
+  }
+
+  private func add(_ task: CheckTask) {
+    pool.add(tasks.count, task.message)
+    tasks.append(task)
+  }
+
+  /// Handles the events of the workers until all tasks are done; false if interrupted.
+  private func work(_ phase: String) -> Bool {
+    finished = 0
+    while let event = pool.next() {
+      switch event {
+      case .message(let message, let worker): take(message, from: worker, phase)
+      case .done(_, let worker):
+        doing[worker.number] = nil
+        finished += 1
+      case .lost(let worker, let ending): replace(worker, ending)
+      case .notStarted(let failure): result.faults.append("cannot start a worker: \(failure)")
+      case .interrupted:
+        result.faults.append("interrupted; orders that had not ended are missing")
+        return false
+      }
+    }
+    return true
+  }
+
+  private func take(_ message: [UInt8], from worker: WorkerPool.Worker, _ phase: String) {
+    guard let json = JSON(message: message), let number = worker.task else { return }
+    switch tasks[number] {
+    case .inventory(let actor, _, _):
+      if let found = json["inventory"] { result.take(found, of: actor) }
+    case .order(_, let actors, _, _):
+      if let found = json["result"] { result.take(found, order: actors) }
+    }
+    for key in ["trying", "reading"] {
+      if let text = json[key]?.string { doing[worker.number] = (key, text) }
+    }
+    let detail = doing[worker.number].map { " \($0.key) \($0.text)" } ?? ""
+    line.show("\(phase) \(finished)/\(tasks.count)\(detail)")
+  }
+
+  /// Reports the loss of a worker, and repeats its task without what ended it.
+  private func replace(_ worker: WorkerPool.Worker, _ ending: ChildProcess.Ending) {
+    let last = doing.removeValue(forKey: worker.number)
+    guard let number = worker.task else {
+      result.faults.append("a worker's process \(ending.words)")
+      return pool.dropTasks()
+    }
+    let isLate = worker.isLate || ending == .exit(ExitStatus.timeLimit.rawValue)
+    let reason = isLate ? "does not end" : "ends the process: it \(ending.words)"
+    switch tasks[number] {
+    case .inventory(let actor, let install, let without):
+      if let last, last.key == "trying", !without.contains(last.text) {
+        result.note(last.text, reason, of: actor)
+        return add(.inventory(actor: actor, install: install, without: without + [last.text]))
+      }
+      let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
+      result.takeFault("\(text) \(reason)", of: actor)
+    case .order(_, let actors, _, _):
+      result.takeLoss(actors, isLate: isLate, reason: reason)
+    }
+  }
+}

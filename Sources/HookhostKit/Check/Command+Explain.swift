@@ -1,0 +1,43 @@
+internal import CEmbeddedFiles
+internal import LuaBridge
+
+extension Command {
+  /// `hookhost explain`: says why a delegate is not called.
+  static let explain: Command = Command(
+    "explain", synopsis: "delegate SCRIPT EXPRESSION",
+    summary: "say why the delegate of an object is not called",
+    options: [
+      CommandOption("--time-limit SECONDS", "stop after this time (status 124)"),
+      CommandOption("--help", "show this text, as `hookhost help explain` does"),
+    ],
+    remarks: """
+      The script, or the source, is run. Then the Lua expression is evaluated, in which `...` are the
+      results of the script: hookhost explain delegate app.lua 'uikit.keyWindow():subviews()[1]'
+      The answer is one of: never set, died, replaced, wrapped, does not respond, answer kept before
+      the method came.
+      """
+  ) { arguments, prepare in
+    let read = try CommandArguments(arguments.dropFirst(2), Command.explain.options)
+    if read["--help"] != nil { return CommandLineTool.show(Command.explain.help, arguments) }
+    let words = read.paths
+    guard words.first == Array("delegate".utf8), words.count == 3 else {
+      throw CommandLineError.misused("explain takes 'delegate', a script and an expression")
+    }
+    guard Folder.hasFile(words[1]) else {
+      throw CommandLineError.misused("no file '\(String(decoding: words[1], as: UTF8.self))'")
+    }
+    func quoted(_ bytes: [UInt8]) -> String {
+      "\"" + bytes.map { "\\x" + hex($0) }.joined() + "\""
+    }
+    func hex(_ byte: UInt8) -> String {
+      (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+    let code =
+      "(function(...) \(EmbeddedFile.explain_delegate_lua.text) end)"
+      + "(\(quoted(words[1])), \(quoted(words[2])))"
+    var line = [arguments[0]]
+    if let limit = read["--time-limit"] { line.append(Array("--time-limit=\(limit)".utf8)) }
+    line += [Array("-e".utf8), Array(code.utf8)]
+    return try CommandLineTool.runScript(line, prepare)
+  }
+}

@@ -1,0 +1,57 @@
+/// The inventory of one actor, while it is being found.
+struct FoundInventory {
+  var entries: [InventoryEntry] = []
+  var categories: [CategoryMethod] = []
+  var installs: [CheckInstaller] = []
+  /// Installers that raise, do not end, or were not called, with the reason.
+  private(set) var notes: [(name: String, reason: String)] = []
+  /// Hooks that a second call of an installer takes away.
+  var undone: [(installer: String, party: LabParty)] = []
+  var faults: [String] = []
+  /// Whether its sources observe values by key paths.
+  var observes = false
+  /// Installers that were named, but that the actor does not define.
+  var unknown: [String] = []
+
+  func isNew(_ others: [InventoryEntry]) -> Bool { others.contains { !holds($0) } }
+
+  private func holds(_ other: InventoryEntry) -> Bool {
+    entries.contains { $0.method == other.method && $0.place == other.place }
+  }
+
+  mutating func take(_ others: [InventoryEntry], installer: String) {
+    for other in others where !holds(other) {
+      var entry = other
+      entry.installer = installer
+      entries.append(entry)
+    }
+  }
+
+  mutating func note(_ one: JSON, _ reason: String) {
+    guard let name = one["name"]?.string else { return }
+    notes.append((name, reason))
+  }
+
+  func json(unread: [ImageReading.Unread]) -> JSON {
+    .object([
+      ("entries", .array(entries.map(\.json))), ("categories", .array(categories.map(\.json))),
+      ("installs", .array(installs.map(\.json))),
+      (
+        "notes",
+        .array(notes.map { .object([("name", .text($0.name)), ("reason", .text($0.reason))]) })
+      ),
+      (
+        "undone",
+        .array(
+          undone.map { one in
+            .object([("installer", .text(one.installer)), ("party", one.party.json)])
+          })
+      ),
+      ("observes", .flag(observes)), ("faults", .strings(faults)), ("unknown", .strings(unknown)),
+      (
+        "unread",
+        .array(unread.map { .object([("path", .text($0.path)), ("reason", .text($0.reason))]) })
+      ),
+    ])
+  }
+}

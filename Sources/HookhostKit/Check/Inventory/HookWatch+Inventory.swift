@@ -1,0 +1,140 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The inventory of one party, found by comparing the world before and after its installers.
+extension HookWatch {
+  /// The methods that a party has changed, in the order of the changes.
+  func inventory(of owner: String) -> [InventoryEntry] {
+    var entries: [InventoryEntry] = []
+    func add(_ entry: InventoryEntry) {
+      let isKnown = entries.contains { $0.method == entry.method && $0.place == entry.place }
+      if !isKnown { entries.append(entry) }
+    }
+    for slot in slots where !HookWatch.isSentByRuntime(slot) && !isOwn(slot.cls, owner) {
+      for level in slot.levels {
+        if let technique = technique(of: level, in: slot, by: owner) {
+          add(entry(level, slot, technique, owner))
+        }
+      }
+    }
+    for entry in changedObjects(by: owner) { add(entry) }
+    return entries
+  }
+
+  /// The entry for an object of a party that was set as the app's delegate; nil for another's.
+  func delegate(_ cls: RuntimeClass, of owner: String) -> InventoryEntry? {
+    let plain = HookWatch.plainClass(of: cls)
+    guard let place = parties.whole(plain.source), parties.owner(of: place) == owner else {
+      return nil
+    }
+    var entry = InventoryEntry(
+      actor: owner, cls: "UIApplication", isClassMethod: false, selector: "setDelegate:",
+      technique: .delegate, installer: "", place: place, installed: nil)
+    entry.lineage = ["UIApplication", "UIResponder", "NSObject"]
+    return entry
+  }
+
+  /// The methods that categories of a party add to classes of others.
+  func categoryMethods(of owner: String) -> [CategoryMethod] {
+    slots.flatMap { slot -> [CategoryMethod] in
+      guard !isOwn(slot.cls, owner), !HookWatch.isSentByRuntime(slot), !slot.cls.isMadeByHand
+      else { return [] }
+      return slot.levels.compactMap { level in
+        guard !level.isPutByHand, let implementation = level.implementation as? LuaImplementation,
+          let place = parties.whole(implementation.source), parties.owner(of: place) == owner
+        else { return nil }
+        let isAlias = slots.contains { other in
+          other !== slot
+            && other.levels.contains { $0.implementation === implementation && $0.isPutByHand }
+        }
+        return CategoryMethod(
+          actor: owner, method: HookWatch.name(of: slot), place: place, isAlias: isAlias)
+      }
+    }
+  }
+
+  /// The hooks of a party that a later change has taken away again, as `method (place)`.
+  func undoneHooks(of owner: String) -> [LabParty] {
+    slots.flatMap { slot in
+      slot.undone.compactMap { level in
+        guard let source = parties.whole(level.implementation.source),
+          parties.owner(of: source) == owner, !isOwn(slot.cls, owner),
+          !slot.levels.contains(where: { $0.implementation === level.implementation })
+        else { return nil }
+        return LabParty(
+          owner: owner, method: HookWatch.name(of: slot), place: source,
+          installed: parties.whole(level.place))
+      }
+    }
+  }
+
+  private func technique(of level: Level, in slot: Slot, by owner: String) -> HookTechnique? {
+    if level.implementation.isForwarding {
+      return parties.owner(of: parties.whole(level.place)) == owner ? .forwarding : nil
+    }
+    guard let implementation = level.implementation as? LuaImplementation,
+      parties.owner(of: implementation.source) == owner, isLaid(implementation, slot, owner)
+    else { return nil }
+    if slot.cls.isMadeByHand { return .isa }
+    if ["forwardInvocation:", "forwardingTargetForSelector:"].contains(slot.selector.name) {
+      return .forwarding
+    }
+    switch level.change {
+    case .exchange: return .exchange
+    case .setImplementation: return .set
+    case .replace: return .replace
+    case .add: return .add
+    case .category, .definition:
+      return hasForeign(under: implementation, slot, owner) ? .category : nil
+    case .layer: return .set
+    case nil: return nil
+    }
+  }
+
+  private func entry(
+    _ level: Level, _ slot: Slot, _ technique: HookTechnique, _ owner: String
+  ) -> InventoryEntry {
+    let plain = HookWatch.plainClass(of: slot.cls)
+    var entry = InventoryEntry(
+      actor: owner, cls: plain.name, isClassMethod: slot.cls.isMetaClass,
+      selector: slot.selector.name, technique: technique, installer: "",
+      place: parties.whole(level.implementation.source), installed: parties.whole(level.place))
+    entry.lineage = plain.lineage.map(\.name)
+    entry.isOptional = HookWatch.isDeclared(slot.selector, for: slot.cls)
+    if technique == .exchange, let home = home(of: level.implementation, besides: slot),
+      home !== slot.cls, home.lineage.contains(where: { $0 === slot.cls })
+    {
+      entry.bareClass = (home.isMetaClass ? home.instanceClass : home).name
+    }
+    return entry
+  }
+
+  /// The class that defined an implementation under another selector.
+  private func home(of implementation: Implementation, besides slot: Slot) -> RuntimeClass? {
+    slots.first { other in
+      other !== slot
+        && other.levels.contains { $0.implementation === implementation && !$0.isPutByHand }
+    }?.cls
+  }
+
+  /// The objects whose class a party has replaced, by their former classes.
+  private func changedObjects(by owner: String) -> [InventoryEntry] {
+    var known: Set<String> = []
+    return bridge.runtime.liveObjects().compactMap { object in
+      guard !(object is RuntimeClass), !object.isDeallocated else { return nil }
+      for cls in object.isa.lineage {
+        guard let given = cls.firstGiven, let place = parties.whole(given.source),
+          parties.owner(of: place) == owner, known.insert(given.from + place).inserted
+        else { continue }
+        let plain = HookWatch.plainClass(of: object.isa)
+        var entry = InventoryEntry(
+          actor: owner, cls: plain.name, isClassMethod: false, selector: "class",
+          technique: .isa, installer: "", place: place, installed: place)
+        entry.lineage = plain.lineage.map(\.name)
+        entry.isBesideKVO = given.from.hasPrefix("NSKVONotifying_")
+        return entry
+      }
+      return nil
+    }
+  }
+}

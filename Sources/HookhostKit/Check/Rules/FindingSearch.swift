@@ -1,0 +1,209 @@
+/// Finds which rules the actors of a result break.
+struct FindingSearch {
+  private let result: CheckResult
+  private(set) var findings: [CheckFinding] = []
+
+  init(_ result: CheckResult, ignoring ignored: [String]) {
+    self.result = result
+    findPairs()
+    for part in result.parts { findAlone(part) }
+    for order in result.orders {
+      take(order)
+      takeOriginals(order)
+    }
+    raiseFailing()
+    findings = findings.filter { finding in
+      !ignored.contains(finding.rule) && !ignored.contains("\(finding.rule) \(finding.method)")
+    }.sorted(by: CheckFinding.precedes)
+  }
+
+  /// Adds a finding, or its orders to the same finding of another order.
+  private mutating func add(_ finding: CheckFinding) {
+    let place = findings.firstIndex {
+      $0.rule == finding.rule && $0.actors == finding.actors && $0.method == finding.method
+    }
+    guard let place else { return findings.append(finding) }
+    findings[place].orders += finding.orders.filter { !findings[place].orders.contains($0) }
+    findings[place].level = max(findings[place].level, finding.level)
+  }
+
+  // MARK: One actor
+
+  private mutating func findAlone(_ part: CheckResult.Part) {
+    for entry in part.entries where !entry.isUnrun {
+      if let home = entry.bareClass, !LiftedMethods.contains(home, entry.selector) {
+        add(
+          CheckFinding(
+            "HH003", .error, [part.name], entry.method,
+            "\(part.name) exchanges a method that \(home) inherits from \(entry.cls), so that "
+              + "every other \(entry.cls) runs the hook, too, and lacks its alias",
+            parties: [entry.party]))
+      }
+      findHowItCalls(entry, part)
+      if entry.technique == .isa {
+        let others = result.parts.filter { $0.observes }.map(\.name)
+        add(
+          CheckFinding(
+            "HH006", entry.isBesideKVO ? .error : others.isEmpty ? .note : .warning,
+            [part.name], "-[\(entry.cls) class]",
+            "\(part.name) changes the class of a \(entry.cls)"
+              + (entry.isBesideKVO
+                ? " that is observed by a key path"
+                : others.isEmpty
+                  ? "" : "; values are observed by key paths in \(others.joined(separator: ", "))"),
+            parties: [entry.party]))
+      }
+    }
+    for (installer, party) in part.undone {
+      add(
+        CheckFinding(
+          "HH004", .warning, [part.name], party.method ?? "",
+          "a second call of \(installer) takes the hook away again", parties: [party]))
+    }
+  }
+
+  private mutating func findHowItCalls(_ entry: InventoryEntry, _ part: CheckResult.Part) {
+    let runs = entry.runs ?? 0
+    if entry.callsOriginal == false, runs > 0, part.model == nil, endsWell(part) {
+      add(
+        CheckFinding(
+          "HH007", .warning, [part.name], entry.method,
+          "the hook ran \(LabRecord.times(runs)), and the original was never called",
+          parties: [entry.party]))
+    }
+    if entry.looksUpCommand {
+      add(
+        CheckFinding(
+          "HH002", .note, [part.name], entry.method,
+          "the hook finds its original by _cmd, which a hook of another SDK may rename",
+          parties: [entry.party]))
+    }
+    if entry.technique == .add, entry.isOptional, entry.runs == 0, entry.installer != "+load" {
+      add(
+        CheckFinding(
+          "HH008", .warning, [part.name], entry.method,
+          "the method was added to a delegate, and was not called: the caller has asked before",
+          parties: [entry.party]))
+    }
+    for difference in SystemDifferences.of(entry) {
+      add(
+        CheckFinding(
+          "HH009", .warning, [part.name], entry.method, difference, parties: [entry.party]))
+    }
+  }
+
+  /// Whether an actor's own run came to its end, so that the calls of its hooks can be counted.
+  private func endsWell(_ part: CheckResult.Part) -> Bool {
+    let verdict = result.orders.first { $0.result.order == [part.name] }?.result.verdict
+    return verdict.map { [.ok, .lost, .double, .unproven].contains($0) } ?? false
+  }
+
+  // MARK: Two actors
+
+  private mutating func findPairs() {
+    for (place, left) in result.parts.enumerated() {
+      for right in result.parts[(place + 1)...] {
+        for entry in left.entries {
+          for other in right.entries where entry.meets(other) { meet(entry, other) }
+        }
+        for method in left.categories {
+          for other in right.categories where other.method == method.method {
+            let isAlias = method.isAlias || other.isAlias
+            add(
+              CheckFinding(
+                "HH005", isAlias ? .error : .warning, [left.name, right.name], method.method,
+                "\(left.name) and \(right.name) define \(method.method) in categories; "
+                  + (isAlias
+                    ? "exchanging it reaches only one of them" : "only one of them is used"),
+                parties: [method.party, other.party]))
+          }
+        }
+      }
+    }
+  }
+
+  private mutating func meet(_ entry: InventoryEntry, _ other: InventoryEntry) {
+    add(
+      CheckFinding(
+        "HH001", .note, [entry.actor, other.actor], entry.method,
+        "\(entry.actor) (\(entry.technique.rawValue)) and \(other.actor) "
+          + "(\(other.technique.rawValue)) hook the same method",
+        parties: [entry.party, other.party]))
+    for (renaming, finding) in [(entry, other), (other, entry)]
+    where renaming.renamesCommand ?? false && finding.looksUpCommand {
+      add(
+        CheckFinding(
+          "HH002", .warning, [entry.actor, other.actor], finding.method,
+          "\(finding.actor) finds its original by _cmd, which \(renaming.actor) renames",
+          parties: [finding.party, renaming.party]))
+    }
+  }
+
+  // MARK: Orders
+
+  private mutating func take(_ order: CheckResult.Order) {
+    let result = order.result
+    guard result.verdict != .ok, !result.lacksClass else { return }
+    // A smaller set has an order, and a finding, of its own.
+    guard result.minimal.count == result.order.count || result.verdict == .unproven else { return }
+    let level: CheckFinding.Level = result.verdict == .unproven ? .note : .error
+    let names = Set(result.order)
+    let parties = result.finding.parties.filter { names.contains($0.owner) }
+    var finding = CheckFinding(
+      result.verdict.rule, level, result.order, parties.first?.method ?? "",
+      "\(result.verdict.rawValue): \(result.reason)", parties: parties)
+    if parties.isEmpty { finding.parties = shared(result.order) }
+    finding.chain = result.finding.chain
+    finding.orders = [result.order]
+    add(finding)
+  }
+
+  /// Adds the native methods that an order no longer calls, although each actor alone does.
+  private mutating func takeOriginals(_ order: CheckResult.Order) {
+    guard order.result.verdict == .ok || order.result.verdict == .unproven else { return }
+    let names = order.result.order
+    for lost in result.lostOriginals(in: order) {
+      let entries = result.parts.filter { names.contains($0.name) }.flatMap(\.entries)
+        .filter { $0.meets(lost.entry) || $0 == lost.entry }
+      var finding = CheckFinding(
+        LabVerdict.lost.rule, .error, names, lost.entry.method,
+        "lost: the original \(lost.entry.method) was called \(LabRecord.times(lost.calls)) "
+          + "instead of \(LabRecord.times(lost.expected))",
+        parties: entries.map(\.party))
+      finding.orders = [names]
+      add(finding)
+    }
+  }
+
+  /// The hooks with which the actors of an order meet, else the first one of each.
+  private func shared(_ names: [String]) -> [LabParty] {
+    let parts = result.parts.filter { names.contains($0.name) }
+    guard parts.count > 1 else { return Array(parts.flatMap(\.entries).prefix(1).map(\.party)) }
+    for entry in parts[0].entries {
+      if let other = parts[1].entries.first(where: { $0.meets(entry) }) {
+        return [entry.party, other.party]
+      }
+    }
+    return parts.compactMap { $0.entries.first?.party }
+  }
+
+  /// A hook that looks up by `_cmd` is an error if an order with the one that renames it fails.
+  private mutating func raiseFailing() {
+    let failing = findings.filter { $0.level == .error && $0.rule.hasPrefix("HH1") }
+    for place in findings.indices where ["HH002", "HH006"].contains(findings[place].rule) {
+      guard findings[place].actors.count > 1 || findings[place].rule == "HH006" else { continue }
+      let actors = findings[place].actors
+      if failing.contains(where: { other in
+        actors.allSatisfy(other.actors.contains) && other.method == findings[place].method
+      }) {
+        findings[place].level = .error
+      }
+    }
+  }
+}
+
+extension CategoryMethod {
+  fileprivate var party: LabParty {
+    LabParty(owner: actor, method: method, place: place, installed: nil)
+  }
+}

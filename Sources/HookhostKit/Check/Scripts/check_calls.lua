@@ -1,0 +1,358 @@
+-- What the text of an actor's sources shows: its methods and functions, which of them can reach a
+-- runtime function that changes methods, and which of these can be called without arguments. The text
+-- decides only what is tried, and what is listed as not run; the inventory itself is measured.
+local calls <const> = {}
+
+local mutators <const> = {}
+for name in ([[method_exchangeImplementations method_setImplementation class_replaceMethod class_addMethod
+  object_setClass objc_allocateClassPair objc_duplicateClass class_setSuperclass
+  imp_implementationWithBlock class_replaceMethodsBulk]]):gmatch "%S+" do mutators[name] = true end
+
+-- The names by which installers are usually called; these are tried first.
+local usual <const> = {"swizzl", "hook", "install", "start", "setup", "enable", "init", "shared", "load", "inject"}
+
+-- Replaces comments, strings and characters by spaces; lines stay where they are.
+local function stripped(text)
+  local parts, at = {}, 1
+  while true do
+    local start = text:find("[\"'/]", at)
+    if not start then break end
+    local stop
+    local two = text:sub(start, start + 1)
+    if two == "//" then
+      stop = (text:find("\n", start, true) or #text + 1) - 1
+    elseif two == "/*" then
+      stop = select(2, text:find("*/", start + 2, true)) or #text
+    elseif text:byte(start) == 0x2F then
+      stop = nil
+    else
+      local quote = text:sub(start, start)
+      local place = start + 1
+      while true do
+        local byte = text:sub(place, place)
+        if byte == "" or byte == "\n" or byte == quote then break end
+        place = place + (byte == "\\" and 2 or 1)
+      end
+      stop = math.min(place, #text)
+    end
+    if stop then
+      parts[#parts + 1] = text:sub(at, start - 1)
+      parts[#parts + 1] = text:sub(start, stop):gsub("[^\n]", " ")
+      at = stop + 1
+    else
+      parts[#parts + 1] = text:sub(at, start)
+      at = start + 1
+    end
+  end
+  parts[#parts + 1] = text:sub(at)
+  return table.concat(parts)
+end
+
+-- Returns a function that gives the line of a position.
+local function lines_of(text)
+  local starts = {1}
+  for place in text:gmatch "\n()" do starts[#starts + 1] = place end
+  return function(place)
+    local low, high = 1, #starts
+    while low < high do
+      local middle = (low + high + 1) // 2
+      if starts[middle] <= place then low = middle else high = middle - 1 end
+    end
+    return low
+  end
+end
+
+-- The selector of a method's head, and its number of arguments.
+local function selector_of(head)
+  local plain = head:gsub("%b()", " ")
+  local parts = {}
+  for part in plain:gmatch "([%w_$]*)%s*:" do parts[#parts + 1] = part .. ":" end
+  if #parts > 0 then return table.concat(parts), #parts end
+  return plain:match "[%a_$][%w_$]*", 0
+end
+
+-- Notes what a body sends and calls.
+local function note_calls(one)
+  local words, plain, keyed = {}, {}, {}
+  for word in one.body:gmatch "[%a_$][%w_$]*" do words[word] = true end
+  for word in one.body:gmatch "([%a_$][%w_$]*)%s*%]" do plain[word] = true end
+  for word in one.body:gmatch "%.%s*([%a_$][%w_$]*)" do plain[word] = true end
+  for word in one.body:gmatch "([%a_$][%w_$]*)%s*:" do keyed[word] = true end
+  for name in one.body:gmatch "@selector%s*%(%s*([%a_$][%w_$]*)%s*%)" do plain[name] = true end
+  one.words, one.plain, one.keyed = words, plain, keyed
+  for name in pairs(mutators) do one.changes = one.changes or words[name] end
+  if one.changes then one.depth = 0 end
+end
+
+-- Replaces directives of the preprocessor by spaces, with the lines that continue them.
+local function without_directives(text)
+  return (text:gsub("\n[ \t]*#[^\n]*", function(line)
+    return "\n" .. (" "):rep(#line - 1)
+  end))
+end
+
+local keywords <const> = {["if"] = true, ["while"] = true, ["for"] = true, ["switch"] = true, ["return"] = true}
+
+-- The function or the method that begins with a head and has the body; nil for anything else with braces.
+local function unit_of(head, class, category)
+  local sign, rest = head:match "^%s*([-+])%s*(.*)$"
+  if sign and class then
+    local selector, count = selector_of(rest:gsub("^%b()", ""))
+    return selector and {class = class, category = category, sign = sign, name = selector, arguments = count}
+  end
+  local before, name, arguments = head:match "^(.-)([%a_$][%w_$]*)%s*(%b())%s*$"
+  if not name or keywords[name] or not before:find "[%w_%*]" or before:find "[=,]" then return end
+  local inside = arguments:sub(2, -2)
+  return {
+    name = name, isFunction = true, isStatic = before:find "%f[%w_]static%f[^%w_]" ~= nil,
+    isConstructor = before:find "constructor" ~= nil,
+    arguments = (inside:find "^%s*$" or inside:find "^%s*void%s*$") and 0 or 1,
+  }
+end
+
+-- Reads the functions and methods of a text without comments: each has braces at the top level.
+local function read_text(list, file, text, line_of)
+  local start, at, class, category = 1, 1, nil, nil
+  local function enter(head)
+    local place = 1
+    while true do
+      local first, last, word, name = head:find("@(%a+)%s*([%w_$]*)", place)
+      if not first then return head:sub(place) end
+      if word == "implementation" then
+        class = name
+        local _, stop, inside = head:find("^%s*%(%s*([%w_$]*)%s*%)", last + 1)
+        category, last = inside, stop or last
+      elseif word == "end" or word == "interface" or word == "protocol" then
+        class, category = nil, nil
+      end
+      place = last + 1
+      if word == "end" then place = first + 4 end
+    end
+  end
+  while true do
+    local place = text:find("[{};]", at)
+    if not place then return end
+    local head = enter(text:sub(start, place - 1))
+    if text:byte(place) == 0x7B then
+      local _, stop = text:find("^%b{}", place)
+      if not stop then return end
+      local one = unit_of(head, class, category)
+      if one then
+        local offset = head:find "%S" or 1
+        one.file, one.line, one.last = file, line_of(place - #head + offset - 1), line_of(stop)
+        one.body = text:sub(place, stop)
+        note_calls(one)
+        list[#list + 1] = one
+      end
+      place = stop
+    end
+    at, start = place + 1, place + 1
+  end
+end
+
+-- Where a class forwards messages, setting a delegate may put it in front of another object.
+local function note_proxies(list)
+  local has_proxy = false
+  for _, one in ipairs(list) do
+    has_proxy = has_proxy or one.name == "forwardInvocation:" or one.name == "forwardingTargetForSelector:"
+  end
+  if not has_proxy then return end
+  for _, one in ipairs(list) do
+    local sets = one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]"
+    if sets and one.words.sharedApplication then one.changes, one.depth = true, 0 end
+  end
+end
+
+--- Reads the sources of an actor.
+function calls.read(files)
+  local list = {}
+  for _, path in ipairs(files) do
+    local file <close> = io.open(path, "rb")
+    if file then
+      local text = without_directives("\n" .. stripped(file:read "a"))
+      local line_at = lines_of(text)
+      -- The line break in front is not the file's.
+      read_text(list, path, text, function(place) return math.max(1, line_at(place) - 1) end)
+    end
+  end
+  note_proxies(list)
+  -- Distances to a change of methods, backwards along the calls.
+  local changed = true
+  for distance = 1, 6 do
+    if not changed then break end
+    changed = false
+    local names, plain, keyed = {}, {}, {}
+    for _, one in ipairs(list) do
+      if one.depth == distance - 1 then
+        if one.isFunction then names[one.name] = true
+        elseif one.arguments == 0 then plain[one.name] = true
+        else keyed[one.name:match "^[^:]*"] = true end
+      end
+    end
+    for _, one in ipairs(list) do
+      if not one.depth then
+        for name in pairs(names) do if one.words[name] then one.depth = distance end end
+        for name in pairs(plain) do if one.plain[name] then one.depth = distance end end
+        for name in pairs(keyed) do if one.keyed[name] then one.depth = distance end end
+        changed = changed or one.depth == distance
+      end
+    end
+  end
+  return list
+end
+
+-- The class methods by which an app gets the only object of a class.
+local function accessors(list)
+  local found = {}
+  for _, one in ipairs(list) do
+    if one.sign == "+" and one.arguments == 0 and not found[one.class]
+      and (one.name:find "^shared" or one.name:find "^default" or one.name:find "[iI]nstance$") then
+      found[one.class] = one.name
+    end
+  end
+  return found
+end
+
+local function spelled(one)
+  return one.isFunction and one.name or ("%s[%s %s]"):format(one.sign, one.class, one.name)
+end
+
+local function rank(one)
+  local value = one.depth * 4 + (one.sign == "-" and 6 or 0)
+  local name = one.name:lower()
+  for place, word in ipairs(usual) do
+    if name:find(word, 1, true) then return value + place / 10 - 8 end
+  end
+  return value
+end
+
+local never <const> = {load = true, initialize = true, dealloc = true, main = true, description = true}
+-- Methods that the system calls, and those that take hooks away.
+local others <const> = {"^view%u", "^layoutSubviews$", "^loadView$", "^did%u", "^will%u", "^awakeFromNib$", "uninstall",
+  "unswizzle", "unhook", "^stop", "^remove", "^disable", "^tearDown", "^test", "^reset"}
+
+local function is_installer(one)
+  if one.isStatic or one.isConstructor or never[one.name] then return false end
+  for _, pattern in ipairs(others) do
+    if one.name:find(pattern) then return false end
+  end
+  return true
+end
+
+--- The installers that may be called, and those that ask for arguments.
+function calls.candidates(list, most)
+  local accessor, found, asking, seen = accessors(list), {}, {}, {}
+  for _, one in ipairs(list) do
+    if one.depth and is_installer(one) and not seen[spelled(one)] then
+      seen[spelled(one)] = true
+      if one.arguments == 0 then
+        found[#found + 1] = {
+          name = spelled(one), class = one.class, method = one.name, sign = one.sign, isFunction = one.isFunction,
+          isCategory = one.category ~= nil, accessor = one.class and accessor[one.class], file = one.file,
+          line = one.line, rank = rank(one),
+        }
+      elseif one.changes then
+        asking[#asking + 1] = {name = spelled(one), file = one.file, line = one.line}
+      end
+    end
+  end
+  table.sort(found, function(a, b)
+    if a.rank ~= b.rank then return a.rank < b.rank end
+    return a.name < b.name
+  end)
+  local left = {}
+  for place = #found, most + 1, -1 do left[#left + 1] = table.remove(found, place) end
+  return {found = found, asking = asking, left = left}
+end
+
+--- The installer that a name means: a function, `Class.method`, or `+[Class method]`.
+function calls.named(list, name)
+  local sign, class, method = name:match "^([-+])%[([%w_$]+)%s+([%w_$]+)%]$"
+  if not class then class, method = name:match "^([%w_$]+)%.([%w_$]+)$" end
+  local accessor = accessors(list)
+  for _, one in ipairs(list) do
+    local fits = class and one.class == class and one.name == method and one.sign == (sign or "+")
+      or not class and one.isFunction and one.name == name and one.arguments == 0 and not one.isStatic
+    if fits then
+      return {
+        name = spelled(one), class = one.class, method = one.name, sign = one.sign, isFunction = one.isFunction,
+        isCategory = one.category ~= nil, accessor = one.class and accessor[one.class],
+      }
+    end
+  end
+end
+
+local function at(list, file, line)
+  for _, one in ipairs(list) do
+    if one.line <= line and line <= one.last and one.file:sub(-#file) == file then return one end
+  end
+end
+
+local lookups <const> = {
+  "class_getInstanceMethod%s*%b()", "class_getClassMethod%s*%b()", "class_getMethodImplementation%s*%b()",
+  "objc_getAssociatedObject%s*%b()", "sel_isEqual%s*%b()", "NSMapGet%s*%b()", "sel_getName%s*%b()",
+  "objectForKey%s*:[^;]*", "%b[]",
+}
+
+-- Whether a body looks something up by the selector that it was called by.
+local function looks_up(body)
+  if not body:find "%f[%w_]_cmd%f[^%w_]" then return false end
+  if body:find "_cmd%s*==" or body:find "==%s*_cmd" or body:find "!=%s*_cmd" or body:find "_cmd%s*!=" then return true end
+  for statement in body:gmatch "[^;{}]+" do
+    if statement:find "_cmd" and not statement:find "Log" and not statement:find "Assert" then
+      if statement:find "NSStringFromSelector" then return true end
+      for _, pattern in ipairs(lookups) do
+        for text in statement:gmatch(pattern) do
+          if text:find "%f[%w_]_cmd%f[^%w_]" then return true end
+        end
+      end
+    end
+  end
+  return false
+end
+
+--- For hooks (`{file, line, installed}`), whether they look up by `_cmd`, and whether a constructor
+--- installed them.
+function calls.bodies(list, hooks)
+  local answer = {}
+  for place, one in ipairs(hooks) do
+    local body = at(list, one.file, one.line)
+    local file, line = (one.installed or ""):match "^(.*):(%d+)$"
+    local installer = file and at(list, file, tonumber(line))
+    answer[place] = {
+      looksUp = body ~= nil and looks_up(body.body),
+      constructor = installer ~= nil and installer.isConstructor == true,
+    }
+  end
+  return answer
+end
+
+--- Whether something observes values by key paths.
+function calls.observes(list)
+  for _, one in ipairs(list) do
+    if one.keyed.addObserver and one.keyed.forKeyPath then return true end
+  end
+  return false
+end
+
+--- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.
+function calls.unrun(list, reached, system)
+  local own, result, seen = {}, {}, {}
+  for _, one in ipairs(list) do own[one.name] = true end
+  for _, one in ipairs(list) do
+    if one.depth and one.depth <= 1 then
+      local class = one.body:match "%[%s*([%u][%w_$]*)%s+class%s*%]"
+        or one.body:match "objc_getClass%s*%(" and "?" or one.category and one.class
+      for selector in one.body:gmatch "@selector%s*%(%s*([%w_$:]+)%s*%)" do
+        if not own[selector] and not reached[selector] and system(selector) and not seen[selector] then
+          seen[selector] = true
+          result[#result + 1] = {selector = selector, class = class or "?", file = one.file, line = one.line,
+            installer = spelled(one)}
+        end
+      end
+    end
+  end
+  return result
+end
+
+return calls

@@ -1,0 +1,169 @@
+-- The life of the standard app, which `hookhost check` runs if no drive is given: launch, appear and
+-- disappear, push and pop, tap, scroll, flick, type, rotate, background, memory warning, a request,
+-- a notification, termination. Each callback that an app sees is logged, so that a lost one is found.
+-- Its classes are defined once; every run begins with the world that has them.
+local objc <const>, uikit <const>, gesture <const>, network <const>, runloop <const> =
+  require "objc", require "uikit", require "gesture", require "network", require "runloop"
+
+-- The context of the run, and the function that calls the installers.
+local ctx, install
+
+local function log(token) ctx.log(token) end
+
+-- Defines methods that log their names after the superclass's method.
+local function logging(class, instance, names)
+  for _, name in ipairs(names) do
+    instance[name] = function(self, ...)
+      local parent = objc.super(class(), self)
+      parent[name](parent, ...)
+      log(name)
+    end
+  end
+end
+
+local Root, Detail, Delegate
+
+Root = objc.class("CheckRootViewController", objc.UIViewController, {protocols = {
+  "UITableViewDataSource", "UITableViewDelegate", "UITextFieldDelegate", "UIScrollViewDelegate",
+}}, function(instance)
+  logging(function() return Root end, instance, {
+    "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+    "didReceiveMemoryWarning",
+  })
+  instance["tableView:numberOfRowsInSection:"] = function() return 30 end
+  instance["tableView:cellForRowAtIndexPath:"] = function(_, view)
+    return view:dequeueReusableCellWithIdentifier_ "row"
+      or objc.UITableViewCell:alloc():initWithStyle_reuseIdentifier_(0, "row")
+  end
+  instance["tableView:didSelectRowAtIndexPath:"] = function() log "row selected" end
+  instance["scrollViewDidEndDragging:willDecelerate:"] = function() log "dragging ended" end
+  instance["scrollViewDidEndDecelerating:"] = function() log "decelerating ended" end
+  instance["textFieldDidBeginEditing:"] = function() log "editing began" end
+  instance["textFieldDidEndEditing:"] = function() log "editing ended" end
+  instance["tapped:"] = function() log "button tapped" end
+  instance["recognized:"] = function() log "tap recognized" end
+  instance["posted:"] = function() log "notification observed" end
+  instance["observeValueForKeyPath:ofObject:change:context:"] = function() log "value observed" end
+end)
+
+Detail = objc.class("CheckDetailViewController", objc.UIViewController, function(instance)
+  logging(function() return Detail end, instance, {
+    "viewDidLoad", "viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:",
+  })
+end)
+
+local function url(text) return objc.NSURL:URLWithString_(text) end
+
+Delegate = objc.class("CheckAppDelegate", objc.UIResponder, {protocols = {"UIApplicationDelegate", "NSURLSessionDataDelegate"}},
+  function(instance)
+    instance["application:didFinishLaunchingWithOptions:"] = function()
+      local window = objc.UIWindow:alloc():initWithFrame_ {0, 0, 390, 844}
+      window:setRootViewController_(objc.UINavigationController:alloc():initWithRootViewController_(Root:new()))
+      install()
+      window:makeKeyAndVisible()
+      ctx.window = window
+      log "launched"
+      return true
+    end
+    for name, token in pairs {
+      ["applicationDidBecomeActive:"] = "active", ["applicationWillResignActive:"] = "inactive",
+      ["applicationDidEnterBackground:"] = "background", ["applicationWillEnterForeground:"] = "foreground",
+      ["applicationWillTerminate:"] = "terminating", ["applicationDidReceiveMemoryWarning:"] = "memory",
+    } do
+      instance[name] = function() log(token) end
+    end
+    instance["application:openURL:options:"] = function()
+      log "link opened"
+      return true
+    end
+    instance["application:didReceiveRemoteNotification:fetchCompletionHandler:"] = function(_, _, _, done)
+      log "notification received"
+      done(0)
+    end
+    instance["URLSession:task:didCompleteWithError:"] = function() log "task completed" end
+  end)
+
+local function request(delegate)
+  network.respond("https://app.example/*", {body = "{}"})
+  local shared = objc.NSURLSession:sharedSession()
+  shared:dataTaskWithURL_completionHandler_(url "https://app.example/a", function() log "answer 1" end):resume()
+  shared:dataTaskWithRequest_completionHandler_(
+    objc.NSMutableURLRequest:requestWithURL_(url "https://app.example/b"), function() log "answer 2" end):resume()
+  objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
+    objc.NSURLSessionConfiguration:defaultSessionConfiguration(), delegate, nil)
+    :dataTaskWithRequest_(objc.NSURLRequest:requestWithURL_(url "https://app.example/c")):resume()
+  runloop.run(0.5)
+end
+
+local function use_screen(root)
+  local view = root:view()
+  local button, field = objc.UIButton:buttonWithType_(1), objc.UITextField:alloc():initWithFrame_ {20, 170, 200, 40}
+  button:setFrame_ {20, 110, 100, 40}
+  button:addTarget_action_forControlEvents_(root, "tapped:", uikit.UIControlEventTouchUpInside)
+  field:setDelegate_(root)
+  local label = objc.UILabel:alloc():initWithFrame_ {240, 110, 100, 40}
+  label:setUserInteractionEnabled_(true)
+  label:addGestureRecognizer_(objc.UITapGestureRecognizer:alloc():initWithTarget_action_(root, "recognized:"))
+  local list = objc.UITableView:alloc():initWithFrame_style_({0, 230, 390, 560}, 0)
+  list:setDataSource_(root)
+  list:setDelegate_(root)
+  for _, part in ipairs {button, field, label, list} do view:addSubview_(part) end
+  runloop.run(0)
+  gesture.tap(button)
+  gesture.tap(label)
+  gesture.tap(field)
+  uikit.type "hook"
+  field:resignFirstResponder()
+  gesture.flick(list, {by = {x = 0, y = -200}})
+  runloop.run(3)
+  gesture.tap(list)
+  runloop.run(0.5)
+end
+
+local function visit(root)
+  local navigation = root:navigationController()
+  navigation:pushViewController_animated_(Detail:new(), true)
+  runloop.run(1)
+  navigation:popViewControllerAnimated_(true)
+  runloop.run(1)
+  root:presentViewController_animated_completion_(Detail:new(), true, function() log "presented" end)
+  runloop.run(1)
+  root:dismissViewControllerAnimated_completion_(true, function() log "dismissed" end)
+  runloop.run(1)
+end
+
+local function observe(root)
+  local center = objc.NSNotificationCenter:defaultCenter()
+  center:addObserver_selector_name_object_(root, "posted:", "CheckNotification", nil)
+  center:postNotificationName_object_("CheckNotification", nil)
+  root:addObserver_forKeyPath_options_context_(root, "title", 1, nil)
+  root:setTitle_ "Hook"
+  root:removeObserver_forKeyPath_(root, "title")
+end
+
+--- Runs the app once.
+return function(context, installs, only_installs)
+  ctx, install = context, installs
+  uikit.launch(Delegate, {})
+  runloop.run(0.5)
+  if only_installs then return end
+  local root = ctx.window:rootViewController():viewControllers()[1]
+  -- An alert that an installer opens would cover the app.
+  if root:presentedViewController() then root:dismissViewControllerAnimated_completion_(false, nil) end
+  local delegate = objc.UIApplication:sharedApplication():delegate()
+  use_screen(root)
+  visit(root)
+  observe(root)
+  request(delegate)
+  uikit.openURL "check://page"
+  uikit.receiveNotification {aps = {alert = "Hook"}}
+  uikit.memoryWarning()
+  uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight)
+  runloop.run(0.5)
+  uikit.rotate(uikit.UIInterfaceOrientationPortrait)
+  runloop.run(0.5)
+  uikit.background()
+  uikit.foreground()
+  runloop.run(0.5)
+  uikit.terminate()
+end

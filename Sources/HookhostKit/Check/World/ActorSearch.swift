@@ -1,0 +1,257 @@
+internal import LuaBridge
+
+/// Finds the actors in a folder, and what is left out of them.
+struct ActorSearch {
+  private let options: CheckOptions
+  private let planner: ProjectPlanner
+  private var project: Project { planner.project }
+  private var tree: ProjectTree { planner.project.tree }
+  private(set) var actors: [CheckActor] = []
+  /// Sentences on what was left out and why.
+  private(set) var leftOut: [String] = []
+  /// The known source of each path, with the unit that it belongs to.
+  private var known: [String: (unit: ProjectUnit, source: ProjectUnit.Source)] = [:]
+
+  /// Folders whose folders are actors; of Carthage's, only the checkouts are.
+  private static let shelves: Set<String> = [
+    "pods", "checkouts", "vendor", "vendors", "frameworks",
+  ]
+  /// Folders that CocoaPods makes.
+  private static let made: Set<String> = [
+    "Headers", "Target Support Files", "Local Podspecs", "Pods.xcodeproj",
+  ]
+  private static let languages = [
+    "mm": "Objective-C++", "cpp": "C++", "cc": "C++", "cxx": "C++", "swift": "Swift",
+    "s": "assembly",
+  ]
+
+  /// Searches a folder.
+  ///
+  /// - Throws: ``CommandLineError`` if there are no actors, or two of one name.
+  init(_ options: CheckOptions) throws {
+    self.options = options
+    var wishes = ProjectWishes()
+    wishes.include = []
+    do {
+      var settings = SourceOptions()
+      settings.define = options.settings.define
+      settings.include = options.settings.include
+      planner = ProjectPlanner(try Project(options.folder, wishes), options: settings)
+    } catch let error as SourceError {
+      throw CommandLineError.misused(error.message)
+    }
+    for unit in planner.project.units where unit.foreignPlatform == nil {
+      for source in unit.sources where known[source.path] == nil {
+        known[source.path] = (unit, source)
+      }
+    }
+    let chosen = options.settings.actors
+    do {
+      if chosen.isEmpty { try findFolders() } else { try chosen.forEach { try add($0) } }
+      actors.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+      for model in try CheckModel.named(options.settings.models) + options.settings.ownModels {
+        var actor = CheckActor(name: model.name)
+        actor.model = model
+        actors.append(actor)
+      }
+    } catch let error as SystemFailure {
+      throw CommandLineError.misused("the headers cannot be mapped: \(error)")
+    }
+    var names: Set<String> = []
+    for actor in actors where !names.insert(actor.name).inserted {
+      throw CommandLineError.misused(
+        "two actors are named '\(actor.name)'; name them in \(CheckSettings.fileName)")
+    }
+    guard actors.contains(where: { $0.model == nil }) else {
+      let hint = leftOut.isEmpty ? "" : " (left out: \(leftOut.joined(separator: "; ")))"
+      throw CommandLineError.misused("no Objective-C sources in '\(options.folder)'\(hint)")
+    }
+    leftOut += project.notes.filter { !leftOut.contains($0) && $0.contains("cannot be read") }
+    leftOut = Array(Set(leftOut)).sorted()
+  }
+
+  // MARK: Folders
+
+  private mutating func findFolders() throws {
+    let shelves = tree.folders.filter { folder in
+      Self.shelves.contains(ProjectPath.name(folder).lowercased())
+        && (ProjectPath.name(folder) != "Checkouts" || folder.hasSuffix("Carthage/Checkouts"))
+        && !isInShelf(ProjectPath.folder(of: folder)) && reasonToLeave(folder + "/x") == nil
+    }
+    let parts = shelves.sorted().flatMap { folders(in: $0) }
+    var found: [(name: String, folder: String)] = []
+    for part in parts where !Self.made.contains(ProjectPath.name(part)) {
+      if hasSources(part) {
+        found.append((ProjectPath.name(part), part))
+      } else {
+        note(empty: part)
+      }
+    }
+    if !found.isEmpty {
+      let counts = Dictionary(grouping: found, by: \.name).mapValues(\.count)
+      for part in found {
+        let isShared = counts[part.name, default: 0] > 1
+        try add(
+          isShared ? part.folder : part.name, folder: part.folder, files: files(in: part.folder))
+      }
+      try addApp(shelves)
+      return
+    }
+    for part in folders(in: "") {
+      if hasSources(part) {
+        try add(ProjectPath.name(part), folder: part, files: files(in: part))
+      } else {
+        note(empty: part)
+      }
+    }
+    let loose = tree.files.filter { !$0.contains("/") && ProjectPath.ending($0) == "m" }
+    if !loose.isEmpty {
+      try add(tree.name, folder: "", files: tree.files.filter { !$0.contains("/") })
+    }
+  }
+
+  /// Adds what is not in a shelf as the app.
+  private mutating func addApp(_ shelves: Set<String>) throws {
+    let files = files(in: "").filter { file in
+      !shelves.contains { ProjectPath.isInside(file, $0) } && !ProjectCustoms.isVendoredPath(file)
+    }
+    guard files.contains(where: { ProjectPath.ending($0) == "m" }) else { return }
+    let name = (try? planner.application())?.name ?? tree.name
+    try add(actors.contains { $0.name == name } ? "app" : name, folder: "", files: files)
+  }
+
+  private func isInShelf(_ path: String) -> Bool {
+    path.split(separator: "/").contains { Self.shelves.contains($0.lowercased()) }
+  }
+
+  private func folders(in folder: String) -> [String] {
+    tree.folders.filter { ProjectPath.folder(of: $0) == folder && !$0.isEmpty }.sorted()
+  }
+
+  /// The files of a folder that are not left out.
+  private mutating func files(in folder: String) -> [String] {
+    var real: Set<String> = []
+    return tree.files.filter { file in
+      guard ProjectPath.isInside(file, folder) else { return false }
+      guard let reason = reasonToLeave(file, in: folder) else {
+        // A link may lead to a file that the folder has already.
+        return real.insert(ProjectPath.real(tree.path(file)) ?? file).inserted
+      }
+      if Self.isSource(file) { note(reason) }
+      return false
+    }
+  }
+
+  private func hasSources(_ folder: String) -> Bool {
+    tree.files.contains { file in
+      ProjectPath.isInside(file, folder) && ProjectPath.ending(file) == "m"
+        && reasonToLeave(file, in: folder) == nil
+    }
+  }
+
+  private static func isSource(_ file: String) -> Bool {
+    ["m", "c"].contains(ProjectPath.ending(file)) || languages[ProjectPath.ending(file)] != nil
+  }
+
+  /// Why a file is left out: it is of tests, of an example, or for another platform.
+  private func reasonToLeave(_ file: String, in folder: String = "") -> String? {
+    var path = ""
+    for part in file.split(separator: "/").dropLast() {
+      path = ProjectPath.join(path, String(part))
+      // A folder that was named as an actor is not left out for its own name.
+      if ProjectPath.isInside(folder, path), !options.settings.actors.isEmpty { continue }
+      let name = String(part)
+      if ProjectCustoms.isTests(name) { return "\(tree.path(path)): tests" }
+      if ProjectCustoms.isExample(name) { return "\(tree.path(path)): an example" }
+      if let platform = ForeignPlatform.ofName(name) {
+        return "\(tree.path(path)): for \(platform)"
+      }
+    }
+    guard ProjectPath.ending(file) == "m" else { return nil }
+    return project.scan(file).isOfTests ? "\(tree.path(file)): tests" : nil
+  }
+
+  private mutating func note(_ reason: String) {
+    if !leftOut.contains(reason) { leftOut.append(reason) }
+  }
+
+  private mutating func note(empty folder: String) {
+    let files = tree.files.filter { ProjectPath.isInside($0, folder) }
+    let reasons = files.filter { Self.isSource($0) }.compactMap { reasonToLeave($0) }
+    if let reason = reasons.first { return note(reason) }
+    let names = Set(files.compactMap { Self.languages[ProjectPath.ending($0)] }).sorted()
+    if !names.isEmpty {
+      note("\(tree.path(folder)): only \(names.joined(separator: ", ")), which is not read")
+    } else if files.contains(where: { $0.contains(".framework/") || $0.contains(".xcframework/") })
+    {
+      note("\(tree.path(folder)): a framework without sources; --model NAME may describe it")
+    }
+  }
+
+  // MARK: Actors
+
+  private mutating func add(_ actor: CheckSettings.Actor) throws {
+    let prefix = options.folder + "/"
+    let pattern =
+      actor.path.hasPrefix(prefix) ? String(actor.path.dropFirst(prefix.count)) : actor.path
+    let paths = tree.paths(pattern.hasSuffix("/") ? String(pattern.dropLast()) : pattern)
+    let folders = paths.filter { tree.folders.contains($0) && hasSources($0) }
+    let sources = paths.filter { ProjectPath.ending($0) == "m" }
+    guard !folders.isEmpty || !sources.isEmpty else {
+      throw CommandLineError.misused("the actor '\(actor.path)' has no Objective-C sources")
+    }
+    if folders.isEmpty {
+      for source in sources {
+        try add(actor.name ?? ProjectPath.stem(source), folder: source, files: [source], actor)
+      }
+    }
+    for folder in folders {
+      try add(
+        actor.name ?? ProjectPath.name(folder), folder: folder, files: files(in: folder), actor)
+    }
+  }
+
+  private mutating func add(
+    _ name: String, folder: String, files: [String], _ settings: CheckSettings.Actor? = nil
+  ) throws {
+    var unit = ProjectUnit(name: name, kind: .library)
+    unit.folder = tree.folders.contains(folder) ? folder : ProjectPath.folder(of: folder)
+    unit.moduleNames = [ProjectPath.name(folder.isEmpty ? name : folder)]
+    unit.sources = files.filter { ["m", "c"].contains(ProjectPath.ending($0)) }.map { path in
+      guard let (owner, source) = known[path] else { return ProjectUnit.Source(path: path) }
+      var own = source
+      own.define =
+        owner.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false } + own.define
+      own.usesARC = own.usesARC ?? owner.usesARC
+      return own
+    }
+    let owners = files.compactMap { known[$0]?.unit }
+    for owner in owners {
+      unit.moduleNames += owner.moduleNames.filter { !unit.moduleNames.contains($0) }
+      unit.prefixHeader = unit.prefixHeader ?? owner.prefixHeader
+      unit.prefixText = unit.prefixText ?? owner.prefixText
+      unit.searchPaths += owner.searchPaths.filter { !unit.searchPaths.contains($0) }
+    }
+    unit.headers = files.filter { ProjectPath.ending($0) == "h" }
+    unit.prefixHeader = unit.prefixHeader ?? files.first { ProjectPath.ending($0) == "pch" }
+    var image = try planner.image(of: unit)
+    let own = Set(unit.sources.map { tree.path($0.path) })
+    // The app needs what it uses, but it is checked by itself.
+    if folder.isEmpty { image.sources.removeAll { !own.contains($0.path) } }
+    var actor = CheckActor(name: name)
+    actor.folder = folder
+    actor.own = own
+    actor.installs = settings?.installs
+    actor.sources = image.sources.map { source in
+      var options = source.options
+      options.include = (settings?.include ?? []).map { tree.path($0) } + options.include
+      options.define += settings?.define ?? []
+      if let usesARC = settings?.usesARC { options.usesARC = usesARC }
+      return .init(path: source.path, options: options, bundle: nil)
+    }
+    actor.foreign = files.compactMap { file in
+      Self.languages[ProjectPath.ending(file)].map { ($0, tree.path(file)) }
+    }
+    actors.append(actor)
+  }
+}

@@ -1,0 +1,61 @@
+/// What a worker needs to know: the actors, the scripts of the app, and the limits.
+struct CheckPlan {
+  var actors: [CheckActor]
+  var drive: String?
+  var setup: String?
+  var timeLimit: Double
+
+  var json: JSON {
+    .object([
+      ("actors", .array(actors.map(\.json))), ("drive", drive.map { .text($0) }),
+      ("setup", setup.map { .text($0) }), ("timeLimit", JSON(.number(timeLimit))),
+    ])
+  }
+
+  init(actors: [CheckActor], _ options: CheckOptions) {
+    self.actors = actors
+    (drive, setup) = (options.settings.drive, options.settings.setup)
+    timeLimit = options.timeLimit
+  }
+
+  init?(_ json: JSON) {
+    guard let actors = json["actors"]?.elements?.compactMap(CheckActor.init),
+      case .number(let limit)? = json["timeLimit"]?.content
+    else { return nil }
+    self.actors = actors
+    (drive, setup, timeLimit) = (json["drive"]?.string, json["setup"]?.string, limit)
+  }
+
+  /// The owner of each file.
+  var parties: SourceParties {
+    var owners: [String: String] = [:]
+    for actor in actors {
+      for path in actor.own { owners[path] = actor.name }
+      if let model = actor.model { owners[model.chunkName] = actor.name }
+    }
+    return SourceParties(owners: owners)
+  }
+}
+
+/// An installer of an actor: a function or a method without arguments.
+struct CheckInstaller: Equatable {
+  /// `+[Class method]`, or the name of a function.
+  let name: String
+  /// What the worker's script needs to call it.
+  let call: JSON
+  /// Whether it raises after it has installed its hooks.
+  var mayRaise = false
+
+  init?(_ call: JSON) {
+    guard let name = call["name"]?.string else { return nil }
+    self.name = name
+    self.call = call
+    mayRaise = call["mayRaise"]?.isTrue ?? false
+  }
+
+  var json: JSON {
+    guard case .object(let members) = call.content else { return call }
+    let others = members.filter { $0.name != "mayRaise" }
+    return JSON(.object(others + [.init("mayRaise", .flag(mayRaise))]))
+  }
+}

@@ -1,0 +1,55 @@
+/// One piece of work of a worker.
+enum CheckTask {
+  /// Finds what one actor changes; installers that have ended a worker are left out.
+  case inventory(actor: Int, install: CheckOptions.Install, without: [String])
+  /// Runs one order of actors, with their installers, by the actors' numbers.
+  case order(number: Int, actors: [Int], installs: [Int: [CheckInstaller]], probes: [JSON])
+
+  var message: [UInt8] {
+    switch self {
+    case .inventory(let actor, let install, let without):
+      var names: JSON?
+      if case .named(let list) = install { names = .strings(list) }
+      return JSON.object([
+        ("inventory", .integer(actor)), ("names", names), ("none", .flag(install == .none)),
+        ("without", .strings(without)),
+      ]).message
+    case .order(let number, let actors, let installs, let probes):
+      return JSON.object([
+        ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
+        (
+          "installs",
+          .array(
+            installs.sorted { $0.key < $1.key }.map { number, list in
+              .object([
+                ("actor", .integer(number)), ("list", .array(list.map(\.json))),
+              ])
+            })
+        ),
+        ("probes", .array(probes)),
+      ]).message
+    }
+  }
+
+  init?(_ message: [UInt8]) {
+    guard let json = JSON(message: message) else { return nil }
+    if let actor = json["inventory"]?.integer {
+      let install =
+        json["names"]?.words.map { CheckOptions.Install.named($0) }
+        ?? (json["none"]?.isTrue ?? false ? .none : .auto)
+      self = .inventory(actor: actor, install: install, without: json["without"]?.words ?? [])
+    } else if let number = json["order"]?.integer,
+      let actors = json["actors"]?.elements?.compactMap(\.integer)
+    {
+      var installs: [Int: [CheckInstaller]] = [:]
+      for one in json["installs"]?.elements ?? [] {
+        guard let actor = one["actor"]?.integer else { continue }
+        installs[actor] = one["list"]?.elements?.compactMap(CheckInstaller.init) ?? []
+      }
+      self = .order(
+        number: number, actors: actors, installs: installs, probes: json["probes"]?.elements ?? [])
+    } else {
+      return nil
+    }
+  }
+}

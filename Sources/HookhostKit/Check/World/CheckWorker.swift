@@ -1,0 +1,92 @@
+internal import CEmbeddedFiles
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// A process that loads actors, finds what they change, and runs orders of them.
+final class CheckWorker {
+  private let channel: MessageChannel
+  let plan: CheckPlan
+  private let output = ScenarioOutput()
+  private var lastSent = ContinuousClock.now
+
+  /// Makes the worker of this process; nil if the process was not started as one.
+  init?() {
+    guard let channel = MessageChannel.toParent(), let greeting = channel.receive(),
+      let plan = JSON(message: greeting).flatMap(CheckPlan.init)
+    else { return nil }
+    self.channel = channel
+    self.plan = plan
+  }
+
+  /// Runs tasks until there are no more.
+  ///
+  /// - Throws: an error of the worker's own script.
+  func run() throws {
+    let state = try LuaState(LuaConfiguration())
+    let host = Host(state) { [output] in output.write(Array($0.utf8)) }
+    host.writePrinted = { [output] in
+      output.write($1)
+      return true
+    }
+    defer {
+      state.close()
+      host.close()
+    }
+    state.stack.push(
+      LuaClosure { [unowned self] stack in
+        let bridge = try host.startWorld(stack)
+        try bridge.entering(stack) {
+          try bridge.fillModules(stack)
+          try output.install(on: stack)
+          do {
+            try serve(CheckWorld(bridge, plan, self, stack))
+          } catch let error as LuaError {
+            guard let value = error.value else { throw error }
+            stack.push(value)
+            throw CheckError(LabFinding(errorAt: -1, on: stack, bridge).detail)
+          }
+        }
+        return 0
+      })
+    try state.stack.call(arguments: 0, results: 0)
+  }
+
+  private func serve(_ world: CheckWorld) throws {
+    wait()
+    while let message = channel.receive(), let task = CheckTask(message) {
+      output.beginScenario()
+      switch task {
+      case .inventory(let actor, let install, let without):
+        send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
+      case .order(let number, let actors, let installs, let probes):
+        let result = try world.run(actors, installs, probing: probes)
+        send(.object([("order", .integer(number)), ("result", result)]))
+      }
+      wait()
+    }
+  }
+
+  func beginRun() {
+    output.beginRun()
+    showLife()
+  }
+
+  /// Sends which installer or source is next, since it may end this process.
+  func note(_ key: String, _ text: String) { send(.object([(key, .text(text))])) }
+
+  /// Reports that the worker is busy, if it has sent nothing for a while.
+  private func showLife() {
+    if ContinuousClock.now - lastSent > .seconds(0.5) { send(.object([])) }
+  }
+
+  /// Requests a task.
+  private func wait() { send([]) }
+
+  private func send(_ json: JSON) { send(json.message) }
+
+  /// Sends a message to the parent; exits the process if the parent has closed the channel.
+  private func send(_ message: [UInt8]) {
+    lastSent = .now
+    if !channel.send(message) { ProcessContext.end(ExitStatus.failure.rawValue) }
+  }
+}

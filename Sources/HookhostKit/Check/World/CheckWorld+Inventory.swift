@@ -1,0 +1,136 @@
+internal import LuaBridge
+
+/// Finds what one actor changes: at load, then by each installer in a world of its own.
+extension CheckWorld {
+  /// The most installers that are tried of one actor.
+  private static let mostTried = 40
+
+  /// The inventory of an actor, as a message to the parent.
+  func inventory(
+    of actor: Int, _ install: CheckOptions.Install, without: [String]
+  ) throws -> JSON {
+    var found = FoundInventory()
+    let atLoad = try run(actor, [], &found)
+    found.take(atLoad.entries, installer: plan.actors[actor].model == nil ? "+load" : "model")
+    if let fault = raised[""] { found.faults.append("loading it raised: \(fault)") }
+    if plan.actors[actor].model == nil { try tryInstallers(actor, install, without, &found) }
+    let last = try run(actor, found.installs, &found)
+    found.take(last.entries, installer: found.installs.last?.name ?? "+load")
+    found.categories = last.categories
+    for one in found.installs { try tryTwice(one, of: actor, &found) }
+    guard plan.actors[actor].model == nil else { return found.json(unread: []) }
+    try readBodies(actor, &found)
+    return found.json(unread: unread[actor] ?? [])
+  }
+
+  private struct Look {
+    var entries: [InventoryEntry] = []
+    var categories: [CategoryMethod] = []
+    var undone: [LabParty] = []
+    var fault: LabFinding?
+  }
+
+  /// Runs the installers, and looks at the world.
+  private func run(
+    _ actor: Int, _ installers: [CheckInstaller], _ found: inout FoundInventory
+  ) throws -> Look {
+    var look = Look()
+    let owner = plan.actors[actor].name
+    let record = try install(actor, installers) { watch in
+      look.entries = watch.inventory(of: owner)
+      look.entries += self.delegates.compactMap { watch.delegate($0, of: owner) }
+      look.categories = watch.categoryMethods(of: owner)
+      look.undone = watch.undoneHooks(of: owner)
+    }
+    look.fault = record.findings.first { $0.verdict != .completion }
+    if installers.isEmpty, let fault = look.fault, found.faults.isEmpty {
+      found.faults.append(ReportText.shortened(fault.detail, limit: 500))
+    }
+    return look
+  }
+
+  private func tryInstallers(
+    _ actor: Int, _ install: CheckOptions.Install, _ without: [String],
+    _ found: inout FoundInventory
+  ) throws {
+    let number = JSON.integer(actor + 1)
+    var candidates: [JSON] = []
+    let isNamed: Bool
+    switch install {
+    case .none: return
+    case .named(let names):
+      isNamed = true
+      for name in names {
+        let one = try ask("named", number, .text(name))
+        if one["name"] != nil { candidates.append(one) } else { found.unknown.append(name) }
+      }
+    case .auto:
+      isNamed = false
+      let answer = try ask("candidates", number, .integer(CheckWorld.mostTried))
+      candidates = answer["found"]?.elements ?? []
+      for one in answer["asking"]?.elements ?? [] { found.note(one, "asks for arguments") }
+      for one in answer["left"]?.elements ?? [] { found.note(one, "not tried: too many before it") }
+    }
+    for json in candidates {
+      guard var one = CheckInstaller(json) else { continue }
+      guard !without.contains(one.name) else {
+        found.note(json, "ends the process")
+        continue
+      }
+      one.mayRaise = true
+      let look = try run(actor, [one], &found)
+      let reason = raised[one.name].map { "raises: \($0)" } ?? look.fault.map(\.detail)
+      if let reason { found.note(json, reason) }
+      let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
+      guard !isEndless, found.isNew(look.entries) || isNamed else { continue }
+      one.mayRaise = raised[one.name] != nil
+      found.take(look.entries, installer: one.name)
+      found.installs.append(one)
+    }
+  }
+
+  /// Calls an installer twice: a hook that the second call takes away is noted.
+  private func tryTwice(
+    _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
+  ) throws {
+    let look = try run(actor, [one, one], &found)
+    for party in look.undone { found.undone.append((one.name, party)) }
+  }
+
+  /// Notes what the text of the actor says about its hooks, and which ones no run has reached.
+  private func readBodies(_ actor: Int, _ found: inout FoundInventory) throws {
+    let number = JSON.integer(actor + 1)
+    let places = found.entries.map { entry in
+      let party = entry.party
+      return JSON.object([
+        ("file", .text(party.file)), ("line", .integer(party.line ?? 0)),
+        ("installed", entry.installed.map { .text($0) }),
+      ])
+    }
+    let answers = try ask("bodies", number, .array(places)).elements ?? []
+    for (place, answer) in answers.enumerated() where place < found.entries.count {
+      found.entries[place].looksUpCommand = answer["looksUp"]?.isTrue ?? false
+      if answer["constructor"]?.isTrue ?? false, found.entries[place].installer == "+load" {
+        found.entries[place].installer = "constructor"
+      }
+    }
+    let methods = found.entries.map { JSON.text("[\($0.cls) \($0.selector)]") }
+    let differences = try ask("differences", .array(methods)).elements ?? []
+    for (place, sentences) in differences.enumerated() where place < found.entries.count {
+      found.entries[place].differences = sentences.words ?? []
+    }
+    found.observes = try ask("observes", number).isTrue
+    let names = Set(found.entries.map(\.selector))
+    let unrun = try ask("unrun", number, .strings(names.sorted())).elements ?? []
+    for one in unrun {
+      guard let selector = one["selector"]?.string, let file = one["file"]?.string else { continue }
+      let place = "\(file):\(one["line"]?.integer ?? 0)"
+      var entry = InventoryEntry(
+        actor: plan.actors[actor].name, cls: one["class"]?.string ?? "?", isClassMethod: false,
+        selector: selector, technique: .exchange, installer: one["installer"]?.string ?? "",
+        place: place, installed: nil)
+      entry.isUnrun = true
+      found.entries.append(entry)
+    }
+  }
+}

@@ -1,0 +1,219 @@
+internal import CEmbeddedFiles
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The world in which a worker loads actors; each run begins with a fresh one.
+final class CheckWorld {
+  let bridge: Bridge
+  let plan: CheckPlan
+  let worker: CheckWorker
+  private let lab: Lab
+  private let scenario: LabScenario
+  private var judge: LabJudge
+  /// The functions of the worker's script.
+  private let script: LuaReference
+  /// The functions of each actor's sources, once they are read.
+  private var images: [Int: LuaReference] = [:]
+  private(set) var unread: [Int: [ImageReading.Unread]] = [:]
+  /// The installers of the current task, by actor.
+  private var installs: [Int: [CheckInstaller]] = [:]
+  /// Whether a run ends after the installers.
+  private var isOnlyInstalling = true
+  /// What installers raised in the latest run, by their names.
+  private(set) var raised: [String: String] = [:]
+  /// The native methods whose calls are counted, and their probes in the latest run.
+  private var probed: [JSON] = []
+  private var probes = OriginalProbes()
+  /// The counts of each run, by its actors in order.
+  private var counts: [[Int]: JSON] = [:]
+  /// The actors of the latest run.
+  private var present: [Int] = []
+  /// The classes of objects that the latest run's installers have set as the app's delegate.
+  private(set) var delegates: [RuntimeClass] = []
+
+  /// Prepares the world.
+  ///
+  /// - Throws: an error of the drive or the setup script, which is compiled here.
+  init(_ bridge: Bridge, _ plan: CheckPlan, _ worker: CheckWorker, _ stack: LuaStack) throws {
+    guard let lab = bridge.lab else { throw CheckError("there is no lab") }
+    (self.bridge, self.plan, self.worker, self.lab) = (bridge, plan, worker, lab)
+    try stack.reserve(20)
+    // The module of sources is part of the world in which each run begins.
+    bridge.writesSourceWarnings = false
+    try bridge.pushSourceModule(stack)
+    stack.pop()
+    try stack.load(.check_world_lua, name: "=[check]")
+    try stack.pushValue(of: plan.json.message)
+    let native = CheckWorldFunctions()
+    native.push(bridge, stack)
+    for (file, name) in [
+      (EmbeddedFile.check_calls_lua, "=[check]"), (.check_drive_lua, "=[standard app]"),
+    ] {
+      try stack.load(file, name: name)
+      try stack.call(arguments: 0, results: 1)
+    }
+    // stack: chunk plan native calls life
+    try stack.call(arguments: 4, results: 1)
+    script = stack.reference()
+    guard let scenario = lab.scenarios.last else { throw CheckError("there is no scenario") }
+    scenario.parties = plan.parties
+    scenario.allowsMoreMessages = true
+    self.scenario = scenario
+    judge = lab.judge(of: scenario)
+    lab.runBegins = { [unowned worker] in worker.beginRun() }
+    native.world = self
+  }
+
+  // MARK: Runs
+
+  /// Runs one actor with some installers, without driving the app.
+  func install(
+    _ actor: Int, _ list: [CheckInstaller], _ look: @escaping (HookWatch) -> Void
+  ) throws -> LabRecord {
+    (installs, isOnlyInstalling, probed) = ([actor: list], true, [])
+    scenario.didWatch = look
+    defer { scenario.didWatch = nil }
+    try read(actor)
+    return try runOnce([actor])
+  }
+
+  private func runOnce(_ actors: [Int]) throws -> LabRecord {
+    (raised, delegates) = ([:], [])
+    return try lab.runOnce(scenario, actors.map { plan.actors[$0].name })
+  }
+
+  /// Runs an order with the installers of its actors, and drives the app.
+  ///
+  /// - Parameter probing: native methods whose calls are counted.
+  func run(
+    _ actors: [Int], _ installs: [Int: [CheckInstaller]], probing: [JSON]
+  ) throws -> JSON {
+    guard !actors.isEmpty else { return try runAlone() }
+    for (actor, list) in installs where self.installs[actor] != list || isOnlyInstalling {
+      // Outcomes with other installers are worth nothing.
+      judge = lab.judge(of: scenario)
+      counts = [:]
+    }
+    for actor in actors { try read(actor) }
+    self.installs.merge(installs) { $1 }
+    (isOnlyInstalling, probed) = (false, probing)
+    scenario.didWatch = { [unowned self] _ in counts[present] = probes.json }
+    defer { scenario.didWatch = nil }
+    let names = actors.map { plan.actors[$0].name }
+    let order = try judge.result(of: names, removing: nil, number: 0).settled
+    var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
+    guard actors.count == 1 else { return .object(members) }
+    let laid = try judge.laidHooks(of: names)
+    members.append(
+      (
+        "hooks",
+        .array(
+          laid.hooks.map { hook in
+            .object([
+              ("owner", .text(hook.owner)), ("method", .text(hook.method)),
+              ("place", .text(hook.place)), ("installed", hook.installed.map { .text($0) }),
+              ("laid", .flag(hook.isLaid)), ("runs", .integer(hook.count)),
+            ])
+          })
+      ))
+    return .object(members)
+  }
+
+  /// Drives the app without actors, and answers what goes wrong then.
+  private func runAlone() throws -> JSON {
+    (isOnlyInstalling, probed, installs) = (false, [], [:])
+    let record = try runOnce([])
+    let fault = record.findings.first.map { ReportText.shortened($0.detail, limit: 500) }
+    return .object([("fault", fault.map { .text($0) })])
+  }
+
+  // MARK: The script
+
+  /// Calls a function of the worker's script with JSON values.
+  func ask(_ name: String, _ arguments: JSON...) throws -> JSON {
+    let stack = bridge.current
+    let bottom = stack.count
+    defer { stack.setCount(bottom) }
+    try stack.reserve(10)
+    stack.push(script)
+    stack.rawGet(at: -1, key: name)
+    for argument in arguments { try stack.pushValue(of: argument.message) }
+    try stack.call(arguments: arguments.count, results: 1)
+    return try stack.json(at: -1)
+  }
+
+  // MARK: Functions for the script
+
+  func ownFiles(of actor: Int) -> [String] { plan.actors[actor].own.sorted() }
+
+  /// Pushes the functions that load an actor's sources.
+  func pushImage(of actor: Int, on stack: LuaStack) {
+    if let image = images[actor] { stack.push(image) } else { stack.pushTable() }
+  }
+
+  /// Reads the sources of an actor, once: this is not part of a run and its time limit.
+  private func read(_ actor: Int) throws {
+    guard images[actor] == nil else { return }
+    let stack = bridge.current
+    try stack.reserve(10)
+    images[actor] = try read(actor, on: stack)
+  }
+
+  /// Reads the sources of an actor into a list of `{path, function}`; the unreadable ones are noted.
+  private func read(_ actor: Int, on stack: LuaStack) throws -> LuaReference {
+    stack.pushTable()
+    var count: Int64 = 0
+    for source in plan.actors[actor].sources {
+      worker.note("reading", source.path)
+      do {
+        try bridge.pushSource(source.path, source.options, on: stack)
+      } catch {
+        guard error is SourceError else { throw error }
+        unread[actor, default: []].append(
+          .init(path: source.path, reason: ImageReading.reason(error)))
+        continue
+      }
+      // stack: … list function
+      stack.pushTable()
+      stack.insert(at: -2)
+      stack.rawSet(at: -2, key: "run")
+      stack.pushString(source.path)
+      stack.rawSet(at: -2, key: "path")
+      count += 1
+      stack.rawSet(at: -2, index: count)
+    }
+    return stack.reference()
+  }
+
+  func pushInstalls(of actor: Int, on stack: LuaStack) throws {
+    present.append(actor)
+    try stack.pushValue(of: JSON.array((installs[actor] ?? []).map(\.json)).message)
+  }
+
+  var endsAfterInstalls: Bool { isOnlyInstalling }
+
+  func setCounting(_ isCounting: Bool) {
+    bridge.hookWatch?.isCounting = isCounting && !isOnlyInstalling
+  }
+
+  func noteRaised(_ name: String, _ text: String) {
+    raised[name] = ReportText.shortened(text, limit: 300)
+  }
+
+  func noteDelegate(_ cls: RuntimeClass) {
+    if !delegates.contains(where: { $0 === cls }) { delegates.append(cls) }
+  }
+
+  /// Begins a run: lays its probes.
+  func beginRun() {
+    present = []
+    probes = OriginalProbes()
+    probes.lay(probed, bridge)
+  }
+
+  /// Pushes the function that installs the hooks of a model.
+  func pushModel(_ actor: Int, on stack: LuaStack) throws {
+    guard let model = plan.actors[actor].model else { return stack.pushNil() }
+    try stack.load(Array(model.script.utf8), name: "@\(model.chunkName)", mode: "t")
+  }
+}

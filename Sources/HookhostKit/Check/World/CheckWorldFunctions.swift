@@ -1,0 +1,71 @@
+internal import LuaBridge
+internal import SelectorRuntime
+
+/// The functions that the script of a worker calls.
+final class CheckWorldFunctions {
+  weak var world: CheckWorld?
+
+  /// Pushes the table of the functions.
+  func push(_ bridge: Bridge, _ stack: LuaStack) {
+    stack.pushTable()
+    let define = ModuleDefiner(bridge: bridge, module: "check", stack: stack)
+    func number(_ call: FunctionCall) throws -> Int { try call.value(1, as: Int.self) - 1 }
+    define("files") { [self] call in
+      call.answer(.list((world?.ownFiles(of: try number(call)) ?? []).map { .string($0) }))
+    }
+    define("image") { [self] call in
+      let actor = try number(call)
+      guard let world else { return call.answerNil() }
+      world.pushImage(of: actor, on: call.stack)
+      return 1
+    }
+    define("installs") { [self] call in
+      try world?.pushInstalls(of: try number(call), on: call.stack)
+      return 1
+    }
+    define("model") { [self] call in
+      try world?.pushModel(try number(call), on: call.stack)
+      return 1
+    }
+    define("counting") { [self] call in
+      world?.setCounting(call.stack.boolean(at: 1))
+      return 0
+    }
+    define("trying") { [self] call in
+      guard let world, world.endsAfterInstalls else { return 0 }
+      world.worker.note("trying", try call.value(1))
+      return 0
+    }
+    define("raised") { [self] call in
+      world?.noteRaised(try call.value(1), try call.value(2))
+      return 0
+    }
+    define("delegate") { [self] call in
+      world?.noteDelegate(try call.value(1))
+      return 0
+    }
+    define("onlyInstalls") { [self] call in
+      call.answer(.bool(world?.endsAfterInstalls ?? true))
+    }
+    define("probe") { [self] _ in
+      world?.beginRun()
+      return 0
+    }
+    define("isKnown") { call in
+      let name: String = try call.value(1)
+      return call.answer(
+        .bool(
+          call.runtime.classList.contains { cls in
+            cls.source == nil && cls.respondsToInstances(name)
+          }))
+    }
+  }
+}
+
+extension RuntimeClass {
+  /// Whether its own methods, or those of its class object, include a selector.
+  fileprivate func respondsToInstances(_ name: String) -> Bool {
+    methods.contains { $0.selector.name == name }
+      || metaclass.methods.contains { $0.selector.name == name }
+  }
+}
