@@ -1,0 +1,5 @@
+#import <Foundation/Foundation.h>
+
+@interface Profiler : NSObject
++ (void)start;
+@end
