@@ -1,0 +1,173 @@
+--- `hookhost check`: who hooks what in a folder of SDKs, and which pairs break.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("finds nothing in SDKs that call the original", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeManager("Pods/Bolt/Bolt.m", "Bolt")
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("2 actors, 4 orders: 1 note", text, 1, true)
+    assert.matches("HH001  -[UIViewController viewDidAppear:]  Acme, Bolt", text, 1, true)
+    assert.matches("-viewDidAppear:  Acme  exchange, +load, Pods/Acme/Acme.m:12, ran", text, 1, true)
+    assert.matches("-viewDidAppear:  Bolt  set, -[BoltManager start], Pods/Bolt/Bolt.m:16, ran", text, 1, true)
+  end)
+
+  it("names the SDK that silences another one, with both lines", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeManager("Pods/Guard/Guard.m", "Guard", "")
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Acme, Guard)", text, 1, true)
+    assert.matches("Acme: Pods/Acme/Acme.m:12, installed at Pods/Acme/Acme.m:", text, 1, true)
+    assert.matches("Guard: Pods/Guard/Guard.m:16", text, 1, true)
+    assert.matches("warning HH007  -[UIViewController viewDidAppear:]  (Guard)", text, 1, true)
+  end)
+
+  it("runs no order of SDKs that do not meet", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeExchange("Pods/Bolt/Bolt.m", "bolt", {selector = "viewWillAppear:"})
+    assert.matches("2 actors, 2 orders: no findings", folder:check(), 1, true)
+  end)
+
+  it("finds a lookup by _cmd beside an exchange", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Profiler/Profiler.m", [[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+static NSMutableDictionary *originals;
+static void hook(id self, SEL _cmd, BOOL animated) {
+  void (*original)(id, SEL, BOOL) = [originals[NSStringFromSelector(_cmd)] pointerValue];
+  original(self, _cmd, animated);
+}
+__attribute__((constructor)) static void install(void) {
+  originals = [NSMutableDictionary dictionary];
+  Method method = class_getInstanceMethod([UIViewController class], @selector(viewDidAppear:));
+  originals[@"viewDidAppear:"] = [NSValue valueWithPointer:method_setImplementation(method, (IMP)hook)];
+}
+]])
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH002  -[UIViewController viewDidAppear:]  (Acme, Profiler)", text, 1, true)
+    assert.matches("Profiler  set, constructor", text, 1, true)
+  end)
+
+  it("finds a bare exchange of an inherited method", function()
+    folder:write("Pods/Bare/Bare.m", [[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@implementation UIButton (Bare)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(sendAction:to:forEvent:)),
+                                 class_getInstanceMethod(self, @selector(bare_sendAction:to:forEvent:)));
+}
+- (void)bare_sendAction:(SEL)action to:(id)target forEvent:(UIEvent *)event {
+  [self bare_sendAction:action to:target forEvent:event];
+}
+@end
+]])
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH003  -[UIControl sendAction:to:forEvent:]  (Bare)", text, 1, true)
+    assert.matches("Pods/Bare/Bare.m:8, installed at Pods/Bare/Bare.m:5", text, 1, true)
+  end)
+
+  it("finds an installer that a second call undoes, and one name in two categories", function()
+    folder:write("Pods/Twice/Twice.m", [[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@implementation UIViewController (Twice)
++ (void)twiceInstall {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+                                 class_getInstanceMethod(self, @selector(x_viewDidAppear:)));
+}
+- (void)x_viewDidAppear:(BOOL)animated { [self x_viewDidAppear:animated]; }
+@end
+]])
+    folder:writeExchange("Pods/Other/Other.m", "x")
+    local text = folder:check()
+    assert.matches("warning HH004  -[UIViewController viewDidAppear:]  (Twice)", text, 1, true)
+    assert.matches("a second call of +[UIViewController twiceInstall]", text, 1, true)
+    assert.matches("error HH005  -[UIViewController x_viewDidAppear:]  (Other, Twice)", text, 1, true)
+  end)
+
+  it("goes on beside an SDK that cannot be read: status 3", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Torn/Torn.m", "@implementation Torn\n- (void)a { int b = ; }\n@end\n")
+    local text, status = folder:check()
+    assert.equal(3, status)
+    assert.matches("Torn: not read: Pods/Torn/Torn.m:2:21: error: expected expression", text, 1, true)
+    assert.matches("-viewDidAppear:  Acme", text, 1, true)
+  end)
+
+  it("survives installers that loop, exit, raise, show alerts, and use the network", function()
+    folder:write("Pods/Wild/Wild.m", [==[
+#import <UIKit/UIKit.h>
+#import <objc/runtime.h>
+@interface Wild : NSObject
+@end
+@implementation Wild
++ (void)change {
+  Method method = class_getInstanceMethod([UIViewController class], @selector(viewDidLoad));
+  void (*original)(id, SEL) = (void *)method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self) { original(self, @selector(viewDidLoad)); }));
+}
++ (void)startLoop { while (1) {} [self change]; }
++ (void)startExit { exit(3); [self change]; }
++ (void)startRaise { [self change]; [NSException raise:@"Wild" format:@"no key"]; }
++ (void)startAlert {
+  [[[UIAlertView alloc] initWithTitle:@"a" message:@"b" delegate:nil cancelButtonTitle:@"c" otherButtonTitles:nil] show];
+  [self change];
+}
++ (void)startRequest {
+  [[NSURLSession.sharedSession dataTaskWithURL:[NSURL URLWithString:@"https://wild.example"]] resume];
+  [self change];
+}
++ (void)startWith:(NSString *)key { class_addMethod(self, @selector(key), 0, 0); }
+@end
+]==])
+    local text, status = folder:check "--time-limit 1"
+    assert.equal(0, status)
+    assert.matches("Wild: +[Wild startLoop]: ", text, 1, true)
+    assert.matches("Wild: +[Wild startExit]: ", text, 1, true)
+    assert.matches("Wild: +[Wild startRaise]: raises: Wild", text, 1, true)
+    assert.matches("Wild: +[Wild startWith:]: asks for arguments", text, 1, true)
+    assert.matches("-viewDidLoad  Wild  set", text, 1, true)
+  end)
+
+  it("writes the same bytes whatever the number of processes", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeManager("Pods/Guard/Guard.m", "Guard", "")
+    folder:writeManager("Pods/Bolt/Bolt.m", "Bolt")
+    local one = folder:check "--output json"
+    assert.equal(one, folder:check "--output json")
+    assert.equal(one, (folder:check "--output json --jobs 3"))
+  end)
+
+  it("adds models of SDKs that ship no source", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    local text, status = folder:check "--model Sentry --model 'new relic'"
+    assert.equal(0, status)
+    assert.matches("Sentry: model, from https://docs.sentry.io", text, 1, true)
+    assert.matches("-viewDidAppear:  New Relic  replace, model", text, 1, true)
+    assert.matches("no model is named 'Sentri'", folder:check("--model Sentri", "2>&1"), 1, true)
+    folder:write("own.lua", 'return {{name = "Own", methods = {{"NoClass", "a"}}}}')
+    text, status = folder:check "--model own.lua"
+    assert.equal(3, status)
+    assert.matches("Own: .*NoClass", text)
+  end)
+
+  it("runs every model that comes with it", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme", {selector = "viewWillDisappear:"})
+    local names = {}
+    for name in folder:check "--models":gmatch "\n?(%w[%w ]-)  http" do names[#names + 1] = ("--model '%s'"):format(name) end
+    assert.is_true(#names >= 10)
+    local text, status = folder:check(table.concat(names, " "))
+    assert.equal(0, status, text)
+  end)
+end)
