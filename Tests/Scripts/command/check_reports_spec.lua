@@ -45,7 +45,7 @@ describe("a report of hookhost check", function()
   it("as JUnit has a failure for each finding, with its line and the fix", function()
     local text = folder:check "--output junit"
     assert.matches('classname="Acme Kit Guard" file="Pods/Acme Kit/Acme.m" line="12">', text, 1, true)
-    assert.matches("from outside to inside: Pods/Guard/Guard.m:16 → Pods/Acme Kit/Acme.m:12", text, 1, true)
+    assert.matches("from outside to inside: Pods/Guard/Guard.m:15 → Pods/Acme Kit/Acme.m:12", text, 1, true)
     assert.matches("fix: ", text, 1, true)
   end)
 

@@ -26,8 +26,7 @@ struct CheckRule {
       cause: verdict.summary,
       consequence: "It is found by running the actors in an order, which the report names with the "
         + "smallest set of actors that gives the verdict.",
-      fix: "`hookhost help \(verdict.rawValue)` shows an example; the chain in the report names "
-        + "the implementations from outside to inside.", code: "", sources: [])
+      fix: verdict.fix, code: "", sources: [])
   }
 
   /// Reads the file of rules: `== NAME title`, then paragraphs that begin with a key.
@@ -63,5 +62,21 @@ struct CheckRule {
     }
     close()
     return rules
+  }
+}
+
+extension LabVerdict {
+  /// What to do about the verdict, as a sentence.
+  fileprivate var fix: String {
+    let advice =
+      switch self {
+      case .lost: "Let each hook call the implementation that it replaced, on every path. "
+      case .double: "Call the replaced implementation once, and install each hook once. "
+      case .overflow: "Keep the original in a variable, and never send the hooked message again. "
+      case .unrecognized: "Add the method to the class before it is exchanged. "
+      case .dangling: "Retain the object, or set the delegate to nil before it is deallocated. "
+      default: ""
+      }
+    return advice + "`hookhost help \(rawValue)` shows an example."
   }
 }

@@ -150,10 +150,15 @@ struct FindingSearch {
     let names = Set(result.order)
     let parties = result.finding.parties.filter { names.contains($0.owner) }
     var finding = CheckFinding(
-      result.verdict.rule, level, result.order, parties.first?.method ?? "",
+      result.verdict.rule, level, result.order,
+      parties.lazy.compactMap(\.method).first ?? "",
       "\(result.verdict.rawValue): \(result.reason)", parties: parties)
     if parties.isEmpty { finding.parties = shared(result.order) }
     finding.chain = result.finding.chain
+    // Reports show the chain by itself.
+    if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
+      finding.message = String(finding.message[..<chain.lowerBound])
+    }
     finding.orders = [result.order]
     add(finding)
   }
@@ -194,7 +199,8 @@ struct FindingSearch {
       guard findings[place].actors.count > 1 || findings[place].rule == "HH006" else { continue }
       let actors = findings[place].actors
       if failing.contains(where: { other in
-        actors.allSatisfy(other.actors.contains) && other.method == findings[place].method
+        actors.allSatisfy(other.actors.contains)
+          && (other.method == findings[place].method || findings[place].rule == "HH006")
       }) {
         findings[place].level = .error
       }

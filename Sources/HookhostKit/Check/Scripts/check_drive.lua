@@ -141,6 +141,16 @@ local function observe(root)
   root:removeObserver_forKeyPath_(root, "title")
 end
 
+-- Dismisses what installers have opened, which would cover the app.
+local function dismiss_alerts(root)
+  for _, alert in ipairs(objc.liveObjects(objc.UIAlertView)) do
+    if alert:isVisible() then alert:dismissWithClickedButtonIndex_animated_(0, false) end
+  end
+  if root:presentedViewController() then root:dismissViewControllerAnimated_completion_(false, nil) end
+  runloop.run(0)
+  if not rawequal(uikit.keyWindow(), ctx.window) then ctx.window:makeKeyWindow() end
+end
+
 --- Runs the app once.
 return function(context, installs, only_installs)
   ctx, install = context, installs
@@ -148,8 +158,7 @@ return function(context, installs, only_installs)
   runloop.run(0.5)
   if only_installs then return end
   local root = ctx.window:rootViewController():viewControllers()[1]
-  -- An alert that an installer opens would cover the app.
-  if root:presentedViewController() then root:dismissViewControllerAnimated_completion_(false, nil) end
+  dismiss_alerts(root)
   local delegate = objc.UIApplication:sharedApplication():delegate()
   use_screen(root)
   visit(root)

@@ -1,6 +1,10 @@
 #import "Profiler.h"
 #import <UIKit/UIKit.h>
 
+@interface UIViewController (Tracker)
++ (void)startTracking;
+@end
+
 @interface ShopDelegate : UIResponder <UIApplicationDelegate>
 @property(nonatomic) UIWindow *window;
 @end
@@ -9,6 +13,7 @@
 
 - (BOOL)application:(UIApplication *)application didFinishLaunchingWithOptions:(NSDictionary *)options {
   [Profiler start];
+  [UIViewController startTracking];
   self.window = [[UIWindow alloc] initWithFrame:UIScreen.mainScreen.bounds];
   self.window.rootViewController = [[UIViewController alloc] init];
   [self.window makeKeyAndVisible];

@@ -4,7 +4,7 @@
 // Counts screens: adds the method if the class inherits it, else exchanges the two.
 @implementation UIViewController (Tracker)
 
-+ (void)load {
++ (void)startTracking {
   static dispatch_once_t once;
   dispatch_once(&once, ^{
     SEL selector = @selector(viewDidAppear:), alias = @selector(tracker_viewDidAppear:);
