@@ -184,7 +184,7 @@ extension Command {
         completes: .words(["error", "warning", "never"])),
       CommandOption("--jobs N", "run in N processes at once (default 1)"),
       CommandOption("--shard I/N", "run part I of N of the orders"),
-      CommandOption("--time-limit SECONDS", "limit for each run (default 10)"),
+      CommandOption("--time-limit SECONDS", "limit for each run (default 60)"),
       CommandOption("--help", "show this text, as `hookhost help check` does"),
     ],
     remarks: """

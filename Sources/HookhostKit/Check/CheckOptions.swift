@@ -22,7 +22,7 @@ struct CheckOptions {
   private(set) var jobs = 1
   private(set) var shard = Shard.whole
   /// The time limit of one run, in seconds.
-  private(set) var timeLimit = 10.0
+  private(set) var timeLimit = 60.0
   /// The method whose chain is printed instead of a report: `-[Class selector]`.
   private(set) var explained: String?
   private(set) var listsModels = false
@@ -40,7 +40,7 @@ struct CheckOptions {
     showsHelp = read["--help"] != nil
     listsModels = read["--models"] != nil
     timeLimit =
-      try read["--time-limit"].map { try CommandArguments.seconds("--time-limit", $0) } ?? 10
+      try read["--time-limit"].map { try CommandArguments.seconds("--time-limit", $0) } ?? 60
     guard !isWorker, !showsHelp, !listsModels else { return }
     guard read.paths.count < 2 else {
       throw CommandLineError.misused("check takes one folder, or its hookcheck.lua")

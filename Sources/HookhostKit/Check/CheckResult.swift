@@ -43,6 +43,8 @@ struct CheckResult {
 
   /// The checked folder, as the user named it.
   let folder: String
+  /// Its absolute path without links, which errors of sources may name.
+  let realFolder: String
   var parts: [Part]
   var leftOut: [String]
   /// Faults of the run as a whole.
@@ -59,6 +61,7 @@ struct CheckResult {
 
   init(_ search: ActorSearch, _ options: CheckOptions) {
     folder = options.folder
+    realFolder = ProjectPath.real(options.folder) ?? options.folder
     leftOut = search.leftOut
     parts = search.actors.map { actor in
       let languages = Dictionary(grouping: actor.foreign, by: \.language)

@@ -66,7 +66,7 @@ package final class LabScenario {
   /// Whether the limit has excluded some of the requested schedules.
   var hasSkippedSchedules = false
   /// The time limit for one order, in seconds of real time.
-  package let timeLimit: Double
+  var timeLimit: Double
   /// The snapshot of the world in which each order begins.
   let snapshot: WorldSnapshot
   package var hasRun = false

@@ -9,8 +9,12 @@ struct CheckReport {
 
   /// A text with the paths in it relative to the checked folder.
   func relative(_ text: String) -> String {
-    guard result.folder != "." else { return text }
-    let prefix = result.folder == "/" ? "/" : result.folder + "/"
+    let text = CheckReport.text(text, without: result.realFolder)
+    return result.folder == "." ? text : CheckReport.text(text, without: result.folder)
+  }
+
+  private static func text(_ text: String, without folder: String) -> String {
+    let prefix = folder == "/" ? "/" : folder + "/"
     var result = ""
     var rest = Substring(text)
     while let place = rest.firstRange(of: prefix) {

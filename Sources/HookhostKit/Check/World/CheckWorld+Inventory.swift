@@ -43,7 +43,11 @@ extension CheckWorld {
       look.undone = watch.undoneHooks(of: owner)
     }
     look.fault = record.findings.first { $0.verdict != .completion }
-    if installers.isEmpty, let fault = look.fault, found.faults.isEmpty {
+    // What a source raises is found again when the actor is run alone.
+    let isModel = plan.actors[actor].model != nil
+    if installers.isEmpty, let fault = look.fault, isModel || fault.verdict == .timeout,
+      found.faults.isEmpty
+    {
       found.faults.append(ReportText.shortened(fault.detail, limit: 500))
     }
     return look

@@ -66,11 +66,15 @@ final class CheckWorld {
 
   // MARK: Runs
 
+  /// The longest time for installers, which may not end, in seconds.
+  private static let installLimit = 10.0
+
   /// Runs one actor with some installers, without driving the app.
   func install(
     _ actor: Int, _ list: [CheckInstaller], _ look: @escaping (HookWatch) -> Void
   ) throws -> LabRecord {
     (installs, isOnlyInstalling, probed) = ([actor: list], true, [])
+    scenario.timeLimit = min(CheckWorld.installLimit, plan.timeLimit)
     scenario.didWatch = look
     defer { scenario.didWatch = nil }
     try read(actor)
@@ -97,6 +101,7 @@ final class CheckWorld {
     for actor in actors { try read(actor) }
     self.installs.merge(installs) { $1 }
     (isOnlyInstalling, probed) = (false, probing)
+    scenario.timeLimit = plan.timeLimit
     scenario.didWatch = { [unowned self] _ in counts[present] = probes.json }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
