@@ -55,7 +55,9 @@ extension RuntimeError {
       .unrecognizedSelector,
       "\(receiver.methodName(selector)): unrecognized selector sent to "
         + "\(receiver is RuntimeClass ? "class" : "instance") \(receiver.address)",
-      hint: receiver.isa.selector(nearestTo: selector).map { "did you mean '\($0)'?" })
+      hint: receiver.runtime.isHidden(selector, in: receiver.isa)
+        ? "it came later than the system; uikit.since says when"
+        : receiver.isa.selector(nearestTo: selector).map { "did you mean '\($0)'?" })
   }
 
   /// The error of using a class after `objc_disposeClassPair`.

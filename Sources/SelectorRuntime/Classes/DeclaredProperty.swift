@@ -130,7 +130,7 @@ extension RuntimeClass {
     var next: RuntimeClass? = self
     while let current = next {
       if let found = current.properties.first(where: { $0.name == name })
-        ?? current.nativeProperties.first(where: { $0.name == name })
+        ?? current.visibleProperties.first(where: { $0.name == name })
       {
         return found
       }

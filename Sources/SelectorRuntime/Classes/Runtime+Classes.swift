@@ -54,14 +54,20 @@ extension Runtime {
   /// Registers a class pair and links it to its superclass.
   ///
   /// The corresponding Objective-C function is `objc_registerClassPair`.
-  package func registerClassPair(_ cls: RuntimeClass) {
-    guard !cls.isRegistered, !cls.isDisposed, classes[cls.name] == nil else { return }
+  package func registerClassPair(_ cls: RuntimeClass) { registerClassPair(cls, isNamed: true) }
+
+  /// Registers a class pair.
+  ///
+  /// - Parameter isNamed: whether it can be looked up by its name; not if it came later than the
+  ///   running system.
+  func registerClassPair(_ cls: RuntimeClass, isNamed: Bool) {
+    guard !cls.isRegistered, !cls.isDisposed, !isNamed || classes[cls.name] == nil else { return }
     for part in cls.parts {
       part.isRegistered = true
       link(part)
       everythingChanged(in: part)
     }
-    classes[cls.name] = cls
+    if isNamed { classes[cls.name] = cls }
     classOrder.append(cls)
     record { [unowned self] in unregister(cls) }
     cls.checkInvariants()
@@ -103,7 +109,8 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_copyClassList`.
   package var classList: [RuntimeClass] {
     defineNativeClasses()
-    return classOrder.filter(\.isNative).sorted { $0.serial < $1.serial }
+    return classOrder.filter { $0.isNative && !isAbsentClass($0.name) }
+      .sorted { $0.serial < $1.serial }
       + classOrder.filter { !$0.isNative }
   }
 

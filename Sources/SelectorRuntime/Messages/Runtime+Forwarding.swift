@@ -23,6 +23,10 @@ extension Runtime {
   package func forward(
     _ receiver: RuntimeObject, _ selector: Selector, _ arguments: borrowing Arguments
   ) throws -> Value {
+    // A model's own message, which the running system has no method for.
+    if let hidden = hiddenImplementation(of: selector, in: receiver.isa) {
+      return try run(hidden, receiver, selector, lookedUpIn: receiver.isa, arguments)
+    }
     let start = try forwardingPath.begin()
     defer { forwardingPath.end(start) }
     switch try destination(of: selector, from: receiver) {

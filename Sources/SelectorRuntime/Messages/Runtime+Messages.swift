@@ -159,7 +159,12 @@ extension Runtime {
       return .none
     }
     try initialize(parent)
-    let found = try resolvedImplementation(of: selector, in: parent)
+    var found = try resolvedImplementation(of: selector, in: parent)
+    if found === forwardingImplementation,
+      let hidden = hiddenImplementation(of: selector, in: parent)
+    {
+      found = hidden
+    }
     return try run(found, receiver, selector, lookedUpIn: parent, arguments)
   }
 

@@ -22,6 +22,10 @@ struct MethodList {
     return index == MethodList.free ? nil : entries[Int(index)]
   }
 
+  /// Returns the oldest method of a selector.
+  /// - Complexity: O(entries).
+  func oldest(_ selector: Selector) -> Method? { entries.first { $0.selector === selector } }
+
   /// Adds a method as the newest one.
   /// - Complexity: O(1), amortized.
   mutating func insert(_ method: Method) {

@@ -31,7 +31,10 @@ extension Runtime {
   func defineLatentMembers() {
     guard let bodies = latent?.bodies, latent?.isRunning == false else { return }
     latent?.isRunning = true
-    withoutHistory { for body in bodies { body() } }
+    withoutHistory {
+      for body in bodies { body() }
+      hideMembersOfAllClasses()
+    }
     latent = nil
   }
 

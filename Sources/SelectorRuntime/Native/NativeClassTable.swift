@@ -10,6 +10,9 @@ struct NativeClassTable {
 
   private static let free: Int32 = -1
 
+  /// The created classes, in the order of their creation.
+  var all: [RuntimeClass] { classes }
+
   /// The number of created classes.
   var count: Int { classes.count }
 

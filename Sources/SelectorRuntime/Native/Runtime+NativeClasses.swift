@@ -40,7 +40,8 @@ extension Runtime {
   /// Returns the protocol of a declaration, which is created on first use.
   /// - Complexity: O(1), expected.
   package func `protocol`(_ declaration: NativeProtocol) -> RuntimeProtocol {
-    guard let made = lookUpProtocol(declaration.name) else {
+    let name = declaration.name
+    guard let made = protocols[name] ?? defineNativeProtocol(named: name) else {
       preconditionFailure("\(declaration.name) is in no catalogue of this runtime")
     }
     return made
@@ -56,7 +57,7 @@ extension Runtime {
 
   /// Creates the native class with a name, if it is declared.
   func defineNativeClass(named name: String) -> RuntimeClass? {
-    guard !native.isComplete else { return nil }
+    guard !native.isComplete, !isAbsentClass(name) else { return nil }
     for section in native.sections {
       guard let (index, declaration) = section.catalogue.classes.find(name) else { continue }
       return native.classes[declaration] ?? define(declaration, at: index, in: section)
@@ -76,13 +77,14 @@ extension Runtime {
       ) { declaration.makeInstance($0) }
       cls.isNative = true
       native.classes.insert(cls, for: declaration)
-      registerClassPair(cls)
+      registerClassPair(cls, isNamed: !isAbsentClass(declaration.name))
       declaration.defineMembers(cls)
       defineCategories(of: cls)
       cls.awaitsProtocols = true
       if let selectors = section.catalogue.inheritedMethods(of: declaration.name) {
         defineInherited(selectors, in: cls)
       }
+      hideMembers(of: cls)
       return cls
     }
   }
@@ -164,7 +166,7 @@ extension Runtime {
   func defineNativeProtocols() {
     guard !native.isComplete else { return }
     for section in native.sections {
-      for declaration in section.catalogue.protocols.all { _ = lookUpProtocol(declaration.name) }
+      for declaration in section.catalogue.protocols.all { _ = self.protocol(declaration) }
     }
   }
 
@@ -221,6 +223,10 @@ struct NativeRegister {
   var classes = NativeClassTable()
   /// The names of the protocols that have been created.
   var protocols: Set<String> = []
+  /// What came later than the running system; nil while everything is there.
+  var absences: Absences?
+  /// The methods that were taken out of the lists of their classes.
+  var hidden: [ObjectIdentifier: [Runtime.HiddenMethod]] = [:]
   /// Whether all have been created.
   var isComplete = true
   /// The nesting depth of creations.

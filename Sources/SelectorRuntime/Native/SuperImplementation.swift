@@ -97,7 +97,7 @@ extension Runtime {
       let selector = selector(String(Substring(isInstance ? name : name.dropFirst())))
       let side = isInstance ? cls : cls.metaclass
       guard side.ownMethod(selector) == nil else { continue }
-      guard let method = side.method(selector) else {
+      guard let method = side.method(selector) ?? hiddenMethod(selector, in: side) else {
         preconditionFailure("\(cls.name) inherits no \(selector.name)")
       }
       addMethod(

@@ -34,7 +34,8 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_getProtocol`.
   /// - Complexity: O(length of the name).
   package func lookUpProtocol(_ name: String) -> RuntimeProtocol? {
-    protocols[name] ?? defineNativeProtocol(named: name)
+    if isAbsentProtocol(name) { return protocols[name].flatMap { $0.isNative ? nil : $0 } }
+    return protocols[name] ?? defineNativeProtocol(named: name)
   }
 
   /// The registered protocols, in registration order.
@@ -42,7 +43,8 @@ extension Runtime {
   /// The corresponding Objective-C function is `objc_copyProtocolList`.
   package var protocolList: [RuntimeProtocol] {
     defineNativeProtocols()
-    return protocolOrder
+    guard native.absences != nil else { return protocolOrder }
+    return protocolOrder.filter { !$0.isNative || !isAbsentProtocol($0.name) }
   }
 
   /// Declares a method in a protocol that is not registered yet, and registers its selector.

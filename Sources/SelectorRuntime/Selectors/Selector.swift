@@ -17,6 +17,9 @@ public final class Selector {
   /// If not, the defining class need not be looked up.
   package internal(set) var hasScriptMethods = false
 
+  /// Whether only protocols that the running system does not have yet declare it.
+  package internal(set) var isAbsent = false
+
   /// Whether it is registered, so that a spelling can refer to it.
   var isKnown: Bool { knownOrder > 0 }
   /// The name with every `:` written as `_`, as scripts spell it.

@@ -13,6 +13,8 @@ package struct SelectorTable {
   private var native: [Selector] = []
   /// The number of registrations.
   private var lastKnown = 0
+  /// The names of messages that the running system does not have yet, sorted.
+  private var absentNames: [String] = []
   /// Whether a native class is being created, whose selectors are permanent.
   var isNative = false
 
@@ -43,10 +45,27 @@ package struct SelectorTable {
       return found
     }
     let selector = Selector(name: name, index: selectors.count)
+    if !absentNames.isEmpty { selector.isAbsent = isAbsent(name) }
     selectors.append(selector)
     indexes.append(hash)
     markRegistered(selector)
     return selector
+  }
+
+  /// Sets the names of messages that the running system does not have yet.
+  /// - Complexity: O(selectors × log names).
+  mutating func setAbsent(_ names: [String]) {
+    absentNames = names.sorted()
+    for selector in selectors { selector.isAbsent = isAbsent(selector.name) }
+  }
+
+  private func isAbsent(_ name: String) -> Bool {
+    var (low, high) = (0, absentNames.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if absentNames[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low < absentNames.count && absentNames[low] == name
   }
 
   private func find(_ name: String, _ hash: NameHash) -> Selector? {
