@@ -71,6 +71,7 @@ extension FoundationWorld {
       onlyInstances = instances
       settings()
       device()
+      applySystem()
       self.files = files
       (archivedClassNames, unarchivedClasses) = (classNames, classes)
       values()

@@ -96,6 +96,16 @@ open class FoundationWorld {
   var runningQueues: [Int: [NSOperationQueue]] = [:]
   /// The properties of the device and its user.
   package final private(set) lazy var deviceSettings = DeviceSettings()
+  /// The differences that the world's system has.
+  package final internal(set) var changes = SystemChanges(of: .usual)
+  /// The version that ``applySystem()`` has applied last.
+  final var appliedSystem = SystemVersion.usual
+  /// Makes the classes of the modules above agree with the system.
+  package final var systemHasChanged: () -> Void = {}
+  /// Lists the settings of the modules above Foundation.
+  package final var listSettings: () -> [(name: String, setting: any AnySetting)] = { [] }
+  /// Lists what a system does not have yet; nil while everything is there.
+  package final var listAbsences: (SystemVersion) -> Absences? = { _ in nil }
   /// Loads a nib by name for an owner.
   package var loadNib: ((_ name: String, _ owner: RuntimeObject?) throws -> Value)?
   /// The default time zone that a script has set.
@@ -148,8 +158,22 @@ extension FoundationWorld {
     old?.release()
   }
 
+  /// Checks a message that is sent by its selector: the system must have its method.
+  package final func checkSending(_ receiver: RuntimeObject, _ selector: Selector) throws {
+    try willSendByName?(receiver, selector)
+    guard runtime.absences != nil, runtime.isHidden(selector, in: receiver.isa),
+      !runtime.implements(selector, receiver)
+    else { return }
+    throw RuntimeError.unrecognized(selector, receiver)
+  }
+
   /// Returns whether the running thread's stack has room for deeper calls.
   package func hasStack() -> Bool { runtime.hasStack?() ?? true }
+}
+
+extension Runtime {
+  /// Foundation's state in the runtime; nil before it is created.
+  var foundationWorld: FoundationWorld? { world as? FoundationWorld }
 }
 
 extension RuntimeObject {

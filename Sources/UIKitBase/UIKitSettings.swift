@@ -28,34 +28,36 @@ public final class UIKitSettings: SettingGroup {
     """
     the height in points that the keyboard's notifications tell; 291 is commonly seen of phones \
     this wide, without what a home indicator takes
-    """)
+    """, confidence: .reported)
   package var keyboardHeight = 291.0
   enum RemovedViewTouches: String, SettingWord { case kept, dropped }
   @Setting(
     """
     whether a view that leaves its window during a touch goes on receiving it, or is dropped from \
     it (Chameleon)
-    """)
+    """, confidence: .assumed)
   var removedViewTouches = RemovedViewTouches.kept
   @Setting(
     """
     the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is \
     WinObjC's
-    """)
+    """, confidence: .assumed)
   var multiTapInterval = 0.35
-  @Setting("how many points apart the taps of a double tap may be; nobody has measured it")
+  @Setting(
+    "how many points apart the taps of a double tap may be; nobody has measured it",
+    confidence: .assumed)
   var multiTapRadius = 45.0
   @Setting(
     """
     after how many seconds a batch of updates of rows or items calls its completion; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   package var updateDuration = 0.3
   @Setting(
     """
     the part of a row's width behind which a swipe does what its first action does; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   package var fullSwipeThreshold = 0.6
   enum LayoutDirection: String, SettingWord { case leftToRight, rightToLeft }
   @Setting(
@@ -64,7 +66,9 @@ public final class UIKitSettings: SettingGroup {
     languages
     """)
   var layoutDirection = LayoutDirection.leftToRight
-  @Setting("how many seconds the interface takes to turn by a quarter, as commonly seen")
+  @Setting(
+    "how many seconds the interface takes to turn by a quarter, as commonly seen",
+    confidence: .reported)
   package var rotationDuration = 0.3
   enum RemoteNotifications: String, SettingWord { case token, refused }
   @Setting(

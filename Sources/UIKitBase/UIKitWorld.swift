@@ -79,6 +79,7 @@ package final class UIKitWorld: FoundationWorld {
     super.init(runtime, runLoop: runLoop, catalogue: foundation)
     runtime.declare(catalogue)
     defineNibAwaking()
+    listSettings = { [unowned self] in settings.all }
   }
 
   /// Creates the application and its first window.

@@ -59,7 +59,7 @@ extension FieldedObject {
     var found: [DeclaredProperty] = []
     var cls: RuntimeClass? = apparentClass
     while let next = cls, next.superclass != nil {
-      found += next.nativeProperties
+      found += next.visibleProperties
       cls = next.superclass
     }
     return found.sorted { $0.name < $1.name }

@@ -183,7 +183,7 @@ extension NSInvocation {
       target.release()
       release()
     }
-    try foundation.willSendByName?(target, selector)
+    try foundation.checkSending(target, selector)
     let answer = try runtime.send(target, selector, Arguments(arguments))
     keepInPool(answer)
     setResult(resultType == "v" ? .none : answer)

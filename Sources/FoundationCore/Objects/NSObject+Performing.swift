@@ -65,7 +65,7 @@ extension NSObjectClass {
         object, runtime.known.doesNotRecognizeSelector, Arguments(.none))
     }
     let taken = arguments.values.prefix(selector.argumentCount)
-    try object.foundation.willSendByName?(object, selector)
+    try object.foundation.checkSending(object, selector)
     return try runtime.send(object, selector, passing(taken, to: object, selector))
   }
 

@@ -28,12 +28,14 @@ extension RuntimeObject {
     return true
   }
 
-  /// Returns the result of `respondsToSelector:`.
+  /// Returns the result of `respondsToSelector:`; false for what the system does not have yet.
   ///
   /// - Throws: errors of `respondsToSelector:`.
   package final func responds(to name: String) throws -> Bool {
+    let selector = runtime.selector(name)
+    guard !selector.isAbsent else { return false }
     let answer = try runtime.send(
-      self, runtime.known.respondsToSelector, Arguments(.selector(runtime.selector(name))))
+      self, runtime.known.respondsToSelector, Arguments(.selector(selector)))
     return Bool.answered(answer, in: runtime) ?? false
   }
 

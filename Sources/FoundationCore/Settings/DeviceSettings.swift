@@ -10,8 +10,12 @@ package final class DeviceSettings: SettingGroup {
   package var deviceModel = "iPhone"
   @Setting("the system's name, of UIDevice")
   package var systemName = "iOS"
-  @Setting("the system's version, of UIDevice and NSProcessInfo")
-  package var systemVersion = SystemVersion([18, 5])
+  @Setting(
+    """
+    the version of iOS that the world behaves as, of an app built with its SDK; a version between \
+    two known ones is the lower one
+    """)
+  package var systemVersion = SystemVersion.usual
   @Setting("the UUID of UIDevice for the app's vendor")
   package var identifierForVendor = VendorIdentifier(
     text: "00000000-0000-4000-8000-000000000003")
@@ -90,43 +94,6 @@ package struct TimeZoneName: SettingContent {
   package var settingValue: Value { .string(text) }
   package static var expectation: String {
     "the name of a time zone that is known here, such as \"Europe/Berlin\""
-  }
-}
-
-/// A version of the system, of two or three numbers.
-package struct SystemVersion: SettingContent, Comparable {
-  /// The version as it is written, `18.5`.
-  package let text: String
-  /// Major, minor and patch number.
-  package let numbers: [Int]
-
-  /// Makes the version of up to three numbers.
-  package init(_ numbers: [Int]) {
-    self.numbers = Array((numbers + [0, 0, 0]).prefix(3))
-    text = (numbers.count == 3 && numbers[2] == 0 ? Array(numbers.prefix(2)) : numbers)
-      .map(String.init).joined(separator: ".")
-  }
-
-  package init?(setting value: Value, in runtime: Runtime) {
-    guard let text = String.from(value, in: runtime) else { return nil }
-    let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-    let numbers = parts.compactMap { part in
-      part.allSatisfy { $0.isASCII && $0.isNumber } && part.count <= 4 ? Int(part) : nil
-    }
-    guard 1...3 ~= parts.count, numbers.count == parts.count else { return nil }
-    self.text = text
-    self.numbers = Array((numbers + [0, 0, 0]).prefix(3))
-  }
-
-  package var settingValue: Value { .string(text) }
-  package static var expectation: String { "a version such as \"18.5\"" }
-
-  package static func == (one: SystemVersion, other: SystemVersion) -> Bool {
-    one.numbers == other.numbers
-  }
-
-  package static func < (one: SystemVersion, other: SystemVersion) -> Bool {
-    one.numbers.lexicographicallyPrecedes(other.numbers)
   }
 }
 

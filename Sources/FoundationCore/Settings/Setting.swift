@@ -13,32 +13,73 @@ package import SelectorRuntime
 // setting when a script starts. It is looked up on access instead.
 @propertyWrapper
 package final class Setting<Content>: AnySetting {
-  package var wrappedValue: Content
-  package var projectedValue: Setting { self }
+  private var current: Content
   private let usualContent: Content
+  /// By the version from which on it applies, oldest first; empty if no version decides.
+  private let versions: [(since: SystemVersion, content: Content)]
   package let summary: String
+  package let confidence: SystemDifference.Confidence
+  package private(set) var follows: Bool
+  package var reading: (() -> Void)?
+
+  package var wrappedValue: Content {
+    get {
+      if let reading { reading() }
+      return current
+    }
+    set { current = newValue }
+  }
+  package var projectedValue: Setting { self }
 
   /// Declares a setting.
   ///
   /// - Parameters:
-  ///   - wrappedValue: The default.
+  ///   - wrappedValue: The default; of systems before the first version, if there are versions.
   ///   - summary: The effect and the sources of the values; without a capital and a full stop.
-  package init(wrappedValue: Content, _ summary: String) where Content: SettingContent {
-    self.wrappedValue = wrappedValue
-    usualContent = wrappedValue
+  ///   - versions: The values that follow the system, by the first version that has each, `"13.0"`.
+  ///   - confidence: How well the value is known.
+  package init(
+    wrappedValue: Content, _ summary: String, from versions: KeyValuePairs<String, Content> = [:],
+    confidence: SystemDifference.Confidence = .documented
+  ) where Content: SettingContent {
     self.summary = summary
+    self.confidence = confidence
+    usualContent = wrappedValue
+    follows = !versions.isEmpty
+    self.versions = versions.map {
+      (SystemVersion($0.key.split(separator: ".").map { Int($0) ?? 0 }), $0.value)
+    }
+    current = wrappedValue
+    if follows { current = content(of: .usual) }
   }
 
-  package var value: Value { Self.content(wrappedValue).settingValue }
-  package var usual: Value { Self.content(usualContent).settingValue }
-  package var alternatives: [Value] { type(of: Self.content(usualContent)).alternatives }
+  package var value: Value { Self.content(current).settingValue }
+  package var usual: Value { Self.content(content(of: .usual)).settingValue }
+  package var from: [(version: String, value: Value)] {
+    versions.map { ($0.since.text, Self.content($0.content).settingValue) }
+  }
+  package var alternatives: [Value] {
+    let all = type(of: Self.content(usualContent)).alternatives
+    guard let first = all.firstIndex(where: { $0.isWord(usual) }) else { return all }
+    return [all[first]] + all[..<first] + all[(first + 1)...]
+  }
   package var expectation: String { type(of: Self.content(usualContent)).expectation }
 
   package func set(_ value: Value, in runtime: Runtime) -> Bool {
     let type = type(of: Self.content(usualContent))
     guard let content = type.init(setting: value, in: runtime) as? Content else { return false }
-    wrappedValue = content
+    current = content
+    follows = false
     return true
+  }
+
+  package func follow(_ system: SystemVersion) {
+    if follows { current = content(of: system) }
+  }
+
+  /// The content that a system has.
+  private func content(of system: SystemVersion) -> Content {
+    versions.last { $0.since <= system }?.content ?? usualContent
   }
 
   private static func content(_ content: Content) -> any SettingContent {
@@ -49,8 +90,22 @@ package final class Setting<Content>: AnySetting {
   }
 
   package func restoration() -> () -> Void {
-    let content = wrappedValue
-    return { [weak self] in self?.wrappedValue = content }
+    let (content, follows) = (current, follows)
+    return { [weak self] in
+      self?.current = content
+      self?.follows = follows
+    }
+  }
+}
+
+extension Value {
+  /// Whether it is the same word of a setting.
+  fileprivate func isWord(_ other: Value) -> Bool {
+    switch (self, other) {
+    case (.string(let one), .string(let other)): one == other
+    case (.integer(let one), .integer(let other)): one == other
+    default: false
+    }
   }
 }
 
@@ -66,7 +121,17 @@ package protocol AnySetting: AnyObject {
   var summary: String { get }
   /// The allowed values, for errors.
   var expectation: String { get }
-  /// Changes the value; returns false if it is not allowed.
+  /// The values that follow the system, by the first version that has each, oldest first.
+  var from: [(version: String, value: Value)] { get }
+  /// How well the value is known.
+  var confidence: SystemDifference.Confidence { get }
+  /// Whether it follows the system: it has values by version, and was not set by name.
+  var follows: Bool { get }
+  /// Called when a model reads the value; nil unless readings are recorded.
+  var reading: (() -> Void)? { get set }
+  /// Takes the value that a system has, unless it was set by name.
+  func follow(_ system: SystemVersion)
+  /// Changes the value by name; returns false if it is not allowed.
   func set(_ value: Value, in runtime: Runtime) -> Bool
   /// Returns a function that restores the current value.
   func restoration() -> () -> Void

@@ -3,8 +3,9 @@ package final class ValueSettings: SettingGroup {
   enum ConstantLiterals: String, SettingWord { case off, on }
   @Setting(
     """
-    whether literals of constants live in the image, with classes of their own (from Xcode 13 on)
-    """)
+    whether literals of constants live in the image, with classes of their own (from Xcode 13 and \
+    iOS 15 on)
+    """, from: ["15.0": .on], confidence: .measured)
   var constantLiterals = ConstantLiterals.off
   enum EmptyArrayText: String, SettingWord {
     case withClass = "empty NSArray", withoutClass = "empty array"
@@ -12,15 +13,19 @@ package final class ValueSettings: SettingGroup {
   @Setting(
     """
     what an index beyond the empty immutable array says; recent systems leave out the class
-    """)
+    """, from: ["26.0": .withoutClass], confidence: .assumed)
   var emptyArrayText = EmptyArrayText.withClass
   enum ArraySubscripts: String, SettingWord { case own, objectAtIndex }
-  @Setting("whether subscripts of arrays name themselves in exceptions (from iOS 11 on)")
-  var arraySubscripts = ArraySubscripts.own
+  @Setting(
+    "whether subscripts of arrays name themselves in exceptions (from iOS 11 on)",
+    from: ["11.0": .own], confidence: .measured)
+  var arraySubscripts = ArraySubscripts.objectAtIndex
   enum StringRangeException: String, SettingWord {
     case range = "NSRangeException", invalidArgument = "NSInvalidArgumentException"
   }
-  @Setting("the exception of a string's range out of bounds; another one is seen from 2024 on")
+  @Setting(
+    "the exception of a string's range out of bounds; another one is seen from 2024 on",
+    from: ["18.0": .invalidArgument], confidence: .measured)
   var stringRangeException = StringRangeException.range
   enum FrozenCopyFrom: String, SettingWord {
     case six = "6", one = "1"
@@ -30,7 +35,7 @@ package final class ValueSettings: SettingGroup {
   @Setting(
     """
     from how many elements on a copy of a mutable container shares its storage; reports differ
-    """)
+    """, confidence: .reported)
   var frozenCopyFrom = FrozenCopyFrom.six
   enum SubarrayClass: String, SettingWord {
     case plain = "__NSArrayI", transfer = "__NSArrayI_Transfer"
@@ -42,13 +47,17 @@ package final class ValueSettings: SettingGroup {
     """)
   var subarrayClass = SubarrayClass.plain
   enum BlockSuperclasses: String, SettingWord { case four, three }
-  @Setting("whether blocks have a class between their own and NSBlock; recent systems have none")
+  @Setting(
+    "whether blocks have a class between their own and NSBlock; recent systems have none",
+    from: ["26.0": .three], confidence: .assumed)
   var blockSuperclasses = BlockSuperclasses.four
   enum DataDescription: String, SettingWord { case length, hex }
-  @Setting("how data describes itself: with its length (from iOS 13 on), or its bytes alone")
-  var dataDescription = DataDescription.length
+  @Setting(
+    "how data describes itself: with its length (from iOS 13 on), or its bytes alone",
+    from: ["13.0": .length], confidence: .measured)
+  var dataDescription = DataDescription.hex
   enum CountedSetDescription: String, SettingWord { case members, counts }
-  @Setting("how a counted set describes itself; reports differ")
+  @Setting("how a counted set describes itself; reports differ", confidence: .reported)
   var countedSetDescription = CountedSetDescription.members
   enum PointerArrayCompact: String, SettingWord { case needsNull, documented }
   @Setting(
@@ -73,6 +82,6 @@ package final class ValueSettings: SettingGroup {
   @Setting(
     """
     the words of a nil value in a mutable dictionary; the other ones are those before iOS 11
-    """)
-  var dictionaryNilText = DictionaryNilText.`class`
+    """, from: ["11.0": .`class`], confidence: .measured)
+  var dictionaryNilText = DictionaryNilText.setObjectForKey
 }

@@ -104,7 +104,7 @@ package final class NSThread: RuntimeObject {
     switch work {
     case .message(let target, let selector, let argument):
       let taken = selector.argumentCount == 0 ? [] : [argument]
-      try foundation.willSendByName?(target, selector)
+      try foundation.checkSending(target, selector)
       _ = try runtime.send(
         target, selector, NSObjectClass.passing(taken, to: target, selector))
     case .block(let block): try block()

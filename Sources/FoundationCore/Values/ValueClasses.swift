@@ -89,7 +89,9 @@ package enum ValueClasses {
     let block = list.add("NSBlock", object, BlockClasses.define)
     for kind in ["Global", "Stack", "Malloc"] {
       let middle = list.add("__NS\(kind)Block", block) { (_: ClassDefinition<BlockObject>) in }
-      _ = list.add("__NS\(kind)Block__", middle) { (_: ClassDefinition<BlockObject>) in }
+      _ = list.add("__NS\(kind)Block__", middle) { (definition: ClassDefinition<BlockObject>) in
+        definition.cls.runtime.foundationWorld?.placeBlockClass(definition.cls)
+      }
     }
     return list.all
   }()

@@ -2,14 +2,15 @@ package import FoundationCore
 
 /// The behavior of alerts and sheets on which sources disagree, or that is not documented.
 package final class AlertSettings: SettingGroup {
-  @Setting("how many seconds an alert or a sheet takes to come or to go; WinObjC's")
+  @Setting(
+    "how many seconds an alert or a sheet takes to come or to go; WinObjC's", confidence: .assumed)
   package var alertDuration = 0.25
   package enum AlertDelegate: String, SettingWord { case assign, weak }
   @Setting(
     """
     whether the delegate of an alert or a sheet dangles when it goes (the header), or is forgotten \
     (WinObjC)
-    """)
+    """, confidence: .assumed)
   package var alertDelegate = AlertDelegate.assign
   package enum AlertCancelOnTap: String, SettingWord { case never, before, after }
   @Setting(

@@ -7,7 +7,7 @@ final class AnimationSettings: SettingGroup {
     """
     a second animation of a property that is being animated: it interrupts the first, whose \
     completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
-    """)
+    """, from: ["8.0": .add], confidence: .reported)
   var overlappingAnimations = OverlappingAnimations.interrupt
   enum ZeroDurationCompletion: String, SettingWord { case nextTurn, atOnce }
   @Setting(
@@ -21,6 +21,6 @@ final class AnimationSettings: SettingGroup {
     """
     an animation whose block changes nothing that can be animated: it is complete in the next turn \
     of the run loop (commonly seen), or lasts as long as it says
-    """)
+    """, confidence: .reported)
   var idleAnimation = IdleAnimation.endsAtOnce
 }

@@ -6,26 +6,26 @@ final class GestureSettings: SettingGroup {
     """
     how many points a finger may move during a tap that a recognizer recognizes; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   var tapMovementLimit = 45.0
   @Setting(
     """
     how many seconds a tap that a recognizer recognizes may last: 0.75 (WinObjC) or 1.5 (Gestouch)
-    """)
+    """, confidence: .assumed)
   var tapTimeLimit = 0.75
-  enum PanExtraTouch: String, SettingWord { case ignored, fails }
+  enum PanExtraTouch: String, SettingWord { case fails, ignored }
   @Setting(
     """
-    what one finger more than maximumNumberOfTouches does to a pan: it is ignored, or the pan \
-    fails if it has not begun; nobody has measured it
-    """)
-  var panExtraTouch = PanExtraTouch.ignored
+    what one finger more than maximumNumberOfTouches does to a pan: the pan does not begin \
+    (reports), or the finger is ignored; a pan that has begun ignores it
+    """, confidence: .measured)
+  var panExtraTouch = PanExtraTouch.fails
   enum PanTranslationAtBegan: String, SettingWord { case travel, zero }
   @Setting(
     """
     the translation of a plain pan when it begins: the way that the finger has made, or zero; \
     nobody has measured it
-    """)
+    """, confidence: .assumed)
   var panTranslationAtBegan = PanTranslationAtBegan.travel
   @Setting(
     """
@@ -50,13 +50,13 @@ final class GestureSettings: SettingGroup {
     """
     by how many points the distance of two fingers has to change for a pinch to begin, 0 for any; \
     nobody has measured it
-    """)
+    """, confidence: .assumed)
   var pinchSlop = 0.0
   @Setting(
     """
     by how many radians two fingers have to turn for a rotation to begin, 0 for any; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   var rotationSlop = 0.0
   @Setting(
     """

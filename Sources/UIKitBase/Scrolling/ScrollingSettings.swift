@@ -7,8 +7,8 @@ package final class ScrollingSettings: SettingGroup {
     """
     whether delegates of scroll, table and collection views are forgotten when they go (from iOS \
     9), or dangle (before)
-    """)
-  package var scrollViewDelegate = ScrollViewDelegate.weak
+    """, from: ["9.0": .weak], confidence: .reported)
+  var scrollViewDelegate = ScrollViewDelegate.assign
   enum InsetAtTop: String, SettingWord { case moves, kept }
   @Setting(
     """
@@ -21,8 +21,8 @@ package final class ScrollingSettings: SettingGroup {
     """
     whether scrollViewDidEndDecelerating: comes after a finger has stopped a coast (reports of iOS \
     13), or does not (reports of iOS 9 and 10); the exact version is not known
-    """)
-  var compat = Compat.ios11
+    """, from: ["11.0": .ios11], confidence: .reported)
+  var compat = Compat.ios10
   enum DraggingWhileCoasting: String, SettingWord { case yes, no }
   @Setting(
     """
@@ -30,19 +30,19 @@ package final class ScrollingSettings: SettingGroup {
     comment reads so)
     """)
   var draggingWhileCoasting = DraggingWhileCoasting.yes
-  enum OffsetSetInCoast: String, SettingWord { case stops, shifts }
+  enum OffsetSetInCoast: String, SettingWord { case shifts, stops }
   @Setting(
     """
-    what setContentOffset: from outside its callbacks does to a coast: it ends, or goes on from \
-    there; nobody has measured it
-    """)
-  var offsetSetInCoast = OffsetSetInCoast.stops
+    what setContentOffset: from outside its callbacks does to a coast: it goes on from there \
+    (reports), or ends, as it does after setContentOffset:animated:
+    """, confidence: .measured)
+  var offsetSetInCoast = OffsetSetInCoast.shifts
   enum StoppedCoastEnd: String, SettingWord { case silent, told }
   @Setting(
     """
     whether scrollViewDidEndDecelerating: comes when setContentOffset: ends a coast; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   var stoppedCoastEnd = StoppedCoastEnd.silent
   enum CaughtCoastEnd: String, SettingWord { case silent, told }
   @Setting(
@@ -56,20 +56,20 @@ package final class ScrollingSettings: SettingGroup {
     """
     the targetContentOffset that a delegate is told: the end of a continuous curve, a thousandth \
     of the way off (a log), or the very place where the content will rest
-    """)
+    """, confidence: .measured)
   var announcedTarget = AnnouncedTarget.continuous
   @Setting(
     """
     how many seconds a paging scroll view takes to its page; Chameleon takes 0.22, nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   var pageSnapDuration = 0.3
   enum PagingWillEndDragging: String, SettingWord { case called, notCalled }
   @Setting(
     """
     whether a paging scroll view asks for a target: it does and ignores the answer (a log of a \
     device), or does not (an old header)
-    """)
+    """, confidence: .measured)
   var pagingWillEndDragging = PagingWillEndDragging.called
   @Setting(
     """
@@ -82,33 +82,35 @@ package final class ScrollingSettings: SettingGroup {
     """
     a drag of content that fits into its view and may not bounce: nothing, or \
     scrollViewWillBeginDragging: and so on; nobody has measured it
-    """)
+    """, confidence: .assumed)
   var smallContentDrag = SmallContentDrag.ignored
   enum NestedScrollAtEdge: String, SettingWord { case handsOver, keeps }
   @Setting(
     """
     a drag outwards in an inner scroll view that is at its edge: an outer one that can go there \
     takes it, or the inner one bounces; nobody has measured it
-    """)
+    """, confidence: .assumed)
   var nestedScrollAtEdge = NestedScrollAtEdge.handsOver
-  @Setting("how many seconds setContentOffset:animated: takes; reports say 0.25 to 0.33")
+  @Setting(
+    "how many seconds setContentOffset:animated: takes; reports say 0.25 to 0.33",
+    confidence: .reported)
   var scrollAnimationDuration = 0.3
   enum ScrollAnimationCurve: String, SettingWord { case easeInOut, linear }
-  @Setting("the curve of setContentOffset:animated:; linear is Chameleon's")
+  @Setting("the curve of setContentOffset:animated:; linear is Chameleon's", confidence: .assumed)
   var scrollAnimationCurve = ScrollAnimationCurve.easeInOut
   enum AbortedScrollAnimation: String, SettingWord { case silent, told }
   @Setting(
     """
     whether scrollViewDidEndScrollingAnimation: comes when something else ends the animation; \
     nobody has measured it
-    """)
+    """, confidence: .assumed)
   var abortedScrollAnimation = AbortedScrollAnimation.silent
   enum IdleScrollAnimation: String, SettingWord { case silent, told }
   @Setting(
     """
     whether scrollViewDidEndScrollingAnimation: comes when the offset is that already; nobody has \
     measured it
-    """)
+    """, confidence: .assumed)
   var idleScrollAnimation = IdleScrollAnimation.silent
   enum ScrollToTopAtTop: String, SettingWord { case nothing, told }
   @Setting(
@@ -123,7 +125,7 @@ package final class ScrollingSettings: SettingGroup {
     """
     how many points content has to be pulled down for a refresh control to begin: the height of \
     that, nobody has measured it
-    """)
+    """, confidence: .assumed)
   var refreshPull = 60.0
   @Setting(
     """
@@ -136,6 +138,6 @@ package final class ScrollingSettings: SettingGroup {
     """
     what touchesShouldCancelInContentView: answers for a control: NO, so that dragging off it does \
     not scroll (Apple's text), or YES (reports of current systems)
-    """)
+    """, confidence: .reported)
   var controlContentTouches = ControlContentTouches.kept
 }

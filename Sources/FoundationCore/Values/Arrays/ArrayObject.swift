@@ -95,7 +95,8 @@ extension FoundationWorld {
   /// Creates an immutable array, whose class depends on the number of elements.
   package func makeArray(_ elements: [Value]) -> RuntimeObject {
     if elements.isEmpty { return constant("__NSArray0", of: "__NSArray0") }
-    return makeArray(elements, of: elements.count == 1 ? "__NSSingleObjectArrayI" : "__NSArrayI")
+    let isSingle = elements.count == 1 && changes[.singleArrayClass]
+    return makeArray(elements, of: isSingle ? "__NSSingleObjectArrayI" : "__NSArrayI")
   }
 
   /// Creates a mutable array.

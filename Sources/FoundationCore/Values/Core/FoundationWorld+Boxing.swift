@@ -45,10 +45,32 @@ extension FoundationWorld {
     }
   }
 
+  /// Whether literals of constants in sources are constants with classes of their own.
+  package var compilesConstants: Bool { valueSettings.constantLiterals == .on }
+
+  /// Creates the constant of a literal `@[…]` of constants.
+  package func constantArray(_ elements: [Value]) -> RuntimeObject {
+    makeArray(elements, of: "NSConstantArray")
+  }
+
+  /// Creates the constant of a literal `@{…}` of constants, from keys that precede their values.
+  package func constantDictionary(_ parts: [Value]) throws -> RuntimeObject {
+    try makeDictionary(
+      stride(from: 0, to: parts.count - 1, by: 2).map { (key: parts[$0], value: parts[$0 + 1]) },
+      of: "NSConstantDictionary")
+  }
+
+  /// Whether boxes of constants are constants; only if a script has said so by name.
+  ///
+  /// A box is made while the program runs, and hooks see the message that makes it.
+  private var boxesConstants: Bool {
+    valueSettings.constantLiterals == .on && !valueSettings.$constantLiterals.follows
+  }
+
   /// Sends the message of the literal `@[…]`.
   private func boxList(_ list: [Value], depth: Int) throws -> RuntimeObject? {
     let elements = try boxNested(list, depth: depth)
-    if valueSettings.constantLiterals == .on, !elements.isEmpty,
+    if boxesConstants, !elements.isEmpty,
       elements.allSatisfy(\.isConstantLiteral)
     {
       return makeArray(elements, of: "NSConstantArray")
@@ -67,7 +89,7 @@ extension FoundationWorld {
     let keys = entries.map(\.key)
     try refuseBytes(keys)
     let values = try boxNested(entries.map(\.value), depth: depth)
-    if valueSettings.constantLiterals == .on, !keys.isEmpty,
+    if boxesConstants, !keys.isEmpty,
       (keys + values).allSatisfy(\.isConstantLiteral)
     {
       return try makeDictionary(

@@ -1,0 +1,82 @@
+/// The differences of the section "Gestures, controls and views".
+extension SystemDifferences {
+  static let controls: [SystemDifference] = [
+    .init(
+      .switchSize, since: 26_00, [.sdk, .modelled], .reported,
+      before: "51 × 31 points",
+      after: "63 × 28",
+      source: "wanteddev/montage-ios#488; react/react-native#53247"),
+    .init(
+      .switchIntrinsicSize, since: 11_00, [.guessedVersion, .modelled], .measured,
+      before: "intrinsic size 49 × 31 with a frame of 51 × 31",
+      after: "both 51 × 31",
+      source: "lionheart/openradar-mirror#17297 (10.3.1); end of it assumed"),
+    .init(
+      .datePickerStyle, since: 14_00, [.sdk], .reported,
+      before: "wheels",
+      after: "`preferredDatePickerStyle` automatic, mostly compact: a small button",
+      source: """
+        skywinder/ActionSheetPicker-3.0#492; hackiftekhar/IQKeyboardManager#1760; property from \
+        13.4: dotnet/macios
+        """),
+    .init(
+      .pageControlTree, since: 14_00, [], .reported,
+      before: "one subview a dot; all dots shown",
+      after: """
+        dots are images in an inner view; too many are cut to the width; code over `subviews` \
+        breaks
+        """,
+      source: "gsdios/SDCycleScrollView#632; zvonicek/ImageSlideshow#425"),
+    .init(
+      .controlActions, since: 14_00, [.modelled], .assumed,
+      before: "every event of a control runs through `sendAction:to:forEvent:`",
+      after: """
+        actions given as `UIAction` run through `sendAction:`; hooks on the old method miss them
+        """,
+      source: "dotnet/macios `src/uikit.cs` (`sendAction:` 14.0); the consequence assumed"),
+    .init(
+      .stackViewLayer, since: 14_00, [.modelled], .reported,
+      before: """
+        the layer is a `CATransformLayer`; a background colour shows nothing and may log \
+        `<CATransformLayer: 0x…> - changing property opaque in transform-only layer, will have \
+        no effect`
+        """,
+      after: "a `CALayer`; the colour is drawn",
+      source: """
+        IBDecodable/IBLinter#165; mapbox/mapbox-gl-native#2633; nsomar/OAStackView#13
+        """),
+    .init(
+      .recognizerOneView, since: 9_00, [], .reported,
+      before: "a recognizer of a nib can be wired to several views",
+      after: "only one view keeps it",
+      source: "lionheart/openradar-mirror#17178"),
+    .init(
+      .beginImageContextZero, since: 17_00, [], .measured,
+      before: "a context of zero size is nil in silence",
+      after: """
+        `NSInternalInconsistencyException`: `UIGraphicsBeginImageContext() failed to allocate \
+        CGBitampContext: size={382, 0}, scale=3.000000, bitmapInfo=0x2002. Use \
+        UIGraphicsImageRenderer to avoid this assert.` (spelled so)
+        """,
+      source: """
+        indragiek/InAppViewDebugger#14 (stack); SwiftOldDriver/iOS-Weekly#4114 (zero only)
+        """),
+    .init(
+      .propertyAnimator, since: 10_00, [.modelled], .documented,
+      before: "`+animateWithDuration:…` only",
+      after: "`UIViewPropertyAnimator`",
+      source: "dotnet/macios (2022 state) `src/uikit.cs`"),
+    .init(
+      .disabledInTouch, since: 13_00, [.guessedVersion, .modelled], .assumed,
+      before: """
+        11 and 12: a control that is disabled during a touch still sends `TouchUpInside`
+        """,
+      after: "it cancels the touch",
+      source: "a radar of iOS 11 and 12; end of it assumed"),
+    .init(
+      .overlappingAnimations, since: 8_00, [.modelled], .reported,
+      before: "a second animation of a position interrupts the first",
+      after: "the animations are added, and both finish",
+      source: "WWDC 2014 session 236; commonly seen"),
+  ]
+}
