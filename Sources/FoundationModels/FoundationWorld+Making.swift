@@ -14,6 +14,7 @@ extension FoundationWorld {
 
   /// Gives each module the functions that a higher-level module provides.
   package func connectModules() {
+    systemHasChanged = { [unowned self] in placeTaskClasses() }
     self[ResourceLoading.self] = { [unowned self] url in try loadedContents(of: url) }
   }
 }

@@ -46,7 +46,7 @@ final class ObservationInfo: ObjectAttachment {
   /// Removes the registrations of a deallocated object.
   ///
   /// - Throws: `NSInternalInconsistencyException` unless the object used automatic notifications,
-  ///   for which a device removes observers itself.
+  ///   for which a device removes observers itself since iOS 11.
   func ownerDidDeallocate(_ owner: RuntimeObject) throws {
     let left = observances
     let text = description
@@ -57,8 +57,10 @@ final class ObservationInfo: ObjectAttachment {
     }
     watches = [:]
     for observance in left { observance.watch = nil }
-    guard !left.isEmpty, !owner.isa.lineage.contains(where: { $0.concealment == .notifying })
-    else { return }
+    let isAutomatic = owner.isa.lineage.contains { $0.concealment == .notifying }
+    guard !left.isEmpty, !(isAutomatic && owner.foundation.changes[.kvoDeallocRaises]) else {
+      return
+    }
     throw RuntimeError(
       .inconsistency,
       "An instance \(owner.address) of class \(owner.apparentClass.name) was deallocated while key "

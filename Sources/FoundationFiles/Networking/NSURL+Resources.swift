@@ -86,7 +86,8 @@ extension NSURL {
     }
     cls.method("URLWithString:encodingInvalidCharacters:") {
       (cls, text: String, encodes: Bool) -> Value in
-      try cls.send("URLWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
+      guard encodes || URLText(text) != nil else { return .none }
+      return try cls.send("URLWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
     }
     for (name, form) in [
       (

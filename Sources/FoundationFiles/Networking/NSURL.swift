@@ -29,7 +29,12 @@ package final class NSURL: RuntimeObject {
 
   /// Initializes the URL with a string, which may be relative to a base URL.
   private func filled(_ text: String, relativeTo base: NSURL? = nil) -> NSURL? {
-    guard let own = URLText(text) else { return nil }
+    guard let own = URLText(text) else {
+      // From iOS 17 on, invalid characters are percent-encoded.
+      let encoded = PercentEncoding.encodingInvalid(text)
+      guard foundation.changes[.urlParsing], encoded != text else { return nil }
+      return filled(encoded, relativeTo: base)
+    }
     guard let base, own.scheme == nil, let whole = base.text?.resolving(text) else {
       self.text = own
       return self

@@ -6,6 +6,14 @@ struct JSONText {
   struct Failure: Error {
     let reason: String
     let position: Int
+
+    /// The line, from 1, and the column, from 0, of the position: `line 1, column 0`.
+    func place(in bytes: [UInt8]) -> String {
+      let before = bytes.prefix(position)
+      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+      return "line \(line), column \(before.count - start)"
+    }
   }
 
   private let bytes: [UInt8]

@@ -54,7 +54,7 @@ package enum NSJSONSerializationClass {
       return OutValues.answer(value, [.none], to: last.messageValue)
     } catch let failure as JSONText.Failure {
       return OutValues.answer(
-        .none, [world.error(for: failure).messageValue], to: last.messageValue)
+        .none, [world.error(for: failure, in: bytes).messageValue], to: last.messageValue)
     }
   }
 
@@ -172,13 +172,16 @@ extension FoundationWorld {
   }
 
   /// Returns the error for invalid JSON; its code is 3840, `NSPropertyListReadCorruptError`.
-  fileprivate func error(for failure: JSONText.Failure) -> NSError? {
+  fileprivate func error(for failure: JSONText.Failure, in bytes: [UInt8]) -> NSError? {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil
     }
+    let isSentence = failure.reason.hasSuffix(".")
     let words =
       failure.reason
-      + (failure.reason.hasSuffix(".") ? "" : " around character \(failure.position).")
+      + (changes[.jsonErrorPlace]
+        ? " around \(failure.place(in: bytes))."
+        : isSentence ? "" : " around character \(failure.position).")
     made.fill(
       domain: "NSCocoaErrorDomain", code: 3840,
       userInfo: .dictionary([

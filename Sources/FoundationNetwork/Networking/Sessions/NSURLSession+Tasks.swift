@@ -9,11 +9,17 @@ extension NSURLSession {
       let message = kind + "TaskWithRequest:"
       session.method(kind + "TaskWithURL:") {
         (session, url: NSURL?) -> Answered<NSURLSessionTask> in
-        try Answered(session.send(message, session.request(url)))
+        if kind == "data", session.foundation.changes[.urlTaskFunnel] {
+          return try Answered(.object(session.make(.data, session.request(url))))
+        }
+        return try Answered(session.send(message, session.request(url)))
       }
       session.method(kind + "TaskWithURL:completionHandler:") {
         (session, url: NSURL?, completion: Block?) -> Answered<NSURLSessionTask> in
-        try Answered(
+        if kind == "data", session.foundation.changes[.urlTaskFunnel] {
+          return try Answered(.object(session.make(.data, session.request(url), completion)))
+        }
+        return try Answered(
           session.send(message + "completionHandler:", session.request(url), completion))
       }
     }
@@ -75,7 +81,9 @@ extension NSURLSession {
         "Completion handler blocks are not supported in background sessions. "
           + "Use a delegate instead.")
     }
-    let made = runtime.create(FoundationClasses.task(kind, isBackground: isBackground))
+    let made =
+      networkLoaderTask(kind)
+      ?? runtime.create(FoundationClasses.task(kind, isBackground: isBackground))
     let identifier = try add(made)
     guard let copied = try request.send("copy").object as? NSURLRequest else { return made }
     try made.fill(kind, copied, identifier: identifier, in: self, completion)
@@ -86,7 +94,13 @@ extension NSURLSession {
 
   private static func defineData(_ session: ClassDefinition<NSURLSession>) {
     session.method("dataTaskWithRequest:") {
-      (session, request: NSURLRequest) -> NSURLSessionTask in try session.make(.data, request)
+      (session, request: NSURLRequest) -> Answered<NSURLSessionTask> in
+      if session.foundation.changes[.handlerTaskFunnel] || session.isBackground {
+        return try Answered(.object(session.make(.data, request)))
+      }
+      let handler: Block? = nil
+      return try Answered(
+        session.send("dataTaskWithRequest:completionHandler:", request, handler))
     }
     session.method("dataTaskWithRequest:completionHandler:") {
       (session, request: NSURLRequest, completion: Block?) -> NSURLSessionTask in

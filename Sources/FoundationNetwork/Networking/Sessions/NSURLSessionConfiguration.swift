@@ -22,7 +22,7 @@ package final class NSURLSessionConfiguration: RuntimeObject {
   ]
   private static let usualFlags: Set<String> = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",
-    "HTTPShouldSetCookies",
+    "HTTPShouldSetCookies", "usesClassicLoadingMode",
   ]
   private static let flagNames = [
     "allowsCellularAccess", "allowsExpensiveNetworkAccess", "allowsConstrainedNetworkAccess",

@@ -159,6 +159,7 @@ extension NSURLSessionTask: URLLoadClient {
   /// Completes the task: reports the metrics, then calls the completion handler or the delegate.
   func end(_ error: NSError?, file: NSURL? = nil) throws {
     guard state != .completed, let session else { return }
+    if try completesByMessage(error) { return }
     try load?.cancel()
     self.error = error
     try become(.completed)

@@ -5,8 +5,8 @@ internal import VirtualTime
 
 /// One load of a session.
 ///
-/// The classes are those of a device since iOS 8: `__NSCFLocalDataTask` and its siblings inherit
-/// from `NSURLSessionTask`, which implements `resume`. Their `class` method returns
+/// The classes are those of a device: `__NSCFLocalDataTask` and its siblings inherit from
+/// `NSURLSessionTask`, which implements `resume`; before iOS 14 `__NSCFURLSessionTask` is between. Their `class` method returns
 /// `NSURLSessionDataTask` and so on, which is a different branch of the hierarchy. `resume` sends
 /// `_onqueue_resume`, and so on.
 package final class NSURLSessionTask: RuntimeObject {
@@ -54,6 +54,9 @@ package final class NSURLSessionTask: RuntimeObject {
   var redirects = 0
   /// Whether the task retains itself, from its first resume until it has completed.
   private var isKept = false
+  /// Whether it is an `NWURLSessionTask`, and whether its end has been sent as a message.
+  var isOfNetworkLoader = false
+  var isCompleting = false
   /// The time of the first resume, in virtual seconds.
   private(set) var began = 0.0
 
@@ -110,7 +113,8 @@ package final class NSURLSessionTask: RuntimeObject {
   /// Changes the state with the setter that observers see.
   func become(_ state: State) throws {
     guard state != self.state else { return }
-    try send("setState:", state.rawValue)
+    // The newer loader sends no setter.
+    if isOfNetworkLoader { self.state = state } else { try send("setState:", state.rawValue) }
   }
 }
 
@@ -159,6 +163,9 @@ extension NSURLSessionTask {
       var request = currentRequest
     else { return }
     if let channel { return channel.open() }
+    if foundation.changes[.bodyOfGet], request.httpMethod == "GET", !request.bodyBytes.isEmpty {
+      return refuseBodyOfGet()
+    }
     let headers = try foundation.entries(of: configuration.object("HTTPAdditionalHeaders")) ?? []
     if headers.contains(where: { request.header(String.from($0.key, in: runtime) ?? "") == nil }) {
       request = try request.mutableRequest()
@@ -243,12 +250,7 @@ extension NSURLSessionTask {
     task.adopt(FoundationProtocols.copying, FoundationProtocols.progressReporting)
     defineRequests(task)
     defineCounts(task)
-    for (name, message) in [
-      ("resume", "_onqueue_resume"), ("suspend", "_onqueue_suspend"),
-      ("cancel", "_onqueue_cancel"),
-    ] {
-      task.method(name) { (task) in try task.send(message) }
-    }
+    defineControl(task)
     task.declare("state", Int.self, isReadonly: true)
     task.method("state") { (task) -> Int in task.state.rawValue }
     task.method("setState:") { (task, state: Int) in
@@ -269,7 +271,12 @@ extension NSURLSessionTask {
       set: { if $1 { $0.flags.remove("wholeDelivery") } else { $0.flags.insert("wholeDelivery") } })
     task.property(
       "delegate", .strong, of: "<NSURLSessionTaskDelegate>", get: { $0.ownDelegate },
-      set: { $0.ownDelegate = $1 })
+      set: { task, delegate in
+        if task.isKept, task.foundation.changes[.taskDelegateAfterResume] {
+          throw RuntimeError(.generic, "Cannot set task delegate after resumption")
+        }
+        task.ownDelegate = delegate
+      })
     task.property(
       "earliestBeginDate", .copy, of: "NSDate", get: { $0.earliestBegin },
       set: { $0.earliestBegin = $1 })
@@ -310,10 +317,19 @@ extension NSURLSessionTask {
 
   /// Defines the methods of the private task classes.
   static func defineLocal(_ task: ClassDefinition<NSURLSessionTask>) {
+    defineQueue(task)
+    defineKind(task)
+  }
+
+  /// Defines the methods that run on the session's queue.
+  static func defineQueue(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("_onqueue_resume") { (task) in try task.resume() }
     task.method("_onqueue_suspend") { (task) in try task.suspend() }
     task.method("_onqueue_cancel") { (task) in try task.cancel() }
     task.method("_onqueue_didFinishWithError:") { (task, error: NSError?) in try task.end(error) }
+  }
+
+  private static func defineKind(_ task: ClassDefinition<NSURLSessionTask>) {
     task.method("isKindOfClass:") { (task, cls: RuntimeClass) -> Bool in
       switch cls.name {
       case "NSURLSessionDataTask": task.kind == .data || task.kind == .upload
