@@ -50,6 +50,8 @@ package final class DelegateSlot {
     guard let delegate = object else { return }
     try delegate.keptAlive {
       for (place, selector) in remembered.enumerated() {
+        // The system does not have the message yet.
+        guard !selector.isAbsent else { continue }
         let answer: Bool = try delegate.call(delegate.runtime.known.respondsToSelector, selector)
         guard asking == generation else { return }
         if answer { answers |= 1 << UInt64(place) }
@@ -59,7 +61,9 @@ package final class DelegateSlot {
 
   /// Returns the delegate if it responded to a remembered selector when it was set.
   package func delegate(remembered selector: Selector) -> RuntimeObject? {
-    guard answers != 0, let place = remembered.firstIndex(where: { $0 === selector }) else {
+    guard answers != 0, !selector.isAbsent,
+      let place = remembered.firstIndex(where: { $0 === selector })
+    else {
       return nil
     }
     return answers & (1 << UInt64(place)) == 0 ? nil : object
@@ -69,7 +73,7 @@ package final class DelegateSlot {
   ///
   /// - Throws: the errors of the delegate; `EXC_BAD_ACCESS` if an assigned one is deallocated.
   package func delegate(respondingTo selector: Selector) throws -> RuntimeObject? {
-    guard let delegate = object else { return nil }
+    guard let delegate = object, !selector.isAbsent else { return nil }
     return try delegate.call(delegate.runtime.known.respondsToSelector, selector) ? delegate : nil
   }
 }

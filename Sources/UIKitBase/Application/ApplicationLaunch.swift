@@ -41,6 +41,15 @@ package struct ApplicationLaunch {
     self.notification = notification
     self.storyboard = storyboard
   }
+
+  /// The launch on a system that has no scenes.
+  var withoutScenes: ApplicationLaunch {
+    var plain = ApplicationLaunch(
+      delegate: delegate, options: options, url: url, notification: notification,
+      storyboard: storyboard)
+    plain.nib = nib
+    return plain
+  }
 }
 
 // The order is that of Apple's article on the launch sequence: delegate, will finish, did finish,
@@ -53,6 +62,8 @@ extension UIApplication {
   /// - Throws: `RuntimeError` when it has been launched already; what the delegate throws.
   @discardableResult
   package func launch(_ launch: ApplicationLaunch) throws -> RuntimeObject? {
+    // Systems before 13 ignore the scenes of an app.
+    let launch = world.changes[.sceneConfiguration] ? launch : launch.withoutScenes
     guard !isLaunched else {
       throw RuntimeError(
         .inconsistency,

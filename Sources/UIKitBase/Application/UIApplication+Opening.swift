@@ -115,7 +115,14 @@ extension UIApplication {
 
   static func defineOpening(_ application: ClassDefinition<UIApplication>) {
     application.method("canOpenURL:") { (_, url: NSURL?) -> Bool in url != nil }
-    application.method("openURL:") { (_, url: NSURL?) -> Bool in url != nil }
+    application.method("openURL:") { (application, url: NSURL?) -> Bool in
+      guard application.world.changes[.openURLSynchronous] else { return url != nil }
+      application.world.writeLog(
+        "BUG IN CLIENT OF UIKIT: The caller of UIApplication.openURL(_:) needs to migrate to the "
+          + "non-deprecated UIApplication.open(_:options:completionHandler:). Force returning false "
+          + "(NO).")
+      return false
+    }
     application.method("openURL:options:completionHandler:") {
       (application, url: NSURL?, _: Value, done: Block?) in
       guard let done else { return }

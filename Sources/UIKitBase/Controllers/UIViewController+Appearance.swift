@@ -47,7 +47,9 @@ extension UIViewController {
   package final func announceIsAppearing() throws {
     guard appearance == .appearing else { return }
     var deferred = DeferredErrors()
-    deferred.run { try send(messages.viewIsAppearing, appearanceIsAnimated) }
+    if !messages.viewIsAppearing.isAbsent {
+      deferred.run { try send(messages.viewIsAppearing, appearanceIsAnimated) }
+    }
     deferred.run { try forward { try $0.announceIsAppearing() } }
     try deferred.throwFirst()
   }

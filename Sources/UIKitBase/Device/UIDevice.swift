@@ -74,6 +74,12 @@ extension UIDevice {
         receiver, selector, arguments in
         guard let device = receiver as? UIDevice else { return .none }
         let orientation = try arguments.value(0, as: Int.self, device, selector)
+        guard !device.uikit.changes[.orientationByKVC] else {
+          device.uikit.writeLog(
+            "BUG IN CLIENT OF UIKIT: Setting UIDevice.orientation is not supported. Please use "
+              + "UIWindowScene.requestGeometryUpdate(_:)")
+          return .none
+        }
         _ = try device.uikit.functions.rotate(orientation)
         return .none
       }

@@ -1,18 +1,38 @@
+internal import FoundationCore
 package import SelectorRuntime
 
 // Private variables that apps accessed by key-value coding, which UIKit forbids since iOS 13. The
 // exceptions have the messages of a device.
 
 extension ClassDefinition where Instance: RuntimeObject {
-  /// Declares an instance variable that key-value coding must not access.
-  package func guardedIvar(_ name: String) {
+  /// Declares an instance variable that key-value coding must not access from a system on.
+  ///
+  /// - Parameters:
+  ///   - name: The variable.
+  ///   - change: The change after which access raises.
+  ///   - read: Its value on older systems.
+  ///   - write: Changes it on older systems; by default nothing is changed.
+  func guardedIvar(
+    _ name: String, since change: SystemChange, _ read: @escaping (Instance) throws -> Value,
+    set write: @escaping (Instance, Value) throws -> Void = { _, _ in }
+  ) {
     let owner = Instance.self
-    func refuse() throws -> Never {
+    func check(_ instance: Instance) throws {
+      guard instance.foundation.changes[change] else { return }
       throw RuntimeError(
         .generic,
         "Access to \(owner)'s \(name) ivar is prohibited. This is an application bug")
     }
-    ivar(name, { (_) -> Value in try refuse() }) { (_, _: Value) in try refuse() }
+    ivar(
+      name,
+      { (instance) -> Value in
+        try check(instance)
+        return try read(instance)
+      }
+    ) { (instance, value: Value) in
+      try check(instance)
+      try write(instance, value)
+    }
   }
 }
 

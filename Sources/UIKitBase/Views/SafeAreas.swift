@@ -63,8 +63,11 @@ package final class SafeAreas {
 
   /// Notifies the view, then its controller; a scroll view updates its adjusted inset.
   private func send(_ view: UIView) throws {
-    try view.send(world.runtime.selector("safeAreaInsetsDidChange"))
-    if let controller = view.controller {
+    let message = world.runtime.selector("safeAreaInsetsDidChange")
+    if !message.isAbsent { try view.send(message) }
+    if let controller = view.controller,
+      !world.selectors.controllers.viewSafeAreaInsetsDidChange.isAbsent
+    {
       try controller.keptAlive {
         try controller.send(world.selectors.controllers.viewSafeAreaInsetsDidChange)
       }

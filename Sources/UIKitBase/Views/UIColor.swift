@@ -112,7 +112,7 @@ extension UIColor {
       color.components.reduce(0) { $0 &* 31 &+ Int($1.bitPattern >> 33) } & 0x7FFF_FFFF
     }
     color.method("description") { (color) -> String in
-      "<UIExtendedSRGBColorSpace \(color.components.map { "\($0)" }.joined(separator: " "))>"
+      "<\(color.uikit.changes[.colorDescription] ? "UIExtendedSRGB" : "UIDeviceRGB")ColorSpace \(color.components.map { "\($0)" }.joined(separator: " "))>"
     }
   }
 }

@@ -46,6 +46,7 @@ package final class UIImageView: UIView {
   }
 
   static func define(_ view: ClassDefinition<UIImageView>) {
+    view.overrideTraitChange()
     view.declare("highlightedImage", Value.self, .strong, of: "UIImage")
     view.stored(
       "preferredSymbolConfiguration", .strong, of: "UIImageSymbolConfiguration", usual: Value.none)

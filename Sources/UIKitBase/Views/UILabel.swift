@@ -49,6 +49,7 @@ extension UILabel {
   }
 
   static func define(_ label: ClassDefinition<UILabel>) {
+    label.overrideTraitChange()
     label.property("text", .copy, get: { $0.text }) { (label, text: String?) in
       guard text != label.text || label.styledText != nil else { return }
       label.text = text

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
 package import UIKitRuntime
@@ -77,6 +78,10 @@ package final class UIStackView: UIView {
 
   static func define(_ stack: ClassDefinition<UIStackView>) {
     let insert = stack.runtime.selector("insertArrangedSubview:atIndex:")
+    stack.classSide.method("layerClass") { (cls) -> RuntimeClass in
+      let isPlain = cls.uikit.changes[.stackViewLayer]
+      return cls.runtime.cls(isPlain ? UIKitClasses.layer : UIKitClasses.transformLayer)
+    }
     stack.method("initWithArrangedSubviews:") { (stack, views: [UIView]) -> UIView in
       let made: UIView = try stack.call(stack.selectors.initWithFrame, CGRect.zero)
       for (place, view) in views.enumerated() { try made.send(insert, view, place) }

@@ -18,6 +18,7 @@ package final class UISearchBar: UIView {
   private let delegate = DelegateSlot()
   @Strong private var field: UITextField?
   @Strong private var cancelButton: UIButton?
+  private var cancelButtonText = "Cancel"
   /// The search display controller that shows the results (before iOS 8).
   package weak var display: (any SearchDisplay)?
   private var prompt: String?
@@ -48,7 +49,7 @@ package final class UISearchBar: UIView {
       let made = try world.makeView(UIKitClasses.button)
       cancelButton = made
       made.add(self, runtime.selector("_cancelButtonPressed:"), .touchUpInside)
-      try made.send(selectors.alerts.setTitle, "Cancel", 0)
+      try made.send(selectors.alerts.setTitle, cancelButtonText, 0)
       try insert(made, at: subviews.count)
     } else if let former = cancelButton {
       cancelButton = nil
@@ -130,8 +131,13 @@ extension UISearchBar {
     }
     // Private on devices; apps read it with key-value coding. Since iOS 13 access is prohibited.
     bar.method("searchField") { (bar) -> UITextField in try bar.textField() }
-    bar.guardedIvar("_searchField")
-    bar.guardedIvar("_cancelButtonText")
+    bar.guardedIvar("_searchField", since: .kvcSearchField) { .object(try $0.textField()) }
+    bar.guardedIvar(
+      "_cancelButtonText", since: .kvcCancelButtonText, { .string($0.cancelButtonText) }
+    ) { (bar, text: Value) in
+      bar.cancelButtonText = String.from(text, in: bar.runtime) ?? "Cancel"
+      try bar.cancelButton?.send(bar.selectors.alerts.setTitle, bar.cancelButtonText, 0)
+    }
     bar.method("layoutSubviews") { (bar) in try bar.layOut() }
     bar.method("_searchFieldTextChanged:") { (bar, _: Value) in
       try bar.keptAlive { try bar.textDidChange() }

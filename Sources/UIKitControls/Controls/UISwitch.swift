@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
 package import UIKitBase
@@ -9,8 +10,10 @@ package final class UISwitch: UIControl {
 
   /// The fixed size of every switch.
   ///
-  /// 51 × 31 points is commonly seen up to iOS 18; no document gives it.
-  static let size = CGSize(width: 51, height: 31)
+  /// 51 × 31 points is commonly seen up to iOS 18, 63 × 28 from 26 on; no document gives it.
+  var size: CGSize {
+    uikit.changes[.switchSize] ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
 
   /// Whether a recognizer is for a tap, or for a one-finger drag along the switch.
   package override func isOwnGesture(_ recognizer: UIGestureRecognizer) -> Bool {
@@ -18,13 +21,15 @@ package final class UISwitch: UIControl {
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
-  package override var intrinsicSize: CGSize { Self.size }
-
-  package override func didDecode() throws {
-    try place(CGRect(origin: frame.origin, size: Self.size))
+  override var intrinsicSize: CGSize {
+    uikit.changes[.switchIntrinsicSize] ? size : CGSize(width: 49, height: 31)
   }
 
-  package override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+  override func didDecode() throws {
+    try place(CGRect(origin: frame.origin, size: size))
+  }
+
+  override func sizeThatFits(_: CGSize) -> CGSize { size }
 }
 
 extension UISwitch {
@@ -33,7 +38,7 @@ extension UISwitch {
     let runtime = control.runtime
     let setOn = runtime.selector("setOn:animated:")
     control.method("initWithFrame:") { (control, frame: CGRect) -> UISwitch in
-      try control.checkedSetFrame(CGRect(origin: frame.origin, size: size))
+      try control.checkedSetFrame(CGRect(origin: frame.origin, size: control.size))
       return control
     }
     control.shown("onTintColor", .strong, usual: UIColor?.none)

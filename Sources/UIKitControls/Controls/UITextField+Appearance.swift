@@ -10,6 +10,8 @@ package final class TextFieldAppearance {
   var placeholder: String?
   /// The attributed placeholder, if one was set.
   @Strong var styledPlaceholder: NSAttributedString?
+  /// The private label of the placeholder, once an app has asked for it.
+  @Strong var placeholderLabel: UILabel?
   @Strong var textColor: UIColor?
   /// The font; nil is the system font of 17 points.
   @Strong var font: UIFont?
@@ -32,6 +34,7 @@ package final class TextFieldAppearance {
 
   func clear() {
     styledPlaceholder = nil
+    placeholderLabel = nil
     textColor = nil
     font = nil
     leftView = nil
@@ -45,6 +48,16 @@ package final class TextFieldAppearance {
 
 extension UITextField {
   package var placeholder: String? { appearance.placeholder }
+
+  /// The private label of the placeholder, which apps change by key-value coding before iOS 13.
+  ///
+  /// It is not drawn; a change of its color is kept.
+  func placeholderLabel() throws -> UILabel {
+    let label = try appearance.placeholderLabel ?? world.makeView(UIKitClasses.label)
+    appearance.placeholderLabel = label
+    try label.send(runtime.selector("setText:"), appearance.placeholder)
+    return label
+  }
 
   /// The font; never nil.
   package var font: UIFont {

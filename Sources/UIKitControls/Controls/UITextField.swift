@@ -185,7 +185,9 @@ extension UITextField {
 extension UITextField {
   static func define(_ field: ClassDefinition<UITextField>) {
     field.later(StandardElements.define)
-    field.guardedIvar("_placeholderLabel")
+    field.guardedIvar("_placeholderLabel", since: .kvcPlaceholderLabel) {
+      .object(try $0.placeholderLabel())
+    }
     field.declare("text", Value.self, .copy, of: "NSString")
     field.method("text") { (field) -> String in field.text }
     field.method("setText:") { (field, text: String?) in

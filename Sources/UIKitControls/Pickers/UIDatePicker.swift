@@ -54,6 +54,7 @@ package final class UIDatePicker: UIControl {
   }
 
   static func define(_ picker: ClassDefinition<UIDatePicker>) {
+    picker.overrideTraitChange()
     // Not declared in any header; apps set it by key-value coding.
     picker.keptIvar("_textColor", UIColor.self)
     let setDate = picker.runtime.selector("setDate:animated:")

@@ -160,6 +160,7 @@ package final class UIPickerView: UIView {
 
 extension UIPickerView {
   static func define(_ view: ClassDefinition<UIPickerView>) {
+    view.overrideTraitChange()
     view.property(
       "delegate", .weak, of: "<UIPickerViewDelegate>", get: { $0.delegate.object }
     ) { (view, delegate: RuntimeObject?) in

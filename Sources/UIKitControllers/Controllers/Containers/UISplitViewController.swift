@@ -56,6 +56,7 @@ package final class UISplitViewController: UIViewController {
   }
 
   static func define(_ split: ClassDefinition<UISplitViewController>) {
+    split.overrideTraitChange()
     split.method("initWithStyle:") { (split, style: Int) -> UIViewController in
       split.style = style
       return try split.call(split.messages.initWithNibName, String?.none, Value.none)
