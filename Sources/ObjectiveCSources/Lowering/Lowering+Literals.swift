@@ -93,11 +93,27 @@ extension Lowering {
   }
 
   func lowerArrayLiteral(_ node: SyntaxNode, _ elements: [SyntaxNode]) -> Lowered {
-    literal("array", elements.count, values(elements).map(\.text))
+    let texts = values(elements).map(\.text)
+    return literal(isConstant(texts) ? "constantArray" : "array", elements.count, texts)
   }
 
   func lowerDictionaryLiteral(_ node: SyntaxNode, _ parts: [SyntaxNode]) -> Lowered {
-    literal("dictionary", parts.count / 2, values(parts).map(\.text))
+    let texts = values(parts).map(\.text)
+    return literal(isConstant(texts) ? "constantDictionary" : "dictionary", parts.count / 2, texts)
+  }
+
+  /// Whether elements are strings, numbers and literals of these, which a compiler can place in the
+  /// image.
+  private func isConstant(_ elements: [String]) -> Bool {
+    !elements.isEmpty
+      && elements.allSatisfy { text in
+        if text.hasPrefix("str(\"") || text.hasPrefix("constant") {
+          return text.utf8.last == UInt8(ascii: ")") && !text.contains("..")
+        }
+        guard text.hasPrefix("number("), let comma = text.firstIndex(of: ",") else { return false }
+        let number = text[text.index(after: comma)...].drop { $0 == " " }.dropLast()
+        return !number.isEmpty && number.allSatisfy { $0.isNumber || "-.".contains($0) }
+      }
   }
 
   /// A call with a list; a long list is passed as a table, since a Lua call has at most 250

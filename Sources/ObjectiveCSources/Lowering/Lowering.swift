@@ -13,11 +13,16 @@ package struct HostDeclarations {
   /// The frameworks for which there are only headers.
   package var absentFrameworks: Set<String>
 
+  /// The classes that some of the known systems do not have yet.
+  package var laterClasses: Set<String>
+
   package init(
-    outParameters: [String: OutParameters] = [:], absentFrameworks: Set<String> = []
+    outParameters: [String: OutParameters] = [:], absentFrameworks: Set<String> = [],
+    laterClasses: Set<String> = []
   ) {
     self.outParameters = outParameters
     self.absentFrameworks = absentFrameworks
+    self.laterClasses = laterClasses
   }
 }
 
@@ -125,6 +130,11 @@ package final class Lowering {
         && node.children.contains { $0.isAttribute && head($0, 40).contains("weak_import") }
     }
     var names = Set(classes.map(\.name))
+    // Those that came later than the oldest system are linked weakly.
+    names.formUnion(
+      tree.declarations.values.lazy.filter {
+        $0.kind == .interface && $0.isSystem && self.host.laterClasses.contains($0.name)
+      }.map(\.name))
     guard !names.isEmpty else { return names }
     // So is a class below an absent one; a superclass is declared first.
     for node in tree.roots where node.kind == .interface {
