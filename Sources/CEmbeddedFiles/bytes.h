@@ -132,6 +132,10 @@ BYTES(objective_c_line_lua)
 #embed "../HookhostKit/REPL/Scripts/objective_c_line.lua"
 END
 
+BYTES(availability_txt)
+#embed "../HookhostKit/Systems/availability.txt"
+END
+
 BYTES(object_assertions_lua)
 #embed "../HookhostKit/TestRunner/Scripts/object_assertions.lua"
 END
@@ -154,6 +158,10 @@ END
 
 BYTES(test_report_lua)
 #embed "../HookhostKit/TestRunner/Scripts/test_report.lua"
+END
+
+BYTES(test_variants_lua)
+#embed "../HookhostKit/TestRunner/Scripts/test_variants.lua"
 END
 
 BYTES(test_worker_lua)

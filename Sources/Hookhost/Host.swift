@@ -32,18 +32,24 @@ public final class Host {
   /// - Parameters:
   ///   - limits: The limits of scripts; none by default.
   ///   - sandbox: The restrictions of Lua's libraries; none by default.
+  ///   - system: The version of iOS as which the world behaves, `"12.4"`; 18.5 by default.
   ///   - log: Called with each line of `NSLog` and of Lua's `print`, without the line end; by
   ///     default they are written to the process's streams.
-  /// - Throws: ``HostError`` when there is not enough memory.
+  /// - Throws: ``HostError`` when there is not enough memory, and for an unknown version.
   public init(
-    limits: HostLimits = HostLimits(), sandbox: HostSandbox = .none, log: ((String) -> Void)? = nil
+    limits: HostLimits = HostLimits(), sandbox: HostSandbox = .none, system: String? = nil,
+    log: ((String) -> Void)? = nil
   ) throws {
+    if let system, SystemVersion(system) == nil {
+      throw HostError(
+        .exception, "the system must be \(SystemVersion.expectation), not \"\(system)\"")
+    }
     var configuration = LuaConfiguration()
     configuration.memoryLimit = limits.memory
     self.limits = limits
     do {
       state = try LuaState(configuration)
-      modules = ScriptHost.Host(state, gate: sandbox.gate) { line in
+      modules = ScriptHost.Host(state, gate: sandbox.gate, system: system) { line in
         if let log {
           log(String(line.last == "\n" ? line.dropLast() : line[...]))
         } else {

@@ -19,8 +19,9 @@ extension Host {
     var host: Host?
     let gate = interpreter.gate
     let schedule = interpreter.options.schedule
+    let system = interpreter.options.system
     interpreter.configure = { state in
-      let made = Host(state, gate: gate, schedule: schedule) {
+      let made = Host(state, gate: gate, schedule: schedule, system: system) {
         StandardStream.error.write($0)
       }
       host = made

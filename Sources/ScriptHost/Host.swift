@@ -18,9 +18,13 @@ package final class Host {
   private let writeLog: (String) -> Void
   /// Writes output that does not come from Lua's own functions; set before a script runs.
   package var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
+  /// Whether classes and members that came later than the system are there, as for the reference.
+  var showsLaterNames = false
   private let gate: FileGate
   /// The schedule of the world's threads; nil for the cooperative one.
   private let schedule: String?
+  /// The version of the system as which the world behaves; nil for the usual one.
+  private let system: String?
   private let library: Prelude.Library
   /// The tables of modules that have not been filled, by name.
   private var modules: [(name: String, table: LuaReference)] = []
@@ -31,14 +35,16 @@ package final class Host {
   ///
   /// - Parameter gate: the files that scripts may read; a restricted gate also hides metatables.
   /// - Parameter schedule: selects the thread that runs after each switch point.
+  /// - Parameter system: the version of iOS as which the world behaves; nil for the usual one.
   /// - Parameter writeLog: receives each line that `NSLog` writes.
   package init(
     _ state: LuaState, gate: FileGate = .open, schedule: String? = nil,
-    writeLog: @escaping (String) -> Void
+    system: String? = nil, writeLog: @escaping (String) -> Void
   ) {
     self.state = state
     self.gate = gate
     self.schedule = schedule
+    self.system = system
     self.writeLog = writeLog
     let stack = state.stack
     library = Prelude.Library(stack)
@@ -207,6 +213,14 @@ package final class Host {
     bridge.mainThreadChecker = MainThreadChecker(bridge, world)
     if let schedule { _ = bridge.use(scheduleNamed: schedule) }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
+    world.listAbsences = { Availability.absences(of: $0) }
+    if showsLaterNames {
+      world.listAbsences = { _ in nil }
+    } else if let system {
+      try world.changeSetting("systemVersion", to: .string(system))
+    } else {
+      runtime.setAbsences(Availability.absences(of: .usual))
+    }
     runtime.drainPool(from: 0)
     self.world = world
     self.bridge = bridge

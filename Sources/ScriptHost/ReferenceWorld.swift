@@ -11,6 +11,7 @@ package enum ReferenceWorld {
   {
     let state = try LuaState()
     let host = Host(state) { _ in }
+    host.showsLaterNames = true
     defer {
       state.close()
       host.close()

@@ -28,6 +28,7 @@ extension Command {
         select the thread that runs at switch points:
         cooperative, random:SEED or an exact schedule
         """, completes: .words(["cooperative", "random:1"])),
+      CommandOption("--system VERSION", "behave as this iOS, 9.3 to 26.0 (default 18.5)"),
       CommandOption(
         "--color WHEN",
         """

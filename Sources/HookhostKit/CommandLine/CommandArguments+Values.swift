@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import Threads
 
 /// Values of options that several commands accept.
@@ -33,5 +34,31 @@ extension CommandArguments {
         expected: "cooperative, random:SEED or an exact schedule such as exact:4>2,9>1")
     }
     return text
+  }
+
+  /// Parses a version of the system.
+  ///
+  /// - Throws: ``CommandLineError`` if it is not a known version.
+  static func system(_ option: String, _ text: String) throws -> String {
+    guard SystemVersion(text) != nil else {
+      throw CommandLineError.badValue(
+        option: option, value: text, expected: SystemVersion.expectation)
+    }
+    return text
+  }
+
+  /// Parses versions of the system, separated by commas, under each of which a command runs.
+  ///
+  /// - Throws: ``CommandLineError`` for a version that is unknown or repeated.
+  static func systems(_ option: String, _ text: String) throws -> [String] {
+    var systems: [String] = []
+    for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+      let name = try system(option, part.trimming(" "))
+      guard !systems.contains(where: { SystemVersion($0) == SystemVersion(name) }) else {
+        throw CommandLineError.misused("'\(option)' names the version \(name) twice")
+      }
+      systems.append(name)
+    }
+    return systems
   }
 }

@@ -73,6 +73,8 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// `--schedule`: selects the thread that runs after each switch point.
   package var schedule: String?
+  /// `--system`: the version of iOS as which the world behaves.
+  package var system: String?
   /// `--include`, `--define`, `--vendor`, `--target`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
   package var sources = SourceOptions()
 
@@ -139,6 +141,8 @@ package struct CommandLineOptions: Equatable, Sendable {
       timeLimit = try CommandArguments.seconds(option.name, reader.text(of: option))
     case ("--schedule", _):
       schedule = try CommandArguments.schedule(option.name, reader.text(of: option))
+    case ("--system", _):
+      system = try CommandArguments.system(option.name, reader.text(of: option))
     case ("--memory-limit", _): memoryLimit = try Self.bytes(reader.text(of: option))
     default: throw CommandLineError.unrecognized(option.argument)
     }

@@ -13,8 +13,8 @@ extension Command {
       NAME is a function with or without its module (gesture.flick, flick), a class, a protocol, a
       method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, an enumeration, a
       structure, a setting, a verdict of the lab, a limit or an option; `hookhost help topics` lists
-      the topics, and `hookhost help classes` the classes by framework. At the prompt, :help NAME
-      does the same.
+      the topics, `hookhost help classes` the classes by framework, and `hookhost help systems [FROM
+      TO]` the differences between two versions of iOS. At the prompt, :help NAME does the same.
       Status 2 if there is no page with that name.
       """,
     completesWords: { .words(names) }
@@ -22,6 +22,10 @@ extension Command {
     let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
     if words.isEmpty { return CommandLineTool.show(Usage.help, arguments) }
     if words == ["--help"] { return CommandLineTool.show(Command.reference.help, arguments) }
+    if words[0] == "systems" {
+      let help = try SystemsHelp(Array(words.dropFirst()))
+      return CommandLineTool.show(help.text(width: StandardStream.terminalWidth), arguments)
+    }
     let name = words.joined(separator: " ")
     // A pasted `hookhost test` means the command.
     let head = "hookhost "

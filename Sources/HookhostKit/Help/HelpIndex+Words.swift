@@ -41,6 +41,12 @@ extension HelpIndex {
     if setting.alternatives.isEmpty {
       page.add("Values", [.init(term: setting.values)])
     }
+    page.add(
+      "From a version of iOS on",
+      setting.versions.map { .init(term: $0.value, text: "since iOS \($0.version)") })
+    if setting.confidence != "documented" {
+      page.add("Confidence", [.init(term: setting.confidence)])
+    }
     page.add("Example", code: setting.code)
     return page
   }

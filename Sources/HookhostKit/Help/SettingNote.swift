@@ -12,6 +12,10 @@ struct SettingNote {
   let values: String
   /// The behavior that it controls, and the sources of its values.
   let summary: String
+  /// The values that follow the system, by the first version with each.
+  let versions: [(version: String, value: String)]
+  /// How well the value is known.
+  let confidence: String
   /// A possible value in Lua notation, which differs from the default if possible.
   let example: String
 
@@ -22,6 +26,8 @@ struct SettingNote {
       return SettingNote(
         name: name, defaultValue: Self.text(setting.usual), alternatives: others.map(Self.text),
         values: setting.expectation, summary: setting.summary,
+        versions: setting.from.map { ($0.version, Self.text($0.value)) },
+        confidence: setting.confidence.rawValue,
         example: Self.code(others.first ?? Self.other(than: setting.usual)))
     }.sorted { $0.name < $1.name }
   }

@@ -100,6 +100,8 @@ extension FunctionDocumentation {
       expect (fun(ctx: LabContext): boolean)? # an additional check: an error or false gives the verdict failed; none
       orders ("all"|"pairs"|string[][])? # the orders to run; all
       unhook boolean? # whether the hooks are also removed, in every order; false
+      system string? # the version of iOS as which the world behaves; that of the script
+      systems string[]? # the versions of iOS under each of which the orders run
       seed integer? # the seed of the sample if there are more than 5,040 orders; 1
       timeLimit number? # the limit for one order, in seconds of real time; 5
       schedules (integer|"all"|string[])? # the number of thread schedules for each order, or a list of schedules; one without it
@@ -130,6 +132,7 @@ extension FunctionDocumentation {
     lines: """
       order string[] # the actors, in the order of installation
       unhook string[]? # the order of removal; nil if no hooks were removed
+      system string? # the version of iOS under which the order ran; nil without systems
       verdict string # the actual verdict; `hookhost help verdicts` explains the verdicts
       want string # the expected verdict
       detail string # the explanation of the verdict; empty if nothing is wrong

@@ -13,6 +13,13 @@ extension FunctionDocumentation {
       name -- one of uikit.settings()
       value -- one of the alternatives, or a number that is not negative
       error -- there is no such setting, or the value is not allowed
+    differences(from?: string, to?: string): SystemDifference[] -- Returns the differences between two versions of iOS.
+      from -- a version, the older or the newer one; all differences
+      to -- the other version; the newest
+      error -- a version is unknown
+    since(name: string, selector?: string): string? -- Returns the version of iOS since which a class, a member, a constant or a function exists: "9.3" for what came with it or earlier, nil if no source names it.
+      name -- a class, a protocol, a constant or a function
+      selector -- a method of the class or protocol; "+make" is a class method
     bundle(content: {info: table?, strings: table<string, table<string, string>>?, files: table<string, string>?}) -- Sets the contents of the app's bundle: Info.plist, localized strings by table, files by path.
       info -- entries of Info.plist by key
       strings -- for each table name, the texts by key; the usual table is Localizable

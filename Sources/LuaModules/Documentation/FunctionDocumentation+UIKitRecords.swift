@@ -2,8 +2,8 @@ extension FunctionDocumentation {
   /// The tables that the functions of `uikit` accept and return.
   static let uikitRecords =
     [
-      setting, sizeClasses, openURLOptions, remoteNotification, notificationAps, notificationAlert,
-      beacon, pageLink, pageMessage, pageDialog,
+      setting, difference, sizeClasses, openURLOptions, remoteNotification, notificationAps,
+      notificationAlert, beacon, pageLink, pageMessage, pageDialog,
     ] + interfaceRecords
 
   private static let setting = Record(
@@ -13,6 +13,22 @@ extension FunctionDocumentation {
       default any # the value until a script changes it
       alternatives any[]? # all possible values, the default first; nil if they are not a list of words
       summary string # the behaviour that it controls, and which source says what
+      from table<string, any>? # the values that follow the system, by the first version with each; nil if no version decides
+      confidence "documented"|"measured"|"reported"|"assumed" # how well the value is known
+      """.split(separator: "\n"))
+
+  private static let difference = Record(
+    name: "SystemDifference", text: "A difference between versions of iOS.",
+    lines: """
+      name string # its name
+      since string # the first version with the new behaviour
+      before string # the behaviour of older systems
+      after string # the behaviour from that version on
+      source string # where it is known from
+      confidence "documented"|"measured"|"reported"|"assumed" # how well it is known
+      sdk boolean # whether it depends on the SDK that the app is built with
+      guessed boolean # whether the version is a guess between known ones
+      modelled boolean # whether the models here have both behaviours
       """.split(separator: "\n"))
 
   private static let sizeClasses = Record(

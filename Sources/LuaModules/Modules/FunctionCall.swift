@@ -130,6 +130,9 @@ extension Bridge {
   ///   - name: The unknown name.
   ///   - functions: Names of functions that may have been meant instead.
   func unknownClass(_ name: String, functions: [String] = []) -> RuntimeError {
+    if let hint = hintForLater(name) {
+      return RuntimeError(.invalidArgument, "unknown class '\(name)'; \(hint)")
+    }
     let names = runtime.classList.map(\.name) + functions
     let near = NearestName.find(name, among: names).map {
       "did you mean '\(functions.contains($0) ? "objc." + $0 : $0)'?"

@@ -179,6 +179,19 @@ extension Bridge {
       call.runtime.dispose(try call.liveObject(1))
       return 0
     }
+    // `constantArray(list)` and `constantDictionary(list)`, whose keys precede their values: nil
+    // where the compiler of the system makes no constants of literals.
+    for name in ["constantArray", "constantDictionary"] {
+      define(name) { call in
+        guard call.bridge.world.compilesConstants,
+          case .list(let parts) = try call.bridge.value(at: 1, on: call.stack)
+        else { return call.answerNil() }
+        return call.answer(
+          name == "constantArray"
+            ? call.bridge.world.constantArray(parts)
+            : try call.bridge.world.constantDictionary(parts))
+      }
+    }
     define("destructInstance") { call in
       call.runtime.destructInstance(try call.liveObject(1))
       return 0

@@ -136,7 +136,8 @@ package struct SourceTranslator {
   static var host: HostDeclarations {
     let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
     return HostDeclarations(
-      outParameters: NativeOutParameters.all, absentFrameworks: Set(absent))
+      outParameters: NativeOutParameters.all, absentFrameworks: Set(absent),
+      laterClasses: Availability.laterClasses)
   }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {

@@ -27,7 +27,7 @@ extension Bridge {
     }
     define("class_copyPropertyList") { call in
       guard let cls = try call.optional(1, as: RuntimeClass.self) else { return call.answerNil() }
-      let properties = cls.properties + cls.nativeProperties
+      let properties = cls.properties + cls.visibleProperties
       return properties.isEmpty
         ? call.answerNil() : call.answer(.list(properties.map { .opaque($0) }))
     }

@@ -18,6 +18,9 @@ extension Bridge {
     setField("__index", on: stack) { [unowned self] stack in
       let name = stack.description(at: 2)
       if try pushField(name, of: .uikit, on: stack) { return 1 }
+      if let hint = hintForLater(name) {
+        throw RuntimeError(.invalidArgument, "uikit has nothing named '\(name)'; \(hint)")
+      }
       let near = NearestName.find(name, among: try fieldNames(.uikit, at: 1, on: stack))
       throw RuntimeError(
         .invalidArgument,
@@ -42,6 +45,7 @@ extension Bridge {
     setAlertFunctions(world, on: stack)
     setBundleFunctions(world, on: stack)
     setLocationFunctions(world, on: stack)
+    setSystemFunctions(on: stack)
     for (name, structure) in UIKitConstants.structures {
       push(structure.messageValue, on: stack)
       stack.rawSet(at: -2, key: name)
@@ -128,7 +132,12 @@ extension AnySetting {
       .init(key: .string("value"), value: value),
       .init(key: .string("summary"), value: .string(summary)),
       .init(key: .string("default"), value: usual),
+      .init(key: .string("confidence"), value: .string(confidence.rawValue)),
     ]
+    if !from.isEmpty {
+      let values = from.map { Value.DictionaryEntry(key: .string($0.version), value: $0.value) }
+      entries.append(.init(key: .string("from"), value: .dictionary(values)))
+    }
     if !alternatives.isEmpty {
       entries.append(.init(key: .string("alternatives"), value: .list(alternatives)))
     }

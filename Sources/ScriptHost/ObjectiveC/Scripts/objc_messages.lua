@@ -189,6 +189,13 @@ function C.dictionary(count, ...)
   for place = 1, count do keys[place], values[place] = list[2 * place - 1], list[2 * place] end
   return objc.NSDictionary:dictionaryWithObjects_forKeys_count_(counted(values, count), counted(keys, count), count)
 end
+-- Literals of constants, which some compilers place in the image.
+function C.constantArray(count, ...)
+  return native.constantArray(listed(count, ...)) or C.array(count, ...)
+end
+function C.constantDictionary(count, ...)
+  return native.constantDictionary(listed(count, ...)) or C.dictionary(count, ...)
+end
 -- A structure that native code does not know is represented by the hex digits of its bytes.
 function C.boxedValue(value, encoding)
   local name = encoding:match("^{([%w_]+)=")

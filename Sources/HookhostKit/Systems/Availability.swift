@@ -1,0 +1,178 @@
+internal import CEmbeddedFiles
+internal import FoundationCore
+internal import SelectorRuntime
+
+/// The versions of iOS since which classes, protocols, members, constants and functions exist.
+///
+/// `availability.txt` has the newest version first. A line that begins with a digit is a version;
+/// the lines below it list what came with it:
+///
+///     @ UIScene UIWindowScene        classes
+///     & UISceneDelegate              protocols
+///     = UISceneDidActivate…          constants and functions
+///     UIView safeAreaInsets +make    members of a class; `+` begins a class method
+///     &UITextFieldDelegate text…     members of a protocol
+///
+/// `name=` is a getter with its setter; `~` ends a selector that something older declares too. The
+/// last version, 9.3, has what came with it or earlier. The file is read at the first question, and
+/// only as far as the question goes: a world of the usual system reads a few lines.
+///
+/// The versions are facts from the availability attributes of dotnet/macios (MIT), of objc4's
+/// `runtime.h`, and of Apple's documentation pages.
+enum Availability {
+  /// A line of a version.
+  private enum Entry {
+    case classes([Substring])
+    case protocols([Substring])
+    case constants([Substring])
+    case members(of: Substring, isProtocol: Bool, [Substring])
+  }
+
+  /// Calls a body with each line, newest version first, until it returns false.
+  private static func read(_ body: (_ since: SystemVersion, _ entry: Entry) -> Bool) {
+    var since = SystemVersion.newest
+    EmbeddedFile.availability_txt.readLines { line in
+      guard let first = line.utf8.first else { return true }
+      if (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) {
+        since = SystemVersion(line.split(separator: ".").compactMap { Int($0) })
+        return true
+      }
+      let words = line.split(separator: " ")
+      let rest = Array(words.dropFirst())
+      switch words[0] {
+      case "@": return body(since, .classes(rest))
+      case "&": return body(since, .protocols(rest))
+      case "=": return body(since, .constants(rest))
+      case let owner:
+        let isProtocol = first == UInt8(ascii: "&")
+        return body(
+          since, .members(of: isProtocol ? owner.dropFirst() : owner, isProtocol: isProtocol, rest))
+      }
+    }
+  }
+
+  /// The selectors of a member: a getter with its setter has two.
+  private static func selectors(_ member: Substring) -> [String] {
+    let isPair = member.utf8.contains(UInt8(ascii: "="))
+    let name = String(member.prefix { $0 != "=" && $0 != "~" })
+    guard isPair else { return [name] }
+    let isOfClass = name.hasPrefix("+")
+    let setter = DeclaredProperty.setterName(of: isOfClass ? String(name.dropFirst()) : name)
+    return [name, (isOfClass ? "+" : "") + setter]
+  }
+
+  /// What a system does not have yet; nil if it has everything.
+  static func absences(of system: SystemVersion) -> Absences? {
+    var classes: [String] = []
+    var protocols: [String] = []
+    var members: [String: [String]] = [:]
+    var messages: [String] = []
+    read { since, entry in
+      guard since > system else { return false }
+      switch entry {
+      case .classes(let names): classes += names.map(String.init)
+      case .protocols(let names): protocols += names.map(String.init)
+      case .constants: break
+      case .members(let owner, let isProtocol, let list):
+        for member in list {
+          let selectors = selectors(member)
+          if !isProtocol { members[String(owner), default: []] += selectors }
+          if member.utf8.last != UInt8(ascii: "~") {
+            messages += selectors.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
+          }
+        }
+      }
+      return true
+    }
+    let absences = Absences(
+      classes: classes, protocols: protocols,
+      members: members.map { .init(owner: $0.key, selectors: $0.value) }, messages: messages)
+    return absences.isEmpty ? nil : absences
+  }
+
+  /// The classes that came later than the oldest known system.
+  static let laterClasses: Set<String> = {
+    var names: Set<String> = []
+    read { since, entry in
+      guard since > .oldest else { return false }
+      if case .classes(let list) = entry { names.formUnion(list.map(String.init)) }
+      return true
+    }
+    return names
+  }()
+
+  /// The constants and functions that a system does not have yet.
+  static func absentConstants(of system: SystemVersion) -> [String: SystemVersion] {
+    var found: [String: SystemVersion] = [:]
+    read { since, entry in
+      guard since > system else { return false }
+      if case .constants(let names) = entry { for name in names { found[String(name)] = since } }
+      return true
+    }
+    return found
+  }
+
+  /// The version since which a class, a protocol, a constant or a function exists.
+  ///
+  /// - Returns: 9.3 for what came with it or earlier; nil if no source names the version.
+  /// - Complexity: O(length of the table).
+  static func since(_ name: String) -> SystemVersion? {
+    var found: SystemVersion?
+    read { since, entry in
+      switch entry {
+      case .classes(let names), .protocols(let names), .constants(let names):
+        if names.contains(Substring(name)) { found = since }
+      case .members: break
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The version since which a class or a protocol has a member of its own.
+  ///
+  /// - Parameter selector: the selector; that of a class method begins with `+`.
+  static func since(_ owner: String, _ selector: String) -> SystemVersion? {
+    var found: SystemVersion?
+    read { since, entry in
+      if case .members(let known, _, let list) = entry, known == owner,
+        list.contains(where: { selectors($0).contains(selector) })
+      {
+        found = since
+      }
+      return found == nil
+    }
+    return found
+  }
+
+  /// The version since which instances of a class have a method, of its own or inherited.
+  ///
+  /// - Parameter isOfClass: whether it is a class method.
+  static func since(
+    _ selector: String, in cls: RuntimeClass, isOfClass: Bool = false
+  ) -> SystemVersion? {
+    let name = (isOfClass ? "+" : "") + selector
+    for cls in cls.lineage {
+      if let found = since(cls.name, name) { return found }
+    }
+    return nil
+  }
+
+  /// All versions by class, protocol and member, for statistics: `UIView safeAreaInsets`.
+  static func all() -> [String: SystemVersion] {
+    var found: [String: SystemVersion] = [:]
+    read { since, entry in
+      switch entry {
+      case .classes(let names), .constants(let names):
+        for name in names { found[String(name)] = since }
+      case .protocols(let names): for name in names { found["&" + name] = since }
+      case .members(let owner, let isProtocol, let list):
+        for selector in list.flatMap(selectors) {
+          found[(isProtocol ? "&" : "") + owner + " " + selector] = since
+        }
+      }
+      return true
+    }
+    return found
+  }
+}
