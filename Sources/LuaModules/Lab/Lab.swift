@@ -115,7 +115,7 @@ package final class Lab {
     do {
       for (number, run) in scenario.runs.enumerated() where isWanted(number) {
         begins(number)
-        results.append(try judge.result(of: run.order, removing: run.removal, number: number))
+        results.append(try judge.result(of: run, number: number))
       }
     } catch {
       try? bridge.world.restore(scenario.snapshot)

@@ -1,3 +1,4 @@
+internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
@@ -7,6 +8,7 @@ final class LabJudge {
   private struct Case: Hashable {
     let order: [String]
     let removal: [String]?
+    let conditions: LabConditions
   }
 
   private let bridge: Bridge
@@ -14,7 +16,8 @@ final class LabJudge {
   private let protectedCall: LuaReference
   /// The outcomes of cases that were judged before; many orders have the same subsets.
   private var known: [Case: LabOutcome] = [:]
-  private var baseline: LabRecord?
+  /// The runs without actors, by their conditions.
+  private var baselines: [LabConditions: LabRecord] = [:]
 
   init(_ bridge: Bridge, _ scenario: LabScenario, _ protectedCall: LuaReference) {
     self.bridge = bridge
@@ -23,17 +26,46 @@ final class LabJudge {
   }
 
   /// Judges an order, and finds its smallest set of actors with the same verdict.
-  func result(
-    of order: [String], removing removal: [String]?, number: Int
-  ) throws -> LabResult.Order {
-    let outcome = try judge(order, removal)
-    let minimal = try minimal(order, removal, outcome.finding)
+  func result(of run: LabScenario.Run, number: Int) throws -> LabResult.Order {
+    let (order, removal, system) = run
+    let conditions = LabConditions(system: system)
+    let (outcome, dependencies) = try judgeWithAssumptions(order, removal, conditions)
+    let minimal = try minimal(order, removal, conditions, outcome.finding)
     return LabResult.Order(
       number: number, order: order, removal: removal,
       finding: naming(outcome.finding, outcome.laid, minimal),
       wanted: scenario.want.verdict(of: order, removing: removal),
       minimal: minimal, trace: outcome.trace, schedule: outcome.schedule,
-      unreached: unreached(outcome))
+      unreached: unreached(outcome), system: scenario.namesSystems ? system : nil,
+      assumptions: dependencies)
+  }
+
+  /// Judges an order, and finds the settings of low confidence on which its verdict depends.
+  private func judgeWithAssumptions(
+    _ order: [String], _ removal: [String]?, _ conditions: LabConditions
+  ) throws -> (LabOutcome, [String]) {
+    guard scenario.findsAssumptions, let world = bridge.world as? UIKitWorld else {
+      return (try judge(order, removal, conditions), [])
+    }
+    let recorder = AssumptionRecorder(world)
+    // Cases that were judged before have read settings too.
+    known = [:]
+    baselines = [:]
+    let outcome: LabOutcome
+    do {
+      defer { recorder.end() }
+      outcome = try judge(order, removal, conditions)
+    }
+    var dependencies: [String] = []
+    for (name, place, text) in recorder.alternatives {
+      var changed = conditions
+      changed.assumption = .init(name: name, alternative: place)
+      let other = try judge(order, removal, changed).finding.verdict
+      if other != outcome.finding.verdict {
+        dependencies.append("depends on \(name): \(other.rawValue) with \"\(text)\"")
+      }
+    }
+    return (outcome, dependencies)
   }
 
   /// The hooks of an order, with their runs.
@@ -79,7 +111,7 @@ final class LabJudge {
   }
 
   private func minimal(
-    _ order: [String], _ removal: [String]?, _ finding: LabFinding
+    _ order: [String], _ removal: [String]?, _ conditions: LabConditions, _ finding: LabFinding
   ) throws -> [String] {
     guard finding.verdict != .ok else { return [] }
     // Subsets of an order that is unproven are unproven as well.
@@ -87,19 +119,22 @@ final class LabJudge {
     let most = scenario.parties == nil ? order.count : LabJudge.mostInParts
     for part in LabOrders.parts(of: order, most: most) where part.count < order.count {
       let partRemoval = removal.map { $0.filter(part.contains) }
-      if try judge(part, partRemoval).finding.verdict == finding.verdict { return part }
+      if try judge(part, partRemoval, conditions).finding.verdict == finding.verdict { return part }
     }
     return order
   }
 
-  private func judge(_ order: [String], _ removal: [String]?) throws -> LabOutcome {
-    let key = Case(order: order, removal: removal)
+  private func judge(
+    _ order: [String], _ removal: [String]?, _ conditions: LabConditions
+  ) throws -> LabOutcome {
+    let key = Case(order: order, removal: removal, conditions: conditions)
     if let judged = known[key] { return judged }
-    let baseline = try baselineRecord()
+    let baseline = try baselineRecord(conditions)
     let actors = actors(order)
-    let promises = try promises(of: actors)
+    let promises = try promises(of: actors, conditions)
     func outcome(_ schedule: Schedule?) throws -> LabOutcome {
-      let run = LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
+      let run = LabRun(
+        bridge, scenario, actors: actors, conditions: conditions, protectedCall: protectedCall)
       var record = try run.run(removing: removal, expects: true, schedule: schedule)
       compare(&record, with: baseline, actors, removal)
       if scenario.parties != nil {
@@ -137,21 +172,24 @@ final class LabJudge {
   /// The hooks of each party of an order when it runs without the others.
   ///
   /// If there is only one party, there is nothing to compare.
-  private func promises(of actors: [LabScenario.Actor]) throws -> [LaidHooks] {
+  private func promises(
+    of actors: [LabScenario.Actor], _ conditions: LabConditions
+  ) throws -> [LaidHooks] {
     guard scenario.parties != nil else { return [] }
     var owners: [String] = []
     for actor in actors where !owners.contains(actor.owner) { owners.append(actor.owner) }
     guard owners.count > 1 else { return [] }
     return try owners.map { owner in
-      try judge(actors.filter { $0.owner == owner }.map(\.name), nil).laid
+      try judge(actors.filter { $0.owner == owner }.map(\.name), nil, conditions).laid
     }
   }
 
-  private func baselineRecord() throws -> LabRecord {
-    if let baseline { return baseline }
-    let run = LabRun(bridge, scenario, actors: [], protectedCall: protectedCall)
+  private func baselineRecord(_ conditions: LabConditions) throws -> LabRecord {
+    if let baseline = baselines[conditions] { return baseline }
+    let run = LabRun(
+      bridge, scenario, actors: [], conditions: conditions, protectedCall: protectedCall)
     let record = try run.run(removing: nil, expects: false)
-    baseline = record
+    baselines[conditions] = record
     return record
   }
 

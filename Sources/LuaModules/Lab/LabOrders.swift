@@ -1,5 +1,8 @@
 /// The orders in which a scenario's actors are installed.
 package enum LabOrders {
+  /// An order, and the order in which its hooks are removed, if any.
+  typealias Removing = (order: [String], removal: [String]?)
+
   /// The maximum number of orders of a scenario: the number of orders of seven actors.
   static let most = 5040
 
@@ -38,8 +41,8 @@ package enum LabOrders {
   /// Each order combined with each order of removal, up to the maximum number.
   static func withRemovals(
     of orders: [[String]], _ areComplete: Bool
-  ) -> (runs: [LabScenario.Run], isComplete: Bool) {
-    var runs: [LabScenario.Run] = []
+  ) -> (runs: [Removing], isComplete: Bool) {
+    var runs: [Removing] = []
     for order in orders {
       for removal in all(order.sorted()) ?? [order, order.reversed()] {
         if runs.count == most { return (runs, false) }

@@ -18,6 +18,10 @@ package struct LabResult: Equatable {
     /// The hooks of sources that were installed but did not run, so that the order does not test
     /// them.
     package var unreached: [LabParty] = []
+    /// The version of the system under which the order ran; nil if the scenario names no list.
+    var system: String?
+    /// The settings of low confidence on which the verdict depends, each as a sentence.
+    var assumptions: [String] = []
 
     package init(
       number: Int, order: [String], removal: [String]?, finding: LabFinding, wanted: LabVerdict,
@@ -53,6 +57,7 @@ package struct LabResult: Equatable {
     package var title: String {
       order.joined(separator: " ")
         + (removal.map { ", without " + $0.joined(separator: " ") } ?? "")
+        + (system.map { " [iOS \($0)]" } ?? "")
     }
   }
 
@@ -85,6 +90,35 @@ package struct LabResult: Equatable {
     }
   }
 
+  /// The systems under which the orders ran, in that order; empty if they have no list of systems.
+  var systems: [String] {
+    orders.reduce(into: []) { systems, order in
+      if let system = order.system, !systems.contains(system) { systems.append(system) }
+    }
+  }
+
+  /// The results under one system; of all orders if there is no list of systems.
+  func under(_ system: String?) -> LabResult {
+    LabResult(
+      name: name + (system.map { " [iOS \($0)]" } ?? ""), isComplete: isComplete,
+      orders: orders.filter { $0.system == system }, faults: faults)
+  }
+
+  /// The settings on which verdicts depend, each with its orders.
+  var assumptions: [(text: String, titles: [String])] {
+    var found: [(text: String, titles: [String])] = []
+    for order in orders {
+      for text in order.assumptions {
+        if let place = found.firstIndex(where: { $0.text == text }) {
+          found[place].titles.append(order.title)
+        } else {
+          found.append((text, [order.title]))
+        }
+      }
+    }
+    return found
+  }
+
   /// The number of orders with each verdict, in the order of the verdicts.
   package var counts: [(verdict: LabVerdict, count: Int)] {
     LabVerdict.allCases.reversed().map { verdict in
@@ -104,7 +138,7 @@ extension LabResult.Order {
         detail: "took longer than \(scenario.timeLimit.formatted) s, in a function that cannot be "
           + "interrupted, which ended its process"),
       wanted: scenario.want.verdict(of: run.order, removing: run.removal), minimal: run.order,
-      trace: [])
+      trace: [], system: scenario.namesSystems ? run.system : nil)
   }
 
   /// The same result for a report: equal in each run, with long and repetitive texts shortened.
@@ -115,6 +149,6 @@ extension LabResult.Order {
         verdict: verdict, detail: ReportText.shortened(detail, limit: 2_000),
         parties: finding.parties, chain: finding.chain, raisedAt: finding.raisedAt),
       wanted: wanted, minimal: minimal, trace: ReportText.shortened(trace), schedule: schedule,
-      unreached: unreached)
+      unreached: unreached, system: system, assumptions: assumptions)
   }
 }

@@ -1,3 +1,4 @@
+internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
@@ -10,6 +11,7 @@ final class LabRun {
   private let scenario: LabScenario
   private let protectedCall: LuaReference
   private let actors: [LabScenario.Actor]
+  private let conditions: LabConditions
   var record = LabRecord()
   /// All objects that the actors may change, and their state before; nil if there are no targets.
   var targets: [RuntimeObject]?
@@ -21,11 +23,12 @@ final class LabRun {
 
   init(
     _ bridge: Bridge, _ scenario: LabScenario, actors: [LabScenario.Actor],
-    protectedCall: LuaReference
+    conditions: LabConditions, protectedCall: LuaReference
   ) {
     self.bridge = bridge
     self.scenario = scenario
     self.actors = actors
+    self.conditions = conditions
     self.protectedCall = protectedCall
     watch = scenario.parties.map { HookWatch(bridge, $0) }
   }
@@ -43,6 +46,7 @@ final class LabRun {
     removing removal: [String]?, expects: Bool, schedule: Schedule? = nil
   ) throws -> LabRecord {
     try bridge.world.restore(scenario.snapshot)
+    if let world = bridge.world as? UIKitWorld { try conditions.apply(to: world) }
     let threads = bridge.world.threads
     if let schedule {
       threads.use(schedule)

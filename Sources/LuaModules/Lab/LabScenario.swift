@@ -65,6 +65,12 @@ package final class LabScenario {
   private(set) var schedules: Schedules?
   /// Whether the limit has excluded some of the requested schedules.
   var hasSkippedSchedules = false
+  /// The versions of the system under each of which the orders run; empty for the usual one.
+  private(set) var systems: [String]
+  /// Whether results name the system of their order.
+  private(set) var namesSystems: Bool
+  /// Whether each order is run again under the alternatives of the settings that it has read.
+  var findsAssumptions = false
   /// The time limit for one order, in seconds of real time.
   var timeLimit: Double
   /// The snapshot of the world in which each order begins.
@@ -84,7 +90,8 @@ package final class LabScenario {
   init(
     name: String, source: String, actors: [Actor], setup: LuaReference?, drive: LuaReference,
     expect: LuaReference?, orders: Orders, want: Want, unhooks: Bool, seed: UInt64,
-    schedules: Schedules?, timeLimit: Double, snapshot: WorldSnapshot
+    schedules: Schedules?, systems: [String] = [], namesSystems: Bool = false, timeLimit: Double,
+    snapshot: WorldSnapshot
   ) {
     self.name = name
     self.source = source
@@ -97,6 +104,8 @@ package final class LabScenario {
     self.unhooks = unhooks
     self.seed = seed
     self.schedules = schedules
+    self.systems = systems
+    self.namesSystems = namesSystems
     self.timeLimit = timeLimit
     self.snapshot = snapshot
   }
@@ -106,8 +115,14 @@ package final class LabScenario {
     if schedules != nil { schedules = .listed([schedule]) }
   }
 
-  /// An order to run, and the order in which its hooks are removed, if any.
-  package typealias Run = (order: [String], removal: [String]?)
+  /// Runs the orders under each of these versions of the system, instead of its own ones.
+  func use(systems: [String]) {
+    self.systems = systems
+    namesSystems = true
+  }
+
+  /// An order to run, the order in which its hooks are removed, if any, and its system.
+  typealias Run = (order: [String], removal: [String]?, system: String?)
 
   private lazy var plan = makePlan()
 
@@ -117,9 +132,14 @@ package final class LabScenario {
   package var isComplete: Bool { plan.isComplete && !isSample && !hasSkippedSchedules }
 
   private func makePlan() -> (runs: [Run], isComplete: Bool) {
-    let (orders, isComplete) = ordersToRun
-    guard unhooks else { return (orders.map { ($0, nil) }, isComplete) }
-    return LabOrders.withRemovals(of: orders, isComplete)
+    let (orders, areComplete) = ordersToRun
+    var runs: [LabOrders.Removing] = orders.map { ($0, nil) }
+    var isComplete = areComplete
+    if unhooks { (runs, isComplete) = LabOrders.withRemovals(of: orders, areComplete) }
+    guard !systems.isEmpty else { return (runs.map { ($0.order, $0.removal, nil) }, isComplete) }
+    return (
+      systems.flatMap { system in runs.map { ($0.order, $0.removal, system) } }, isComplete
+    )
   }
 
   private var ordersToRun: (orders: [[String]], areComplete: Bool) {

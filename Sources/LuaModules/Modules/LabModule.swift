@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import LuaBridge
 internal import SelectorRuntime
 internal import Threads
@@ -42,7 +43,7 @@ extension Bridge {
 extension FunctionCall {
   private static let fields = [
     "name", "setup", "actors", "drive", "want", "expect", "orders", "unhook", "seed", "timeLimit",
-    "schedules", "preemptions",
+    "schedules", "preemptions", "system", "systems",
   ]
 
   /// Reads the table of `lab.scenario`.
@@ -60,13 +61,33 @@ extension FunctionCall {
     let limit: Double = try options.optional("timeLimit") ?? 5
     guard limit > 0, limit.isFinite else { throw faulty("timeLimit", "must be more than 0") }
     let seed: Int = try options.optional("seed") ?? 1
+    let (systems, namesSystems) = try readSystems(options)
     return LabScenario(
       name: scenarioName, source: source ?? "native code", actors: actors,
       setup: try functionField("setup"), drive: drive, expect: try functionField("expect"),
       orders: try orders(of: actors), want: try want(actors),
       unhooks: try options.optional("unhook") ?? false, seed: UInt64(bitPattern: Int64(seed)),
-      schedules: try schedules(options.optional("preemptions")), timeLimit: limit,
-      snapshot: try lab.snapshot())
+      schedules: try schedules(options.optional("preemptions")), systems: systems,
+      namesSystems: namesSystems, timeLimit: limit, snapshot: try lab.snapshot())
+  }
+
+  /// The versions of the system under which a scenario runs, and whether results name them.
+  private func readSystems(_ options: OptionsTable) throws -> ([String], Bool) {
+    let one: String? = try options.optional("system")
+    let list: [String]? = try options.optional("systems")
+    guard one == nil || list == nil else { throw faulty("systems", "excludes 'system'") }
+    let field = one == nil ? "systems" : "system"
+    let systems = list ?? one.map { [$0] } ?? []
+    if list?.isEmpty == true { throw faulty(field, "must name at least one version") }
+    for (place, system) in systems.enumerated() {
+      guard let version = SystemVersion(system) else {
+        throw faulty(field, "must be \(SystemVersion.expectation), got '\(system)'")
+      }
+      guard !systems[..<place].contains(where: { SystemVersion($0) == version }) else {
+        throw faulty(field, "names the version \(system) twice")
+      }
+    }
+    return (systems, list != nil)
   }
 
   private func faulty(_ field: String, _ fault: String) -> RuntimeError {
@@ -274,6 +295,7 @@ extension FunctionCall {
         set("trace", .list(order.trace.map { .string($0) }))
         set("want", .string(order.wanted.rawValue))
         if let schedule = order.schedule { set("schedule", .string(schedule)) }
+        if let system = order.system { set("system", .string(system)) }
         stack.rawSet(at: -2, index: Int64(place + 1))
       }
       stack.rawSet(at: -2, key: "orders")

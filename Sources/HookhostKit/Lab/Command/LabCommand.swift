@@ -71,7 +71,8 @@ struct LabCommand {
     if options.format != .text {
       StandardStream.error.write("hookhost lab: " + report.summary(seconds: seconds))
     }
-    return report.isAsWanted ? .success : .failure
+    let depends = report.scenarios.contains { !$0.assumptions.isEmpty }
+    return report.isAsWanted && !(depends && options.failsOnAssumptions) ? .success : .failure
   }
 }
 

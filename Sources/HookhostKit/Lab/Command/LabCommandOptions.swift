@@ -29,6 +29,14 @@ struct LabCommandOptions {
   private(set) var loadLimit = 60.0
   /// The only schedule under which a scenario's threads run; nil if there is no restriction.
   private(set) var schedule: String?
+  /// The versions of the system under each of which the orders run; empty for the scenarios' own.
+  private(set) var systems: [String] = []
+  /// Whether results name the system: `--systems` was given, not `--system`.
+  private(set) var namesSystems = false
+  /// Whether orders are run again under the alternatives of the settings that they have read, and
+  /// whether a verdict that depends on one is a failure.
+  private(set) var findsAssumptions = false
+  private(set) var failsOnAssumptions = false
   /// Whether the affected files are run again each time a file is saved.
   private(set) var watches = false
   var paths: [[UInt8]]
@@ -74,7 +82,21 @@ struct LabCommandOptions {
       loadLimit = try CommandArguments.seconds("--time-limit", text)
     }
     schedule = try read["--schedule"].map { try CommandArguments.schedule("--schedule", $0) }
+    try readSystems(read)
     if !showsHelp { try checkSources() }
+  }
+
+  private mutating func readSystems(_ read: CommandArguments) throws {
+    if let text = read["--system"] { systems = [try CommandArguments.system("--system", text)] }
+    if let text = read["--systems"] {
+      guard systems.isEmpty else {
+        throw CommandLineError.misused("'--system' and '--systems' exclude each other")
+      }
+      systems = try CommandArguments.systems("--systems", text)
+      namesSystems = true
+    }
+    failsOnAssumptions = read["--fail-on-assumptions"] != nil
+    findsAssumptions = failsOnAssumptions || read["--assumptions"] != nil
   }
 
   /// Throws if the options for sources are incomplete.
@@ -106,6 +128,10 @@ struct LabCommandOptions {
     var words = ["lab", "--worker", "--shard=\(shard.index + 1)/\(shard.count)"]
     words.append("--time-limit=\(loadLimit)")
     if let schedule { words.append("--schedule=\(schedule)") }
+    if !systems.isEmpty {
+      words.append("--system\(namesSystems ? "s" : "")=\(systems.joined(separator: ","))")
+    }
+    if findsAssumptions { words.append("--assumptions") }
     if showsMatrix { words.append("--matrix") }
     if takesSources { words.append("--sources") }
     if !installs.isEmpty { words.append("--install=\(installs.joined(separator: ","))") }
@@ -189,6 +215,21 @@ extension Command {
         run scenarios that try thread schedules under
         this schedule only, which a report names
         """),
+      CommandOption("--system VERSION", "behave as this iOS, 9.3 to 26.0 (default 18.5)"),
+      CommandOption(
+        "--systems VERSIONS",
+        """
+        run the orders under each of these versions of
+        iOS, separated by commas: 12.4,15.8,18.5
+        """),
+      CommandOption(
+        "--assumptions",
+        """
+        name the settings that nobody has measured on
+        which a verdict depends
+        """),
+      CommandOption(
+        "--fail-on-assumptions", "fail if a verdict depends on such a setting"),
       CommandOption("--watch", "run the affected files again after each save,\nuntil Ctrl-C"),
       CommandOption("--help", "show this text, as `hookhost help lab` does"),
     ],

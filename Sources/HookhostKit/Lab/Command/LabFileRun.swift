@@ -34,7 +34,9 @@ final class LabFileRun {
   func run() {
     do {
       let state = try LuaState(LuaConfiguration())
-      let host = Host(state) { [output] in output.write(Array($0.utf8)) }
+      let host = Host(state, system: options.namesSystems ? nil : options.systems.first) {
+        [output] in output.write(Array($0.utf8))
+      }
       host.writePrinted = { [output] in
         output.write($1)
         return true
@@ -79,6 +81,10 @@ final class LabFileRun {
         scenario.isSample = isSample
         if let want = sources.want { scenario.want = .every(want) }
       }
+    }
+    for scenario in scenarios {
+      scenario.findsAssumptions = options.findsAssumptions
+      if options.namesSystems { scenario.use(systems: options.systems) }
     }
     if let schedule = options.schedule { for scenario in scenarios { scenario.replay(schedule) } }
     if lab.scenarios.isEmpty, faults.isEmpty { fault("registers no scenario") }

@@ -72,6 +72,10 @@ struct LabPage {
     if !scenario.isComplete {
       text += "<p class=\"note\">A sample of all orders that there are.</p>\n"
     }
+    text += LabPage.systemTable(scenario)
+    text += scenario.assumptions.prefix(LabPage.expectedShown).map {
+      "<p class=\"note\">\(LabPage.wrappable($0.titles[0])) \(LabPage.wrappable($0.text))</p>\n"
+    }.joined()
     text += scenario.unreached.prefix(LabPage.expectedShown).map {
       "<p class=\"note\">not reached: \(LabPage.wrappable($0.hookText))</p>\n"
     }.joined()
@@ -92,6 +96,31 @@ struct LabPage {
     }
     return text + "</details>\n"
   }
+
+  /// A table with a row for each system, and a column for each order; empty without systems.
+  private static func systemTable(_ scenario: LabResult) -> String {
+    let systems = scenario.systems
+    guard let first = systems.first else { return "" }
+    let columns = scenario.under(first).orders.prefix(columnsShown)
+    var text = "<div class=\"scroll\"><table>\n<thead><tr><td></td>"
+    for order in columns {
+      text += "<th scope=\"col\"><span>\(MarkupText.escaped(order.order.joined(separator: " ")))"
+      text += "</span></th>"
+    }
+    text += "</tr></thead>\n<tbody>\n"
+    for system in systems {
+      text += "<tr><th scope=\"row\">iOS \(MarkupText.escaped(system))</th>"
+      for order in scenario.under(system).orders.prefix(columnsShown) {
+        text += "<td class=\"\(order.isAsWanted ? "good" : "bad")\""
+        text += " title=\"\(MarkupText.escaped(order.title))\">\(order.verdict.rawValue)</td>"
+      }
+      text += "</tr>\n"
+    }
+    return text + "</tbody>\n</table></div>\n"
+  }
+
+  /// The maximum number of orders that the table of systems shows.
+  private static let columnsShown = 24
 
   /// The maximum number of expected failures that are shown of a scenario.
   private static let expectedShown = 100
@@ -114,6 +143,7 @@ struct LabPage {
     return """
       <details class="order \(order.isAsWanted ? "expected" : "bad")">
       <summary>\(LabPage.chips(order.order))\
+      \(order.system.map { "<span class=\"without\">iOS \(MarkupText.escaped($0))</span>" } ?? "")\
       \(order.removal.map { "<span class=\"without\">without</span>\(LabPage.chips($0))" } ?? "")
       <span class="verdict">\(order.verdict.rawValue)</span>
       <span class="wanted">\(wanted)</span>

@@ -69,6 +69,8 @@ extension LabResult.Order {
       .init("detail", .text(detail)), .init("minimal", .strings(minimal)),
       .init("trace", .strings(trace)),
     ]
+    if let system { members.append(.init("system", .text(system))) }
+    if !assumptions.isEmpty { members.append(.init("assumptions", .strings(assumptions))) }
     if let schedule { members.append(.init("schedule", .text(schedule))) }
     if let raisedAt = finding.raisedAt { members.append(.init("raisedAt", .text(raisedAt))) }
     members += [
@@ -94,7 +96,8 @@ extension LabResult.Order {
         parties: json["parties"]?.elements?.compactMap(LabParty.init) ?? [],
         chain: json["chain"]?.words ?? [], raisedAt: json["raisedAt"]?.string),
       wanted: wanted, minimal: minimal, trace: trace, schedule: json["schedule"]?.string,
-      unreached: json["unreached"]?.elements?.compactMap(LabParty.init) ?? [])
+      unreached: json["unreached"]?.elements?.compactMap(LabParty.init) ?? [],
+      system: json["system"]?.string, assumptions: json["assumptions"]?.words ?? [])
   }
 }
 

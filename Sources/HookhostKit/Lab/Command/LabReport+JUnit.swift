@@ -14,8 +14,10 @@ extension LabReport {
         suites += LabReport.suite(file.path, file: file.path, [], file.faults)
       }
       for scenario in file.scenarios {
-        suites += LabReport.suite(
-          scenario.name, file: file.path, scenario.orders, scenario.faults)
+        let systems = scenario.systems
+        for part in systems.isEmpty ? [scenario] : systems.map({ scenario.under($0) }) {
+          suites += LabReport.suite(part.name, file: file.path, part.orders, part.faults)
+        }
       }
     }
     return """

@@ -47,6 +47,17 @@ extension LabReport {
         + names[place].padded(to: width) + "  "
         + String(repeating: " ", count: countWidth - counts[place].count) + counts[place]
         + "  " + verdicts.joined(separator: ", ") + "\n"
+      for system in scenario.systems {
+        let verdicts = scenario.under(system).counts.map {
+          "\(ReportText.grouped($0.count)) \($0.verdict)"
+        }
+        text += "          iOS \(system.padded(to: 6))\(verdicts.joined(separator: ", "))\n"
+      }
+      for (dependency, titles) in scenario.assumptions.prefix(groupsShown) {
+        let others = titles.count > 1 ? " (and \(ReportText.grouped(titles.count - 1)) more)" : ""
+        text +=
+          "          \(ReportText.plain(titles[0]))\(others) \(ReportText.plain(dependency))\n"
+      }
       for fault in scenario.faults { text += "          \(ReportText.plain(fault))\n" }
       text += failures(of: scenario)
       for party in scenario.unreached.prefix(groupsShown) {
