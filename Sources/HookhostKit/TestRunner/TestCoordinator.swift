@@ -34,12 +34,12 @@ final class TestCoordinator {
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for file in [EmbeddedFile.printed_by_tests_lua, .test_report_lua] {
+    for file in [EmbeddedFile.printed_by_tests_lua, .test_report_lua, .test_variants_lua] {
       try stack.load(file, name: "=[hookhost]")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: coordinator host printed report
-    try stack.call(arguments: 3, results: 1, traceback: true)
+    // stack: coordinator host printed report variants
+    try stack.call(arguments: 4, results: 1, traceback: true)
     defer { stack.pop() }
     pool = nil
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 1))
@@ -49,6 +49,7 @@ final class TestCoordinator {
   private func pushOptions(_ stack: LuaStack) {
     for (name, list) in [
       ("arguments", options.busted + [Array("--ignore-lua".utf8)]), ("paths", options.paths),
+      ("systems", options.systems.map { Array($0.utf8) }),
     ] {
       stack.pushTable()
       for (place, text) in list.enumerated() {
@@ -73,7 +74,9 @@ final class TestCoordinator {
     for (name, flag) in [
       ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
       ("fails_on_leaks", options.failsOnLeaks),
-      ("shows_version", options.showsVersion),
+      ("shows_version", options.showsVersion), ("names_systems", options.namesSystems),
+      ("finds_assumptions", options.findsAssumptions),
+      ("fails_on_assumptions", options.failsOnAssumptions),
       ("is_terminal", isatty(STDOUT_FILENO) != 0), ("shows_progress", isatty(STDERR_FILENO) != 0),
     ] {
       stack.pushBoolean(flag)

@@ -28,6 +28,17 @@ struct TestOption: Sendable {
       name: "leaks", isNegatable: true,
       summary: "list the objects that each test leaks (default)"),
     TestOption(
+      name: "system", value: "VERSION",
+      summary: "behave as this iOS, 9.3 to 26.0 (default 18.5)"),
+    TestOption(
+      name: "systems", value: "VERSIONS",
+      summary: "run each file under each of these versions of iOS, separated by commas"),
+    TestOption(
+      name: "assumptions",
+      summary: "name the settings that nobody has measured on which a test depends"),
+    TestOption(
+      name: "fail-on-assumptions", summary: "fail if a test depends on such a setting"),
+    TestOption(
       name: "watch", summary: "run the affected files again after each save, until Ctrl-C"),
     TestOption(name: "fail-on-leaks", summary: "fail tests that leak objects"),
     TestOption(

@@ -17,6 +17,14 @@ struct TestOptions: Equatable {
   /// Whether leaked objects are reported, and whether they fail the test.
   var findsLeaks = true
   var failsOnLeaks = false
+  /// The versions of the system under each of which the files run; empty for the usual one.
+  var systems: [String] = []
+  /// Whether the report names the systems: `--systems` was given, not `--system`.
+  var namesSystems = false
+  /// Whether the settings of low confidence are found on which tests depend, and whether such a
+  /// test is a failure.
+  var findsAssumptions = false
+  var failsOnAssumptions = false
   var showsHelp = false
   /// Whether the affected files are run again each time a file is saved.
   var watches = false
@@ -75,6 +83,19 @@ struct TestOptions: Equatable {
     case "jobs": jobs = try CommandArguments.jobs(spelling, text)
     case "leaks": findsLeaks = !isNegated
     case "fail-on-leaks": failsOnLeaks = true
+    case "system", "systems":
+      guard systems.isEmpty || namesSystems == (option.name == "systems") else {
+        throw CommandLineError.misused("'--system' and '--systems' exclude each other")
+      }
+      namesSystems = option.name == "systems"
+      systems =
+        namesSystems
+        ? try CommandArguments.systems(spelling, text)
+        : [try CommandArguments.system(spelling, text)]
+    case "assumptions": findsAssumptions = true
+    case "fail-on-assumptions":
+      findsAssumptions = true
+      failsOnAssumptions = true
     case "watch": watches = true
     case "include": sources.include.append(text)
     case "define": sources.define.append(text)

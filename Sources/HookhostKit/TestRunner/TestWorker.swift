@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import ControlModels
 internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
@@ -12,6 +13,8 @@ final class TestWorker {
 
   /// The threads that tests have left running and that have been reported.
   private var knownThreads: Set<Int> = []
+  /// Records which settings of low confidence the running test reads.
+  private var recorder: AssumptionRecorder?
 
   init(_ channel: MessageChannel, _ arguments: [[UInt8]]) {
     self.channel = channel
@@ -167,6 +170,28 @@ final class TestWorker {
       let bridge = try host.startWorld(stack)
       try bridge.runLoop("XCTWaiter", for: stack.number(at: 1) ?? 0, whileFunctionAt: 2, on: stack)
       return 0
+    }
+    // record_settings(): records which settings of low confidence are read from now on
+    define("record_settings", stack) { [unowned self, host] stack in
+      guard let world = try host.startWorld(stack).world as? UIKitWorld else { return 0 }
+      recorder?.end()
+      recorder = AssumptionRecorder(world)
+      return 0
+    }
+    // consulted(): a list of name, value for each other value of the settings that were read
+    define("consulted", stack) { [unowned self] stack in
+      stack.pushTable()
+      var place: Int64 = 0
+      for (name, _, text) in recorder?.alternatives ?? [] {
+        for word in [name, text] {
+          place += 1
+          stack.pushString(word)
+          stack.rawSet(at: -2, index: place)
+        }
+      }
+      recorder?.end()
+      recorder = nil
+      return 1
     }
     // kind(value): the type name of a host handle, or nil
     define("kind", stack) { stack in

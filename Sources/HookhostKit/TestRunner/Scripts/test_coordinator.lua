@@ -3,7 +3,7 @@
 --
 -- `host` has the options and the functions that control workers. Returns the exit status.
 
-local host, make_printed, make_report = ...
+local host, make_printed, make_report, make_variants = ...
 local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
 if not pcall(require, "busted.core") then
   complain "busted is not installed; on Debian its package is lua-busted"
@@ -93,7 +93,9 @@ elseif options["shuffle-files"] then
   require "busted.utils".shuffle(files, seed)
 end
 
--- Each file is a task in the pool of workers.
+-- Each file, under each system, is a task in the pool of workers.
+local variants = make_variants(host)
+local tasks = variants.tasks(files)
 local is_broken, is_interrupted = false, false
 local known = {}
 for _, name in ipairs {
@@ -104,6 +106,7 @@ for _, name in ipairs {
 local order = {
   options = known, isolation = host.isolation, limit = host.limit, seed = seed,
   objective_c = host.objective_c, projects = projects, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
+  assumptions = host.finds_assumptions,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 
@@ -117,12 +120,14 @@ local function is_news(event)
   return true
 end
 
--- Runs files; calls `deliver(place, event)` with events, file by file; it may return "stop".
+-- Runs tasks; calls `deliver(place, event)` with events, task by task; it may return "stop".
 local function run_files(list, deliver)
   local events, current, stopped = {}, 1, false
-  for place, name in ipairs(list) do
+  for place, task in ipairs(list) do
     events[place] = {}
-    host.add_task(place, name)
+    host.add_task(place, {
+      file = task.file, system = task.system, setting = task.setting, value = task.value,
+    })
   end
 
   -- Delivers the known events in the order of the files: up to the first unfinished file, or all.
@@ -185,7 +190,7 @@ local function run_files(list, deliver)
       message = message .. "; what came after it in the file was not run"
     end
     add {kind = "fault", fault = "error", message = message,
-      element = running or {number = -1, descriptor = "file", name = list[place]}}
+      element = running or {number = -1, descriptor = "file", name = list[place].file}}
     if running then
       running.duration = host.now() - note.begun
       add {kind = "end", subject = "test", status = "error", element = running}
@@ -244,7 +249,7 @@ host.open_pool(order)
 if options.list then
   local count, failed = 0, false
   local problem
-  run_files(files, function(_, event)
+  run_files(variants.files(files), function(_, event)
     if event.kind == "name" then
       count = count + 1
       local written, reason = io.write(event.name, "\n")
@@ -271,13 +276,30 @@ local report = make_report(
 if report.is_faulty() then return 2 end
 local counts = report.counts
 local runs = options["repeat"]
+local names = {}
+for place, task in ipairs(tasks) do names[place] = task.file end
+local differing, depending = {}, {}
 for run = 1, runs do
-  report.begin(run, runs, files, options["shuffle-tests"] and seed or nil)
-  local stopped = run_files(files, function(place, event)
+  report.begin(run, runs, names, options["shuffle-tests"] and seed or nil)
+  local stopped = run_files(tasks, function(place, event)
+    variants.note(tasks[place], event)
+    if event.kind == "consulted" then return end
+    local element = event.element
+    if element and element.descriptor == "file" and element.name then
+      element.name = variants.suite(tasks[place], element.name)
+    end
     report.take(place, event)
     if event.kind == "done" and not options["keep-going"] and counts.bad > 0 then return "stop" end
   end)
-  if run == runs and not stopped then end_workers(report.take) end
+  if run == runs and not stopped then
+    differing = variants.differences(tasks)
+    if host.finds_assumptions then
+      local others = variants.others(tasks)
+      run_files(others, function(place, event) variants.note(others[place], event) end)
+      depending = variants.dependencies(others)
+    end
+    end_workers(report.take)
+  end
   report.finish(run, runs)
   if stopped then break end
 end
@@ -287,6 +309,12 @@ if is_interrupted then
   return 130
 end
 host.close_pool()
+-- A report that a program reads is not mixed with these lines.
+local shows_lines = options.output:match "Terminal$" and io.stdout or io.stderr
+for _, lines in ipairs {differing, depending} do
+  for _, line in ipairs(lines) do shows_lines:write(line, "\n") end
+end
+if host.fails_on_assumptions and #depending > 0 then is_broken = true end
 
 if counts.tests == 0 and counts.bad == 0 and not is_broken then
   local is_filtered = #options.filter + #options["filter-out"] + #options.tags
@@ -296,7 +324,7 @@ if counts.tests == 0 and counts.bad == 0 and not is_broken then
   if is_filtered and #other_files > 0 then
     order.list = true
     host.open_pool(order)
-    run_files(other_files, function(_, event)
+    run_files(variants.files(other_files), function(_, event)
       if event.kind == "name" then elsewhere = elsewhere + 1 end
       return elsewhere > 0 and "stop" or nil
     end)

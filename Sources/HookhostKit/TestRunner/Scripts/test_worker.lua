@@ -6,6 +6,7 @@
 local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
 local order = host.receive()
 local function tell(event) host.send(event) end
+local uikit = uikit
 
 local busted = require "busted.core" ()
 local options = order.options
@@ -16,6 +17,23 @@ local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
 local isolation, limit = order.isolation, order.limit
 local number_of, held
 local leaks = order.leaks and make_leaks(host, tell)
+
+-- Runs what has a name with `#system:12.4` under that version of the system.
+local function under_system(element, run)
+  local version = type(element.name) == "string" and element.name:match "#system:(%S+)"
+  if not version then return run() end
+  local before = uikit.settings().systemVersion.value
+  local is_known, fault = pcall(uikit.setting, "systemVersion", version)
+  if not is_known then
+    element.run = function() error(("#system:%s: %s"):format(version, tostring(fault)), 0) end
+    return run()
+  end
+  local results = table.pack(pcall(run))
+  uikit.setting("systemVersion", before)
+  if not results[1] then error(results[2], 0) end
+  return table.unpack(results, 2, results.n)
+end
+
 local function wrapped(executor)
   return function(element)
     local number = number_of(element)
@@ -25,8 +43,13 @@ local function wrapped(executor)
     local luassert = require "luassert"
     local mark = isolation == "test" and luassert:snapshot()
     local world = isolation == "test" and objc.snapshot()
-    local done, fault = pcall(executor, element)
+    if order.assumptions then host.record_settings() end
+    local done, fault = pcall(under_system, element, function() return executor(element) end)
     host.printing(0)
+    if order.assumptions then
+      local settings = host.consulted()
+      if #settings > 0 then tell {kind = "consulted", test = number, settings = settings} end
+    end
     local threads = host.threads()
     if #threads > 0 then
       tell {kind = "threads", test = number, threads = table.concat(threads, "; ")}
@@ -54,7 +77,14 @@ local function wrapped(executor)
 end
 local register = busted.register
 function busted.register(descriptor, executor, attributes)
-  if descriptor == "it" and type(executor) == "function" then executor = wrapped(executor) end
+  if descriptor == "it" and type(executor) == "function" then
+    executor = wrapped(executor)
+  elseif descriptor == "describe" and type(executor) == "function" then
+    local plain = executor
+    executor = function(element)
+      return under_system(element, function() return plain(element) end)
+    end
+  end
   return register(descriptor, executor, attributes)
 end
 
@@ -349,14 +379,17 @@ local base = isolation ~= "none" and objc.snapshot()
 local mark = isolation ~= "none" and luassert:snapshot()
 local restore_libraries = keep_libraries()
 host.wait()
-for name in host.receive do
-  if not name then break end
+for task in host.receive do
+  if not task then break end
+  local name = task.file
   numbers, count = {}, 0
   host.printing(0)
   if leaks then leaks.begin_file() end
   fresh_context()
   os.exit = refuse_exit
   math.randomseed(order.seed)
+  if task.system then uikit.setting("systemVersion", task.system) end
+  if task.setting then uikit.setting(task.setting, task.value) end
   local run, trace_of, rewrite = load_file(busted, name)
   if run and is_ready then
     busted.executors.file(name, setmetatable({
