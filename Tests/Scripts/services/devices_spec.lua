@@ -33,7 +33,8 @@ describe("UIDevice", function()
     assert.same({0.25}, seen)
   end)
 
-  it("is turned with the screen, or turns it", function()
+  it("is turned with the screen, or turns it before iOS 16", function()
+    uikit.setting("systemVersion", "15.8")
     local seen = {}
     local token = objc.NSNotificationCenter:defaultCenter():addObserverForName_object_queue_usingBlock_(
       "UIDeviceOrientationDidChangeNotification", nil, nil,
@@ -42,6 +43,9 @@ describe("UIDevice", function()
     device:setValue_forKey_(1, "orientation")
     objc.NSNotificationCenter:defaultCenter():removeObserver_(token)
     assert.same({3, 1}, seen)
+    assert.equal(1, objc.UIApplication:sharedApplication():statusBarOrientation())
+    uikit.setting("systemVersion", "18.5")
+    device:setValue_forKey_(3, "orientation")
     assert.equal(1, objc.UIApplication:sharedApplication():statusBarOrientation())
   end)
 end)

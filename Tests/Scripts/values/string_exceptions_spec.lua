@@ -7,6 +7,7 @@ describe("a string rejects", function()
     assert.equal(name .. ": " .. reason, exception.name .. ": " .. exception.reason)
   end
   local range = {location = 0, length = 1000}
+  before_each(function() uikit.setting("stringRangeException", "NSRangeException") end)
 
   it("indexes and ranges beyond its end", function()
     for name, string in pairs {
