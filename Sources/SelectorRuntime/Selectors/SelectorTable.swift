@@ -13,8 +13,9 @@ package struct SelectorTable {
   private var native: [Selector] = []
   /// The number of registrations.
   private var lastKnown = 0
-  /// The names of messages that the running system does not have yet, sorted.
+  /// The names of messages that the running system does not have yet, and their sorted hashes.
   private var absentNames: [String] = []
+  private var absentHashes: [UInt32] = []
   /// Whether a native class is being created, whose selectors are permanent.
   var isNative = false
 
@@ -45,7 +46,7 @@ package struct SelectorTable {
       return found
     }
     let selector = Selector(name: name, index: selectors.count)
-    if !absentNames.isEmpty { selector.isAbsent = isAbsent(name) }
+    if !absentNames.isEmpty { selector.isAbsent = isAbsent(name, hash) }
     selectors.append(selector)
     indexes.append(hash)
     markRegistered(selector)
@@ -53,19 +54,22 @@ package struct SelectorTable {
   }
 
   /// Sets the names of messages that the running system does not have yet.
-  /// - Complexity: O(selectors × log names).
+  /// - Complexity: O(names × log names).
   mutating func setAbsent(_ names: [String]) {
-    absentNames = names.sorted()
-    for selector in selectors { selector.isAbsent = isAbsent(selector.name) }
+    for name in absentNames { find(name, NameHash(name))?.isAbsent = false }
+    absentNames = names
+    absentHashes = names.map { NameHash($0).bits }.sorted()
+    for name in names { find(name, NameHash(name))?.isAbsent = true }
   }
 
-  private func isAbsent(_ name: String) -> Bool {
-    var (low, high) = (0, absentNames.count)
+  /// Returns whether a name that is registered for the first time is one of them.
+  private func isAbsent(_ name: String, _ hash: NameHash) -> Bool {
+    var (low, high) = (0, absentHashes.count)
     while low < high {
       let middle = (low + high) / 2
-      if absentNames[middle] < name { low = middle + 1 } else { high = middle }
+      if absentHashes[middle] < hash.bits { low = middle + 1 } else { high = middle }
     }
-    return low < absentNames.count && absentNames[low] == name
+    return low < absentHashes.count && absentHashes[low] == hash.bits && absentNames.contains(name)
   }
 
   private func find(_ name: String, _ hash: NameHash) -> Selector? {

@@ -30,7 +30,6 @@ extension Runtime {
         setName(of: cls, isFree: absences?.hasClass(cls.name) ?? false)
       }
     }
-    for cls in everyClass where !cls.isFreed { dropCaches(of: cls) }
   }
 
   /// Returns whether a native class came later than the running system.
