@@ -158,7 +158,20 @@ enum Availability {
     return nil
   }
 
-  /// All versions by class, protocol and member, for statistics: `UIView safeAreaInsets`.
+  /// The systems that have no method of a name in a class, for a hook that would never run there.
+  ///
+  /// - Parameter systems: versions as ``CommandArguments/systems(_:_:)`` reads them.
+  /// - Returns: those of them that are older than the method; none if its version is not known.
+  static func systems(
+    _ systems: [String], without selector: String, in cls: RuntimeClass, isOfClass: Bool = false
+  ) -> [String] {
+    guard let since = since(selector, in: cls, isOfClass: isOfClass) else { return [] }
+    return systems.filter { SystemVersion($0).map { $0 < since } ?? false }
+  }
+
+  /// All versions by class, constant and member: `UIView`, `UIView safeAreaInsets`.
+  ///
+  /// The names of protocols follow `&`. Members that a class inherits are those of its superclass.
   static func all() -> [String: SystemVersion] {
     var found: [String: SystemVersion] = [:]
     read { since, entry in

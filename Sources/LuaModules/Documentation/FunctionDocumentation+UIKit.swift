@@ -17,8 +17,8 @@ extension FunctionDocumentation {
       from -- a version, the older or the newer one; all differences
       to -- the other version; the newest
       error -- a version is unknown
-    since(name: string, selector?: string): string? -- Returns the version of iOS since which a class, a member, a constant or a function exists: "9.3" for what came with it or earlier, nil if no source names it.
-      name -- a class, a protocol, a constant or a function
+    since(name?: string, selector?: string): string|table<string, string>|nil -- Returns the version of iOS since which a class, a member, a constant or a function exists: "9.3" for what came with it or earlier, nil if no source names it.
+      name -- a class, a protocol, a constant or a function; without it all versions are returned, of members by class and selector
       selector -- a method of the class or protocol; "+make" is a class method
     bundle(content: {info: table?, strings: table<string, table<string, string>>?, files: table<string, string>?}) -- Sets the contents of the app's bundle: Info.plist, localized strings by table, files by path.
       info -- entries of Info.plist by key

@@ -19,7 +19,12 @@ extension Bridge {
       return call.answer(.list(differences.map(\.table)))
     }
     define("since") { call in
-      let owner: String = try call.value(1)
+      let name: String? = try call.optional(1)
+      guard let owner = name else {
+        return call.answer(
+          .dictionary(
+            Availability.all().map { .init(key: .string($0.key), value: .string($0.value.text)) }))
+      }
       let wanted: String? = try call.optional(2)
       guard let member = wanted else {
         return call.answer(Availability.since(owner).map { .string($0.text) } ?? .none)
