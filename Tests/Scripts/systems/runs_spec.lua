@@ -101,7 +101,7 @@ describe("a scenario of the lab", function()
   end
 
   it("runs under each system", function()
-    lab.scenario(scenario {systems = {"12.4", "18.5"}, actors = {}})
+    lab.scenario(scenario {systems = {"12.4", "18.5"}})
     local result = lab.run()[1]
     assert.equal("12.4", result.orders[1].system)
     assert.equal("18.5", result.orders[2].system)
@@ -110,7 +110,7 @@ describe("a scenario of the lab", function()
   end)
 
   it("runs under one system without naming it", function()
-    lab.scenario(scenario {system = "9.3"})
+    lab.scenario(scenario {name = "two", system = "9.3"})
     local order = lab.run()[1].orders[1]
     assert.is_nil(order.system)
     assert.equal("9.3", order.trace[2])
