@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
 package import UIKitBase
@@ -136,7 +137,7 @@ extension UISegmentedControl {
     control.shown("selectedSegmentTintColor", .strong, usual: UIColor?.none)
     control.method("initWithItems:") { (control, items: [Value]?) -> UISegmentedControl in
       for item in items ?? [] {
-        if case .string(let title) = item {
+        if let title = String.from(item, in: control.world.runtime) {
           control.segments.append(Segment(title: title))
         } else {
           control.segments.append(Segment(title: nil, image: item.object))
