@@ -34,10 +34,11 @@ extension Host {
       try bridge.fillModules(stack)
       return try ReadEvalPrintLoop(interpreter, bridge).run()
     }
+    let surroundings = interpreter.options.surroundings
     interpreter.runSource = { path, arguments, options, stack in
       guard let host else { return 1 }
       do {
-        return try host.runSource(path, arguments, options, stack)
+        return try host.runSource(path, arguments, options, surroundings, stack)
       } catch let error as SourceError {
         throw LuaError(error.message)
       }

@@ -14,7 +14,7 @@ internal import VirtualTime
 /// closed after its state. The world is created when a script first uses a module, and each module
 /// is filled when it is first used, so that a script that uses only Lua starts as fast as in `lua`.
 package final class Host {
-  private unowned let state: LuaState
+  unowned let state: LuaState
   private let writeLog: (String) -> Void
   /// Writes output that does not come from Lua's own functions; set before a script runs.
   package var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
@@ -136,12 +136,15 @@ package final class Host {
 
   /// Runs an Objective-C source and its `main`; returns the status, or nil for test cases.
   package func runSource(
-    _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
+    _ path: String, _ arguments: [[UInt8]], _ options: SourceOptions,
+    _ surroundings: SourceSurroundings, _ stack: LuaStack
   ) throws -> Int? {
     let bridge = try startWorld(stack)
     bridge.sourceOptions = options
     return try bridge.entering(stack) {
-      try bridge.runSource(path, arguments, options, stack)
+      try bridge.surround(surroundings, on: stack) {
+        try bridge.runSource(path, arguments, options, stack)
+      }
     }
   }
 

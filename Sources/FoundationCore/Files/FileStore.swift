@@ -240,7 +240,7 @@ package struct FileStore: Sendable {
     guard let parent = entries[Self.parent(of: path)] else {
       throw FileFailure(.noSuchItem, path)
     }
-    if !parent.isFolder { throw FileFailure(.noPermissionToWrite, path) }
+    if !parent.isFolder || parent.isImmutable { throw FileFailure(.noPermissionToWrite, path) }
   }
 }
 

@@ -45,6 +45,20 @@ extension Command {
         "--vendor DIR", "search a folder for third-party sources", completes: .folder),
       CommandOption("--target NAME", "run this target of a project"),
       CommandOption("--no-arc", "the sources use manual reference counting"),
+      CommandOption(
+        "--drive FILE",
+        """
+        run this Lua file after the main of a source has
+        launched its app
+        """, completes: .file),
+      CommandOption(
+        "--setup FILE", "run this Lua file before a source is loaded", completes: .file),
+      CommandOption(
+        "--files DIR[:ro]",
+        """
+        let the app of a source see the files of a folder,
+        as a copy in memory, or unchangeable with :ro
+        """, completes: .folder),
       CommandOption("--libclang PATH", "read sources with this libclang", completes: .file),
       CommandOption("--sandbox", "no files outside its folder, no processes, no debug"),
       CommandOption(
@@ -67,7 +81,7 @@ extension Command {
     remarks: """
       Without a script: shows a prompt on a terminal, else runs a script from standard input. A
       script that ends in .m is an Objective-C source; a folder of sources is a project, and its app
-      is run.
+      is run. --drive, --setup and --files may also follow the name of a source.
       """
   ) { arguments, prepare in
     try CommandLineTool.runScript(arguments, prepare)

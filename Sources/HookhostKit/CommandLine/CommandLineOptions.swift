@@ -5,6 +5,7 @@
 // `lua5.4`, so that hookhost can replace it; hookhost's own options begin with `--` and a word,
 // which Lua rejects.
 
+internal import LuaBridge
 package import LuaModules
 
 /// The parsed command line of a script.
@@ -78,6 +79,9 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// `--include`, `--define`, `--vendor`, `--target`, `--no-arc` and `--libclang`: how sources in Objective-C are read.
   package var sources = SourceOptions()
 
+  /// The scripts around a source's `main`, and the files that its app sees.
+  package var surroundings = SourceSurroundings()
+
   /// `--memory-limit`, in bytes.
   package var memoryLimit: Int?
 
@@ -86,6 +90,9 @@ package struct CommandLineOptions: Equatable, Sendable {
 
   /// The index of the script in `arguments`; their count if there is no script.
   package private(set) var scriptPosition: Int
+
+  /// The name of a source and its arguments, without the options of ``surroundings``.
+  package private(set) var sourceArguments: [[UInt8]] = []
 
   /// Parses a command line; a script named `help` has to be written as `./help`.
   ///
@@ -103,9 +110,36 @@ package struct CommandLineOptions: Equatable, Sendable {
       try read(option, from: &reader)
     }
     scriptPosition = reader.position
-    guard scriptPosition < arguments.count else { return }
+    guard scriptPosition < arguments.count else {
+      if !surroundings.isEmpty { throw Self.surroundsNoSource(nil) }
+      return
+    }
     let name = arguments[scriptPosition]
     script = name == Array("-".utf8) && !reader.isPastDashes ? .standardInput : .file(name)
+    try readSourceArguments()
+  }
+
+  /// Reads the options that may also follow the name of a source, before its own arguments.
+  private mutating func readSourceArguments() throws {
+    guard case .file(let path) = script else { return }
+    let isSource = path.suffix(2) == Array(".m".utf8) || Folder.exists(path)
+    guard isSource else {
+      if !surroundings.isEmpty { throw Self.surroundsNoSource(path) }
+      return
+    }
+    var reader = OptionReader(arguments, from: scriptPosition + 1)
+    var end = reader.position
+    while let option = reader.nextOption(), SourceSurroundings.names.contains(option.name) {
+      try surroundings.read(option.name, reader.value(of: option))
+      end = reader.position
+    }
+    sourceArguments = [path] + arguments.dropFirst(end)
+  }
+
+  private static func surroundsNoSource(_ path: [UInt8]?) -> CommandLineError {
+    let other = path.map { ", not for '\(String(decoding: $0, as: UTF8.self))'" } ?? ""
+    return .misused(
+      "--drive, --setup and --files are for a source in Objective-C or a folder of sources\(other)")
   }
 
   private mutating func read(
@@ -135,6 +169,8 @@ package struct CommandLineOptions: Equatable, Sendable {
     case ("--prefix-header", _): sources.prefixHeader = try reader.text(of: option)
     case ("--vendor", _): sources.vendors.append(try reader.text(of: option))
     case ("--target", _): sources.target = try reader.text(of: option)
+    case ("--drive", _), ("--setup", _), ("--files", _):
+      try surroundings.read(option.name, reader.value(of: option))
     case ("--no-arc", nil): sources.usesARC = false
     case ("--libclang", _): sources.libclang = try reader.text(of: option)
     case ("--time-limit", _):

@@ -30,8 +30,11 @@ struct TraceRequest {
       default:
         rest.append(option.argument)
         // Options of the script's own command line that have a value as the next argument.
-        let isValued = ["-e", "-l", "--time-limit", "--memory-limit", "--schedule", "--system"]
-          .contains(option.name)
+        let valued =
+          ["-e", "-l", "--time-limit", "--memory-limit", "--schedule", "--system", "--include"]
+          + ["--define", "--prefix-header", "--vendor", "--target", "--libclang"]
+          + SourceSurroundings.names
+        let isValued = valued.contains(option.name)
         if isValued, option.attached == nil, let value = reader.nextWord() { rest.append(value) }
       }
     }

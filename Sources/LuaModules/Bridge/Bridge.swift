@@ -40,6 +40,12 @@ package final class Bridge {
   package var writePrinted: (StandardStream, [UInt8]) -> Bool = { $0.write($1) }
   /// The sources for which a warning said that their `main` was not run.
   package var sourcesWithoutMain: Set<String> = []
+  /// The lines that can run of each source that was loaded; nil where no coverage is measured.
+  var sourceLines: [String: Set<Int>]?
+  /// The Lua file that runs once the source's `main` has launched its app; nil after it has run.
+  var pendingDrive: [UInt8]?
+  /// The name that errors of the next called function use; nil for the function's own name.
+  var calledName: String?
 
   /// The handles of the objects that scripts have received.
   let handles: HandleTable

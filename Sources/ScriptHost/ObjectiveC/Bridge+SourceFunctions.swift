@@ -243,6 +243,7 @@ extension Bridge {
         try world.application.main(principal: principal, delegate: delegate)
         try loop.run(for: 0)
       }
+      try call.bridge.drive(on: call.stack)
       return 0
     }
     // `isSystemAtLeast(major, minor, patch)`: compares with the setting `systemVersion`.

@@ -86,7 +86,7 @@ extension Interpreter {
   /// The tests of a source that has test cases and no `main` are run.
   private func runSource(_ path: [UInt8], _ stack: LuaStack) -> ExitStatus {
     var answered: Int? = 0
-    let arguments = Array(options.arguments.dropFirst(options.scriptPosition))
+    let arguments = options.sourceArguments
     let status = attempt {
       stack.push(
         LuaClosure { [unowned self] stack in
@@ -104,7 +104,9 @@ extension Interpreter {
 
   /// Runs the test cases of a source in separate processes, which have no limits and no sandbox.
   private func test(_ path: [UInt8], _ arguments: [[UInt8]]) -> ExitStatus {
-    let isLimited = options.isSandboxed || options.timeLimit != nil || options.memoryLimit != nil
+    let isLimited =
+      options.isSandboxed || options.timeLimit != nil || options.memoryLimit != nil
+      || !options.surroundings.isEmpty
     guard let runTests, !isLimited, options.actions.isEmpty else {
       let name = String(decoding: path, as: UTF8.self)
       StandardStream.error.write(
@@ -172,6 +174,9 @@ extension Interpreter {
     var gate = FileGate(foldersAt: [scriptFolder] + options.sources.include.map { Array($0.utf8) })
     if case .file(let path) = options.script { gate.add(file: path) }
     if let header = options.sources.prefixHeader { gate.add(file: Array(header.utf8)) }
+    for script in [options.surroundings.setup, options.surroundings.drive].compactMap(\.self) {
+      gate.add(file: script)
+    }
     return gate
   }
 
