@@ -199,7 +199,7 @@ let package = Package(
       name: "LuaModules",
       dependencies: foundation + uiKit + ["Hooks", "LuaBridge", "CEmbeddedFiles"],
       // Files in other languages, which scripts/embed lists for CEmbeddedFiles.
-      exclude: ["Bridge/Scripts", "Lab/Scripts", "Output/Scripts"],
+      exclude: ["Bridge/Scripts", "Lab/Scripts", "Modules/Gesture/Scripts", "Output/Scripts"],
       swiftSettings: strict),
     // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
     .target(

@@ -264,6 +264,10 @@ BYTES(techniques_lua)
 #embed "../LuaModules/Lab/Scripts/techniques.lua"
 END
 
+BYTES(monkey_lua)
+#embed "../LuaModules/Modules/Gesture/Scripts/monkey.lua"
+END
+
 BYTES(printed_text_lua)
 #embed "../LuaModules/Output/Scripts/printed_text.lua"
 END

@@ -68,6 +68,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   matrix_lab_lua,
   sources_lab_lua,
   techniques_lua,
+  monkey_lua,
   printed_text_lua,
   text_loader_lua,
   c_atomics_lua,

@@ -80,6 +80,16 @@ extension FunctionDocumentation {
       error -- the file cannot be read, or does not contain a list of entries
       error -- a field of an entry is missing, is not a field of TouchEntry, or has an invalid value
       error -- an entry is earlier than the one before it, is outside the window, or belongs to a finger that is not down or is down already
+    monkey(options?: {seed: integer?, steps: integer?, setup: function?, check: (fun(): boolean?)?, actions: ("tap"|"doubleTap"|"press"|"drag"|"flick"|"pinch"|"type")[]?, shrink: boolean?}): integer -- Performs random gestures in the key window, and returns their number. A failing run is cut down to the fewest steps.
+      seed -- the seed of the random gestures; 1
+      steps -- the number of gestures, 1 to 100000; 100
+      setup -- runs before each run, after the world has been restored: sets Lua variables back
+      check -- runs after each gesture; the run fails if it returns false or raises an error
+      actions -- the gestures to choose from; all
+      shrink -- whether a failing run is cut down; true
+      error -- an exception or an error that a gesture has caused, with the seed, and the fewest gestures that cause it as lines of Lua
+      error -- there is no key window, or it is hidden
+      error -- steps is not from 1 to 100000, or an action is not one of these words
     record(body: function, file?: string): TouchEntry[] -- Runs a function and returns the touches that it made.
       file -- the path of a JSON file for the list
       error -- the file cannot be written

@@ -14,6 +14,7 @@ local calls = {
   gesture_tap_options = of_view(gesture.tap), gesture_press_options = of_view(gesture.press),
   gesture_drag_options = of_view(gesture.drag), gesture_flick_options = of_view(gesture.flick),
   gesture_edgeSwipe_options = of_view(gesture.edgeSwipe), gesture_pinch_options = of_view(gesture.pinch),
+  gesture_monkey_options = gesture.monkey,
   gesture_rotate_options = of_view(gesture.rotate), gesture_hover_options = of_view(gesture.hover),
   Finger_move_options = function(options)
     local finger = gesture.touch(uikit.keyWindow())

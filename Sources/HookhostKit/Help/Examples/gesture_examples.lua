@@ -122,6 +122,20 @@ do
   gesture.play(recorded) --> tapped
 end
 
+--- gesture.monkey
+do
+  local count = 0
+  local button = objc.UIButton:alloc():initWithFrame_ {0, 100, 390, 600}
+  button:addAction_forControlEvents_(objc.UIAction:actionWithHandler_(function() count = count + 1 end),
+    uikit.UIControlEventTouchUpInside)
+  uikit.keyWindow():addSubview_(button)
+  print(gesture.monkey {seed = 7, steps = 20}, count > 0) --> 20 true
+  local _, fault = pcall(gesture.monkey, {
+    setup = function() count = 0 end, check = function() return count < 2 end, actions = {"tap"},
+  })
+  print(fault:match "2 of them are enough") --> 2 of them are enough
+end
+
 --- gesture.record
 do
   local view = objc.UIView:alloc():initWithFrame_ {0, 0, 200, 200}

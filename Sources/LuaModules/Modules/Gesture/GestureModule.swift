@@ -39,6 +39,7 @@ extension Bridge {
     defineSwipes(world, define)
     defineTwoFingers(world, define)
     defineSequences(world, define)
+    defineMonkey(world, define)
   }
 
   /// `gesture.drag(view, {from=, to= | by=, duration=, hold=})`.

@@ -52,6 +52,15 @@ stated("gesture", {
   {"gesture.play", "a finger that is not down", "it is not down", function(f) f {{t = 0, finger = 1, phase = "moved", x = 1, y = 1}} end},
   {"gesture.play", "or is down already", "entry 2", function(f) f {down, down} end},
   {"gesture.play", "outside the window", "outside the window", function(f) f {{t = 0, finger = 1, phase = "began", x = -1, y = 1}} end},
+  {"gesture.monkey", "that a gesture has caused", "check returned false", function(f)
+    f {steps = 1, check = function() return false end}
+  end},
+  {"gesture.monkey", "there is no key window", "there is no key window", function(f)
+    uikit.keyWindow():setHidden_(true)
+    f()
+  end},
+  {"gesture.monkey", "not from 1 to 100000", "'steps' must be", function(f) f {steps = 0} end},
+  {"gesture.monkey", "not one of these words", "got 'jump'", function(f) f {actions = {"jump"}} end},
   {"gesture.record", "the file cannot be written", "cannot write", function(f) f(nothing, "missing/file.json") end},
   {"Finger:move", isLifted, "lifted or cancelled already", function() lifted():move {by = {1, 1}} end},
   {"Finger:hold", isLifted, "lifted or cancelled already", function() lifted():hold(1) end},
