@@ -432,6 +432,10 @@ BYTES(frameworks_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/frameworks.lua"
 END
 
+BYTES(hookhost_functions_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/hookhost_functions.lua"
+END
+
 BYTES(image_io_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/image_io.lua"
 END

@@ -110,6 +110,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   foundation_tables_lua,
   framework_constants_lua,
   frameworks_lua,
+  hookhost_functions_lua,
   image_io_lua,
   large_integers_lua,
   objc_accessors_lua,

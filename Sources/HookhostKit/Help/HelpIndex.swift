@@ -21,7 +21,7 @@ struct HelpIndex {
     let name = Self.bare(typed)
     if let method = methodPages(name) { return method }
     var pages = [commandPage(name), listPage(name), modulePage(name)].compactMap(\.self)
-    pages += optionPages(name) + functionPages(name)
+    pages += optionPages(name) + functionPages(name) + hookhostPages(name)
     pages += [
       classPage(name), protocolPage(name), recordPage(name), typePage(name), structurePage(name),
       enumerationPage(name),

@@ -177,9 +177,12 @@ private final class ModuleCallable: LuaCallable {
 
   override func call(_ stack: LuaStack) throws -> Int {
     bridge.functionCalls += 1
+    let called = bridge.calledName
+    if called != nil { bridge.calledName = nil }
     if isPoint, bridge.hasSwitchPoints {
       return try bridge.entering(stack) {
-        let call = FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)")
+        let call = FunctionCall(
+          bridge: bridge, stack: stack, name: called ?? "\(module).\(name)")
         try bridge.world.threads.point()
         let results = try body(call)
         try bridge.world.threads.point()
@@ -188,7 +191,8 @@ private final class ModuleCallable: LuaCallable {
       }
     }
     let results = try bridge.entering(stack) {
-      try body(FunctionCall(bridge: bridge, stack: stack, name: "\(module).\(name)"))
+      try body(
+        FunctionCall(bridge: bridge, stack: stack, name: called ?? "\(module).\(name)"))
     }
     if bridge.runtime.pendingError != nil { try bridge.throwPendingError() }
     return results

@@ -82,6 +82,7 @@ extension Bridge {
       ("core_graphics_contexts", .core_graphics_contexts_lua),
       ("pdf_contexts", .pdf_contexts_lua),
       ("uikit_functions", .uikit_functions_lua),
+      ("hookhost_functions", .hookhost_functions_lua),
     ]
   }
 
@@ -104,7 +105,7 @@ extension Bridge {
     }
     stack.pushRegistryTable(named: "_LOADED")
     // stack: … module loaded
-    for name in ["objc", "uikit", "dispatch", "runloop"] {
+    for name in ["objc", "uikit", "dispatch", "runloop", "gesture", "network"] {
       stack.rawGet(at: -1, key: name)
       stack.rawSet(at: -3, key: name)
     }

@@ -121,6 +121,7 @@ package struct HeaderLibrary {
       GeneratedFiles.File(name: path, text: Self.mark + file.text)
     }
     files.append(GeneratedFiles.File(name: "hookhost/Names.h", text: names))
+    files.append(GeneratedFiles.File(name: HookhostHeader.path, text: HookhostHeader.text))
     files += HeaderFramework.allCases.map {
       GeneratedFiles.File(name: $0.header, text: text(of: $0))
     }

@@ -289,6 +289,7 @@ local function module_function(name)
   if found == nil then found = rawget(objc, short and rawget(objc, short) and short or name) end
   if found == nil and name:find("^dispatch_") then found = rawget(dispatch, name:sub(10)) end
   if found == nil and null_terminated[name] and short then found = rawget(objc, short) end
+  if found == nil and C.hookhostFunction and name:find "^HH%u" then found = C.hookhostFunction(name) end
   return found
 end
 function C.hasFunction(name)
