@@ -136,6 +136,14 @@ BYTES(availability_txt)
 #embed "../HookhostKit/Systems/availability.txt"
 END
 
+BYTES(coverage_report_lua)
+#embed "../HookhostKit/TestRunner/Scripts/coverage_report.lua"
+END
+
+BYTES(line_coverage_lua)
+#embed "../HookhostKit/TestRunner/Scripts/line_coverage.lua"
+END
+
 BYTES(object_assertions_lua)
 #embed "../HookhostKit/TestRunner/Scripts/object_assertions.lua"
 END

@@ -13,6 +13,7 @@
 #include "deep_stacks.h"
 #include "native_memory.h"
 #include "fibers.h"
+#include "line_counts.h"
 
 // The size of a stack of more than fifty thousand values, which Lua reallocates when it grows, or
 // of a large string or table.
@@ -227,6 +228,7 @@ void bridge_state_free(bridge_state *state) {
   }
   free(state->slots);
   free(state->ref_pages);
+  bridge_free_line_counts(state);
   resize(state->reserve, 0);
   free(state);
 }

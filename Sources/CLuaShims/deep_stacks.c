@@ -2,6 +2,7 @@
 
 #include <lauxlib.h>
 
+#include "line_counts.h"
 #include "running_threads.h"
 #include "script_calls.h"
 
@@ -35,7 +36,7 @@ static bool repeats_itself(lua_State *L) {
 // The hook of the next call or return.
 static void look(lua_State *L, lua_Debug *call) {
   (void)call;
-  if (lua_gethook(L) == look) lua_sethook(L, NULL, 0, 0);
+  if (lua_gethook(L) == look) bridge_remove_hook(L);
   lua_Debug frame;
   if (!lua_getstack(L, deep, &frame) || !lua_checkstack(L, 4) || !repeats_itself(L)) return;
   if (!bridge_push_explained_overflow(L)) return;

@@ -13,6 +13,7 @@
 #include <sys/syscall.h>
 #include <unistd.h>
 
+#include "line_counts.h"
 #include "running_threads.h"
 #include "tail_calls.h"
 
@@ -148,7 +149,7 @@ static int run_body(lua_State *L) {
   fiber->next_running = fiber->state->client.run_fiber(fiber->body, L);
   // An error raised by a hook here would not belong to the body, which has ended.
   fiber->state->base_thread = NULL;
-  lua_sethook(L, NULL, 0, 0);
+  bridge_remove_hook(L);
   return 0;
 }
 
@@ -162,7 +163,7 @@ static bridge_fiber *run(bridge_fiber *fiber) {
   fiber->next_running = NULL;
   // A limit must be raised inside the body, so no signal may set a hook before it starts.
   state->base_thread = NULL;
-  lua_sethook(L, NULL, 0, 0);
+  bridge_remove_hook(L);
   lua_pushcfunction(L, run_body);
   lua_pushlightuserdata(L, fiber);
   lua_pcall(L, 1, 0, 0);

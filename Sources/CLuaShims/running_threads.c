@@ -12,6 +12,7 @@
 
 #include "protected_calls.h"
 #include "fibers.h"
+#include "line_counts.h"
 
 // The main thread precedes the list. Lua's own limit of nested C calls is 200.
 enum { THREAD_LIMIT = (int)(sizeof((bridge_state){0}.resumed) / sizeof(lua_State *)) };
@@ -22,7 +23,7 @@ static const char list_key = 0;
 enum { MOST_HOOKS = 8 };
 static _Atomic(lua_Hook) own_hooks[MOST_HOOKS];
 
-static void note_own_hook(lua_Hook hook) {
+void bridge_note_own_hook(lua_Hook hook) {
   for (int i = 0; i < MOST_HOOKS; i++) {
     lua_Hook none = NULL;
     if (own_hooks[i] == hook || atomic_compare_exchange_strong(&own_hooks[i], &none, hook)) return;
@@ -38,8 +39,12 @@ bool bridge_is_own_hook(lua_Hook hook) {
 // Between two bodies there is no thread; the next body checks for its hook itself.
 static void set_hook(lua_State *_Nullable L, lua_Hook hook) {
   if (L == NULL) return;
+  if (hook == NULL) {
+    bridge_remove_hook(L);
+    return;
+  }
   int every_event = LUA_MASKCALL | LUA_MASKRET | LUA_MASKLINE | LUA_MASKCOUNT;
-  lua_sethook(L, hook, hook == NULL ? 0 : every_event, 1);
+  lua_sethook(L, hook, every_event, 1);
 }
 
 static void set_hooks(bridge_state *state, lua_Hook hook) {
@@ -49,7 +54,7 @@ static void set_hooks(bridge_state *state, lua_Hook hook) {
 }
 
 void bridge_hook_running_threads(bridge_state *state, lua_Hook hook) {
-  if (hook != NULL) note_own_hook(hook);
+  if (hook != NULL) bridge_note_own_hook(hook);
   state->standing_hook = hook;
   set_hooks(state, hook);
 }
@@ -67,7 +72,7 @@ static void watch_thread(lua_State *_Nullable L, lua_Hook hook) {
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook) {
   bridge_fiber *running = state->running_fiber;
   if (running != NULL && !pthread_equal(running->thread, pthread_self())) return;
-  note_own_hook(hook);
+  bridge_note_own_hook(hook);
   watch_thread(state->base_thread, hook);
   for (int i = 0; i < state->resumed_count; i++) watch_thread(state->resumed[i], hook);
 }

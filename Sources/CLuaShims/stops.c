@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <string.h>
 
+#include "line_counts.h"
 #include "running_threads.h"
 
 // Native code may be stopped again while it returns, where no line is known: the error keeps the
@@ -41,7 +42,7 @@ static void raise_stop(lua_State *L, lua_Debug *where) {
     if (!state->insists) bridge_withdraw_stop(state, bridge_reason_interrupt);
     luaL_error(L, "interrupted!");
   } else {
-    lua_sethook(L, NULL, 0, 0);
+    bridge_remove_hook(L);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <signal.h>
 #include <time.h>
 
+#include "line_counts.h"
 #include "running_threads.h"
 #include "timers.h"
 
@@ -34,7 +35,7 @@ static const char judge_key = 0;
 
 static void end_watch(lua_State *L, bridge_state *state) {
   state->watches_tail_calls = false;
-  lua_sethook(L, NULL, 0, 0);
+  bridge_remove_hook(L);
 }
 
 // Records the function that is being called and its first argument.

@@ -36,6 +36,8 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   lab_page_html,
   objective_c_line_lua,
   availability_txt,
+  coverage_report_lua,
+  line_coverage_lua,
   object_assertions_lua,
   printed_by_tests_lua,
   restore_libraries_lua,

@@ -17,6 +17,7 @@
 #include "exit_signals.h"
 #include "fresh_threads.h"
 #include "interrupts.h"
+#include "line_counts.h"
 #include "lua_macros.h"
 #include "protected_calls.h"
 #include "gc_roots.h"

@@ -101,6 +101,8 @@ typedef struct bridge_state {
   int32_t tail_calls, watched_events, events_at_last_look;
   volatile int32_t looks_at_watch, looks_to_leave_out;
 
+  struct bridge_line_counter *_Nullable line_counter;  // see line_counts.h
+
   bridge_slot *_Nullable slots;
   uint32_t slot_count;
   uint32_t first_free_slot;

@@ -30,6 +30,9 @@ void bridge_renew_hooks(bridge_state *state);
 /// signal handler.
 void bridge_watch_running_threads(bridge_state *state, lua_Hook hook);
 
+/// Makes a hook one of the bridge's own, which scripts do not see.
+void bridge_note_own_hook(lua_Hook hook);
+
 /// Whether a hook was set by the functions above, not by the script.
 bool bridge_is_own_hook(lua_Hook _Nullable hook);
 

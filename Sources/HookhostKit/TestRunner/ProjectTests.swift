@@ -88,7 +88,8 @@ struct ProjectTests {
     }
     stack.rawSet(at: -2, key: "unread")
     for (key, list) in [
-      ("vendors", options.sources.vendors), ("include", options.sources.include),
+      ("tests", tests.sorted()), ("vendors", options.sources.vendors),
+      ("include", options.sources.include),
       ("define", options.sources.define),
     ] {
       stack.push(list)

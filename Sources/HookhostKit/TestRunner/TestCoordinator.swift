@@ -34,12 +34,14 @@ final class TestCoordinator {
     pushOptions(stack)
     pushWorkerFunctions(stack)
     pushReportFunctions(stack)
-    for file in [EmbeddedFile.printed_by_tests_lua, .test_report_lua, .test_variants_lua] {
+    for file in [
+      EmbeddedFile.printed_by_tests_lua, .test_report_lua, .test_variants_lua, .coverage_report_lua,
+    ] {
       try stack.load(file, name: "=[hookhost]")
       try stack.call(arguments: 0, results: 1)
     }
-    // stack: coordinator host printed report variants
-    try stack.call(arguments: 4, results: 1, traceback: true)
+    // stack: coordinator host printed report variants coverage
+    try stack.call(arguments: 5, results: 1, traceback: true)
     defer { stack.pop() }
     pool = nil
     return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 1))
@@ -71,6 +73,15 @@ final class TestCoordinator {
     stack.rawSet(at: -2, key: "limit")
     stack.pushString(options.isolation.rawValue)
     stack.rawSet(at: -2, key: "isolation")
+    for (name, text) in [
+      ("schedule", options.schedule.map { Array($0.utf8) }),
+      ("coverage_format", options.coverageFormat.map { Array($0.rawValue.utf8) }),
+      ("coverage_file", options.coverageFile),
+    ] {
+      guard let text else { continue }
+      stack.pushBytes(text)
+      stack.rawSet(at: -2, key: name)
+    }
     for (name, flag) in [
       ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
       ("fails_on_leaks", options.failsOnLeaks),

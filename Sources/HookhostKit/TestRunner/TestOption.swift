@@ -57,6 +57,15 @@ struct TestOption: Sendable {
     TestOption(
       name: "vendor", value: "DIR",
       summary: "search a folder for third-party sources that a project uses"),
+    TestOption(
+      name: "schedule", value: "NAME",
+      summary: "select the thread that runs at switch points, as when a script is run"),
+    TestOption(
+      name: "coverage-format", value: "text|lcov|cobertura",
+      summary: "the form of the coverage report; --coverage=FORMAT is the same"),
+    TestOption(
+      name: "coverage-output", value: "FILE",
+      summary: "write the coverage report to FILE (stderr, lcov.info or coverage.xml)"),
     TestOption(name: "target", value: "NAME", summary: "run only this target of a project"),
   ]
 
@@ -97,7 +106,8 @@ struct TestOption: Sendable {
     TestOption(name: "seed", value: "SEED", summary: "the seed of random orders and numbers"),
     TestOption(name: "lang", value: "LANG", summary: "the language of messages (en)"),
     TestOption(
-      name: "coverage", letter: "c", isNegatable: true, summary: "measure coverage with luacov"),
+      name: "coverage", letter: "c", isNegatable: true,
+      summary: "measure coverage, with luacov if it is installed and no format is given"),
     TestOption(name: "coverage-config-file", value: "FILE", summary: "luacov's configuration"),
     TestOption(
       name: "verbose", letter: "v", isNegatable: true, summary: "show tracebacks of errors"),

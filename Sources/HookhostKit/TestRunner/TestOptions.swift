@@ -4,6 +4,11 @@ internal import SelectorRuntime
 
 /// The parsed arguments of `hookhost test`.
 struct TestOptions: Equatable {
+  /// The form of a coverage report.
+  enum CoverageFormat: String, CaseIterable, Sendable {
+    case text, lcov, cobertura
+  }
+
   /// The scope that gets a world of its own.
   enum Isolation: String, CaseIterable, Sendable {
     case file, test, none
@@ -28,6 +33,11 @@ struct TestOptions: Equatable {
   var showsHelp = false
   /// Whether the affected files are run again each time a file is saved.
   var watches = false
+  /// The schedule of the threads of each world; nil for the cooperative one.
+  var schedule: String?
+  /// The form of the coverage report, and its file; nil for the usual ones.
+  var coverageFormat: CoverageFormat?
+  var coverageFile: [UInt8]?
   /// Whether to print busted's version.
   var showsVersion = false
   /// How Objective-C sources are compiled, and the sources that test cases use.
@@ -82,6 +92,12 @@ struct TestOptions: Equatable {
       timeLimit = try CommandArguments.seconds(spelling, text)
     case "jobs": jobs = try CommandArguments.jobs(spelling, text)
     case "leaks": findsLeaks = !isNegated
+    case "schedule": schedule = try CommandArguments.schedule(spelling, text)
+    case "coverage-output":
+      coverageFile = value
+      measureCoverage()
+    case "coverage-format": try setCoverageFormat(spelling, text)
+    case "coverage" where value != nil: try setCoverageFormat(spelling, text)
     case "fail-on-leaks": failsOnLeaks = true
     case "system", "systems":
       guard systems.isEmpty || namesSystems == (option.name == "systems") else {
@@ -126,6 +142,25 @@ struct TestOptions: Equatable {
   }
 }
 
+// MARK: Coverage
+
+extension TestOptions {
+  private mutating func setCoverageFormat(_ spelling: String, _ text: String) throws {
+    guard let format = CoverageFormat(rawValue: text) else {
+      throw CommandLineError.badValue(
+        option: spelling, value: text,
+        expected: CoverageFormat.allCases.map(\.rawValue).joined(separator: ", "))
+    }
+    coverageFormat = format
+    measureCoverage()
+  }
+
+  private mutating func measureCoverage() {
+    let option = Array("--coverage".utf8)
+    if !busted.contains(option) { busted.append(option) }
+  }
+}
+
 // MARK: One argument
 
 extension TestOptions {
@@ -140,7 +175,8 @@ extension TestOptions {
     for option in TestOption.all where !option.isShort {
       let isNegated = option.isNegatable && word == "no-" + option.name
       guard word == option.name || isNegated else { continue }
-      if option.value == nil, given.attached != nil {
+      let isOptional = word == "coverage"
+      if option.value == nil, given.attached != nil, !isOptional {
         throw CommandLineError.misused("'--\(word)' takes no value")
       }
       return (option, given.attached, isNegated)

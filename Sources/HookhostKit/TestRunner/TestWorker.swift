@@ -60,13 +60,14 @@ final class TestWorker {
     pushFunctions(stack, host)
     for file in [
       EmbeddedFile.object_assertions_lua, .timeline_lua, .test_leaks_lua, .restore_libraries_lua,
+      .line_coverage_lua,
     ] {
       try stack.load(file, name: "=[hookhost]")
     }
     pushUnitTests(stack)
-    // stack: worker host assertions timeline leaks libraries xctest
+    // stack: worker host assertions timeline leaks libraries coverage xctest
     do {
-      try stack.call(arguments: 6, results: 1, traceback: true)
+      try stack.call(arguments: 7, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }
@@ -191,6 +192,36 @@ final class TestWorker {
       }
       recorder?.end()
       recorder = nil
+      return 1
+    }
+    // count_lines(): begins to count the lines that run
+    define("count_lines", stack) { [host] stack in
+      try host.countLines(stack)
+      return 0
+    }
+    // line_counts(): for each file the number of runs by line
+    define("line_counts", stack) { [host] stack in
+      stack.pushTable()
+      for (file, counts) in host.lineCounts {
+        stack.pushTable()
+        for (line, count) in counts {
+          stack.pushInteger(Int64(count))
+          stack.rawSet(at: -2, index: Int64(line))
+        }
+        stack.rawSet(at: -2, key: file)
+      }
+      return 1
+    }
+    // lines_of(file): the list of lines that can run; nil if it is no file of Lua or loaded source
+    define("lines_of", stack) { [host] stack in
+      guard let lines = host.executableLines(of: stack.string(at: 1) ?? "", on: stack) else {
+        return 0
+      }
+      stack.pushTable(array: lines.count)
+      for (place, line) in lines.enumerated() {
+        stack.pushInteger(Int64(line))
+        stack.rawSet(at: -2, index: Int64(place + 1))
+      }
       return 1
     }
     // kind(value): the type name of a host handle, or nil

@@ -229,9 +229,22 @@ extension Bridge {
   private func load(_ text: String, _ path: String, on stack: LuaStack) throws {
     do {
       try stack.load(Array(text.utf8), name: "@\(path)", mode: "t")
+      noteLines(of: path, on: stack)
     } catch let error as LuaError where error.status != .memoryError {
       throw SourceError(message: Self.words(error.message, path), isOfCompiler: true)
     }
+  }
+
+  /// Notes the lines of the functions and methods of the source on top, if coverage is measured.
+  ///
+  /// What runs when a source is loaded are definitions, which are no lines of code in it.
+  private func noteLines(of path: String, on stack: LuaStack) {
+    guard sourceLines != nil, let chunk = stack.dump(), let lines = LuaChunkLines(chunk: chunk)
+    else { return }
+    let bodies = lines.functions.filter {
+      $0.depth > 1 && $0.parameters != ["instance", "class", "super"]
+    }
+    sourceLines?[path] = bodies.reduce(into: []) { $0.formUnion($1.lines) }
   }
 
   /// Warns, once for each source, that its `main` is not run.

@@ -3,7 +3,7 @@
 --
 -- `host` has the options and the functions that control workers. Returns the exit status.
 
-local host, make_printed, make_report, make_variants = ...
+local host, make_printed, make_report, make_variants, make_coverage = ...
 local function complain(message) io.stderr:write("hookhost test: ", message, "\n") end
 if not pcall(require, "busted.core") then
   complain "busted is not installed; on Debian its package is lua-busted"
@@ -107,6 +107,7 @@ local order = {
   options = known, isolation = host.isolation, limit = host.limit, seed = seed,
   objective_c = host.objective_c, projects = projects, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
   assumptions = host.finds_assumptions,
+  schedule = host.schedule, coverage_format = host.coverage_format or nil,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 
@@ -119,6 +120,9 @@ local function is_news(event)
   event.element.number = "outside " .. outside_count
   return true
 end
+
+-- What workers measured: the lines that ran.
+local coverage = make_coverage(host, complain)
 
 -- Runs tasks; calls `deliver(place, event)` with events, task by task; it may return "stop".
 local function run_files(list, deliver)
@@ -153,6 +157,8 @@ local function run_files(list, deliver)
     if event.kind == "output" and not place then
       -- Output of a helper, or of code that runs before the files.
       io.stderr:write(event.text)
+    elseif event.kind == "coverage" then
+      coverage.add(event.files)
     elseif event.kind == "broken" then
       complain(event.message)
       is_broken, stopped = true, true
@@ -304,6 +310,7 @@ for run = 1, runs do
   if stopped then break end
 end
 report.close()
+if not coverage.write() then is_broken = true end
 if is_interrupted then
   complain "interrupted; what had not run is missing in the report"
   return 130

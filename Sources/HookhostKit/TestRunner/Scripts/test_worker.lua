@@ -3,7 +3,7 @@
 -- `host` has send, receive, limited, printing, mark, leaks, threads, await and kind.
 -- `unit_tests` returns the chunks that make XCTest. Returns 0, or 1 if nothing could be run.
 
-local host, teach, timeline, make_leaks, keep_libraries, unit_tests = ...
+local host, teach, timeline, make_leaks, keep_libraries, make_coverage, unit_tests = ...
 local order = host.receive()
 local function tell(event) host.send(event) end
 local uikit = uikit
@@ -287,7 +287,13 @@ local function stop(message)
   tell {kind = "broken", message = message}
   return 1
 end
-if options.coverage then
+local coverage
+-- A LuaCov that is installed measures, or says why it cannot.
+local has_luacov = package.searchpath("luacov.runner", package.path) ~= nil
+local is_luacov = options.coverage and not order.coverage_format and has_luacov
+if options.coverage and not is_luacov then
+  coverage = make_coverage(host, tell, order)
+elseif options.coverage then
   local started, fault = require "busted.modules.luacov" ()(options["coverage-config-file"])
   if not started then return stop(tostring(fault)) end
 end
@@ -375,6 +381,7 @@ end
 
 local is_ready = busted.safe_publish("suite", {"suite", "start"}, root, 1, 1, order.seed)
   and block.setup(root)
+if order.schedule then runloop.schedule(order.schedule) end
 local base = isolation ~= "none" and objc.snapshot()
 local mark = isolation ~= "none" and luassert:snapshot()
 local restore_libraries = keep_libraries()
@@ -397,6 +404,7 @@ for task in host.receive do
     }, {__call = run}))
     busted.execute()
   end
+  if coverage then coverage.tell(name) end
   if base then restore_libraries() end
   if leaks and not order.list and not order.fails_on_leaks and isolation ~= "test" then
     local told, fault = pcall(leaks.tell_all)

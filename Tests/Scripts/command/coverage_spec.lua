@@ -1,0 +1,108 @@
+-- hookhost test --coverage: the lines of Lua and of Objective-C that ran.
+local own = debug.getinfo(1, "S").source:match "^@(.*/)"
+local tree = dofile(own .. "spec_tree.lua")
+local write, run = tree.write, tree.run
+
+local function read(name)
+  local file <close> = assert(io.open(tree.folder .. "/" .. name))
+  return file:read "a"
+end
+
+describe("hookhost test --coverage", function()
+  before_each(function()
+    tree.make()
+    write("sums.lua", [[
+local sums = {}
+function sums.sign(number)
+  if number > 0 then
+    return 1
+  end
+  return -1
+end
+function sums.unused()
+  return 0
+end
+return sums
+]])
+    write("sums_spec.lua", [[
+it("has a sign", function() assert.equal(1, require "sums".sign(3)) end)
+it("runs in a coroutine", function() coroutine.wrap(require "sums".sign)(5) end)]])
+    write("Sum.m", [[
+#import <Foundation/Foundation.h>
+@interface Sum : NSObject
+- (int)twice:(int)number;
+@end
+@implementation Sum
+- (int)twice:(int)number {
+  if (number < 0) {
+    return 0;
+  }
+  return number * 2;
+}
+@end
+int unused(void) {
+  return 1;
+}
+]])
+    write("SumTests.m", [[
+#import <XCTest/XCTest.h>
+@interface Sum : NSObject
+- (int)twice:(int)number;
+@end
+@interface SumTests : XCTestCase @end
+@implementation SumTests
+- (void)testTwice { XCTAssertEqual([[Sum new] twice:2], 4); }
+@end
+]])
+  end)
+  after_each(tree.remove)
+
+  it("reports the lines of Lua that ran as text", function()
+    local output, status, errors = run "-o TAP --coverage=text -m './?.lua' sums_spec.lua"
+    assert.equal(0, status)
+    assert.matches("ok 1 - has a sign", output, 1, true)
+    assert.matches("sums%.lua%s+75%.00%%%s+6 of%s+8  not run: 6, 9\n", errors)
+    assert.is_nil(errors:find("sums_spec", 1, true))
+  end)
+
+  it("counts the lines of a source, as lcov's tracefile", function()
+    local _, status = run "-o TAP --coverage-format lcov --coverage-output out.info --source Sum.m SumTests.m"
+    assert.equal(0, status)
+    local text = read "out.info"
+    assert.matches("SF:Sum.m\nDA:7,1\nDA:8,0\nDA:10,1\nDA:14,0\nLF:4\nLH:2\nend_of_record\n", text, 1, true)
+    assert.is_nil(text:find("SumTests", 1, true))
+  end)
+
+  it("adds up the counts of several processes, as Cobertura's XML", function()
+    write("again_spec.lua", 'it("has another sign", function() require "sums".sign(-1) end)')
+    local _, status = run "-o TAP --jobs 2 --coverage=cobertura -m './?.lua' ."
+    assert.equal(0, status)
+    local text = read "coverage.xml"
+    assert.matches('<class name="sums.lua" filename="sums.lua" line%-rate="0.8750"', text)
+    assert.matches('<line number="3" hits="3"/>', text, 1, true)
+    assert.matches('<line number="9" hits="0"/>', text, 1, true)
+  end)
+
+  it("refuses a format that there is not, and a file that cannot be written", function()
+    local _, status, errors = run "--coverage=html ."
+    assert.equal(2, status)
+    assert.matches("takes text, lcov, cobertura, not 'html'", errors, 1, true)
+    _, status, errors = run "-o TAP --coverage-output missing/out -m './?.lua' sums_spec.lua"
+    assert.equal(1, status)
+    assert.matches("cannot write the coverage report 'missing/out'", errors, 1, true)
+  end)
+end)
+
+describe("hookhost test --schedule", function()
+  before_each(tree.make)
+  after_each(tree.remove)
+
+  it("selects the schedule of each file's world", function()
+    write("a_spec.lua", "it('asks', function() assert.equal('random:5', runloop.schedule()) end)")
+    write("b_spec.lua", "it('asks', function() assert.equal('random:5', runloop.schedule()) end)")
+    assert.equal("ok 1 - asks\nok 2 - asks\n1..2\n", (run "-o TAP --schedule random:5 ."))
+    local _, status, errors = run "--schedule sometimes ."
+    assert.equal(2, status)
+    assert.matches("'--schedule' takes cooperative, random:SEED", errors, 1, true)
+  end)
+end)
