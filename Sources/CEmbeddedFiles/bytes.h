@@ -156,6 +156,10 @@ BYTES(restore_libraries_lua)
 #embed "../HookhostKit/TestRunner/Scripts/restore_libraries.lua"
 END
 
+BYTES(screen_assertions_lua)
+#embed "../HookhostKit/TestRunner/Scripts/screen_assertions.lua"
+END
+
 BYTES(test_coordinator_lua)
 #embed "../HookhostKit/TestRunner/Scripts/test_coordinator.lua"
 END

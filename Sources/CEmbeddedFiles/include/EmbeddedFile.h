@@ -41,6 +41,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   object_assertions_lua,
   printed_by_tests_lua,
   restore_libraries_lua,
+  screen_assertions_lua,
   test_coordinator_lua,
   test_leaks_lua,
   test_report_lua,

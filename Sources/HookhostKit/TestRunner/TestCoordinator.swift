@@ -85,6 +85,7 @@ final class TestCoordinator {
     for (name, flag) in [
       ("finds_leaks", options.findsLeaks || options.failsOnLeaks),
       ("fails_on_leaks", options.failsOnLeaks),
+      ("updates_pictures", options.updatesPictures),
       ("shows_version", options.showsVersion), ("names_systems", options.namesSystems),
       ("finds_assumptions", options.findsAssumptions),
       ("fails_on_assumptions", options.failsOnAssumptions),

@@ -66,6 +66,8 @@ struct TestOption: Sendable {
     TestOption(
       name: "coverage-output", value: "FILE",
       summary: "write the coverage report to FILE (stderr, lcov.info or coverage.xml)"),
+    TestOption(
+      name: "update", summary: "write the pictures that assert.screen compares with"),
     TestOption(name: "target", value: "NAME", summary: "run only this target of a project"),
   ]
 

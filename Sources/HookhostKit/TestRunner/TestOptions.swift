@@ -38,6 +38,8 @@ struct TestOptions: Equatable {
   /// The form of the coverage report, and its file; nil for the usual ones.
   var coverageFormat: CoverageFormat?
   var coverageFile: [UInt8]?
+  /// Whether pictures of screens are written instead of compared.
+  var updatesPictures = false
   /// Whether to print busted's version.
   var showsVersion = false
   /// How Objective-C sources are compiled, and the sources that test cases use.
@@ -93,6 +95,7 @@ struct TestOptions: Equatable {
     case "jobs": jobs = try CommandArguments.jobs(spelling, text)
     case "leaks": findsLeaks = !isNegated
     case "schedule": schedule = try CommandArguments.schedule(spelling, text)
+    case "update": updatesPictures = true
     case "coverage-output":
       coverageFile = value
       measureCoverage()

@@ -60,14 +60,14 @@ final class TestWorker {
     pushFunctions(stack, host)
     for file in [
       EmbeddedFile.object_assertions_lua, .timeline_lua, .test_leaks_lua, .restore_libraries_lua,
-      .line_coverage_lua,
+      .line_coverage_lua, .screen_assertions_lua,
     ] {
       try stack.load(file, name: "=[hookhost]")
     }
     pushUnitTests(stack)
-    // stack: worker host assertions timeline leaks libraries coverage xctest
+    // stack: worker host assertions timeline leaks libraries coverage screens xctest
     do {
-      try stack.call(arguments: 7, results: 1, traceback: true)
+      try stack.call(arguments: 8, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }

@@ -143,10 +143,12 @@ extension FunctionDocumentation {
     CFAbsoluteTimeGetCurrent(): number -- Returns the time in seconds since 2001-01-01 00:00:00 UTC.
     tree(view?: UIView): string -- Prints and returns the view hierarchy of a view, or of the window.
       view -- the key window by default
-    render(view?: UIView, file?: string, options?: {outlines: boolean?}): string? -- Renders a view as a device shows it, with the path of every finger since the last rendering: returns SVG, or writes an SVG or .png file. An unknown symbol is drawn as a framed landscape.
+    render(view?: UIView, file?: string, options?: {outlines: boolean?, fingers: boolean?}): string? -- Renders a view as a device shows it, with the path of every finger since the last rendering: returns SVG, or writes an SVG or .png file. An unknown symbol is drawn as a framed landscape.
       view -- the key window by default
       file -- a path that ends in .svg or .png; may be omitted before options
       outlines -- whether frames, class names and states are drawn over the screen; false
+      fingers -- whether the paths of fingers are drawn; true
+      error -- outlines are given without fingers
       error -- the file cannot be written
       error -- a picture needs the library librsvg2-2, or would be too large
     CATransform3DMakeTranslation(x: number, y: number, z: number): CATransform3D -- Creates a layer transform that translates.

@@ -13,6 +13,8 @@ package struct ScreenDrawing {
   package struct Options {
     /// Draws frames, class names and states over a faded screen.
     package var outlines = false
+    /// Draws the paths of fingers; without it, they stay for the next drawing.
+    package var fingers = true
     /// Whether the drawing is read by a rasterizer instead of a browser.
     package var isForPicture = false
 
@@ -48,6 +50,7 @@ package struct ScreenDrawing {
   private mutating func document() -> String {
     let size = top.bounds.size
     drawViews()
+    guard options.fingers else { return Self.document(size, background: nil, writer.text) }
     let fingers = FingerMarks(top)
     if options.outlines { outlines.drawCaptions(&writer, top, beside: fingers) }
     writer.add(fingers.drawing)

@@ -108,6 +108,7 @@ local order = {
   objective_c = host.objective_c, projects = projects, leaks = host.finds_leaks, fails_on_leaks = host.fails_on_leaks, list = options.list,
   assumptions = host.finds_assumptions,
   schedule = host.schedule, coverage_format = host.coverage_format or nil,
+  updates_pictures = host.updates_pictures,
   color = options.output == "utfTerminal" and is_terminal and "red" or false,
 }
 
@@ -157,6 +158,8 @@ local function run_files(list, deliver)
     if event.kind == "output" and not place then
       -- Output of a helper, or of code that runs before the files.
       io.stderr:write(event.text)
+    elseif event.kind == "picture" then
+      complain("wrote " .. event.path)
     elseif event.kind == "coverage" then
       coverage.add(event.files)
     elseif event.kind == "broken" then

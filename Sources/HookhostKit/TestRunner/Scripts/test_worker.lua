@@ -3,7 +3,7 @@
 -- `host` has send, receive, limited, printing, mark, leaks, threads, await and kind.
 -- `unit_tests` returns the chunks that make XCTest. Returns 0, or 1 if nothing could be run.
 
-local host, teach, timeline, make_leaks, keep_libraries, make_coverage, unit_tests = ...
+local host, teach, timeline, make_leaks, keep_libraries, make_coverage, teach_screens, unit_tests = ...
 local order = host.receive()
 local function tell(event) host.send(event) end
 local uikit = uikit
@@ -147,6 +147,7 @@ end
 require "busted" (busted)
 busted.register = register
 teach(host)
+local screens = teach_screens(host, order)
 package.preload["hookhost.timeline"] = timeline
 package.preload["hookhost.xctest"] = function()
   local make, make_assertions, make_expectations, define_issues, make_runs, add_cases = unit_tests()
@@ -155,6 +156,10 @@ package.preload["hookhost.xctest"] = function()
   define_issues(expectations.state)
   local runs = make_runs(expectations.state)
   local xctest = make(busted, make_assertions(), running, expectations, runs)
+  function xctest.functions._XCTScreen(picture)
+    local _, fault = screens.compare("XCTAssertScreen", tostring(picture))
+    return fault and objc.box(fault)
+  end
   add_cases(busted, xctest, expectations, runs)
   return xctest
 end
@@ -391,6 +396,7 @@ for task in host.receive do
   local name = task.file
   numbers, count = {}, 0
   host.printing(0)
+  screens.begin_file(name)
   if leaks then leaks.begin_file() end
   fresh_context()
   os.exit = refuse_exit

@@ -53,11 +53,16 @@ extension FunctionCall {
     }
   }
 
-  /// `{outlines = true}`, or no options.
+  /// `{outlines = true}` or `{fingers = false}`, or no options.
   fileprivate func drawingOptions(_ index: Int) throws -> ScreenDrawing.Options {
     var options = ScreenDrawing.Options()
-    let given = try self.options(index, known: ["outlines"])
+    let given = try self.options(index, known: ["outlines", "fingers"])
     options.outlines = try given.optional("outlines") ?? false
+    options.fingers = try given.optional("fingers") ?? true
+    guard options.fingers || !options.outlines else {
+      throw RuntimeError(
+        .invalidArgument, "\(name): with outlines, the paths of fingers are always drawn")
+    }
     return options
   }
 

@@ -18,6 +18,7 @@ void _XCTFail(
   XCTestCase *_Nullable test, NSString *file, NSInteger line, NSString *reason, NSString *format, ...)
   NS_FORMAT_FUNCTION(5, 6);
 void _XCTSkip(NSString *file, NSInteger line, NSString *format, ...) NS_FORMAT_FUNCTION(3, 4);
+NSString *_Nullable _XCTScreen(NSString *name);
 NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exception);
 
 // The expressions of an assertion may throw: then the assertion fails, and the test continues. The
@@ -112,6 +113,9 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 #define XCTAssertNoThrowSpecificNamed(expression, type, name, ...) \
   HOOKHOST_XCT_THROWS( \
     @"XCTAssertNoThrowSpecificNamed", expression, [type class], name, ##__VA_ARGS__)
+// Compares the screen with a picture of that name beside the tests, as `assert.screen` does.
+#define XCTAssertScreen(name, ...) \
+  HOOKHOST_XCT_ASSERT(@"XCTAssertScreen", @#name, @"", _XCTScreen(name), ##__VA_ARGS__)
 #define XCTSkip(...) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__)
 #define XCTSkipIf(expression, ...) \
   do { if (expression) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)

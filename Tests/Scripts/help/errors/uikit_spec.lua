@@ -35,6 +35,9 @@ stated("uikit", {
     f {latitude = 0, longitude = 0, beacons = {{name = "a"}}}
   end},
   {"uikit.render", "the file cannot be written", "cannot write", function(f) f(uikit.keyWindow(), "missing/file.svg") end},
+  {"uikit.render", "outlines are given without fingers", "are always drawn", function(f)
+    f(nil, {outlines = true, fingers = false})
+  end},
   {"uikit.render", "or would be too large", "cannot write", function(f)
     f(objc.UIView:alloc():initWithFrame_ {0, 0, 1e6, 1e6}, os.tmpname() .. ".png")
   end},
