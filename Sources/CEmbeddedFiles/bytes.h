@@ -192,6 +192,10 @@ BYTES(xctest_assertions_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_assertions.lua"
 END
 
+BYTES(xctest_attachments_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xctest_attachments.lua"
+END
+
 BYTES(xctest_cases_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_cases.lua"
 END
@@ -204,8 +208,32 @@ BYTES(xctest_issues_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_issues.lua"
 END
 
+BYTES(xctest_module_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xctest_module.lua"
+END
+
 BYTES(xctest_runs_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xctest_runs.lua"
+END
+
+BYTES(xcui_applications_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_applications.lua"
+END
+
+BYTES(xcui_elements_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_elements.lua"
+END
+
+BYTES(xcui_launch_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_launch.lua"
+END
+
+BYTES(xcui_queries_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_queries.lua"
+END
+
+BYTES(xcui_snapshot_lua)
+#embed "../HookhostKit/TestRunner/Scripts/xcui_snapshot.lua"
 END
 
 BYTES(trace_axis_js)
@@ -1030,4 +1058,8 @@ END
 
 BYTES(XCTest_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Interfaces/XCTest.h"
+END
+
+BYTES(XCUIAutomation_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Interfaces/XCUIAutomation.h"
 END

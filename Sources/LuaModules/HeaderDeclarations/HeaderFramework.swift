@@ -100,7 +100,7 @@ package enum HeaderFramework: String, CaseIterable {
         .UIKitResults_h, .UIKitBehaviors_h, .UIKitParameters_h,
       ]
     case .webKit: [.WebKit_h]
-    case .unitTests: [.XCTest_h]
+    case .unitTests: [.XCTest_h, .XCUIAutomation_h]
     case .messageUI: [.MessageUI_h]
     case .quickLook: [.QuickLook_h]
     case .mapKit: [.MapKit_h]

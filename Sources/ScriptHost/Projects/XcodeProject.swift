@@ -106,7 +106,8 @@ struct XcodeProject {
   private static func kind(_ type: String) -> ProjectUnit.Kind {
     switch type.replacing("com.apple.product-type.", with: "") {
     case "application", "application.on-demand-install-capable": .application
-    case "bundle.unit-test", "bundle.ocunit-test", "bundle.multi-unit-test": .tests
+    case "bundle.unit-test", "bundle.ocunit-test", "bundle.multi-unit-test", "bundle.ui-testing":
+      .tests
     case "library.static", "library.dynamic", "framework", "framework.static", "bundle": .library
     default: .other
     }

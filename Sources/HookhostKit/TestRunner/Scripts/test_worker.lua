@@ -149,20 +149,8 @@ busted.register = register
 teach(host)
 local screens = teach_screens(host, order)
 package.preload["hookhost.timeline"] = timeline
-package.preload["hookhost.xctest"] = function()
-  local make, make_assertions, make_expectations, define_issues, make_runs, add_cases = unit_tests()
-  local running = {fulfilled = 0, await = host.await}
-  local expectations = make_expectations(running)
-  define_issues(expectations.state)
-  local runs = make_runs(expectations.state)
-  local xctest = make(busted, make_assertions(), running, expectations, runs)
-  function xctest.functions._XCTScreen(picture)
-    local _, fault = screens.compare("XCTAssertScreen", tostring(picture))
-    return fault and objc.box(fault)
-  end
-  add_cases(busted, xctest, expectations, runs)
-  return xctest
-end
+local function xctest(make, ...) return make(busted, host, screens, ...) end
+package.preload["hookhost.xctest"] = function() return xctest(unit_tests()) end
 package.preload["busted.modules.files.objective_c"] = function()
   return {
     match = function(_, name) return name:find "%.m$" ~= nil end,

@@ -26,6 +26,9 @@ local function record(description, file, line, test)
   stop_unless_continued(test)
 end
 
+-- Records a failure without a position for the modules that add to XCTest.
+function module.record(description) record(description) end
+
 local function formatted(format, ...)
   if format == nil then return "" end
   return tostring(objc.NSString:stringWithFormat_(tostring(format), ...))
@@ -82,6 +85,7 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
   objc.property(instance, "executionTimeAllowance", {policy = "assign", default = 600.0})
   function class.setUp() end
   function class.tearDown() end
+  function class.runsForEachTargetApplicationUIConfiguration() return false end
   class["testCaseWithSelector:"] = function(self, selector)
     return self:alloc():initWithSelector_(selector)
   end
@@ -152,6 +156,9 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     end
     return list
   end
+  -- Nothing interrupts a test here: the blocks are not called.
+  instance["addUIInterruptionMonitorWithDescription:handler:"] = function() return objc.NSObject:new() end
+  instance["removeUIInterruptionMonitor:"] = function() end
   instance["addTeardownBlock:"] = function(_, block) table.insert(current.teardown, 1, block) end
   instance[OLD] = function(self, ...)
     local issue = objc.XCTIssue:_issueWithDescription_inFile_atLine_expected_(...)
@@ -159,6 +166,15 @@ objc.class("XCTestCase", objc.XCTest, function(instance, class, super)
     self:recordIssue_(issue)
   end
   instance["measureBlock:"] = function(_, block) block() end
+  instance["measureWithMetrics:block:"] = function(_, _, block) block() end
+  instance["measureWithOptions:block:"] = function(_, _, block) block() end
+  instance["measureWithMetrics:options:block:"] = function(_, _, _, block) block() end
+  -- Attachments are kept as long as the test.
+  instance["addAttachment:"] = function(self, attachment)
+    local mine = state(self)
+    mine.attachments = mine.attachments or {}
+    table.insert(mine.attachments, attachment)
+  end
   instance["measureMetrics:automaticallyStartMeasuring:forBlock:"] = function(_, _, _, block) block() end
   function instance.startMeasuring() end
   function instance.stopMeasuring() end

@@ -122,6 +122,9 @@ NSString *_XCTThrown(NSString *assertion, NSString *expression, id _Nullable exc
 #define XCTSkipUnless(expression, ...) \
   do { if (!(expression)) _XCTSkip(@__FILE__, __LINE__, @"" __VA_ARGS__); } while (0)
 
+typedef NS_ENUM(NSInteger, XCTAttachmentLifetime) {
+  XCTAttachmentLifetimeKeepAlways, XCTAttachmentLifetimeDeleteOnSuccess
+};
 typedef NS_ENUM(NSInteger, XCTIssueType) {
   XCTIssueTypeAssertionFailure, XCTIssueTypeThrownError, XCTIssueTypeUncaughtException,
   XCTIssueTypePerformanceRegression, XCTIssueTypeSystem, XCTIssueTypeUnmatchedExpectedFailure
@@ -232,8 +235,15 @@ typedef NS_ENUM(NSInteger, XCTIssueType) {
 + (void)setUp;
 + (void)tearDown;
 - (void)addTeardownBlock:(void (^)(void))block;
+- (id<NSObject>)addUIInterruptionMonitorWithDescription:(NSString *)description handler:(BOOL (^)(id element))handler;
+- (void)removeUIInterruptionMonitor:(id<NSObject>)monitor;
 - (void)measureBlock:(void (NS_NOESCAPE ^)(void))block;
 - (void)measureMetrics:(NSArray<XCTPerformanceMetric> *)metrics automaticallyStartMeasuring:(BOOL)starts forBlock:(void (NS_NOESCAPE ^)(void))block;
+- (void)measureWithMetrics:(NSArray *)metrics block:(void (NS_NOESCAPE ^)(void))block;
+- (void)measureWithOptions:(XCTMeasureOptions *)options block:(void (NS_NOESCAPE ^)(void))block;
+- (void)measureWithMetrics:(NSArray *)metrics options:(XCTMeasureOptions *)options block:(void (NS_NOESCAPE ^)(void))block;
+- (void)addAttachment:(XCTAttachment *)attachment;
+@property (class, readonly) BOOL runsForEachTargetApplicationUIConfiguration;
 - (void)startMeasuring;
 - (void)stopMeasuring;
 - (XCTestExpectation *)expectationWithDescription:(NSString *)description;

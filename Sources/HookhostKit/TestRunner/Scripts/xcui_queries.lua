@@ -1,0 +1,197 @@
+-- XCUITest's queries: the elements that they find in the windows of this world.
+--
+-- An element is found anew with each use. `record` records a failure of the running test. Returns the
+-- functions for elements.
+
+local nodes, record = ...
+local types = nodes.types
+
+-- Lua's data about an object, in a table with weak keys.
+local kept = setmetatable({}, {__mode = "k"})
+local function state(object)
+  kept[object] = kept[object] or {}
+  return kept[object]
+end
+
+-- An element is the place-th node of a query, or its only one.
+local function make_query(above, description, find)
+  local query = objc.XCUIElementQuery:alloc():init()
+  local mine = state(query)
+  mine.above, mine.description, mine.find = above, description, find
+  return query
+end
+local function make_element(query, place, title)
+  local element = objc.XCUIElement:alloc():init()
+  local mine = state(element)
+  mine.query, mine.place, mine.title = query, place, title
+  return element
+end
+
+-- The nodes that a query finds, below the nodes of its origin: an application, an element or a query.
+local found_by
+local function starts(source)
+  local mine = state(source)
+  if mine.is_application then return {nodes.tree()} end
+  if mine.find then return found_by(source) end
+  if mine.node then return {mine.node} end
+  local all = found_by(mine.query)
+  return mine.place and {all[mine.place]} or {all[1]}
+end
+function found_by(query)
+  local mine = state(query)
+  local seen, found = {}, {}
+  for _, start in ipairs(starts(mine.above)) do
+    for _, node in ipairs(mine.find(start)) do
+      if not seen[node] then
+        seen[node] = true
+        found[#found + 1] = node
+      end
+    end
+  end
+  return found
+end
+
+local function path_of(query)
+  local mine, parts = state(query), {}
+  while mine.find do
+    table.insert(parts, 1, mine.description)
+    mine = state(mine.above)
+    if mine.query then mine = state(mine.query) end
+  end
+  return table.concat(parts, " -> ")
+end
+local function title_of(element)
+  local mine = state(element)
+  if mine.is_application then return "Application" end
+  return mine.title or path_of(mine.query)
+end
+
+-- The node of an element; nil and the reason without one.
+local function resolve(element)
+  local mine = state(element)
+  if mine.node then return mine.node end
+  if mine.is_application then return nodes.tree() end
+  local all = found_by(mine.query)
+  if mine.place then
+    local node = all[mine.place]
+    return node, not node and "No matches found for " .. path_of(mine.query)
+  end
+  if #all > 1 then return nil, ("Multiple matching elements found for %s (%d)"):format(path_of(mine.query), #all) end
+  return all[1], #all == 0 and "No matches found for " .. path_of(mine.query)
+end
+-- The node for an action or a value; without one the test fails.
+local function needed(element, verb)
+  local node, reason = resolve(element)
+  if not node then record(("Failed to %s %s: %s"):format(verb, title_of(element), reason)) end
+  return node
+end
+
+-- Methods that an application, an element and a query share: the queries by type, and by name.
+local function descends(self, description, wanted)
+  return make_query(self, description, function(node)
+    return nodes.descendants(node, function(child) return nodes.is_of(child, wanted) end)
+  end)
+end
+local function type_name(wanted) return nodes.names[wanted] or tostring(wanted) end
+local function add_queries(instance)
+  for query, wanted in pairs(types) do
+    instance[query] = function(self)
+      return descends(self, "Descendants matching type " .. type_name(wanted), wanted)
+    end
+  end
+  instance["descendantsMatchingType:"] = function(self, wanted)
+    return descends(self, "Descendants matching type " .. type_name(wanted), wanted)
+  end
+  instance["childrenMatchingType:"] = function(self, wanted)
+    return make_query(self, "Children matching type " .. type_name(wanted), function(node)
+      local found = {}
+      for _, child in ipairs(node.children) do
+        if nodes.is_of(child, wanted) then found[#found + 1] = child end
+      end
+      return found
+    end)
+  end
+end
+
+-- An element with a fixed node, as a predicate examines it.
+local function fixed(node)
+  local element = make_element(nil, nil, nodes.label(node))
+  state(element).node = node
+  return element
+end
+local function filtered(query, description, passes)
+  return make_query(state(query).above, state(query).description .. " -> " .. description, function(start)
+    local found = {}
+    for _, node in ipairs(state(query).find(start)) do
+      if passes(node) then found[#found + 1] = node end
+    end
+    return found
+  end)
+end
+local function named(query, name, wanted)
+  name = tostring(name)
+  return filtered(query, ("Elements matching predicate '\"%s\" IN identifiers'"):format(name), function(node)
+    return nodes.is_named(node, name) and (not wanted or nodes.is_of(node, wanted))
+  end)
+end
+local function matching(query, predicate)
+  return filtered(query, ("Elements matching predicate '%s'"):format(tostring(predicate)), function(node)
+    return predicate:evaluateWithObject_(fixed(node))
+  end)
+end
+local function containing(query, description, passes)
+  return filtered(query, "Containing " .. description, function(node)
+    return #nodes.descendants(node, passes) > 0
+  end)
+end
+local function only(query, name) return make_element(query, nil, name and ('"%s"'):format(tostring(name))) end
+
+objc.class("XCUIElementQuery", objc.NSObject, function(instance)
+  add_queries(instance)
+  function instance:count() return #found_by(self) end
+  function instance:element() return only(self) end
+  function instance:firstMatch() return make_element(self, 1) end
+  for _, selector in ipairs {"elementBoundByIndex:", "elementAtIndex:"} do
+    instance[selector] = function(self, place) return make_element(self, place + 1) end
+  end
+  instance["objectForKeyedSubscript:"] = function(self, name) return only(named(self, name), name) end
+  instance["matchingIdentifier:"] = function(self, name) return named(self, name) end
+  instance["matchingType:identifier:"] = function(self, wanted, name)
+    if name == nil then return filtered(self, "Elements of type " .. type_name(wanted), function(node)
+      return nodes.is_of(node, wanted)
+    end) end
+    return named(self, name, wanted)
+  end
+  instance["matchingPredicate:"] = function(self, predicate) return matching(self, predicate) end
+  instance["elementMatchingPredicate:"] = function(self, predicate) return only(matching(self, predicate)) end
+  instance["elementMatchingType:identifier:"] = function(self, wanted, name)
+    return only(self:matchingType_identifier_(wanted, name), name)
+  end
+  instance["containingPredicate:"] = function(self, predicate)
+    return containing(self, tostring(predicate), function(node) return predicate:evaluateWithObject_(fixed(node)) end)
+  end
+  instance["containingType:identifier:"] = function(self, wanted, name)
+    return containing(self, type_name(wanted) .. " " .. tostring(name), function(node)
+      return nodes.is_of(node, wanted) and (name == nil or nodes.is_named(node, tostring(name)))
+    end)
+  end
+  function instance:allElementsBoundByIndex()
+    local list = objc.NSMutableArray:array()
+    for place in ipairs(found_by(self)) do list:addObject_(make_element(self, place)) end
+    return list
+  end
+  function instance:allElementsBoundByAccessibilityElement()
+    local list = objc.NSMutableArray:array()
+    for _, node in ipairs(found_by(self)) do list:addObject_(fixed(node)) end
+    return list
+  end
+  function instance:debugDescription()
+    local lines = {path_of(self)}
+    for _, node in ipairs(found_by(self)) do lines[#lines + 1] = nodes.described(node) end
+    return objc.box(table.concat(lines, "\n"))
+  end
+end)
+
+return {
+  state = state, add = add_queries, make_element = make_element, resolve = resolve, needed = needed, title = title_of,
+}
