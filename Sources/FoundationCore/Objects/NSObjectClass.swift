@@ -81,6 +81,7 @@ package enum NSObjectClass {
   /// Defines the root class's `dealloc`, which finishes the deallocation.
   static func defineDealloc(_ object: ClassDefinition<RuntimeObject>) {
     object.method("dealloc") { object in object.runtime.finishDealloc(of: object) }
+    object.cls.method(object.runtime.known.dealloc)?.implementation.isRootDealloc = true
   }
 
   /// Returns the instance side and the class side, for methods that are the same on both.

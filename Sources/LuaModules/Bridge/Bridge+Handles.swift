@@ -110,16 +110,24 @@ extension Bridge {
       letGo(of: object)
       return discardHandle(of: object, stack)
     }
-    handles.keep(object, handleAt: 1, on: stack)
     if isSettling || runtime.threads != nil && world.threads.hasOtherThreads {
+      handles.keep(object, handleAt: 1, on: stack)
       markForFinalization(object, stack)
       return letGoLater(of: object)
     }
+    // Without a `dealloc` of its own the object is deallocated before the handle is needed.
+    let endsNow =
+      object.isHeldByScript && object.retainCount == 1 && !object.isImmortal
+      && runtime.endsPlainly(object)
+    if !endsNow { handles.keep(object, handleAt: 1, on: stack) }
     let outer = finalizing
     finalizing = object
     letGo(of: object)
     finalizing = outer
-    guard object.isDeallocated else { return markForFinalization(object, stack) }
+    guard object.isDeallocated else {
+      if endsNow { handles.keep(object, handleAt: 1, on: stack) }
+      return markForFinalization(object, stack)
+    }
     if handles.pushReached(object, on: stack) {
       // Its `dealloc` passed the object to the script, which may have kept it.
       stack.pop()

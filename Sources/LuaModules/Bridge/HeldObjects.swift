@@ -11,9 +11,21 @@ internal import SelectorRuntime
 struct HeldObjects {
   private struct Hold {
     let object: RuntimeObject
-    var root: LuaGCRoot?
+    /// Stored outside, since few objects live long enough to have one.
+    private var found: FoundRoot?
+    var root: LuaGCRoot? {
+      get { found?.root }
+      set { found = newValue.map(FoundRoot.init) }
+    }
     /// The number of collections it has survived without a root.
     var outlived = 0
+
+    init(object: RuntimeObject) { self.object = object }
+  }
+
+  private final class FoundRoot {
+    let root: LuaGCRoot
+    init(_ root: LuaGCRoot) { self.root = root }
   }
 
   private var holds: [Hold] = []

@@ -22,7 +22,11 @@ package final class Ivar {
   package let initialValue: Value
   let access: Access?
   /// The class that declares it.
-  package internal(set) weak var owner: RuntimeClass?
+  package internal(set) var owner: RuntimeClass? {
+    get { ownerReference?.cls }
+    set { ownerReference = newValue?.reference }
+  }
+  private var ownerReference: ClassReference?
 
   package init(
     _ name: String, types: String = "@", policy: DeclaredProperty.Policy = .strong,

@@ -32,6 +32,24 @@
   var subclasses: [RuntimeClass] = []
   /// Whether it is in its superclass's list of subclasses.
   var isLinked = false
+  /// The reference that methods and variables have to the class; made on first use.
+  private var madeReference: ClassReference?
+  var reference: ClassReference {
+    if let madeReference { return madeReference }
+    let made = ClassReference(self)
+    madeReference = made
+    return made
+  }
+  /// The state that all zombies of the class share.
+  private var madeZombieExtra: ObjectExtra?
+  var zombieExtra: ObjectExtra {
+    if let madeZombieExtra { return madeZombieExtra }
+    let made = ObjectExtra()
+    made.formerClass = self
+    made.isShared = true
+    madeZombieExtra = made
+    return made
+  }
   /// The number of direct instances.
   var instanceCount = 0
 
@@ -112,6 +130,7 @@
   public override func destruct() {}
 
   deinit {
+    madeReference?.clear()
     guard let meta = keptMetaclass, meta.instanceClass === self else { return }
     unsafe meta.ownerOfMetaclass = nil
   }
@@ -125,6 +144,7 @@
   /// Releases everything the class references, which breaks reference cycles.
   func empty() {
     extra = nil
+    madeZombieExtra = nil
     hostTable = nil
     list = MethodList()
     cache.removeAll()

@@ -8,7 +8,13 @@ open class Implementation {
 
   /// Whether it is or was the `dealloc` of a class, and the first such class.
   package internal(set) final var isDealloc = false
-  final weak var deallocClass: RuntimeClass?
+  final var deallocClass: RuntimeClass? {
+    get { deallocClassReference?.cls }
+    set { deallocClassReference = newValue?.reference }
+  }
+  private final var deallocClassReference: ClassReference?
+  /// Whether it is the root class's `dealloc`, which only finishes the deallocation.
+  package final var isRootDealloc = false
 
   /// Creates an implementation.
   public init(source: String? = nil) { self.source = source }

@@ -52,7 +52,31 @@ extension Runtime {
     deallocationDepth -= 1
   }
 
+  /// Whether the root class's `dealloc` is the only one of an object, and nothing watches messages.
+  ///
+  /// - Complexity: O(1), except for the first object of a class.
+  package func endsPlainly(_ object: RuntimeObject) -> Bool {
+    guard recorder == nil, !someClassInitiatesDealloc, object.isa.initialization == .done else {
+      return false
+    }
+    return implementation(of: known.dealloc, in: object.isa)?.isRootDealloc ?? false
+  }
+
+  /// Deallocates an object that has no `dealloc` of its own: no message is sent.
+  private func endPlainly(_ object: RuntimeObject) {
+    let waiting = pendingError == nil ? nil : takePendingError()
+    object.isDeallocating = true
+    destructInstance(object)
+    if let extra = object.extra {
+      end(extra.attachment, of: object, extra)
+      if let error = extra.deallocError { postpone(error) }
+    }
+    if waiting != nil { pendingError = waiting }
+    leaveZombie(of: object)
+  }
+
   private func end(_ object: RuntimeObject, from cls: RuntimeClass? = nil) {
+    if cls == nil, endsPlainly(object) { return endPlainly(object) }
     // An error that is already pending does not belong to this deallocation.
     let waiting = takePendingError()
     object.isDeallocating = true
@@ -120,9 +144,7 @@ extension Runtime {
 
   /// Turns a deallocated object into a zombie.
   func leaveZombie(of object: RuntimeObject) {
-    let extra = ObjectExtra()
-    extra.formerClass = object.apparentClass
-    object.extra = extra
+    object.extra = object.apparentClass.zombieExtra
     setIsa(of: object, to: zombieClass)
     object.isDeallocated = true
     live.remove(object)

@@ -13,6 +13,20 @@
 
   /// The number of strong references.
   package private(set) final var retainCount = 0
+  /// Its serial number in its runtime, from which the address is derived: every run prints the
+  /// same.
+  package final let serial: Int
+  /// The boxes of its properties; see ``Strong``.
+  final var references: ReferenceBox?
+  /// State that few objects need: associated objects, instance variables, a zombie's former class.
+  final var extra: ObjectExtra?
+  /// Its neighbors in the list of live objects.
+  final var previousLive, nextLive: Unmanaged<RuntimeObject>?
+  /// The snapshot generation in which its contents were recorded; see
+  /// ``Runtime/recordContents(of:_:)``.
+  final var recordedContents: Int32 = -1
+  /// Its index in the host's list of objects that scripts reference; negative when not listed.
+  package final var scriptHoldIndex: Int32 = -1
   /// Whether `dealloc` has begun.
   @usableFromInline
   package internal(set) final var isDeallocating = false
@@ -25,27 +39,12 @@
   package final var isImmortal = false
   /// Whether it is a constant, whose class cannot be changed.
   package internal(set) final var isConstant = false
-  /// The snapshot generation in which its contents were recorded; see
-  /// ``Runtime/recordContents(of:_:)``.
-  final var recordedContents: Int32 = -1
   /// Whether the host has a handle and is notified of deallocation and class changes.
   package final var hasHandle = false
   /// Whether a script has references to it, which count as one strong reference.
   package final var isHeldByScript = false
   /// Whether a source counts its references by hand; a script's reference is counted in addition.
   package final var isCountedByHand = false
-  /// Its index in the host's list of objects that scripts reference; negative when not listed.
-  package final var scriptHoldIndex: Int32 = -1
-  /// The boxes of its properties; see ``Strong``.
-  final var references: ReferenceBox?
-  /// State that few objects need: associated objects, instance variables, a zombie's former class.
-  final var extra: ObjectExtra?
-  /// Its serial number in its runtime, from which the address is derived: every run prints the
-  /// same.
-  package final let serial: Int
-
-  /// Its neighbors in the list of live objects.
-  final var previousLive, nextLive: Unmanaged<RuntimeObject>?
 
   /// Creates an instance; called by the runtime for `alloc`.
   public required init(isa: RuntimeClass) {
@@ -195,6 +194,8 @@ final class ObjectExtra {
   var runningDealloc: Implementation?
   /// The first error that one of its `dealloc` methods raised.
   var deallocError: (any Error)?
+  /// Whether the zombies of a class share it, so that it must not be changed.
+  var isShared = false
 }
 
 /// A model's record about an object, such as its observers.
@@ -212,8 +213,9 @@ extension RuntimeObject {
 
   /// Returns the extra state, created on first use.
   final func makeExtra() -> ObjectExtra {
-    if let extra { return extra }
+    if let extra, !extra.isShared { return extra }
     let made = ObjectExtra()
+    made.formerClass = extra?.formerClass
     extra = made
     return made
   }
