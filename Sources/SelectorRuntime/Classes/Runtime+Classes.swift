@@ -6,6 +6,7 @@ extension Runtime {
   /// - Returns: nil when the name is in use, or when the superclass is not registered.
   package func allocateClassPair(_ superclass: RuntimeClass?, _ name: String) -> RuntimeClass? {
     if let superclass, !superclass.isRegistered || superclass.isDisposed { return nil }
+    let name = SwiftName.demangled(name) ?? name
     guard lookUpClass(name) == nil else { return nil }
     let factory = superclass?.factory ?? { RuntimeObject(isa: $0) }
     let cls = makePair(name, superclass: superclass, factory: factory)
@@ -102,6 +103,7 @@ extension Runtime {
   /// - Complexity: O(length of the name).
   public func lookUpClass(_ name: String) -> RuntimeClass? {
     classes[name] ?? defineNativeClass(named: name)
+      ?? SwiftName.demangled(name).flatMap { lookUpClass($0) }
   }
 
   /// The registered classes: native ones in catalogue order, then others in registration order.
@@ -149,6 +151,18 @@ extension Runtime {
     move(cls, below: parent)
     move(cls.metaclass, below: parent.metaclass)
     return old
+  }
+
+  /// Moves a class, or a metaclass alone, below another one, as a patched shared library does.
+  ///
+  /// The corresponding Objective-C function is `_objc_patch_root_of_class`.
+  /// - Throws: ``RuntimeError`` if the superclass chain would become a circle.
+  package func replaceSuperclass(of part: RuntimeClass, by parent: RuntimeClass) throws {
+    guard part !== parent, !parent.inherits(from: part), !parent.isDisposed else {
+      throw RuntimeError(
+        .invalidArgument, "_objc_patch_root_of_class: \(parent.name) is below \(part.name)")
+    }
+    move(part, below: parent)
   }
 
   private func move(_ part: RuntimeClass, below parent: RuntimeClass?) {

@@ -6,6 +6,7 @@ extension Runtime {
   /// - Returns: nil when a registered protocol has the name.
   /// - Complexity: O(length of the name).
   package func allocateProtocol(_ name: String) -> RuntimeProtocol? {
+    let name = SwiftName.demangled(name) ?? name
     guard lookUpProtocol(name) == nil else { return nil }
     let made = RuntimeProtocol(isa: protocolClass)
     made.isImmortal = true
@@ -36,6 +37,7 @@ extension Runtime {
   package func lookUpProtocol(_ name: String) -> RuntimeProtocol? {
     if isAbsentProtocol(name) { return protocols[name].flatMap { $0.isNative ? nil : $0 } }
     return protocols[name] ?? defineNativeProtocol(named: name)
+      ?? SwiftName.demangled(name).flatMap { lookUpProtocol($0) }
   }
 
   /// The registered protocols, in registration order.
