@@ -31,6 +31,7 @@ extension Interpreter {
   /// Shows an error as `lua` does, and returns the corresponding exit status.
   func report(_ error: any Error) -> ExitStatus {
     let error = error as? LuaError ?? LuaError(String(describing: error))
+    if let status = exitStatus(of: error) { return status }
     let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
     // What has halted the program was said then.
     if state.isHalted { return .aborted }
@@ -41,6 +42,22 @@ extension Interpreter {
     let firstLine = error.message.prefix { $0 != "\n" }
     if state.wasInterrupted, firstLine.hasSuffix("interrupted!") { return .interrupted }
     return .failure
+  }
+
+  /// The status of a C source's `exit` that a script called, which ends the script too.
+  private func exitStatus(of error: LuaError) -> ExitStatus? {
+    guard let value = error.value else { return nil }
+    let stack = state.stack
+    stack.push(value)  // stack: … value
+    defer { stack.pop() }  // stack: …
+    guard stack.type(at: -1) == .table, stack.metatable(at: -1) else { return nil }
+    // stack: … value metatable
+    let isExit = stack.rawGet(at: -1, key: "isExit") == .boolean
+    stack.pop(2)  // stack: … value
+    guard isExit else { return nil }
+    stack.rawGet(at: -1, key: "status")  // stack: … value status
+    defer { stack.pop() }
+    return ExitStatus(rawValue: Int32(truncatingIfNeeded: stack.integer(at: -1) ?? 0))
   }
 
   /// The message of an error.
