@@ -164,7 +164,15 @@ function c.class_getInstanceSize(class)
 end
 function c.ivar_getOffset(variable)
   if offsets[variable] == nil then
-    for _, class in ipairs(objc.getClassList()) do layout_of(class) end
+    -- The layout of its class may be known, though the collector has freed its former handle.
+    local name = objc.ivar_getName(variable)
+    for _, class in ipairs(objc.getClassList()) do
+      for _, entry in ipairs(layout_of(class)) do
+        if entry.name == name and objc.class_getInstanceVariable(class, name) == variable then
+          offsets[variable] = entry.offset
+        end
+      end
+    end
   end
   return offsets[variable] or 0
 end
