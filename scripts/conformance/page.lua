@@ -1,0 +1,56 @@
+-- Writes the page "Compatibility" from the stored results.
+
+local conformance, root = arg[1], arg[2]
+package.path = conformance .. "/?.lua;" .. package.path
+local processes = require "processes"
+local results = require "results"
+
+local SUITES = {
+  {"objc4", "Apple's runtime, objc4"}, {"libobjc2", "GNUstep's runtime, libobjc2"},
+  {"gnustep-base", "GNUstep base"}, {"apportable", "Apportable's Foundation"},
+}
+
+local lines = {}
+local function add(line, ...) lines[#lines + 1] = line:format(...) end
+-- A text in a cell of a table.
+local function cell(text)
+  text = text:gsub("%s+", " "):gsub("[|`]", "'"):gsub("0x%x+", "0x…"):gsub("/%S*/", "")
+  return #text > 160 and text:sub(1, 157) .. "…" or text
+end
+
+add "# Compatibility"
+add ""
+add "How many tests of published suites pass, and why each other one does not."
+add ""
+add "## Overview"
+add ""
+add "`scripts/suites NAME FOLDER` runs a suite from a checkout, and `scripts/suites page` writes this page from the runs"
+add "that `--keep` stored. A run is out of scope if it needs what does not exist here: machine code, other processes,"
+add "Mach, or the layout of the runtime's data in memory."
+add ""
+add "| suite | checkout | hookhost | date | passed | failed | out of scope | seconds |"
+add "| --- | --- | --- | --- | --- | --- | --- | --- |"
+local kept = {}
+for _, suite in ipairs(SUITES) do
+  local facts, rows = results.stored(conformance, suite[1])
+  if facts then
+    local counts = {}
+    for _, row in ipairs(rows) do counts[row.ending] = (counts[row.ending] or 0) + 1 end
+    add("| %s | %s | %s | %s | %d | %d | %d | %s |", suite[2], facts.checkout, facts.revision, facts.date,
+      counts.passed or 0, counts.failed or 0, counts["out of scope"] or 0, facts.seconds)
+    kept[#kept + 1] = {suite = suite, facts = facts, rows = rows}
+  end
+end
+for _, one in ipairs(kept) do
+  add ""
+  add("## %s", one.suite[2])
+  add ""
+  add("The limit of a run is %s seconds. Runs that do not pass:", one.facts.limit)
+  add ""
+  add "| run | end | reason |"
+  add "| --- | --- | --- |"
+  for _, row in ipairs(one.rows) do
+    if row.ending ~= "passed" then add("| %s | %s | %s |", cell(row.run), row.ending, cell(row.why)) end
+  end
+end
+processes.write(root .. "/Sources/HookhostKit/HookhostKit.docc/Compatibility.md", table.concat(lines, "\n") .. "\n")
