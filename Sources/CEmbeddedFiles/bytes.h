@@ -492,6 +492,10 @@ BYTES(objc_buffers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_buffers.lua"
 END
 
+BYTES(objc_class_memory_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_class_memory.lua"
+END
+
 BYTES(objc_coders_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_coders.lua"
 END
@@ -514,6 +518,10 @@ END
 
 BYTES(objc_dispatch_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_dispatch.lua"
+END
+
+BYTES(objc_exception_handlers_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_exception_handlers.lua"
 END
 
 BYTES(objc_exceptions_lua)
@@ -550,6 +558,10 @@ END
 
 BYTES(objc_messages_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/objc_messages.lua"
+END
+
+BYTES(objc_old_programs_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/objc_old_programs.lua"
 END
 
 BYTES(objc_weak_lua)

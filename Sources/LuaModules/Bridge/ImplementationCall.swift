@@ -46,6 +46,10 @@ final class ImplementationCall: LuaCallable {
   }
 
   private func selector(_ stack: LuaStack) throws -> Selector {
+    // A call that C makes with the receiver alone, since the method ignores its selector.
+    if [.none, .nil].contains(stack.type(at: 2)), stack.count <= 2 {
+      return selector ?? bridge.runtime.selector("_cmd")
+    }
     guard let selector = Selector.from(try bridge.value(at: 2, on: stack), in: bridge.runtime)
     else {
       throw RuntimeError(

@@ -69,7 +69,7 @@ package enum HeaderNames {
     "hookhost/CMath.h": "math.h tgmath.h complex.h fenv.h",
     "hookhost/Locks.h": """
     pthread.h pthread/pthread.h stdatomic.h os/lock.h libkern/OSAtomic.h libkern/OSAtomicDeprecated.h \
-    libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h
+    libkern/OSSpinLockDeprecated.h libkern/OSByteOrder.h System/pthread_machdep.h
     """,
     "Availability.h": """
     AvailabilityMacros.h AvailabilityInternal.h AvailabilityVersions.h os/availability.h \

@@ -24,7 +24,7 @@ extension Lowering {
     constructors.sort { $0.priority < $1.priority }
     let run = constructors.map(\.name).joined(separator: ", ")
     let main = definesMain ? "globals.main" : "nil"
-    return "\(head) \(body) return {\(run)}, \(main) end)"
+    return "\(head) \(body) return {\(run)}, \(main) end\(usesFoundation ? "" : ", true"))"
   }
 
   /// Names the file's definitions, so that they can be used before they are defined.
@@ -78,7 +78,14 @@ extension Lowering {
       for child in node.children where child.kind == .function { lowerFunctionDefinition(child) }
       lowerImplementation(node)
     case .protocolDeclaration: lowerProtocol(node)
+    case .unexposedDeclaration where isAssembler(node):
+      _ = missing("assembler outside of functions is not run", at: node)
     default: break
     }
+  }
+
+  private func isAssembler(_ node: SyntaxNode) -> Bool {
+    let word = head(node, 8).prefix { $0.isLetter || $0 == "_" }
+    return ["asm", "__asm", "__asm__"].contains(String(word))
   }
 }

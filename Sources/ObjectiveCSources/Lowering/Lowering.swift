@@ -59,6 +59,8 @@ package final class Lowering {
   let mainFile: Int
   let path: String
   let usesARC: Bool
+  /// Whether the source includes a header of Foundation or of a framework above it.
+  private(set) var usesFoundation = true
   let host: HostDeclarations
   private var files: [Int: SourceFile] = [:]
   private let read: (String) -> [UInt8]?
@@ -158,11 +160,25 @@ package final class Lowering {
       for attribute in node.children where attribute.isAttribute {
         let words = written(attribute)
         guard let start = words.firstRange(of: "objc_runtime_name")?.upperBound else { continue }
-        let name = words[start...].split(separator: "\"", omittingEmptySubsequences: false)
+        var argument = words[start...]
+        if !argument.contains("\"") { argument = definition(ofMacroIn: argument, node) ?? argument }
+        let name = argument.split(separator: "\"", omittingEmptySubsequences: false)
         if name.count > 2 { names[node.name] = String(name[1]) }
       }
     }
     return names
+  }
+
+  /// The text of the macro whose name is in parentheses, if the node's file defines it.
+  private func definition(ofMacroIn text: Substring, _ node: SyntaxNode) -> Substring? {
+    let name = text.drop { !$0.isLetter && $0 != "_" }
+      .prefix { $0.isLetter || $0.isNumber || $0 == "_" }
+    guard !name.isEmpty, let file = source(node.file) else { return nil }
+    let lines = String(decoding: file.bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
+    return lines.lazy.compactMap { line -> Substring? in
+      let words = line.split(separator: " ", maxSplits: 2)
+      return words.count == 3 && words[0] == "#define" && words[1] == name ? words[2] : nil
+    }.first
   }
 
   /// The name of a class in the runtime.
@@ -199,16 +215,18 @@ package final class Lowering {
   ///   - bytes: The serialized tree.
   ///   - path: The path that clang received.
   ///   - usesARC: Whether the source is compiled with ARC.
+  ///   - usesFoundation: Whether the source includes a header of Foundation or of a framework above.
   ///   - host: The declarations of the host.
   ///   - read: Reads a file that the tree refers to.
   package static func translate(
-    tree bytes: [UInt8], path: String, usesARC: Bool, host: HostDeclarations,
-    read: @escaping (String) -> [UInt8]?
+    tree bytes: [UInt8], path: String, usesARC: Bool, usesFoundation: Bool = true,
+    host: HostDeclarations, read: @escaping (String) -> [UInt8]?
   ) -> Translation {
     LargeStack.run {
       // Without ARC, clang does not report properties as strong; here they are.
       let tree = SyntaxTree(bytes, assumesStrong: usesARC)
       let lowering = Lowering(tree, path, usesARC, host, read)
+      lowering.usesFoundation = usesFoundation
       let text = lowering.chunk()
       let comments = lowering.source(lowering.mainFile)?.comments() ?? [:]
       return Translation(

@@ -339,6 +339,11 @@ extension Lowering {
     weakVariables.contains(variable.number)
   }
 
+  /// The prefixes of the linker's symbols of classes, with the functions that find these.
+  private static let classSymbols = [
+    ("OBJC_CLASS_$_", "objc_getClass"), ("OBJC_METACLASS_$_", "objc_getMetaClass"),
+  ]
+
   /// The pointer to a place.
   func address(of node: SyntaxNode) -> Lowered {
     var inner = node
@@ -349,10 +354,14 @@ extension Lowering {
     }
     if inner.reference?.kind == .function { return lower(inner) }
     // The linker symbol of a class; its address is the class.
-    let mark = "OBJC_CLASS_$_"
-    if inner.reference?.kind == .variable, inner.name.hasPrefix(mark) {
+    for (mark, function) in Self.classSymbols {
+      guard inner.reference?.kind == .variable, inner.name.hasPrefix(mark) else { continue }
       let name = LuaText.quoted(String(inner.name.dropFirst(mark.count)))
-      return Lowered(text: "\(helper("c")).objc_getClass(\(name))")
+      let cls = "\(helper("c")).\(function)(\(name))"
+      guard let type = inner.type, type.isRecord, type.declaration?.fields.isEmpty == false else {
+        return Lowered(text: cls)
+      }
+      return Lowered(text: "\(helper("cast"))(\(cls), \(typeText(type)))")
     }
     let place = place(of: node)
     if let address = place.address { return Lowered(text: address) }

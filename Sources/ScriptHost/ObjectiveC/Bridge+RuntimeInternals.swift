@@ -1,3 +1,5 @@
+internal import FoundationCore
+internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
@@ -25,6 +27,30 @@ extension Bridge {
         let new = try call.opaque(2, Implementation.self, "an IMP")
       else { return 0 }
       call.runtime.setImplementationWithoutFlush(method, new)
+      return 0
+    }
+    // `macro(name)`: the value of a macro that the options define; nil if they do not.
+    define("macro") { call in
+      let name: String = try call.value(1)
+      let text = call.bridge.sourceOptions.define.last { $0.hasPrefix(name + "=") }
+      guard let text else { return call.answerNil() }
+      return call.answer(.string(String(text.dropFirst(name.count + 1))))
+    }
+    // `nameProgram(name)`: names the executable in the main bundle, unless a script has named it.
+    define("nameProgram") { call in
+      let name: String = try call.value(1)
+      let key = "CFBundleExecutable"
+      if case .string(let known)? = call.bridge.world.bundles[info: key], known.string == "App" {
+        call.bridge.world.bundles[info: key] = .string(UTF16Text(name))
+      }
+      return 0
+    }
+    // `replaceSuperclass(class, superclass)`: moves a class without its metaclass, or a metaclass alone.
+    define("replaceSuperclass") { call in
+      guard let part = try call.optional(1, as: RuntimeClass.self),
+        let parent = try call.optional(2, as: RuntimeClass.self)
+      else { return 0 }
+      try call.runtime.replaceSuperclass(of: part, by: parent)
       return 0
     }
     // `countsItself(object)`: whether its class implements its own reference counting.

@@ -42,6 +42,9 @@ extension Bridge {
       ("objc_weak", .objc_weak_lua),
       ("objc_accessors", .objc_accessors_lua),
       ("objc_internals", .objc_internals_lua),
+      ("objc_exception_handlers", .objc_exception_handlers_lua),
+      ("objc_class_memory", .objc_class_memory_lua),
+      ("objc_old_programs", .objc_old_programs_lua),
       ("objc_images", .objc_images_lua),
       ("dispatch_data", .dispatch_data_lua),
       ("c_locks", .c_locks_lua), ("c_wide", .c_wide_lua),
@@ -388,7 +391,8 @@ extension Bridge {
     do {
       return try pushSource(path, options, on: call.stack)
     } catch let error as SourceError {
-      throw RuntimeError(.invalidArgument, "\(call.name): \(error.message)")
+      let message = SourceTranslator.errorsAlone(of: error.message)
+      throw RuntimeError(.invalidArgument, "\(call.name): \(message)")
     }
   }
 }

@@ -9,7 +9,7 @@ struct SourceReader {
   private let options: SourceOptions
   private let files: SourceFiles
   /// The bytes of the source.
-  private let source: [UInt8]
+  let source: [UInt8]
   let headers: SourceHeaders.Place
   private(set) var imports: ModuleImports
   var usesARC: Bool

@@ -52,7 +52,8 @@ package struct SourceTranslator {
     }
     func lower(_ tree: [UInt8]) -> Translation {
       Lowering.translate(
-        tree: tree, path: path, usesARC: reader.usesARC, host: SourceTranslator.host
+        tree: tree, path: path, usesARC: reader.usesARC,
+        usesFoundation: usesFoundation(reading, reader), host: SourceTranslator.host
       ) { name in
         files.read(name)
       }
@@ -132,12 +133,45 @@ package struct SourceTranslator {
     return message
   }
 
+  /// Clang's errors with their notes and the count at the end, without its warnings.
+  static func errorsAlone(of diagnostics: String) -> String {
+    var kept: [Substring] = []
+    var isKept = true
+    for line in diagnostics.split(separator: "\n", omittingEmptySubsequences: false) {
+      if line.contains(": error: ") || line.contains(": fatal error: ")
+        || line.hasSuffix(" generated.")
+        || line.hasPrefix("hookhost: ")
+      {
+        isKept = true
+      } else if line.contains(": warning: ") {
+        isKept = false
+      }
+      if isKept { kept.append(line) }
+    }
+    return kept.joined(separator: "\n")
+  }
+
   /// The out-parameters of native methods, and the frameworks that are only declared.
   static var host: HostDeclarations {
     let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
     return HostDeclarations(
       outParameters: NativeOutParameters.all, absentFrameworks: Set(absent),
       laterClasses: Availability.laterClasses)
+  }
+
+  /// Whether a source includes more than the runtime's own headers and C's.
+  ///
+  /// The files of a precompiled header are not listed, so the source's own text counts too.
+  private func usesFoundation(_ reading: SourceReading, _ reader: SourceReader) -> Bool {
+    if reader.prefix != nil || options.prefixHeader != nil || !reader.imports.arguments.isEmpty {
+      return true
+    }
+    let names = reading.includedFiles + IncludedNames.all(in: reader.source)
+    return names.contains { name in
+      ["Foundation/", "UIKit/", "XCTest/"].contains { name.contains($0) }
+    }
+      || reader.source.contains(UInt8(ascii: "@"))
+        && String(decoding: reader.source, as: UTF8.self).contains("@import ")
   }
 
   private static func speaksOfARC(_ diagnostics: String) -> Bool {

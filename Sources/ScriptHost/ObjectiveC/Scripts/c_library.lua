@@ -217,6 +217,11 @@ c.__builtin_memcpy = c.memcpy
 function c.bcopy(from, to, n) c.memcpy(to, from, n) end
 function c.memset(p, code, n)
   if n == 0 then return p end
+  if type(p) == "userdata" then
+    C.complete()
+    C.fillObject(p, code, n)
+    return p
+  end
   p = C.located(p)
   local a = p.a
   if rawget(a, "bytes") then C.giveType(a, "u1") end

@@ -3,7 +3,7 @@
 -- Only the program sends signals. An unhandled one ends the run with an error that names the
 -- signal, at the line that sent it; `@catch` cannot catch it, since it is not an exception.
 
-local C = ...
+local C, native = ...
 local c, cstr = C.functions, C.cstr
 local DEFAULT, IGNORE, ERROR = nil, C.pointer(1), C.pointer(-1)
 local INVALID, NO_PROCESS, MOBILE = 22, 3, 501
@@ -147,6 +147,14 @@ function C.fatal(...)
   local lines = {...}
   lines[#lines + 1] = "HALTED"
   for _, line in ipairs(lines) do C.writeError(("objc[%d]: %s\n"):format(c.getpid(), line)) end
+  c._exit(1)
+end
+
+-- The same after a message that the runtime also prints when it goes on.
+function C.halt()
+  local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
+  if setting == nil or cstr(setting) ~= "YES" then native.halt "HALTED" end
+  C.writeError(("objc[%d]: HALTED\n"):format(c.getpid()))
   c._exit(1)
 end
 

@@ -166,6 +166,9 @@ function C.bridged(p)
   return standing
 end
 
+-- The memory that a function represents; nil for any other function.
+function C.memoryOf(standing) return bridged[standing] end
+
 -- Converts these functions back to the pointers that they represent.
 function C.unbridged(...)
   local count, first = select("#", ...), (...)

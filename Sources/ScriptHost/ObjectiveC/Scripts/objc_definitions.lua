@@ -7,7 +7,7 @@ local classes, categories
 
 function C.implement(name, superclass, options, body)
   classes[#classes + 1] = {name = name, superclass = superclass ~= "" and superclass or nil, options = options, body = body,
-    place = native.place(), bundle = C.bundle, source = C.sourceNow}
+    place = native.place(), bundle = C.bundle, source = C.sourceNow, is_manual = C.isManualNow}
 end
 function C.extend(class, name, options, body)
   categories[#categories + 1] = {class = class, name = name, options = options, body = body, place = native.place()}
@@ -48,7 +48,7 @@ end
 function C.declareProtocol(name, required, optional, adopts, properties)
   if objc.getProtocol(name) then return end
   local protocol = objc.allocateProtocol(name)
-  C.extendedTypes[name] = {}
+  C.extendedTypes[objc.protocol_getName(protocol)] = {}
   describe(protocol, required, true)
   describe(protocol, optional, false)
   for _, adopted in ipairs(adopts) do
@@ -98,6 +98,9 @@ C.orphans = {}
 -- By name, the source that has implemented a class of this run.
 local sources_of_classes = {}
 C.sourcesOfClasses = sources_of_classes
+-- Whether a class counts by hand, by name.
+local manual_classes = {}
+C.manualClasses = manual_classes
 -- Whether another source, or the library, implements a class of that name already: the runtime says so, and
 -- goes on with the first one. A source that is imported again is a mistake of the script's.
 local function is_duplicate(class)
@@ -109,7 +112,7 @@ local function is_duplicate(class)
       class.source or "the program", address)
   C.writeError(("objc[%d]: %s\n"):format(C.functions.getpid(), text))
   local setting = C.functions.getenv "OBJC_DEBUG_DUPLICATE_CLASSES"
-  if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then native.halt "HALTED" end
+  if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then C.halt() end
   return true
 end
 
@@ -138,6 +141,7 @@ local function define_classes()
     local aligned = class.options.aligned
     class.options.aligned = nil
     sources_of_classes[class.name] = class.source
+    manual_classes[class.name] = class.is_manual
     local function make()
       native.definePlace(class.place)
       return objc.class(class.name, class.superclass and C.classNamed(class.superclass), class.options,
@@ -211,28 +215,42 @@ function C.sectionMemory(name)
   return list.memory
 end
 
+-- Without Foundation no handler forwards messages: the runtime halts at the first unknown one.
+local has_images, has_foundation = false, false
+local function halt_at_unknown_messages()
+  if has_foundation or not has_images then return end
+  native.setForwardHandler(function(receiver, selector)
+    C.complete()
+    local class = objc.object_getClass(receiver)
+    C.fatal(("%s[%s %s]: unrecognized selector sent to instance 0x%x (no message forward handler is installed)"):format(
+      objc.class_isMetaClass(class) and "+" or "-", objc.class_getName(class), objc.sel_getName(selector),
+      native.address(receiver) or 0))
+  end)
+end
+
 -- Runs a source as a separate image, unless several sources are being linked.
 --
 -- Answers the source's `main`, when it has one.
-local function link(path, source, is_manual)
+local function link(path, source, is_manual, is_bare)
   C.noteImage(is_manual)
+  has_images, has_foundation = true, has_foundation or not is_bare
   local main
   local function bring()
     local list
-    local outer = C.sourceNow
-    C.sourceNow = path
+    local outer, is_outer_manual = C.sourceNow, C.isManualNow
+    C.sourceNow, C.isManualNow = path, is_manual
     list, main = source()
-    C.sourceNow = outer
+    C.sourceNow, C.isManualNow = outer, is_outer_manual
     for _, run in ipairs(list) do constructors[#constructors + 1] = run end
   end
   if constructors then bring() else C.gather(bring) end
   return main
 end
 -- A source with ARC, and one that counts by hand.
-function C.image(path, source) return link(path, source, false) end
-function C.manualImage(path, source) return link(path, source, true) end
+function C.image(path, source, is_bare) return link(path, source, false, is_bare) end
+function C.manualImage(path, source, is_bare) return link(path, source, true, is_bare) end
 
-C.Exit = {}
+C.Exit = {isExit = true}
 C.atExit = {}
 
 -- The program's handlers for uncaught errors: for exceptions, then for signals. A handler may end
@@ -242,10 +260,26 @@ local function show_to_handlers(fault)
   if C.handleFault then C.handleFault(fault) end
 end
 
+-- An error in a helper of this module is one of the source's line that called it.
+local function placed(fault)
+  local words = type(fault) == "string" and fault:match "^%[[%w_]+%]:%d+: (.*)$"
+  local level = 2
+  while words and debug do
+    local frame = debug.getinfo(level, "Sl")
+    if not frame then break end
+    if frame.source:find "^@.*%.mm?$" and frame.currentline > 0 then
+      return ("%s:%d: %s"):format(frame.source:sub(2), frame.currentline, words)
+    end
+    level = level + 1
+  end
+  return fault
+end
+
 -- Runs `main` like a program, and returns its status.
 function C.run(main, arguments)
   local list = C.list(arguments, #arguments + 1)
-  local ok, status = pcall(main, #arguments, list)
+  halt_at_unknown_messages()
+  local ok, status = xpcall(main, placed, #arguments, list)
   if not ok then
     if getmetatable(status) ~= C.Exit then
       local is_seen, ending = pcall(show_to_handlers, status)
@@ -263,8 +297,15 @@ end
 -- the program: a source without a `main` does not.
 function C.start(source, arguments)
   local has_ended = true
+  -- A program has the path of its source, without the ending, as a compiler's output beside it.
+  local path = arguments[1] and arguments[1]:gsub("%.mm?$", "")
+  if path and path:match "[^/]+$" then
+    native.nameProgram(path:match "[^/]+$")
+    arguments[1] = path
+  end
   local status = C.run(function(...)
     local main = source()
+    halt_at_unknown_messages()
     if main then return main(...) end
     has_ended = false
   end, arguments)

@@ -17,6 +17,9 @@ local function protected(body, ...)
   return pcall(body, ...)
 end
 
+-- The number of `@try` statements that are running.
+function C.tryDepth() return frames end
+
 local function take(thrown)
   if passed[thrown] then passed[thrown] = nil else native.retain(thrown) end
 end
@@ -31,6 +34,7 @@ function C.try(body, handler, finally)
   frames = frames + 1
   local ok, flow, result = protected(body)
   frames = frames - 1
+  if not ok and C.runExceptionHandlers then C.runExceptionHandlers(frames) end
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil
   if thrown then take(thrown) end
   -- Only a source's own `@throw` can raise nil.

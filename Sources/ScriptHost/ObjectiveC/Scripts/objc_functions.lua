@@ -119,7 +119,11 @@ local function made(class)
 end
 function C.isDynamicClass(class) return dynamic[class] == true end
 function c.objc_allocateClassPair(superclass, name) return made(objc.allocateClassPair(superclass, cstr(name))) end
-function c.objc_duplicateClass(class, name) return made(objc.duplicateClass(class, cstr(name))) end
+function c.objc_duplicateClass(class, name)
+  local copy = made(objc.duplicateClass(class, cstr(name)))
+  if C.forbidsAssociations then C.copyClassFlags(class, copy) end
+  return copy
+end
 function c.class_getName(class) return class == nil and "nil" or objc.class_getName(class) end
 function c.sel_registerName(name) return name and C.sel(cstr(name)) end
 c.sel_getUid = c.sel_registerName
@@ -170,6 +174,7 @@ local function notice(object)
 end
 function c.objc_setAssociatedObject(object, key, value, policy)
   if object == nil then return end
+  if C.forbidsAssociations then C.refuseAssociation(object) end
   -- A block keeps what is associated with it for as long as it lives itself.
   if type(object) == "function" then
     plain_values[object] = plain_values[object] or {}
@@ -270,6 +275,7 @@ local function complete()
   native.addLateFunctions()
   return true
 end
+C.complete = complete
 
 -- The functions of pointers are loaded with them.
 function C.pointerFunction(options, name)
@@ -335,8 +341,7 @@ function c.objc_autoreleasePoolPop(pool)
     end
   end
   complete()
-  C.fatal(("Invalid or prematurely-freed autorelease pool 0x%x. Set a breakpoint on objc_autoreleasePoolInvalid to debug."
-    ):format(C.integer(pool)), "Invalid autorelease pools are a fatal error")
+  C.invalidPool(pool)
 end
 
 -- Variables of sources, which may contain nil.

@@ -39,6 +39,9 @@ for _, name in ipairs {"retainedObject", "unretainedObject", "unretainedPointer"
   c["objc_" .. name] = c[name]
 end
 
+function c._objc_rootZone() return c.malloc_default_zone() end
+function c._objc_deallocOnMainThreadHelper(object) C.send(object, "dealloc") end
+
 -- Functions that create and free objects without messages.
 function c.object_dispose(object)
   if object ~= nil then native.dispose(object) end
@@ -70,6 +73,16 @@ function c.class_copyImpCache(class, count)
 end
 C.computed.objc_debug_realized_class_generation_count = native.madeClassCount
 
+-- The class that replaces one below which others stand; metaclasses are patched on their own.
+function c._objc_patch_root_of_class(_, original, _, replacement)
+  if original == nil or replacement == nil then return end
+  for _, class in ipairs(objc.getClassList()) do
+    for _, part in ipairs {class, objc.object_getClass(class)} do
+      if objc.class_getSuperclass(part) == original then native.replaceSuperclass(part, replacement) end
+    end
+  end
+end
+
 -- Classes; none is a Swift class.
 function c._class_isSwift() return false end
 -- A class that is defined later has a placeholder with its name until then.
@@ -87,7 +100,7 @@ function c._objc_addWillInitializeClassFunc(f, context)
 end
 function c.object_getMethodImplementation(object, selector)
   if object == nil then return nil end
-  return objc.class_getMethodImplementation(objc.object_getClass(object), selector)
+  return objc.class_getMethodImplementation(c.object_getClass(object), selector)
 end
 c.object_getMethodImplementation_stret = c.object_getMethodImplementation
 function c.class_respondsToMethod(class, selector) return objc.class_respondsToSelector(class, selector) end
@@ -143,9 +156,13 @@ function c._class_getIvarMemoryManagement(class, ivar)
   if is_weak(holding) then return WEAK end
   if is_strong(holding) then return STRONG end
   if holding == "manual" then return UNKNOWN end
-  for _, other in ipairs(objc.class_copyIvarList(class) or {}) do
-    if is_strong(native.holding(other)) then return UNRETAINED end
-  end
+  -- The class that declares the variable says whether ARC counts it.
+  repeat
+    for _, own in ipairs(objc.class_copyIvarList(class) or {}) do
+      if own == ivar then return C.manualClasses[objc.class_getName(class)] == false and UNRETAINED or UNKNOWN end
+    end
+    class = objc.class_getSuperclass(class)
+  until class == nil
   return UNKNOWN
 end
 -- The compiler's layouts: the halves of each byte are the numbers of skipped words and of words

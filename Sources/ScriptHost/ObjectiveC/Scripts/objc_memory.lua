@@ -17,7 +17,10 @@ function C.memory(object)
   if known then return known end
   local block = object
   if type(object) == "userdata" then block = objc.unbox(object) end
-  if type(block) ~= "function" then
+  if type(object) == "userdata" and objc.object_isClass(object) then
+    C.complete()
+    known = C.classMemory(object)
+  elseif type(block) ~= "function" then
     known = {i = 0}
     known.a = known
     -- The words of an object: its class, and its variables at their offsets.

@@ -238,7 +238,12 @@ end
 -- A block represents its object, which has a class.
 local get_class = objc.object_getClass
 function C.functions.object_getClass(object)
-  if type(object) == "function" then object = box(object) end
+  if type(object) == "function" then
+    -- Memory that is used as an object begins with its class.
+    local memory = C.memoryOf(object)
+    if memory then return memory.a[memory.i] end
+    object = box(object)
+  end
   return get_class(object)
 end
 

@@ -136,7 +136,11 @@ void dispatch_sync(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t bl
 void dispatch_sync_f(dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_async_and_wait(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
 void dispatch_barrier_async(dispatch_queue_t queue, dispatch_block_t block);
+void dispatch_barrier_async_f(
+  dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_barrier_sync(dispatch_queue_t queue, DISPATCH_NOESCAPE dispatch_block_t block);
+void dispatch_barrier_sync_f(
+  dispatch_queue_t queue, void *_Nullable context, dispatch_function_t work);
 void dispatch_apply(
   size_t count, dispatch_queue_t _Nullable queue, DISPATCH_NOESCAPE void (^block)(size_t));
 void dispatch_after(dispatch_time_t when, dispatch_queue_t queue, dispatch_block_t block);

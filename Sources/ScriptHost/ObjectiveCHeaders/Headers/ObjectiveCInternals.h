@@ -5,9 +5,12 @@
 #ifdef __OBJC__
 #include <objc/NSObject.h>
 #endif
+#include <dispatch/dispatch.h>
 #include <hookhost/Locks.h>
 
 NS_ASSUME_NONNULL_BEGIN
+
+typedef struct _malloc_zone_t *objc_zone_t;
 
 // The root class's implementations.
 id _Nullable _objc_rootRetain(id object);
@@ -21,6 +24,7 @@ id _Nullable _objc_rootAllocWithZone(Class cls, void *_Nullable zone);
 id _Nullable _objc_rootAlloc(Class cls);
 void _objc_rootDealloc(id object);
 uintptr_t _objc_rootHash(id object);
+objc_zone_t _Nullable _objc_rootZone(id object);
 void *_objc_autoreleasePoolPush(void);
 void _objc_autoreleasePoolPop(void *pool);
 id _Nullable objc_claimAutoreleasedReturnValue(id _Nullable object);
@@ -61,6 +65,10 @@ void class_replaceMethodsBulk(
   Class _Nullable cls, const SEL _Nonnull *_Nonnull names, const IMP _Nonnull *_Nonnull imps,
   const char *_Nonnull *_Nonnull types, uint32_t count);
 void _method_setImplementationRawUnsafe(Method _Nonnull method, IMP _Nonnull implementation);
+struct mach_header;
+void _objc_patch_root_of_class(
+  const struct mach_header *_Nullable originalHeader, void *original,
+  const struct mach_header *_Nullable header, const void *replacement);
 #define _OBJC_ASSOCIATION_SYSTEM_OBJECT (1 << 16)
 void class_setWeakIvarLayout(Class _Nullable cls, const uint8_t *_Nullable layout);
 BOOL _class_isSwift(Class _Nullable cls);
@@ -81,6 +89,53 @@ Class _Nonnull *_Nullable objc_copyClassesForImage(const char *image, unsigned *
 void objc_enumerateClasses(
   const void *_Nullable image, const char *_Nullable prefix, Protocol *_Nullable protocol,
   Class _Nullable superclass, void (^block)(Class cls, BOOL *stop));
+
+// A class that counts its references in a signed instance variable: twice the additional ones, -2
+// when the last is released, and 1 while the object is deallocated.
+typedef enum {
+  _OBJC_RESURRECT_OBJECT = -1,
+  _OBJC_DEALLOC_OBJECT_NOW = 1,
+  _OBJC_DEALLOC_OBJECT_LATER = 2,
+} _objc_object_disposition_t;
+void _objc_deallocOnMainThreadHelper(void *_Nullable object);
+#define _OBJC_SUPPORTED_INLINE_REFCNT_LOGIC_BLOCK(count, decide) \
+  -(id)retain { \
+    if (__sync_fetch_and_add(&count, 2) < -2) __builtin_trap(); \
+    return self; \
+  } \
+  -(oneway void)release { \
+    __typeof__(count) before = __sync_fetch_and_sub(&count, 2); \
+    if (before < 0) __builtin_trap(); \
+    if (before > 0) return; \
+    _objc_object_disposition_t disposition = decide(self); \
+    if (disposition == _OBJC_RESURRECT_OBJECT) return; \
+    if (!__sync_bool_compare_and_swap(&count, -2, 1)) __builtin_trap(); \
+    if (disposition == _OBJC_DEALLOC_OBJECT_LATER) { \
+      dispatch_barrier_async_f( \
+        dispatch_get_main_queue(), self, _objc_deallocOnMainThreadHelper); \
+    } else { \
+      [self dealloc]; \
+    } \
+  } \
+  -(NSUInteger)retainCount { return (NSUInteger)(count + 2) >> 1; } \
+  -(BOOL)_tryRetain { \
+    __typeof__(count) before = count; \
+    while ((before & 1) == 0 && before != -2) { \
+      if (__sync_bool_compare_and_swap(&count, before, before + 2)) return YES; \
+      before = count; \
+    } \
+    return NO; \
+  } \
+  -(BOOL)_isDeallocating { return count == -2 || (count & 1) != 0; }
+#define _OBJC_SUPPORTED_INLINE_REFCNT_LOGIC(count, isOnMain) \
+  _OBJC_SUPPORTED_INLINE_REFCNT_LOGIC_BLOCK(count, (^(id object) { \
+    (void)object; \
+    return (isOnMain) && !pthread_main_np() \
+      ? _OBJC_DEALLOC_OBJECT_LATER : _OBJC_DEALLOC_OBJECT_NOW; \
+  }))
+#define _OBJC_SUPPORTED_INLINE_REFCNT(count) _OBJC_SUPPORTED_INLINE_REFCNT_LOGIC(count, 0)
+#define _OBJC_SUPPORTED_INLINE_REFCNT_WITH_DEALLOC2MAIN(count) \
+  _OBJC_SUPPORTED_INLINE_REFCNT_LOGIC(count, 1)
 
 // Blocks.
 BOOL _Block_has_signature(const void *block);

@@ -301,6 +301,9 @@ typedef id _Nonnull (*objc_exception_preprocessor)(id _Nonnull exception);
 objc_uncaught_exception_handler objc_setUncaughtExceptionHandler(
   objc_uncaught_exception_handler _Nullable handler);
 objc_exception_preprocessor objc_setExceptionPreprocessor(objc_exception_preprocessor handler);
+typedef void (*objc_exception_handler)(id _Nullable unused, void *_Nullable context);
+uintptr_t objc_addExceptionHandler(objc_exception_handler handler, void *_Nullable context);
+void objc_removeExceptionHandler(uintptr_t token);
 
 NS_ASSUME_NONNULL_END
 

@@ -28,5 +28,8 @@ typedef enum {
 #define __ptrauth_objc_isa_pointer
 #define __ptrauth_objc_super_pointer
 #define __ptrauth_objc_method_list_pointer
+#define __ptrauth_objc_method_list_imp
+#define __ptrauth_objc_class_ro
+#define __ptrauth_objc_sel
 
 #endif
