@@ -27,7 +27,8 @@ final class ImplementationCall: LuaCallable {
     let isOfScript = ScriptFunction(implementation) != nil
     guard case .object(let receiver) = try bridge.value(at: 1, on: stack) else {
       // As on a device, a function can run with nil, a number or C memory as its receiver.
-      if isOfScript, [.nil, .number, .table].contains(stack.type(at: 1)) {
+      // A function represents memory that is used as an object.
+      if isOfScript, [.nil, .number, .table, .function].contains(stack.type(at: 1)) {
         return try pushSelector(stack)
       }
       throw RuntimeError(
