@@ -151,7 +151,7 @@ local function judge(test, output, build, status)
   for _, line in ipairs(processes.lines(build)) do said[line] = true end
   for _, line in ipairs(processes.lines(output)) do
     local is_told = not said[line] and not processes.is_diagnostic(line) and not line:find "^WARN: "
-      and not line:find "^VERBOSE: " and line ~= ""
+      and not line:find "^VERBOSE: "
     if is_told and not (test.filter and processes.occurs(test.filter, line)) then lines[#lines + 1] = line end
   end
   if status == nil then return false, "time limit" end
