@@ -4,6 +4,7 @@
 #define CPROCESS_H
 
 #include "child_process.h"
+#include "memory_files.h"
 #include "native_memory.h"
 #include "process_tree.h"
 #include "program_arguments.h"

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import Synchronization
 
 /// The file in which clang looks up the headers of a project: Xcode's `.hmap`.
 ///
@@ -72,22 +73,33 @@ struct HeaderMapFile {
 }
 
 /// Files that are made for clang, each named after its contents.
+///
+/// They are in the user's cache. A run without a cache has them in memory, so it leaves nothing behind.
 enum GeneratedHeader {
-  /// The folder of the files: in the user's cache, or of this run alone if there is no cache.
-  private static let folder =
-    SourceHeaders.cache?.folder(named: "projects") ?? PrivateFolder.temporary()
+  private static let folder = SourceHeaders.cache?.folder(named: "projects")
+  /// The files in memory by their names.
+  private static let memory = Mutex<[String: MemoryFile]>([:])
 
   /// Writes a file, unless it exists, and returns its path.
   ///
-  /// - Throws: ``SourceError`` if there is no folder that only the user can write to.
+  /// - Throws: ``SourceError`` if the system creates no file.
   static func write(_ bytes: [UInt8], ending: String) throws -> String {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
     let name = "\(String(hash, radix: 16))-\(bytes.count).\(ending)"
-    guard let folder, folder.read(name) == bytes || folder.write(name, bytes) else {
-      throw SourceError(message: "cannot write header maps: set HOME to a folder of your own")
+    if let folder, folder.read(name) == bytes || folder.write(name, bytes) {
+      return String(decoding: folder.path(of: name), as: UTF8.self)
     }
-    return String(decoding: folder.path(of: name), as: UTF8.self)
+    return try memory.withLock { files in
+      if let known = files[name] { return known.path }
+      do {
+        let made = try MemoryFile(bytes)
+        files[name] = made
+        return made.path
+      } catch {
+        throw SourceError(message: "cannot write header maps: \(error)")
+      }
+    }
   }
 
   static func write(_ text: String) throws -> String { try write(Array(text.utf8), ending: "h") }

@@ -26,9 +26,6 @@ package struct PrivateFolder {
   /// Opens a folder in this one; as ``init(in:named:)``.
   package func folder(named name: String) -> PrivateFolder? { PrivateFolder(path, name) }
 
-  /// A folder that this process has just created with mode 0700.
-  init(madeAt path: some Sequence<UInt8>) { self.path = Array(path) }
-
   private init?(_ real: [UInt8], _ name: String) {
     path = (real.count == 1 ? [] : real) + Array("/\(name)".utf8)
     _ = try? unsafe path.withPath { unsafe mkdir($0, 0o700) }
