@@ -44,6 +44,11 @@ open class FoundationWorld {
   package var willSendByName: ((RuntimeObject, Selector) throws -> Void)?
   /// Whether the world is being torn down: objects in use no longer report errors at deallocation.
   package var isEnding = false
+  /// Whether containers store a text as an object, which each reader then receives.
+  ///
+  /// Sources in Objective-C compare pointers and keep unretained references to elements; a script in Lua
+  /// receives strings.
+  package var boxesTexts = false
   /// Writes a line of `NSLog`.
   package var writeLog: (String) -> Void = { _ in }
   /// Drains the autorelease pool back to a mark, including objects that only dead variables

@@ -1,3 +1,4 @@
+internal import FoundationCore
 internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
@@ -105,6 +106,7 @@ struct ProjectTests {
   /// Links the bundle that is the first argument; pushes the unread sources by their classes.
   static func link(_ host: Host, _ stack: LuaStack) throws {
     let bridge = try host.startWorld(stack)
+    bridge.world.boxesTexts = true
     var options = SourceOptions()
     options.vendors = stack.list("vendors")
     options.include = stack.list("include")

@@ -20,6 +20,7 @@ package final class ArrayObject: ContainerObject {
 
   /// Sets the elements of a new array.
   func fill(_ values: [Value]) {
+    let values = foundation.boxesTexts ? values.map(foundation.boxedText) : values
     values.retainAll()
     elements = values
     noteSize()

@@ -44,7 +44,9 @@ package final class DictionaryObject: ContainerObject {
 
   /// Sets the entries of a new dictionary; the first of several equal keys is used.
   func fill(_ pairs: [(key: Value, value: Value)]) throws {
-    for (key, value) in pairs where try position(of: key) == nil {
+    let boxesTexts = foundation.boxesTexts
+    for (key, plain) in pairs where try position(of: key) == nil {
+      let value = boxesTexts ? foundation.boxedText(plain) : plain
       let copied = try copy(key)
       table.append(copied, hash: try hash(of: copied), value: value)
       copied.retain()

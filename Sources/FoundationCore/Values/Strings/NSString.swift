@@ -118,6 +118,12 @@ extension FoundationWorld {
     return string(text, isMutable: false)
   }
 
+  /// Returns the object of a text; any other value is unchanged.
+  func boxedText(_ value: Value) -> Value {
+    guard case .string(let text) = value else { return value }
+    return .object(string(UTF16Text(text)))
+  }
+
   /// Creates the path that a path method returns, which is never a tagged pointer.
   func pathString(_ text: UTF16Text) -> NSString {
     guard let made = runtime.createInstance(valueClass("NSPathStore2")) as? NSString else {

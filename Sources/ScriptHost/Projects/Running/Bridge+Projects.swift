@@ -67,6 +67,7 @@ extension Bridge {
     _ folder: String, _ arguments: [[UInt8]], _ options: SourceOptions, _ stack: LuaStack
   ) throws -> Int {
     runsOnlySources = true
+    world.boxesTexts = true
     let planner = ProjectPlanner(try Project(folder, options.project), options: options)
     guard let unit = try planner.application() else {
       throw SourceError(
