@@ -23,6 +23,11 @@ package struct ProjectWishes {
 
   static let fileName = "hookhost.lua"
 
+  /// The time that `hookhost.lua` has: it makes a table, it computes nothing.
+  private static let timeLimit = LuaTimeLimit(
+    seconds: 5, grace: 1, lastWords: "hookhost: hookhost.lua: time limit exceeded\n",
+    exitStatus: ExitStatus.timeLimit.rawValue)
+
   private static let lists = ["include", "define", "sources", "exclude"]
 
   /// Adds what the `hookhost.lua` of a folder says.
@@ -38,8 +43,9 @@ package struct ProjectWishes {
       let stack = state.stack
       let folder = Array((ProjectPath.folder(of: path) + "/").utf8)
       try Sandbox(folder: folder == Array("/".utf8) ? Array("./".utf8) : folder).install(in: stack)
+      try state.trackCoroutines()
       try stack.load(text, name: "@\(path)", mode: "t")
-      try stack.call(arguments: 0, results: 1)
+      try stack.call(arguments: 0, results: 1, within: Self.timeLimit)
       // stack: wishes
       guard stack.type(at: -1) == .table else { throw wrong("must return a table") }
       stack.pushNil()
@@ -51,6 +57,8 @@ package struct ProjectWishes {
         try take(key, stack, wrong)
         stack.pop()
       }
+    } catch is LuaLateCall {
+      throw wrong("runs longer than 5 s")
     } catch let error as LuaError {
       throw SourceError(message: error.message)
     }
