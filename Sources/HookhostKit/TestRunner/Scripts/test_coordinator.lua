@@ -67,6 +67,33 @@ for _, root in ipairs(roots) do
   end
   if not found or found.has_specs or #found == 0 and not found.is_project then spec_roots[#spec_roots + 1] = root end
 end
+-- Each folder is searched once, by its own path before links to it, so circles of links end.
+local dir, lfs = require "pl.dir", require "lfs"
+function dir.getallfiles(start)
+  local found, seen, folders, links = {}, {}, {start}, {}
+  local place, link = 1, 1
+  while folders[place] or links[link] do
+    local folder = folders[place]
+    if folder then place = place + 1 else folder, link = links[link], link + 1 end
+    local facts = lfs.attributes(folder) or {}
+    local key = ("%s:%s"):format(facts.dev, facts.ino)
+    if facts.mode == "directory" and not seen[key] then
+      seen[key] = true
+      local is_open, names, state = pcall(lfs.dir, folder)
+      for name in is_open and names or next, state or {} do
+        local inner = folder:gsub("/$", "") .. "/" .. name
+        local mode = name ~= "." and name ~= ".." and lfs.attributes(inner, "mode")
+        if mode == "file" then
+          found[#found + 1] = inner
+        elseif mode == "directory" then
+          local list = lfs.symlinkattributes(inner, "mode") == "link" and links or folders
+          list[#list + 1] = inner
+        end
+      end
+    end
+  end
+  return found
+end
 local all_files = #spec_roots == 0 and {} or find_files(spec_roots, options.pattern, {
   excludes = options["exclude-pattern"], verbose = options.verbose, recursive = options.recursive,
 })
