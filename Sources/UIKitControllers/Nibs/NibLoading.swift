@@ -52,6 +52,8 @@ final class NibLoading {
       }
     }
     try setAttributes()
+    let constraints = try makeConstraints(of: made, world)
+    defer { for constraint in constraints { constraint.autorelease() } }
     try connect()
     for object in top { try complete(object) }
     if let controller = owner as? UIViewController, controller.loadedView == nil,
@@ -66,6 +68,9 @@ final class NibLoading {
 
   /// The object with an id in the nib.
   func object(_ id: String) -> RuntimeObject? { known[id] }
+
+  /// Gives an object an id, by which connections find it.
+  func name(_ object: RuntimeObject, _ id: String) { known[id] = object }
 
   // MARK: - Creation of objects
 

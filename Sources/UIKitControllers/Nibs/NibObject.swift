@@ -28,6 +28,11 @@ final class NibObject {
   let outlets: [Outlet]
   let actions: [Action]
   let subviews: [NibObject]
+  /// The constraints that it contains, and the layout guides by the ids that constraints name them by.
+  let constraints: [NibConstraint]
+  let guides: [(id: String, property: String)]
+  /// The setters of its content priorities, with their values and axes.
+  let priorities: [(selector: String, priority: Double, axis: Int)]
   /// Its position in the description, for errors.
   let place: NibPlace
 
@@ -70,13 +75,54 @@ final class NibObject {
     subviews = try place.list(fields["subviews"], "subviews").enumerated().map { index, table in
       try NibObject(table, place.inside("subviews[\(index + 1)]"))
     }
+    constraints = try place.list(fields["constraints"], "constraints").enumerated().map {
+      try NibConstraint($1, place.inside("constraints[\($0 + 1)]"))
+    }
+    guides = try Self.guides(fields["guides"], place)
+    priorities = Self.priorities(fields)
     for property in properties { property.value.retain() }
+  }
+
+  private static func guides(
+    _ value: Value?, _ place: NibPlace
+  ) throws -> [(id: String, property: String)] {
+    guard let value, !value.isNone else { return [] }
+    guard let entries = value.entries else {
+      throw place.error("guides must be a table from ids to properties")
+    }
+    return try entries.map { entry in
+      guard case .string(let id) = entry.key, case .string(let property) = entry.value else {
+        throw place.error("guides must be a table from ids to properties")
+      }
+      return (id, property)
+    }
+  }
+
+  private static func priorities(
+    _ fields: [String: Value]
+  ) -> [(selector: String, priority: Double, axis: Int)] {
+    let setters = [
+      ("hugging", "setContentHuggingPriority:forAxis:"),
+      ("compressionResistance", "setContentCompressionResistancePriority:forAxis:"),
+    ]
+    return setters.flatMap { key, selector in
+      (fields[key]?.elements ?? []).enumerated().compactMap { axis, value in
+        switch value {
+        case .integer(let priority): (selector, Double(priority), axis)
+        case .number(let priority): (selector, priority, axis)
+        default: nil
+        }
+      }
+    }
   }
 
   deinit { for property in properties { property.value.release() } }
 
   /// The keys that are not properties.
-  static let reserved = ["id", "class", "outlets", "actions", "subviews"]
+  static let reserved = [
+    "id", "class", "outlets", "actions", "subviews", "constraints", "guides", "hugging",
+    "compressionResistance",
+  ]
 
   private static func outlets(_ value: Value?, _ place: NibPlace) throws -> [Outlet] {
     guard let value else { return [] }

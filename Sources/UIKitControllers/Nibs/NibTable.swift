@@ -29,14 +29,20 @@ package struct NibTable {
     }
     let all = roots.flatMap(\.subtree)
     var known: Set<String> = []
-    for id in all.compactMap(\.id) {
+    let ids = all.flatMap { object in
+      [object.id].compactMap(\.self) + object.constraints.compactMap(\.id)
+        + object.guides.map(\.id)
+    }
+    for id in ids {
       guard known.insert(id).inserted else {
         throw place.error("two objects have the id '\(id)'")
       }
     }
     known.formUnion([NibObject.owner, NibObject.firstResponder])
     for object in all {
-      let named = object.outlets.flatMap(\.ids) + object.actions.compactMap(\.target)
+      let named =
+        object.outlets.flatMap(\.ids) + object.actions.compactMap(\.target)
+        + object.constraints.flatMap(\.items)
       for id in named where !known.contains(id) {
         throw place.error("no object has the id '\(id)'")
       }

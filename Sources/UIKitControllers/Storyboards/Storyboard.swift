@@ -34,10 +34,14 @@ struct Storyboard {
     /// The inline nib of its view.
     let nib: [NibObject]?
     let segues: [Segue]
+    /// The storyboard and the scene that it stands for; without a scene the initial one.
+    let reference: (storyboard: String, scene: String?)?
 
     init(
-      id: String, description: NibObject, nibName: String?, nib: [NibObject]?, segues: [Segue]
+      id: String, description: NibObject, nibName: String?, nib: [NibObject]?, segues: [Segue],
+      reference: (storyboard: String, scene: String?)?
     ) {
+      self.reference = reference
       self.id = id
       self.description = description
       self.nibName = nibName
@@ -85,11 +89,14 @@ extension NibTable {
     _ id: String, _ table: Value, _ place: NibPlace
   ) throws -> Storyboard.Scene {
     guard let entries = table.entries else { throw place.error("must be a table") }
-    let own = ["nib", "segues"]
+    let own = ["nib", "segues", "reference"]
     var rest = entries.filter { entry in !own.contains { entry.key.isText($0) } }
     if !rest.contains(where: { $0.key.isText("class") }) {
       rest.append(.init(key: .string("class"), value: .string("UIViewController")))
     }
+    let reference = table.entry("reference")
+    let storyboard = try place.text(reference.entry("storyboard"), "reference.storyboard")
+    let scene = try place.text(reference.entry("id"), "reference.id")
     let nib = table.entry("nib")
     var nibName: String?
     if case .string(let name) = nib { nibName = name }
@@ -99,7 +106,7 @@ extension NibTable {
         ? try NibTable.objects(of: nib, place.inside("nib")) : nil,
       segues: try place.list(table.entry("segues"), "segues").enumerated().map { index, table in
         try segue(table, place.inside("segues[\(index + 1)]"))
-      })
+      }, reference: storyboard.map { ($0, scene) })
   }
 
   private static func segue(_ table: Value, _ place: NibPlace) throws -> Storyboard.Segue {

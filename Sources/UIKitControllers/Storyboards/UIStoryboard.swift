@@ -35,6 +35,14 @@ package final class UIStoryboard: RuntimeObject {
         "Storyboard (\(defaultDescription)) doesn't contain a view controller with identifier "
           + "'\(id)'", hint: near.map { "did you mean '\($0)'?" })
     }
+    if let (name, scene) = scene.reference {
+      let other = try uikit.makeStoryboard(name)
+      guard let id = try scene ?? other.description().initial else {
+        throw RuntimeError(
+          .invalidArgument, "the storyboard '\(name)' names no initial controller")
+      }
+      return try other.instantiate(id, creator)
+    }
     return try keptAlive {
       let loading = NibLoading(name, owner: nil, in: uikit)
       loading.creator = creator

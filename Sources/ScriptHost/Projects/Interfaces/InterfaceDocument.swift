@@ -34,6 +34,7 @@ struct InterfaceDocument {
     var result: Set<String> = []
     for object in objects {
       if let id = object["id"] { result.insert(id) }
+      result.formUnion(InterfaceConstraints.identifiers(object))
       result.formUnion(identifiers(object.list("subviews")))
     }
     return result
@@ -52,8 +53,7 @@ struct InterfaceDocument {
       return (controller, objects)
     }
     var names: [String: String] = [:]
-    // References to other storyboards are no scenes.
-    for (controller, _) in controllers where controller.name != "viewControllerPlaceholder" {
+    for (controller, _) in controllers {
       guard let id = controller["id"] else { continue }
       names[id] = controller["storyboardIdentifier"] ?? id
     }
@@ -72,11 +72,18 @@ struct InterfaceDocument {
   private func scene(
     _ controller: XMLElement, _ objects: [XMLElement], _ names: [String: String]
   ) -> [String: InterfaceValue] {
+    if let storyboard = controller["storyboardName"] {
+      // A reference to another storyboard: its initial scene, or the one that is named.
+      var reference: [String: InterfaceValue] = ["storyboard": .text(storyboard)]
+      if let id = controller["referencedIdentifier"] { reference["id"] = .text(id) }
+      return ["reference": .table(reference)]
+    }
     let view = controller.children.first { $0["key"] == "view" || $0["key"] == "tableView" }
     let others = objects.filter { object in
       object !== controller && object.name != "placeholder" && object.name != "exit"
     }
     let made = Self.identifiers([view].compactMap(\.self) + others)
+      .union(InterfaceConstraints.guides(of: controller).keys)
     let reader = InterfaceObject(known: made, owner: controller["id"])
     var result = InterfaceProperties(controller).values
     result["class"] = .text(InterfaceObject.className(of: controller))
@@ -93,7 +100,9 @@ struct InterfaceDocument {
       roots += others.map { .table(reader.table($0)) }
       var owner: [String: InterfaceValue] = ["id": .text("owner")]
       reader.connect(controller, &owner)
-      if owner["outlets"] != nil { roots.append(.table(owner)) }
+      let guides = InterfaceConstraints.guides(of: controller)
+      if !guides.isEmpty { owner["guides"] = .table(guides) }
+      if owner["outlets"] != nil || !guides.isEmpty { roots.append(.table(owner)) }
       result["nib"] = .list(roots)
     }
     var segues: [InterfaceValue] = []

@@ -1,6 +1,4 @@
-/// Reads an object of a nib: its class, properties, outlets, actions and subviews.
-///
-/// Constraints are not made: views have the frames that Interface Builder computed from them.
+/// Reads an object of a nib: its class, properties, outlets, actions, constraints and subviews.
 struct InterfaceObject {
   /// The identifiers of all objects of the document that are made, and what those of others are called.
   let known: Set<String>
@@ -26,6 +24,7 @@ struct InterfaceObject {
     result["class"] = .text(Self.className(of: element))
     if let id = element["id"] { result["id"] = .text(id) }
     connect(element, &result)
+    InterfaceConstraints.add(of: element, to: &result) { name($0) }
     let views = element.list("subviews").filter { $0["id"] != nil }
     if !views.isEmpty { result["subviews"] = .list(views.map { .table(table($0)) }) }
     return result

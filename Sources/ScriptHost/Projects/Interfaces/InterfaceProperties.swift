@@ -9,6 +9,7 @@ struct InterfaceProperties {
   }
 
   private static let flags: [String: String] = [
+    "translatesAutoresizingMaskIntoConstraints": "translatesAutoresizingMaskIntoConstraints",
     "hidden": "hidden", "opaque": "opaque", "clipsSubviews": "clipsToBounds",
     "userInteractionEnabled": "userInteractionEnabled", "enabled": "enabled",
     "multipleTouchEnabled": "multipleTouchEnabled", "selected": "selected", "on": "on",
