@@ -1,3 +1,5 @@
+internal import LuaBridge
+
 /// A folder as a project: its units, read from what describes them, and the notes on what was left out.
 ///
 /// An `.xcodeproj`, a podspec and a `Package.swift` may describe the same files; a source is linked once.
@@ -14,15 +16,22 @@ package struct Project {
   ///
   /// - Throws: ``SourceError`` when its `hookhost.lua` is wrong.
   package init(_ folder: String, _ wishes: ProjectWishes = ProjectWishes()) throws {
-    tree = ProjectTree(folder)
+    let file = ProjectFile(folder)
+    tree = ProjectTree(file?.folder ?? folder)
     self.wishes = wishes
     try self.wishes.addFile(tree.path(ProjectWishes.fileName))
     for (path, reason) in tree.unreadable {
       notes.append("the folder \(tree.path(path)) cannot be read: \(reason)")
     }
     if tree.isCut { notes.append("the folder holds too many files; not all were looked at") }
-    units = readUnits(of: tree)
+    let members = (file ?? ProjectFile(nearestIn: tree))?.projects(in: tree) ?? []
+    for project in members where project.hasPrefix("/") {
+      addVendor(ProjectPath.parent(project))
+    }
+    units += readUnits(of: tree, members)
+    leaveOut(file, members)
     for folder in self.wishes.vendors { addVendor(folder) }
+    addPods()
     excludeFiles()
     addTreeUnits()
     for place in units.indices { units[place].number = place }
@@ -37,10 +46,14 @@ package struct Project {
 
   // MARK: Units
 
-  private mutating func readUnits(of tree: ProjectTree) -> [ProjectUnit] {
+  /// The units of a tree; those of the projects of a workspace come first.
+  private mutating func readUnits(
+    of tree: ProjectTree, _ members: [String] = []
+  ) -> [ProjectUnit] {
     var result: [ProjectUnit] = []
     let projects = tree.folders.filter { $0.hasSuffix(".xcodeproj") }
-    for path in Project.nearFirst(projects) {
+    let first = members.filter(projects.contains)
+    for path in first + Project.nearFirst(projects.subtracting(first)) {
       do {
         result += try XcodeProject(path, in: tree).units
       } catch let failure as XcodeProject.Failure {
@@ -72,7 +85,7 @@ package struct Project {
   }
 
   /// Adds the files and units of a folder with third parties' sources, whose paths are absolute.
-  private mutating func addVendor(_ folder: String) {
+  mutating func addVendor(_ folder: String) {
     guard let real = ProjectPath.real(folder) else {
       notes.append("there is no folder '\(folder)' with third parties' sources")
       return
@@ -82,6 +95,26 @@ package struct Project {
     for place in added.indices { added[place].changePaths { vendor.path($0) } }
     units += added
     tree.add(vendor)
+  }
+
+  /// Adds the sources of a third party in a folder of its name beside the project.
+  mutating func addVendor(beside name: String) {
+    guard let real = ProjectPath.real(tree.root), case let parent = ProjectPath.parent(real),
+      let names = try? Folder.names(in: Array(parent.utf8))
+    else { return }
+    let found = names.map { String(decoding: $0, as: UTF8.self) }.sorted().first {
+      $0.lowercased() == name.lowercased()
+    }
+    guard let found, let folder = ProjectPath.real(parent + "/" + found), folder != real,
+      !ProjectPath.isInside(real, folder)
+    else { return }
+    addVendor(folder)
+  }
+
+  mutating func keepUnits(_ isKept: (ProjectUnit) -> Bool) { units.removeAll { !isKept($0) } }
+
+  mutating func changeUnits(_ change: (inout ProjectUnit) -> Void) {
+    for place in units.indices { change(&units[place]) }
   }
 
   private mutating func excludeFiles() {

@@ -1,0 +1,110 @@
+/// An `.xcworkspace` or an `.xcodeproj` that says which projects of a folder belong together.
+struct ProjectFile {
+  /// The folder that it is in.
+  let folder: String
+  private let name: String
+
+  /// A file that the user has named in place of a folder; nil for a folder.
+  init?(_ path: String) {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    guard ["xcworkspace", "xcodeproj"].contains(ProjectPath.ending(path)),
+      !ProjectPath.stem(path).isEmpty
+    else { return nil }
+    let parent = ProjectPath.folder(of: path)
+    folder = parent.isEmpty ? path.hasPrefix("/") ? "/" : "." : parent
+    name = ProjectPath.name(path)
+  }
+
+  /// The workspace of a project: the nearest one, if only one is so near.
+  ///
+  /// The workspace inside an `.xcodeproj`, which Xcode makes for it, says nothing.
+  init?(nearestIn tree: ProjectTree) {
+    func depth(_ path: String) -> Int { path.split(separator: "/").count }
+    let found = tree.folders.filter { path in
+      ProjectPath.ending(path) == "xcworkspace" && !path.contains(".xcodeproj/")
+        && !ProjectCustoms.isVendoredPath(path) && !ProjectCustoms.isExamplePath(path)
+    }
+    guard let least = found.map(depth).min(), case let near = found.filter({ depth($0) == least }),
+      near.count == 1, let path = near.first
+    else { return nil }
+    folder = tree.root
+    name = path
+  }
+
+  /// Whether it is a single project.
+  var isProject: Bool { ProjectPath.ending(name) == "xcodeproj" }
+
+  /// Its projects: paths in the tree, and absolute paths of those outside it.
+  func projects(in tree: ProjectTree) -> [String] {
+    isProject ? [name] : XcodeWorkspace(name, in: tree)?.projects ?? []
+  }
+}
+
+extension Project {
+  /// Leaves out the tests and apps of projects that do not belong to the workspace.
+  ///
+  /// Their libraries stay, since other targets may link them. Where the user has named no file, the
+  /// projects of a workspace without tests are not all that there is to test.
+  mutating func leaveOut(_ named: ProjectFile?, _ members: [String]) {
+    let projects = Set(members)
+    guard !projects.isEmpty else { return }
+    func isMember(_ unit: ProjectUnit) -> Bool {
+      ProjectPath.ending(unit.origin) != "xcodeproj" || projects.contains(unit.origin)
+        || unit.origin.hasPrefix("/")
+    }
+    let kinds = [ProjectUnit.Kind.tests, .application].filter { kind in
+      named != nil
+        || units.contains {
+          $0.kind == kind && projects.contains($0.origin) && $0.foreignPlatform == nil
+        }
+    }
+    for unit in units
+    where kinds.contains(unit.kind) && !isMember(unit) && !isVendored(unit) {
+      note("\(tree.path(unit.origin)) is no project of the workspace")
+    }
+    keepUnits { !kinds.contains($0.kind) || isMember($0) }
+  }
+
+  /// Adds the pods of each target to what it links, as the Podfiles say.
+  ///
+  /// A pod that is not in the folder may be in a folder of its name beside it.
+  mutating func addPods() {
+    let files = tree.files.filter {
+      ProjectPath.name($0) == "Podfile" && !ProjectCustoms.isVendoredPath($0)
+    }
+    var wanted: [(pod: String, target: String)] = []
+    for file in files {
+      guard let text = tree.text(file) else { continue }
+      let podfile = Podfile(text)
+      let folder = ProjectPath.folder(of: file)
+      changeUnits { unit in
+        guard ProjectPath.ending(unit.origin) == "xcodeproj", unit.foreignPlatform == nil,
+          ProjectPath.isInside(unit.origin, folder)
+        else { return }
+        for pod in podfile.pods(of: unit.name) where !unit.dependencies.contains(pod) {
+          unit.dependencies.append(pod)
+          wanted.append((pod, unit.name))
+        }
+      }
+    }
+    for (pod, target) in wanted where !hasLibrary(pod) {
+      addVendor(beside: pod)
+      if !hasLibrary(pod) {
+        note("the pod \(pod) of the target \(target) is not there; --vendor DIR names its folder")
+      }
+    }
+  }
+
+  private func hasLibrary(_ name: String) -> Bool {
+    let folded = name.lowercased()
+    return units.contains { unit in
+      unit.kind == .library
+        && (unit.name == name || unit.productName == name || unit.moduleNames.contains(name))
+    }
+      || tree.folders.contains {
+        ProjectPath.name($0).lowercased() == folded
+          && ProjectCustoms.isVendoredPath($0 + "/x")
+      }
+  }
+}
