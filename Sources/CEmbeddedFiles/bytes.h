@@ -456,6 +456,10 @@ BYTES(core_graphics_values_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_graphics_values.lua"
 END
 
+BYTES(core_text_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/core_text.lua"
+END
+
 BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
 END
@@ -476,12 +480,24 @@ BYTES(hookhost_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/hookhost_functions.lua"
 END
 
+BYTES(http_messages_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/http_messages.lua"
+END
+
 BYTES(image_io_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/image_io.lua"
 END
 
+BYTES(keychain_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/keychain.lua"
+END
+
 BYTES(large_integers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/large_integers.lua"
+END
+
+BYTES(mach_information_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/mach_information.lua"
 END
 
 BYTES(objc_accessors_lua)
@@ -580,6 +596,10 @@ BYTES(pointer_functions_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/pointer_functions.lua"
 END
 
+BYTES(reachability_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/reachability.lua"
+END
+
 BYTES(run_loop_observers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/run_loop_observers.lua"
 END
@@ -590,6 +610,10 @@ END
 
 BYTES(sha512_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/sha512.lua"
+END
+
+BYTES(signposts_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/signposts.lua"
 END
 
 BYTES(source_searcher_lua)
@@ -724,6 +748,10 @@ BYTES(Dispatch_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Dispatch.h"
 END
 
+BYTES(HTTPMessages_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/HTTPMessages.h"
+END
+
 BYTES(ImageIO_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/ImageIO.h"
 END
@@ -742,6 +770,10 @@ END
 
 BYTES(Mach_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/Mach.h"
+END
+
+BYTES(MachineContexts_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/MachineContexts.h"
 END
 
 BYTES(Macros_h)
@@ -774,6 +806,10 @@ END
 
 BYTES(SQLite_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/SQLite.h"
+END
+
+BYTES(SceneKit_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/SceneKit.h"
 END
 
 BYTES(Security_h)

@@ -57,6 +57,7 @@ package enum HeaderFramework: String, CaseIterable {
       [
         "objc/NSObject.h", "objc/runtime.h", "CoreFoundation/CoreFoundation.h",
         "CoreGraphics/CoreGraphics.h", "dispatch/dispatch.h", "Security/Security.h",
+        "CFNetwork/CFNetwork.h",
       ]
     case .quartzCore: ["Foundation/Foundation.h"]
     case .uiKit: ["QuartzCore/QuartzCore.h"]

@@ -42,6 +42,9 @@ package enum HeaderNames {
     ("CommonCrypto/CommonCrypto.h", .CommonCrypto_h),
     ("CoreMedia/CoreMedia.h", .CoreMedia_h),
     ("CoreText/CoreText.h", .CoreText_h),
+    ("CFNetwork/CFNetwork.h", .HTTPMessages_h),
+    ("sys/ucontext.h", .MachineContexts_h),
+    ("SceneKit/SceneKit.h", .SceneKit_h),
     ("ImageIO/ImageIO.h", .ImageIO_h),
     ("MobileCoreServices/MobileCoreServices.h", .MobileCoreServices_h),
     ("Security/Security.h", .Security_h),
@@ -131,9 +134,11 @@ package enum HeaderNames {
     mach/mach_host.h mach/mach_init.h mach/mach_types.h mach/task.h mach/task_info.h mach/vm_map.h \
     mach/vm_types.h mach/host_info.h mach/mach_port.h mach/thread_act.h mach/kern_return.h \
     mach/machine.h mach/vm_region.h mach/vm_statistics.h mach/vm_param.h mach/semaphore.h \
-    mach/sync_policy.h mach/mach_error.h
+    mach/sync_policy.h mach/mach_error.h mach/processor_info.h mach/message.h mach/port.h mach/host_priv.h \
+    mach/mach_vm.h mach/thread_info.h mach/task_policy.h mach/thread_policy.h mach/exception.h \
+    mach/exception_types.h mach/host_special_ports.h mach/vm_prot.h mach/boolean.h mach/std_types.h mach/error.h
     """,
-    "os/log.h": "os/signpost.h os/activity.h",
+    "os/log.h": "os/signpost.h os/activity.h os/trace.h",
     "AddressBook/AddressBook.h": "AddressBookUI/AddressBookUI.h",
     "AudioToolbox/AudioToolbox.h": "AudioToolbox/AudioServices.h",
     "CommonCrypto/CommonCrypto.h": """
@@ -143,17 +148,36 @@ package enum HeaderNames {
     "CoreMedia/CoreMedia.h": """
     CoreMedia/CMTime.h CoreVideo/CoreVideo.h CoreMedia/CMSampleBuffer.h
     """,
-    "CoreText/CoreText.h": "CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h",
+    "CoreText/CoreText.h": """
+    CoreText/CTFont.h CoreText/CTLine.h CoreText/CTStringAttributes.h CoreText/CTFontDescriptor.h \
+    CoreText/CTFontManager.h CoreText/CTFontTraits.h CoreText/CTFrame.h CoreText/CTFramesetter.h \
+    CoreText/CTRun.h CoreText/CTRunDelegate.h CoreText/CTTypesetter.h CoreText/CTParagraphStyle.h \
+    CoreText/CTFontCollection.h CoreText/CTTextTab.h CoreText/CTGlyphInfo.h
+    """,
     "MobileCoreServices/MobileCoreServices.h": """
     CoreServices/CoreServices.h MobileCoreServices/UTCoreTypes.h MobileCoreServices/UTType.h
     """,
     "Security/Security.h": """
     Security/SecBase.h Security/SecItem.h Security/SecKey.h Security/SecRandom.h Security/SecTrust.h \
-    Security/SecCertificate.h Security/SecPolicy.h
+    Security/SecCertificate.h Security/SecPolicy.h Security/SecAccessControl.h Security/SecIdentity.h \
+    Security/SecImportExport.h Security/SecSharedCredential.h Security/SecureTransport.h \
+    Security/SecProtocolTypes.h
     """,
     "SystemConfiguration/SystemConfiguration.h": """
     SystemConfiguration/SCNetworkReachability.h SystemConfiguration/CaptiveNetwork.h \
-    CFNetwork/CFNetwork.h
+    SystemConfiguration/SCNetwork.h SystemConfiguration/SCNetworkConnection.h
+    """,
+    "CFNetwork/CFNetwork.h": """
+    CFNetwork/CFHTTPMessage.h CFNetwork/CFHTTPAuthentication.h CFNetwork/CFHTTPStream.h \
+    CFNetwork/CFProxySupport.h CFNetwork/CFNetworkErrors.h CFNetwork/CFHost.h CFNetwork/CFSocketStream.h
+    """,
+    "sys/ucontext.h": """
+    ucontext.h sys/_types/_ucontext.h sys/_types/_ucontext64.h machine/_mcontext.h arm/_mcontext.h \
+    mach/thread_status.h mach/arm/thread_status.h mach/machine/thread_status.h
+    """,
+    "SceneKit/SceneKit.h": """
+    SceneKit/SceneKitTypes.h SceneKit/SCNNode.h SceneKit/SCNScene.h SceneKit/SCNView.h \
+    SceneKit/SCNGeometry.h SceneKit/SCNMaterial.h
     """,
     "AVFoundation/AVFoundation.h": """
     AVFoundation/AVFAudio.h AVFAudio/AVFAudio.h AVKit/AVKit.h AVFoundation/AVMediaFormat.h

@@ -72,6 +72,10 @@ extension Bridge {
       ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
       ("zlib_streams", .zlib_streams_lua),
       ("frameworks", .frameworks_lua),
+      ("keychain", .keychain_lua), ("reachability", .reachability_lua),
+      ("http_messages", .http_messages_lua),
+      ("mach_information", .mach_information_lua),
+      ("signposts", .signposts_lua), ("core_text", .core_text_lua),
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),
       ("sqlite_functions", .sqlite_functions_lua),
@@ -267,6 +271,7 @@ extension Bridge {
       return try runProject(path, arguments, options, stack)
     }
     runsOnlySources = true
+    world.boxesTexts = true
     do {
       let source = try SourceTranslator(options: options, gate: gate).translate(path)
       if source.holdsTests { return nil }

@@ -44,6 +44,7 @@ extension HeaderLibrary {
       "MobileCoreServices": "MobileCoreServices/MobileCoreServices.h",
       "CoreServices": "CoreServices/CoreServices.h", "Security": "Security/Security.h",
       "SystemConfiguration": "SystemConfiguration/SystemConfiguration.h",
+      "CFNetwork": "CFNetwork/CFNetwork.h", "SceneKit": "SceneKit/SceneKit.h",
       "Hookhost": HookhostHeader.path,
     ]
     for (name, header) in headers {

@@ -22,12 +22,24 @@ extension Bridge {
     define("setOffline") { [unowned world] call in
       let isOffline = try call.optional(1, as: Bool.self) ?? true
       world.network.setOffline(isOffline)
+      try call.bridge.reportReachability(on: call.stack)
       return 0
     }
     define("isOffline") { [unowned world] call in call.answer(.bool(world.network.isOffline)) }
   }
 
   /// Sets the fields of a response's token.
+  /// Reports a change of the simulated network to sources that watch the reachability of a host.
+  private func reportReachability(on stack: LuaStack) throws {
+    guard let sourceModule else { return }
+    stack.push(sourceModule)
+    stack.rawGet(at: -1, key: "reachabilityChanged")
+    stack.remove(at: -2)
+    // stack: … function or nil
+    guard stack.type(at: -1) == .function else { return stack.pop() }
+    try stack.call(arguments: 0, results: 0)
+  }
+
   func setNetworkRuleFields(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "token", stack: stack)

@@ -66,6 +66,33 @@ group("kSec", {Class = "class", ClassGenericPassword = "genp", ClassInternetPass
   UseAuthenticationUI = "u_AuthUI", UseAuthenticationContext = "u_AuthCtx",
   UseItemList = "u_ItemList", UseDataProtectionKeychain = "nleg", UseNoAuthenticationUI = "u_NoAuthUI", ImportExportPassphrase = "passphrase",
   ImportItemIdentity = "identity", ImportItemTrust = "trust"})
+group("kSecAttrProtocol", {FTP = "ftp ", FTPAccount = "ftpa", HTTP = "http", IRC = "irc ", NNTP = "nntp", POP3 = "pop3",
+  SMTP = "smtp", SOCKS = "sox ", IMAP = "imap", LDAP = "ldap", AppleTalk = "atlk", AFP = "afp ", Telnet = "teln",
+  SSH = "ssh ", FTPS = "ftps", HTTPS = "htps", HTTPProxy = "htpx", HTTPSProxy = "htsx", FTPProxy = "ftpx", SMB = "smb ",
+  RTSP = "rtsp", RTSPProxy = "rtsx", DAAP = "daap", EPPC = "eppc", IPP = "ipp ", NNTPS = "ntps", LDAPS = "ldps",
+  TelnetS = "tels", IMAPS = "imps", IRCS = "ircs", POP3S = "pops"})
+group("kSecAttrAuthenticationType", {NTLM = "ntlm", MSN = "msna", DPA = "dpaa", RPA = "rpaa", HTTPBasic = "http",
+  HTTPDigest = "httd", HTMLForm = "form", Default = "dflt"})
+group("kSec", {AttrSecurityDomain = "sdmn", AttrAuthenticationType = "atyp", AttrSubject = "subj", AttrIssuer = "issr",
+  AttrSerialNumber = "slnr", AttrSubjectKeyID = "skid", AttrPublicKeyHash = "pkhh", AttrCertificateType = "ctyp",
+  AttrCertificateEncoding = "cenc", AttrKeyTypeECSECPrimeRandom = "73", AttrEffectiveKeySize = "esiz",
+  AttrKeyClassSymmetric = "2", AttrCanEncrypt = "encr", AttrCanDecrypt = "decr", AttrCanDerive = "drve",
+  AttrCanSign = "sign", AttrCanVerify = "vrfy", AttrCanWrap = "wrap", AttrCanUnwrap = "unwp", AttrTokenID = "tkid",
+  AttrTokenIDSecureEnclave = "com.apple.setoken", AttrAccessGroupToken = "com.apple.token", AttrSyncViewHint = "vwht",
+  AttrPersistantReference = "persistref", AttrPersistentReference = "persistref", PrivateKeyAttrs = "private",
+  PublicKeyAttrs = "public", SharedPassword = "spwd", ValuePersistentRef = "v_PersistentRef", MatchPolicy = "m_Policy",
+  MatchItemList = "m_ItemList", MatchSearchList = "m_SearchList", MatchIssuers = "m_Issuers",
+  MatchEmailAddressIfPresent = "m_EmailAddressIfPresent", MatchSubjectContains = "m_SubjectContains",
+  MatchCaseInsensitive = "m_CaseInsensitive", MatchTrustedOnly = "m_TrustedOnly", MatchValidOnDate = "m_ValidOnDate",
+  UseAuthenticationUIAllow = "u_AuthUIA", UseAuthenticationUIFail = "u_AuthUIF", UseAuthenticationUISkip = "u_AuthUIS"})
+group("kCFHTTPVersion", {["1_0"] = "HTTP/1.0", ["1_1"] = "HTTP/1.1", ["2_0"] = "HTTP/2.0", ["3_0"] = "HTTP/3.0"})
+for name in ([[Basic Digest NTLM Kerberos Negotiate OAuth1]]):gmatch "%S+" do
+  constants["kCFHTTPAuthenticationScheme" .. name] = "kCFHTTPAuthenticationScheme" .. name
+end
+group("kCFNetworkProxies", {HTTPEnable = "HTTPEnable", HTTPPort = "HTTPPort", HTTPProxy = "HTTPProxy"})
+for name in ([[HostNameKey PortNumberKey TypeKey TypeNone TypeHTTP TypeHTTPS TypeSOCKS UsernameKey PasswordKey]])
+  :gmatch "%S+" do constants["kCFProxy" .. name] = "kCFProxy" .. name end
+group("kCFErrorDomain", {CFNetwork = "kCFErrorDomainCFNetwork", WinSock = "kCFErrorDomainWinSock"})
 C.define("kSecRandomDefault", nil, true)
 group("kCGImageProperty", {TIFFDictionary = "{TIFF}", GIFDictionary = "{GIF}", JFIFDictionary = "{JFIF}",
   ExifDictionary = "{Exif}", PNGDictionary = "{PNG}", IPTCDictionary = "{IPTC}", GPSDictionary = "{GPS}",
@@ -89,6 +116,10 @@ group("kCT", {FontAttributeName = "NSFont", ForegroundColorAttributeName = "CTFo
   BaselineReferenceInfoAttributeName = "CTBaselineReferenceInfo", WritingDirectionAttributeName = "NSWritingDirection",
   RubyAnnotationAttributeName = "CTRubyAnnotation", LanguageAttributeName = "NSLanguage", BaselineOffsetAttributeName =
   "NSBaselineOffset"})
+group("kCTFont", {PostScriptNameKey = "CTFontPostScriptName", FamilyNameKey = "CTFontFamilyName",
+  FullNameKey = "CTFontFullName", NameAttribute = "NSFontNameAttribute", FamilyNameAttribute = "NSFontFamilyAttribute",
+  SizeAttribute = "NSFontSizeAttribute", TraitsAttribute = "NSCTFontTraitsAttribute", SymbolicTrait = "NSCTFontSymbolicTrait",
+  WeightTrait = "NSCTFontWeightTrait", SlantTrait = "NSCTFontSlantTrait"})
 group("kCI", {InputImageKey = "inputImage", OutputImageKey = "outputImage", InputBackgroundImageKey =
   "inputBackgroundImage", InputRadiusKey = "inputRadius", InputAngleKey = "inputAngle", InputBrightnessKey =
   "inputBrightness", InputSaturationKey = "inputSaturation", InputContrastKey = "inputContrast", InputIntensityKey =
@@ -100,6 +131,17 @@ group("NS", {SQLiteStoreType = "SQLite", BinaryStoreType = "Binary", InMemorySto
   InsertedObjectsKey = "inserted", UpdatedObjectsKey = "updated", DeletedObjectsKey = "deleted",
   MigratePersistentStoresAutomaticallyOption = "NSMigratePersistentStoresAutomaticallyOption",
   InferMappingModelAutomaticallyOption = "NSInferMappingModelAutomaticallyOption"})
+group("NS", {DetailedErrorsKey = "NSDetailedErrors", ValidationObjectErrorKey = "NSValidationErrorObject",
+  ValidationKeyErrorKey = "NSValidationErrorKey", ValidationPredicateErrorKey = "NSValidationErrorPredicate",
+  ValidationValueErrorKey = "NSValidationErrorValue", AffectedStoresErrorKey = "NSAffectedStores",
+  AffectedObjectsErrorKey = "NSAffectedObjects", PersistentStoreSaveConflictsErrorKey = "conflictList",
+  RefreshedObjectsKey = "refreshed", InvalidatedObjectsKey = "invalidated", InvalidatedAllObjectsKey = "invalidatedAll",
+  AddedPersistentStoresKey = "added", RemovedPersistentStoresKey = "removed", UUIDChangedPersistentStoresKey = "changed"})
+for name in ([[NSSQLiteErrorDomain NSReadOnlyPersistentStoreOption NSSQLitePragmasOption NSSQLiteAnalyzeOption
+NSPersistentStoreFileProtectionKey NSPersistentStoreTimeoutOption NSIgnorePersistentStoreVersioningOption NSStoreTypeKey
+NSStoreUUIDKey NSPersistentStoreForceDestroyOption NSPersistentHistoryTrackingKey
+NSPersistentStoreCoordinatorStoresWillChangeNotification NSPersistentStoreCoordinatorStoresDidChangeNotification
+NSPersistentStoreCoordinatorWillRemoveStoreNotification]]):gmatch "%S+" do constants[name] = name end
 group("MPMediaItemProperty", {Title = "title", Artist = "artist", PlaybackDuration = "playbackDuration"})
 group("SKAdNetworkCoarseConversionValue", {High = "high", Medium = "medium", Low = "low"})
 group("kCNNetworkInfoKey", {SSID = "SSID", BSSID = "BSSID"})

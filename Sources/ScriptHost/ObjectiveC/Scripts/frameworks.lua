@@ -1,9 +1,7 @@
--- Functions of smaller frameworks: uniform types, reachability, locations, the log, the keychain,
--- byte order.
+-- Functions of smaller frameworks: uniform types, locations, byte order, sounds, media times.
 
 local C = ...
-local c, objc, obj = C.functions, C.objc, C.obj
-local send, cstr = C.send, C.cstr
+local c = C.functions
 
 -- Uniform types: the file extensions, the content type and the parent types of each type.
 local types = {}
@@ -65,122 +63,13 @@ function c.UTTypeConformsTo(one, other)
 end
 function c.UTTypeIsDynamic(name) return tostring(name):find "^dyn%." ~= nil end
 
--- Hosts: the network is reachable.
-local REACHABLE = 1 << 1
-local targets = setmetatable({}, {__mode = "k"})
-local function target()
-  local made = objc.NSObject:new()
-  targets[made] = {}
-  return made
-end
-function c.SCNetworkReachabilityCreateWithName() return target() end
-function c.SCNetworkReachabilityCreateWithAddress() return target() end
-function c.SCNetworkReachabilityGetFlags(_, p)
-  p.a[p.i] = REACHABLE
-  return true
-end
-function c.SCNetworkReachabilitySetCallback(made, callback, context)
-  targets[made].callback, targets[made].info = callback, context and context.a[context.i].info
-  return true
-end
-function c.SCNetworkReachabilityScheduleWithRunLoop() return true end
-function c.SCNetworkReachabilityUnscheduleFromRunLoop() return true end
-function c.SCNetworkReachabilitySetDispatchQueue() return true end
-
 -- Locations.
 function c.CLLocationCoordinate2DMake(latitude, longitude) return {latitude = latitude, longitude = longitude} end
 function c.CLLocationCoordinate2DIsValid(place)
   return math.abs(place.latitude) <= 90 and math.abs(place.longitude) <= 180
 end
 
--- The log.
-local PUBLIC = "%%{[^}]*}"
-function c.os_log_create() return objc.NSObject:new() end
-function c.os_log_type_enabled() return true end
-function c._hookhost_log(_, _, format, ...)
-  C.writeError(tostring(objc.NSString:stringWithFormat_((cstr(format):gsub(PUBLIC, "%%")), ...)) .. "\n")
-end
-
--- The keychain: items with a class, found by the attributes in a query.
-local items = {}
-local SUCCESS, PARAMETER, DUPLICATE, NOT_FOUND = 0, -50, -25299, -25300
--- Keys that belong to the search, not to an item; the last one selects a Mac's keychain.
-local QUESTIONS, KEYCHAIN = "^[mru]_", "nleg"
--- The attributes that identify an item of each class, as in SecItem.h.
-local primary = {genp = {"acct", "svce", "agrp"}, inet = {"acct", "srvr", "ptcl", "port", "path", "agrp"}}
-local function attributes(dictionary)
-  local list = {}
-  for key in objc.each(send(dictionary, "allKeys")) do
-    local name = tostring(key)
-    if not name:find(QUESTIONS) and name ~= KEYCHAIN then list[name] = obj(send(dictionary, "objectForKey:", key)) end
-  end
-  return list
-end
-local function matching(query)
-  local found = {}
-  for place, item in ipairs(items) do
-    local matches = true
-    for name, value in pairs(attributes(query)) do
-      local is_question = name == "v_Data" or name == "sync" and tostring(value) == "syna"
-      if not is_question and not c.CFEqual(item[name], value) then matches = false end
-    end
-    if matches then found[#found + 1] = place end
-  end
-  return found
-end
-local function asked(query, name) return send(query, "objectForKey:", C.str(name)) end
-local function answer(item, query)
-  local wants_data = send(asked(query, "r_Data"), "boolValue")
-  if not send(asked(query, "r_Attributes"), "boolValue") then return wants_data and item.v_Data or nil end
-  local result = objc.NSMutableDictionary:dictionary()
-  for name, value in pairs(item) do
-    if name ~= "v_Data" or wants_data then result:setObject_forKey_(value, name) end
-  end
-  return result
-end
-function c.SecItemAdd(dictionary, p)
-  local item = attributes(dictionary)
-  if item.class == nil then return PARAMETER end
-  for _, other in ipairs(items) do
-    local is_same = c.CFEqual(other.class, item.class)
-    for _, name in ipairs(primary[tostring(item.class)] or {"labl"}) do
-      local one, two = other[name], item[name]
-      if one ~= two and (one == nil or two == nil or not c.CFEqual(one, two)) then is_same = false end
-    end
-    if is_same then return DUPLICATE end
-  end
-  items[#items + 1] = item
-  if p ~= nil then p.a[p.i] = answer(item, dictionary) end
-  return SUCCESS
-end
-function c.SecItemCopyMatching(query, p)
-  local found = matching(query)
-  if #found == 0 then return NOT_FOUND end
-  if p == nil then return SUCCESS end
-  local limit = asked(query, "m_Limit")
-  if limit ~= nil and tostring(limit) == "m_LimitAll" then
-    local list = objc.NSMutableArray:array()
-    for _, place in ipairs(found) do list:addObject_(answer(items[place], query)) end
-    p.a[p.i] = C.owned(list)
-  else
-    p.a[p.i] = C.owned(answer(items[found[1]], query), true)
-  end
-  return SUCCESS
-end
-function c.SecItemUpdate(query, changes)
-  local found = matching(query)
-  if #found == 0 then return NOT_FOUND end
-  for _, place in ipairs(found) do
-    for name, value in pairs(attributes(changes)) do items[place][name] = value end
-  end
-  return SUCCESS
-end
-function c.SecItemDelete(query)
-  local found = matching(query)
-  if #found == 0 then return NOT_FOUND end
-  for place = #found, 1, -1 do table.remove(items, found[place]) end
-  return SUCCESS
-end
+local SUCCESS = 0
 function c.SecRandomCopyBytes(_, count, p)
   c.arc4random_buf(p, count)
   return SUCCESS

@@ -15,14 +15,22 @@ typedef struct { uintptr_t address, size; } vm_range_t;
 typedef int memory_reader_t(unsigned task, uintptr_t address, uintptr_t size, void **memory);
 typedef void vm_range_recorder_t(
   unsigned task, void *context, unsigned type, vm_range_t *ranges, unsigned count);
+struct malloc_zone;
 typedef struct malloc_introspection_t {
   int (*enumerator)(
     unsigned task, void *context, unsigned type, uintptr_t zone, memory_reader_t *reader,
     vm_range_recorder_t *recorder);
+  size_t (*good_size)(struct malloc_zone *zone, size_t size);
+  int (*check)(struct malloc_zone *zone);
+  void (*print)(struct malloc_zone *zone, int verbose);
+  void (*log)(struct malloc_zone *zone, void *address);
+  void (*force_lock)(struct malloc_zone *zone);
+  void (*force_unlock)(struct malloc_zone *zone);
 } malloc_introspection_t;
 typedef struct malloc_zone {
   const char *zone_name;
   malloc_introspection_t *introspect;
+  unsigned version;
 } malloc_zone_t;
 typedef struct malloc_statistics_t {
   unsigned blocks_in_use;

@@ -106,6 +106,25 @@ typedef int cpu_type_t, cpu_subtype_t, cpu_threadtype_t;
 #define CPU_TYPE_X86_64 (CPU_TYPE_X86 | CPU_ARCH_ABI64)
 #define CPU_TYPE_ARM ((cpu_type_t)12)
 #define CPU_TYPE_ARM64 (CPU_TYPE_ARM | CPU_ARCH_ABI64)
+#define CPU_TYPE_I386 CPU_TYPE_X86
+#define CPU_TYPE_POWERPC ((cpu_type_t)18)
+#define CPU_TYPE_POWERPC64 (CPU_TYPE_POWERPC | CPU_ARCH_ABI64)
+#define CPU_ARCH_MASK 0xff000000
+#define CPU_ARCH_ABI64_32 0x02000000
+#define CPU_SUBTYPE_ARM_ALL ((cpu_subtype_t)0)
+#define CPU_SUBTYPE_ARM_V4T ((cpu_subtype_t)5)
+#define CPU_SUBTYPE_ARM_V6 ((cpu_subtype_t)6)
+#define CPU_SUBTYPE_ARM_V5TEJ ((cpu_subtype_t)7)
+#define CPU_SUBTYPE_ARM_XSCALE ((cpu_subtype_t)8)
+#define CPU_SUBTYPE_ARM_V7F ((cpu_subtype_t)10)
+#define CPU_SUBTYPE_ARM_V8 ((cpu_subtype_t)13)
+#define CPU_SUBTYPE_ARM_V6M ((cpu_subtype_t)14)
+#define CPU_SUBTYPE_ARM_V7M ((cpu_subtype_t)15)
+#define CPU_SUBTYPE_ARM_V7EM ((cpu_subtype_t)16)
+#define CPU_SUBTYPE_ARM64_32_V8 ((cpu_subtype_t)1)
+#define CPU_SUBTYPE_X86_ALL ((cpu_subtype_t)3)
+#define CPU_SUBTYPE_X86_ARCH1 ((cpu_subtype_t)4)
+#define CPU_SUBTYPE_LIB64 0x80000000
 #define CPU_SUBTYPE_ARM_V7 ((cpu_subtype_t)9)
 #define CPU_SUBTYPE_ARM_V7S ((cpu_subtype_t)11)
 #define CPU_TYPE_ARM64_32 (CPU_TYPE_ARM | 0x02000000)

@@ -33,7 +33,9 @@ enum {
 };
 #define kCFStringEncodingInvalidId 0xFFFFFFFFU
 enum { kCFCompareCaseInsensitive = 1, kCFCompareBackwards = 4, kCFCompareAnchored = 8,
-  kCFCompareNonliteral = 16, kCFCompareLocalized = 32, kCFCompareNumerically = 64 };
+  kCFCompareNonliteral = 16, kCFCompareLocalized = 32, kCFCompareNumerically = 64,
+  kCFCompareDiacriticInsensitive = 128, kCFCompareWidthInsensitive = 256,
+  kCFCompareForcedOrdering = 512 };
 typedef CF_ENUM(CFIndex, CFNotificationSuspensionBehavior) {
   CFNotificationSuspensionBehaviorDrop = 1, CFNotificationSuspensionBehaviorCoalesce,
   CFNotificationSuspensionBehaviorHold, CFNotificationSuspensionBehaviorDeliverImmediately

@@ -319,6 +319,17 @@ void CGContextEndPage(CGContextRef context);
 CGFontRef CGFontCreateWithDataProvider(CGDataProviderRef provider);
 CGFontRef CGFontCreateWithFontName(CFStringRef name);
 CFStringRef CGFontCopyPostScriptName(CGFontRef font);
+CFStringRef CGFontCopyFullName(CGFontRef font);
+CFArrayRef CGFontCopyTableTags(CGFontRef font);
+CFDataRef CGFontCopyTableForTag(CGFontRef font, uint32_t tag);
+size_t CGFontGetNumberOfGlyphs(CGFontRef font);
+int CGFontGetUnitsPerEm(CGFontRef font);
+int CGFontGetAscent(CGFontRef font);
+int CGFontGetDescent(CGFontRef font);
+int CGFontGetLeading(CGFontRef font);
+int CGFontGetCapHeight(CGFontRef font);
+int CGFontGetXHeight(CGFontRef font);
+CGFontRef CGFontRetain(CGFontRef font);
 void CGFontRelease(CGFontRef font);
 CFDataRef CGDataProviderCopyData(CGDataProviderRef provider);
 CGDataProviderRef CGDataProviderCreateWithData(

@@ -112,8 +112,42 @@ CTFontRef CTFontCreateWithGraphicsFont(
 CGFontRef CTFontCopyGraphicsFont(CTFontRef font, CTFontDescriptorRef *attributes);
 CFStringRef CTFontCopyPostScriptName(CTFontRef font);
 CFStringRef CTFontCopyName(CTFontRef font, CFStringRef key);
-extern const CFStringRef kCTFontPostScriptNameKey, kCTFontFamilyNameKey, kCTFontFullNameKey;
+extern const CFStringRef kCTFontPostScriptNameKey, kCTFontFamilyNameKey, kCTFontFullNameKey,
+  kCTFontNameAttribute, kCTFontFamilyNameAttribute, kCTFontSizeAttribute, kCTFontTraitsAttribute,
+  kCTFontSymbolicTrait, kCTFontWeightTrait, kCTFontSlantTrait;
 CFStringRef CTFontCopyFamilyName(CTFontRef font);
+CFStringRef CTFontCopyFullName(CTFontRef font);
+CFStringRef CTFontCopyDisplayName(CTFontRef font);
+CTFontRef CTFontCreateCopyWithAttributes(
+  CTFontRef font, CGFloat size, const CGAffineTransform *matrix, CTFontDescriptorRef attributes);
+CTFontRef CTFontCreateWithFontDescriptor(
+  CTFontDescriptorRef descriptor, CGFloat size, const CGAffineTransform *matrix);
+CTFontDescriptorRef CTFontDescriptorCreateWithNameAndSize(CFStringRef name, CGFloat size);
+CTFontDescriptorRef CTFontDescriptorCreateWithAttributes(CFDictionaryRef attributes);
+CTFontDescriptorRef CTFontCopyFontDescriptor(CTFontRef font);
+CFTypeRef CTFontDescriptorCopyAttribute(CTFontDescriptorRef descriptor, CFStringRef key);
+CFTypeRef CTFontCopyAttribute(CTFontRef font, CFStringRef key);
+CFCharacterSetRef CTFontCopyCharacterSet(CTFontRef font);
+CFIndex CTFontGetGlyphCount(CTFontRef font);
+unsigned CTFontGetUnitsPerEm(CTFontRef font);
+CGFloat CTFontGetSlantAngle(CTFontRef font);
+CGAffineTransform CTFontGetMatrix(CTFontRef font);
+typedef uint32_t CTFontTableTag, CTFontTableOptions;
+enum {
+  kCTFontTableCFF = 'CFF ', kCTFontTableOS2 = 'OS/2', kCTFontTableCmap = 'cmap',
+  kCTFontTableGlyf = 'glyf', kCTFontTableHead = 'head', kCTFontTableHhea = 'hhea',
+  kCTFontTableHmtx = 'hmtx', kCTFontTableKern = 'kern', kCTFontTableLoca = 'loca',
+  kCTFontTableMaxp = 'maxp', kCTFontTableName = 'name', kCTFontTablePost = 'post',
+  kCTFontTableGPOS = 'GPOS', kCTFontTableGSUB = 'GSUB', kCTFontTableGDEF = 'GDEF',
+  kCTFontTableCvt = 'cvt ', kCTFontTableFpgm = 'fpgm', kCTFontTablePrep = 'prep',
+  kCTFontTableVhea = 'vhea', kCTFontTableVmtx = 'vmtx', kCTFontTableSbix = 'sbix',
+  kCTFontTableFvar = 'fvar', kCTFontTableGvar = 'gvar', kCTFontTableAvar = 'avar'
+};
+enum { kCTFontTableOptionNoOptions = 0 };
+CFArrayRef CTFontCopyAvailableTables(CTFontRef font, CTFontTableOptions options);
+CFDataRef CTFontCopyTable(CTFontRef font, CTFontTableTag table, CTFontTableOptions options);
+double CTFontGetAdvancesForGlyphs(
+  CTFontRef font, uint32_t orientation, const CGGlyph *glyphs, CGSize *advances, CFIndex count);
 CGFloat CTFontGetSize(CTFontRef font);
 CGFloat CTFontGetAscent(CTFontRef font);
 CGFloat CTFontGetDescent(CTFontRef font);

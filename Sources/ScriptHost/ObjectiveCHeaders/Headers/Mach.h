@@ -55,11 +55,63 @@ typedef struct mach_task_basic_info {
 typedef struct mach_task_basic_info task_basic_info_data_t;
 #define task_basic_info mach_task_basic_info
 #define TASK_BASIC_INFO_COUNT MACH_TASK_BASIC_INFO_COUNT
+#define TASK_BASIC_INFO_64 5
+#define TASK_BASIC_INFO_64_COUNT MACH_TASK_BASIC_INFO_COUNT
+typedef struct mach_task_basic_info *mach_task_basic_info_t, *task_basic_info_t;
+// A buffer that has room for the information of every flavor.
+#define TASK_INFO_MAX 1024
+typedef integer_t task_info_data_t[TASK_INFO_MAX];
+typedef integer_t thread_info_data_t[THREAD_INFO_MAX];
+#define TASK_EVENTS_INFO 2
+#define TASK_THREAD_TIMES_INFO 3
+typedef struct task_thread_times_info {
+  time_value_t user_time, system_time;
+} task_thread_times_info_data_t, *task_thread_times_info_t;
+#define TASK_THREAD_TIMES_INFO_COUNT 4
+typedef struct task_events_info {
+  integer_t faults, pageins, cow_faults, messages_sent, messages_received, syscalls_mach,
+    syscalls_unix, csw;
+} task_events_info_data_t, *task_events_info_t;
+#define TASK_EVENTS_INFO_COUNT 8
+#define HOST_CPU_LOAD_INFO 3
+#define PROCESSOR_BASIC_INFO 1
+#define PROCESSOR_CPU_LOAD_INFO 2
+#define CPU_STATE_USER 0
+#define CPU_STATE_SYSTEM 1
+#define CPU_STATE_IDLE 2
+#define CPU_STATE_NICE 3
+#define CPU_STATE_MAX 4
+typedef int processor_flavor_t, host_flavor_t, thread_flavor_t;
+typedef integer_t *processor_info_t, *processor_info_array_t;
+typedef integer_t thread_state_flavor_t;
+typedef natural_t *thread_state_t;
+typedef mach_port_t thread_port_t, host_name_port_t, vm_map_read_t, task_name_t;
+typedef struct host_cpu_load_info {
+  natural_t cpu_ticks[CPU_STATE_MAX];
+} host_cpu_load_info_data_t, *host_cpu_load_info_t;
+typedef struct processor_cpu_load_info {
+  unsigned int cpu_ticks[CPU_STATE_MAX];
+} processor_cpu_load_info_data_t, *processor_cpu_load_info_t;
+#define HOST_CPU_LOAD_INFO_COUNT 4
+#define PROCESSOR_CPU_LOAD_INFO_COUNT 4
+typedef struct host_basic_info {
+  integer_t max_cpus, avail_cpus;
+  natural_t memory_size;
+  cpu_type_t cpu_type;
+  cpu_subtype_t cpu_subtype;
+  cpu_threadtype_t cpu_threadtype;
+  integer_t physical_cpu, physical_cpu_max, logical_cpu, logical_cpu_max;
+  uint64_t max_mem;
+} host_basic_info_data_t, *host_basic_info_t;
+#define HOST_BASIC_INFO_COUNT 12
 typedef struct task_vm_info {
   mach_vm_size_t virtual_size;
   integer_t region_count, page_size;
   mach_vm_size_t resident_size, resident_size_peak, internal, compressed, phys_footprint;
-} task_vm_info_data_t;
+  mach_vm_address_t min_address, max_address;
+  int64_t ledger_phys_footprint_peak;
+  uint64_t limit_bytes_remaining;
+} task_vm_info_data_t, *task_vm_info_t;
 #define TASK_VM_INFO_COUNT 13
 typedef struct thread_basic_info {
   time_value_t user_time, system_time;
@@ -72,9 +124,18 @@ typedef struct vm_statistics {
   natural_t free_count, active_count, inactive_count, wire_count, zero_fill_count, reactivations,
     pageins, pageouts, faults, cow_faults, lookups, hits, purgeable_count, purges,
     speculative_count;
-} vm_statistics_data_t, vm_statistics64_data_t, *vm_statistics_t;
+} vm_statistics_data_t, *vm_statistics_t;
+typedef struct vm_statistics64 {
+  natural_t free_count, active_count, inactive_count, wire_count;
+  uint64_t zero_fill_count, reactivations, pageins, pageouts, faults, cow_faults, lookups, hits,
+    purges;
+  natural_t purgeable_count, speculative_count;
+  uint64_t decompressions, compressions, swapins, swapouts;
+  natural_t compressor_page_count, throttled_count, external_page_count, internal_page_count;
+  uint64_t total_uncompressed_pages_in_compressor;
+} vm_statistics64_data_t, *vm_statistics64_t;
 #define HOST_VM_INFO_COUNT 15
-#define HOST_VM_INFO64_COUNT 15
+#define HOST_VM_INFO64_COUNT 38
 #ifndef PAGE_SIZE
 #define PAGE_SIZE 16384
 #define PAGE_SHIFT 14
@@ -109,6 +170,16 @@ kern_return_t host_statistics(
   host_t host, int flavor, host_info_t info, mach_msg_type_number_t *count);
 kern_return_t host_statistics64(
   host_t host, int flavor, host_info64_t info, mach_msg_type_number_t *count);
+kern_return_t host_info(
+  host_t host, host_flavor_t flavor, host_info_t info, mach_msg_type_number_t *count);
+kern_return_t host_processor_info(
+  host_t host, processor_flavor_t flavor, natural_t *count, processor_info_array_t *info,
+  mach_msg_type_number_t *size);
+kern_return_t thread_suspend(thread_act_t thread);
+kern_return_t thread_resume(thread_act_t thread);
+kern_return_t thread_get_state(
+  thread_act_t thread, thread_state_flavor_t flavor, thread_state_t state,
+  mach_msg_type_number_t *count);
 kern_return_t vm_allocate(vm_map_t task, vm_address_t *address, vm_size_t size, int flags);
 kern_return_t vm_deallocate(vm_map_t task, vm_address_t address, vm_size_t size);
 kern_return_t vm_protect(

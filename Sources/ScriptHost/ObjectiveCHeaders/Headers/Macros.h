@@ -250,7 +250,72 @@
 #define __used __attribute__((used))
 #define __deprecated __attribute__((deprecated))
 #define __deprecated_msg(message) __attribute__((deprecated(message)))
+#define __deprecated_enum_msg(message) __deprecated_msg(message)
+#define __kpi_unavailable
 #define __unavailable __attribute__((unavailable))
+#define __abortlike __attribute__((noreturn, cold, noinline))
+#define __pure __attribute__((pure))
+#define __const const
+#define __signed signed
+#define __volatile volatile
+#define __strfmonlike(text, first)
+#define __strftimelike(text)
+#define __alloc_size(...) __attribute__((alloc_size(__VA_ARGS__)))
+#define __exported __attribute__((visibility("default")))
+#define __private_extern__ __attribute__((visibility("hidden"))) extern
+#define __enum_open
+#define __enum_closed
+#define __enum_options
+#define __single
+#define __unsafe_indexable
+#define __counted_by(count)
+#define __sized_by(count)
+#define __null_terminated
+#define __ended_by(end)
+#define __IOS_UNAVAILABLE
+#define __OSX_UNAVAILABLE
+#define __TVOS_UNAVAILABLE
+#define __WATCHOS_UNAVAILABLE
+#define __OSX_DEPRECATED(...)
+#define __IOS_DEPRECATED(...)
+#define __TVOS_DEPRECATED(...)
+#define __WATCHOS_DEPRECATED(...)
+#define __OS_AVAILABILITY(...)
+#define __OS_AVAILABILITY_MSG(...)
+#define __API_UNAVAILABLE(...)
+#define __API_DEPRECATED(...)
+#define __API_DEPRECATED_WITH_REPLACEMENT(...)
+#define __SPI_AVAILABLE(...)
+#define __SPI_DEPRECATED(...)
+#define SPI_DEPRECATED(...)
+#define SPI_DEPRECATED_WITH_REPLACEMENT(...)
+#define API_OBSOLETED(...)
+#define API_OBSOLETED_WITH_REPLACEMENT(...)
+#define NS_AVAILABLE_WATCHOS(...)
+#define NS_AVAILABLE_TVOS(...)
+#define NS_DEPRECATED_IPHONE(...)
+#define NS_DEPRECATED_TVOS(...)
+#define NS_DEPRECATED_WATCHOS(...)
+#define NS_ENUM_AVAILABLE_IPHONE(...)
+#define NS_ENUM_DEPRECATED_MAC(...)
+#define NS_ENUM_DEPRECATED_WITH_REPLACEMENT_MAC(...)
+#define NS_EXTENSION_UNAVAILABLE_MAC(...)
+#define CF_AVAILABLE_MAC(...)
+#define CF_AVAILABLE_IPHONE(...)
+#define CF_DEPRECATED_MAC(...)
+#define CF_ENUM_AVAILABLE_IOS(...)
+#define CF_ENUM_AVAILABLE_MAC(...)
+#define CF_ENUM_DEPRECATED(...)
+#define CF_ENUM_DEPRECATED_IOS(...)
+#define CF_ENUM_DEPRECATED_MAC(...)
+#define CF_EXTENSION_UNAVAILABLE(...)
+#define CF_EXTENSION_UNAVAILABLE_IOS(...)
+#define UIKIT_AVAILABLE_IOS_ONLY(...)
+#define UIKIT_AVAILABLE_TVOS_ONLY(...)
+#define UIKIT_AVAILABLE_IOS_TVOS(...)
+#define UIKIT_CLASS_AVAILABLE_IOS_ONLY(...)
+#define UIKIT_CLASS_AVAILABLE_IOS_TVOS(...)
+#define UIKIT_UNAVAILABLE_TVOS
 #define __dead2 __attribute__((noreturn))
 #define __pure2 __attribute__((const))
 #define __printflike(text, first) __attribute__((format(printf, text, first)))

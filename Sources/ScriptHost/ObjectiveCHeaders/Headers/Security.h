@@ -21,7 +21,10 @@ typedef CF_ENUM(uint32_t, SecTrustResultType) {
 typedef CF_OPTIONS(CFOptionFlags, SecAccessControlCreateFlags) {
   kSecAccessControlUserPresence = 1, kSecAccessControlBiometryAny = 2,
   kSecAccessControlTouchIDAny = 2, kSecAccessControlBiometryCurrentSet = 8,
-  kSecAccessControlDevicePasscode = 16
+  kSecAccessControlTouchIDCurrentSet = 8, kSecAccessControlDevicePasscode = 16,
+  kSecAccessControlCompanion = 32, kSecAccessControlWatch = 32, kSecAccessControlOr = 1 << 14,
+  kSecAccessControlAnd = 1 << 15, kSecAccessControlPrivateKeyUsage = 1 << 30,
+  kSecAccessControlApplicationPassword = 1ul << 31
 };
 typedef CF_ENUM(uint32_t, SecPadding) {
   kSecPaddingNone, kSecPaddingPKCS1, kSecPaddingOAEP, kSecPaddingPKCS1SHA1 = 0x8002,
@@ -44,7 +47,21 @@ enum {
   errSecParam = -50, errSecAllocate = -108, errSecUserCanceled = -128, errSecBadReq = -909,
   errSecInternalComponent = -2070, errSecNotAvailable = -25291, errSecAuthFailed = -25293,
   errSecDuplicateItem = -25299, errSecItemNotFound = -25300, errSecInteractionNotAllowed = -25308,
-  errSecMissingEntitlement = -34018, errSecDecode = -26275
+  errSecMissingEntitlement = -34018, errSecDecode = -26275, errSecDiskFull = -34,
+  errSecReadOnly = -25292, errSecNoSuchKeychain = -25294, errSecInvalidKeychain = -25295,
+  errSecDuplicateKeychain = -25296, errSecDuplicateCallback = -25297,
+  errSecInvalidCallback = -25298, errSecBufferTooSmall = -25301, errSecDataTooLarge = -25302,
+  errSecNoSuchAttr = -25303, errSecInvalidItemRef = -25304, errSecNoSuchClass = -25306,
+  errSecNoDefaultKeychain = -25307, errSecReadOnlyAttr = -25309, errSecWrongSecVersion = -25310,
+  errSecKeySizeNotAllowed = -25311, errSecNoStorageModule = -25312,
+  errSecNoCertificateModule = -25313, errSecNoPolicyModule = -25314,
+  errSecInteractionRequired = -25315, errSecDataNotAvailable = -25316,
+  errSecDataNotModifiable = -25317, errSecCreateChainFailed = -25318,
+  errSecInvalidPrefsDomain = -25319, errSecInDarkWake = -25320, errSecUnsupportedKeySize = -67735,
+  errSecCertificateExpired = -67818, errSecNotTrusted = -67843, errSecVerifyFailed = -67808,
+  errSecPkcs12VerifyFailure = -25264, errSecMissingValue = -67871, errSecInvalidValue = -67609,
+  errSecCoreFoundationUnknown = -4960, errSecServiceNotAvailable = -67585,
+  errSecInternalError = -67671, errSecNotLoggedIn = -67729
 };
 extern const CFStringRef kSecClass, kSecClassGenericPassword, kSecClassInternetPassword,
   kSecClassCertificate, kSecClassKey, kSecClassIdentity;
@@ -55,7 +72,27 @@ extern const CFStringRef kSecAttrAccessible, kSecAttrAccessControl, kSecAttrAcce
   kSecAttrGeneric, kSecAttrServer, kSecAttrProtocol, kSecAttrPort, kSecAttrPath,
   kSecAttrApplicationTag, kSecAttrApplicationLabel, kSecAttrKeyType, kSecAttrKeyTypeRSA,
   kSecAttrKeyTypeEC, kSecAttrKeySizeInBits, kSecAttrKeyClass, kSecAttrKeyClassPublic,
-  kSecAttrKeyClassPrivate, kSecAttrIsPermanent;
+  kSecAttrKeyClassPrivate, kSecAttrKeyClassSymmetric, kSecAttrIsPermanent, kSecAttrSecurityDomain,
+  kSecAttrAuthenticationType, kSecAttrSubject, kSecAttrIssuer, kSecAttrSerialNumber,
+  kSecAttrSubjectKeyID, kSecAttrPublicKeyHash, kSecAttrCertificateType,
+  kSecAttrCertificateEncoding, kSecAttrKeyTypeECSECPrimeRandom, kSecAttrEffectiveKeySize,
+  kSecAttrCanEncrypt, kSecAttrCanDecrypt, kSecAttrCanDerive, kSecAttrCanSign, kSecAttrCanVerify,
+  kSecAttrCanWrap, kSecAttrCanUnwrap, kSecAttrTokenID, kSecAttrTokenIDSecureEnclave,
+  kSecAttrAccessGroupToken, kSecAttrSyncViewHint, kSecAttrPersistantReference,
+  kSecAttrPersistentReference, kSecPrivateKeyAttrs, kSecPublicKeyAttrs, kSecSharedPassword;
+extern const CFStringRef kSecAttrProtocolFTP, kSecAttrProtocolFTPAccount, kSecAttrProtocolHTTP,
+  kSecAttrProtocolIRC, kSecAttrProtocolNNTP, kSecAttrProtocolPOP3, kSecAttrProtocolSMTP,
+  kSecAttrProtocolSOCKS, kSecAttrProtocolIMAP, kSecAttrProtocolLDAP, kSecAttrProtocolAppleTalk,
+  kSecAttrProtocolAFP, kSecAttrProtocolTelnet, kSecAttrProtocolSSH, kSecAttrProtocolFTPS,
+  kSecAttrProtocolHTTPS, kSecAttrProtocolHTTPProxy, kSecAttrProtocolHTTPSProxy,
+  kSecAttrProtocolFTPProxy, kSecAttrProtocolSMB, kSecAttrProtocolRTSP, kSecAttrProtocolRTSPProxy,
+  kSecAttrProtocolDAAP, kSecAttrProtocolEPPC, kSecAttrProtocolIPP, kSecAttrProtocolNNTPS,
+  kSecAttrProtocolLDAPS, kSecAttrProtocolTelnetS, kSecAttrProtocolIMAPS, kSecAttrProtocolIRCS,
+  kSecAttrProtocolPOP3S;
+extern const CFStringRef kSecAttrAuthenticationTypeNTLM, kSecAttrAuthenticationTypeMSN,
+  kSecAttrAuthenticationTypeDPA, kSecAttrAuthenticationTypeRPA,
+  kSecAttrAuthenticationTypeHTTPBasic, kSecAttrAuthenticationTypeHTTPDigest,
+  kSecAttrAuthenticationTypeHTMLForm, kSecAttrAuthenticationTypeDefault;
 extern const CFStringRef kSecAttrAccessibleWhenUnlocked, kSecAttrAccessibleAfterFirstUnlock,
   kSecAttrAccessibleAlways, kSecAttrAccessibleWhenPasscodeSetThisDeviceOnly,
   kSecAttrAccessibleWhenUnlockedThisDeviceOnly, kSecAttrAccessibleAfterFirstUnlockThisDeviceOnly,
@@ -64,12 +101,23 @@ extern const CFStringRef kSecMatchLimit, kSecMatchLimitOne, kSecMatchLimitAll, k
   kSecReturnAttributes, kSecReturnRef, kSecReturnPersistentRef, kSecValueData, kSecValueRef,
   kSecUseOperationPrompt, kSecUseAuthenticationUI, kSecUseNoAuthenticationUI,
   kSecUseAuthenticationContext, kSecUseItemList, kSecUseDataProtectionKeychain,
+  kSecValuePersistentRef, kSecMatchPolicy, kSecMatchItemList,
+  kSecMatchSearchList, kSecMatchIssuers, kSecMatchEmailAddressIfPresent,
+  kSecMatchSubjectContains, kSecMatchCaseInsensitive, kSecMatchTrustedOnly, kSecMatchValidOnDate,
+  kSecUseAuthenticationUIAllow, kSecUseAuthenticationUIFail, kSecUseAuthenticationUISkip,
   kSecImportExportPassphrase, kSecImportItemIdentity, kSecImportItemTrust;
 extern const SecRandomRef kSecRandomDefault;
 OSStatus SecItemAdd(CFDictionaryRef attributes, CFTypeRef *result);
 OSStatus SecItemCopyMatching(CFDictionaryRef query, CFTypeRef *result);
 OSStatus SecItemUpdate(CFDictionaryRef query, CFDictionaryRef attributes);
 OSStatus SecItemDelete(CFDictionaryRef query);
+void SecAddSharedWebCredential(
+  CFStringRef site, CFStringRef account, CFStringRef password,
+  void (^completion)(CFErrorRef error));
+void SecRequestSharedWebCredential(
+  CFStringRef site, CFStringRef account,
+  void (^completion)(CFArrayRef credentials, CFErrorRef error));
+CFStringRef SecCreateSharedWebCredentialPassword(void);
 CFStringRef SecCopyErrorMessageString(OSStatus status, void *reserved);
 int SecRandomCopyBytes(SecRandomRef source, size_t count, void *bytes);
 SecCertificateRef SecCertificateCreateWithData(CFAllocatorRef allocator, CFDataRef data);

@@ -39,6 +39,12 @@ SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddress(
   CFAllocatorRef allocator, const struct sockaddr *address) CF_RETURNS_RETAINED;
 SCNetworkReachabilityRef SCNetworkReachabilityCreateWithName(
   CFAllocatorRef allocator, const char *name) CF_RETURNS_RETAINED;
+SCNetworkReachabilityRef SCNetworkReachabilityCreateWithAddressPair(
+  CFAllocatorRef allocator, const struct sockaddr *local,
+  const struct sockaddr *remote) CF_RETURNS_RETAINED;
+CFTypeID SCNetworkReachabilityGetTypeID(void);
+int SCError(void);
+const char *SCErrorString(int status);
 Boolean SCNetworkReachabilityGetFlags(
   SCNetworkReachabilityRef target, SCNetworkReachabilityFlags *flags);
 Boolean SCNetworkReachabilitySetCallback(

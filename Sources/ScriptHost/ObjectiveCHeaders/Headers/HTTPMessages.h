@@ -1,0 +1,52 @@
+// HTTP messages of CFNetwork, and the names of its errors and proxies.
+#ifndef HOOKHOST_HTTP_MESSAGES_H
+#define HOOKHOST_HTTP_MESSAGES_H
+#include <CoreFoundation/CoreFoundation.h>
+
+typedef struct CF_BRIDGED_TYPE(id) __CFHTTPMessage *CFHTTPMessageRef;
+extern const CFStringRef kCFHTTPVersion1_0, kCFHTTPVersion1_1, kCFHTTPVersion2_0, kCFHTTPVersion3_0;
+extern const CFStringRef kCFHTTPAuthenticationSchemeBasic, kCFHTTPAuthenticationSchemeDigest,
+  kCFHTTPAuthenticationSchemeNTLM, kCFHTTPAuthenticationSchemeKerberos,
+  kCFHTTPAuthenticationSchemeNegotiate, kCFHTTPAuthenticationSchemeOAuth1;
+CFTypeID CFHTTPMessageGetTypeID(void);
+CFHTTPMessageRef CFHTTPMessageCreateRequest(
+  CFAllocatorRef allocator, CFStringRef method, CFURLRef url, CFStringRef version)
+  CF_RETURNS_RETAINED;
+CFHTTPMessageRef CFHTTPMessageCreateResponse(
+  CFAllocatorRef allocator, CFIndex status, CFStringRef description, CFStringRef version)
+  CF_RETURNS_RETAINED;
+CFHTTPMessageRef CFHTTPMessageCreateEmpty(CFAllocatorRef allocator, Boolean isRequest)
+  CF_RETURNS_RETAINED;
+CFHTTPMessageRef CFHTTPMessageCreateCopy(CFAllocatorRef allocator, CFHTTPMessageRef message)
+  CF_RETURNS_RETAINED;
+Boolean CFHTTPMessageIsRequest(CFHTTPMessageRef message);
+CFStringRef CFHTTPMessageCopyVersion(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+CFDataRef CFHTTPMessageCopyBody(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+void CFHTTPMessageSetBody(CFHTTPMessageRef message, CFDataRef body);
+CFStringRef CFHTTPMessageCopyHeaderFieldValue(CFHTTPMessageRef message, CFStringRef name)
+  CF_RETURNS_RETAINED;
+CFDictionaryRef CFHTTPMessageCopyAllHeaderFields(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+void CFHTTPMessageSetHeaderFieldValue(
+  CFHTTPMessageRef message, CFStringRef name, CFStringRef value);
+Boolean CFHTTPMessageAppendBytes(
+  CFHTTPMessageRef message, const UInt8 *bytes, CFIndex count);
+Boolean CFHTTPMessageIsHeaderComplete(CFHTTPMessageRef message);
+CFDataRef CFHTTPMessageCopySerializedMessage(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+CFURLRef CFHTTPMessageCopyRequestURL(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+CFStringRef CFHTTPMessageCopyRequestMethod(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+Boolean CFHTTPMessageAddAuthentication(
+  CFHTTPMessageRef message, CFHTTPMessageRef failure, CFStringRef user, CFStringRef password,
+  CFStringRef scheme, Boolean isForProxy);
+CFIndex CFHTTPMessageGetResponseStatusCode(CFHTTPMessageRef message);
+CFStringRef CFHTTPMessageCopyResponseStatusLine(CFHTTPMessageRef message) CF_RETURNS_RETAINED;
+#ifndef HOOKHOST_FOUNDATION_NETWORK_ERRORS
+extern const CFStringRef kCFErrorDomainCFNetwork, kCFErrorDomainWinSock;
+#endif
+extern const CFStringRef kCFNetworkProxiesHTTPEnable, kCFNetworkProxiesHTTPPort,
+  kCFNetworkProxiesHTTPProxy, kCFProxyHostNameKey, kCFProxyPortNumberKey, kCFProxyTypeKey,
+  kCFProxyTypeNone, kCFProxyTypeHTTP, kCFProxyTypeHTTPS, kCFProxyTypeSOCKS,
+  kCFProxyUsernameKey, kCFProxyPasswordKey;
+CFDictionaryRef CFNetworkCopySystemProxySettings(void) CF_RETURNS_RETAINED;
+CFArrayRef CFNetworkCopyProxiesForURL(CFURLRef url, CFDictionaryRef settings) CF_RETURNS_RETAINED;
+
+#endif

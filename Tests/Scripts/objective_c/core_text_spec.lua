@@ -1,0 +1,36 @@
+-- CoreText's fonts and lines.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local printed = dofile(here .. "support/run_main.lua")
+
+describe("CoreText", function()
+  it("has the fonts of UIKit and their metrics", function()
+    assert.equal("20 1 1 0", printed([=[
+      CTFontRef font = CTFontCreateWithName(CFSTR("Helvetica"), 20, NULL);
+      printf("%g %d ", CTFontGetSize(font), CTFontGetAscent(font) == ((__bridge UIFont *)font).ascender);
+      CGFontRef graphics = CTFontCopyGraphicsFont(font, NULL);
+      NSArray *tags = CFBridgingRelease(CGFontCopyTableTags(graphics));
+      printf("%d %d", CGFontGetUnitsPerEm(graphics) > 0, (int)tags.count);
+      CGFontRelease(graphics);
+      CFRelease(font);]=], "#import <CoreText/CoreText.h>\n#import <UIKit/UIKit.h>\n"))
+  end)
+
+  it("measures lines and breaks text into a frame", function()
+    assert.equal("1 1 3 0", printed([=[
+      NSAttributedString *text = [[NSAttributedString alloc] initWithString:@"one two three"
+        attributes:@{NSFontAttributeName: [UIFont systemFontOfSize:20]}];
+      CTLineRef line = CTLineCreateWithAttributedString((__bridge CFAttributedStringRef)text);
+      printf("%d ", CTLineGetTypographicBounds(line, NULL, NULL, NULL) == text.size.width);
+      CFRelease(line);
+      CTFramesetterRef setter = CTFramesetterCreateWithAttributedString((__bridge CFAttributedStringRef)text);
+      CGSize size = CTFramesetterSuggestFrameSizeWithConstraints(setter, CFRangeMake(0, 0), NULL, CGSizeMake(60, 1000), NULL);
+      printf("%d ", size.width <= 60 && size.height > 60);
+      CGPathRef path = CGPathCreateWithRect(CGRectMake(0, 0, 60, 1000), NULL);
+      CTFrameRef frame = CTFramesetterCreateFrame(setter, CFRangeMake(0, 0), path, NULL);
+      CTLineRef first = CFArrayGetValueAtIndex(CTFrameGetLines(frame), 0);
+      printf("%ld %ld", (long)CFArrayGetCount(CTFrameGetLines(frame)), (long)CTLineGetStringRange(first).location);
+      CFRelease(frame);
+      CGPathRelease(path);
+      CFRelease(setter);]=], "#import <CoreText/CoreText.h>\n#import <UIKit/UIKit.h>\n"))
+  end)
+end)
