@@ -30,6 +30,7 @@ typedef struct {
   int depth, type_depth;
   // Whether a selector or a type in brackets in the function comes from a macro, whose text is not the node's.
   bool has_words_of_macros;
+  bool has_local_attributes;
   text_buffer *diagnostics;
   bool is_too_deep;
 } tree_writer;
@@ -353,6 +354,7 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   if (cursor.kind >= firstAttribute && cursor.kind <= lastAttribute) {
     // An attribute of a variable outside functions may name its section, by a macro too.
     if (writer->depth == 1 && parent.kind == 9) writer->has_words_of_macros = true;
+    if (writer->depth > 1 && parent.kind == 9) writer->has_local_attributes = true;
     return 1;
   }
   if (is_visited_already(cursor, parent)) return 1;
@@ -367,6 +369,11 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   clang->visitChildren(cursor, visit_node, writer);
   writer->depth--;
   if (writer->is_too_deep) return 0;
+  // So may one of a static variable in a function, whose print leaves blocks out.
+  if (cursor.kind == 9 && writer->depth > 0 && writer->has_local_attributes) {
+    write_print(writer, cursor, declaration);
+    writer->has_local_attributes = false;
+  }
   bool is_function = cursor.kind == 8 || cursor.kind == 9 || cursor.kind == 16 || cursor.kind == 17;
   if (is_function && writer->depth < 2) {
     if (writer->has_words_of_macros) write_print(writer, cursor, declaration);

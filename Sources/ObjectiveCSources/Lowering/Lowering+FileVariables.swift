@@ -70,7 +70,7 @@ extension Lowering {
   /// Records the variable of a `__attribute__((section("segment,section")))`.
   ///
   /// clang's print of the declaration has macros expanded.
-  private func enterSection(_ node: SyntaxNode, _ variable: Declaration) {
+  func enterSection(_ node: SyntaxNode, _ variable: Declaration) {
     guard node.children.contains(where: \.isAttribute), let print = tree.prints[variable.number],
       let start = print.firstRange(of: "section(\"")?.upperBound,
       let end = print[start...].firstIndex(of: "\"")

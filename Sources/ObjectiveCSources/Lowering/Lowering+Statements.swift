@@ -331,6 +331,8 @@ extension Lowering {
     if plain.text != "nil" {
       fileInitializers.append("\(name)\(isCell ? "[0]" : "") = \(plain.text)")
     }
+    let section = collecting { enterSection(node, variable) }
+    if !section.isEmpty { fileInitializers.append(section) }
   }
 }
 

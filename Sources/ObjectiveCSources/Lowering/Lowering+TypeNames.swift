@@ -70,7 +70,8 @@ extension Lowering {
     var chosen: SyntaxNode?
     var isUnread = false
     for (part, result) in zip(parts, results) {
-      let name = part.prefix { $0 != ":" }.split(separator: " ").joined(separator: " ")
+      let name = part.prefix { $0 != ":" }.split(whereSeparator: \.isWhitespace)
+        .joined(separator: " ")
       if name == "default" {
         chosen = chosen ?? result
         continue
