@@ -496,6 +496,10 @@ BYTES(large_integers_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/large_integers.lua"
 END
 
+BYTES(linear_equations_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/linear_equations.lua"
+END
+
 BYTES(mach_information_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/mach_information.lua"
 END

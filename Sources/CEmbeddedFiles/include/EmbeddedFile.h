@@ -126,6 +126,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   image_io_lua,
   keychain_lua,
   large_integers_lua,
+  linear_equations_lua,
   mach_information_lua,
   objc_accessors_lua,
   objc_buffers_lua,

@@ -76,6 +76,7 @@ extension Bridge {
       ("http_messages", .http_messages_lua),
       ("mach_information", .mach_information_lua),
       ("signposts", .signposts_lua), ("core_text", .core_text_lua),
+      ("linear_equations", .linear_equations_lua),
       ("system_log", .system_log_lua),
       ("sqlite", .sqlite_lua),
       ("sqlite_functions", .sqlite_functions_lua),

@@ -1,7 +1,31 @@
-// Image buffers of vImage, declared only.
+// Linear equations of LAPACK; image buffers of vImage, declared only.
 #ifndef HOOKHOST_ACCELERATE_H
 #define HOOKHOST_ACCELERATE_H
 #include <CoreGraphics/CoreGraphics.h>
+
+typedef int __CLPK_integer, __CLPK_logical;
+typedef float __CLPK_real;
+typedef double __CLPK_doublereal;
+typedef struct { __CLPK_real r, i; } __CLPK_complex;
+typedef struct { __CLPK_doublereal r, i; } __CLPK_doublecomplex;
+int sgetrf_(
+  __CLPK_integer *m, __CLPK_integer *n, __CLPK_real *a, __CLPK_integer *lda, __CLPK_integer *ipiv,
+  __CLPK_integer *info);
+int dgetrf_(
+  __CLPK_integer *m, __CLPK_integer *n, __CLPK_doublereal *a, __CLPK_integer *lda,
+  __CLPK_integer *ipiv, __CLPK_integer *info);
+int sgetri_(
+  __CLPK_integer *n, __CLPK_real *a, __CLPK_integer *lda, __CLPK_integer *ipiv, __CLPK_real *work,
+  __CLPK_integer *lwork, __CLPK_integer *info);
+int dgetri_(
+  __CLPK_integer *n, __CLPK_doublereal *a, __CLPK_integer *lda, __CLPK_integer *ipiv,
+  __CLPK_doublereal *work, __CLPK_integer *lwork, __CLPK_integer *info);
+int sgesv_(
+  __CLPK_integer *n, __CLPK_integer *nrhs, __CLPK_real *a, __CLPK_integer *lda,
+  __CLPK_integer *ipiv, __CLPK_real *b, __CLPK_integer *ldb, __CLPK_integer *info);
+int dgesv_(
+  __CLPK_integer *n, __CLPK_integer *nrhs, __CLPK_doublereal *a, __CLPK_integer *lda,
+  __CLPK_integer *ipiv, __CLPK_doublereal *b, __CLPK_integer *ldb, __CLPK_integer *info);
 
 typedef unsigned long vImagePixelCount;
 typedef long vImage_Error;
