@@ -98,6 +98,23 @@ package struct ProjectPlanner {
     }
   }
 
+  /// What an import of the folder brings: the app, or the libraries where apps only show what these are for.
+  ///
+  /// - Throws: ``SourceError`` that lists the apps when there are several and no library.
+  func imported() throws -> [ProjectUnit] {
+    let libraries = libraries().filter { !$0.sources.isEmpty }
+    do {
+      guard let app = try application() else { return libraries }
+      let isChosen = project.wishes.target != nil
+      let isExample =
+        ProjectCustoms.isExamplePath(app.origin + "/x") || ProjectCustoms.isExample(app.name)
+      return isExample && !isChosen && !libraries.isEmpty ? libraries : [app]
+    } catch let error as SourceError {
+      guard project.wishes.target == nil, !libraries.isEmpty else { throw error }
+      return libraries
+    }
+  }
+
   /// A sentence that names targets.
   package static func list(_ units: [ProjectUnit]) -> String {
     guard !units.isEmpty else { return "it has no targets" }

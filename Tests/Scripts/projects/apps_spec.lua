@@ -85,6 +85,20 @@ describe("objc.import of a folder", function()
     assert.equal(42, objc.FolderThing:new():answer())
   end)
 
+  it("brings in the libraries that several apps only show", function()
+    local xcode = require "xcode"
+    local folder <close> = project.new {
+      ["A.xcodeproj/project.pbxproj"] = xcode.pbxproj {
+        {name = "Shown", kind = "static", sources = {"Shown.m"}}, {name = "One", kind = "application", sources = {"One.m"}},
+        {name = "Two", kind = "application", sources = {"Two.m"}},
+      },
+      ["Shown.m"] = "#import <Foundation/Foundation.h>\n@interface ShownThing : NSObject @end\n@implementation ShownThing @end\n",
+      ["One.m"] = "int main(void) { return 1; }\n", ["Two.m"] = "int main(void) { return 2; }\n",
+    }
+    objc.import(folder.folder)
+    assert.is_not_nil(objc.getClass "ShownThing")
+  end)
+
   it("is refused to a sandboxed script", function()
     local folder <close> = project.new {["Code/T.m"] = "int t;\n", ["run.lua"] = 'objc.import "App/Code"\n'}
     assert.matches("a sandboxed script cannot read the folder App/Code", folder:hookhost "--sandbox App/run.lua", 1, true)

@@ -135,7 +135,7 @@ extension Bridge {
       throw SourceError(message: "\(folder) holds no sources in Objective-C")
     }
     let planner = ProjectPlanner(project, options: options)
-    let units = try planner.application().map { [$0] } ?? planner.libraries()
+    let units = try planner.imported()
     guard !units.isEmpty else {
       throw SourceError(
         message: "\(folder) has neither an app nor a library; \(ProjectPlanner.list(project.units))"
