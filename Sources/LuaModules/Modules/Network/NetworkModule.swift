@@ -28,7 +28,6 @@ extension Bridge {
     define("isOffline") { [unowned world] call in call.answer(.bool(world.network.isOffline)) }
   }
 
-  /// Sets the fields of a response's token.
   /// Reports a change of the simulated network to sources that watch the reachability of a host.
   private func reportReachability(on stack: LuaStack) throws {
     guard let sourceModule else { return }
@@ -40,6 +39,7 @@ extension Bridge {
     try stack.call(arguments: 0, results: 0)
   }
 
+  /// Sets the fields of a response's token.
   func setNetworkRuleFields(on stack: LuaStack) {
     stack.pushTable()
     let define = ModuleDefiner(bridge: self, module: "token", stack: stack)
