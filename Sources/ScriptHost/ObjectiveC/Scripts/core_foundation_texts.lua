@@ -49,6 +49,31 @@ function c.CFStringGetSystemEncoding() return MAC_ROMAN end
 function c.CFStringGetNameOfEncoding(encoding)
   return obj(objc.NSString:localizedNameOfStringEncoding_(c.CFStringConvertEncodingToNSStringEncoding(encoding)))
 end
+-- The encodings of NSString, ended by the invalid one.
+local INVALID_ENCODING = 0xFFFFFFFF
+local available
+local function all_encodings()
+  local found = {}
+  for _, encoding in ipairs(objc.NSString:availableStringEncodings()) do
+    local converted = c.CFStringConvertNSStringEncodingToEncoding(encoding)
+    if converted ~= INVALID_ENCODING then found[#found + 1] = converted end
+  end
+  return found
+end
+function c.CFStringGetListOfAvailableEncodings()
+  if available then return available end
+  local found = all_encodings()
+  available = C.cast(C.allocate((#found + 1) * 4), "u4")
+  for place, encoding in ipairs(found) do available.a[available.i + place - 1] = encoding end
+  available.a[available.i + #found] = INVALID_ENCODING
+  return available
+end
+function c.CFStringIsEncodingAvailable(encoding)
+  for _, known in ipairs(all_encodings()) do
+    if known == encoding then return true end
+  end
+  return false
+end
 -- Converts comparison flags to Foundation's options: it searches literally by default.
 local NONLITERAL, LITERAL = 16, 2
 local function options_of(flags) return flags & ~NONLITERAL | (flags & NONLITERAL == 0 and LITERAL or 0) end

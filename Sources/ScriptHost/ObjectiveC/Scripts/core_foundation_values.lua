@@ -195,7 +195,9 @@ function c.CFStringCreateByCombiningStrings(_, texts, separator)
   return obj(send(texts, "componentsJoinedByString:", separator))
 end
 local CASE_INSENSITIVE, BACKWARDS, ANCHORED, NONLITERAL, NUMERICALLY = 1, 4, 8, 16, 64
+local DIACRITIC_INSENSITIVE, WIDTH_INSENSITIVE, FORCED_ORDERING = 128, 256, 512
 local FOUNDATION_LITERAL, LIST_OF_COMPARISONS = 2, CASE_INSENSITIVE | BACKWARDS | ANCHORED | NUMERICALLY
+  | DIACRITIC_INSENSITIVE | WIDTH_INSENSITIVE | FORCED_ORDERING
 local function options_of(flags)
   return flags & LIST_OF_COMPARISONS | (flags & NONLITERAL == 0 and FOUNDATION_LITERAL or 0)
 end
