@@ -78,6 +78,8 @@ extension Lowering {
       }
       let type = WrittenType.read(name, named: { self.named($0, in: node) })
       if let type, Lowering.isSame(type.canonical, wanted) { return lower(result) }
+      // clang takes any pointer to an object for compatible with `id`.
+      if type?.canonical == "id", control.isObject, !control.isBlock { return lower(result) }
       isUnread = isUnread || type == nil
     }
     // Without a match, the type may be one that could not be read.

@@ -39,10 +39,11 @@ end)
 
 describe("_Generic in a macro of several lines", function()
   it("chooses its default, also behind a comment", function()
-    assert.equal("3 1", printed([=[ printf("%d %d", KIND("text"), KIND(1.0)); ]=], [=[
+    assert.equal("3 1 2", printed([=[ printf("%d %d %d", KIND("text"), KIND(1.0), KIND(@"x")); ]=], [=[
 #define KIND(value_) ((^{ \
   return _Generic(value_, \
     double: 1, const double: 1, \
+    id: 2, \
     /* a C string, luckily: its type has its length */ \
     default: 3); })())
 ]=]))
