@@ -118,6 +118,7 @@ end)
 local step = 0.001
 local function elements(list)
   local found = {}
+  if list == nil then return found end
   if type(list) == "table" then return list end
   for element in objc.each(list) do found[#found + 1] = element end
   return found
