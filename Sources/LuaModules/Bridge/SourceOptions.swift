@@ -6,6 +6,9 @@ package struct SourceOptions: Equatable, Sendable {
   /// Folders and maps in which headers between quotes alone are looked for: `-iquote`.
   package var quoted: [String] = []
 
+  /// The module maps of a project.
+  package var moduleMaps: [ModuleMap] = []
+
   /// Macros, `NAME` or `NAME=VALUE`: `-D`.
   package var define: [String] = []
 
@@ -23,6 +26,13 @@ package struct SourceOptions: Equatable, Sendable {
   package var libclang: String?
 
   package init() {}
+}
+
+/// A file that lists the headers of a module and of its submodules.
+package struct ModuleMap: Equatable, Sendable {
+  /// The module's name.
+  let name: String
+  let path: String
 }
 
 extension SourceOptions {

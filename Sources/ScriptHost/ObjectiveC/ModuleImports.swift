@@ -11,6 +11,7 @@ struct ModuleImports {
   /// The folder of the modules' headers, which are only in memory.
   static let folder = "/hookhost/modules"
   private let include: [String]
+  private let maps: [ModuleMap]
   private let gate: FileGate
   private let files: SourceFiles
   private var rewritten: Set<String> = []
@@ -22,10 +23,12 @@ struct ModuleImports {
   ///
   /// - Parameters:
   ///   - include: The folders of headers.
+  ///   - maps: The module maps of a project.
   ///   - gate: The gate of files.
   ///   - files: The files that clang sees; copies are added to them.
-  init(include: [String], _ gate: FileGate, _ files: SourceFiles) {
+  init(include: [String], maps: [ModuleMap], _ gate: FileGate, _ files: SourceFiles) {
     self.include = include
+    self.maps = maps
     self.gate = gate
     self.files = files
   }
@@ -89,6 +92,12 @@ struct ModuleImports {
     guard let framework = names.first, let last = names.last else { return [] }
     if module.hasPrefix("ObjectiveC") { return ["objc/runtime.h", "objc/message.h"] }
     if module == "Dispatch" { return ["dispatch/dispatch.h"] }
+    if let map = maps.first(where: { $0.name == framework })?.path, names.count > 1 {
+      sources.append(map)
+      let text = (try? gate.read(Array(map.utf8))).map { String(decoding: $0, as: UTF8.self) }
+      let found = text.map { Self.headers(in: $0, of: last) } ?? []
+      if !found.isEmpty { return found.map { "\(framework)/\($0)" } }
+    }
     for folder in include {
       let base = "\(folder)/\(framework)"
       for candidate in ["\(framework)+\(last).h", "\(last).h"] where names.count > 1 {

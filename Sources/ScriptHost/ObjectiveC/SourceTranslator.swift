@@ -45,7 +45,8 @@ package struct SourceTranslator {
     let files = SourceFiles(gate, include: options.include)
     var reader = try SourceReader(
       path, contents, library: library, options: options, files: files,
-      imports: ModuleImports(include: options.include, gate, files))
+      imports: ModuleImports(
+        include: options.include, maps: options.moduleMaps, gate, files))
     let reading = try readAsProject(path, &reader, files)
     guard let tree = reading.tree else {
       throw SourceError(message: message(of: reading, files), isOfCompiler: true)

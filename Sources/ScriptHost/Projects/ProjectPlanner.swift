@@ -200,11 +200,28 @@ package struct ProjectPlanner {
     result.include =
       options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
+    result.moduleMaps = moduleMaps
     // What no macro can be called is left out: a variable that only a build has.
     result.define =
       unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
       + project.wishes.define + options.define
     if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
+    return result
+  }
+
+  /// The module maps of the tree, one for each module, without those for other platforms.
+  private var moduleMaps: [ModuleMap] {
+    let files = project.tree.files(["modulemap"]).filter {
+      ForeignPlatform.ofPath($0) == nil && ForeignPlatform.ofName(ProjectPath.stem($0)) == nil
+    }
+    var result: [ModuleMap] = []
+    for file in files {
+      let words = (project.tree.text(file) ?? "").split(whereSeparator: \.isWhitespace)
+      guard let place = words.firstIndex(of: "module"), place + 1 < words.count else { continue }
+      let name = String(words[place + 1])
+      guard !result.contains(where: { $0.name == name }) else { continue }
+      result.append(ModuleMap(name: name, path: project.tree.path(file)))
+    }
     return result
   }
 

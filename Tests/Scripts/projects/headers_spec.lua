@@ -55,6 +55,16 @@ describe("headers of a project", function()
     assert.matches("ok 1 - T testIt", folder:test(), 1, true)
   end)
 
+  it("of a submodule are those of its module map", function()
+    local folder <close> = project.new {
+      ["Kit/Module-iOS.modulemap"] = 'framework module Kit {\n  umbrella header "Kit.h"\n  module Inner {\n    header "Deep.h"\n  }\n}\n',
+      ["Kit/Module-Mac.modulemap"] = 'framework module Kit {\n  module Inner {\n    header "Absent.h"\n  }\n}\n',
+      ["Kit/Kit.h"] = constant("umbrella", 1), ["Kit/Deep.h"] = constant("value", 42),
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(value, 42);", "@import Kit.Inner;"),
+    }
+    assert.matches("ok 1 - T testIt", folder:test(), 1, true)
+  end)
+
   it("of a module without an umbrella are all imported", function()
     local folder <close> = project.new {
       ["Kit.podspec"] = "Pod::Spec.new do |s|\n  s.name = 'Kit'\n  s.source_files = 'Kit/*.{h,m}'\nend\n",
