@@ -44,14 +44,6 @@ describe("hookhost test", function()
     assert.not_matches("always:", output)
   end)
 
-  it("names the suites of JUnit by their systems", function()
-    write("a_spec.lua", "it('one', function() end)")
-    local output, status = run "-o junit --systems 12.4,18.5 ."
-    assert.equal(0, status)
-    assert.matches('a_spec.lua [iOS 12.4]"', output, 1, true)
-    assert.matches('a_spec.lua [iOS 18.5]"', output, 1, true)
-  end)
-
   it("refuses versions that are unknown or repeated", function()
     write("a_spec.lua", "it('one', function() end)")
     for options, text in pairs {
