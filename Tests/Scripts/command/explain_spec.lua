@@ -1,0 +1,60 @@
+--- `hookhost explain delegate` and the chain of a method's hooks.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+describe("hookhost explain delegate", function()
+  local folder
+  before_each(function()
+    folder = Folder.new()
+    folder:write("head.lua", [[
+Listener = objc.class("Listener", objc.NSObject, {protocols = {"UIScrollViewDelegate"}}, function(instance)
+  instance["scrollViewDidScroll:"] = function() end
+end)
+view = objc.UIScrollView:new()
+]])
+  end)
+  after_each(function() folder:remove() end)
+
+  for body, words in pairs {
+    [""] = "never set: no line has set its delegate",
+    ["do local one <close> = Listener:new() view:setDelegate_(one) end"] = "died: nothing else kept the Listener",
+    ["one = Listener:new() view:setDelegate_(one) view:setDelegate_(nil)"] = "replaced: it was set to nil at app.lua:2",
+    ["one = Listener:new() view:setDelegate_(one)"] = "called: -[Listener scrollViewDidScroll:]",
+    ["one = objc.NSObject:new() view:setDelegate_(one)"] = "does not respond to scrollViewDidChange",
+    ["one = Listener:new() view:setDelegate_(one) "
+      .. "objc.class_addMethod(Listener, 'scrollViewDidZoom:', objc.imp(function() end, 'v@:@'), 'v@:@')"] =
+      "answer kept: -[Listener scrollViewDidZoom:] came after the delegate was set",
+  } do
+    it("says '" .. words .. "'", function()
+      folder:write("app.lua", "dofile 'head.lua'\n" .. body .. "\nreturn view")
+      local text, status = folder:run("explain delegate app.lua ...", "2>&1")
+      assert.equal(0, status, text)
+      assert.matches(words, text, 1, true)
+    end)
+  end
+
+  it("reports mistakes", function()
+    folder:write("app.lua", "return 7")
+    for arguments, words in pairs {
+      ["delegate app.lua"] = "explain takes 'delegate', a script and an expression",
+      ["delegate none.lua x"] = "no file 'none.lua'", ["data app.lua x"] = "explain takes",
+      ["delegate app.lua ..."] = "'...' is no object, but 7",
+      ["delegate app.lua 'objc.NSObject:new()'"] = "has no delegate",
+    } do
+      local text, status = folder:run("explain " .. arguments, "2>&1")
+      assert.not_equal(0, status)
+      assert.matches(words, text, 1, true)
+    end
+  end)
+end)
+
+describe("objc.describe of a method's name", function()
+  it("names the hooks with owners and lines, the outermost first", function()
+    local Page = objc.class("ExplainedPage", objc.NSObject, function(instance) function instance:open() end end)
+    hook.before(Page, "open", function() end, {owner = "first"})
+    hook.instead(Page, "open", function() end, {owner = "second"})
+    local text = objc.describe "-[ExplainedPage open]":gsub("%(.-:%d+%)", "(line)")
+    assert.equal("-[ExplainedPage open]\n  instead by second  (line)\n  before by first  (line)\n"
+      .. "  -[ExplainedPage open]  (line)", text)
+  end)
+end)
