@@ -78,7 +78,9 @@ struct FindingSearch {
           "the hook finds its original by _cmd, which a hook of another SDK may rename",
           parties: [entry.party]))
     }
-    if entry.technique == .add, entry.isOptional, entry.runs == 0, entry.installer != "+load" {
+    if entry.technique == .add, entry.isOptional, entry.runs == 0, part.model == nil,
+      entry.installer != "+load", FindingSearch.driven.contains(entry.selector)
+    {
       add(
         CheckFinding(
           "HH008", .warning, [part.name], entry.method,
@@ -97,6 +99,19 @@ struct FindingSearch {
     let verdict = result.orders.first { $0.result.order == [part.name] }?.result.verdict
     return verdict.map { [.ok, .lost, .double, .unproven].contains($0) } ?? false
   }
+
+  /// Optional methods of delegates that the life of the standard app leads to.
+  private static let driven: Set<String> = [
+    "application:openURL:options:", "applicationDidReceiveMemoryWarning:",
+    "application:didReceiveRemoteNotification:fetchCompletionHandler:",
+    "applicationDidBecomeActive:", "applicationWillResignActive:",
+    "applicationDidEnterBackground:", "applicationWillEnterForeground:",
+    "applicationWillTerminate:", "scrollViewDidScroll:", "scrollViewWillBeginDragging:",
+    "scrollViewDidEndDragging:willDecelerate:", "scrollViewDidEndDecelerating:",
+    "tableView:didSelectRowAtIndexPath:", "tableView:willSelectRowAtIndexPath:",
+    "tableView:willDisplayCell:forRowAtIndexPath:", "textFieldDidBeginEditing:",
+    "textFieldDidEndEditing:",
+  ]
 
   // MARK: Two actors
 
