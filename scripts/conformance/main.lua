@@ -43,6 +43,7 @@ local function report(run, is_passed, why)
   local outside = not is_passed and scope[run]
   local ending = is_passed and "passed" or outside and "out of scope" or "failed"
   why = is_passed and "" or (outside or (why or "")):gsub("[\t\n]", " ")
+  for _, path in ipairs {program .. ": ", folder .. "/"} do why = why:gsub(path:gsub("%p", "%%%0"), "") end
   rows[#rows + 1] = {run, ending, why}
   counts[ending] = counts[ending] + 1
   print(("%s\t%s\t%s"):format(run, ending, why))
@@ -58,7 +59,7 @@ end
 require((name:gsub("%-", "_"))).run(program, folder, options, report)
 local facts = {
   suite = name, checkout = commit ~= "" and commit or "not known", revision = revision, date = os.date "%Y-%m-%d",
-  limit = options.seconds, seconds = os.time() - begun,
+  limit = options.seconds, seconds = os.time() - begun, passed = counts.passed,
 }
 if options.keep then results.keep(conformance, name, facts, rows) end
 print(("%s: %d passed, %d failed, %d out of scope, of %d runs in %d s"):format(

@@ -14,11 +14,14 @@ function results.scope(conformance, name)
   return setmetatable({}, {__index = function(_, run) return rules[run] or rules[run:match "^(%S+)" or run] end})
 end
 
-local FACTS = {"suite", "checkout", "revision", "date", "limit", "seconds"}
+-- Runs that pass are only counted.
+local FACTS = {"suite", "checkout", "revision", "date", "limit", "seconds", "passed"}
 function results.keep(conformance, name, facts, rows)
   local lines = {}
   for _, fact in ipairs(FACTS) do lines[#lines + 1] = ("# %s: %s"):format(fact, facts[fact]) end
-  for _, row in ipairs(rows) do lines[#lines + 1] = table.concat(row, "\t") end
+  for _, row in ipairs(rows) do
+    if row[2] ~= "passed" then lines[#lines + 1] = table.concat(row, "\t") end
+  end
   os.execute(("mkdir -p -- %s"):format(processes.word(conformance .. "/results")))
   processes.write(("%s/results/%s.tsv"):format(conformance, name), table.concat(lines, "\n") .. "\n")
 end
