@@ -112,7 +112,10 @@ local function is_duplicate(class)
       class.source or "the program", address)
   C.writeError(("objc[%d]: %s\n"):format(C.functions.getpid(), text))
   local setting = C.functions.getenv "OBJC_DEBUG_DUPLICATE_CLASSES"
-  if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then C.halt() end
+  if setting ~= nil and (C.cstr(setting) == "YES" or C.cstr(setting) == "FATAL") then
+    C.complete()
+    C.halt()
+  end
   return true
 end
 
