@@ -3,6 +3,10 @@ internal import Threads
 
 /// Registers and removes observers, and processes the beginning and the end of a change.
 extension FoundationWorld {
+  /// Registers an observer.
+  ///
+  /// As on a device, the initial notification is sent before the registration is stored and before
+  /// the object's class changes: an observer that removes itself there is not registered yet.
   func addObserver(
     _ observer: RuntimeObject, to object: RuntimeObject, _ path: String,
     _ options: ObservingOptions, context: Value
@@ -10,6 +14,7 @@ extension FoundationWorld {
     lastObservance += 1
     let observance = Observance(
       observer, of: object, path, options, context: context, number: lastObservance)
+    if options.contains(.initial) { try observance.tellWholeValue() }
     let info = ObservationInfo.of(object)
     info.observances.append(observance)
     do {
@@ -20,13 +25,13 @@ extension FoundationWorld {
       throw error
     }
     runtime.recordUndo { [unowned self] in withdraw(observance) }
-    if options.contains(.initial) { try observance.tellWholeValue() }
   }
 
   /// Removes the newest matching registration.
   ///
   /// - Parameter context: The context to match, or nil for any.
-  /// - Throws: `NSRangeException` if there is none.
+  /// - Throws: `NSRangeException` if there is none; `NSInternalInconsistencyException` if a part of
+  ///   the path was replaced without a notification. The registration is removed in that case too.
   func removeObserver(
     _ observer: RuntimeObject, from object: RuntimeObject, _ path: String, context: Value?
   ) throws {
@@ -45,9 +50,11 @@ extension FoundationWorld {
     let observance = info.observances.remove(at: place)
     observance.isActive = false
     runtime.recordUndo { [unowned self] in reinstate(observance) }
+    let stale = Result { try observance.watch?.staleWatch() }
     try observance.watch?.detach()
     observance.watch = nil
     if info.isEmpty && !object.isDeallocating { try stopNotifying(object) }
+    if let watch = try stale.get() { throw watch.staleError("Cannot remove an observer") }
   }
 
   /// Undoes a registration, for a restored snapshot.
@@ -87,7 +94,10 @@ extension FoundationWorld {
       part = changed
       notices.append(try watch.observance.changeBegins(mutation.change, changed))
     }
-    info.pending.append(PendingChange(key: key, notices: notices, watches: watches))
+    var before: [ObjectIdentifier: RuntimeObject] = [:]
+    for watch in watches { try watch.recordTargets(in: &before) }
+    info.pending.append(
+      PendingChange(key: key, notices: notices, watches: watches, targets: before))
   }
 
   private func changedPart(
@@ -107,7 +117,9 @@ extension FoundationWorld {
       let place = info.pending.lastIndex(where: { $0.key == key })
     else { return }
     let change = info.pending.remove(at: place)
-    for watch in change.watches where watch.observance.isActive { try watch.refresh() }
+    for watch in change.watches where watch.observance.isActive {
+      try watch.refresh(change.targets)
+    }
     for notice in change.notices.reversed() where notice.observance.isActive {
       try notice.observance.changeEnded(notice)
     }

@@ -34,4 +34,6 @@ struct PendingChange {
   let notices: [Notice]
   /// The watches of the key when the change began.
   let watches: [Watch]
+  /// The values of the keys of these watches when the change began, by the identity of the watch.
+  let targets: [ObjectIdentifier: RuntimeObject]
 }

@@ -54,7 +54,11 @@ extension FoundationWorld {
   private func notifyingClass(of base: RuntimeClass) -> RuntimeClass? {
     let name = "NSKVONotifying_" + base.name
     if let known = runtime.lookUpClass(name) {
-      return known.concealment == .notifying && known.superclass === base ? known : nil
+      if known.concealment == .notifying && known.superclass === base { return known }
+      writeLog(
+        "KVO failed to allocate class pair for name \(name), automatic key-value observing will "
+          + "not work for this class")
+      return nil
     }
     guard let made = runtime.allocateClassPair(base, name) else { return nil }
     made.concealment = .notifying

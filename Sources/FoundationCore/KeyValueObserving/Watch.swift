@@ -21,6 +21,11 @@ final class Watch {
   /// The watches of the keys that the key's value depends on.
   private var dependencies: [Watch] = []
 
+  /// Watches of former values that were replaced by nil without a notification.
+  ///
+  /// As on a device, they keep notifying.
+  private var abandoned: [Watch] = []
+
   private var isAttached = true
 
   /// Whether a change of the key is a change of the observed value itself, with its elements.
@@ -74,12 +79,23 @@ final class Watch {
     return false
   }
 
-  private func attachChild() throws {
+  /// The object whose part of the path is watched.
+  private var target: RuntimeObject? { child?.object ?? nested?.target }
+
+  /// Attaches the watch of the rest of the path to the key's current value.
+  ///
+  /// - Parameter isAbandoned: Whether the watch of the former value is kept.
+  private func attachChild(isAbandoned: Bool = false) throws {
     guard let rest else { return }
     let world = object.foundation
     let value = try world.value(forKey: key, of: .object(object))
-    if let watched = child?.object ?? nested?.target, watched === value.object { return }
-    try detachChild()
+    if let target, target === value.object { return }
+    if isAbandoned, let child {
+      abandoned.append(child)
+      self.child = nil
+    } else {
+      try detachChild()
+    }
     if let next = value.object, !(next is KeyedCollection) {
       guard next !== world.runtime.null, !next.isDeallocating else { return }
       guard world.registersPlainly(next) || KeyPath(rest).collectionOperator != nil else {
@@ -94,11 +110,65 @@ final class Watch {
     }
   }
 
-  /// Updates the watches to the key's current value, and those of the keys that depend on it.
-  func refresh() throws {
+  /// Returns the key's value if a part of the path can be watched on it.
+  private func currentTarget() throws -> RuntimeObject? {
+    guard let rest, KeyPath(rest).collectionOperator == nil, !object.isDeallocating else {
+      return nil
+    }
+    let value = try object.foundation.value(forKey: key, of: .object(object)).object
+    guard let value, !(value is KeyedCollection), !value.isDeallocating,
+      value !== object.runtime.null
+    else { return nil }
+    return value
+  }
+
+  /// Records the key's value before a change, and those of the keys that depend on it.
+  func recordTargets(in targets: inout [ObjectIdentifier: RuntimeObject]) throws {
     guard isAttached else { return }
-    try attachChild()
-    try dependent?.refresh()
+    if rest != nil, let target = try currentTarget() { targets[ObjectIdentifier(self)] = target }
+    try dependent?.recordTargets(in: &targets)
+  }
+
+  /// Returns the first watch whose key's value was replaced without a notification, or nil.
+  ///
+  /// A value that was replaced by nil is not detected, as on a device.
+  func staleWatch() throws -> Watch? {
+    for dependency in dependencies {
+      if let stale = try dependency.staleWatch() { return stale }
+    }
+    guard let current = try currentTarget() else { return nil }
+    return try current !== target || child?.staleWatch() != nil ? self : nil
+  }
+
+  /// Returns the exception for a part of the path that was replaced without a notification.
+  func staleError(_ failure: String) -> RuntimeError {
+    let isInner = object !== observance.object
+    let observer =
+      isInner
+      ? "<NSKeyValueObservance \(observance.observer.address)>"
+      : observance.observer.descriptionForErrors
+    return RuntimeError(
+      .inconsistency,
+      "\(failure) \(observer) for the key path \"\(key + (rest.map { "." + $0 } ?? ""))\" from "
+        + "\(object.descriptionForErrors), most likely because the value for the key \"\(key)\" "
+        + "has changed without an appropriate KVO notification being sent. Check the "
+        + "KVO-compliance of the \(object.apparentClass.name) class.")
+  }
+
+  /// Updates the watches to the key's current value, and those of the keys that depend on it.
+  ///
+  /// - Parameter before: The values when the change began, by ``recordTargets(in:)``.
+  /// - Throws: `NSInternalInconsistencyException` if a value had been replaced without a
+  ///   notification.
+  func refresh(_ before: [ObjectIdentifier: RuntimeObject]) throws {
+    guard isAttached else { return }
+    let former = before[ObjectIdentifier(self)]
+    if let former {
+      let isStale = try former !== target || child?.staleWatch() != nil
+      if isStale { throw staleError("Cannot update for observer") }
+    }
+    try attachChild(isAbandoned: former == nil && target?.isDeallocating == false)
+    try dependent?.refresh(before)
   }
 
   /// Removes the watch and its children; restores the class of an object without observers.
@@ -115,6 +185,8 @@ final class Watch {
     isAttached = false
     for watch in dependencies { try watch.detach() }
     dependencies = []
+    for watch in abandoned { try watch.detach() }
+    abandoned = []
     try detachChild()
   }
 
