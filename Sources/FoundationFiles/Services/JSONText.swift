@@ -2,18 +2,13 @@ internal import FoundationCore
 
 /// Reads and writes JSON (RFC 8259) as Foundation does.
 struct JSONText {
-  /// A parse error: the position and the reason.
+  /// A parse error: the reason and the position.
   struct Failure: Error {
     let reason: String
-    let position: Int
-
-    /// The line, from 1, and the column, from 0, of the position: `line 1, column 0`.
-    func place(in bytes: [UInt8]) -> String {
-      let before = bytes.prefix(position)
-      let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-      let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-      return "line \(line), column \(before.count - start)"
-    }
+    /// The offset in bytes.
+    var position = 0
+    /// The line and the column of the position; nil if the text ended too early or has no position.
+    var place: (line: Int, column: Int)?
   }
 
   private let bytes: [UInt8]
@@ -31,14 +26,14 @@ struct JSONText {
     var reader = JSONText(bytes: try utf8(bytes))
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
     reader.skipBlanks()
-    guard let first = reader.peek else { throw reader.failure("No value.") }
+    guard let first = reader.peek else { throw Failure(reason: "Unable to parse empty data.") }
     guard allowsFragments || first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       throw reader.failure(
         "JSON text did not start with array or object and option to allow fragments not set.")
     }
     let value = try reader.value(depth: 0)
     reader.skipBlanks()
-    if reader.peek != nil { throw reader.failure("Garbage at end.") }
+    if reader.peek != nil { throw reader.failure("Garbage at end") }
     return value
   }
 
@@ -63,14 +58,19 @@ struct JSONText {
       }
     guard let encoding else { return bytes }
     guard let text = encoding.text(of: Array(bytes.dropFirst(mark))) else {
-      throw Failure(reason: "Unable to convert data to string", position: 0)
+      throw Failure(reason: "Unable to convert data to string")
     }
     return Array(text.string.utf8)
   }
 
   private var peek: UInt8? { place < bytes.count ? bytes[place] : nil }
 
-  private func failure(_ reason: String) -> Failure { Failure(reason: reason, position: place) }
+  private func failure(_ reason: String) -> Failure {
+    let before = bytes[..<place]
+    let lines = before.count { $0 == 0x0A }
+    let column = lines == 0 ? place : place - 1 - (before.lastIndex(of: 0x0A) ?? 0)
+    return Failure(reason: reason, position: place, place: (lines + 1, column))
+  }
 
   private mutating func skipBlanks() {
     while let byte = peek, [0x20, 0x09, 0x0A, 0x0D].contains(byte) { place += 1 }
@@ -84,7 +84,9 @@ struct JSONText {
 
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
     skipBlanks()
-    guard let byte = peek else { throw failure("Unexpected end of file") }
+    guard let byte = peek else {
+      throw Failure(reason: "Unexpected end of file", position: place)
+    }
     if byte == UInt8(ascii: "{") || byte == UInt8(ascii: "["), depth >= JSONText.deepest {
       throw failure("Too many nested arrays or dictionaries")
     }
@@ -207,79 +209,5 @@ struct JSONText {
     else { throw failure("Invalid unicode escape sequence") }
     place += 4
     return unit
-  }
-}
-
-/// A JSON value.
-indirect enum JSONValue {
-  case null
-  case bool(Bool)
-  case integer(Int64)
-  /// An integer that only an unsigned 64-bit integer can represent.
-  case unsigned(UInt64)
-  case number(Double)
-  /// A decimal number with all its digits.
-  case decimal(DecimalNumber)
-  case string(String)
-  case list([JSONValue])
-  case object([(key: String, value: JSONValue)])
-
-  /// The output options.
-  struct Style {
-    var isPretty = false
-    var sortsKeys = false
-    var escapesSlashes = true
-  }
-
-  /// Returns the JSON text; each level is indented by two spaces if the style is pretty-printed.
-  func text(_ style: Style, indent: String = "") -> String {
-    let inner = indent + "  "
-    let (open, between, close) =
-      style.isPretty ? ("\n" + inner, ",\n" + inner, "\n" + indent) : ("", ",", "")
-    switch self {
-    case .null: return "null"
-    case .bool(let bool): return bool ? "true" : "false"
-    case .integer(let integer): return String(integer)
-    case .unsigned(let integer): return String(integer)
-    case .decimal(let decimal): return decimal.text
-    case .number(let number):
-      return number == number.rounded() && abs(number) < 1e15
-        ? String(Int64(number)) : "\(number)".replacing("e+", with: "e+")
-    case .string(let text): return JSONValue.quoted(text, style)
-    case .list(let elements):
-      if elements.isEmpty { return style.isPretty ? "[\n\n\(indent)]" : "[]" }
-      return "[" + open + elements.map { $0.text(style, indent: inner) }.joined(separator: between)
-        + close + "]"
-    case .object(let entries):
-      if entries.isEmpty { return style.isPretty ? "{\n\n\(indent)}" : "{}" }
-      let sorted = style.sortsKeys ? entries.sorted { $0.key < $1.key } : entries
-      let colon = style.isPretty ? " : " : ":"
-      return "{" + open
-        + sorted.map {
-          JSONValue.quoted($0.key, style) + colon + $0.value.text(style, indent: inner)
-        }
-        .joined(separator: between) + close + "}"
-    }
-  }
-
-  private static func quoted(_ text: String, _ style: Style) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "/" where style.escapesSlashes: result += "\\/"
-      case "\n": result += "\\n"
-      case "\t": result += "\\t"
-      case "\r": result += "\\r"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case "\u{0}"..<"\u{20}":
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 }

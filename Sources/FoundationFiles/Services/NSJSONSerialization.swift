@@ -115,14 +115,20 @@ extension FoundationWorld {
     case .integer(let integer): return .integer(integer)
     case .number(let number):
       guard number.isFinite else {
+        // Crash reports since 2023 have another message for NaN.
+        let isNew = deviceSettings.systemVersion >= SystemVersion([16])
         throw RuntimeError(
           .invalidArgument,
-          "Invalid number value (\(number.isNaN ? "NaN" : "infinite")) in JSON write")
+          number.isNaN && isNew
+            ? "NaN number in JSON write"
+            : "Invalid number value (\(number.isNaN ? "NaN" : "infinite")) in JSON write")
       }
       return .number(number)
     default: break
     }
-    if let text = String.from(value, in: runtime) { return .string(text) }
+    if !(value.object is NSData), let text = String.from(value, in: runtime) {
+      return .string(text)
+    }
     if let list = try elements(of: value), value.object.map({ $0.isKind(of: "NSArray") }) ?? true {
       return .list(try list.map { try json(of: $0, depth: depth + 1) })
     }
@@ -136,7 +142,8 @@ extension FoundationWorld {
         }
         .sorted { $0.key < $1.key })
     }
-    let name = value.object?.className ?? value.typeName
+    let name =
+      value.object.map { $0 is NSDate ? "__NSTaggedDate" : $0.className } ?? value.typeName
     throw RuntimeError(.invalidArgument, "Invalid type in JSON write (\(name))")
   }
 
@@ -176,19 +183,17 @@ extension FoundationWorld {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil
     }
-    let isSentence = failure.reason.hasSuffix(".")
-    let words =
-      failure.reason
-      + (changes[.jsonErrorPlace]
-        ? " around \(failure.place(in: bytes))."
-        : isSentence ? "" : " around character \(failure.position).")
+    var words = failure.reason
+    if let place = failure.place {
+      // Since iOS 15 the position is a line and a column.
+      words +=
+        changes[.jsonErrorPlace]
+        ? " around line \(place.line), column \(place.column)."
+        : words.hasSuffix(".") ? "" : " around character \(failure.position)."
+    }
     made.fill(
       domain: "NSCocoaErrorDomain", code: 3840,
       userInfo: .dictionary([
-        .init(
-          key: .string("NSLocalizedDescription"),
-          value: .string(
-            "The data couldn’t be read because it isn’t in the correct format.")),
         .init(key: .string("NSDebugDescription"), value: .string(words)),
         .init(
           key: .string("NSJSONSerializationErrorIndex"), value: .integer(Int64(failure.position))),

@@ -1,13 +1,19 @@
 /// Formats a non-negative double in one of C's four notations.
-struct FloatText {
+package struct FloatText {
   let magnitude: Double
   /// The precision; nil if the directive has none.
   let precision: Int?
   /// Whether the decimal point is kept without digits after it: the flag `#`.
   let keepsPoint: Bool
 
+  package init(magnitude: Double, precision: Int?, keepsPoint: Bool) {
+    self.magnitude = magnitude
+    self.precision = precision
+    self.keepsPoint = keepsPoint
+  }
+
   /// Returns the text in the notation of a conversion: `f`, `e`, `g` or `a`.
-  func text(_ conversion: Character) -> String {
+  package func text(_ conversion: Character) -> String {
     switch conversion {
     case "e": exponential(places: precision ?? 6)
     case "g": shortest(digits: max(1, precision ?? 6))
