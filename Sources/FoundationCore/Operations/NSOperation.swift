@@ -129,6 +129,11 @@ package class NSOperation: RuntimeObject {
 
   private func didEnd() throws {
     guard !hasEnded else { return }
+    if queue != nil, !isStarted {
+      foundation.writeLog(
+        "*** \(apparentClass.name) \(address) went isFinished=YES without being started by the "
+          + "queue it is in")
+    }
     recordState()
     hasEnded = true
     end.open()

@@ -5,6 +5,9 @@ internal import Threads
 class LockObject: RuntimeObject {
   override class var declaredName: String { "NSLock" }
 
+  /// The noun in log messages.
+  class var noun: String { "lock" }
+
   final var name: String?
   /// Whether it has been deallocated.
   private final var isGone = false
@@ -36,10 +39,10 @@ class LockObject: RuntimeObject {
   func giveBack() throws {
     try foundation.threads.point()
     guard lock.holder != nil else {
-      return complain("unlock", "lock (\(label)) unlocked when not locked")
+      return complain("unlock", "\(Self.noun) (\(label)) unlocked when not locked")
     }
     if !lock.isOwn {
-      complain("unlock", "lock (\(label)) unlocked from thread which did not lock it")
+      complain("unlock", "\(Self.noun) (\(label)) unlocked from thread which did not lock it")
     }
     lock.unlock()
   }
@@ -52,7 +55,7 @@ class LockObject: RuntimeObject {
 
   override func destruct() {
     if lock.holder != nil, !isErased, !isGone, !foundation.isEnding {
-      complain("dealloc", "lock (\(label)) deallocated while still in use")
+      complain("dealloc", "\(Self.noun) (\(label)) deallocated while still in use")
     }
     isGone = true
     super.destruct()
@@ -83,9 +86,19 @@ final class RecursiveLockObject: LockObject {
 /// A lock with a condition that threads wait for and signal.
 final class ConditionObject: LockObject {
   override class var declaredName: String { "NSCondition" }
+  override class var noun: String { "condition" }
 
   private(set) lazy var condition = SimulatedCondition(lock) { [unowned self] in
     "condition \(label)"
+  }
+
+  /// Waits for a signal; logs an error if the current thread does not hold the lock.
+  fileprivate func wait(until time: Double? = nil, _ message: String) throws -> Bool {
+    if !lock.isOwn {
+      let reason = lock.holder == nil ? "not locked" : "not locked by current thread"
+      complain(message, "\(Self.noun) (\(label)) \(reason)")
+    }
+    return try condition.wait(until: time)
   }
 }
 
@@ -148,9 +161,9 @@ package enum LockClasses {
     "NSCondition", superclass: FoundationClasses.object
   ) { condition in
     defineLocking(condition)
-    condition.method("wait") { condition in _ = try condition.condition.wait() }
+    condition.method("wait") { condition in _ = try condition.wait("wait") }
     condition.method("waitUntilDate:") { (condition, date: Value) -> Bool in
-      try condition.condition.wait(until: time(date, condition, "waitUntilDate:"))
+      try condition.wait(until: time(date, condition, "waitUntilDate:"), "waitUntilDate:")
     }
     condition.method("signal") { condition in condition.condition.signal() }
     condition.method("broadcast") { condition in condition.condition.broadcast() }
