@@ -118,14 +118,7 @@ package struct TextParts {
   }
 
   private func characters(in range: Range<Int>) -> [Part] {
-    var result: [Part] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      let next = min(text.composedCharacter(at: start).upperBound, range.upperBound)
-      result.append(Part(contents: start..<next, enclosing: start..<next))
-      start = next
-    }
-    return result
+    text.composedCharacters(in: range).map { Part(contents: $0, enclosing: $0) }
   }
 
   private func words(in range: Range<Int>) -> [Part] {

@@ -116,26 +116,4 @@ extension UTF16Text {
     }
     return result + [self[index..<count]]
   }
-
-  /// Returns the composed character that contains a unit: a base with its marks, or a surrogate
-  /// pair.
-  func composedCharacter(at index: Int) -> Range<Int> {
-    var start = index
-    if start > 0, UTF16.isTrailSurrogate(units[start]), UTF16.isLeadSurrogate(units[start - 1]) {
-      start -= 1
-    }
-    while start > 0, FoldedText.extends(scalar(at: start)) {
-      start -= 1
-      if start > 0, UTF16.isTrailSurrogate(units[start]), UTF16.isLeadSurrogate(units[start - 1]) {
-        start -= 1
-      }
-    }
-    var end = scalar(at: start).range.upperBound
-    while end < count {
-      let next = scalar(at: end)
-      guard FoldedText.extends(next) else { break }
-      end = next.range.upperBound
-    }
-    return start..<end
-  }
 }
