@@ -18,6 +18,18 @@ package final class NSMethodSignature: RuntimeObject {
     return made
   }
 
+  /// Checks that signatures support a type encoding.
+  ///
+  /// - Throws: `NSInvalidArgumentException` for unions, bit-fields, complex numbers and unknown
+  ///   letters, also as parts of structures and arrays. Pointers to them are supported.
+  fileprivate static func checkTypes(_ types: String) throws {
+    guard let rest = TypeEncoding.unsupportedPart(of: types), let first = rest.first else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "+[NSMethodSignature signatureWithObjCTypes:]: unsupported type encoding spec '\(first)' in "
+        + "'\(rest)'")
+  }
+
   private func argumentType(at index: Int) throws -> String {
     let arguments = spelled.dropFirst()
     guard index >= 0, index < arguments.count else {
@@ -42,12 +54,7 @@ extension NSMethodSignature {
           .invalidArgument,
           "+[NSMethodSignature signatureWithObjCTypes:]: type encoding must not be empty")
       }
-      if let rest = TypeEncoding(types).unreadable, let first = rest.first {
-        throw RuntimeError(
-          .invalidArgument,
-          "+[NSMethodSignature signatureWithObjCTypes:]: unsupported type encoding spec "
-            + "'\(first)' at '\(rest)' in '\(types)'")
-      }
+      try checkTypes(types)
       return make(types, in: cls.foundation)
     }
     signature.readonly("numberOfArguments") { $0.encoding.arguments.count }
@@ -90,12 +97,16 @@ extension FoundationWorld {
   /// its target can forward methods that the target does not implement.
   ///
   /// - Returns: the signature, or nil if the method is neither implemented nor declared.
-  /// - Throws: errors of the class's method resolution.
+  /// - Throws: errors of the class's method resolution, and the exception for types that signatures
+  ///   do not support.
   package func methodSignature(
     of selector: Selector, in cls: RuntimeClass
   ) throws -> NSMethodSignature? {
     let method = try runtime.instanceMethod(selector, in: cls)
     guard let types = method?.types ?? cls.adoptedTypes(of: selector) else { return nil }
+    if types.contains(where: { "(bj".contains($0) }) {
+      try NSMethodSignature.checkTypes(TypeEncoding.compiled(types))
+    }
     return NSMethodSignature.make(types, in: self)
   }
 }

@@ -141,7 +141,8 @@ extension TypeEncoding {
     case "c", "C", "B": return (1, 1)
     case "s", "S": return (2, 2)
     case "i", "I", "f": return (4, 4)
-    case "t", "T", "D": return (16, 16)
+    case "t", "T": return (16, 16)
+    // `long double` is a double on arm64.
     case "v", nil: return (0, 1)
     case "{", "(": return layout(ofFields: type, depth: depth)
     case "[":
@@ -178,5 +179,43 @@ extension TypeEncoding {
       }
     }
     return ((size + alignment - 1) / alignment * alignment, alignment)
+  }
+}
+
+extension TypeEncoding {
+  /// Returns the text from the first type that `NSMethodSignature` does not support on, or nil.
+  ///
+  /// These are unions, bit-fields, complex numbers and unknown letters, also as parts of structures
+  /// and arrays. A pointer to any type is supported.
+  package static func unsupportedPart(of types: String) -> Substring? {
+    var rest = Substring(types).utf8
+    return unsupportedPart(&rest, until: nil)
+  }
+
+  private static func unsupportedPart(
+    _ rest: inout Substring.UTF8View, until close: UInt8?
+  ) -> Substring? {
+    while true {
+      rest = rest.drop { isOffset($0) || isQualifier($0) }
+      guard let first = rest.first else { return nil }
+      if first == close {
+        rest.removeFirst()
+        return nil
+      }
+      switch first {
+      case UInt8(ascii: "{"):
+        rest = rest.drop { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "}") }
+        if rest.first == UInt8(ascii: "=") { rest.removeFirst() }
+        if let found = unsupportedPart(&rest, until: UInt8(ascii: "}")) { return found }
+      case UInt8(ascii: "["):
+        rest.removeFirst()
+        if let found = unsupportedPart(&rest, until: UInt8(ascii: "]")) { return found }
+      case UInt8(ascii: "\""):
+        rest = rest.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
+      case UInt8(ascii: "("), UInt8(ascii: "b"): return Substring(rest)
+      case let letter where isFirstLetter(letter): _ = parseType(&rest)
+      default: return Substring(rest)
+      }
+    }
   }
 }

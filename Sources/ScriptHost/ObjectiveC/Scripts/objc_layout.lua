@@ -7,6 +7,12 @@ local c, objc, cstr = C.functions, C.objc, C.cstr
 local sizes = {c = 1, C = 1, B = 1, s = 2, S = 2, i = 4, I = 4, l = 4, L = 4, q = 8, Q = 8, t = 16, T = 16, f = 4, d = 8,
   D = 8, ["@"] = 8, ["#"] = 8, [":"] = 8, ["*"] = 8, ["^"] = 8, ["?"] = 8, v = 0}
 
+-- Raises Foundation's exception for a letter that is not a type.
+local function unsupported(letter, text)
+  objc.NSException:raise_reason_("NSInvalidArgumentException",
+    ("NSGetSizeAndAlignment(): unsupported type encoding spec '%s' at '%s' in '%s'"):format(letter, text, text))
+end
+
 -- The size and the alignment of the type at an index of an encoding, and the index after it.
 local measured
 
@@ -56,7 +62,7 @@ function measured(text, place)
     local _, _, stop = measured(text, place + 1)
     return 8, 8, stop
   end
-  local size = sizes[letter] or error(("the type encoding '%s' is not known"):format(text), 0)
+  local size = sizes[letter] or unsupported(letter, text)
   local stop = place + 1
   if letter == "@" then
     stop = text:match('^"[^"]*"()', stop) or text:match("^%?%b<>()", stop) or text:match("^%?()", stop) or stop
@@ -67,10 +73,7 @@ end
 function c.NSGetSizeAndAlignment(encoding, size, alignment)
   local text = cstr(encoding)
   local letter = text:match "^[rnNoORVA]*(.)"
-  if letter == "j" or letter == "b" then
-    objc.NSException:raise_reason_("NSInvalidArgumentException",
-      ("NSGetSizeAndAlignment(): unsupported type encoding spec '%s' at '%s' in '%s'"):format(letter, text, text))
-  end
+  if letter == "j" or letter == "b" then unsupported(letter, text) end
   local found, aligned, stop = 0, 0, 1
   if letter then found, aligned, stop = measured(text, 1) end
   -- A type of size 0 has alignment 0.

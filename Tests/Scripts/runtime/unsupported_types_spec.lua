@@ -1,0 +1,30 @@
+describe("a signature of a method", function()
+  local function refusal(types)
+    local ok, exception = pcall(objc.NSMethodSignature.signatureWithObjCTypes_, objc.NSMethodSignature, types)
+    assert.is_false(ok)
+    assert.equal("NSInvalidArgumentException", exception.name)
+    return exception.reason:match "unsupported type encoding spec (.*)$"
+  end
+
+  it("does not exist for unions, bit-fields, complex numbers and unknown letters", function()
+    assert.equal("'(' in '(?=if)16@0:8'", refusal "(?=if)16@0:8")
+    assert.equal("'(' in '(?=if)}16'", refusal "v32@0:8{?=i(?=if)}16")
+    assert.equal("'b' in 'b3'", refusal "v@:b3")
+    assert.equal("'j' in 'jd16@0:8'", refusal "jd16@0:8")
+    assert.equal("'z' in 'zzz'", refusal "zzz")
+  end)
+
+  it("exists for pointers to them, and a long double has eight bytes", function()
+    assert.equal(3, objc.NSMethodSignature:signatureWithObjCTypes_ "v@:^(?=if)":numberOfArguments())
+    assert.equal(3, objc.NSMethodSignature:signatureWithObjCTypes_ "v@:^{?=b1b3}":numberOfArguments())
+    assert.equal(8, objc.NSMethodSignature:signatureWithObjCTypes_ "D@:":methodReturnLength())
+  end)
+
+  it("raises for the method of a class", function()
+    local Maker = objc.class("UnionMaker", objc.NSObject)
+    objc.class_addMethod(Maker, "either", function() end, "(?=if)@:")
+    local ok, exception = pcall(Maker.instanceMethodSignatureForSelector_, Maker, "either")
+    assert.is_false(ok)
+    assert.matches("spec '(' in '(?=if)16@0:8'", exception.reason, 1, true)
+  end)
+end)
