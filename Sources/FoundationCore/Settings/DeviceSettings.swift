@@ -29,6 +29,15 @@ package final class DeviceSettings: SettingGroup {
   package var proximityState = false
   @Setting("the identifier of the user's locale")
   package var locale = "en_US"
+  package enum HourFormat: String, SettingWord {
+    case ofLocale = "locale", twelve = "12", twentyFour = "24"
+  }
+  @Setting(
+    """
+    the user's switch for the 24-hour clock: the hours of the locale, 12 or 24; it also changes the \
+    formats of date formatters that have the user's locale
+    """)
+  package var hourFormat = HourFormat.ofLocale
   @Setting("the user's languages, the preferred one first")
   package var preferredLanguages = ["en-US"]
   @Setting("the name of the system's time zone")

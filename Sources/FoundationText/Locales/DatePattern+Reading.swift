@@ -87,10 +87,13 @@ extension DatePattern {
         (1...12).contains(month) && (1...CalendarMoment.days(in: month, year)).contains(day)
         && (0...24).contains(hour) && (0...59).contains(minute) && (0...60).contains(second)
       guard isLenient || isValid else { return nil }
-      return CalendarMoment(
+      let moment = CalendarMoment(
         year: year, month: month, day: day, hour: hour, minute: minute, second: second,
-        fraction: fraction, in: zone
-      ).seconds
+        fraction: fraction, in: zone)
+      // A time that the zone's clocks skip is invalid, like a day that the month does not have.
+      let isSkipped =
+        hour < 24 && second < 60 && (moment.date.hour, moment.date.minute) != (hour, minute)
+      return isLenient || !isSkipped ? moment.seconds : nil
     }
   }
 

@@ -1,3 +1,5 @@
+internal import FoundationCore
+
 /// Converts a template, which lists the wanted fields, to a pattern in the locale's order.
 enum DateTemplate {
   static func pattern(of template: String, for identifier: String) -> String {
@@ -75,5 +77,17 @@ enum DateTemplate {
     if hours.isEmpty || isClock { return time }
     if names.times[0].hasPrefix("a ") { return "a " + time }
     return names.times[0].hasPrefix("a") ? "a" + time : time + " a"
+  }
+}
+
+extension NSLocale {
+  /// Converts a template to a pattern; `j` uses the hours that the user or the identifier chooses.
+  func pattern(ofTemplate template: String) -> String {
+    let cycle =
+      (isOfUser ? HourCycle(foundation.deviceSettings.hourFormat) : nil)
+      ?? HourCycle(identifier: identifier)
+    let pattern = DateTemplate.pattern(of: template, for: identifier)
+    guard let cycle, template.contains(where: { "jJ".contains($0) }) else { return pattern }
+    return cycle.pattern(pattern)
   }
 }

@@ -9,6 +9,11 @@ package final class NSCalendar: RuntimeObject {
   private var ownMinimumDays: Int?
   @Strong private var locale: NSLocale?
 
+  /// Sets the time zone and the locale.
+  func fill(zone: TimeZoneRules?, locale: NSLocale?) {
+    (self.zone, self.locale) = (zone, locale)
+  }
+
   var rules: TimeZoneRules { zone ?? foundation.timeZone }
 
   var firstWeekday: Int {
@@ -151,7 +156,12 @@ extension NSCalendar {
     }
     let cls = calendar.classSide
     for name in ["currentCalendar", "autoupdatingCurrentCalendar"] {
-      cls.method(name) { (cls) -> RuntimeObject in cls.runtime.create(FoundationClasses.calendar) }
+      cls.method(name) { (cls) -> NSCalendar in
+        let made = cls.runtime.create(FoundationClasses.calendar)
+        made.locale =
+          try cls.runtime.cls(FoundationClasses.locale).send("currentLocale").object as? NSLocale
+        return made
+      }
     }
     cls.method("calendarWithIdentifier:") { (cls, identifier: String) -> NSCalendar? in
       guard CalendarKind.identifiers.contains(identifier) else { return nil }

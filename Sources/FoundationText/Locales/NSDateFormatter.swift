@@ -34,6 +34,23 @@ package final class NSDateFormatter: RuntimeObject {
     zone ?? (isISO ? TimeZoneRules(secondsFromGMT: 0) : foundation.timeZone)
   }
 
+  /// The locale, which is the user's unless one was set.
+  private var usedLocale: NSLocale? {
+    get throws {
+      try locale ?? runtime.cls(FoundationClasses.locale).send("currentLocale").object as? NSLocale
+    }
+  }
+
+  /// The calendar, which is a Gregorian one with the locale and the time zone unless one was set.
+  private var usedCalendar: NSCalendar? {
+    get throws {
+      if let calendar { return calendar }
+      let made = runtime.create(FoundationClasses.calendar)
+      made.fill(zone: zone, locale: try usedLocale)
+      return made
+    }
+  }
+
   private var localeIdentifier: String { locale?.identifier ?? foundation.deviceSettings.locale }
 
   /// The symbols that a script has replaced, by property.
@@ -58,8 +75,18 @@ package final class NSDateFormatter: RuntimeObject {
     return names
   }
 
-  /// The locale's pattern of the styles.
-  private var styledPattern: String { names.pattern(date: dateStyle, time: timeStyle) }
+  /// The locale's pattern of the styles, with the hours that its identifier names.
+  private var styledPattern: String {
+    let pattern = names.pattern(date: dateStyle, time: timeStyle)
+    return HourCycle(identifier: localeIdentifier)?.pattern(pattern) ?? pattern
+  }
+
+  /// The pattern that is used: the user's switch changes it, unless the locale is a fixed one.
+  private var usedPattern: String {
+    let pattern = pattern ?? styledPattern
+    guard locale?.isOfUser ?? true else { return pattern }
+    return HourCycle(foundation.deviceSettings.hourFormat)?.pattern(pattern) ?? pattern
+  }
 
   private var isoPattern: String {
     func has(_ option: Int) -> Bool { options & option != 0 }
@@ -83,7 +110,7 @@ package final class NSDateFormatter: RuntimeObject {
     if isISO { return DatePattern(isoPattern, firstWeekday: 2, minimumDays: 4) }
     let locale = LocaleData.find(localeIdentifier)
     return DatePattern(
-      pattern ?? styledPattern, firstWeekday: locale.firstWeekday,
+      usedPattern, firstWeekday: locale.firstWeekday,
       minimumDays: locale.minimumDays, names: names)
   }
 
@@ -132,14 +159,15 @@ extension NSDateFormatter {
     }
     formatter.classSide.method("dateFormatFromTemplate:options:locale:") {
       (_, template: String, _: Int, locale: RuntimeObject?) -> String? in
-      DateTemplate.pattern(of: template, for: (locale as? NSLocale)?.identifier ?? "en_US")
+      (locale as? NSLocale)?.pattern(ofTemplate: template)
+        ?? DateTemplate.pattern(of: template, for: "en_US")
     }
     formatter.method("setLocalizedDateFormatFromTemplate:") { (formatter, template: String) in
-      formatter.pattern = DateTemplate.pattern(of: template, for: formatter.localeIdentifier)
+      formatter.pattern = try formatter.usedLocale?.pattern(ofTemplate: template)
     }
     formatter.property(
       "dateFormat", .copy,
-      get: { (formatter) -> String? in formatter.pattern ?? formatter.styledPattern },
+      get: { (formatter) -> String? in formatter.usedPattern },
       set: { $0.pattern = $1 })
     formatter.property(
       "dateStyle", get: { $0.dateStyle },
@@ -154,11 +182,12 @@ extension NSDateFormatter {
         $0.pattern = nil
       })
     formatter.property(
-      "locale", .copy, get: { $0.locale },
+      "locale", .copy, get: { try $0.usedLocale },
       set: { (formatter, locale: NSLocale?) in
         formatter.locale = locale
       })
-    formatter.property("calendar", .copy, get: { $0.calendar }, set: { $0.calendar = $1 })
+    formatter.property(
+      "calendar", .copy, get: { try $0.usedCalendar }, set: { $0.calendar = $1 })
     for (name, flag) in [
       ("lenient", "isLenient"), ("doesRelativeDateFormatting", "doesRelativeDateFormatting"),
       ("generatesCalendarDates", "generatesCalendarDates"),

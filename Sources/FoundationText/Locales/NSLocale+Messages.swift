@@ -40,7 +40,9 @@ extension NSLocale {
     let cls = locale.classSide
     for name in ["currentLocale", "autoupdatingCurrentLocale"] {
       cls.method(name) { (cls) -> NSLocale in
-        make(cls.foundation.deviceSettings.locale, in: cls.foundation)
+        let locale = make(cls.foundation.deviceSettings.locale, in: cls.foundation)
+        locale.isOfUser = true
+        return locale
       }
     }
     cls.method("systemLocale") { (cls) -> NSLocale in make("", in: cls.foundation) }

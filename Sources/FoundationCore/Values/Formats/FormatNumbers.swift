@@ -2,7 +2,8 @@ internal import SelectorRuntime
 
 /// The number format of a locale: the decimal point and the thousands separator.
 struct FormatNumbers {
-  private let point, separator: String
+  let point: String
+  private let separator: String
 
   /// The number format of the United States.
   static let american = FormatNumbers(point: ".", separator: ",")
@@ -32,6 +33,13 @@ struct FormatNumbers {
     }
     guard let point = try sign("NSDecimalSeparator") else { return nil }
     (self.point, separator) = (point, try sign("NSThousandsSeparator") ?? "")
+  }
+
+  /// Returns a number in the locale's format with C's decimal point; a point ends the number unless
+  /// it is the locale's.
+  func plain(_ number: String) -> String {
+    guard point != ".", !point.isEmpty else { return number }
+    return String(number.prefix { $0 != "." }.replacing(point, with: "."))
   }
 
   /// Returns a number in C's format with the locale's separators.

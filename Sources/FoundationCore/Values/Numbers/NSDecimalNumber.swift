@@ -8,6 +8,13 @@ package final class NSDecimalNumber: NSNumber {
     decimal.integer.map { .integer($0) } ?? .number(decimal.double)
   }
 
+  /// Parses a number with the decimal point of a locale, or of a dictionary of separators.
+  private static func decimal(
+    of text: String, _ locale: Value, in world: FoundationWorld
+  ) throws -> DecimalNumber {
+    DecimalNumber(try FormatNumbers(locale, in: world)?.plain(text) ?? text)
+  }
+
   func fill(_ decimal: DecimalNumber) { self.decimal = decimal }
 
   /// Returns the decimal number of a number for `initWith…:`; doubles are converted by scaling.
@@ -69,8 +76,10 @@ extension NSDecimalNumber {
         number.foundation.string(UTF16Text(number.decimal.text))
       }
     }
-    number.method("descriptionWithLocale:") { (number, _: Value) -> NSString in
-      number.foundation.string(UTF16Text(number.decimal.text))
+    number.method("descriptionWithLocale:") { (number, locale: Value) -> NSString in
+      let text = number.decimal.text
+      let point = try FormatNumbers(locale, in: number.foundation)?.point ?? "."
+      return number.foundation.string(UTF16Text(text.replacing(".", with: point)))
     }
   }
 
@@ -90,8 +99,9 @@ extension NSDecimalNumber {
       cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
     }
     cls.method("decimalNumberWithString:locale:") {
-      (cls, text: StringArgument, _: Value) -> NSDecimalNumber in
-      cls.foundation.decimalNumber(DecimalNumber(try text.text().string))
+      (cls, text: StringArgument, locale: Value) -> NSDecimalNumber in
+      cls.foundation.decimalNumber(
+        try decimal(of: text.text().string, locale, in: cls.foundation))
     }
     cls.method("decimalNumberWithMantissa:exponent:isNegative:") {
       (cls, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
@@ -107,8 +117,9 @@ extension NSDecimalNumber {
       return number
     }
     number.method("initWithString:locale:") {
-      (number, text: StringArgument, _: Value) -> Value in
-      try number.send("initWithString:", text)
+      (number, text: StringArgument, locale: Value) -> NSDecimalNumber in
+      number.fill(try decimal(of: text.text().string, locale, in: number.foundation))
+      return number
     }
     number.method("initWithMantissa:exponent:isNegative:") {
       (number, digits: Int, exponent: Int, isNegative: Bool) -> NSDecimalNumber in
