@@ -85,9 +85,8 @@ extension NSURL {
       return try made.object?.send("absoluteURL") ?? .none
     }
     cls.method("URLWithString:encodingInvalidCharacters:") {
-      (cls, text: String, encodes: Bool) -> Value in
-      guard encodes || URLText(text) != nil else { return .none }
-      return try cls.send("URLWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
+      (cls, text: String, encodes: Bool) -> NSURL? in
+      (cls.runtime.createInstance(cls) as? NSURL)?.filled(text, encodesInvalid: encodes)
     }
     for (name, form) in [
       (
@@ -112,8 +111,7 @@ extension NSURL {
       try url.apparentClass.send("fileURLWithPath:relativeToURL:", path, base)
     }
     url.method("initWithString:encodingInvalidCharacters:") {
-      (url, text: String, encodes: Bool) -> Value in
-      try url.send("initWithString:", encodes ? PercentEncoding.encodingInvalid(text) : text)
+      (url, text: String, encodes: Bool) -> NSURL? in url.filled(text, encodesInvalid: encodes)
     }
     url.method("initWithScheme:host:path:") {
       (url, scheme: String, host: String?, path: String) -> Value in

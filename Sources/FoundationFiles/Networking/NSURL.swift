@@ -28,19 +28,19 @@ package final class NSURL: RuntimeObject {
   }
 
   /// Initializes the URL with a string, which may be relative to a base URL.
-  private func filled(_ text: String, relativeTo base: NSURL? = nil) -> NSURL? {
-    guard let own = URLText(text) else {
-      // From iOS 17 on, invalid characters are percent-encoded.
-      let encoded = PercentEncoding.encodingInvalid(text)
-      guard foundation.changes[.urlParsing], encoded != text else { return nil }
-      return filled(encoded, relativeTo: base)
-    }
-    guard let base, own.scheme == nil, let whole = base.text?.resolving(text) else {
+  ///
+  /// - Parameter encodesInvalid: Whether invalid characters are encoded; nil for the default of the
+  ///   system's version.
+  func filled(
+    _ text: String, relativeTo base: NSURL? = nil, encodesInvalid: Bool? = nil
+  ) -> NSURL? {
+    guard let own = foundation.parseURL(text, encodesInvalid: encodesInvalid) else { return nil }
+    guard let base, own.scheme == nil, let whole = base.text?.resolving(own.absolute) else {
       self.text = own
       return self
     }
     self.text = URLText(whole)
-    relative = text
+    relative = own.absolute
     self.base = base
     return self
   }

@@ -12,8 +12,8 @@ package final class NSURLComponents: RuntimeObject {
   private var path = ""
   private var query, fragment: String?
 
-  private func fill(_ text: String) -> NSURLComponents? {
-    guard let parts = URLText(text) else { return nil }
+  private func fill(_ text: String, encodesInvalid: Bool? = nil) -> NSURLComponents? {
+    guard let parts = foundation.parseURL(text, encodesInvalid: encodesInvalid) else { return nil }
     (scheme, user, password, host, port) = (
       parts.scheme, parts.user, parts.password,
       parts.host.map { $0.contains(":") ? "[\($0)]" : $0 } ?? (parts.hasAuthority ? "" : nil),
@@ -111,11 +111,11 @@ extension NSURLComponents {
     cls.method("componentsWithString:encodingInvalidCharacters:") {
       (cls, text: String, encodes: Bool) -> NSURLComponents? in
       cls.runtime.create(FoundationClasses.urlComponents)
-        .fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+        .fill(text, encodesInvalid: encodes)
     }
     components.method("initWithString:encodingInvalidCharacters:") {
       (components, text: String, encodes: Bool) -> NSURLComponents? in
-      components.fill(encodes ? PercentEncoding.encodingInvalid(text) : text)
+      components.fill(text, encodesInvalid: encodes)
     }
     components.method("init") { (components) -> NSURLComponents in components }
     components.method("initWithString:") { (components, text: String) -> NSURLComponents? in

@@ -33,10 +33,15 @@ describe("URL components", function()
     assert.equal("ldap://[2001:db8::7]/c", of("ldap://[2001:db8::7]/c"):string())
   end)
 
-  it("are nil for characters that are invalid in a URL", function()
+  it("are nil for characters that are invalid in a URL before iOS 17, or where they are not encoded", function()
     for _, text in ipairs {"АаБб", "a b", "http://a/b|c", "http://a/%zz"} do
-      assert.is_nil(of(text))
-      assert.is_nil(objc.NSURL:URLWithString_(text))
+      assert.is_nil(objc.NSURLComponents:componentsWithString_encodingInvalidCharacters_(text, false))
+      assert.is_nil(objc.NSURL:URLWithString_encodingInvalidCharacters_(text, false))
+      uikit.setting("systemVersion", "16.4")
+      local components, url = of(text), objc.NSURL:URLWithString_(text)
+      uikit.setting("systemVersion", "18.5")
+      assert.is_nil(components)
+      assert.is_nil(url)
     end
   end)
 end)
