@@ -97,13 +97,16 @@ extension NSURLRequest {
     bodyStream = stream
   }
 
-  /// Returns the request as a session's protocols receive it: its body is a stream instead of data.
+  /// Returns the request as a session's protocols receive it.
+  ///
+  /// Its body is a stream instead of data, and it has the field `Content-Length`.
   func withStreamedBody() throws -> NSURLRequest {
     guard !body.isNone, bodyStream.isNone else { return self }
     let made = try immutableRequest()
     let stream = try runtime.cls(FoundationClasses.inputStream).send("inputStreamWithData:", body)
     made.setBody(.none)
     made.setBodyStream(stream)
+    if header("Content-Length") == nil { made.setHeader("Content-Length", "\(bodyBytes.count)") }
     return made
   }
 

@@ -7,7 +7,10 @@ local function protocol(name)
       seen[#seen + 1] = {body = request:HTTPBody(), stream = request:HTTPBodyStream()}
       return true
     end
-    function class:canonicalRequestForRequest_(request) return request end
+    function class:canonicalRequestForRequest_(request)
+      seen.canonical = {request:HTTPBody(), request:valueForHTTPHeaderField_ "Content-Length"}
+      return request
+    end
     function instance:startLoading() self:client():URLProtocolDidFinishLoading_(self) end
     function instance:stopLoading() end
   end)
@@ -30,6 +33,7 @@ describe("a protocol's request", function()
     task:resume()
     runloop.runUntilIdle()
     assert.is_nil(seen[1].body)
+    assert.same({nil, "3"}, seen.canonical)
     assert.kind_of(objc.NSInputStream, seen[1].stream)
     assert.equal("abc", objc.unbox(task:originalRequest():HTTPBody()))
   end)

@@ -115,7 +115,9 @@ extension URLLoad {
   /// Creates the protocol object of a class and starts it.
   func start(with cls: RuntimeClass) throws {
     guard let request else { return }
-    let canonical = try cls.send("canonicalRequestForRequest:", request).object as? NSURLRequest
+    let given = try (context.task as? NSURLSessionTask)?.currentRequest?.withStreamedBody()
+    let canonical =
+      try cls.send("canonicalRequestForRequest:", given ?? request).object as? NSURLRequest
     let client = world.runtime.create(FoundationClasses.urlProtocolClient)
     client.load = self
     handlerClient = client

@@ -19,6 +19,8 @@ package enum NetworkFailure {
   static let cancelledAuthentication = -1012
   static let fileNotFound = -1100
   static let cannotOpenFile = -3001
+  /// The codes of untrusted certificates, whose messages name the host.
+  static let certificateCodes = -1204 ... -1201
 
   /// Returns Foundation's message for a code; nil if Foundation only gives the number.
   package static func words(_ code: Int) -> String? {
@@ -73,6 +75,20 @@ extension FoundationWorld {
     var entries: [Value.DictionaryEntry] = []
     if domain == NetworkFailure.domain, let words = NetworkFailure.words(code) {
       entries.append(.init(key: .string("NSLocalizedDescription"), value: .string(words)))
+    }
+    if domain == NetworkFailure.domain, NetworkFailure.certificateCodes.contains(code) {
+      let host = url.flatMap { URLText($0.absoluteString)?.host } ?? ""
+      entries = [
+        .init(
+          key: .string("NSLocalizedDescription"),
+          value: .string(
+            "The certificate for this server is invalid. You might be connecting to a server that "
+              + "is pretending to be “\(host)” which could put your confidential information at "
+              + "risk.")),
+        .init(
+          key: .string("NSLocalizedRecoverySuggestion"),
+          value: .string("Would you like to connect to the server anyway?")),
+      ]
     }
     if let url {
       entries.append(

@@ -66,6 +66,8 @@ extension URLLoad {
   }
 
   /// Returns the request of a redirect; as in browsers, only 307 and 308 keep the method.
+  ///
+  /// It has the fields of the first request, without `Authorization`.
   func redirected(
     _ request: NSURLRequest, to address: String, _ status: Int
   ) throws -> NSURLRequest? {
@@ -74,9 +76,11 @@ extension URLLoad {
     else { return nil }
     let next = try request.mutableRequest()
     next.url = url
+    next.setHeader("Authorization", nil)
     let keepsMethod = status == 307 || status == 308 || ["GET", "HEAD"].contains(next.httpMethod)
     if !keepsMethod {
       next.httpMethod = "GET"
+      next.setHeader("Content-Length", nil)
       next.setBody(.none)
       next.setBodyStream(.none)
     }

@@ -81,6 +81,15 @@ extension NSURLSession {
         "Completion handler blocks are not supported in background sessions. "
           + "Use a delegate instead.")
     }
+    let scheme = request.url.flatMap { URLText($0.absoluteString)?.scheme }
+    if isBackground, kind == .download || kind == .upload,
+      !["http", "https"].contains(scheme?.lowercased())
+    {
+      throw RuntimeError(
+        .invalidArgument,
+        "Invalid URL scheme for background \(kind == .download ? "downloads" : "uploads"): "
+          + "\(scheme ?? "(null)"). Valid schemes are http or https")
+    }
     let made =
       networkLoaderTask(kind)
       ?? runtime.create(FoundationClasses.task(kind, isBackground: isBackground))

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+internal import VirtualTime
 
 // Reports of a load, which are sent to the delegates on the session's queue.
 extension NSURLSessionTask: URLLoadClient {
@@ -26,7 +27,7 @@ extension NSURLSessionTask: URLLoadClient {
     redirects += 1
     let answer = NativeBlock { [weak self] arguments in
       let chosen = arguments.first?.object as? NSURLRequest
-      if let chosen { self?.currentRequest = chosen }
+      if let chosen { self?.follow(chosen, by: response) }
       try then(chosen)
       return .none
     }
@@ -34,8 +35,17 @@ extension NSURLSessionTask: URLLoadClient {
       "URLSession:task:willPerformHTTPRedirection:newRequest:completionHandler:", self, response,
       request, Value.foreign(answer))
     guard !isAsked else { return }
-    currentRequest = request
+    follow(request, by: response)
     try then(request)
+  }
+
+  /// Ends the metrics of the current request, and replaces it.
+  private func follow(_ request: NSURLRequest, by response: NSURLResponse) {
+    let metrics = runtime.create(FoundationClasses.urlSessionTransactionMetrics)
+    metrics.fill(self, response: response)
+    redirectedTransactions.append(metrics)
+    currentBegan = foundation.runLoop.now
+    currentRequest = request
   }
 
   func load(_ load: URLLoad, isChallengedBy challenge: NSURLAuthenticationChallenge) throws {
@@ -150,8 +160,10 @@ extension NSURLSessionTask: URLLoadClient {
     guard kind == .download else { return try end(nil) }
     let file = try writeDownload()
     guard completion == nil else { return try end(nil, file: file) }
+    // The file is deleted when the delegate has returned, before the task has completed.
     try report("URLSession:downloadTask:didFinishDownloadingToURL:", self, file)
-    try end(nil, file: file)
+    if let file { try session?.deliver(file) { [weak self] in self?.removeDownload(file) } }
+    try end(nil)
   }
 
   func load(_ load: URLLoad, didFailWith error: NSError?) throws { try end(error) }

@@ -52,6 +52,10 @@ package final class NSURLSessionTask: RuntimeObject {
   /// The number of received bytes, including those before a resumed download.
   var countReceived = 0
   var redirects = 0
+  /// The metrics of the requests that were redirected, in order.
+  @StrongList var redirectedTransactions: [NSURLSessionTaskTransactionMetrics] = []
+  /// The time of the current request's start, in virtual seconds; nil for the first request.
+  var currentBegan: Double?
   /// Whether the task retains itself, from its first resume until it has completed.
   private var isKept = false
   /// Whether it is an `NWURLSessionTask`, and whether its end has been sent as a message.

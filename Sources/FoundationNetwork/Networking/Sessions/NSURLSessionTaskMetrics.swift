@@ -5,7 +5,7 @@ internal import VirtualTime
 
 /// The timing of a task: one transaction for each request.
 package final class NSURLSessionTaskMetrics: RuntimeObject {
-  @Strong private var transaction: NSURLSessionTaskTransactionMetrics?
+  @StrongList private var transactions: [NSURLSessionTaskTransactionMetrics] = []
   @Strong private var interval: RuntimeObject?
   private var redirects = 0
 
@@ -18,15 +18,15 @@ package final class NSURLSessionTaskMetrics: RuntimeObject {
     ).object
     redirects = task.redirects
     let made = runtime.create(FoundationClasses.urlSessionTransactionMetrics)
-    made.fill(task)
-    transaction = made
+    made.fill(task, response: task.response)
+    transactions = task.redirectedTransactions + [made]
   }
 
   static func define(_ metrics: ClassDefinition<NSURLSessionTaskMetrics>) {
     metrics.readonly("taskInterval", .copy, of: "NSDateInterval") { $0.interval }
     metrics.readonly("redirectCount") { $0.redirects }
     metrics.readonly("transactionMetrics", .copy) { (metrics) -> [RuntimeObject] in
-      metrics.transaction.map { [$0] } ?? []
+      metrics.transactions
     }
   }
 }
@@ -39,10 +39,11 @@ package final class NSURLSessionTaskTransactionMetrics: RuntimeObject {
   private var start = 0.0, end = 0.0
   private var received = 0, sent = 0
 
-  func fill(_ task: NSURLSessionTask) {
+  /// Records the current request of a task, which ends now.
+  func fill(_ task: NSURLSessionTask, response: NSURLResponse?) {
     request = task.currentRequest
-    response = task.response
-    (start, end) = (task.began, foundation.runLoop.now)
+    self.response = response
+    (start, end) = (task.currentBegan ?? task.began, foundation.runLoop.now)
     (received, sent) = (task.countReceived, task.sent)
   }
 
