@@ -58,9 +58,15 @@ let package = Package(
       name: "FoundationFiles",
       dependencies: ["FoundationCore", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
+    // ICU for the data of locales: loaded with the first one that needs it, not linked.
+    .target(
+      name: "CICU",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .target(
       name: "FoundationText",
-      dependencies: ["FoundationCore", "FoundationFiles", "SelectorRuntime"],
+      dependencies: ["CICU", "FoundationCore", "FoundationFiles", "SelectorRuntime"],
       swiftSettings: strict),
     .target(
       name: "FoundationNetwork",

@@ -31,6 +31,7 @@ build_needs=(
   binutils '/usr/bin/ld'
   libc6-dev '/usr/include/stdio.h'
   libcurl4 '/usr/lib/*/libcurl.so.4'
+  libicu72 '/usr/lib/*/libicui18n.so.*'
   libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'
   libsqlite3-0 '/usr/lib/*/libsqlite3.so.0'
   libstdc++-12-dev '/usr/include/c++/*/cstddef'

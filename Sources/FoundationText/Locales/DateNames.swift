@@ -1,7 +1,7 @@
 /// The names of months and days in a language, and the patterns of its dates and times.
 ///
-/// The data is from Unicode CLDR 37, which iOS 14 has; it is in ``DateNames/languages``. Any other
-/// language uses the English names and patterns.
+/// American English is built in; ICU has all other locales. Without ICU, the languages in
+/// ``DateNames/languages`` have the data of Unicode CLDR 37, and any other language is English.
 struct DateNames: Sendable {
   var months, shortMonths, weekdays, shortWeekdays: [String]
   /// The standalone forms of the months, if they differ from the forms in dates.
@@ -14,10 +14,16 @@ struct DateNames: Sendable {
   var eras = EraNames.english
   /// The separators of date and time: for the two shorter and the two longer styles.
   var joints = [", ", ", "]
+  /// ICU's patterns of all styles: the style of the date times 5 plus the style of the time.
+  var styles: [String]?
+  /// More forms of names, which only ICU has.
+  var standaloneShortMonths, standaloneWeekdays, narrowMonths, narrowWeekdays: [String]?
 
   /// Returns the names and patterns of a locale.
   static func find(_ identifier: String) -> DateNames {
     let parts = LocaleData.parts(identifier)
+    if parts.language.isEmpty || identifier == "en_US" || identifier == "en" { return english }
+    if let found = inLibrary(identifier) { return found }
     var names =
       languages["\(parts.language)_\(parts.region ?? "")"] ?? languages[parts.language] ?? english
     names.eras = EraNames.find(identifier)
@@ -35,11 +41,15 @@ struct DateNames: Sendable {
     weekdays: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
     shortWeekdays: ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"],
     dates: ["M/d/yy", "MMM d, y", "MMMM d, y", "EEEE, MMMM d, y"],
-    times: ["h:mm a", "h:mm:ss a", "h:mm:ss a z", "h:mm:ss a zzzz"],
+    // Since iOS 17 the space before AM and PM is a narrow no-break space.
+    times: [
+      "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
+    ],
     joints: [", ", " 'at' "])
 
   /// Returns the pattern of two `NSDateFormatterStyle` values.
   func pattern(date: Int, time: Int) -> String {
+    if let styles { return styles[min(date, 4) * 5 + min(time, 4)] }
     let date = date == 0 ? "" : dates[min(date, 4) - 1]
     let time = time == 0 ? "" : times[min(time, 4) - 1]
     if date.isEmpty || time.isEmpty { return date + time }
@@ -51,14 +61,14 @@ struct DateNames: Sendable {
   static let lists: KeyValuePairs<String, @Sendable (DateNames) -> [String]> = [
     "monthSymbols": { $0.months }, "shortMonthSymbols": { $0.shortMonths },
     "standaloneMonthSymbols": { $0.standaloneMonths ?? $0.months },
-    "shortStandaloneMonthSymbols": { $0.shortMonths },
-    "veryShortMonthSymbols": { $0.months.map(initial) },
-    "veryShortStandaloneMonthSymbols": { $0.months.map(initial) },
+    "shortStandaloneMonthSymbols": { $0.standaloneShortMonths ?? $0.shortMonths },
+    "veryShortMonthSymbols": { $0.narrowMonths ?? $0.months.map(initial) },
+    "veryShortStandaloneMonthSymbols": { $0.narrowMonths ?? $0.months.map(initial) },
     "weekdaySymbols": { $0.weekdays }, "shortWeekdaySymbols": { $0.shortWeekdays },
-    "standaloneWeekdaySymbols": { $0.weekdays },
+    "standaloneWeekdaySymbols": { $0.standaloneWeekdays ?? $0.weekdays },
     "shortStandaloneWeekdaySymbols": { $0.shortWeekdays },
-    "veryShortWeekdaySymbols": { $0.weekdays.map(initial) },
-    "veryShortStandaloneWeekdaySymbols": { $0.weekdays.map(initial) },
+    "veryShortWeekdaySymbols": { $0.narrowWeekdays ?? $0.weekdays.map(initial) },
+    "veryShortStandaloneWeekdaySymbols": { $0.narrowWeekdays ?? $0.weekdays.map(initial) },
     "eraSymbols": { $0.eras.eras }, "longEraSymbols": { $0.eras.longEras },
     "quarterSymbols": { $0.eras.quarters }, "standaloneQuarterSymbols": { $0.eras.quarters },
     "shortQuarterSymbols": { $0.eras.shortQuarters },

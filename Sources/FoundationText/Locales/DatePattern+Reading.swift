@@ -44,7 +44,7 @@ extension DatePattern {
         // A number directly before another one has exactly as many digits as the pattern.
         var isNextNumber = false
         if index + 1 < pieces.count, case .field(let next, _) = pieces[index + 1] {
-          isNextNumber = !"aEGzZXxOvV".contains(next)
+          isNextNumber = !"abBEGzZXxOvV".contains(next)
         }
         guard read(letter, count, isExact: isNextNumber, &rest, &parts) else { return nil }
       }
@@ -124,14 +124,21 @@ extension DatePattern {
   ) -> Bool {
     let limit = isExact ? count : 9
     switch letter {
-    case "E": return name([names.weekdays, names.shortWeekdays], &rest) != nil
-    case "G": return name([["Anno Domini", "Before Christ"], ["AD", "BC"]], &rest) != nil
+    case "E", "c":
+      let standalone = names.standaloneWeekdays ?? []
+      return name([names.weekdays, names.shortWeekdays, standalone], &rest) != nil
+    case "G":
+      let english = ["Anno Domini", "Before Christ", "AD", "BC"]
+      return name([names.eras.longEras, names.eras.eras, english], &rest) != nil
     case "M" where count > 2, "L" where count > 2:
-      let forms = [names.months, names.standaloneMonths ?? [], names.shortMonths]
+      let forms = [
+        names.months, names.standaloneMonths ?? [], names.shortMonths,
+        names.standaloneShortMonths ?? [],
+      ]
       guard let month = name(forms, &rest) else { return false }
       parts.month = month + 1
       return true
-    case "a":
+    case "a", "b", "B":
       guard let half = name([names.halves, ["AM", "PM"]], &rest) else { return false }
       parts.isAfternoon = half == 1
       return true

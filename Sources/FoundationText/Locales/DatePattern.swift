@@ -99,6 +99,7 @@ struct DatePattern {
       return count == 2 ? padded(year % 100, 2) : padded(year, count)
     case "M", "L":
       let long = letter == "L" ? names.standaloneMonths ?? names.months : names.months
+      if count == 5, let narrow = names.narrowMonths { return narrow[date.month - 1] }
       return count < 3
         ? padded(date.month, count) : named(long, names.shortMonths, date.month - 1, count)
     case "Q", "q":
@@ -117,12 +118,19 @@ struct DatePattern {
       return padded(whole + Int((part * 1000).rounded(.down)), count)
     case "d": return padded(date.day, count)
     case "D": return padded(moment.dayOfYear, count)
-    case "E": return named(names.weekdays, names.shortWeekdays, moment.weekday - 1, max(count, 3))
+    case "E":
+      if count == 5, let narrow = names.narrowWeekdays { return narrow[moment.weekday - 1] }
+      return named(names.weekdays, names.shortWeekdays, moment.weekday - 1, max(count, 3))
     case "e", "c":
+      if count == 5, let narrow = names.narrowWeekdays { return narrow[moment.weekday - 1] }
+      if count == 4, letter == "c", let full = names.standaloneWeekdays {
+        return full[moment.weekday - 1]
+      }
       return count < 3
         ? padded((moment.weekday - firstWeekday + 7) % 7 + 1, count)
         : named(names.weekdays, names.shortWeekdays, moment.weekday - 1, count)
-    case "a": return names.halves[date.hour < 12 ? 0 : 1]
+    // `b` and `B` are periods of the day; the locale's AM and PM are used.
+    case "a", "b", "B": return names.halves[date.hour < 12 ? 0 : 1]
     case "H": return padded(date.hour, count)
     case "k": return padded(date.hour == 0 ? 24 : date.hour, count)
     case "h": return padded(date.hour % 12 == 0 ? 12 : date.hour % 12, count)

@@ -1,8 +1,13 @@
+internal import CICU
 internal import FoundationCore
 
 /// Converts a template, which lists the wanted fields, to a pattern in the locale's order.
 enum DateTemplate {
   static func pattern(of template: String, for identifier: String) -> String {
+    let locale = (identifier.isEmpty ? "en_US" : String(identifier.prefix { $0 != "@" }))
+    let found = LocaleLibrary.shared.text(
+      icu_date_template, locale + "@calendar=gregorian", 0, template)
+    if let found, !found.isEmpty { return found }
     let language = LocaleData.parts(identifier).language
     let names = DateNames.find(identifier)
     let date = date(template, language, isMonthFirst: names.dates[0].hasPrefix("M"))
@@ -87,7 +92,19 @@ extension NSLocale {
       (isOfUser ? HourCycle(foundation.deviceSettings.hourFormat) : nil)
       ?? HourCycle(identifier: identifier)
     let pattern = DateTemplate.pattern(of: template, for: identifier)
-    guard let cycle, template.contains(where: { "jJ".contains($0) }) else { return pattern }
-    return cycle.pattern(pattern)
+    guard let cycle, template.contains(where: { "jJ".contains($0) }) else {
+      return foundation.spaced(pattern)
+    }
+    return foundation.spaced(cycle.pattern(pattern))
+  }
+}
+
+extension FoundationWorld {
+  /// Returns a locale's pattern with the spaces of the system's version.
+  ///
+  /// Before iOS 17, the space before AM and PM is a plain one.
+  func spaced(_ pattern: String) -> String {
+    deviceSettings.systemVersion < SystemVersion([17])
+      ? pattern.replacing("\u{202F}", with: " ") : pattern
   }
 }

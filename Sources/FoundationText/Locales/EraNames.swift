@@ -9,6 +9,11 @@ struct EraNames: Sendable {
     languages[LocaleData.parts(identifier).language] ?? english
   }
 
+  /// Creates the names that ICU has for a locale.
+  init(_ eras: [String], _ longEras: [String], quarters: [String], short: [String]) {
+    (self.eras, self.longEras, self.quarters, shortQuarters) = (eras, longEras, quarters, short)
+  }
+
   private init(_ eras: [String], long: [String]? = nil, quarters: [String], short: String = "Q") {
     (self.eras, longEras) = (eras, long ?? eras)
     self.quarters = quarters

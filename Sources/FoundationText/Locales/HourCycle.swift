@@ -43,7 +43,7 @@ enum HourCycle {
       pieces[hour] = .field("h", 1)
       if !pieces.contains(where: { isField($0, "a") }) {
         let last = pieces.lastIndex { isField($0, "hmsS") } ?? hour
-        pieces.insert(contentsOf: [.text(" "), .field("a", 1)], at: last + 1)
+        pieces.insert(contentsOf: [.text("\u{202F}"), .field("a", 1)], at: last + 1)
       }
     case .twentyFour:
       pieces[hour] = .field("H", max(count, 2))

@@ -77,7 +77,7 @@ package final class NSDateFormatter: RuntimeObject {
 
   /// The locale's pattern of the styles, with the hours that its identifier names.
   private var styledPattern: String {
-    let pattern = names.pattern(date: dateStyle, time: timeStyle)
+    let pattern = foundation.spaced(names.pattern(date: dateStyle, time: timeStyle))
     return HourCycle(identifier: localeIdentifier)?.pattern(pattern) ?? pattern
   }
 

@@ -1,3 +1,4 @@
+internal import CICU
 package import FoundationCore
 package import SelectorRuntime
 
@@ -19,19 +20,36 @@ extension NSLocale {
     case "kCFLocaleGroupingSeparatorKey": .string(data.groupingSeparator)
     case "kCFLocaleCurrencySymbolKey": .string(data.currencySymbol)
     case "currency": .string(data.currencyCode)
-    case "kCFLocaleQuotationBeginDelimiterKey":
-      .string(LocaleNames.quotes(parts.language).outer[0])
-    case "kCFLocaleQuotationEndDelimiterKey": .string(LocaleNames.quotes(parts.language).outer[1])
-    case "kCFLocaleAlternateQuotationBeginDelimiterKey":
-      .string(LocaleNames.quotes(parts.language).inner[0])
-    case "kCFLocaleAlternateQuotationEndDelimiterKey":
-      .string(LocaleNames.quotes(parts.language).inner[1])
+    case "kCFLocaleQuotationBeginDelimiterKey": .string(mark(0))
+    case "kCFLocaleQuotationEndDelimiterKey": .string(mark(1))
+    case "kCFLocaleAlternateQuotationBeginDelimiterKey": .string(mark(2))
+    case "kCFLocaleAlternateQuotationEndDelimiterKey": .string(mark(3))
     default: .none
     }
   }
 
+  /// Returns an identifier without the script that its region implies: `zh_TW` for `zh-Hant_TW`.
+  private static func canonical(_ identifier: String) -> String {
+    let implied = [
+      "zh-Hans_CN": "zh_CN", "zh-Hans_SG": "zh_SG", "zh-Hant_HK": "zh_HK", "zh-Hant_MO": "zh_MO",
+      "zh-Hant_TW": "zh_TW",
+    ]
+    return implied[identifier] ?? identifier
+  }
+
   private static func make(_ identifier: String, in world: FoundationWorld) -> NSLocale {
     world.runtime.create(FoundationClasses.cfLocale).fill(identifier)
+  }
+
+  /// Returns a quotation mark; the index is a `ULocaleDataDelimiterType`.
+  private func mark(_ index: Int) -> String {
+    if !identifier.isEmpty,
+      let mark = LocaleLibrary.shared.text(icu_delimiter, identifier, index), !mark.isEmpty
+    {
+      return mark
+    }
+    let quotes = LocaleNames.quotes(LocaleData.parts(identifier).language)
+    return (quotes.outer + quotes.inner)[index]
   }
 
   static func define(_ locale: ClassDefinition<NSLocale>) {
@@ -47,7 +65,7 @@ extension NSLocale {
     }
     cls.method("systemLocale") { (cls) -> NSLocale in make("", in: cls.foundation) }
     cls.method("localeWithLocaleIdentifier:") { (cls, identifier: String) -> NSLocale in
-      make(identifier, in: cls.foundation)
+      make(canonical(identifier), in: cls.foundation)
     }
     cls.method("preferredLanguages") { (cls) -> [String] in
       cls.foundation.deviceSettings.preferredLanguages
@@ -67,11 +85,15 @@ extension NSLocale {
         entries.first { $0.key.isText(key) }.flatMap { String.from($0.value, in: cls.runtime) }
       }.joined(separator: "_")
     }
-    cls.method("availableLocaleIdentifiers") { (_) -> [String] in LocaleData.identifiers }
+    cls.method("availableLocaleIdentifiers") { (_) -> [String] in
+      let library = LocaleLibrary.shared
+      let count = library.number(icu_available_locales, "") ?? 0
+      return library.texts(icu_available_locale, "", 0..<count) ?? LocaleData.builtIn
+    }
     for name in ["canonicalLocaleIdentifierFromString:", "canonicalLanguageIdentifierFromString:"] {
       cls.method(name) { (_, text: String) -> String in
         name.contains("Locale")
-          ? text.replacing("-", with: "_") : text.replacing("_", with: "-")
+          ? canonical(text).replacing("-", with: "_") : text.replacing("_", with: "-")
       }
     }
     cls.method("componentsFromLocaleIdentifier:") { (_, text: String) -> Value in
@@ -90,13 +112,19 @@ extension NSLocale {
       ["ar", "he", "fa", "ur"].contains { language.hasPrefix($0) } ? 2 : 1
     }
     locale.method("initWithLocaleIdentifier:") { (locale, identifier: String) -> NSLocale in
-      make(identifier, in: locale.foundation)
+      make(canonical(identifier), in: locale.foundation)
     }
     defineParts(locale)
   }
 
   /// Defines the display names of locales and their components, in English.
   private static func defineNames(_ locale: ClassDefinition<NSLocale>) {
+    func name(_ key: String, _ value: String, _ locale: NSLocale) -> String? {
+      // Apple's English names of common codes, some of which differ from the CLDR's.
+      let language = LocaleData.parts(locale.identifier).language
+      if language == "en" || language.isEmpty, let found = name(key, value) { return found }
+      return locale.libraryName(key, value) ?? name(key, value)
+    }
     func name(_ key: String, _ value: String) -> String? {
       switch key {
       case "kCFLocaleIdentifierKey": LocaleNames.name(of: value)
@@ -109,8 +137,8 @@ extension NSLocale {
       default: nil
       }
     }
-    locale.method("displayNameForKey:value:") { (_, key: String, value: String) -> String? in
-      name(key, value)
+    locale.method("displayNameForKey:value:") { (locale, key: String, value: String) -> String? in
+      name(key, value, locale)
     }
     for (message, key) in [
       ("localizedStringForLocaleIdentifier:", "kCFLocaleIdentifierKey"),
@@ -121,7 +149,7 @@ extension NSLocale {
       ("localizedStringForCurrencySymbol:", "kCFLocaleCurrencySymbolKey"),
       ("localizedStringForCalendarIdentifier:", "calendar"),
     ] {
-      locale.method(message) { (_, value: String) -> String? in name(key, value) }
+      locale.method(message) { (locale, value: String) -> String? in name(key, value, locale) }
     }
     for (property, key) in [
       ("quotationBeginDelimiter", "kCFLocaleQuotationBeginDelimiterKey"),
@@ -136,6 +164,24 @@ extension NSLocale {
     for property in ["collationIdentifier", "variantCode"] {
       locale.readonly(property, .copy) { (_) -> String? in nil }
     }
+  }
+
+  /// Returns ICU's name of a code in the locale's language; nil for an unknown code.
+  private func libraryName(_ key: String, _ value: String) -> String? {
+    let (kind, argument): (icu_text, String)
+    switch key {
+    case "kCFLocaleIdentifierKey": (kind, argument) = (icu_locale_name, value)
+    case "kCFLocaleLanguageCodeKey": (kind, argument) = (icu_language_name, value)
+    case "kCFLocaleCountryCodeKey": (kind, argument) = (icu_region_name, "und_" + value)
+    case "kCFLocaleScriptCodeKey": (kind, argument) = (icu_script_name, "und_" + value)
+    case "currency", "kCFLocaleCurrencyCodeKey": (kind, argument) = (icu_currency_name, value)
+    case "kCFLocaleCurrencySymbolKey": (kind, argument) = (icu_currency_symbol, value)
+    default: return nil
+    }
+    let own = identifier.isEmpty ? "en_US" : identifier
+    let found = LocaleLibrary.shared.text(kind, own, 0, argument)
+    // The library returns an unknown code itself.
+    return found == value || found == argument || found?.isEmpty == true ? nil : found
   }
 
   private static func defineParts(_ locale: ClassDefinition<NSLocale>) {

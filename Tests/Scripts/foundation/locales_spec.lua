@@ -27,8 +27,8 @@ describe("a number formatter with a locale", function()
     de_DE = {"1.234,5", "-1.234,50_€", "26_%"}, fr_FR = {"1_234,5", "-1_234,50_€", "26_%"},
     es_ES = {"1234,5", "-1234,50_€", "26_%"}, it_IT = {"1.234,5", "-1.234,50_€", "26%"},
     pt_BR = {"1.234,5", "-R$_1.234,50", "26%"}, ru_RU = {"1_234,5", "-1_234,50_₽", "26_%"},
-    ja_JP = {"1,234.5", "-¥1,234", "26%"}, zh_CN = {"1,234.5", "-¥1,234.50", "26%"},
-    ko_KR = {"1,234.5", "-₩1,234", "26%"}, de_CH = {"1’234.5", "-CHF_1’234.50", "26%"},
+    ja_JP = {"1,234.5", "-￥1,234", "26%"}, zh_CN = {"1,234.5", "-¥1,234.50", "26%"},
+    ko_KR = {"1,234.5", "-₩1,234", "26%"}, de_CH = {"1’234.5", "CHF-1’234.50", "26%"},
   } do
     it("writes as in " .. identifier, function()
       assert.equal(wanted[1], number(identifier, 1, 1234.5))
@@ -74,16 +74,16 @@ end)
 
 describe("a date formatter with a locale", function()
   for identifier, wanted in pairs {
-    en_US = {"3/6/24, 2:04 PM", "Wednesday, March 6, 2024 at 2:04:05 PM"},
+    en_US = {"3/6/24, 2:04\u{202F}PM", "Wednesday, March 6, 2024 at 2:04:05\u{202F}PM"},
     en_GB = {"06/03/2024, 14:04", "Wednesday, 6 March 2024 at 14:04:05"},
     de_DE = {"06.03.24, 14:04", "Mittwoch, 6. März 2024 um 14:04:05"},
     fr_FR = {"06/03/2024 14:04", "mercredi 6 mars 2024 à 14:04:05"},
     es_ES = {"6/3/24, 14:04", "miércoles, 6 de marzo de 2024, 14:04:05"},
-    it_IT = {"06/03/24, 14:04", "mercoledì 6 marzo 2024 14:04:05"},
-    pt_BR = {"06/03/2024 14:04", "quarta-feira, 6 de março de 2024 às 14:04:05"},
-    ru_RU = {"06.03.2024, 14:04", "среда, 6 марта 2024 г., 14:04:05"},
+    it_IT = {"06/03/24, 14:04", "mercoledì 6 marzo 2024 alle ore 14:04:05"},
+    pt_BR = {"06/03/2024, 14:04", "quarta-feira, 6 de março de 2024 às 14:04:05"},
+    ru_RU = {"06.03.2024, 14:04", "среда, 6 марта 2024\u{202F}г. в 14:04:05"},
     ja_JP = {"2024/03/06 14:04", "2024年3月6日水曜日 14:04:05"},
-    zh_CN = {"2024/3/6 下午2:04", "2024年3月6日 星期三 下午2:04:05"},
+    zh_CN = {"2024/3/6 14:04", "2024年3月6日星期三 14:04:05"},
     ko_KR = {"24. 3. 6. 오후 2:04", "2024년 3월 6일 수요일 오후 2:04:05"},
   } do
     it("writes and reads as in " .. identifier, function()
@@ -118,7 +118,7 @@ describe("a date formatter with a locale", function()
     assert.equal("d. MMMM y", pattern("yMMMMd", "de_DE"))
     assert.equal("d 'de' MMMM 'de' y", pattern("yMMMMd", "es_ES"))
     assert.equal("HH:mm", pattern("jmm", "de_DE"))
-    assert.equal("h:mm a", pattern("jmm", "en_US"))
+    assert.equal("h:mm\u{202F}a", pattern("jmm", "en_US"))
   end)
 end)
 

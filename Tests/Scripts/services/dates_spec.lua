@@ -24,7 +24,7 @@ describe("NSDateFormatter", function()
     formatter:setDateStyle_(objc.NSDateFormatterMediumStyle)
     assert.equal("Mar 9, 2026", formatter:stringFromDate_(moment))
     formatter:setTimeStyle_(objc.NSDateFormatterShortStyle)
-    assert.equal("Mar 9, 2026, 3:04 PM", formatter:stringFromDate_(moment))
+    assert.equal("Mar 9, 2026, 3:04\u{202F}PM", formatter:stringFromDate_(moment))
     assert.is_nil(formatter:stringFromDate_(nil))
   end)
 

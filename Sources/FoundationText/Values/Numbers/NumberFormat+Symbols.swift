@@ -7,6 +7,8 @@ struct NumberSymbols {
   var notANumber = "NaN"
   var positiveInfinity = "+∞", negativeInfinity = "-∞"
   var percent = "%", perMill = "‰"
+  /// The digit 0, whose successors are the other digits.
+  var zeroDigit: Unicode.Scalar = "0"
   var minus = "-", plus = "+", exponent = "E"
   var currencyCode = "USD"
   /// The range of significant digits; nil if they are not used.
@@ -35,6 +37,28 @@ struct NumberSymbols {
   var exponentDigits: Int?
   var showsExponentPlus = false
   var negativePattern: String?
+}
+
+extension NumberSymbols {
+  /// Returns a text with the locale's digits in place of ASCII digits.
+  func localized(_ text: String) -> String {
+    guard zeroDigit != "0" else { return text }
+    return String(
+      String.UnicodeScalarView(
+        text.unicodeScalars.map { scalar in
+          ("0"..."9").contains(scalar)
+            ? Unicode.Scalar(scalar.value - 0x30 + zeroDigit.value) ?? scalar : scalar
+        }))
+  }
+
+  /// Returns a text with ASCII digits in place of the locale's.
+  func plain(_ text: Substring) -> Substring {
+    guard zeroDigit != "0" else { return text }
+    return Substring(
+      text.map { character in
+        character.wholeNumberValue.map { Character("\($0 % 10)") } ?? character
+      })
+  }
 }
 
 extension NumberFormat {

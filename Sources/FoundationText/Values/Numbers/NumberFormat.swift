@@ -71,6 +71,12 @@ struct NumberFormat {
     groupSeparator = locale.groupingSeparator
     decimalSeparator = locale.decimalSeparator
     leastGroupedDigits = locale.leastGroupedDigits - 3
+    symbols.minus = locale.formats?.minus ?? "-"
+    symbols.zeroDigit = locale.formats?.zero ?? "0"
+    // A locale without separators, such as en_US_POSIX, has groups of size 0.
+    groupSize = max(1, locale.formats?.groupSize ?? 3)
+    symbols.secondaryGroupSize = locale.formats?.secondaryGroupSize ?? 0
+    usesGroups = groups(style)
     symbols.currencyCode = locale.currencyCode
     currencySymbol = locale.currencySymbol
     takeAffixes()
@@ -89,9 +95,14 @@ struct NumberFormat {
     mostFractionDigits = leastFractionDigits
   }
 
+  /// Whether numbers of a style have grouping separators in the locale.
+  private func groups(_ style: Style) -> Bool {
+    (style == .decimal || style == .percent || style.isCurrency) && locale.formats?.groupSize != 0
+  }
+
   /// Applies the defaults of a style.
   private mutating func take(_ style: Style) {
-    usesGroups = style == .decimal || style == .percent || style.isCurrency
+    usesGroups = groups(style)
     leastFractionDigits = 0
     mostFractionDigits = style == .decimal ? 3 : 0
     if style.isCurrency { takePlaces() }
@@ -101,8 +112,8 @@ struct NumberFormat {
 
   /// Applies the prefixes and suffixes of the style.
   private mutating func takeAffixes() {
-    positivePrefix = ""
-    positiveSuffix = style == .percent ? locale.percentSuffix : ""
+    let percent = style == .percent ? locale.percentAffixes : .init(prefix: "", suffix: "")
+    (positivePrefix, positiveSuffix) = (percent.prefix, percent.suffix)
     if style.isCurrency, style != .currencyPlural {
       let sign = style == .currencyISOCode ? symbols.currencyCode : currencySymbol
       (positivePrefix, positiveSuffix) = locale.currencyAffixes(sign)
@@ -110,6 +121,9 @@ struct NumberFormat {
     let isInParentheses = style == .currencyAccounting
     negativePrefix = (isInParentheses ? "(" : symbols.minus) + positivePrefix
     negativeSuffix = positiveSuffix + (isInParentheses ? ")" : "")
+    if style == .currency, let special = locale.negativeCurrencyAffixes(currencySymbol) {
+      (negativePrefix, negativeSuffix) = special
+    }
   }
 
   // MARK: Formatting
@@ -127,8 +141,8 @@ struct NumberFormat {
     if style == .ordinal { return grouped(whole) + Self.ending(of: whole) }
     let point =
       style.isCurrency ? symbols.currencyDecimalSeparator ?? decimalSeparator : decimalSeparator
-    let body =
-      grouped(whole) + (fraction.isEmpty && !symbols.alwaysShowsPoint ? "" : point + fraction)
+    let body = symbols.localized(
+      grouped(whole) + (fraction.isEmpty && !symbols.alwaysShowsPoint ? "" : point + fraction))
     if style == .currencyPlural {
       let name = currencyName(isOne: whole == "1" && !fraction.contains { $0 != "0" })
       return (isNegative && !isZero ? symbols.minus : "") + body + " " + name
@@ -207,6 +221,23 @@ struct NumberFormat {
 
   // MARK: Parsing
 
+  /// Returns a number in the locale's format with C's decimal point and without separators.
+  private func plainNumber(_ text: Substring) -> String {
+    var text = String(text)
+    if usesGroups, groupSeparator == decimalSeparator {
+      // The same sign separates groups if three digits follow each of them.
+      let parts = text.split(separator: groupSeparator, omittingEmptySubsequences: false)
+      if parts.dropFirst().allSatisfy({ $0.count == groupSize }) { return parts.joined() }
+    } else if usesGroups {
+      text = text.split(separator: groupSeparator).joined()
+      // A plain space is accepted for a no-break space.
+      if groupSeparator.allSatisfy(\.isWhitespace) { text = text.filter { !$0.isWhitespace } }
+    }
+    if decimalSeparator != ".", text.contains(".") { return "" }
+    return text.split(separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
+      .joined(separator: ".")
+  }
+
   /// Parses a complete text; returns nil if it is not a number.
   func number(of text: String) -> DecimalNumber? {
     var rest = text.drop(while: \.isWhitespace)[...]
@@ -225,10 +256,11 @@ struct NumberFormat {
       rest = rest.drop { !$0.isNumber && String($0) != decimalSeparator }
       while let last = rest.last, !last.isNumber { rest = rest.dropLast() }
     }
-    if usesGroups { rest = Substring(rest.split(separator: groupSeparator).joined()) }
-    let parts = rest.split(
-      separator: decimalSeparator, maxSplits: 1, omittingEmptySubsequences: false)
-    var plain = parts.joined(separator: ".")
+    if !isNegative, symbols.minus != "-", rest.hasPrefix("-") {
+      isNegative = true
+      rest = rest.dropFirst()
+    }
+    var plain = plainNumber(symbols.plain(rest))
     let isScientific = style == .scientific
     guard !plain.isEmpty, plain != ".",
       plain.allSatisfy({
