@@ -141,9 +141,22 @@ struct JSONText {
     }
   }
 
+  /// Moves past some bytes and the digits after them, if there are any.
+  private mutating func skipDigits(after count: Int) {
+    var next = place + count
+    while next < bytes.count, (0x30...0x39).contains(bytes[next]) { next += 1 }
+    if next > place + count { place = next }
+  }
+
   private mutating func number() throws(Failure) -> JSONValue {
     let start = place
-    while let byte = peek, "+-.eE0123456789".utf8.contains(byte) { place += 1 }
+    _ = take("-")
+    skipDigits(after: 0)
+    if peek == UInt8(ascii: ".") { skipDigits(after: 1) }
+    if let byte = peek, "eE".utf8.contains(byte) {
+      let sign = place + 1 < bytes.count ? bytes[place + 1] : 0
+      skipDigits(after: "+-".utf8.contains(sign) ? 2 : 1)
+    }
     let text = String(decoding: bytes[start..<place], as: UTF8.self)
     let digits = text.hasPrefix("-") ? text.dropFirst() : Substring(text)
     guard digits.first?.isNumber == true, digits.last?.isNumber == true else {

@@ -178,19 +178,28 @@ extension FoundationWorld {
     }
   }
 
+  /// Returns the text of a parse error; since iOS 15 the position is a line and a column.
+  private func words(of failure: JSONText.Failure) -> String {
+    let reason = failure.reason
+    guard deviceSettings.systemVersion < SystemVersion([15]) else {
+      return reason
+        + (failure.place.map { " around line \($0.line), column \($0.column)." } ?? "")
+    }
+    switch reason {
+    case "Unable to parse empty data.": return "No value."
+    case "Garbage at end": return "Garbage at end."
+    default:
+      let hasPlace = failure.place != nil && !reason.hasSuffix(".")
+      return reason + (hasPlace ? " around character \(failure.position)." : "")
+    }
+  }
+
   /// Returns the error for invalid JSON; its code is 3840, `NSPropertyListReadCorruptError`.
   fileprivate func error(for failure: JSONText.Failure, in bytes: [UInt8]) -> NSError? {
     guard let made = runtime.createInstance(runtime.cls(FoundationClasses.error)) as? NSError else {
       return nil
     }
-    var words = failure.reason
-    if let place = failure.place {
-      // Since iOS 15 the position is a line and a column.
-      words +=
-        changes[.jsonErrorPlace]
-        ? " around line \(place.line), column \(place.column)."
-        : words.hasSuffix(".") ? "" : " around character \(failure.position)."
-    }
+    let words = words(of: failure)
     made.fill(
       domain: "NSCocoaErrorDomain", code: 3840,
       userInfo: .dictionary([

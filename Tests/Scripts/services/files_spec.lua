@@ -66,7 +66,7 @@ describe("NSJSONSerialization", function()
     assert.same({true, false, false}, {json:isValidJSONObject_{1}, json:isValidJSONObject_("x"),
       json:isValidJSONObject_{objc.UIView:new()}})
     assert.error_matches(function() text(1) end, "Invalid top%-level type in JSON write")
-    assert.error_matches(function() text {0 / 0} end, "Invalid number value %(NaN%) in JSON write")
+    assert.error_matches(function() text {0 / 0} end, "NaN number in JSON write")
     assert.error_matches(function() text {objc.NSObject:new()} end,
       "Invalid type in JSON write %(NSObject%)")
   end)
