@@ -202,7 +202,10 @@ function c.memcpy(to, from, n)
       if type(t) == "table" then value = t.copy and t.copy(value) or C.copyArray(value) end
       values[place] = value
     end
-    for place = 0, count - 1 do a[to.i + place] = values[place] end
+    local writes_counted = rawget(a, "strong")
+    for place = 0, count - 1 do
+      if writes_counted then C.overwrite(a, to.i + place, values[place]) else a[to.i + place] = values[place] end
+    end
     return to
   end
   local source, source_type, start = C.bytesAt(from, t)

@@ -68,6 +68,14 @@ local function store(pointer, value, t, encoding)
   target.a[target.i] = value
 end
 
+-- Stores the bytes of a value: a counted variable does not retain an object.
+local function store_bytes(pointer, value, t, encoding)
+  if type(value) == "userdata" and type(pointer) == "table" and rawget(pointer.a, "strong") then
+    return C.overwrite(pointer.a, pointer.i, value)
+  end
+  return store(pointer, value, t, encoding)
+end
+
 local function load(pointer, encoding)
   if pointer == nil then error("a null pointer is read", 3) end
   if type(pointer) == "string" then
@@ -110,11 +118,11 @@ end
 form("NSInvocation", "getArgument:atIndex:", function(invocation, t, pointer, index)
   local signature = invocation:methodSignature()
   local encoding = index < 0 and signature:methodReturnType() or signature:getArgumentTypeAtIndex_(index)
-  store(pointer, invocation:getArgumentAtIndex_(index), t, encoding)
+  store_bytes(pointer, invocation:getArgumentAtIndex_(index), t, encoding)
 end)
 form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   local is_answered, value = pcall(invocation.getReturnValue, invocation)
-  if is_answered then store(pointer, value, t, invocation:methodSignature():methodReturnType())
+  if is_answered then store_bytes(pointer, value, t, invocation:methodSignature():methodReturnType())
   -- As on a device, memory stays unchanged until there is a result.
   elseif not tostring(value):find "no return value has been set" then error(value, 0) end
 end)
@@ -143,7 +151,7 @@ end
 -- Boxed values: bytes are hex digits, and a string is the characters that a pointer points to.
 local function get_value(value, t, pointer)
   local content, types = value:getValue_(nil), value:objCType()
-  if type(content) ~= "string" or types:find "^[rV]*%*" then return store(pointer, content, t, types) end
+  if type(content) ~= "string" or types:find "^[rV]*%*" then return store_bytes(pointer, content, t, types) end
   local bytes = content:gsub("%x%x", function(digits) return char(tonumber(digits, 16)) end)
   local target, known = seen(pointer, t, types, true)
   if type(known) == "table" then

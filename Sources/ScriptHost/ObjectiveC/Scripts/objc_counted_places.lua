@@ -82,6 +82,12 @@ function C.assign(pointer, value)
   end
 end
 
+-- The bytes of an object that overwrite a counted variable, as `memcpy` and `getReturnValue:` write them: nothing is
+-- retained, so that the variable later releases what it does not own.
+function C.overwrite(a, place, value)
+  a[place] = C.pooled(value)
+end
+
 -- What a variable gets that leaves its objects to the pool.
 local function drop_held(holder)
   local object = holder[1]

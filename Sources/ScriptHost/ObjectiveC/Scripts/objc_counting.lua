@@ -36,6 +36,21 @@ C.pendingAnswers = pending
 local counts_by_hand = false
 function C.noteCounted() counts_by_hand = true end
 
+-- The objects of ARC's variables when an exception was caught. Those of the frames that it left are never
+-- released, because clang's default is not to clean up after Objective-C exceptions; the variables of other frames
+-- release theirs.
+local in_frames, has_left_frames = {}, false
+function C.leaveFrames()
+  has_left_frames = true
+  for object in next, owners do in_frames[object] = true end
+end
+-- The last variable gives up an object.
+local function disown(object)
+  owners[object] = nil
+  if has_left_frames then in_frames[object] = nil end
+end
+C.disown = disown
+
 -- References to what is counted by hand. An answer that was claimed brings the next one along.
 local claimed
 local function retain(object)
@@ -191,7 +206,7 @@ local function drop(object)
     owners[object] = count - 1
     return
   end
-  owners[object] = nil
+  disown(object)
   -- It ends with the statement that has it from a function.
   if not pending[object] then left(object) end
 end
@@ -224,7 +239,8 @@ function C.autorelease(object)
       owners[object] = count - 1
     elseif count then
       answer(object)
-      owners[object], made[object] = nil, nil
+      disown(object)
+      made[object] = nil
     elseif counted[object] then
       C.pooledAnswer(object)
     else
@@ -241,7 +257,8 @@ function C.give(object)
     if count and count > 1 then
       owners[object] = count - 1
     else
-      owners[object], made[object] = nil, nil
+      disown(object)
+      made[object] = nil
     end
   end
   return object

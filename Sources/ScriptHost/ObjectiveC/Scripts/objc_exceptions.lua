@@ -33,6 +33,7 @@ end
 function C.try(body, handler, finally)
   frames = frames + 1
   local ok, flow, result = protected(body)
+  if not ok and (flow == nil or type(flow) == "userdata") then C.leaveFrames() end
   frames = frames - 1
   if not ok and C.runExceptionHandlers then C.runExceptionHandlers(frames) end
   local thrown = not ok and type(flow) == "userdata" and C.isCounted(flow) and flow or nil

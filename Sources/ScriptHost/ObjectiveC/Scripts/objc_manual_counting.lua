@@ -22,7 +22,8 @@ local function count(object, is_owned)
   -- If all sources use ARC, references of fields are not counted.
   local held = C.isMixed and places[object] or 0
   local references = (owners[object] or 0) + held + answers + (is_owned and 1 or 0)
-  owners[object], places[object] = nil, nil
+  C.disown(object)
+  places[object] = nil
   native.countByHand(object, references > 0)
   for _ = 2, references do retain(object) end
   for _ = 1, answers do native.autorelease(object) end
