@@ -345,3 +345,42 @@
 @property (class, readonly, copy) NSUnitInformationStorage *mebibits;
 @property (class, readonly, copy) NSUnitInformationStorage *kibibits;
 @end
+
+@interface NSString (Results)
++ (instancetype)stringWithCapacity:(NSUInteger)capacity;
++ (nullable instancetype)stringWithContentsOfFile:(NSString *)path;
++ (nullable instancetype)stringWithContentsOfURL:(NSURL *)url;
+@end
+
+@interface NSData (Results)
++ (nullable instancetype)dataWithCapacity:(NSUInteger)capacity;
++ (nullable instancetype)dataWithLength:(NSUInteger)length;
++ (nullable instancetype)dataWithContentsOfMappedFile:(NSString *)path;
+@end
+
+@interface NSOrderedSet (Results)
++ (instancetype)orderedSetWithArray:(NSArray *)array range:(NSRange)range copyItems:(BOOL)copies;
++ (instancetype)orderedSetWithOrderedSet:(NSOrderedSet *)set range:(NSRange)range copyItems:(BOOL)copies;
++ (instancetype)orderedSetWithSet:(NSSet *)set copyItems:(BOOL)copies;
+@end
+
+@interface NSExpression (Results)
++ (NSExpression *)expressionWithFormat:(NSString *)format arguments:(va_list)arguments;
+@end
+
+@interface NSOutputStream (Results)
++ (nullable instancetype)outputStreamWithURL:(NSURL *)url append:(BOOL)appends;
+@end
+
+@interface NSScanner (Results)
++ (instancetype)localizedScannerWithString:(NSString *)text;
+@end
+
+@interface NSURL (Results)
++ (NSURL *)fileURLWithFileSystemRepresentation:(const char *)path isDirectory:(BOOL)isDirectory relativeToURL:(nullable NSURL *)base;
++ (nullable NSDictionary<NSURLResourceKey, id> *)resourceValuesForKeys:(NSArray<NSURLResourceKey> *)keys fromBookmarkData:(NSData *)data;
+@end
+
+@interface NSURLComponents (Results)
+- (nullable NSURL *)URLRelativeToURL:(nullable NSURL *)base;
+@end
