@@ -5,15 +5,6 @@ package enum CodingFailure: Int {
   case readCorrupt = 4864
   case valueNotFound = 4865
   case invalidValue = 4866
-
-  /// The text of `localizedDescription`.
-  fileprivate var text: String {
-    switch self {
-    case .readCorrupt: "The data couldn’t be read because it isn’t in the correct format."
-    case .valueNotFound: "The data couldn’t be read because it is missing."
-    case .invalidValue: "The data couldn’t be written because it isn’t in the correct format."
-    }
-  }
 }
 
 extension FoundationWorld {
@@ -25,8 +16,7 @@ extension FoundationWorld {
     made.fill(
       domain: "NSCocoaErrorDomain", code: code.rawValue,
       userInfo: .dictionary([
-        .init(key: .string("NSDebugDescription"), value: .string(reason)),
-        .init(key: .string("NSLocalizedDescription"), value: .string(code.text)),
+        .init(key: .string("NSDebugDescription"), value: .string(reason))
       ]))
     return made
   }

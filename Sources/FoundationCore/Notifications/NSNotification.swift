@@ -46,6 +46,14 @@ package final class NSNotification: RuntimeObject {
       notification.fill(name: name, object: object, userInfo: userInfo)
       return notification
     }
+    notification.method("init") { (notification) -> NSNotification in
+      throw RuntimeError(
+        .invalidArgument,
+        notification.apparentClass.name == "NSNotification"
+          ? "*** -[NSConcreteNotification init]: should never be used"
+          : "*** initialization method -init cannot be sent to an abstract object of class "
+            + "\(notification.apparentClass.name): Create a concrete instance!")
+    }
     notification.readonly("name", .copy) { $0.name }
     notification.readonly("object") { $0.object }
     notification.readonly("userInfo", .copy, of: "NSDictionary") { $0.userInfo }

@@ -5,8 +5,13 @@ package final class NSError: RuntimeObject {
   package private(set) var domain = ""
   package private(set) var code = 0
   package private(set) var userInfo = Value.none
+  /// The description that the user info does not contain, as of file errors.
+  private var computedDescription: String?
 
-  package func fill(domain: String, code: Int, userInfo: Value) {
+  package func fill(
+    domain: String, code: Int, userInfo: Value, description: String? = nil
+  ) {
+    computedDescription = description
     for value in userInfo.heldValues { value.retain() }
     for value in self.userInfo.heldValues { value.release() }
     self.domain = domain
@@ -37,7 +42,7 @@ package final class NSError: RuntimeObject {
   }
 
   private func localizedDescription() throws -> String {
-    if let text = try text("NSLocalizedDescription") { return text }
+    if let text = try text("NSLocalizedDescription") ?? computedDescription { return text }
     if let failure = try text("NSLocalizedFailure") {
       return try failureReason().map { failure + " " + $0 } ?? failure
     }
@@ -102,7 +107,9 @@ package final class NSError: RuntimeObject {
       error.domain.utf8.reduce(error.code) { $0 &* 33 &+ Int($1) } & 0x7FFF_FFFF
     }
     error.method("description") { (error) -> String in
-      let own = try error.text("NSLocalizedDescription") ?? error.text("NSDebugDescription")
+      let own =
+        try error.text("NSLocalizedDescription") ?? error.computedDescription
+        ?? error.text("NSDebugDescription")
       let text =
         own ?? SystemFailures.reason(error.domain, error.code)
         ?? SystemFailures.description(error.domain, error.code) ?? "(null)"

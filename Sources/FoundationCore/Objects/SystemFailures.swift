@@ -57,5 +57,6 @@ enum SystemFailures {
     3851: "The data couldn’t be written because it isn’t in the correct format.",
     4864: "The data couldn’t be read because it isn’t in the correct format.",
     4865: "The data couldn’t be read because it is missing.",
+    4866: "The data couldn’t be written because it isn’t in the correct format.",
   ]
 }

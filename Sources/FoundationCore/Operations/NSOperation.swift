@@ -91,15 +91,13 @@ package class NSOperation: RuntimeObject {
   /// Implements `start`.
   final func start() throws {
     if try sendsTrue("isFinished") { return }
-    guard progress == .waiting else {
-      throw RuntimeError(
-        .invalidArgument,
-        "*** -[\(className) start]: something is trying to start the receiver "
-          + "simultaneously from more than one thread")
+    guard progress == .waiting else { throw refusal("receiver is already executing") }
+    if queue != nil, !isStarted {
+      throw refusal(
+        "something other than the operation queue it is in is trying to start the receiver")
     }
     guard try isCancelled || sendsTrue("isReady") else {
-      throw RuntimeError(
-        .invalidArgument, "*** -[\(className) start]: receiver is not yet ready to execute")
+      throw refusal("receiver is not yet ready to execute")
     }
     recordState()
     if isCancelled { return try finish() }
@@ -110,6 +108,11 @@ package class NSOperation: RuntimeObject {
     _ = try runtime.send(self, runtime.selector("main"))
     try queue?.countFinished()
     try finish()
+  }
+
+  /// Returns the exception of `start`, which names Foundation's private class of its state.
+  private final func refusal(_ reason: String) -> RuntimeError {
+    RuntimeError(.invalidArgument, "*** -[__NSOperationInternal _start:]: \(reason)")
   }
 
   private func finish() throws {

@@ -207,6 +207,13 @@ extension NSTimer {
   static func define(_ timer: ClassDefinition<NSTimer>) {
     timer.declare("fireDate", Value.self, .copy, of: "NSDate")
     defineMaking(timer.classSide)
+    timer.method("init") { (timer) -> NSTimer in
+      throw RuntimeError(
+        .invalidArgument,
+        "*** initialization method -init cannot be sent to an abstract object of class "
+          + "\(timer.apparentClass.name == "NSTimer" ? "__NSCFTimer" : timer.apparentClass.name): "
+          + "Create a concrete instance!")
+    }
     timer.method("initWithFireDate:interval:repeats:block:") {
       (timer, date: Value, interval: Double, repeats: Bool, block: Block) -> NSTimer in
       let time = try NSDate.virtualTime(date, in: timer.runtime, "-[NSTimer initWithFireDate:…]")

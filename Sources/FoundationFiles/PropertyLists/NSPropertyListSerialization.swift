@@ -98,15 +98,13 @@ package enum NSPropertyListSerialization {
   }
 
   private static func failure(_ world: FoundationWorld, _ code: Int, _ reason: String) -> NSError? {
-    let made = world.error(
-      domain: "NSCocoaErrorDomain", code: code,
-      "The data couldn’t be \(code == cannotRead ? "read" : "written") because it isn’t in the "
-        + "correct format.")
+    let made =
+      world.runtime.createInstance(world.runtime.cls(FoundationClasses.error)) as? NSError
     made?.fill(
       domain: "NSCocoaErrorDomain", code: code,
-      userInfo: .dictionary(
-        (made?.userInfo.entries ?? [])
-          + [.init(key: .string("NSDebugDescription"), value: .string(reason))]))
+      userInfo: .dictionary([
+        .init(key: .string("NSDebugDescription"), value: .string(reason))
+      ]))
     return made
   }
 }

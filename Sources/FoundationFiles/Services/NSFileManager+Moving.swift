@@ -74,7 +74,8 @@ extension NSFileManager {
       && foundation.files.entry(at: change.path)?.isFolder == true
     let names = isPieceByPiece ? foundation.files.names(inFolder: change.path) ?? [] : []
     if change.kind == .remove, let failure = try perform(change, on: names) { return failure }
-    do throws(FileFailure) { try doItself(change, isPieceByPiece) } catch {
+    do throws(FileFailure) { try doItself(change, isPieceByPiece) } catch let reason {
+      let error = reason.during(.init(change.kind.rawValue, change.path, to: change.target))
       let question = "shouldProceedAfterError:\(change.kind.gerund)Item"
       let mayGoOn = try ask(question, about: change, after: foundation.error(for: error))
       return mayGoOn == true ? nil : error

@@ -181,7 +181,7 @@ extension FoundationWorld {
   /// Returns the text of a parse error; since iOS 15 the position is a line and a column.
   private func words(of failure: JSONText.Failure) -> String {
     let reason = failure.reason
-    guard deviceSettings.systemVersion < SystemVersion([15]) else {
+    guard !changes[.jsonErrorPlace] else {
       return reason
         + (failure.place.map { " around line \($0.line), column \($0.column)." } ?? "")
     }

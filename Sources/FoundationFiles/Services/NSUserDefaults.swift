@@ -9,6 +9,9 @@ package final class NSUserDefaults: RuntimeObject {
   /// The suite name; nil for the app's own domain.
   private var suite: String?
 
+  /// The suites that were added with `addSuiteNamed:`, which are searched after the own domain.
+  private var addedSuites: [String] = []
+
   private var domain: String { suite ?? Bundles.identifier(in: foundation) }
 
   private var store: UserDefaults {
@@ -20,7 +23,20 @@ package final class NSUserDefaults: RuntimeObject {
   }
 
   private func object(_ key: String) throws -> Value {
-    try store.value(key, in: domain).map { try foundation.plainValue(of: $0) } ?? global(key)
+    let domains = [domain] + addedSuites
+    return try store.value(key, in: domains).map { try foundation.plainValue(of: $0) }
+      ?? global(key)
+  }
+
+  /// Returns whether a suite is one, or logs why it is not.
+  private func accepts(suite: String) -> Bool {
+    let isOwn = suite == Bundles.identifier(in: foundation)
+    guard isOwn || suite == "NSGlobalDomain" else { return true }
+    foundation.writeLog(
+      "Using \(isOwn ? "your own bundle identifier" : suite) as an NSUserDefaults suite name does "
+        + "not make sense and will not work. Break on _NSUserDefaults_Log_Nonsensical_Suites to "
+        + "find this")
+    return false
   }
 
   /// Returns a value of `NSGlobalDomain`, which has the user's choices in Settings.
@@ -86,6 +102,9 @@ extension NSUserDefaults {
     defaults.method("init") { (defaults) -> NSUserDefaults in defaults }
     for name in ["initWithSuiteName:", "initWithUser:"] {
       defaults.method(name) { (defaults, suite: String?) -> NSUserDefaults? in
+        if let suite, name.hasPrefix("initWithSuite"), !defaults.accepts(suite: suite) {
+          return nil
+        }
         defaults.suite = suite
         return defaults
       }
@@ -206,8 +225,16 @@ extension NSUserDefaults {
         isVolatile ? defaults.store.volatileNames : defaults.store.persistentNames
       }
     }
-    for name in ["addSuiteNamed:", "removeSuiteNamed:"] {
-      defaults.method(name) { (_, _: String) in }
+    defaults.method("addSuiteNamed:") { (defaults, suite: String) in
+      guard defaults.accepts(suite: suite), !defaults.addedSuites.contains(suite) else { return }
+      let former = defaults.addedSuites
+      defaults.runtime.recordUndo { [weak defaults] in defaults?.addedSuites = former }
+      defaults.addedSuites.append(suite)
+    }
+    defaults.method("removeSuiteNamed:") { (defaults, suite: String) in
+      let former = defaults.addedSuites
+      defaults.runtime.recordUndo { [weak defaults] in defaults?.addedSuites = former }
+      defaults.addedSuites.removeAll { $0 == suite }
     }
   }
 }

@@ -14,9 +14,13 @@ package struct UserDefaults {
   static let argumentDomain = "NSArgumentDomain"
   static let registrationDomain = "NSRegistrationDomain"
 
-  /// Returns the value of a key, searched through all domains of a suite or the app.
-  func value(_ key: String, in domain: String) -> PropertyList? {
-    volatile[UserDefaults.argumentDomain]?[key] ?? persistent[domain]?[key] ?? registered[key]
+  /// Returns the value of a key, searched through all domains of suites or the app.
+  func value(_ key: String, in domains: [String]) -> PropertyList? {
+    if let value = volatile[UserDefaults.argumentDomain]?[key] { return value }
+    for domain in domains {
+      if let value = persistent[domain]?[key] { return value }
+    }
+    return registered[key]
   }
 
   /// Returns all values, merged in search order.

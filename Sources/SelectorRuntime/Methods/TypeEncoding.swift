@@ -56,13 +56,14 @@ package struct TypeEncoding {
     case UInt8(ascii: "{"): return parseNested(&rest, first, UInt8(ascii: "}"))
     case UInt8(ascii: "["): return parseNested(&rest, first, UInt8(ascii: "]"))
     case UInt8(ascii: "("): return parseNested(&rest, first, UInt8(ascii: ")"))
-    case UInt8(ascii: "^"):
-      var pointers = ""
-      while rest.first == first {
+    case UInt8(ascii: "^"), UInt8(ascii: "j"):
+      // `j` is a complex number, with the type of its parts.
+      var prefix = ""
+      while let letter = rest.first, letter == UInt8(ascii: "^") || letter == UInt8(ascii: "j") {
         rest = rest.dropFirst().drop(while: isQualifier)
-        pointers += "^"
+        prefix.unicodeScalars.append(Unicode.Scalar(letter))
       }
-      return pointers + parseType(&rest)
+      return prefix + parseType(&rest)
     case UInt8(ascii: "@"): return parseObject(&rest)
     case UInt8(ascii: "b"):
       rest.removeFirst()

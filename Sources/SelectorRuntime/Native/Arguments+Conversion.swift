@@ -33,7 +33,7 @@ extension Arguments {
   ) -> any Error {
     receiver.runtime.raised(
       .invalidArgument,
-      "\(receiver.methodName(selector)): argument \(index + 1) must be \(type.expectation), "
+      "\(receiver.implementedMethodName(selector)): argument \(index + 1) must be \(type.expectation), "
         + "got \(type.mismatch(self[index]))")
   }
 

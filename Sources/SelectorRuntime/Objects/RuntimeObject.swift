@@ -149,6 +149,13 @@ extension RuntimeObject {
     return cls.name
   }
 
+  /// The name of its class without hook subclasses and without the subclass of observed objects.
+  ///
+  /// Exceptions about arguments have it: they are raised by the class's own methods.
+  package final var implementingClassName: String {
+    isa.concealment == nil || extra?.formerClass != nil ? className : apparentClass.name
+  }
+
   /// Its class, without hidden subclasses, as `-class` returns it.
   package final var apparentClass: RuntimeClass {
     var cls = isa
@@ -160,6 +167,11 @@ extension RuntimeObject {
   package final func methodName(_ selector: Selector) -> String {
     if let classItself = self as? RuntimeClass { return "+[\(classItself.name) \(selector)]" }
     return "-[\(className) \(selector)]"
+  }
+
+  /// Returns a method's name with the class that implements it, also for an observed object.
+  final func implementedMethodName(_ selector: Selector) -> String {
+    self is RuntimeClass ? methodName(selector) : "-[\(implementingClassName) \(selector)]"
   }
 
   /// The result of `-[NSObject description]`: `<UIButton: 0x…>`.

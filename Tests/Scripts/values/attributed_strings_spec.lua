@@ -69,7 +69,7 @@ describe("an attributed string", function()
     local string = Mutable:alloc():initWithString_("abc")
     raises("NSConcreteMutableAttributedString addAttribute:value:range:: nil value",
       function() string:addAttribute_value_range_("k", nil, {location = 0, length = 1}) end)
-    raises("NSConcreteMutableAttributedString addAttribute:value:range:: Out of bounds",
+    raises("NSMutableRLEArray objectAtIndex:effectiveRange:: Out of bounds",
       function() string:addAttribute_value_range_("k", 1, {location = 0, length = 9}) end)
   end)
 

@@ -9,7 +9,7 @@ extension RuntimeObject {
   ) -> RuntimeError {
     RuntimeError(
       .range,
-      "*** -[\(owner ?? className) \(message)]: index \(UInt(bitPattern: index)) beyond bounds "
+      "*** -[\(owner ?? implementingClassName) \(message)]: index \(UInt(bitPattern: index)) beyond bounds "
         + bounds(count, empty))
   }
 
@@ -20,7 +20,7 @@ extension RuntimeObject {
   ) -> RuntimeError {
     RuntimeError(
       .range,
-      "*** -[\(owner ?? className) \(message)]: range \(range.text) extends beyond bounds "
+      "*** -[\(owner ?? implementingClassName) \(message)]: range \(range.text) extends beyond bounds "
         + bounds(count, empty))
   }
 
@@ -42,7 +42,8 @@ extension RuntimeObject {
   final func refuseNil(_ value: Value, _ message: String, owner: String? = nil) throws {
     if value.isNone {
       throw RuntimeError(
-        .invalidArgument, "*** -[\(owner ?? className) \(message)]: object cannot be nil")
+        .invalidArgument,
+        "*** -[\(owner ?? implementingClassName) \(message)]: object cannot be nil")
     }
   }
 }

@@ -86,7 +86,7 @@ extension DictionaryObject {
     let short = message.split(separator: ":").joined(separator: "")
     let place =
       isNew
-      ? "-[\(className) \(message)]"
+      ? "-[\(implementingClassName) \(message)]"
       : message.hasPrefix("set") ? "setObjectForKey" : String(short)
     if key.isNone {
       return RuntimeError(.invalidArgument, "*** \(place): key cannot be nil")

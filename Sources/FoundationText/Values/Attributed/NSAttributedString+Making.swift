@@ -107,7 +107,7 @@ extension NSAttributedString {
     let replace = "replaceCharactersInRange:withString:"
     string.method(replace) { (string, range: IndexRange, text: StringArgument?) in
       guard let text = try text?.text() else { throw string.nilValue(replace) }
-      try string.check(range, replace)
+      try string.checkRuns(range, replace, replaces: true)
       // New text gets the attributes of the first replaced character, or of the preceding one.
       let source = range.length > 0 ? range.location : max(0, range.location - 1)
       let attributes =
@@ -117,7 +117,7 @@ extension NSAttributedString {
     let replaceAttributed = "replaceCharactersInRange:withAttributedString:"
     string.method(replaceAttributed) { (string, range: IndexRange, other: NSAttributedString?) in
       guard let other else { throw string.nilValue(replaceAttributed) }
-      try string.check(range, replaceAttributed)
+      try string.checkRuns(range, replaceAttributed, replaces: true)
       try string.change(range.bounds, to: other.text, other.runs)
     }
     string.method("appendAttributedString:") { (string, other: NSAttributedString?) in
@@ -128,11 +128,11 @@ extension NSAttributedString {
     let insert = "insertAttributedString:atIndex:"
     string.method(insert) { (string, other: NSAttributedString?, index: Int) in
       guard let other else { throw string.nilValue(insert) }
-      try string.check(IndexRange(location: index, length: 0), insert)
+      try string.checkRuns(IndexRange(location: index, length: 0), insert, replaces: true)
       try string.change(index..<index, to: other.text, other.runs)
     }
     string.method("deleteCharactersInRange:") { (string, range: IndexRange) in
-      try string.check(range, "deleteCharactersInRange:")
+      try string.checkRuns(range, "deleteCharactersInRange:", replaces: true)
       try string.change(range.bounds, to: UTF16Text(), AttributeRuns(length: 0))
     }
     string.method("setAttributedString:") { (string, other: NSAttributedString?) in
@@ -145,7 +145,7 @@ extension NSAttributedString {
     let add = "addAttribute:value:range:"
     string.method(add) { (string, name: StringArgument?, value: Value, range: IndexRange) in
       guard let name = try name?.text(), !value.isNone else { throw string.nilValue(add) }
-      try string.check(range, add)
+      try string.checkRuns(range, add, replaces: false)
       try string.changeAttributes(range.bounds) { $0[name] = value }
     }
     // An empty range changes nothing, and its location is not checked.
@@ -153,7 +153,7 @@ extension NSAttributedString {
     string.method(addAll) { (string, attributes: Value, range: IndexRange) in
       if range.length == 0 { return }
       if attributes.isNone { throw string.nilValue(addAll) }
-      try string.check(range, addAll)
+      try string.checkRuns(range, addAll, replaces: false)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(addAll)]")
       try string.changeAttributes(range.bounds) { attributes in
         for entry in new.entries { attributes[entry.name] = entry.value }
@@ -162,7 +162,7 @@ extension NSAttributedString {
     let set = "setAttributes:range:"
     string.method(set) { (string, attributes: Value, range: IndexRange) in
       if range.length == 0 { return }
-      try string.check(range, set)
+      try string.checkRuns(range, set, replaces: true)
       let new = try string.foundation.attributes(of: attributes, "-[\(string.className) \(set)]")
       try string.changeAttributes(range.bounds) { $0 = new }
     }
@@ -170,7 +170,7 @@ extension NSAttributedString {
     string.method(remove) { (string, name: StringArgument?, range: IndexRange) in
       if range.length == 0 { return }
       guard let name = try name?.text() else { throw string.nilValue(remove) }
-      try string.check(range, remove)
+      try string.checkRuns(range, remove, replaces: false)
       try string.changeAttributes(range.bounds) { $0[name] = nil }
     }
   }

@@ -73,9 +73,34 @@ extension NSAttributedString {
     }
   }
 
+  /// Raises the exception of the array of runs, which Foundation's own classes have.
+  ///
+  /// - Parameters:
+  ///   - range: The range.
+  ///   - message: The message, which a subclass of a script names.
+  ///   - replaces: Whether the message replaces the runs of the range at once, instead of reading
+  ///     the run at its start first.
+  func checkRuns(_ range: IndexRange, _ message: String, replaces: Bool) throws {
+    guard !range.fits(in: text.count) else { return }
+    let isReading = !replaces || range.location > text.count
+    throw outOfBounds(
+      message,
+      isReading ? "objectAtIndex:effectiveRange:" : "replaceObjectsInRange:withObject:length:")
+  }
+
   private func check(_ index: Int, _ message: String) throws {
     if !text.units.indices.contains(index) {
-      throw RuntimeError(.range, "\(className) \(message): Out of bounds")
+      throw outOfBounds(message, "objectAtIndex:effectiveRange:")
+    }
+  }
+
+  private func outOfBounds(_ message: String, _ ofRuns: String) -> RuntimeError {
+    switch className {
+    case "NSConcreteMutableAttributedString", "NSConcreteTextStorage":
+      RuntimeError(.range, "NSMutableRLEArray \(ofRuns): Out of bounds")
+    case "NSConcreteAttributedString":
+      RuntimeError(.range, "NSRLEArray \(ofRuns): Out of bounds")
+    default: RuntimeError(.range, "\(className) \(message): Out of bounds")
     }
   }
 
@@ -99,6 +124,10 @@ extension NSAttributedString {
     let attribute = "attribute:atIndex:effectiveRange:"
     string.method(attribute) {
       (string, name: StringArgument, index: Int, range: Value) -> Value in
+      // Only an immutable empty string returns nil at its end.
+      if string.text.isEmpty, index == 0, !string.isKind(of: "NSMutableAttributedString") {
+        return .none
+      }
       try string.check(index, attribute)
       let run = string.runs.run(at: index)
       string.report(run.range, in: range)

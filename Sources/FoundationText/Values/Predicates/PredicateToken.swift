@@ -53,7 +53,8 @@ struct PredicateLexer {
       index += 1
       return .key(name())
     }
-    if character.isLetter || character == "_" { return .word(name()) }
+    // A key outside ASCII has to be an argument: `%K`.
+    if character.isASCII && character.isLetter || character == "_" { return .word(name()) }
     if character == "$" {
       index += 1
       let name = name()
@@ -75,7 +76,8 @@ struct PredicateLexer {
   private mutating func name() -> String {
     let start = index
     while index < characters.count,
-      characters[index].isLetter || characters[index].isNumber || characters[index] == "_"
+      characters[index].isASCII
+        && (characters[index].isLetter || characters[index].isNumber || characters[index] == "_")
     {
       index += 1
     }
