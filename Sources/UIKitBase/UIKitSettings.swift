@@ -12,8 +12,9 @@ public final class UIKitSettings: SettingGroup {
   private(set) lazy var animations = AnimationSettings()
   package private(set) lazy var alerts = AlertSettings()
   package private(set) lazy var web = WebSettings()
+  private(set) lazy var system = UISystemSettings()
   override public var parts: [SettingGroup] {
-    [controls, gestures, scrolling, navigation, animations, alerts, web]
+    [controls, gestures, scrolling, navigation, animations, alerts, web, system]
   }
 
   @Setting("the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from")
@@ -43,6 +44,8 @@ public final class UIKitSettings: SettingGroup {
     WinObjC's
     """, confidence: .assumed)
   var multiTapInterval = 0.35
+  @Setting("how many seconds uikit.type takes for each key, as a fast typist does")
+  package var typingInterval = 0.1
   @Setting(
     "how many points apart the taps of a double tap may be; nobody has measured it",
     confidence: .assumed)
