@@ -108,7 +108,7 @@ extension Lowering {
     if boxesObjects, boxes(parameter.type) {
       result.append("\(name) = \(objectText(name, parameter.type))")
     }
-    if parameter.type?.isRecord == true, scope.uses.isChanged(parameter) {
+    if parameter.type?.isRecord == true, mustCopy(parameter, scope) {
       let copy = owningCopy(Lowered(text: name), parameter.type)
       result.append("\(name) = \(copy.text)")
       endParts(of: parameter, name, in: scope)
@@ -185,6 +185,12 @@ extension Lowering {
     return result
   }
 
+  /// Whether a structure is passed by copying it, because the function changes it or may change the
+  /// caller's own through another name.
+  private func mustCopy(_ parameter: Declaration, _ scope: FunctionScope) -> Bool {
+    scope.uses.isChanged(parameter) || scope.uses.writesElsewhere
+  }
+
   /// The local structure that a function returns, so that it need not be copied or released.
   ///
   /// A parameter may be the caller's own structure, unless the function changes it.
@@ -192,7 +198,7 @@ extension Lowering {
     let node = expression.underlying
     guard node.kind == .reference, expression.type?.isRecord == true,
       let variable = node.reference,
-      variable.kind == .variable || variable.kind == .parameter && scope.uses.isChanged(variable),
+      variable.kind == .variable || variable.kind == .parameter && mustCopy(variable, scope),
       scope.uses.isDeclared(variable), !scope.uses.isAddressed(variable),
       !scope.uses.isCaptured(variable)
     else { return nil }

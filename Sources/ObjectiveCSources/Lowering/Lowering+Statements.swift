@@ -328,11 +328,28 @@ extension Lowering {
     let isCell = fileCells.contains(variable.number)
     // The value may contain its own address, so the cell is created first.
     if isCell { fileInitializers.append("\(name) = \(cell("nil", variable.type))") }
-    if plain.text != "nil" {
-      fileInitializers.append("\(name)\(isCell ? "[0]" : "") = \(plain.text)")
+    guard plain.text != "nil" else { return }
+    let assignment = "\(name)\(isCell ? "[0]" : "") = \(plain.text)"
+    // Functions exist only after the file's definitions.
+    if node.operation == 1, node.operands.last.map(refersToFunctions) == true {
+      lateVariables.insert(variable.number)
+      lateValues.append(assignment)
+    } else {
+      fileInitializers.append(assignment)
     }
     let section = collecting { enterSection(node, variable) }
     if !section.isEmpty { fileInitializers.append(section) }
+  }
+
+  /// Whether a value refers to functions of the file, also through other variables.
+  private func refersToFunctions(_ value: SyntaxNode) -> Bool {
+    var result = false
+    value.forEach { node in
+      guard let reference = node.reference else { return }
+      if reference.kind == .function, fileNames[reference.number] != nil { result = true }
+      if lateVariables.contains(reference.number) { result = true }
+    }
+    return result
   }
 }
 

@@ -10,6 +10,9 @@ final class VariableUses {
   private(set) var declared: Set<Int> = []
   /// The variables that blocks capture.
   private(set) var captured: Set<Int> = []
+  /// Whether memory is written that other names may refer to: through pointers, or in variables of
+  /// the file.
+  private(set) var writesElsewhere = false
   /// Whether `_cmd` is used.
   private(set) var usesCommand = false
   private(set) var hasGoto = false
@@ -31,23 +34,23 @@ final class VariableUses {
   private func note(_ node: SyntaxNode, _ isShared: (SyntaxNode) -> Bool) {
     switch node.kind {
     case .unary where node.operation == Operators.addressOf:
-      if let variable = base(node.operands.first, throughMembers: true) {
+      if let variable = base(node.operands.first, throughElements: false) {
         addressed.insert(variable.number)
-        changed.insert(variable.number)
       }
-    case .unary where Operators.isIncrement(node.operation):
-      if let variable = base(node.operands.first, throughMembers: true) {
-        changed.insert(variable.number)
-      }
+      if let variable = base(node.operands.first) { changed.insert(variable.number) }
+    case .unary where Operators.isIncrement(node.operation): noteChange(node.operands.first)
     case .binary where node.operation == Operators.assign, .compoundAssignment:
-      if let variable = base(node.operands.first, throughMembers: true) {
-        changed.insert(variable.number)
-      }
+      noteChange(node.operands.first)
+      noteArray(node.operands.last)
+    case .call:
+      // The called function may write to an array of a structure.
+      for operand in node.operands { noteArray(operand) }
     case .parameter: if let declaration = node.declaration { declared.insert(declaration.number) }
     case .variable:
       guard let declaration = node.declaration else { return }
       declared.insert(declaration.number)
       if isShared(node) { shared.insert(declaration.number) }
+      if node.operation == 1 { noteArray(node.operands.last) }
     case .reference:
       if node.name == "_cmd" { usesCommand = true }
     case .goto: hasGoto = true
@@ -55,8 +58,27 @@ final class VariableUses {
     }
   }
 
+  private func noteChange(_ place: SyntaxNode?) {
+    if let variable = base(place) {
+      changed.insert(variable.number)
+      if variable.kind == .variable, !declared.contains(variable.number) { writesElsewhere = true }
+    } else {
+      writesElsewhere = true
+    }
+  }
+
+  /// Notes that an array of a structure becomes a pointer, through which it can be changed.
+  private func noteArray(_ value: SyntaxNode?) {
+    guard let inner = value?.underlying, inner.kind == .member, inner.type?.isArray == true,
+      let variable = base(inner)
+    else { return }
+    changed.insert(variable.number)
+  }
+
   /// The variable that a place is, or is a part of.
-  private func base(_ node: SyntaxNode?, throughMembers: Bool) -> Declaration? {
+  ///
+  /// - Parameter throughElements: Whether an element of an array in a structure counts as a part.
+  private func base(_ node: SyntaxNode?, throughElements: Bool = true) -> Declaration? {
     guard let node else { return nil }
     switch node.kind {
     case .reference:
@@ -65,10 +87,16 @@ final class VariableUses {
       }
       return found
     case .parenthesis, .unexposed:
-      return base(node.operands.first, throughMembers: throughMembers)
+      return base(node.operands.first, throughElements: throughElements)
     case .member where node.reference?.kind == .field:
       guard let inner = node.operands.first, inner.type?.isPointer != true else { return nil }
-      return base(inner, throughMembers: true)
+      return base(inner, throughElements: throughElements)
+    case .subscripting:
+      // An element of an array that is a member; an array itself is not copied.
+      guard throughElements, let inner = node.operands.first?.underlying,
+        inner.type?.isArray == true, inner.kind == .member || inner.kind == .subscripting
+      else { return nil }
+      return base(inner)
     default: return nil
     }
   }
