@@ -28,7 +28,8 @@ extension Lowering {
     encodeBytes:length:forKey: encodeValueOfObjCType:at: encodeValuesOfObjCTypes:
     replaceBytesInRange:withBytes: replaceBytesInRange:withBytes:length:
     regularExpressionCheckingResultWithRanges:count:regularExpression:
-    replaceObjectsInRange:withObjects:count: setArgument:atIndex: setLineDash:count:phase:
+    replaceObjectsInRange:withObjects:count: retainArguments setArgument:atIndex:
+    setLineDash:count:phase:
     setReturnValue: setWithObjects:count: stringWithCharacters:length: value:withObjCType:
     valueWithBytes:objCType: valueWithCATransform3D: CATransform3DValue
     """.split(whereSeparator: \.isWhitespace).map(String.init))

@@ -126,8 +126,30 @@ form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   -- As on a device, memory stays unchanged until there is a result.
   elseif not tostring(value):find "no return value has been set" then error(value, 0) end
 end)
+-- A C string of an invocation. An array is passed as a pointer to its first character; a retained
+-- string is copied, as documented, since the caller may change its memory.
+local function text_argument(value, encoding, is_retained)
+  if not is_memory(value) or not encoding:find "^[rnNoORV]*%*" then return value end
+  if is_retained then value = C.functions.strdup(value) end
+  return C.add(C.add(value, 1), -1)
+end
 form("NSInvocation", "setArgument:atIndex:", function(invocation, _, pointer, index)
-  invocation:setArgument_atIndex_(load(pointer, invocation:methodSignature():getArgumentTypeAtIndex_(index)), index)
+  local encoding = index < 0 and invocation:methodSignature():methodReturnType()
+    or invocation:methodSignature():getArgumentTypeAtIndex_(index)
+  local value = text_argument(load(pointer, encoding), encoding, invocation:argumentsRetained())
+  invocation:setArgument_atIndex_(value, index)
+end)
+form("NSInvocation", "retainArguments", function(invocation)
+  if invocation:argumentsRetained() then return end
+  invocation:retainArguments()
+  local signature = invocation:methodSignature()
+  for index = 2, signature:numberOfArguments() - 1 do
+    local encoding = signature:getArgumentTypeAtIndex_(index)
+    if encoding:find "^[rnNoORV]*%*" then
+      local value = invocation:getArgumentAtIndex_(index)
+      if is_memory(value) then invocation:setArgument_atIndex_(text_argument(value, encoding, true), index) end
+    end
+  end
 end)
 form("NSInvocation", "setReturnValue:", function(invocation, _, pointer)
   local types = invocation:methodSignature():methodReturnType()
