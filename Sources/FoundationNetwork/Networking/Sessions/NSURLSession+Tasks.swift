@@ -2,28 +2,42 @@ internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
 
-// Task creation: a method with a URL sends the corresponding method with a request.
+// Task creation. Before iOS 13 a method with a URL sends the corresponding method with a request
+// (frog78/NetworkMonitor #8, DataDog/dd-sdk-ios #149), and one without a handler that with a nil
+// handler (open-telemetry/opentelemetry-swift #229). Since then each creates its task itself.
 extension NSURLSession {
   static func defineTasks(_ session: ClassDefinition<NSURLSession>) {
-    for kind in ["data", "download"] {
-      let message = kind + "TaskWithRequest:"
-      session.method(kind + "TaskWithURL:") {
+    for (name, kind) in [("data", NSURLSessionTask.Kind.data), ("download", .download)] {
+      let message = name + "TaskWithRequest:"
+      let withHandler = message + "completionHandler:"
+      session.method(name + "TaskWithURL:") {
         (session, url: NSURL?) -> Answered<NSURLSessionTask> in
-        if kind == "data", session.foundation.changes[.urlTaskFunnel] {
-          return try Answered(.object(session.make(.data, session.request(url))))
+        if !session.foundation.changes[.urlTaskFunnel] {
+          return try Answered(session.send(message, session.request(url)))
         }
-        return try Answered(session.send(message, session.request(url)))
+        return try Answered(.object(session.make(kind, session.request(url))))
       }
-      session.method(kind + "TaskWithURL:completionHandler:") {
+      session.method(name + "TaskWithURL:completionHandler:") {
         (session, url: NSURL?, completion: Block?) -> Answered<NSURLSessionTask> in
-        if kind == "data", session.foundation.changes[.urlTaskFunnel] {
-          return try Answered(.object(session.make(.data, session.request(url), completion)))
+        if !session.foundation.changes[.urlTaskFunnel] {
+          return try Answered(session.send(withHandler, session.request(url), completion))
         }
-        return try Answered(
-          session.send(message + "completionHandler:", session.request(url), completion))
+        return try Answered(.object(session.make(kind, session.request(url), completion)))
+      }
+      session.method(message) {
+        (session, request: NSURLRequest) -> Answered<NSURLSessionTask> in
+        if kind == .data, !session.isBackground,
+          !session.foundation.changes[.handlerTaskFunnel]
+        {
+          return try Answered(session.send(withHandler, request, Block?.none))
+        }
+        return try Answered(.object(session.make(kind, request)))
+      }
+      session.method(withHandler) {
+        (session, request: NSURLRequest, completion: Block?) -> NSURLSessionTask in
+        try session.make(kind, request, completion)
       }
     }
-    defineData(session)
     defineUploads(session)
     defineDownloads(session)
     defineConnections(session)
@@ -31,7 +45,7 @@ extension NSURLSession {
 
   private static func defineConnections(_ session: ClassDefinition<NSURLSession>) {
     let message = "webSocketTaskWithRequest:"
-    session.method(message) { (session, request: NSURLRequest) -> NSURLSessionTask in
+    func make(_ session: NSURLSession, _ request: NSURLRequest) throws -> NSURLSessionTask {
       let scheme = request.url?.absoluteString.prefix { $0 != ":" }.lowercased() ?? ""
       guard ["ws", "wss", "http", "https"].contains(scheme) else {
         throw RuntimeError(
@@ -41,15 +55,18 @@ extension NSURLSession {
       }
       return try session.make(.webSocket, request) { $0.makeWebSocket() }
     }
-    session.method("webSocketTaskWithURL:") {
-      (session, url: NSURL) -> Answered<NSURLSessionTask> in
-      try Answered(session.send(message, session.request(url)))
+    session.method(message) { (session, request: NSURLRequest) -> NSURLSessionTask in
+      try make(session, request)
+    }
+    // Web sockets are as old as iOS 13, whose methods do not send each other.
+    session.method("webSocketTaskWithURL:") { (session, url: NSURL) -> NSURLSessionTask in
+      try make(session, session.request(url))
     }
     session.method("webSocketTaskWithURL:protocols:") {
-      (session, url: NSURL, protocols: [String]) -> Answered<NSURLSessionTask> in
+      (session, url: NSURL, protocols: [String]) -> NSURLSessionTask in
       let request = try session.request(url).mutableRequest()
       request.setHeader("Sec-WebSocket-Protocol", protocols.joined(separator: ", "))
-      return try Answered(session.send(message, request))
+      return try make(session, request)
     }
     session.method("streamTaskWithHostName:port:") {
       (session, host: String, port: Int) -> NSURLSessionTask in
@@ -99,22 +116,6 @@ extension NSURLSession {
     try fill(made)
     try made.announce(to: self)
     return made
-  }
-
-  private static func defineData(_ session: ClassDefinition<NSURLSession>) {
-    session.method("dataTaskWithRequest:") {
-      (session, request: NSURLRequest) -> Answered<NSURLSessionTask> in
-      if session.foundation.changes[.handlerTaskFunnel] || session.isBackground {
-        return try Answered(.object(session.make(.data, request)))
-      }
-      let handler: Block? = nil
-      return try Answered(
-        session.send("dataTaskWithRequest:completionHandler:", request, handler))
-    }
-    session.method("dataTaskWithRequest:completionHandler:") {
-      (session, request: NSURLRequest, completion: Block?) -> NSURLSessionTask in
-      try session.make(.data, request, completion)
-    }
   }
 
   private static func defineUploads(_ session: ClassDefinition<NSURLSession>) {
@@ -183,14 +184,6 @@ extension NSURLSession {
   }
 
   private static func defineDownloads(_ session: ClassDefinition<NSURLSession>) {
-    session.method("downloadTaskWithRequest:") {
-      (session, request: NSURLRequest) -> NSURLSessionTask in
-      try session.make(.download, request)
-    }
-    session.method("downloadTaskWithRequest:completionHandler:") {
-      (session, request: NSURLRequest, completion: Block?) -> NSURLSessionTask in
-      try session.make(.download, request, completion)
-    }
     func download(
       _ session: NSURLSession, _ data: ByteArgument?, _ completion: Block?
     ) throws -> NSURLSessionTask {
