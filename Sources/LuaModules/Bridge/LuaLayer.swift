@@ -13,17 +13,25 @@ final class LuaLayer: Layer {
   private let handler: LuaReference
 
   /// Creates a layer from the handler at an index.
+  ///
+  /// - Parameter target: The hooked class or object, whose method's structures have named fields in
+  ///   the handler even if the caller passed them by position; nil for a delegate.
   init(
     _ bridge: Bridge, _ kind: Kind, _ selector: Selector, handlerAt index: Int,
-    on stack: LuaStack, owner: String, key: String?, source: String?
+    on stack: LuaStack, owner: String, key: String?, source: String?,
+    target: RuntimeObject? = nil
   ) throws {
     self.bridge = bridge
     let place = stack.absolute(index)
     handler = stack.makeReference(at: place)
     try bridge.prelude.push(LuaLayer.factory(of: kind), on: stack)
     stack.copy(at: place)
-    if kind == .delegate { bridge.pushDelegateReader(on: stack) }
-    try stack.call(arguments: kind == .delegate ? 2 : 1, results: 2)
+    if kind == .delegate {
+      bridge.pushDelegateReader(on: stack)
+    } else {
+      bridge.pushStructureForms(of: target, selector, on: stack)
+    }
+    try stack.call(arguments: 2, results: 2)
     // stack: … entry rebind
     rebind = stack.reference()
     entry = stack.reference()

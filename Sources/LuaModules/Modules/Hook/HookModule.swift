@@ -15,7 +15,8 @@ extension Bridge {
         if let known = call.bridge.hooks.first(for: request) { return call.answer(known) }
         let layer = try LuaLayer(
           call.bridge, kind, request.selector, handlerAt: 3, on: call.stack,
-          owner: request.owner, key: request.key, source: request.source)
+          owner: request.owner, key: request.key, source: request.source,
+          target: request.target)
         return call.answer(try call.bridge.hooks.install(layer, request))
       }
     }
