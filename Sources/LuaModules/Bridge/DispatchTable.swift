@@ -58,6 +58,16 @@ final class DispatchTable {
   }
 }
 
+extension RuntimeClass {
+  /// How to read the contents of a collection, for errors; nil for other classes.
+  fileprivate var walkHint: String? {
+    guard
+      ["NSArray", "NSDictionary", "NSSet", "NSOrderedSet"].contains(where: inherits(fromNamed:))
+    else { return nil }
+    return "; objc.each(object) walks it, objc.unbox(object) makes a table of it"
+  }
+}
+
 extension Bridge {
   /// The dispatch table of a class, created with the first handle of an instance.
   func dispatchTable(of cls: RuntimeClass) -> DispatchTable {
@@ -87,6 +97,13 @@ extension Bridge {
       setField("__newindex", on: stack) { [unowned self] stack in try refuseField(stack) }
     }
     setValueFields(of: cls, on: stack)
+    if cls.walkHint != nil {
+      setField("__pairs", on: stack) { _ in
+        throw RuntimeError(
+          .invalidArgument,
+          "pairs: \(cls.name) is an object, not a table\(cls.walkHint ?? "")")
+      }
+    }
     let made = DispatchTable(cls, metatable: stack.reference(), table: table)
     // No later change would remove the table from a class that was freed.
     if !cls.isFreed { cls.hostTable = made }
@@ -214,8 +231,8 @@ final class MessageLookUp: LuaCallable {
       guard let name = try bridge.messageName(at: 2, on: stack) else {
         throw RuntimeError(
           .invalidArgument,
-          "a message to \(cls.name) is named by a string or a selector, got \(stack.typeName(at: 2))"
-        )
+          "a message to \(cls.name) is named by a string or a selector, got "
+            + stack.typeName(at: 2) + (cls.walkHint ?? ""))
       }
       try bridge.runtime.initialize(cls)
       guard let selector = try bridge.resolve(name, for: cls) else {
