@@ -143,7 +143,20 @@ extension LuaStack {
     }
     let status = unsafe bridge_traceback(thread, Int32(level))  // stack: … text
     defer { pop() }  // stack: …
-    return status == LUA_OK ? text(at: -1) ?? "" : message ?? ""
+    guard status == LUA_OK else { return message ?? "" }
+    return LuaStack.withoutInternalFrames(text(at: -1) ?? "")
+  }
+
+  /// Removes the frames of the library's own chunks, whose names are in brackets, and the native
+  /// functions that they export.
+  private static func withoutInternalFrames(_ text: String) -> String {
+    guard text.contains("\n\t[") else { return text }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.filter { line in
+      guard line.hasPrefix("\t["), !line.hasPrefix("\t[string") else { return true }
+      guard line.hasPrefix("\t[C]") else { return !line.contains("]:") }
+      return !line.contains("'hookhost.c.")
+    }.joined(separator: "\n")
   }
 
   /// Returns an error with a message that is preceded by the location (`file:line: `) of `level`.
