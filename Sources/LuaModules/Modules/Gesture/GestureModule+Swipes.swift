@@ -30,8 +30,7 @@ extension Bridge {
     }
     define("hover") { [unowned world] call in
       let view: UIView? = try call.optional(1)
-      let options = try call.options(2, known: ["at", "duration"])
-      let point: CGPoint? = try options.optional("at")
+      let (point, options) = try call.pointAndOptions(2, "at", known: ["duration"])
       let duration: Double = try options.optional("duration") ?? 0
       try call.bridge.touching(call.name) {
         if let view {
@@ -51,10 +50,10 @@ extension Bridge {
   func defineTwoFingers(_ world: UIKitWorld, _ define: ModuleDefiner) {
     define("pinch") { [unowned world] call in
       let view: UIView = try call.value(1)
-      let options = try call.options(2, known: ["scale", "duration", "at", "from"])
+      let (center, options) = try call.pointAndOptions(
+        2, "at", known: ["scale", "duration", "from"])
       let scale: Double = try options.optional("scale") ?? 2
       let duration: Double = try options.optional("duration") ?? 0.4
-      let center: CGPoint? = try options.optional("at")
       let distance: Double? = try options.optional("from")
       return try call.touching(world) {
         try world.pinch(view, scale: scale, at: center, distance: distance, duration: duration)
@@ -62,10 +61,10 @@ extension Bridge {
     }
     define("rotate") { [unowned world] call in
       let view: UIView = try call.value(1)
-      let options = try call.options(2, known: ["angle", "duration", "at", "from"])
+      let (center, options) = try call.pointAndOptions(
+        2, "at", known: ["angle", "duration", "from"])
       let angle: Double = try options.optional("angle") ?? .pi / 2
       let duration: Double = try options.optional("duration") ?? 0.4
-      let center: CGPoint? = try options.optional("at")
       let distance: Double? = try options.optional("from")
       return try call.touching(world) {
         try world.rotate(view, angle: angle, at: center, distance: distance, duration: duration)

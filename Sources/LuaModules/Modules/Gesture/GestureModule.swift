@@ -12,16 +12,14 @@ extension Bridge {
     let define = ModuleDefiner(bridge: self, module: "gesture", stack: stack)
     define("tap") { [unowned world] call in
       let view: UIView = try call.value(1)
-      let options = try call.options(2, known: ["at", "count"])
+      let (point, options) = try call.pointAndOptions(2, "at", known: ["count"])
       let count: Int = try options.optional("count") ?? 1
       guard count >= 1 else { throw options.wrong("count", "at least 1") }
-      let point: CGPoint? = try options.optional("at")
       return try call.touching(world) { try world.tap(view, at: point, count: count) }
     }
     define("press") { [unowned world] call in
       let view: UIView = try call.value(1)
-      let options = try call.options(2, known: ["at", "duration"])
-      let point: CGPoint? = try options.optional("at")
+      let (point, options) = try call.pointAndOptions(2, "at", known: ["duration"])
       let duration: Double = try options.optional("duration") ?? 0.6
       return try call.touching(world) { try world.press(view, at: point, duration: duration) }
     }
@@ -48,8 +46,8 @@ extension Bridge {
   ) {
     define(name) { [unowned world] call in
       let view: UIView = try call.value(1)
-      let options = try call.options(2, known: ["from", "to", "by", "duration", "hold"])
-      let from: CGPoint? = try options.optional("from")
+      let (from, options) = try call.pointAndOptions(
+        2, "from", known: ["to", "by", "duration", "hold"])
       let duration: Double = try options.optional("duration") ?? usual
       let hold: Double = try options.optional("hold") ?? 0
       let destination = try options.destination()
@@ -105,6 +103,32 @@ extension FunctionCall {
       throw wrong(1, "a finger (call it as finger:\(name.split(separator: ".").last ?? "")(…))")
     }
     return finger
+  }
+
+  /// A point and options: a table of options with the point among them, or a point that a table of
+  /// the other options may follow.
+  ///
+  /// - Parameters:
+  ///   - index: The index of the first argument of both.
+  ///   - name: The name of the point as an option.
+  ///   - known: The names of the other options.
+  func pointAndOptions(
+    _ index: Int, _ name: String, known: [String]
+  ) throws -> (CGPoint?, OptionsTable) {
+    guard isPresent(index), try isPoint(index) else {
+      let options = try options(index, known: [name] + known)
+      return (try options.optional(name), options)
+    }
+    return (try value(index), try options(index + 1, known: known))
+  }
+
+  /// Whether an argument is a point: `{x, y}` or `{x =, y =}`.
+  private func isPoint(_ index: Int) throws -> Bool {
+    guard stack.type(at: index) == .table else { return false }
+    if stack.length(at: index) > 0 { return true }
+    stack.rawGet(at: index, key: "x")
+    defer { stack.pop() }
+    return stack.type(at: -1) != .nil
   }
 
   /// A table of options with known keys only; no options if it is omitted.
