@@ -162,6 +162,18 @@ package final class ViewAnimations {
     }
   }
 
+  /// Ends all animations, unfinished, as when the application enters the background; those of
+  /// property animators stay.
+  func endAll() throws {
+    for animation in running where animation.drive == nil {
+      animation.wasInterrupted = true
+      animation.entry?.cancel()
+      animation.entry = try world.runLoop.schedule(after: 0, phase: .blocks) {
+        [unowned self] in try finish(animation)
+      }
+    }
+  }
+
   /// Whether the animation has no duration.
   private func isInstant(_ animation: ViewAnimation) -> Bool {
     guard isEnabled, animation.length > 0 else { return true }

@@ -100,7 +100,7 @@ describe("a property animator", function()
       one:finishAnimationAtPosition_(position)
       assert.equal(x, view:center().x)
       assert.equal(position, positions[#positions])
-      assert.error_matches(function() one:finishAnimationAtPosition_(0) end, "stopped first")
+      assert.error_matches(function() one:finishAnimationAtPosition_(0) end, "stopped animator")
     end
   end)
 
@@ -242,7 +242,7 @@ describe("a property animator", function()
     runloop.run(0)
     view:setAlpha_(1)
     objc.restore(snapshot)
-    assert.equal(1, view:layer():presentationLayer():opacity())
+    assert.equal(view:alpha(), view:layer():presentationLayer():opacity())
     snapshot = nil
   end)
 

@@ -11,6 +11,15 @@ extension UIViewPropertyAnimator {
     defineRunning(animator)
     defineOptions(animator)
     defineAdding(animator)
+    animator.raw("dealloc", types: "v@:") { receiver, dealloc, arguments in
+      try arguments.expect(atMost: 0, receiver, dealloc)
+      guard receiver.isDeallocating else {
+        let above = receiver.runtime.lookUpClass("UIViewPropertyAnimator") ?? receiver.isa
+        return try receiver.runtime.sendSuper(receiver, above: above, dealloc, Arguments())
+      }
+      try (receiver as? UIViewPropertyAnimator)?.checkRelease()
+      return .none
+    }
   }
 
   private final func set(

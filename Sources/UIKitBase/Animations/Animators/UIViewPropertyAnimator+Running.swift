@@ -144,21 +144,44 @@ extension UIViewPropertyAnimator {
   private final func arrive() throws {
     guard let leg else { return }
     rest = leg.to
+    guard !pausesOnCompletion else {
+      try endRunning()
+      return rest = converted(rest, toWay: scrubsLinearly)
+    }
+    entry = nil
+    let position: Position = isReversed ? .start : .end
+    var deferred = DeferredErrors()
+    deferred.run { try apply(position) }
+    deferred.run { try conclude(position) }
+    try deferred.throwFirst()
+  }
+
+  private final func endRunning() throws {
+    defer { uikit.animations.letGo(of: self) }
     try change("running") {
-      self.leg = nil
+      leg = nil
+      entry?.cancel()
       entry = nil
     }
-    uikit.animations.letGo(of: self)
-    guard !pausesOnCompletion else { return rest = converted(rest, toWay: scrubsLinearly) }
-    let position: Position = isReversed ? .start : .end
-    try apply(position)
-    try conclude(position)
+  }
+
+  /// Raises if the animator is released while it is paused or stopped.
+  final func checkRelease() throws {
+    guard state == .stopped || (state == .active && !isRunning) else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "It is an error to release a paused or stopped property animator. Property animators must "
+        + "either finish animating or be explicitly stopped and finished before they can be "
+        + "released.")
   }
 
   final func stop(withoutFinishing: Bool) throws {
     guard state == .active else {
-      if state == .stopped, withoutFinishing { forget() }
-      return
+      if state == .stopped, withoutFinishing { return forget() }
+      guard state == .inactive else { return }
+      throw RuntimeError(
+        .inconsistency,
+        "stopAnimation: should not be called on an inactive animator: \(defaultDescription)")
     }
     try refuseUninterruptible("stopAnimation:")
     try keptAlive {
@@ -173,7 +196,7 @@ extension UIViewPropertyAnimator {
     guard state == .stopped else {
       throw RuntimeError(
         .inconsistency,
-        "-[\(className) finishAnimationAtPosition:]: the animator has to be stopped first")
+        "finishAnimationAtPosition: should only be called on a stopped animator!")
     }
     guard let position = Position(rawValue: number) else {
       throw RuntimeError(
@@ -194,12 +217,17 @@ extension UIViewPropertyAnimator {
     rest = Place(time: 0)
   }
 
-  /// Becomes inactive and calls the completions.
+  /// Calls the completions, and becomes inactive.
+  ///
+  /// In the completions of an animator that has arrived, `running` is still YES.
   private final func conclude(_ position: Position) throws {
     let blocks = completions
     forget()
+    state = .concluding
     var deferred = DeferredErrors()
     for block in blocks { deferred.run { try block(position.rawValue.messageValue) } }
+    state = .inactive
+    if isRunning { deferred.run { try endRunning() } }
     try deferred.throwFirst()
   }
 

@@ -11,10 +11,13 @@ internal import VirtualTime
 /// to 1 at its end, in either direction.
 ///
 /// A running animator stays alive until it is finished. If a paused or stopped animator is
-/// released, a device raises; here it releases its views, which keep their values.
+/// released, its `dealloc` raises; its views keep their values.
 package final class UIViewPropertyAnimator: RuntimeObject {
   /// `UIViewAnimatingState`.
-  enum State: Int { case inactive, active, stopped }
+  ///
+  /// While the completions run, a device answers 5, which has no constant (microsoft/fluentui-apple
+  /// #1385).
+  enum State: Int { case inactive, active, stopped, concluding = 5 }
 
   /// `UIViewAnimatingPosition`.
   enum Position: Int { case end, start, current }
