@@ -218,12 +218,27 @@ extension NSLayoutConstraint {
           + "a location equal to a constant. Location attributes must be specified in pairs.")
     }
     let (one, other) = (firstAttribute.axis, secondAttribute.axis)
-    guard one == other else {
+    // A location on the other axis is found when the constraint is first used.
+    guard one == other || (one != .size && other != .size && other != .none) else {
       throw RuntimeError(
         .invalidArgument,
         "NSLayoutConstraint for \(first?.layoutName ?? ""): Invalid pairing of layout attributes: "
           + "\(firstAttribute.name) and \(secondAttribute.name).")
     }
+  }
+}
+
+extension NSLayoutConstraint {
+  /// Raises if the constraint relates locations of different axes, such as right and bottom.
+  ///
+  /// Such a constraint can be created and activated; a device raises when it is laid out
+  /// (SnapKit #305 and KnightWatson #1, of iOS 10 and 11).
+  func checkAxes() throws {
+    guard second != nil, firstAttribute.axis != secondAttribute.axis else { return }
+    let text: String = try call(runtime.selector("description"))
+    throw uikit.exception(
+      named: "NSInvalidLayoutConstraintException",
+      "Constraint improperly relates anchors of incompatible types: \(text)")
   }
 }
 

@@ -78,8 +78,8 @@ describe("constraints that contradict each other", function()
     end, "The view hierarchy is not prepared for the constraint")
     assert.error_matches(function() make(box, 3, 0, nil, 0, 1, 0) end,
       "Location attributes must be specified in pairs")
-    assert.error_matches(function() make(box, 3, 0, root, 1, 1, 0) end,
-      "Invalid pairing of layout attributes: top and left")
+    assert.error_matches(function() make(box, 3, 0, root, 7, 1, 0) end,
+      "Invalid pairing of layout attributes: top and width")
     assert.error_matches(function()
       objc.NSLayoutConstraint:constraintsWithVisualFormat_options_metrics_views_(
         "H:|-[box(>=)]", 0, nil, {box = box})
