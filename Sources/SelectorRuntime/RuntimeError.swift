@@ -14,6 +14,8 @@ public struct RuntimeError: Error {
     case stackOverflow
     /// An index outside a collection.
     case range
+    /// The hierarchies of views and of view controllers contradict each other.
+    case hierarchy
     /// A mistake for which a system library traps.
     case breakpoint
     /// Anything else.
@@ -41,6 +43,7 @@ public struct RuntimeError: Error {
     case .deallocated: "EXC_BAD_ACCESS"
     case .inconsistency: "NSInternalInconsistencyException"
     case .range: "NSRangeException"
+    case .hierarchy: "UIViewControllerHierarchyInconsistency"
     case .breakpoint: "EXC_BREAKPOINT"
     case .generic, .stackOverflow: "NSGenericException"
     }

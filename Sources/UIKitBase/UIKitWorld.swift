@@ -58,6 +58,8 @@ package final class UIKitWorld: FoundationWorld {
   package var unknownSymbols: Set<String> = []
   /// The number of collections that are currently requesting a cell from their data source.
   package var cellRequests = 0
+  /// Whether a table has warned that it was laid out without a window.
+  var hasWarnedOfLayoutOutsideWindow = false
   private var nesting = 0
   private var actionNumber = 0
 
@@ -149,6 +151,7 @@ package final class UIKitWorld: FoundationWorld {
     let appearances = appearances.restoration()
     let layout = layoutPass.restoration()
     let updates = updates.restoration()
+    let states = savedStates()
     return { [unowned self] in
       rest()
       settings()
@@ -157,6 +160,7 @@ package final class UIKitWorld: FoundationWorld {
         window.occupy(bounds)
         window.markNeedsLayout()
       }
+      states()
       self.images = images
       self.namedColors = namedColors
       screen.bounds = bounds

@@ -2,6 +2,13 @@ package import SelectorRuntime
 
 /// Short forms of messages from the models.
 extension RuntimeObject {
+  /// Returns the text that `description` answers.
+  ///
+  /// - Throws: the errors of an overridden method.
+  final func described() throws -> String {
+    try call(runtime.selector("description"))
+  }
+
   /// Sends a message and discards the result.
   package final func send(_ selector: Selector) throws {
     _ = try runtime.send(self, selector)

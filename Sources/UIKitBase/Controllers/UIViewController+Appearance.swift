@@ -95,6 +95,11 @@ extension UIViewController {
     try deferred.throwFirst()
   }
 
+  /// Writes the warning of a begin or an end of an appearance without its counterpart.
+  private final func warnOfImbalance() {
+    world.warn("Unbalanced calls to begin/end appearance transitions for \(defaultDescription).")
+  }
+
   static func defineAppearance(_ controller: ClassDefinition<UIViewController>) {
     for name in ["WillAppear", "IsAppearing", "DidAppear", "WillDisappear", "DidDisappear"] {
       controller.method("view\(name):") { (_, _: Bool) in }
@@ -108,9 +113,21 @@ extension UIViewController {
     }
     controller.method("beginAppearanceTransition:animated:") {
       (controller, appears: Bool, animated: Bool) in
+      let appearance = controller.appearance
+      if appears
+        ? appearance == .appearing || appearance == .appeared
+        : appearance == .disappearing || appearance == .disappeared
+      {
+        controller.warnOfImbalance()
+      }
       try controller.beginAppearance(appears, animated: animated)
     }
-    controller.method("endAppearanceTransition") { (controller) in try controller.endAppearance() }
+    controller.method("endAppearanceTransition") { (controller) in
+      if controller.appearance == .appeared || controller.appearance == .disappeared {
+        controller.warnOfImbalance()
+      }
+      try controller.endAppearance()
+    }
     controller.readonly("movingToParentViewController", getter: "isMovingToParentViewController") {
       $0.isMovingToParent
     }

@@ -39,6 +39,7 @@ extension UIViewController {
         .inconsistency, "controllers nest \(lineage.count) deep; \(Self.greatestDepth) is the most")
     }
     guard child.parent !== self else { return }
+    try child.checkPlace(below: self)
     try child.keptAlive {
       if child.parent != nil { try child.send(messages.removeFromParent) }
       try child.send(messages.willMoveToParent, self)
@@ -47,6 +48,44 @@ extension UIViewController {
       child.parent = self
       children.append(child)
     }
+  }
+
+  // MARK: - The hierarchies of views and of controllers
+
+  /// The controller of the nearest view above a view.
+  private static func controller(above view: UIView?) -> UIViewController? {
+    var place = view
+    while let view = place {
+      if let controller = view.controller { return controller }
+      place = view.superview
+    }
+    return nil
+  }
+
+  /// Raises if the view is already in the view of another controller than the requested parent.
+  private final func checkPlace(below requested: UIViewController) throws {
+    guard let place = Self.controller(above: loadedView?.superview), place !== requested,
+      !(requested is UITabBarController)
+    else { return }
+    throw RuntimeError(
+      .hierarchy,
+      "child view controller:\(defaultDescription) should have parent view controller:"
+        + "\(place.defaultDescription) but requested parent is:\(requested.defaultDescription)")
+  }
+
+  /// Raises if the view comes into a window inside the view of another controller than its parent.
+  ///
+  /// - Parameter superview: The view to which the controller's view is added.
+  final func checkParent(for superview: UIView) throws {
+    // The controllers in the More list are children of the tab bar controller.
+    guard let parent, !(parent is UITabBarController) else { return }
+    let place = Self.controller(above: superview)
+    guard place !== parent else { return }
+    throw RuntimeError(
+      .hierarchy,
+      "child view controller:\(defaultDescription) should have parent view controller:"
+        + "\(place?.defaultDescription ?? "(null)") but actual parent is:"
+        + "\(parent.defaultDescription)")
   }
 
   /// Removes a child without messages.

@@ -33,7 +33,7 @@ extension UIViewController {
   private final func setView(_ view: UIView?) throws {
     if let other = view?.controller, other !== self {
       throw RuntimeError(
-        .inconsistency,
+        .hierarchy,
         "A view can only be associated with at most one view controller at a time! View "
           + "\(view?.defaultDescription ?? "nil") is associated with \(other.defaultDescription). "
           + "Clear this association before associating this view with \(defaultDescription).")

@@ -30,7 +30,8 @@ open class UIViewController: UIResponder {
   @Strong package final var presented: UIViewController?
   @Weak package final var presenting: UIViewController?
   @Weak package final var transitioningDelegate: RuntimeObject?
-  package final var modalPresentationStyle = 0
+  /// The style that was set; `UIModalPresentationAutomatic` by default.
+  final var ownPresentationStyle = UIViewController.automaticStyle
   package final var modalTransitionStyle = 0
 
   // Traits, which TraitPropagation changes.
@@ -90,7 +91,22 @@ open class UIViewController: UIResponder {
   /// Ends the appearance or disappearance of the visible children.
   open func endChildren() throws { try forward { try $0.endAppearance() } }
 
-  open override func leaveOwners() {
+  /// Captures the stored state for a snapshot; the returned function restores it without messages.
+  func savedState() -> () -> Void {
+    let look = (title, isEditing, ownPresentationStyle, isModalInPresentation, appearance)
+    let (children, parent) = (children, parent)
+    let (presented, presenting) = (presented, presenting)
+    return { [weak self] in
+      guard let self, !isDeallocated else { return }
+      (title, isEditing, ownPresentationStyle, isModalInPresentation, appearance) = look
+      self.children = children.restored(over: self.children)
+      self.parent = parent?.ifLiving
+      self.presented = presented?.ifLiving
+      self.presenting = presenting?.ifLiving
+    }
+  }
+
+  package override func leaveOwners() {
     parent?.lose(self)
     super.leaveOwners()
   }

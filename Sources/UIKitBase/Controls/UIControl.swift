@@ -54,6 +54,16 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let control = (isEnabled, isSelected, isHighlighted)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      (isEnabled, isSelected, isHighlighted) = control
+    }
+  }
+
   /// The events of a touch that ends inside; a button adds its primary action.
   open var eventsOfLift: ControlEvents { .touchUpInside }
 }

@@ -20,6 +20,21 @@ package final class UIWindow: UIView {
   /// The controller whose view fills the window.
   @Strong package private(set) var rootViewController: UIViewController?
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (first, root) = (firstResponder, rootViewController)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      firstResponder = first?.ifLiving
+      if rootViewController !== root {
+        rootViewController?.rootWindow = nil
+        rootViewController = root?.ifLiving
+        rootViewController?.rootWindow = self
+      }
+    }
+  }
+
   override var chainSuccessor: RuntimeObject? { superview ?? world.application }
 
   /// Whether it receives events other than touches.

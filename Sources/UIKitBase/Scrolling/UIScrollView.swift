@@ -99,6 +99,16 @@ open class UIScrollView: UIView {
     makeRecognizers()
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let content = (contentSize, contentInset, zoomScale, isScrollEnabled)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      (contentSize, contentInset, zoomScale, isScrollEnabled) = content
+    }
+  }
+
   /// Whether setting the same delegate again updates the cached selectors.
   open var asksSameDelegateAgain: Bool { true }
 

@@ -94,6 +94,19 @@ extension UIViewController {
   /// `UIModalPresentationFullScreen` and `…CurrentContext`, which remove the presenter's view.
   package static let coveringStyles = [0, 3]
 
+  /// `UIModalPresentationAutomatic`.
+  package static let automaticStyle = -2
+
+  /// The presentation style, in which the automatic one is resolved: a page sheet, or full screen
+  /// for apps of systems before iOS 13.
+  package final var modalPresentationStyle: Int {
+    get {
+      guard ownPresentationStyle == Self.automaticStyle else { return ownPresentationStyle }
+      return world.settings.system.defaultPresentation ? 1 : 0
+    }
+    set { ownPresentationStyle = newValue }
+  }
+
   /// Whether it covers its presenter, or captures the status bar appearance.
   fileprivate final var decidesStatusBar: Bool {
     capturesStatusBar || Self.coveringStyles.contains(modalPresentationStyle)

@@ -35,6 +35,19 @@ package final class UILabel: UIView {
     styledText = attributed
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (text, styledText) = (text, styledText)
+    let look = (textAlignment, numberOfLines, isEnabled, isHighlighted)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.text = text
+      self.styledText = styledText?.ifLiving
+      (textAlignment, numberOfLines, isEnabled, isHighlighted) = look
+    }
+  }
+
   package override func sizeThatFits(_ size: CGSize) -> CGSize { fittingSize(in: size) }
 }
 

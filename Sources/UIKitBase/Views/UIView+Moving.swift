@@ -19,6 +19,7 @@ extension UIView {
     try child.keptAlive {
       let formerWindow = child.window
       let newWindow = window
+      if newWindow != nil, formerWindow !== newWindow { try checkControllers(of: child) }
       try child.superview?.send(selectors.willRemoveSubview, child)
       try child.send(selectors.willMoveToSuperview, self)
       if formerWindow !== newWindow { try child.announce(newWindow) }
@@ -81,6 +82,16 @@ extension UIView {
         .invalidArgument,
         "Can't add an ancestor as subview: \(child.defaultDescription) is above "
           + defaultDescription)
+    }
+  }
+
+  /// Raises if a controller's view comes into a window outside its parent's view.
+  private final func checkControllers(of child: UIView) throws {
+    for view in child.subtree {
+      guard let controller = view.controller,
+        let superview = view === child ? self : view.superview
+      else { continue }
+      try controller.checkParent(for: superview)
     }
   }
 

@@ -87,7 +87,25 @@ open class UIView: UIResponder {
   /// Whether hit-testing performs its pending layout first.
   open var makesContentInLayout: Bool { false }
 
-  open override func leaveOwners() {
+  /// Captures the stored state for a snapshot; the returned function restores it without messages.
+  ///
+  /// The state is the geometry, the hierarchy and what a user sees or changes.
+  func savedState() -> () -> Void {
+    let geometry = (bounds, center, transform, exactFrame, anchorPoint)
+    let look = (alpha, isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, tag)
+    let (children, parent) = (subviews, superview)
+    return { [weak self] in
+      guard let self, !isDeallocated else { return }
+      let isChanged = bounds != geometry.0 || !subviews.elementsEqual(children, by: ===)
+      (bounds, center, transform, exactFrame, anchorPoint) = geometry
+      (alpha, isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, tag) = look
+      subviews = children.restored(over: subviews)
+      superview = parent?.ifLiving
+      if isChanged { markNeedsLayout() }
+    }
+  }
+
+  package override func leaveOwners() {
     if let superview, !superview.isErased {
       superview.subviews.removeAll { $0 === self }
       // A list view creates another cell.

@@ -40,10 +40,11 @@ extension UIApplication {
     let size = turnsOver ? CGSize(width: old.size.height, height: old.size.width) : old.size
     if turnsOver { traits.setSizeClasses(for: size) }
     for window in windows where !window.isHidden {
-      guard let root = window.rootViewController?.frontmost else { continue }
+      guard let root = window.rootViewController else { continue }
       deferred.run {
         try window.beginTurn(
-          root, from: former, to: orientation, size: size, traits: traits, duration)
+          root.frontmost, below: root.below, from: former, to: orientation, size: size,
+          traits: traits, duration)
       }
     }
     if turnsOver {
@@ -60,6 +61,27 @@ extension UIApplication {
       deferred.run { try transition.turn() }
     }
     try deferred.throwFirst()
+  }
+
+  /// Rotates the interface if a full-screen controller does not support its orientation.
+  ///
+  /// It does so when the controller is presented, and when it appears again after a dismissal.
+  func settleOrientation(for controller: UIViewController, isPresented: Bool) throws {
+    guard let window = keyWindow, window.rootViewController?.frontmost === controller else {
+      return
+    }
+    let supported = try controller.supportedOrientations(in: window)
+    func supports(_ orientation: Int) -> Bool {
+      (1...4).contains(orientation) && supported & (1 << orientation) != 0
+    }
+    guard !supports(orientation) else { return }
+    var wanted = [world.device.turned, 1, 3, 4, 2]
+    if isPresented {
+      wanted.insert(
+        try controller.call(runtime.selector("preferredInterfaceOrientationForPresentation")),
+        at: 0)
+    }
+    if let next = wanted.first(where: supports) { try turn(to: next) }
   }
 
   /// Whether an orientation is landscape: `UIInterfaceOrientationIsLandscape`.
@@ -93,9 +115,11 @@ extension UIApplication {
 
 extension UIWindow {
   /// Notifies the frontmost controller of the rotation; the window ignores touches during it.
+  ///
+  /// The pages below a full-screen one are notified first.
   fileprivate func beginTurn(
-    _ root: UIViewController, from former: Int, to orientation: Int, size: CGSize,
-    traits: TraitValues, _ duration: Double
+    _ root: UIViewController, below: [UIViewController], from former: Int, to orientation: Int,
+    size: CGSize, traits: TraitValues, _ duration: Double
   ) throws {
     let transition = ControllerTransition(
       .rotation, from: nil, to: root, in: self, animated: duration > 0, duration: duration,
@@ -103,12 +127,17 @@ extension UIWindow {
     let coordinator = transition.coordinator
     var deferred = DeferredErrors()
     if traits != world.traits.values {
-      deferred.run {
-        try root.send(
-          root.messages.willTransitionToTraits, world.makeTraitCollection(traits), coordinator)
+      for page in below + [root] {
+        deferred.run {
+          try page.send(
+            page.messages.willTransitionToTraits, world.makeTraitCollection(traits), coordinator)
+        }
       }
     }
     guard size != bounds.size else { return try deferred.throwFirst() }
+    for page in below {
+      deferred.run { try page.send(page.messages.viewWillTransition, size, coordinator) }
+    }
     deferred.run {
       try root.send(root.messages.viewWillTransition, size, coordinator)
       if try !root.overridesViewWillTransition {
@@ -145,13 +174,27 @@ extension ControllerTransition {
 
 extension UIViewController {
 
+  /// The controllers from this one up to the frontmost one, without that.
+  fileprivate final var below: [UIViewController] {
+    var result: [UIViewController] = []
+    var place = self
+    while let next = place.presented, !next.isBeingDismissed, result.count < 1000 {
+      result.append(place)
+      place = next
+    }
+    return result
+  }
+
+  /// The orientations that the application and the controller support, as a mask.
+  fileprivate final func supportedOrientations(in window: UIWindow) throws -> Int {
+    let ofApplication: Int = try world.application.call(
+      runtime.selector("supportedInterfaceOrientationsForWindow:"), window)
+    return try ofApplication & call(messages.supportedOrientations)
+  }
+
   fileprivate final func mayRotate(to orientation: Int, in window: UIWindow) throws -> Bool {
     guard try call(messages.shouldAutorotate, as: Bool.self) else { return false }
-    let application = world.application
-    let ofApplication: Int = try application.call(
-      runtime.selector("supportedInterfaceOrientationsForWindow:"), window)
-    let own: Int = try call(messages.supportedOrientations)
-    let common = ofApplication & own
+    let common = try supportedOrientations(in: window)
     guard common != 0 else {
       throw world.exception(
         named: "UIApplicationInvalidInterfaceOrientation",

@@ -19,22 +19,19 @@ extension UIViewController {
     }
     let presenter = rootParent
     guard !presenter.isBelow(other), other.presenting == nil, other.parent == nil else {
-      throw RuntimeError(
-        .invalidArgument,
-        "Application tried to present modally an active controller \(other.defaultDescription).")
+      throw other.isActive()
     }
     if let presented = presenter.presented {
-      return world.warn(
-        "Warning: Attempt to present \(other.defaultDescription) on \(defaultDescription) "
-          + (presented.isBeingDismissed
-            ? "while a presentation is in progress!"
-            : "which is already presenting \(presented.defaultDescription)"))
+      return warnOfPresenting(
+        other, on: presenter,
+        presented.isBeingDismissed
+          ? "while a presentation is in progress"
+          : "which is already presenting \(presented.defaultDescription)")
     }
     guard let window = presenter.loadedView?.window else {
-      return world.warn(
-        "Warning: Attempt to present \(other.defaultDescription) on \(defaultDescription) whose "
-          + "view is not in the window hierarchy!")
+      return warnOfPresenting(other, on: presenter, "whose view is not in the window hierarchy")
     }
+    if try keepForLater(other, animated: animated, completion) { return }
     try other.prepareToBePresented()
     presenter.presented = other
     other.presenting = presenter
@@ -55,6 +52,7 @@ extension UIViewController {
     deferred.run { _ = try other.callView() }
     deferred.run { try presentation.send(messages.presentationWillBegin) }
     if covers {
+      deferred.run { try world.application.settleOrientation(for: other, isPresented: true) }
       deferred.run { try presenter.beginAppearance(false, animated: animated) }
     }
     deferred.run { try other.beginAppearance(true, animated: animated) }
@@ -71,6 +69,23 @@ extension UIViewController {
       }
     }
     try deferred.throwFirst()
+  }
+
+  /// Sends a presentation again after a running transition of this controller; returns whether one
+  /// is running.
+  private final func keepForLater(
+    _ other: UIViewController, animated: Bool, _ completion: Block?
+  ) throws -> Bool {
+    guard let running = world.transition(of: self), running.isAnimated, !running.isOver else {
+      return false
+    }
+    let kept = HeldValue(some: .object(other))
+    running.afterwards { [unowned self] in
+      try send(
+        messages.present, (kept?.value ?? .none).object as? UIViewController, animated,
+        completion.messageValue)
+    }
+    return true
   }
 
   /// Whether this controller, one of its presenters or one of its ancestors is the other one.
@@ -128,19 +143,33 @@ extension UIViewController {
   // MARK: - Dismissing
 
   /// Dismisses the presented controller with everything above it; without one, this controller.
+  ///
+  /// A controller that is already being dismissed counts as gone, so that the second of two
+  /// dismissals goes on to the presenter (openradar 30284135). The completion is called even if
+  /// nothing is left to dismiss.
   private final func dismiss(animated: Bool, _ completion: Value) throws {
     let presenter = rootParent
-    guard let first = presenter.presented else {
-      guard let below = presenter.presenting else { return }
-      return try below.send(messages.dismiss, animated, completion)
+    guard let first = presenter.presented, !first.isBeingDismissed else {
+      if let below = presenter.presenting {
+        return try below.send(messages.dismiss, animated, completion)
+      }
+      let block = Block.from(completion, in: runtime)
+      var last = presenter.presented
+      while let next = last?.presented { last = next }
+      guard let last, let running = world.transition(of: last) else {
+        _ = try block?()
+        return
+      }
+      return running.afterwards { _ = try block?() }
     }
-    guard !first.isBeingDismissed else { return }
     var chain = [first]
     while let next = chain.last?.presented { chain.append(next) }
     guard let top = chain.last else { return }
     let block = Block.from(completion, in: runtime)
-    if let running = world.transition(of: top), running.kind == .presentation {
-      // A controller whose presentation is running is dismissed afterwards.
+    if let running = world.transition(of: top),
+      running.kind == .presentation || running.kind == .dismissal
+    {
+      // A controller whose presentation or dismissal is running is dismissed afterwards.
       return running.afterwards { [unowned presenter] in
         try presenter.send(presenter.messages.dismiss, animated, completion)
       }
@@ -171,6 +200,9 @@ extension UIViewController {
     for controller in chain { controller.isBeingDismissed = true }
     let returns = appearance == .disappeared
     var deferred = DeferredErrors()
+    if returns {
+      deferred.run { try world.application.settleOrientation(for: self, isPresented: false) }
+    }
     try dimTint(behind: chain, false, &deferred)
     deferred.run { try presentation?.send(messages.dismissalWillBegin) }
     deferred.run { try top.beginAppearance(false, animated: animated) }
@@ -264,7 +296,7 @@ extension UIViewController {
     }
     controller.property(
       "modalPresentationStyle", get: { $0.modalPresentationStyle },
-      set: { $0.modalPresentationStyle = $1 })
+      set: { $0.ownPresentationStyle = $1 })
     controller.property(
       "modalTransitionStyle", get: { $0.modalTransitionStyle },
       set: { $0.modalTransitionStyle = $1 })

@@ -19,6 +19,27 @@ extension UINavigationController {
     }
   }
 
+  /// Sends a change of the stack again after the running animated transition.
+  ///
+  /// A device does so from the completion of the transition, so that a hook on the message runs
+  /// twice; the stack changes only then.
+  ///
+  /// - Returns: Whether such a transition is running.
+  private func keepForLater(
+    _ selector: Selector, _ arguments: [Value], animated: Bool
+  ) -> Bool {
+    guard let transition, transition.isAnimated, !transition.isOver else { return false }
+    let held = arguments.flatMap { argument in
+      if case .list(let list) = argument { list.map(HeldValue.init) } else { [HeldValue(argument)] }
+    }
+    transition.afterwards { [unowned self] in
+      _ = try withExtendedLifetime(held) {
+        try runtime.send(self, selector, Arguments(arguments + [.bool(animated)]))
+      }
+    }
+    return true
+  }
+
   private func push(_ controller: UIViewController?, animated: Bool) throws {
     guard let controller else {
       throw RuntimeError(
@@ -26,6 +47,7 @@ extension UINavigationController {
         "Application tried to push a nil view controller on target \(defaultDescription).")
     }
     try check(controller)
+    if keepForLater(messages.push, [.object(controller)], animated: animated) { return }
     guard !stack.contains(where: { $0 === controller }) else {
       throw repeated(controller)
     }
@@ -33,26 +55,41 @@ extension UINavigationController {
   }
 
   private func repeated(_ controller: UIViewController) -> RuntimeError {
-    RuntimeError(
+    guard world.settings.system.pushTwiceText else {
+      return RuntimeError(
+        .invalidArgument,
+        "Pushing the same view controller instance more than once is not supported "
+          + "(\(controller.defaultDescription))")
+    }
+    let bundle: RuntimeObject? = try? runtime.lookUpClass("NSBundle")?.call(
+      runtime.selector("mainBundle"))
+    let name: String? = try? bundle?.call(runtime.selector("bundleIdentifier"))
+    return RuntimeError(
       .invalidArgument,
-      "Pushing the same view controller instance more than once is not supported "
-        + "(\(controller.defaultDescription))")
+      "\(defaultDescription) is pushing the same view controller instance "
+        + "(\(controller.defaultDescription)) more than once which is not supported and is most "
+        + "likely an error in the application : \(name ?? "(null)")")
   }
 
   private func pop(animated: Bool) throws -> UIViewController? {
     if let top = try popByFinger() { return top }
     guard stack.count > 1, let top = stack.last else { return nil }
+    if keepForLater(messages.pop, [], animated: animated) { return nil }
     try change(to: stack.dropLast(), .pop, animated: animated)
     return top
   }
 
-  private func pop(to controller: UIViewController?, animated: Bool) throws -> [UIViewController] {
+  private func pop(
+    to controller: UIViewController?, animated: Bool
+  ) throws -> [UIViewController]? {
     guard let place = stack.firstIndex(where: { $0 === controller }) else {
       throw RuntimeError(
         .inconsistency, "Tried to pop to a view controller that doesn't exist.")
     }
     let gone = Array(stack[(place + 1)...])
     guard !gone.isEmpty else { return [] }
+    let popTo = runtime.selector("popToViewController:animated:")
+    if keepForLater(popTo, [controller.messageValue], animated: animated) { return nil }
     try change(to: Array(stack[...place]), .pop, animated: animated)
     return gone
   }
@@ -62,6 +99,8 @@ extension UINavigationController {
       try check(controller)
       if controllers[..<place].contains(where: { $0 === controller }) { throw repeated(controller) }
     }
+    let list = Value.list(controllers.map { .object($0) })
+    if keepForLater(messages.setViewControllers, [list], animated: animated) { return }
     let isPop = controllers.last.map { top in stack.contains { $0 === top } } ?? false
     try change(
       to: controllers, isPop ? .pop : stack.isEmpty ? .replacement : .push,
@@ -189,11 +228,11 @@ extension UINavigationController {
       (navigation, animated: Bool) -> UIViewController? in try navigation.pop(animated: animated)
     }
     navigation.method("popToViewController:animated:") {
-      (navigation, controller: UIViewController?, animated: Bool) -> [UIViewController] in
+      (navigation, controller: UIViewController?, animated: Bool) -> [UIViewController]? in
       try navigation.pop(to: controller, animated: animated)
     }
     navigation.method("popToRootViewControllerAnimated:") {
-      (navigation, animated: Bool) -> [UIViewController] in
+      (navigation, animated: Bool) -> [UIViewController]? in
       guard let root = navigation.stack.first else { return [] }
       return try navigation.pop(to: root, animated: animated)
     }

@@ -70,6 +70,19 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
     super.lose(child)
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (stack, shown, isBarHidden) = (stack, shown, isBarHidden)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.stack = stack.filter { $0.ifLiving != nil }
+      self.shown = shown?.ifLiving
+      self.isBarHidden = isBarHidden
+      bar?.isHidden = isBarHidden
+    }
+  }
+
   package override func destruct() {
     stack = []
     leaving = []
@@ -157,6 +170,7 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
 
   /// Creates the default view: the container for the controllers' views, and the bar above it.
   private func makeView() throws {
+    try loadNamedNib()
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
     let content = try world.makeView(UIKitClasses.navigationTransitionView, frame: view.bounds)
     self.content = content

@@ -7,16 +7,45 @@ extension UIViewController {
   /// The nib of the view: the one in `nibName`, or one named after the class.
   ///
   /// From the documentation of `nibName`: without a name, `MyViewController` looks for a nib
-  /// `MyView`, then for `MyViewController`.
+  /// `MyView`, then for `MyViewController`, unless it overrides `loadView`.
   private final var nibOfView: [NibObject]? {
     get throws {
       if let nib = storyboardScene?.nib { return nib }
       if let nibName { return try world.nib(nibName) }
+      guard isa.method(messages.loadView)?.owner.isNative == true else { return nil }
       let nibs = world.nibs.nibs
       let name = apparentClass.name
       let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
       return nibs[short] ?? nibs[name]
     }
+  }
+
+  /// Loads the view of a controller whose class determines the class of the view.
+  ///
+  /// - Parameter owner: The class whose `loadView` is running, for the error.
+  /// - Returns: The view, or nil if there is no nib.
+  /// - Throws: ``RuntimeError`` if the view of the nib has another class.
+  final func loadViewFromNib<View: UIView>(
+    as type: View.Type, _ name: String, of owner: String
+  ) throws -> View? {
+    guard try loadViewFromNib() else { return nil }
+    if let view = loadedView as? View { return view }
+    let nib = nibName ?? className
+    loadedView?.controller = nil
+    loadedView = nil
+    throw RuntimeError(
+      .inconsistency, "-[\(owner) loadView] loaded the \"\(nib)\" nib but didn't get a \(name).")
+  }
+
+  /// Loads the objects of a named nib, whose view the controller's class does not need.
+  ///
+  /// - Throws: ``RuntimeError`` if there is no such nib.
+  final func loadNamedNib() throws {
+    guard let nibName else { return }
+    let loading = NibLoading(nibName, owner: self, in: world)
+    _ = try loading.load(world.nib(nibName))
+    loadedView?.controller = nil
+    loadedView = nil
   }
 
   /// Loads the view from its nib; returns whether there is one.

@@ -43,6 +43,17 @@ package final class UITabBarController: UIViewController, LayoutContainer {
     super.lose(child)
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (tabs, selected) = (tabs, selected)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.tabs = tabs.filter { $0.ifLiving != nil }
+      self.selected = selected?.ifLiving
+    }
+  }
+
   package override func destruct() {
     tabs = []
     bar?.owner = nil
@@ -84,6 +95,7 @@ package final class UITabBarController: UIViewController, LayoutContainer {
   }
 
   private func makeView() throws {
+    try loadNamedNib()
     let view = try world.makeView(UIKitClasses.layoutContainerView, frame: world.screen.bounds)
     let content = try world.makeView(UIKitClasses.transitionView, frame: view.bounds)
     self.content = content

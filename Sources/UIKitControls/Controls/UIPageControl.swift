@@ -19,6 +19,16 @@ package final class UIPageControl: UIControl {
     CGSize(width: Double(max(0, pages)) * Self.dot, height: Self.height)
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let pages = (currentPage, numberOfPages)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      (currentPage, numberOfPages) = pages
+    }
+  }
+
   package override var intrinsicSize: CGSize { sizeThatFits(.zero) }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(for: numberOfPages) }

@@ -31,6 +31,16 @@ package final class UISegmentedControl: UIControl {
   /// 32 points is commonly seen; the segment width is our value, since texts are not measured.
   private static let (height, width) = (32.0, 60.0)
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let selectedIndex = selectedIndex
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.selectedIndex = selectedIndex
+    }
+  }
+
   package override var intrinsicSize: CGSize { sizeThatFits(.zero) }
 
   package override func sizeThatFits(_ size: CGSize) -> CGSize {

@@ -36,6 +36,16 @@ package final class UISlider: UIControl {
   /// The current frame of the thumb; if an overridden method raises, the default one.
   package var thumbRect: CGRect { (try? places().thumb) ?? thumbRect(on: bounds, at: value) }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let values = (value, minimumValue, maximumValue)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      (value, minimumValue, maximumValue) = values
+    }
+  }
+
   private func setValue(_ value: Double) {
     self.value = min(max(value, minimumValue), max(minimumValue, maximumValue))
     markNeedsLayout()

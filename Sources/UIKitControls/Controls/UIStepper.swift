@@ -27,6 +27,16 @@ package final class UIStepper: UIControl {
   /// The delay and interval of autorepeat: our values, since there are no measurements.
   private static let (patience, beat) = (0.5, 0.1)
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let values = (value, minimumValue, maximumValue)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      (value, minimumValue, maximumValue) = values
+    }
+  }
+
   package override func destruct() {
     repetition?.cancel()
     super.destruct()

@@ -21,6 +21,16 @@ package final class UISwitch: UIControl {
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let isOn = isOn
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.isOn = isOn
+    }
+  }
+
   override var intrinsicSize: CGSize {
     uikit.changes[.switchIntrinsicSize] ? size : CGSize(width: 49, height: 31)
   }

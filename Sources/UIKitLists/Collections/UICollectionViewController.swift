@@ -11,6 +11,11 @@ package final class UICollectionViewController: UIViewController {
   private var hasAppeared = false
 
   private func makeView() throws {
+    if let view = try loadViewFromNib(
+      as: UICollectionView.self, "UICollectionView", of: "UICollectionViewController")
+    {
+      return try view.keptAlive { try use(view) }
+    }
     let cls = world.runtime.cls(UIKitClasses.collectionView)
     let layout: RuntimeObject =
       try layout

@@ -9,7 +9,23 @@ package final class UITableViewController: UIViewController {
   private var clearsSelectionOnViewWillAppear = true
   private var hasAppeared = false
 
+  /// Whether the change of the editing mode comes from a swipe on a row.
+  private var isSwiping = false
+
   private func makeView() throws {
+    if let table = try loadViewFromNib(
+      as: UITableView.self, "UITableView", of: "UITableViewController")
+    {
+      try table.keptAlive {
+        if table.dataSourceSlot.object == nil {
+          try table.send(runtime.selector("setDataSource:"), self)
+        }
+        if table.delegateSlot.object == nil {
+          try table.send(selectors.scrolling.setDelegate, self)
+        }
+      }
+      return
+    }
     let cls = world.runtime.cls(UIKitClasses.tableView)
     let allocated: RuntimeObject = try cls.call(selectors.alloc)
     let table: RuntimeObject = try allocated.call(
@@ -76,7 +92,21 @@ extension UITableViewController {
     controller.method(setEditing.name) { (controller, editing: Bool, animated: Bool) in
       try controller.keptAlive {
         try controller.toSuper(setEditing, Arguments(.bool(editing), .bool(animated)))
+        if controller.isSwiping { return }
         try (controller.loadedView as? UITableView)?.send(setEditing, editing, animated)
+      }
+    }
+    // A swipe on a row puts the controller into editing mode, which its Edit button shows.
+    for (name, editing) in [
+      ("tableView:willBeginEditingRowAtIndexPath:", true),
+      ("tableView:didEndEditingRowAtIndexPath:", false),
+    ] {
+      controller.method(name) { (controller, _: UITableView?, _: NSIndexPath?) in
+        try controller.keptAlive {
+          controller.isSwiping = true
+          defer { controller.isSwiping = false }
+          try controller.send(setEditing, editing, true)
+        }
       }
     }
     controller.property(

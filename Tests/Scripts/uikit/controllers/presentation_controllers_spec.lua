@@ -139,6 +139,7 @@ describe("a sheet", function()
   it("exists only for the sheet styles", function()
     assert.equal("UISheetPresentationController", tostring(sheet:class()))
     assert.equal(sheet, controller:presentationController())
+    root:setModalPresentationStyle_(uikit.UIModalPresentationFullScreen)
     assert.is_nil(root:sheetPresentationController())
   end)
 

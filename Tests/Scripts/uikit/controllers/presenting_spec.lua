@@ -17,6 +17,7 @@ describe("presenting a controller", function()
   local function make(title)
     local controller = Logging:new()
     controller:setTitle_(title)
+    controller:setModalPresentationStyle_(uikit.UIModalPresentationFullScreen)
     return controller
   end
   local root, modal

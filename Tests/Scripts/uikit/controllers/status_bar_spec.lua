@@ -49,13 +49,15 @@ describe("the status bar", function()
     over:setModalPresentationStyle_(0)
     root:presentViewController_animated_completion_(over, false, nil)
     runloop.run(1)
-    assert.equal("over prefersStatusBarHidden", asked[1])
+    assert.same({"over supportedInterfaceOrientations", "over prefersStatusBarHidden"},
+      {asked[1], asked[2]})
     assert.is_true(application:isStatusBarHidden())
     assert.equal(0, application:statusBarFrame().size.height)
     asked = {}
     root:dismissViewControllerAnimated_completion_(true, nil)
     runloop.run(1)
-    assert.equal("root prefersStatusBarHidden", asked[1])
+    assert.same({"root supportedInterfaceOrientations", "root prefersStatusBarHidden"},
+      {asked[1], asked[2]})
     assert.is_false(application:isStatusBarHidden())
   end)
 
