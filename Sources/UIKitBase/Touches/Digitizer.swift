@@ -155,13 +155,16 @@ package final class Digitizer {
     return true
   }
 
+  /// Ends a row of taps, so that the next tap is a first one.
+  func forgetTaps() { taps = TapCounter() }
+
   /// Removes all fingers without messages, as if they had never touched the screen.
   func forgetAll() {
     let gone = touches
     touches = []
     takenAway = []
     event.touches = []
-    taps = TapCounter()
+    forgetTaps()
     trail.forgetAll()
     for touch in gone { touch.release() }
   }

@@ -148,7 +148,10 @@ extension UISearchBar {
         try bar.display?.cancel()
       }
     }
-    for name in ["becomeFirstResponder", "resignFirstResponder", "isFirstResponder"] {
+    for name in [
+      "canBecomeFirstResponder", "becomeFirstResponder", "resignFirstResponder",
+      "isFirstResponder",
+    ] {
       let selector = runtime.selector(name)
       bar.method(name) { (bar) -> Bool in
         try bar.keptAlive { try bar.textField().call(selector) }

@@ -28,7 +28,6 @@ package final class TextFieldAppearance {
   var adjustsFontSizeToFitWidth = false
   var adjustsFontForContentSizeCategory = false
   var allowsEditingTextAttributes = false
-  var clearsOnInsertion = false
   var defaultTextAttributes: HeldValue?
   var typingAttributes: HeldValue?
 
@@ -210,8 +209,8 @@ extension UITextField {
       "allowsEditingTextAttributes", get: { $0.appearance.allowsEditingTextAttributes },
       set: { $0.appearance.allowsEditingTextAttributes = $1 })
     field.property(
-      "clearsOnInsertion", get: { $0.appearance.clearsOnInsertion },
-      set: { $0.appearance.clearsOnInsertion = $1 })
+      "clearsOnInsertion", get: { $0.input.clearsOnInsertion },
+      set: { $0.input.clearsOnInsertion = $1 })
     field.property(
       "defaultTextAttributes", .copy, of: "NSDictionary",
       get: { (field) -> Value in

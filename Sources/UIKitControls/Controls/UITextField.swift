@@ -40,6 +40,20 @@ package final class UITextField: UIControl, TextEditing, ForcedEditing {
 
   package var names: TextFieldSelectors { selectors.textField }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (text, styledText, selection) = (text, styledText, input.selection)
+    let isEditing = isEditing
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.text = text
+      self.styledText = styledText?.ifLiving
+      input.selection = selection
+      self.isEditing = isEditing
+    }
+  }
+
   package override func destruct() {
     input.clear()
     appearance.clear()
@@ -59,16 +73,18 @@ package final class UITextField: UIControl, TextEditing, ForcedEditing {
     return Bool.answered(answer, in: runtime) ?? false
   }
 
-  /// Begins editing: the delegate is asked first, then the currently editing field must end.
+  /// Begins editing: `canBecomeFirstResponder` asks the delegate, then the currently editing field
+  /// must end.
   private func becomeFirst() throws -> Bool {
     try keptAlive {
       guard !isEditing else { return true }
-      guard isEnabled, window != nil, try allows(names.shouldBegin) else { return false }
+      guard window != nil else { return false }
       guard
         try world.keyboard.handingOver({ try toSuper(selectors.becomeFirstResponder) })
       else { return false }
       guard !isEditing else { return true }
       isEditing = true
+      input.clearsSecret = true
       markNeedsLayout()
       try world.keyboard.editingBegins(in: self)
       if clearsOnBeginEditing, !text.isEmpty, try allows(names.shouldClear) { text = "" }
@@ -198,7 +214,11 @@ extension UITextField {
       "delegate", .weak, of: "<UITextFieldDelegate>", get: { $0.delegate.object },
       set: { try $0.delegate.set($1, of: $0) })
     field.readonly("editing", getter: "isEditing") { $0.isEditing }
-    field.method("canBecomeFirstResponder") { (field) -> Bool in field.isEnabled }
+    // The delegate is asked here, also while the field is editing (IQKeyboardManager #158, #483).
+    field.method("canBecomeFirstResponder") { (field) -> Bool in
+      guard field.isEnabled else { return false }
+      return try field.keptAlive { try field.allows(field.names.shouldBegin) }
+    }
     field.method("becomeFirstResponder") { (field) -> Bool in try field.becomeFirst() }
     field.method("resignFirstResponder") { (field) -> Bool in try field.resignFirst() }
     defineInput(field)

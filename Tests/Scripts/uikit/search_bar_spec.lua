@@ -31,9 +31,7 @@ describe("a search bar", function()
     assert.is_true(bar:isFirstResponder())
     local field = bar:searchTextField()
     field:insertText_ "ab"
-    field:insertText_ "!"
-    field:deleteBackward()
-    field:insertText_ "\n"
+    uikit.type "!\b\n"
     bar:setText_ "set"
     assert.equal("set", field:text())
     gesture.tap(field, {at = {320 - 16 - 14, 18}})

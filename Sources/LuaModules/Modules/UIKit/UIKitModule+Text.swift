@@ -4,6 +4,7 @@ internal import QuartzCore
 internal import SelectorRuntime
 internal import UIKitBase
 internal import UIKitText
+internal import VirtualTime
 
 extension Bridge {
   /// Sets the functions for fonts, images and typing: `uikit.font`, `uikit.image`, `uikit.type`.
@@ -46,7 +47,9 @@ extension Bridge {
     setTransformFunctions(define)
     define("type") { [unowned world] call in
       let text: String = try call.value(1)
-      try call.bridge.usingLoop(call.name) { _ in try world.type(text) }
+      try call.bridge.usingLoop(call.name) { loop in
+        try world.type(text) { try loop.run(for: world.settings.typingInterval) }
+      }
       return 0
     }
   }

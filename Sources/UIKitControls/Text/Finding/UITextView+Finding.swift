@@ -50,8 +50,7 @@ extension UITextView {
   }
 
   private func replaceFound(_ range: Range<Int>, _ text: String) throws {
-    input.isAllowed = true
-    try edit(range, to: UTF16Text(text))
+    try edit(range, to: UTF16Text(text), asking: false)
   }
 
   /// Whether the delegate allows the replacement of a result.

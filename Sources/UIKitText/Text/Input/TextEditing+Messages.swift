@@ -27,11 +27,7 @@ extension TextEditing where Self: UIView {
     }
     // A programmatic change, for which the delegate is not asked.
     view.method("replaceRange:withText:") { (view, range: UITextRange, text: String) in
-      try view.keptAlive {
-        view.input.isAllowed = true
-        defer { view.input.isAllowed = false }
-        try view.edit(range.range, to: UTF16Text(text))
-      }
+      _ = try view.keptAlive { try view.edit(range.range, to: UTF16Text(text), asking: false) }
     }
     view.property(
       "selectedTextRange", .copy,

@@ -6,8 +6,10 @@ internal import UIKitRuntime
 
 /// An editable text view: a text field or a text view.
 ///
-/// Ranges count UTF-16 units. Every change by a user is made by ``edit(_:to:)``: the delegate is
-/// asked, the text is replaced, and the change is announced.
+/// Ranges count UTF-16 units. Every change of the user or of the text input messages is made by
+/// ``edit(_:to:asking:)``: the text is replaced, and the change is announced. The delegate is asked
+/// for what the user does, by a key or by the edit menu; messages that an app sends itself, such as
+/// `insertText:`, do not ask it.
 // Not class-bound: `swift symbolgraph-extract` of 6.3 cannot read a protocol that is bound to a
 // class of its own module.
 package protocol TextEditing: FocusableText {
@@ -45,6 +47,7 @@ package protocol TextEditing: FocusableText {
   var isSecret: Bool { get }
   /// Whether the return key is sent to the text, whose delegate may handle it.
   var takesReturnKey: Bool { get }
+  var isEditing: Bool { get }
 }
 
 /// The editing state of a text field or text view.
@@ -54,8 +57,12 @@ package final class TextInputState {
   /// The marked text of an input method.
   package var marked: Range<Int>?
   var markedStyle: HeldValue?
-  /// True during a change that the delegate has already allowed.
-  package var isAllowed = false
+  /// True while a key of the keyboard is handled, which the delegate has already allowed.
+  var isKey = false
+  /// Whether the next insertion while editing replaces the text; it ends with that insertion.
+  var clearsOnInsertion = false
+  /// Whether the next insertion or deletion clears the text, as long as the text is secure.
+  var clearsSecret = false
   package var traits = TextInputTraits()
   @Weak package var inputDelegate: RuntimeObject?
   @Strong var tokenizer: RuntimeObject?
@@ -83,11 +90,13 @@ package final class TextInputState {
 }
 
 extension TextEditing where Self: UIView {
-  /// Changes a range as a user does; returns false if the delegate forbids it.
+  /// Changes a range, and announces the change; returns false if the delegate forbids it.
+  ///
+  /// - Parameter asks: Whether the delegate is asked.
   @discardableResult
-  package func edit(_ range: Range<Int>, to new: UTF16Text) throws -> Bool {
+  func edit(_ range: Range<Int>, to new: UTF16Text, asking asks: Bool = true) throws -> Bool {
     var range = range.clamped(to: 0..<characters.count)
-    if !input.isAllowed {
+    if asks {
       let before = characters
       guard try mayChange(range, to: new) else { return false }
       // The delegate may have set another text, with the caret at its end.
@@ -95,7 +104,7 @@ extension TextEditing where Self: UIView {
         range = max(0, characters.count - range.count)..<characters.count
       }
     }
-    input.isAllowed = false
+    input.isKey = false
     let host = world.keyboard.host
     try host.tell(selectors.text.textWillChange, self)
     try replaceCharacters(range, with: new)
@@ -108,20 +117,42 @@ extension TextEditing where Self: UIView {
     return true
   }
 
-  /// Replaces the selection or the marked text by a typed text.
+  /// Replaces the selection or the marked text by a typed text; the delegate is not asked.
+  ///
+  /// The return key is handled only if it is a key: inserted by code, it is a line break.
   func type(_ text: UTF16Text) throws {
-    if text == "\n", try typeReturn() { return }
-    try edit(input.marked ?? input.selection, to: text)
+    if input.isKey, text == "\n", try typeReturn() { return }
+    let isCleared = clearsNow(deleting: false)
+    let range = isCleared ? 0..<characters.count : input.marked ?? input.selection
+    try edit(range, to: text, asking: false)
   }
 
-  /// Deletes the selection, or the character before the caret.
+  /// Deletes the selection, or the character before the caret; the delegate is not asked.
   package func deleteBackward() throws {
     let selection = input.selection
-    if !selection.isEmpty {
-      try edit(selection, to: "")
+    if clearsNow(deleting: true), !characters.isEmpty {
+      try edit(0..<characters.count, to: "", asking: false)
+    } else if !selection.isEmpty {
+      try edit(selection, to: "", asking: false)
     } else if selection.lowerBound > 0 {
-      try edit(before(selection.lowerBound)..<selection.lowerBound, to: "")
+      try edit(before(selection.lowerBound)..<selection.lowerBound, to: "", asking: false)
     }
+  }
+
+  /// Returns whether a change replaces the whole text, and ends the state that says so.
+  ///
+  /// A secure text is cleared by the first insertion or deletion after editing began or the text
+  /// was made secure (openradar 25690848, stackoverflow 7305538); another text by an insertion if
+  /// `clearsOnInsertion` is set, which is NO again afterwards.
+  private func clearsNow(deleting: Bool) -> Bool {
+    guard isEditing else { return false }
+    var clears = input.clearsSecret && isSecret
+    input.clearsSecret = false
+    if !deleting {
+      clears = clears || input.clearsOnInsertion
+      input.clearsOnInsertion = false
+    }
+    return clears
   }
 
   /// The start of the user-perceived character that ends at an index.

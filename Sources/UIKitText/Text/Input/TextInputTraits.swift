@@ -42,7 +42,11 @@ extension TextEditing where Self: UIView {
       set: { $0.input.traits.enablesReturnKeyAutomatically = $1 })
     view.property(
       "secureTextEntry", getter: "isSecureTextEntry",
-      get: { $0.input.traits.isSecureTextEntry }, set: { $0.input.traits.isSecureTextEntry = $1 })
+      get: { $0.input.traits.isSecureTextEntry }
+    ) { (view, isSecure: Bool) in
+      if isSecure, !view.input.traits.isSecureTextEntry { view.input.clearsSecret = true }
+      view.input.traits.isSecureTextEntry = isSecure
+    }
     view.property(
       "textContentType", .copy, get: { $0.input.traits.textContentType },
       set: { $0.input.traits.textContentType = $1 })

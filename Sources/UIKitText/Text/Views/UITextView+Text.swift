@@ -18,7 +18,6 @@ package final class TextViewLook {
   var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0)
   var dataDetectorTypes = 0
   var allowsEditingTextAttributes = false
-  var clearsOnInsertion = false
   var adjustsFontForContentSizeCategory = false
   var usesStandardTextScaling = false
   package var isFindInteractionEnabled = false
@@ -178,13 +177,15 @@ extension UITextView {
       set: { $0.look.dataDetectorTypes = $1 })
     for (name, path) in [
       ("allowsEditingTextAttributes", \TextViewLook.allowsEditingTextAttributes),
-      ("clearsOnInsertion", \TextViewLook.clearsOnInsertion),
       ("adjustsFontForContentSizeCategory", \TextViewLook.adjustsFontForContentSizeCategory),
       ("usesStandardTextScaling", \TextViewLook.usesStandardTextScaling),
     ] {
       view.property(
         name, get: { $0.look[keyPath: path] }, set: { $0.look[keyPath: path] = $1 })
     }
+    view.property(
+      "clearsOnInsertion", get: { $0.input.clearsOnInsertion },
+      set: { $0.input.clearsOnInsertion = $1 })
     view.property(
       "linkTextAttributes", .copy, of: "NSDictionary",
       get: { $0.look.linkTextAttributes?.value ?? .none },

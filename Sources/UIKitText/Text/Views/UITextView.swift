@@ -18,6 +18,25 @@ package final class UITextView: UIScrollView, TextEditing {
   /// True while the view itself changes the storage.
   private var isReplacing = false
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let content = ownStorage.map { ($0.text, $0.runs) }
+    let (selection, isEditing) = (input.selection, isEditing)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      if let (text, runs) = content, storage.text != text {
+        isReplacing = true
+        // The storage of the view raises nothing; a script's own may.
+        try? storage.send(
+          runtime.selector("setAttributedString:"), world.attributedString(text, runs))
+        isReplacing = false
+      }
+      input.selection = selection
+      self.isEditing = isEditing
+    }
+  }
+
   package override func destruct() {
     ownStorage?.onEdit = nil
     ownContainer?.layoutManager?.usualStyle = nil
@@ -93,7 +112,7 @@ package final class UITextView: UIScrollView, TextEditing {
   }
 
   /// Asks the delegate; the default is true.
-  private func allows(_ question: Selector) throws -> Bool {
+  fileprivate func allows(_ question: Selector) throws -> Bool {
     guard let delegate = try delegateSlot.delegate(respondingTo: question) else { return true }
     return try delegate.call(question, self)
   }
@@ -113,12 +132,12 @@ package final class UITextView: UIScrollView, TextEditing {
       guard !isEditing else { return true }
       guard isSelectable, window != nil else { return false }
       guard isEditable else { return try toSuper(selectors.becomeFirstResponder) }
-      guard try allows(messages.shouldBegin) else { return false }
       guard
         try world.keyboard.handingOver({ try toSuper(selectors.becomeFirstResponder) })
       else { return false }
       guard !isEditing else { return true }
       isEditing = true
+      input.clearsSecret = false
       try world.keyboard.editingBegins(in: self)
       try announce(messages.didBegin)
       try post("UITextViewTextDidBeginEditingNotification")
@@ -212,7 +231,10 @@ extension UITextView {
       try view.fitContent()
       return view
     }
-    view.method("canBecomeFirstResponder") { (view) -> Bool in view.isSelectable }
+    view.method("canBecomeFirstResponder") { (view) -> Bool in
+      guard view.isSelectable, view.isEditable else { return view.isSelectable }
+      return try view.keptAlive { try view.allows(view.messages.shouldBegin) }
+    }
     view.method("becomeFirstResponder") { (view) -> Bool in try view.becomeFirst() }
     view.method("resignFirstResponder") { (view) -> Bool in try view.resignFirst() }
     defineInput(view)

@@ -37,12 +37,11 @@ describe("a text view", function()
     assert.is_true(view:becomeFirstResponder())
     assert.same({"should begin", "did begin"}, seen)
     seen = {}
-    view:insertText_ "a"
-    view:deleteBackward()
+    uikit.type "a\b"
     assert.same({"change 0,0 a", "selection", "did change", "posted",
       "change 0,1 ", "selection", "did change", "posted"}, seen)
     answers["change 0,0 b"] = false
-    view:insertText_ "b"
+    uikit.type "b"
     assert.equal("", view:text())
     seen = {}
     assert.is_true(view:resignFirstResponder())
