@@ -44,17 +44,24 @@ package final class Keyboard: KeyboardModel {
     try shows()
   }
 
+  /// Shows the keyboard, or changes its height; an unchanged height is only a change of frame.
+  ///
+  /// Since iOS 11 a keyboard that is already shown does not come again for another responder
+  /// (openradar 34432484).
   private func shows() throws {
-    let event = isShown ? "ChangeFrame" : "Show"
+    let comes =
+      !isShown || height != announcedHeight || world.settings.system.keyboardWillShowRepeats
+    let former = isShown ? announcedHeight : nil
     isShown = true
-    try announce(event)
+    try announce(comes ? "Show" : nil, from: former)
   }
 
   /// Called when a field has ended editing: hides the keyboard, unless another field takes it over.
   package func editingEnds() throws {
     guard isShown, takingOver == 0 else { return }
+    let former = announcedHeight
     isShown = false
-    try announce("Hide")
+    try announce("Hide", from: former)
     try host.clear()
   }
 
@@ -106,25 +113,37 @@ package final class Keyboard: KeyboardModel {
   /// - Returns: the result of the body.
   package func handingOver(_ body: () throws -> Bool) throws -> Bool {
     takingOver += 1
+    let former = world.keyWindow?.firstResponder
     var isTaken = false
     do {
       defer { takingOver -= 1 }
       isTaken = try body()
     }
-    if !isTaken, !(world.keyWindow?.firstResponder is any TextEditing) { try editingEnds() }
+    let current = world.keyWindow?.firstResponder
+    if !isTaken, former !== current, !(current is any TextEditing) { try editingEnds() }
     return isTaken
   }
 
-  /// Posts the will notification, and after the animation the did notification.
-  private func announce(_ event: String) throws {
+  /// Posts the notifications of a change of frame and of showing or hiding; those of the end
+  /// follow after the animation.
+  ///
+  /// - Parameters:
+  ///   - event: `Show` or `Hide`; nil if only the frame changes.
+  ///   - former: The height before, or nil if the keyboard was hidden.
+  private func announce(_ event: String?, from former: Double?) throws {
     entry?.cancel()
     for follower in followers { (follower.load() as? UIView)?.constraintsDidChange() }
-    let info = userInfo(event)
-    try world.notificationCenter?.announce("UIKeyboardWill\(event)Notification", .none, info)
+    let events = ["ChangeFrame"] + [event].compactMap(\.self)
+    let info = userInfo(from: former)
+    for event in events {
+      try world.notificationCenter?.announce("UIKeyboardWill\(event)Notification", .none, info)
+    }
     entry = try world.runLoop.schedule(
       at: world.runLoop.now + Self.duration, phase: .displayLinks, keepsAlive: false
     ) { [unowned world] in
-      try world.notificationCenter?.announce("UIKeyboardDid\(event)Notification", .none, info)
+      for event in events {
+        try world.notificationCenter?.announce("UIKeyboardDid\(event)Notification", .none, info)
+      }
     }
   }
 
@@ -142,11 +161,11 @@ package final class Keyboard: KeyboardModel {
       x: 0, y: screen.maxY - (isUp ? height : 0), width: screen.size.width, height: height)
   }
 
-  private func userInfo(_ event: String) -> Value {
-    let (height, former) = (height, announcedHeight)
+  private func userInfo(from former: Double?) -> Value {
+    let height = isShown ? height : former ?? height
     announcedHeight = height
-    let begin = event == "Show" ? frame(height, isUp: false) : frame(former, isUp: true)
-    let end = isShown ? frame(height, isUp: true) : frame(former, isUp: false)
+    let begin = frame(former ?? height, isUp: former != nil)
+    let end = frame(height, isUp: isShown)
     let entries: KeyValuePairs<String, Value> = [
       "UIKeyboardFrameBeginUserInfoKey": begin.messageValue,
       "UIKeyboardFrameEndUserInfoKey": end.messageValue,

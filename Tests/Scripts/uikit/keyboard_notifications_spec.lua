@@ -9,6 +9,7 @@ describe("the keyboard", function()
     end
   end)
   local observer = Observer:new()
+  local function log_entries(first_index) return {table.unpack(log, first_index or 1)} end
 
   before_each(function()
     log, start = {}, runloop.now()
@@ -32,17 +33,61 @@ describe("the keyboard", function()
 
   it("appears with the first field that edits, and disappears with the last", function()
     first:becomeFirstResponder()
-    assert.same({"WillShow"}, {log[1], log[2]})
+    assert.same({"WillChangeFrame", "WillShow"}, log_entries())
     assert.equal(844 - 291, log.info[uikit.UIKeyboardFrameEndUserInfoKey].origin.y)
     assert.equal(844, log.info[uikit.UIKeyboardFrameBeginUserInfoKey].origin.y)
     assert.equal(0.25, log.info[uikit.UIKeyboardAnimationDurationUserInfoKey])
     runloop.run(1)
-    assert.equal("DidShow", log[2])
+    assert.same({"DidChangeFrame", "DidShow"}, log_entries(3))
     assert.equal(0.25, log.time)
     first:resignFirstResponder()
     runloop.run(1)
-    assert.same({"WillHide", "DidHide"}, {log[3], log[4]})
-    assert.equal(4, #log)
+    assert.same({"WillChangeFrame", "WillHide", "DidChangeFrame", "DidHide"}, log_entries(5))
+  end)
+
+  it("comes again with another height, without hiding", function()
+    first:becomeFirstResponder()
+    runloop.run(1)
+    second:setInputAccessoryView_(objc.UIView:alloc():initWithFrame_{0, 0, 390, 44})
+    second:becomeFirstResponder()
+    runloop.run(1)
+    assert.same({"WillChangeFrame", "WillShow", "DidChangeFrame", "DidShow"}, log_entries(5))
+    assert.equal(335, log.info[uikit.UIKeyboardFrameEndUserInfoKey].size.height)
+  end)
+
+  it("came again for each field before iOS 11", function()
+    uikit.setting("keyboardWillShowRepeats", true)
+    first:becomeFirstResponder()
+    runloop.run(1)
+    second:becomeFirstResponder()
+    uikit.setting("keyboardWillShowRepeats", false)
+    assert.same({"WillChangeFrame", "WillShow"}, log_entries(5))
+  end)
+
+  it("gives sources its frames as values", function()
+    local path = os.tmpname() .. ".m"
+    local file = assert(io.open(path, "w"))
+    file:write [[
+      #import <UIKit/UIKit.h>
+      @interface FrameReader : NSObject
+      @property CGRect end;
+      @end
+      @implementation FrameReader
+      - (void)shown:(NSNotification *)note {
+        NSValue *value = note.userInfo[UIKeyboardFrameEndUserInfoKey];
+        self.end = [value CGRectValue];
+      }
+      @end
+    ]]
+    file:close()
+    objc.import(path)
+    os.remove(path)
+    local reader = objc.FrameReader:new()
+    center:addObserver_selector_name_object_(
+      reader, "shown:", uikit.UIKeyboardWillShowNotification, nil)
+    first:becomeFirstResponder()
+    center:removeObserver_(reader)
+    assert.equal(291, reader["end"](reader).size.height)
   end)
 
   it("stays where one field follows another", function()
@@ -50,9 +95,9 @@ describe("the keyboard", function()
     runloop.run(1)
     second:becomeFirstResponder()
     runloop.run(1)
-    assert.same({"WillChangeFrame", "DidChangeFrame"}, {log[3], log[4]})
+    assert.same({"WillChangeFrame", "DidChangeFrame"}, log_entries(5))
     second:removeFromSuperview()
-    assert.equal("WillHide", log[5])
+    assert.same({"WillChangeFrame", "WillHide"}, log_entries(7))
   end)
 
   it("is announced before the delegate is notified that editing has begun", function()
@@ -62,7 +107,7 @@ describe("the keyboard", function()
     local delegate = Delegate:new()
     first:setDelegate_(delegate)
     first:becomeFirstResponder()
-    assert.same({"WillShow", "didBegin"}, {log[1], log[2]})
+    assert.same({"WillChangeFrame", "WillShow", "didBegin"}, log_entries())
   end)
 
   it("keeps nothing running", function()

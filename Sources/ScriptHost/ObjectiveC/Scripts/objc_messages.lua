@@ -45,6 +45,24 @@ local function plain_change_of(value)
   return box(copied)
 end
 
+-- A copy of a table in which structures at any depth are objects; the table itself without any.
+local function with_values(container, depth)
+  local copied
+  for key, entry in next, container do
+    if type(entry) == "table" then
+      local made = value_of(entry) or depth < 100 and with_values(entry, depth + 1) or entry
+      if made ~= entry then
+        if not copied then
+          copied = {}
+          for other, value in next, container do copied[other] = value end
+        end
+        copied[key] = made
+      end
+    end
+  end
+  return copied or container
+end
+
 -- The object for a plain Lua value; objects and blocks are returned unchanged. The text of a
 -- literal has the literal's object, as on a device, unless it had another one before.
 local strings = {}
@@ -57,7 +75,7 @@ local function obj(value)
     local change = rawget(value, "kind")
     if changes[change] then return change_of(value) end
     if change == 1 then return plain_change_of(value) end
-    return value_of(value) or box(value)
+    return value_of(value) or box(with_values(value, 1))
   end
   return box(value)
 end
