@@ -96,7 +96,11 @@ extension UICollectionView {
     view.readonly("numberOfSections") { (view) -> Int in try view.itemCounts().count }
     view.method("numberOfItemsInSection:") { (view, section: Int) -> Int in
       let counts = try view.itemCounts()
-      return counts.indices.contains(section) ? counts[section] : 0
+      if counts.indices.contains(section) { return counts[section] }
+      throw RuntimeError(
+        .inconsistency,
+        "request for number of items in section \(section) when there are only \(counts.count) "
+          + "sections in the collection view")
     }
   }
 }

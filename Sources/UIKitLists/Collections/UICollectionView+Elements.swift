@@ -31,6 +31,7 @@ extension UICollectionView {
         try placeScrollers()
         guard current == generation, !needsPreparation else { return }
         try show(elementsInSight(of: collectionLayout))
+        try refuseUnreturnedViews()
         guard current == generation else { return }
         // Some cells have preferred other sizes.
         if !needsPreparation { break }
@@ -146,15 +147,17 @@ extension UICollectionView {
   private func call(
     for key: DisplayedElement.Key, _ path: NSIndexPath
   ) throws -> UICollectionReusableView? {
-    let place = "{length = 2, path = \(key.path.section) - \(key.path.item)}"
     if let kind = key.kind, Self.isDecoration(kind) { return try decoration(kind, path) }
     if let kind = key.kind {
       let answer = try callDataSource(.viewForSupplementary, kind, path, as: Value.self)
-      if let view = answer?.object as? UICollectionReusableView { return view }
+      if let view = answer?.object as? UICollectionReusableView {
+        noteReturned(view)
+        return view
+      }
       throw RuntimeError(
         .inconsistency,
         "the view returned from -collectionView:viewForSupplementaryElementOfKind:atIndexPath: "
-          + "(\(kind), \(place)) is \(answer?.typeName ?? "nil")")
+          + "(\(kind), \(try path.described())) is \(answer?.typeName ?? "nil")")
     }
     world.cellRequests += 1
     defer { world.cellRequests -= 1 }
@@ -163,8 +166,9 @@ extension UICollectionView {
       throw RuntimeError(
         .inconsistency,
         "the collection view's data source did not return a valid cell from "
-          + "-collectionView:cellForItemAtIndexPath: for index path \(place)")
+          + "-collectionView:cellForItemAtIndexPath: for index path \(try path.described())")
     }
+    noteReturned(cell)
     guard cell.reuseIdentifier != nil else {
       throw RuntimeError(
         .inconsistency,

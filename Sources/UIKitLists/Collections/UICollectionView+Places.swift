@@ -34,11 +34,7 @@ extension UICollectionView {
     let place = try path.itemPath(for: self)
     _ = try itemCounts()
     guard contains(place), let frame = try attributes(of: path)?.frame else {
-      throw RuntimeError(
-        .inconsistency,
-        "Attempted to scroll the collection view to an out-of-bounds item (\(place.item)) when "
-          + "there are only \(counts.indices.contains(place.section) ? counts[place.section] : 0) "
-          + "items in section \(place.section).")
+      throw try outOfBounds(place, path)
     }
     try placeScrollers()
     if let scroller = scrollers[place.section] {
@@ -58,6 +54,23 @@ extension UICollectionView {
     let offset = restingOffset(near: CGPoint(x: x - inset.left, y: y - inset.top))
     guard offset != contentOffset else { return }
     try send(world.selectors.tables.setContentOffset, offset, animated)
+  }
+
+  /// Returns the error of an item or section to which the collection cannot scroll.
+  private func outOfBounds(_ place: ItemPath, _ path: NSIndexPath) throws -> RuntimeError {
+    guard world.settings.system.scrollOutOfBoundsText else {
+      return RuntimeError(
+        .invalidArgument, "attempt to scroll to invalid index path: \(try path.described())")
+    }
+    let missing =
+      counts.indices.contains(place.section)
+      ? "item (\(place.item)) when there are only \(counts[place.section]) items in section "
+        + "\(place.section)."
+      : "section (\(place.section)) when there are only \(counts.count) sections."
+    return RuntimeError(
+      .inconsistency,
+      "Attempted to scroll the collection view to an out-of-bounds \(missing) Collection view: "
+        + "\(try described()).")
   }
 
   /// Returns the offset on one axis for a position: 1 is the start, 2 the center, 4 the end.

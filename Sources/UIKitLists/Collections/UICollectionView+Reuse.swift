@@ -49,6 +49,44 @@ extension UICollectionView {
     return value
   }
 
+  // MARK: - Views that are not returned
+
+  /// Dequeues a view, and expects the data source to return it.
+  private func dequeueForReturn(
+    _ kind: String?, _ identifier: String, _ path: ItemPath
+  ) throws -> Value {
+    let answer = try dequeue(kind, identifier, path)
+    if world.settings.system.dequeuedViewUnused,
+      let view = answer.object as? UICollectionReusableView, view !== reconfigured?.view
+    {
+      unreturned.append(view)
+    }
+    return answer
+  }
+
+  /// Called with the view that the data source has returned.
+  func noteReturned(_ view: UICollectionReusableView) {
+    guard !unreturned.isEmpty else { return }
+    unreturned.removeAll { $0 === view }
+  }
+
+  /// Raises an exception for a view that was dequeued and not returned, after the visible views
+  /// were updated.
+  func refuseUnreturnedViews() throws {
+    guard let view = unreturned.first else { return }
+    let text = try view.described()
+    unreturned = []
+    throw RuntimeError(
+      .inconsistency,
+      "Expected dequeued view to be returned to the collection view in preparation for display. "
+        + "When the collection view's data source is asked to provide a view for a given index "
+        + "path, ensure that a single view is dequeued and returned to the collection view. Avoid "
+        + "dequeuing views without a request from the collection view. For retrieving an existing "
+        + "view in the collection view, use -[UICollectionView cellForItemAtIndexPath:] or "
+        + "-[UICollectionView supplementaryViewForElementKind:atIndexPath:]. Dequeued view: "
+        + "\(text); Collection view: \(try described())")
+  }
+
   /// Returns the frame of an element in the layout; empty if the layout has no attributes for it.
   private func frame(_ kind: String?, _ path: ItemPath) throws -> CGRect {
     guard let collectionLayout else { return .zero }
@@ -95,11 +133,11 @@ extension UICollectionView {
     }
     view.method("dequeueReusableCellWithReuseIdentifier:forIndexPath:") {
       (view, identifier: String, path: NSIndexPath) -> Value in
-      try view.dequeue(nil, identifier, path.itemPath(for: view))
+      try view.dequeueForReturn(nil, identifier, path.itemPath(for: view))
     }
     view.method("dequeueReusableSupplementaryViewOfKind:withReuseIdentifier:forIndexPath:") {
       (view, kind: String, identifier: String, path: NSIndexPath) -> Value in
-      try view.dequeue(kind, identifier, path.itemPath(for: view))
+      try view.dequeueForReturn(kind, identifier, path.itemPath(for: view))
     }
   }
 }

@@ -31,6 +31,8 @@ package final class UICollectionView: UIScrollView, FocusGroupItem {
   /// The bounds for which the layout was last queried.
   var knownBounds: CGRect?
   let reusables = ReusePool()
+  /// Views that were dequeued and not returned by the data source yet.
+  @StrongList var unreturned: [UICollectionReusableView] = []
   /// The element that is being reconfigured, with its cell.
   var reconfigured: DisplayedElement?
   @Strong var background: UIView?
@@ -81,9 +83,20 @@ package final class UICollectionView: UIScrollView, FocusGroupItem {
     }
   }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let selected = selected
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.selected = selected
+    }
+  }
+
   package override func destruct() {
     for element in displayed { element.view = nil }
     displayed = []
+    unreturned = []
     reusables.empty()
     super.destruct()
   }

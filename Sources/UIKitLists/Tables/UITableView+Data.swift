@@ -181,8 +181,16 @@ extension UITableView {
     }
     table.method("numberOfRowsInSection:") { (table, section: Int) -> Int in
       try table.reloadIfNeeded()
-      return table.layout.sections.indices.contains(section)
-        ? table.layout.sections[section].count : 0
+      if table.layout.sections.indices.contains(section) {
+        return table.layout.sections[section].count
+      }
+      // While the data is being loaded, there are no sections yet.
+      if table.isAsking { return 0 }
+      // NSNotFound
+      guard table.world.settings.system.sectionOutOfBoundsRaises else { return .max }
+      throw RuntimeError(
+        .inconsistency,
+        "Requested the number of rows for section (\(section)) which is out of bounds.")
     }
   }
 

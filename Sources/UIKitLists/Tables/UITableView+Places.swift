@@ -26,12 +26,7 @@ extension UITableView {
   ///   - animated: whether the scrolling is animated.
   func scroll(to path: ItemPath, _ position: Int, animated: Bool) throws {
     try reloadIfNeeded()
-    guard var target = rect(of: path) ?? topOfSection(path) else {
-      throw RuntimeError(
-        .range,
-        "-[\(className) scrollToRowAtIndexPath:atScrollPosition:animated:]: row (\(path.item)) "
-          + "beyond bounds (\(rowCount(path.section))) for section (\(path.section)).")
-    }
+    guard var target = rect(of: path) ?? topOfSection(path) else { throw try outOfBounds(path) }
     let inset = adjustedContentInset
     let visible = bounds.inset(by: inset)
     switch position {
@@ -56,8 +51,26 @@ extension UITableView {
     return rect(from: section.top, to: section.top)
   }
 
-  private func rowCount(_ section: Int) -> Int {
-    layout.sections.indices.contains(section) ? layout.sections[section].count : 0
+  /// Returns the error of a row or section to which the table cannot scroll.
+  private func outOfBounds(_ path: ItemPath) throws -> RuntimeError {
+    let sections = layout.sections.count
+    let rows = (0..<sections).contains(path.section) ? layout.sections[path.section].count : nil
+    guard world.settings.system.rowOutOfBoundsText else {
+      let place =
+        rows.map { "row (\(path.item)) beyond bounds (\($0)) for section (\(path.section))." }
+        ?? "section (\(path.section)) beyond bounds (\(sections))."
+      return RuntimeError(
+        .range,
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: " + place)
+    }
+    let place =
+      rows.map {
+        "row (\(path.item)) when there are only \($0) rows in section \(path.section)."
+      } ?? "section (\(path.section)) when there are only \(sections) sections."
+    return RuntimeError(
+      .range,
+      "Attempted to scroll the table view to an out-of-bounds \(place) Table view: "
+        + "\(try described())")
   }
 
   static func definePlaces(_ table: ClassDefinition<UITableView>) {

@@ -27,6 +27,21 @@ extension UITableView {
     return try made.call(tableSelectors.initWithStyle, 0, identifier)
   }
 
+  /// Refuses a second cell for the row that the data source is asked for.
+  private func noteDequeuing(_ identifier: String, _ path: NSIndexPath) throws {
+    guard let request, try path.itemPath(for: self) == request.path else { return }
+    guard request.isDequeued, world.settings.system.dequeueTwiceRaises else {
+      self.request?.isDequeued = true
+      return
+    }
+    throw RuntimeError(
+      .inconsistency,
+      "Attempted to dequeue multiple cells for the same index path, which is not allowed. If you "
+        + "really need to dequeue more cells than the table view is requesting, use the "
+        + "-dequeueReusableCellWithIdentifier: method (without an index path). Cell identifier: "
+        + "\(identifier), index path: \(try path.described())")
+  }
+
   private func takeHeader(_ identifier: String) throws -> Value {
     if let view = headers.take(identifier) {
       try view.send(tableSelectors.prepareForReuse)
@@ -77,6 +92,7 @@ extension UITableView {
       {
         return row.cell.messageValue
       }
+      try table.noteDequeuing(identifier, path)
       if let cell = try table.takeCell(identifier) { return .object(cell) }
       if let made = try table.makeCell(identifier) { return made }
       throw RuntimeError(

@@ -12,6 +12,7 @@ extension UITableView {
     guard !isLayingOut else { return }
     isLayingOut = true
     defer { isLayingOut = false }
+    if window == nil, !layout.sections.isEmpty || needsReload { try warnOfLayoutOutsideWindow() }
     try reloadIfNeeded()
     // If a delegate or the data source has reloaded the table, another layout follows.
     guard !needsReload else { return }
@@ -26,6 +27,25 @@ extension UITableView {
     try placeOwnHeaders()
     try placeIndex()
     try announceRows()
+  }
+
+  /// Warns once for each world that a table is laid out without a window.
+  private func warnOfLayoutOutsideWindow() throws {
+    guard world.settings.system.layoutOutsideWindow, !world.hasWarnedOfLayoutOutsideWindow,
+      dataSourceSlot.object != nil
+    else { return }
+    world.hasWarnedOfLayoutOutsideWindow = true
+    world.warn(
+      "[TableView] Warning once only: UITableView was told to layout its visible cells and other "
+        + "contents without being in the view hierarchy (the table view or one of its superviews "
+        + "has not been added to a window). This may cause bugs by forcing views inside the table "
+        + "view to load and perform layout without accurate information (e.g. table view bounds, "
+        + "trait collection, layout margins, safe area insets, etc), and will also cause "
+        + "unnecessary performance overhead due to extra layout passes. Make a symbolic breakpoint "
+        + "at UITableViewAlertForLayoutOutsideViewHierarchy to catch this in the debugger and see "
+        + "what caused this to occur, so you can avoid this action altogether if possible, or "
+        + "defer it until the table view has been added to a window. Table view: "
+        + "\(try described())")
   }
 
   /// The rows that are at least partly visible.
@@ -84,8 +104,8 @@ extension UITableView {
     try indexPath.keptAlive {
       // Without a data source the row stays empty.
       guard dataSourceSlot.object != nil else { return }
-      let answer = try callDataSource(.cellForRow, indexPath, as: Value.self)
-      guard let cell = answer?.object as? UITableViewCell else { throw noCell(answer, path) }
+      let answer = try askForCell(at: path, indexPath)
+      guard let cell = answer?.object as? UITableViewCell else { throw try noCell(answer, path) }
       try cell.keptAlive {
         guard current == generation else { return }
         try display(cell, at: path, indexPath)
@@ -93,15 +113,25 @@ extension UITableView {
     }
   }
 
-  private func noCell(_ answer: Value?, _ path: ItemPath) -> RuntimeError {
+  private func askForCell(at path: ItemPath, _ indexPath: NSIndexPath) throws -> Value? {
+    let former = request
+    request = CellRequest(path: path)
+    defer { request = former }
+    return try callDataSource(.cellForRow, indexPath, as: Value.self)
+  }
+
+  private func noCell(_ answer: Value?, _ path: ItemPath) throws -> RuntimeError {
     if let answer, !answer.isNone {
       return RuntimeError(
         .inconsistency,
         "tableView:cellForRowAtIndexPath: must return a UITableViewCell, got \(answer.typeName)")
     }
+    let source = try dataSourceSlot.object?.described() ?? "(null)"
     return RuntimeError(
       .inconsistency,
-      "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
+      world.settings.system.nilCellText
+        ? "UITableView (\(try described())) failed to obtain a cell from its dataSource (\(source))"
+        : "UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:",
       hint: "it answered nil for row \(path.item) of section \(path.section)")
   }
 

@@ -41,6 +41,8 @@ package final class UITableView: UIScrollView, FocusGroupItem {
   package var displayedHeaders: [DisplayedHeader] = []
   var isLayingOut = false
   let cells = ReusePool()
+  /// The row whose cell the data source is asked for.
+  var request: CellRequest?
   /// The row whose cell is being reconfigured, and the cell.
   var reconfigured: DisplayedRow?
   let headers = ReusePool()
@@ -104,6 +106,17 @@ package final class UITableView: UIScrollView, FocusGroupItem {
 
   var tableSelectors: TableSelectors { world.selectors.tables }
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let (selected, isEditing) = (selected, isEditing)
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.selected = selected
+      self.isEditing = isEditing
+    }
+  }
+
   package override func destruct() {
     for row in displayed { row.cell = nil }
     for header in displayedHeaders { header.view = nil }
@@ -113,6 +126,13 @@ package final class UITableView: UIScrollView, FocusGroupItem {
     headers.empty()
     super.destruct()
   }
+}
+
+/// A row whose cell the data source is asked for.
+struct CellRequest {
+  let path: ItemPath
+  /// Whether a cell was dequeued for it.
+  var isDequeued = false
 }
 
 /// A displayed row.

@@ -9,8 +9,9 @@ extension UITableViewCell {
   /// The width of an accessory type, as commonly seen; no document states it.
   static let accessoryWidth = 34.0
 
-  var shownAccessory: UIView? { edit.isEditing ? editingAccessory : accessory }
-  private var shownAccessoryType: Int { edit.isEditing ? editingAccessoryType : accessoryType }
+  var shownAccessory: UIView? { showsEditing ? editingAccessory : accessory }
+  private var shownAccessoryType: Int { showsEditing ? editingAccessoryType : accessoryType }
+  private var showsEditing: Bool { edit.isEditing && !edit.isSwiped }
 
   /// The width of the content that the accessory takes.
   var accessorySpace: Double {

@@ -7,11 +7,16 @@ internal import UIKitRuntime
 /// The editing state of a cell.
 package final class CellEditing {
   var isEditing = false
+  /// Whether a swipe has put the cell into editing, without insert or delete controls.
+  var isSwiped = false
   /// A `UITableViewCellEditingStyle`, as the table has determined it.
   package var style = 0
   var shouldIndent = true
   /// The actions of the visible buttons, or nil if no buttons are visible.
   package var actions: RowActions?
+  /// The actions that a swipe shows by `setEditing:animated:`, and whether it sends that now.
+  var swipeActions: RowActions?
+  var isSettingSwipe = false
   var canMove = false
   var showsReorderControl = false
   /// The offset of the content that reveals the buttons; negative values move it to the right.
@@ -28,9 +33,9 @@ package final class CellEditing {
   /// The width of the Delete button, as commonly seen; no document states it.
   static let buttonWidth = 74.0
 
-  var showsControl: Bool { isEditing && style != 0 }
+  var showsControl: Bool { isEditing && !isSwiped && style != 0 }
 
-  var showsGrip: Bool { isEditing && canMove }
+  var showsGrip: Bool { isEditing && !isSwiped && canMove }
 
   /// The indentation of the content for the insert or delete control.
   var indent: Double { showsControl && shouldIndent ? Self.controlWidth : 0 }
@@ -40,6 +45,7 @@ package final class CellEditing {
     grip = nil
     buttons = []
     actions = nil
+    swipeActions = nil
   }
 }
 
@@ -48,22 +54,51 @@ package final class CellEditing {
 /// State changes are immediate, without animation.
 extension UITableViewCell {
   /// Changes the editing mode; sends the state messages before and after.
+  ///
+  /// During a swipe the action buttons change with the mode.
   func change(editing: Bool) throws {
     guard editing != edit.isEditing else { return }
+    if edit.isSwiped, edit.isSettingSwipe {
+      return try change(editing, edit.swipeActions)
+    }
     try change(editing, edit.actions)
   }
 
   /// Shows other action buttons or none; sends the state messages before and after.
-  func change(actions: RowActions?) throws {
+  ///
+  /// - Parameter isSilent: Whether the state messages are left out.
+  func change(actions: RowActions?, isSilent: Bool = false) throws {
     guard actions !== edit.actions else { return }
-    try change(edit.isEditing, actions)
+    try change(edit.isEditing, actions, isSilent: isSilent)
   }
 
-  private func change(_ isEditing: Bool, _ actions: RowActions?) throws {
+  /// Shows the action buttons of a swipe or hides them, by `setEditing:animated:`.
+  ///
+  /// A device sends it with the state messages while the finger is still down (openradar 31235143,
+  /// 19411256).
+  func change(swipeActions: RowActions?) throws {
+    guard swipeActions !== edit.actions else { return }
+    edit.swipeActions = swipeActions
+    edit.isSwiped = true
+    edit.isSettingSwipe = true
+    defer {
+      edit.isSettingSwipe = false
+      edit.swipeActions = nil
+      if swipeActions == nil { edit.isSwiped = false }
+    }
+    try send(tableSelectors.setEditing, swipeActions != nil, true)
+    // The class has not called super, or the mode was already right.
+    try change(actions: swipeActions)
+  }
+
+  private func change(
+    _ isEditing: Bool, _ actions: RowActions?, isSilent: Bool = false
+  ) throws {
     // UITableViewCellStateShowingEditControlMask, …ShowingDeleteConfirmationMask
-    let state = (isEditing && edit.style != 0 ? 1 : 0) | (actions == nil ? 0 : 2)
+    let state =
+      (isEditing && !edit.isSwiped && edit.style != 0 ? 1 : 0) | (actions == nil ? 0 : 2)
     try keptAlive {
-      try send(tableSelectors.willTransition, state)
+      if !isSilent { try send(tableSelectors.willTransition, state) }
       edit.isEditing = isEditing
       if actions !== edit.actions {
         edit.actions = actions
@@ -73,7 +108,7 @@ extension UITableViewCell {
       try showControls()
       markNeedsLayout()
       try configurationStateDidChange()
-      try send(tableSelectors.didTransition, state)
+      if !isSilent { try send(tableSelectors.didTransition, state) }
     }
   }
 

@@ -35,6 +35,16 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   /// The margin beside a label, as commonly seen on phones.
   static let margin = 16.0
 
+  override func savedState() -> () -> Void {
+    let rest = super.savedState()
+    let isSelected = isSelected
+    return { [weak self] in
+      rest()
+      guard let self, !isDeallocated else { return }
+      self.isSelected = isSelected
+    }
+  }
+
   package override func destruct() {
     edit.clear()
     configurations?.clear()
@@ -203,6 +213,7 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
     try set(selected: false, highlighted: false)
     try change(editing: false)
     try change(actions: nil)
+    edit.isSwiped = false
   }
 }
 

@@ -54,7 +54,12 @@ extension UITableView {
     guard current == generation, let cell = cell(at: path) else { return }
     confirmation = RowConfirmation(path: path, isSwipe: isSwipe, actions: actions)
     try cell.keptAlive {
-      try cell.change(actions: actions)
+      if isSwipe {
+        try cell.change(swipeActions: actions)
+      } else {
+        try cell.change(
+          actions: actions, isSilent: !world.settings.system.deleteControlTransitions)
+      }
       for (button, title) in zip(cell.edit.buttons, titles) {
         try button.send(tableSelectors.setTitle, title, 0)
       }
@@ -65,7 +70,14 @@ extension UITableView {
   func endConfirmation() throws {
     guard let confirmation else { return }
     self.confirmation = nil
-    if let path = confirmation.path { try cell(at: path)?.change(actions: nil) }
+    if let path = confirmation.path, let cell = cell(at: path) {
+      if confirmation.isSwipe {
+        try cell.change(swipeActions: nil)
+      } else {
+        try cell.change(
+          actions: nil, isSilent: !world.settings.system.deleteControlTransitions)
+      }
+    }
     guard confirmation.isSwipe else { return }
     try sendToDelegate(.didEndEditing, confirmation.path.map(world.indexPath))
   }

@@ -153,9 +153,10 @@ describe("a table in edit mode", function()
     runloop.run(0)
     log = {}
     tap(19, 0)
-    assert.are.same({"will 3", "did 3"}, log)
+    -- From iOS 11 on the delete control sends no state messages (setting deleteControlTransitions).
+    assert.are.same({}, log)
     tap(300, 0)
-    assert.are.equal("commit 1 0", log[3])
+    assert.are.equal("commit 1 0", log[1])
     assert.are.same({"b", "c", "d"}, rows)
     log = {}
     tap(19, 0)

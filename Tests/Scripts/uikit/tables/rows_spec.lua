@@ -147,7 +147,7 @@ describe("scrolling", function()
       objc.NSIndexPath:indexPathForRow_inSection_(99, 0), 1, false)
     assert.is_false(ok)
     assert.equal("NSRangeException", e.name)
-    assert.matches("row %(99%) beyond bounds %(20%) for section %(0%)", e.reason)
+    assert.matches("out%-of%-bounds row %(99%) when there are only 20 rows in section 0", e.reason)
   end)
 end)
 
