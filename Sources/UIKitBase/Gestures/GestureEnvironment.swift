@@ -6,7 +6,8 @@ internal import VirtualTime
 /// The shared state of recognizers: active attempts, queued actions and undelivered touches.
 ///
 /// While an event passes through the recognizers, nothing is resolved. Recognizers that wait for
-/// others, and the views, are handled after all recognizers have received the event.
+/// others, the actions of those that have recognized, and the views are handled after all
+/// recognizers have received the event. Actions that time decides run in the `recognizers` phase.
 final class GestureEnvironment {
   /// An item of the `recognizers` phase; its recognizer is retained.
   private enum Item {
@@ -138,6 +139,21 @@ final class GestureEnvironment {
     entry?.cancel()
   }
 
+  /// Sends the queued actions inside an event; resets stay in the queue.
+  ///
+  /// The actions behind one that raises are sent too.
+  ///
+  /// - Throws: The first error of an action.
+  func sendActions() throws {
+    var deferred = DeferredErrors()
+    while let place = items.firstIndex(where: { !$0.isReset }) {
+      let item = items.remove(at: place)
+      defer { item.recognizer.release() }
+      deferred.run { try perform(item, behind: place) }
+    }
+    try deferred.throwFirst()
+  }
+
   /// Sends the queued actions of a recognizer now, unless the queue is being processed anyway.
   ///
   /// Inside an event or an action the queue keeps its order. The reset is not performed early, so
@@ -163,14 +179,15 @@ final class GestureEnvironment {
     }
   }
 
-  private func perform(_ item: Item) throws {
+  /// - Parameter place: The index in the queue at which further items of an action are inserted.
+  private func perform(_ item: Item, behind place: Int = 0) throws {
     performing += 1
     defer { performing -= 1 }
     switch item {
     case .action(let recognizer, let state):
       let sends = recognizer.targets.map { Item.send(recognizer, state, $0) }
       for _ in sends { recognizer.retain() }
-      items.insert(contentsOf: sends, at: 0)
+      items.insert(contentsOf: sends, at: min(place, items.count))
     case .send(let recognizer, let state, let pair):
       guard recognizer.targets.contains(pair) else { return }
       let outer = recognizer.shownState

@@ -3,13 +3,28 @@ internal import UIKitRuntime
 
 /// Questions to delegates, views and subclasses before recognition.
 ///
-/// Whether a delegate implements a method is checked before each call.
+/// Which methods a delegate implements is checked once, when it is set: private flags of the class
+/// keep the answers on a device, so that a method that is added later is not called.
 extension UIGestureRecognizer {
+  /// Sends `respondsToSelector:` for all optional methods once.
+  final func keptAnswers(of delegate: RuntimeObject) throws -> UInt8 {
+    if let delegateAnswers { return delegateAnswers }
+    var answers: UInt8 = 0
+    for (place, selector) in selectors.delegateQuestions.enumerated()
+    where try delegate.call(world.selectors.respondsToSelector, selector) {
+      answers |= 1 << UInt8(place)
+    }
+    delegateAnswers = answers
+    return answers
+  }
+
   /// Calls an optional delegate method.
   final func callDelegate(_ selector: Selector, _ argument: (any MessageValue)?) throws -> Bool? {
     guard let delegate else { return nil }
     return try delegate.keptAlive {
-      guard try delegate.call(world.selectors.respondsToSelector, selector) else { return nil }
+      guard let place = selectors.delegateQuestions.firstIndex(where: { $0 === selector }),
+        try keptAnswers(of: delegate) & 1 << UInt8(place) != 0
+      else { return nil }
       guard let argument else { return try delegate.call(selector, self) }
       return try delegate.call(selector, self, argument)
     }

@@ -18,6 +18,9 @@ open class UIGestureRecognizer: StoringObject {
   /// The view that owns it.
   @Weak package internal(set) final var view: UIView?
   @Weak package final var delegate: RuntimeObject?
+  /// The optional methods to which the delegate responded when it was set, as bits in the order of
+  /// ``GestureSelectors/delegateQuestions``; nil if it was not asked yet.
+  final var delegateAnswers: UInt8?
   package final var isEnabled = true
   package final var cancelsTouchesInView = true
   package final var delaysTouchesBegan = false
@@ -122,8 +125,12 @@ extension UIGestureRecognizer {
     }
     recognizer.readonly("view", .strong) { $0.view }
     recognizer.property(
-      "delegate", .weak, of: "<UIGestureRecognizerDelegate>", get: { $0.delegate },
-      set: { $0.delegate = $1 })
+      "delegate", .weak, of: "<UIGestureRecognizerDelegate>", get: { $0.delegate }
+    ) { (recognizer, delegate: RuntimeObject?) in
+      recognizer.delegate = delegate
+      recognizer.delegateAnswers = nil
+      if let delegate { _ = try recognizer.keptAnswers(of: delegate) }
+    }
     recognizer.property(
       "enabled", getter: "isEnabled", get: { $0.isEnabled }, set: { try $0.setEnabled($1) })
     recognizer.property("name", .copy, get: { $0.name }, set: { $0.name = $1 })

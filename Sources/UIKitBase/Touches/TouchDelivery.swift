@@ -5,8 +5,8 @@ internal import UIKitRuntime
 ///
 /// At touch-down the recognizers of the hit view and its superviews are asked whether they receive
 /// the touch, the nearest first. A recognizer gets one message per phase with all its touches of
-/// that phase. Then recognizers that waited for others to fail are resolved. Last, the views
-/// receive their remaining touches.
+/// that phase. Then recognizers that waited for others to fail are resolved, and the actions that
+/// the touches have decided are sent. Last, the views receive their remaining touches.
 struct TouchDelivery {
   private let event: UIEvent
   private let window: UIWindow
@@ -30,6 +30,9 @@ struct TouchDelivery {
         do { try send(recognizer) } catch { failure = try isCancelling(error, failure) }
       }
       do { try gestures.settle() } catch { failure = try isCancelling(error, failure) }
+      if world.settings.system.actionInSendEvent {
+        do { try gestures.sendActions() } catch { failure = failure ?? error }
+      }
       for touch in touches { touch.noteForView(touch.phase) }
       gestures.noteUntold(touches)
       do {

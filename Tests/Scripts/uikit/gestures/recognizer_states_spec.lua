@@ -194,7 +194,7 @@ describe("a recognizer", function()
     assert.same({1, "also 1", 3, "also 3"}, states)
   end)
 
-  it("calls its actions after the touches and before blocks of that instant", function()
+  it("calls its actions before the view's part of the touch and before blocks of that instant", function()
     local order = {}
     local Watching = objc.class("StatesWatching", objc.UIView, function(instance)
       function instance:touchesCancelled_withEvent_()
@@ -207,7 +207,7 @@ describe("a recognizer", function()
     add(objc.UITapGestureRecognizer)
     react = function() order[#order + 1] = "action" end
     gesture.tap(inner)
-    assert.same({"touch", "action", "block"}, order)
+    assert.same({"action", "touch", "block"}, order)
   end)
 
   it("can be driven from inside an action", function()
