@@ -265,6 +265,7 @@ extension UIApplication {
     isLaunched = false
     launched = nil
     delegate = nil
+    keptAnswers = nil
     mainNibObjects = []
     // `UIApplication` is initialized, so that nothing can throw here.
     _ = try? runtime.setClass(of: self, to: runtime.cls(UIKitClasses.application))

@@ -31,6 +31,7 @@ extension UIApplication {
       try announce(
         "UIApplicationDidEnterBackgroundNotification", "UISceneDidEnterBackgroundNotification")
     }
+    deferred.run { try world.animations.endAll() }
     try deferred.throwFirst()
   }
 
@@ -164,13 +165,38 @@ extension UIApplication {
     try deferred.throwFirst()
   }
 
+  /// The messages whose existence a device checks only when the delegate is set: those with a flag
+  /// in the private `_applicationFlags`.
+  private var keptSelectors: [Selector] {
+    [
+      messages.handleOpenURL, messages.openURLFromApplication, messages.didReceiveMemoryWarning,
+      messages.willTerminate, messages.didBecomeActive, messages.willResignActive,
+      messages.didEnterBackground, messages.willEnterForeground, messages.willChangeOrientation,
+      messages.didChangeOrientation,
+    ]
+  }
+
+  /// Asks the delegate for its kept messages.
+  func keepAnswers() throws {
+    keptAnswers = try delegate.map { delegate in
+      try keptSelectors.filter { try delegate.implements($0) }
+    }
+  }
+
+  private func delegateImplements(_ selector: Selector) throws -> Bool {
+    if let keptAnswers, keptSelectors.contains(where: { $0 === selector }) {
+      return keptAnswers.contains { $0 === selector }
+    }
+    return try delegate?.implements(selector) ?? false
+  }
+
   /// Sends the delegate an optional message, and returns whether it implements it.
   @discardableResult
   package func sendToDelegate(
     _ message: KeyPath<ApplicationSelectors, Selector>, _ arguments: any MessageValue...
   ) throws -> Bool {
     let selector = messages[keyPath: message]
-    guard let delegate, try delegate.implements(selector) else { return false }
+    guard let delegate, try delegateImplements(selector) else { return false }
     try delegate.keptAlive {
       _ = try runtime.send(delegate, selector, Arguments(arguments.map(\.messageValue)))
     }
@@ -183,7 +209,7 @@ extension UIApplication {
     as type: Answer.Type = Answer.self
   ) throws -> Answer? {
     let selector = messages[keyPath: message]
-    guard let delegate, try delegate.implements(selector) else { return nil }
+    guard let delegate, try delegateImplements(selector) else { return nil }
     return try delegate.keptAlive {
       let answer = try runtime.send(delegate, selector, Arguments(arguments.map(\.messageValue)))
       return Answer.answered(answer, in: runtime)

@@ -9,6 +9,8 @@ package final class UIApplication: UIResponder {
   @Weak package internal(set) var keyWindow: UIWindow?
   /// Unretained and unsafe, as on a device.
   @Owned package var delegate: RuntimeObject?
+  /// The kept selectors to which the delegate responded when it was set by a message; nil if none was.
+  var keptAnswers: [Selector]?
   private var ignoring = 0
 
   // The life cycle; UIApplication+Life changes it.
@@ -67,6 +69,7 @@ package final class UIApplication: UIResponder {
     let (key, delegate, ignoring) = (keyWindow, delegate, ignoring)
     let (state, orientation, launched, isAway) = (state, orientation, launched, isHostWindowAway)
     let (isLaunched, mainNibObjects) = (isLaunched, mainNibObjects)
+    let keptAnswers = keptAnswers
     return { [unowned self] in
       if isHostWindowAway, !isAway, let hostWindow {
         register(hostWindow)
@@ -83,6 +86,7 @@ package final class UIApplication: UIResponder {
       self.mainNibObjects = mainNibObjects.filter { !$0.isDeallocated }
       keyWindow = key
       self.delegate = delegate
+      self.keptAnswers = keptAnswers
       self.ignoring = ignoring
     }
   }
@@ -153,7 +157,11 @@ extension UIApplication {
       return application
     }
     application.property(
-      "delegate", of: "<UIApplicationDelegate>", get: { $0.delegate }, set: { $0.delegate = $1 })
+      "delegate", of: "<UIApplicationDelegate>", get: { $0.delegate }
+    ) { (application, delegate: RuntimeObject?) in
+      application.delegate = delegate
+      try application.keepAnswers()
+    }
     application.readonly("windows", .copy) { $0.windows }
     application.readonly("keyWindow") { $0.keyWindow }
     application.method("sendEvent:") { (application, event: UIEvent) in
