@@ -22,6 +22,9 @@ final class GestureEnvironment {
       }
     }
 
+    /// Whether the recognizer is that of a scroll view's content.
+    var isOfScrolling: Bool { recognizer is UIScrollViewPanGestureRecognizer }
+
     var isReset: Bool {
       if case .reset = self { true } else { false }
     }
@@ -141,12 +144,14 @@ final class GestureEnvironment {
 
   /// Sends the queued actions inside an event; resets stay in the queue.
   ///
+  /// Scrolling follows the touch: a row is unhighlighted before its table begins to be dragged.
+  ///
   /// The actions behind one that raises are sent too.
   ///
   /// - Throws: The first error of an action.
   func sendActions() throws {
     var deferred = DeferredErrors()
-    while let place = items.firstIndex(where: { !$0.isReset }) {
+    while let place = items.firstIndex(where: { !$0.isReset && !$0.isOfScrolling }) {
       let item = items.remove(at: place)
       defer { item.recognizer.release() }
       deferred.run { try perform(item, behind: place) }
