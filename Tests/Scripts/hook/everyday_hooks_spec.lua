@@ -181,13 +181,18 @@ describe("an everyday hook of the network", function()
     return count
   end
 
-  it("sees a load by URL like one with a request", function()
+  it("sees a load by URL like one with a request only before iOS 13", function()
+    uikit.setting("systemVersion", "12.4")
     local session = objc.NSURLSession:sharedSession()
     assert.equal(1, met(objc.NSURLSession, "dataTaskWithRequest:", function()
       session:dataTaskWithURL_(url()):resume()
     end))
     assert.equal(1, met(objc.NSURLSession, "dataTaskWithRequest:completionHandler:", function()
       session:dataTaskWithURL_completionHandler_(url(), function() end):resume()
+    end))
+    uikit.setting("systemVersion", "18.5")
+    assert.equal(0, met(objc.NSURLSession, "dataTaskWithRequest:", function()
+      session:dataTaskWithURL_(url()):resume()
     end))
   end)
 
