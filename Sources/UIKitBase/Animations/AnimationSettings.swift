@@ -7,7 +7,7 @@ final class AnimationSettings: SettingGroup {
     """
     a second animation of a property that is being animated: it interrupts the first, whose \
     completion gets NO, or adds to it and both finish (positions, from iOS 8 on)
-    """, from: ["8.0": .add], confidence: .reported)
+    """, confidence: .reported)
   var overlappingAnimations = OverlappingAnimations.interrupt
   enum ZeroDurationCompletion: String, SettingWord { case nextTurn, atOnce }
   @Setting(
