@@ -64,7 +64,7 @@ describe("a report of hookhost check", function()
     local guide = file:read "a"
     folder:check "--write-baseline hookcheck.json"
     local count = 0
-    for block in guide:gmatch "```yaml\n(.-)```" do
+    for block in guide:gmatch "~~~yaml\n(.-)~~~" do
       for command in block:gmatch "\n%s*%-[^\n]- ?(hookhost check [^\n]+)" do
         count = count + 1
         local arguments = command:match "^hookhost (.*)$"
