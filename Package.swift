@@ -205,7 +205,10 @@ let package = Package(
       name: "LuaModules",
       dependencies: foundation + uiKit + ["Hooks", "LuaBridge", "CEmbeddedFiles"],
       // Files in other languages, which scripts/embed lists for CEmbeddedFiles.
-      exclude: ["Bridge/Scripts", "Lab/Scripts", "Modules/Gesture/Scripts", "Output/Scripts"],
+      exclude: [
+        "Bridge/Scripts", "Lab/Scripts", "Modules/Gesture/Scripts", "Output/Scripts",
+        "Systems/availability.txt",
+      ],
       swiftSettings: strict),
     // A world in a Lua state, with Objective-C: headers, the C library, sources and projects.
     .target(

@@ -132,10 +132,6 @@ BYTES(objective_c_line_lua)
 #embed "../HookhostKit/REPL/Scripts/objective_c_line.lua"
 END
 
-BYTES(availability_txt)
-#embed "../HookhostKit/Systems/availability.txt"
-END
-
 BYTES(coverage_report_lua)
 #embed "../HookhostKit/TestRunner/Scripts/coverage_report.lua"
 END
@@ -314,6 +310,10 @@ END
 
 BYTES(text_loader_lua)
 #embed "../LuaModules/Output/Scripts/text_loader.lua"
+END
+
+BYTES(availability_txt)
+#embed "../LuaModules/Systems/availability.txt"
 END
 
 BYTES(c_atomics_lua)

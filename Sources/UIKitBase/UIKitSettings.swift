@@ -12,7 +12,7 @@ public final class UIKitSettings: SettingGroup {
   private(set) lazy var animations = AnimationSettings()
   package private(set) lazy var alerts = AlertSettings()
   package private(set) lazy var web = WebSettings()
-  private(set) lazy var system = UISystemSettings()
+  package private(set) lazy var system = UISystemSettings()
   override public var parts: [SettingGroup] {
     [controls, gestures, scrolling, navigation, animations, alerts, web, system]
   }

@@ -59,7 +59,7 @@ package final class UIKitWorld: FoundationWorld {
   /// The number of collections that are currently requesting a cell from their data source.
   package var cellRequests = 0
   /// Whether a table has warned that it was laid out without a window.
-  var hasWarnedOfLayoutOutsideWindow = false
+  package var hasWarnedOfLayoutOutsideWindow = false
   private var nesting = 0
   private var actionNumber = 0
 

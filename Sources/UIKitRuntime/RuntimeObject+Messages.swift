@@ -5,7 +5,7 @@ extension RuntimeObject {
   /// Returns the text that `description` answers.
   ///
   /// - Throws: the errors of an overridden method.
-  final func described() throws -> String {
+  package final func described() throws -> String {
     try call(runtime.selector("description"))
   }
 

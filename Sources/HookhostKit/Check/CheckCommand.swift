@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// `hookhost check`: which actors of an app hook what, and which pairs break.
 struct CheckCommand {

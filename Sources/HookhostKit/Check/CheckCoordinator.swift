@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// The parent process: first the inventory of each actor, then the orders of those that meet.
 ///

@@ -1,3 +1,6 @@
+internal import LuaModules
+internal import ScriptHost
+
 /// The result of a check, independent of the output format.
 ///
 /// It is the same in each run: it contains no times and no addresses.

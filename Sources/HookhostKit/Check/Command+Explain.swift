@@ -1,5 +1,6 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
 
 extension Command {
   /// `hookhost explain`: says why a delegate is not called.

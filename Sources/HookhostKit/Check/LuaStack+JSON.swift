@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 extension LuaStack {
   /// The value at an index as JSON: a table is an array if it has elements, else an object.

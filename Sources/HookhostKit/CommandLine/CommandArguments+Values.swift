@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import LuaModules
 internal import Threads
 
 /// Values of options that several commands accept.

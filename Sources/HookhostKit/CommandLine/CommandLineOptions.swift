@@ -7,6 +7,7 @@
 
 internal import LuaBridge
 package import LuaModules
+package import ScriptHost
 
 /// The parsed command line of a script.
 package struct CommandLineOptions: Equatable, Sendable {

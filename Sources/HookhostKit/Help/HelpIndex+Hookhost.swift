@@ -1,3 +1,5 @@
+internal import ScriptHost
+
 extension HelpIndex {
   /// The page of a function of `<Hookhost/Hookhost.h>`: that of the function for Lua, with the
   /// declarations in C.

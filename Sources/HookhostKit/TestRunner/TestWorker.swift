@@ -4,6 +4,7 @@ internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// A process that runs the spec files that it receives over its channel, and sends events.
 final class TestWorker {

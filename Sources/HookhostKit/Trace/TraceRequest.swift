@@ -1,5 +1,6 @@
 internal import LuaBridge
 internal import LuaModules
+internal import ScriptHost
 
 /// The parsed arguments of `hookhost trace`.
 struct TraceRequest {

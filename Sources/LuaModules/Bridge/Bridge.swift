@@ -41,11 +41,11 @@ package final class Bridge {
   /// The sources for which a warning said that their `main` was not run.
   package var sourcesWithoutMain: Set<String> = []
   /// The lines that can run of each source that was loaded; nil where no coverage is measured.
-  var sourceLines: [String: Set<Int>]?
+  package var sourceLines: [String: Set<Int>]?
   /// The Lua file that runs once the source's `main` has launched its app; nil after it has run.
-  var pendingDrive: [UInt8]?
+  package var pendingDrive: [UInt8]?
   /// The name that errors of the next called function use; nil for the function's own name.
-  var calledName: String?
+  package var calledName: String?
 
   /// The handles of the objects that scripts have received.
   let handles: HandleTable
@@ -98,7 +98,7 @@ package final class Bridge {
   /// The number of calls of module functions by scripts.
   var functionCalls = 0
   /// Observes the hooks that each party of a lab of sources installs while an order runs.
-  var hookWatch: HookWatch?
+  package var hookWatch: HookWatch?
   /// Runs scenarios, once the module is loaded.
   package var lab: Lab?
   /// The module that translated sources run with, once a source has requested it.
@@ -106,7 +106,7 @@ package final class Bridge {
   /// The location of the class or category that a source is defining.
   package var definitionPlace: String?
   /// Whether warnings about sources, and about what they use that does not exist, are written.
-  var writesSourceWarnings = true
+  package var writesSourceWarnings = true
   /// Options for reading the sources that a script imports.
   package var sourceOptions = SourceOptions()
   /// Implement `objc.import` and `objc.source`; set by `connectSources()`.

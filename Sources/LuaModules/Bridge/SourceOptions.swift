@@ -31,8 +31,13 @@ package struct SourceOptions: Equatable, Sendable {
 /// A file that lists the headers of a module and of its submodules.
 package struct ModuleMap: Equatable, Sendable {
   /// The module's name.
-  let name: String
-  let path: String
+  package let name: String
+  package let path: String
+
+  package init(name: String, path: String) {
+    self.name = name
+    self.path = path
+  }
 }
 
 extension SourceOptions {

@@ -148,7 +148,7 @@ package struct FunctionDocumentation {
   }
 
   /// The tables of all modules, by their names.
-  static let recordsByName = Dictionary(
+  package static let recordsByName = Dictionary(
     uniqueKeysWithValues: ModuleNames.all.flatMap { FunctionDocumentation(module: $0).records }
       .map { ($0.name, $0) })
 

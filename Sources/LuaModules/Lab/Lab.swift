@@ -127,14 +127,16 @@ package final class Lab {
   }
 
   /// The judge of a registered scenario, for a command that runs single orders.
-  func judge(of scenario: LabScenario) -> LabJudge {
+  package func judge(of scenario: LabScenario) -> LabJudge {
     LabJudge(bridge, scenario, protectedCall)
   }
 
   /// Runs some actors of a scenario once, without comparing the result.
-  func runOnce(_ scenario: LabScenario, _ names: [String]) throws -> LabRecord {
+  package func runOnce(_ scenario: LabScenario, _ names: [String]) throws -> LabRecord {
     let actors = names.compactMap { name in scenario.actors.first { $0.name == name } }
-    return try LabRun(bridge, scenario, actors: actors, protectedCall: protectedCall)
+    return try LabRun(
+      bridge, scenario, actors: actors, conditions: LabConditions(), protectedCall: protectedCall
+    )
       .run(removing: nil, expects: false)
   }
 

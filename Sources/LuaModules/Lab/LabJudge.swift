@@ -2,9 +2,10 @@ internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
+internal import UIKitBase
 
 /// Finds the verdicts of one scenario: compares each order with the run without actors.
-final class LabJudge {
+package final class LabJudge {
   private struct Case: Hashable {
     let order: [String]
     let removal: [String]?
@@ -26,7 +27,7 @@ final class LabJudge {
   }
 
   /// Judges an order, and finds its smallest set of actors with the same verdict.
-  func result(of run: LabScenario.Run, number: Int) throws -> LabResult.Order {
+  package func result(of run: LabScenario.Run, number: Int) throws -> LabResult.Order {
     let (order, removal, system) = run
     let conditions = LabConditions(system: system)
     let (outcome, dependencies) = try judgeWithAssumptions(order, removal, conditions)
@@ -69,7 +70,7 @@ final class LabJudge {
   }
 
   /// The hooks of an order, with their runs.
-  func laidHooks(of order: [String]) throws -> LaidHooks { try judge(order, nil).laid }
+  package func laidHooks(of order: [String]) throws -> LaidHooks { try judge(order, nil, LabConditions()).laid }
 
   private static let mostUnreached = 50
 

@@ -1,7 +1,7 @@
 internal import LuaBridge
 
 /// The record of one run of a scenario: its tokens, and the findings of its checks.
-struct LabRecord {
+package struct LabRecord {
   /// The maximum number of tokens in a trace; an overflow can log half a million.
   static let longestTrace = 10_000
 
@@ -17,7 +17,7 @@ struct LabRecord {
   private var counts: [Int: [String: Int]] = [:]
   var completions: [Completion] = []
   /// The findings other than tokens: errors, failed assertions, differences.
-  var findings: [LabFinding] = []
+  package var findings: [LabFinding] = []
   /// The number of stimuli so far.
   var stimulus = 0
   /// The objects that more than one thread has accessed.
@@ -81,7 +81,7 @@ struct LabRecord {
     }
   }
 
-  static func times(_ count: Int) -> String {
+  package static func times(_ count: Int) -> String {
     switch count {
     case 0: "never"
     case 1: "once"

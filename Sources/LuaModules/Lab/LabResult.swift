@@ -19,13 +19,14 @@ package struct LabResult: Equatable {
     /// them.
     package var unreached: [LabParty] = []
     /// The version of the system under which the order ran; nil if the scenario names no list.
-    var system: String?
+    package var system: String?
     /// The settings of low confidence on which the verdict depends, each as a sentence.
-    var assumptions: [String] = []
+    package var assumptions: [String] = []
 
     package init(
       number: Int, order: [String], removal: [String]?, finding: LabFinding, wanted: LabVerdict,
-      minimal: [String], trace: [String], schedule: String? = nil, unreached: [LabParty] = []
+      minimal: [String], trace: [String], schedule: String? = nil, unreached: [LabParty] = [],
+      system: String? = nil, assumptions: [String] = []
     ) {
       self.number = number
       self.order = order
@@ -36,6 +37,8 @@ package struct LabResult: Equatable {
       self.trace = trace
       self.schedule = schedule
       self.unreached = unreached
+      self.system = system
+      self.assumptions = assumptions
     }
 
     package var verdict: LabVerdict { finding.verdict }
@@ -91,21 +94,21 @@ package struct LabResult: Equatable {
   }
 
   /// The systems under which the orders ran, in that order; empty if they have no list of systems.
-  var systems: [String] {
+  package var systems: [String] {
     orders.reduce(into: []) { systems, order in
       if let system = order.system, !systems.contains(system) { systems.append(system) }
     }
   }
 
   /// The results under one system; of all orders if there is no list of systems.
-  func under(_ system: String?) -> LabResult {
+  package func under(_ system: String?) -> LabResult {
     LabResult(
       name: name + (system.map { " [iOS \($0)]" } ?? ""), isComplete: isComplete,
       orders: orders.filter { $0.system == system }, faults: faults)
   }
 
   /// The settings on which verdicts depend, each with its orders.
-  var assumptions: [(text: String, titles: [String])] {
+  package var assumptions: [(text: String, titles: [String])] {
     var found: [(text: String, titles: [String])] = []
     for order in orders {
       for text in order.assumptions {

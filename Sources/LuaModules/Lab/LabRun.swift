@@ -3,6 +3,7 @@ internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
 internal import Threads
+internal import UIKitBase
 internal import VirtualTime
 
 /// One run of a scenario: a fresh world, its setup, some actors in one order, its stimulus.

@@ -70,9 +70,9 @@ package final class LabScenario {
   /// Whether results name the system of their order.
   private(set) var namesSystems: Bool
   /// Whether each order is run again under the alternatives of the settings that it has read.
-  var findsAssumptions = false
+  package var findsAssumptions = false
   /// The time limit for one order, in seconds of real time.
-  var timeLimit: Double
+  package var timeLimit: Double
   /// The snapshot of the world in which each order begins.
   let snapshot: WorldSnapshot
   package var hasRun = false
@@ -81,9 +81,9 @@ package final class LabScenario {
   /// Whether parties may send messages of their own to methods that other parties hook.
   ///
   /// A hook that runs more often is then `double` only if another hook of the same method did not.
-  var allowsMoreMessages = false
+  package var allowsMoreMessages = false
   /// Called at the end of each watched run, before its world is restored.
-  var didWatch: ((HookWatch) -> Void)?
+  package var didWatch: ((HookWatch) -> Void)?
   /// Whether the listed orders are only a sample of all orders.
   package var isSample = false
 
@@ -116,13 +116,13 @@ package final class LabScenario {
   }
 
   /// Runs the orders under each of these versions of the system, instead of its own ones.
-  func use(systems: [String]) {
+  package func use(systems: [String]) {
     self.systems = systems
     namesSystems = true
   }
 
   /// An order to run, the order in which its hooks are removed, if any, and its system.
-  typealias Run = (order: [String], removal: [String]?, system: String?)
+  package typealias Run = (order: [String], removal: [String]?, system: String?)
 
   private lazy var plan = makePlan()
 

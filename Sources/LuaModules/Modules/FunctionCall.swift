@@ -89,11 +89,11 @@ package struct FunctionCall {
   /// Pushes nil, and returns the number of results.
   package func answerNil() -> Int { answer(Value.none) }
 
-  func answer(_ object: RuntimeObject?) -> Int { answer(object.map { .object($0) } ?? .none) }
+  package func answer(_ object: RuntimeObject?) -> Int { answer(object.map { .object($0) } ?? .none) }
 
   package func answer(_ method: Method?) -> Int { answer(method.map { .opaque($0) } ?? .none) }
 
-  func answer(_ implementation: Implementation?) -> Int {
+  package func answer(_ implementation: Implementation?) -> Int {
     answer(implementation.map { .opaque($0) } ?? .none)
   }
 

@@ -4,7 +4,7 @@ internal import LuaBridge
 /// A file in another language that is embedded in the program, such as `super_messages.lua`.
 extension EmbeddedFile {
   /// Its bytes.
-  var bytes: [UInt8] {
+  package var bytes: [UInt8] {
     var count = 0
     let first = unsafe embedded_file_bytes(self, &count)
     return unsafe Array(UnsafeBufferPointer(start: first, count: count))

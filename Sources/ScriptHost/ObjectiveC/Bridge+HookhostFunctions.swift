@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 internal import SelectorRuntime
 
 /// The functions of `<Hookhost/Hookhost.h>`, for the script that converts their arguments.

@@ -1,7 +1,7 @@
 internal import CEmbeddedFiles
 internal import FoundationCore
 package import LuaBridge
-internal import LuaModules
+package import LuaModules
 internal import SelectorRuntime
 
 /// Objective-C sources: reading and running them, and the module that they run with.
@@ -199,7 +199,7 @@ extension Bridge {
 
   /// Pushes the compiled function of a source.
   @discardableResult
-  func pushSource(
+  package func pushSource(
     _ path: String, _ options: SourceOptions, on stack: LuaStack
   ) throws -> TranslatedSource {
     let source = try SourceTranslator(options: options, gate: gate).translate(path)

@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// Supports `@import Module;` without building modules, by including the module's headers.
 ///

@@ -1,23 +1,25 @@
+package import LuaModules
+
 /// A C function of `<Hookhost/Hookhost.h>`, derived from the declaration of a function for Lua.
 ///
 /// A module's function becomes `HH` and its name: `gesture.tap` is `HHTap`. A method of a value
 /// becomes `HH`, the type and the name: `HHFingerLift`. Functions that C has already are left out.
-struct HookhostFunction {
+package struct HookhostFunction {
   /// The name in C.
   let name: String
   /// The module and the function for Lua; for a method, its name alone.
-  let module: String
+  package let module: String
   let function: String
   /// The type whose method it is; nil for a function of the module.
   let type: String?
-  let note: FunctionDocumentation.Note
+  package let note: FunctionDocumentation.Note
   let parameters: [Parameter]
-  let result: Kind
+  package let result: Kind
 
   /// The type of a parameter or a result in C.
-  struct Kind {
+  package struct Kind {
     /// The C type, with a trailing space unless it ends in `*`.
-    let declaration: String
+    package let declaration: String
     /// The conversion: `value` for values that stay, `text`, `table`, `object`.
     let conversion: String
   }
@@ -59,7 +61,7 @@ struct HookhostFunction {
   }
 
   /// The functions, by their names in C.
-  static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  package static let byName = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 
   /// Whether a module has it under its name in C, such as `CGPointMake`.
   private static func isOfC(_ name: String) -> Bool { name.first?.isUppercase == true }

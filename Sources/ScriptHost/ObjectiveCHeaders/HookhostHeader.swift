@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// The text of `<Hookhost/Hookhost.h>`: fingers, the clock, the network and the app's life in C.
 ///
 /// C has no default arguments. Every function is therefore declared once for each list of arguments
@@ -34,7 +36,7 @@ enum HookhostHeader {
 
 extension HookhostFunction {
   /// The lists of parameters that C declares.
-  var argumentLists: [String] {
+  package var argumentLists: [String] {
     let required = parameters.prefix { !$0.isOptional }.count
     var lists: [String] = []
     for count in required...parameters.count {

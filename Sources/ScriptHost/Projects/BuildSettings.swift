@@ -1,5 +1,5 @@
 /// Build settings in layers: a target's over its `.xcconfig`, that over the project's, that over its `.xcconfig`.
-struct BuildSettings {
+package struct BuildSettings {
   /// A value as it is written: one text, or a list.
   enum Setting: Equatable {
     case text(String)

@@ -1,5 +1,5 @@
 /// Platforms other than iOS, as the names of folders, SDKs and targets tell them.
-enum ForeignPlatform {
+package enum ForeignPlatform {
   /// The platform that a name of an SDK or of CocoaPods stands for; nil for iOS.
   static func ofSDK(_ name: String) -> String? {
     let name = name.lowercased()
@@ -11,7 +11,7 @@ enum ForeignPlatform {
   }
 
   /// The platform that a name of a folder or target says in one of its words: `Tests-Mac`, `tvOS`.
-  static func ofName(_ name: String) -> String? {
+  package static func ofName(_ name: String) -> String? {
     let words = name.lowercased().split { !$0.isLetter }
     for word in words {
       // `MacTests` is one word.

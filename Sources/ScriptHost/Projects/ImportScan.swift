@@ -13,7 +13,7 @@ package struct ImportScan {
   private(set) var countsByHand = false
   private(set) var definesMain = false
   /// Whether it has, or names, test cases.
-  private(set) var isOfTests = false
+  package private(set) var isOfTests = false
 
   package init(_ text: [UInt8]) {
     var start = 0

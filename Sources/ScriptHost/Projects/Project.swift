@@ -40,7 +40,7 @@ package struct Project {
   /// Whether a folder has something that makes it a project: sources in Objective-C.
   package var isProject: Bool { tree.hasSources }
 
-  func scan(_ path: String) -> ImportScan { scans.scan(path, in: tree) }
+  package func scan(_ path: String) -> ImportScan { scans.scan(path, in: tree) }
 
   mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 

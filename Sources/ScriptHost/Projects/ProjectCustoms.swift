@@ -1,5 +1,5 @@
 /// The names that folders of a project have by custom.
-enum ProjectCustoms {
+package enum ProjectCustoms {
   /// A folder of other people's sources.
   static func isVendored(_ name: String) -> Bool {
     [
@@ -9,7 +9,7 @@ enum ProjectCustoms {
   }
 
   /// A folder of an app that shows what the project is for.
-  static func isExample(_ name: String) -> Bool {
+  package static func isExample(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["example", "demo", "sample", "playground", "integrationtests"].contains { word in
       name.hasPrefix(word) || name.hasSuffix(word) || name.hasSuffix(word + "s")
@@ -17,7 +17,7 @@ enum ProjectCustoms {
   }
 
   /// A folder of tests.
-  static func isTests(_ name: String) -> Bool {
+  package static func isTests(_ name: String) -> Bool {
     let name = name.lowercased()
     return ["test", "tests", "spec", "specs"].contains { name == $0 }
       || name.hasSuffix("tests") || name.hasSuffix("test") || name.hasSuffix("specs")
@@ -25,7 +25,7 @@ enum ProjectCustoms {
   }
 
   /// A path in a folder of other people's sources.
-  static func isVendoredPath(_ path: String) -> Bool {
+  package static func isVendoredPath(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { isVendored(String($0)) }
   }
 

@@ -1,13 +1,19 @@
-internal import LuaModules
+package import LuaModules
 
 /// All that is linked into one program: a bundle of tests with what it tests, or an app.
 package struct ProjectImage {
   package struct Source {
     /// The path that opens it.
-    let path: String
-    let options: SourceOptions
+    package let path: String
+    package let options: SourceOptions
     /// The path of the bundle that its classes belong to; nil for the app's.
     let bundle: String?
+
+    package init(path: String, options: SourceOptions, bundle: String?) {
+      self.path = path
+      self.options = options
+      self.bundle = bundle
+    }
   }
 
   /// A folder of resources, with its Info.plist.

@@ -16,15 +16,15 @@ package enum ProjectPath {
   }
 
   /// A path inside a folder; `""` is the project's own folder.
-  static func join(_ folder: String, _ path: String) -> String {
+  package static func join(_ folder: String, _ path: String) -> String {
     folder.isEmpty ? path : path.isEmpty ? folder : folder + "/" + path
   }
 
-  static func name(_ path: String) -> String {
+  package static func name(_ path: String) -> String {
     path.lastIndex(of: "/").map { String(path[path.index(after: $0)...]) } ?? path
   }
 
-  static func folder(of path: String) -> String {
+  package static func folder(of path: String) -> String {
     path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
   }
 
@@ -35,19 +35,19 @@ package enum ProjectPath {
   }
 
   /// The name without its extension.
-  static func stem(_ path: String) -> String {
+  package static func stem(_ path: String) -> String {
     let name = name(path)
     return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
   }
 
   /// The extension in lower case, without its dot.
-  static func ending(_ path: String) -> String {
+  package static func ending(_ path: String) -> String {
     let name = name(path)
     return name.lastIndex(of: ".").map { name[name.index(after: $0)...].lowercased() } ?? ""
   }
 
   /// Whether a path is in a folder.
-  static func isInside(_ path: String, _ folder: String) -> Bool {
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
     folder.isEmpty || path == folder || path.hasPrefix(folder + "/")
   }
 
@@ -59,7 +59,7 @@ package enum ProjectPath {
   }
 
   /// The absolute path without links.
-  static func real(_ path: String) -> String? {
+  package static func real(_ path: String) -> String? {
     ProcessContext.realPath(Array(path.utf8)).map { String(decoding: $0, as: UTF8.self) }
   }
 }

@@ -69,7 +69,7 @@ package struct ProjectPlanner {
   /// The app: the only one, the one that is named, or none.
   ///
   /// - Throws: ``SourceError`` that lists the targets when there are several.
-  func application() throws -> ProjectUnit? {
+  package func application() throws -> ProjectUnit? {
     let units = project.units.filter { !project.isVendored($0) && $0.foreignPlatform == nil }
     if let name = project.wishes.target {
       if let unit = units.first(where: { $0.name == name && !$0.sources.isEmpty })

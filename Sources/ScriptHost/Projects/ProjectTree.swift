@@ -9,7 +9,7 @@ package struct ProjectTree {
   let root: String
   /// The plain files, a folder's own before those of the folders in it.
   package private(set) var files: [String] = []
-  private(set) var folders: Set<String> = [""]
+  package private(set) var folders: Set<String> = [""]
   /// Folders that could not be read, with the system's reason.
   private(set) var unreadable: [(path: String, reason: String)] = []
   private(set) var isCut = false
@@ -45,7 +45,7 @@ package struct ProjectTree {
   package var hasSources: Bool { files.contains { ProjectPath.ending($0) == "m" } }
 
   /// The name of the project's folder, also when it was named `.`.
-  var name: String { ProjectPath.name(ProjectPath.real(root) ?? root) }
+  package var name: String { ProjectPath.name(ProjectPath.real(root) ?? root) }
 
   func text(_ relative: String) -> String? { ProjectPath.text(path(relative)) }
 
@@ -55,7 +55,7 @@ package struct ProjectTree {
   }
 
   /// The files and folders that a pattern of a folder matches; a folder's name means what is directly in it.
-  func paths(_ pattern: String, in folder: String = "") -> [String] {
+  package func paths(_ pattern: String, in folder: String = "") -> [String] {
     guard let whole = ProjectPath.normalized(ProjectPath.join(folder, pattern)) else { return [] }
     if folders.contains(whole) { return [whole] }
     let matcher = PathPattern(whole)

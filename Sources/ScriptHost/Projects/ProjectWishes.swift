@@ -8,7 +8,7 @@ internal import LuaModules
 /// modules: to read a project runs nothing that could harm.
 package struct ProjectWishes {
   /// Folders with headers.
-  var include: [String] = []
+  package var include: [String] = []
   var define: [String] = []
   /// Patterns of the sources that belong to the project, instead of those that its files name.
   var sources: [String] = []
@@ -114,4 +114,9 @@ extension SourceOptions {
     wishes.target = target
     return wishes
   }
+}
+
+extension ProjectWishes {
+  /// No wishes.
+  package static let none = ProjectWishes()
 }

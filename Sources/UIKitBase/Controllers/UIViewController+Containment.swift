@@ -65,7 +65,7 @@ extension UIViewController {
   /// Raises if the view is already in the view of another controller than the requested parent.
   private final func checkPlace(below requested: UIViewController) throws {
     guard let place = Self.controller(above: loadedView?.superview), place !== requested,
-      !(requested is UITabBarController)
+      !requested.showsChildrenElsewhere
     else { return }
     throw RuntimeError(
       .hierarchy,
@@ -77,8 +77,7 @@ extension UIViewController {
   ///
   /// - Parameter superview: The view to which the controller's view is added.
   final func checkParent(for superview: UIView) throws {
-    // The controllers in the More list are children of the tab bar controller.
-    guard let parent, !(parent is UITabBarController) else { return }
+    guard let parent, !parent.showsChildrenElsewhere else { return }
     let place = Self.controller(above: superview)
     guard place !== parent else { return }
     throw RuntimeError(

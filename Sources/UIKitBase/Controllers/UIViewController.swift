@@ -31,7 +31,7 @@ open class UIViewController: UIResponder {
   @Weak package final var presenting: UIViewController?
   @Weak package final var transitioningDelegate: RuntimeObject?
   /// The style that was set; `UIModalPresentationAutomatic` by default.
-  final var ownPresentationStyle = UIViewController.automaticStyle
+  package final var ownPresentationStyle = UIViewController.automaticStyle
   package final var modalTransitionStyle = 0
 
   // Traits, which TraitPropagation changes.
@@ -88,11 +88,15 @@ open class UIViewController: UIResponder {
     try forward { try $0.beginAppearance(appears, animated: animated) }
   }
 
+  /// Whether the views of children may be in the view of another controller, as those of the
+  /// controllers in the More list of a tab bar controller.
+  open var showsChildrenElsewhere: Bool { false }
+
   /// Ends the appearance or disappearance of the visible children.
   open func endChildren() throws { try forward { try $0.endAppearance() } }
 
   /// Captures the stored state for a snapshot; the returned function restores it without messages.
-  func savedState() -> () -> Void {
+  open func savedState() -> () -> Void {
     let look = (title, isEditing, ownPresentationStyle, isModalInPresentation, appearance)
     let (children, parent) = (children, parent)
     let (presented, presenting) = (presented, presenting)
@@ -106,7 +110,7 @@ open class UIViewController: UIResponder {
     }
   }
 
-  package override func leaveOwners() {
+  open override func leaveOwners() {
     parent?.lose(self)
     super.leaveOwners()
   }

@@ -54,7 +54,7 @@ open class UIControl: UIView {
     return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
   }
 
-  override func savedState() -> () -> Void {
+  open override func savedState() -> () -> Void {
     let rest = super.savedState()
     let control = (isEnabled, isSelected, isHighlighted)
     return { [weak self] in

@@ -6,7 +6,7 @@ package import UIKitRuntime
 /// The device, a singleton whose properties are read from settings.
 package final class UIDevice: RuntimeObject {
   /// A `UIDeviceOrientation`; 1 is portrait.
-  private(set) var turned = 1
+  package private(set) var turned = 1
   /// The number of requests for orientation notifications; UIKit itself makes one.
   private var orientationRequests = 1
   private var monitored: Set<String> = []

@@ -20,7 +20,7 @@ package final class UIWindow: UIView {
   /// The controller whose view fills the window.
   @Strong package private(set) var rootViewController: UIViewController?
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (first, root) = (firstResponder, rootViewController)
     return { [weak self] in

@@ -8,7 +8,7 @@ package final class ScrollingSettings: SettingGroup {
     whether delegates of scroll, table and collection views are forgotten when they go (from iOS \
     9), or dangle (before)
     """, from: ["9.0": .weak], confidence: .reported)
-  var scrollViewDelegate = ScrollViewDelegate.assign
+  package var scrollViewDelegate = ScrollViewDelegate.assign
   enum InsetAtTop: String, SettingWord { case moves, kept }
   @Setting(
     """

@@ -99,7 +99,7 @@ open class UIScrollView: UIView {
     makeRecognizers()
   }
 
-  override func savedState() -> () -> Void {
+  open override func savedState() -> () -> Void {
     let rest = super.savedState()
     let content = (contentSize, contentInset, zoomScale, isScrollEnabled)
     return { [weak self] in

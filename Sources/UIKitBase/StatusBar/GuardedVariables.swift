@@ -1,4 +1,4 @@
-internal import FoundationCore
+package import FoundationCore
 package import SelectorRuntime
 
 // Private variables that apps accessed by key-value coding, which UIKit forbids since iOS 13. The
@@ -12,7 +12,7 @@ extension ClassDefinition where Instance: RuntimeObject {
   ///   - change: The change after which access raises.
   ///   - read: Its value on older systems.
   ///   - write: Changes it on older systems; by default nothing is changed.
-  func guardedIvar(
+  package func guardedIvar(
     _ name: String, since change: SystemChange, _ read: @escaping (Instance) throws -> Value,
     set write: @escaping (Instance, Value) throws -> Void = { _, _ in }
   ) {

@@ -156,7 +156,7 @@ package final class Digitizer {
   }
 
   /// Ends a row of taps, so that the next tap is a first one.
-  func forgetTaps() { taps = TapCounter() }
+  package func forgetTaps() { taps = TapCounter() }
 
   /// Removes all fingers without messages, as if they had never touched the screen.
   func forgetAll() {

@@ -1,11 +1,11 @@
 internal import FoundationCore
-internal import SelectorRuntime
+package import SelectorRuntime
 
 extension ClassDefinition where Instance: RuntimeObject {
   /// Overrides `traitCollectionDidChange:`, from iOS 13 on without a call of `super`.
   ///
   /// A hook on the superclass's method therefore misses the class (microsoft/FluentDarkModeKit#104).
-  func overrideTraitChange() {
+  package func overrideTraitChange() {
     let owner = cls
     let selector = runtime.selector("traitCollectionDidChange:")
     method(selector.name) { [unowned owner] (instance: Instance, former: Value) in

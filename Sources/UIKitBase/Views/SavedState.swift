@@ -1,5 +1,5 @@
 internal import FoundationCore
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Restoring the stored state of views and controllers from a snapshot.
 extension UIKitWorld {
@@ -33,5 +33,5 @@ extension Array where Element: RuntimeObject {
 
 extension RuntimeObject {
   /// The object, unless it is deallocated or erased.
-  var ifLiving: Self? { isDeallocated || isErased ? nil : self }
+  package var ifLiving: Self? { isDeallocated || isErased ? nil : self }
 }

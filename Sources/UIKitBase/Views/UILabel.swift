@@ -35,7 +35,7 @@ package final class UILabel: UIView {
     styledText = attributed
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (text, styledText) = (text, styledText)
     let look = (textAlignment, numberOfLines, isEnabled, isHighlighted)

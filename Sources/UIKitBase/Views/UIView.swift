@@ -90,7 +90,7 @@ open class UIView: UIResponder {
   /// Captures the stored state for a snapshot; the returned function restores it without messages.
   ///
   /// The state is the geometry, the hierarchy and what a user sees or changes.
-  func savedState() -> () -> Void {
+  open func savedState() -> () -> Void {
     let geometry = (bounds, center, transform, exactFrame, anchorPoint)
     let look = (alpha, isHidden, isOpaque, clipsToBounds, isUserInteractionEnabled, tag)
     let (children, parent) = (subviews, superview)
@@ -105,7 +105,7 @@ open class UIView: UIResponder {
     }
   }
 
-  package override func leaveOwners() {
+  open override func leaveOwners() {
     if let superview, !superview.isErased {
       superview.subviews.removeAll { $0 === self }
       // A list view creates another cell.

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// The errors and warnings of presentations that cannot begin.
 extension UIViewController {

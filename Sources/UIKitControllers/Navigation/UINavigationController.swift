@@ -70,7 +70,7 @@ package final class UINavigationController: UIViewController, LayoutContainer, C
     super.lose(child)
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (stack, shown, isBarHidden) = (stack, shown, isBarHidden)
     return { [weak self] in

@@ -1,5 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import UIKitBase
+internal import UIKitRuntime
 
 /// A layout constraint of a nib, as the objects that it connects and its numbers.
 ///

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import SelectorRuntime
 internal import UIKitBase
+internal import UIKitRuntime
 
 /// Loading a controller's view from a nib.
 extension UIViewController {
@@ -18,23 +19,6 @@ extension UIViewController {
       let short = name.hasSuffix("Controller") ? String(name.dropLast("Controller".count)) : name
       return nibs[short] ?? nibs[name]
     }
-  }
-
-  /// Loads the view of a controller whose class determines the class of the view.
-  ///
-  /// - Parameter owner: The class whose `loadView` is running, for the error.
-  /// - Returns: The view, or nil if there is no nib.
-  /// - Throws: ``RuntimeError`` if the view of the nib has another class.
-  final func loadViewFromNib<View: UIView>(
-    as type: View.Type, _ name: String, of owner: String
-  ) throws -> View? {
-    guard try loadViewFromNib() else { return nil }
-    if let view = loadedView as? View { return view }
-    let nib = nibName ?? className
-    loadedView?.controller = nil
-    loadedView = nil
-    throw RuntimeError(
-      .inconsistency, "-[\(owner) loadView] loaded the \"\(nib)\" nib but didn't get a \(name).")
   }
 
   /// Loads the objects of a named nib, whose view the controller's class does not need.

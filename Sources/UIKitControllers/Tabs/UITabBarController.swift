@@ -43,7 +43,7 @@ package final class UITabBarController: UIViewController, LayoutContainer {
     super.lose(child)
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (tabs, selected) = (tabs, selected)
     return { [weak self] in
@@ -53,6 +53,8 @@ package final class UITabBarController: UIViewController, LayoutContainer {
       self.selected = selected?.ifLiving
     }
   }
+
+  package override var showsChildrenElsewhere: Bool { true }
 
   package override func destruct() {
     tabs = []

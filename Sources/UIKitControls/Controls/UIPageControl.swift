@@ -19,7 +19,7 @@ package final class UIPageControl: UIControl {
     CGSize(width: Double(max(0, pages)) * Self.dot, height: Self.height)
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let pages = (currentPage, numberOfPages)
     return { [weak self] in

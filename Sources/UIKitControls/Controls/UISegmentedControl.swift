@@ -31,7 +31,7 @@ package final class UISegmentedControl: UIControl {
   /// 32 points is commonly seen; the segment width is our value, since texts are not measured.
   private static let (height, width) = (32.0, 60.0)
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let selectedIndex = selectedIndex
     return { [weak self] in

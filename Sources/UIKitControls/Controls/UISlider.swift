@@ -36,7 +36,7 @@ package final class UISlider: UIControl {
   /// The current frame of the thumb; if an overridden method raises, the default one.
   package var thumbRect: CGRect { (try? places().thumb) ?? thumbRect(on: bounds, at: value) }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let values = (value, minimumValue, maximumValue)
     return { [weak self] in

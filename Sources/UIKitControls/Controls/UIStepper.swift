@@ -27,7 +27,7 @@ package final class UIStepper: UIControl {
   /// The delay and interval of autorepeat: our values, since there are no measurements.
   private static let (patience, beat) = (0.5, 0.1)
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let values = (value, minimumValue, maximumValue)
     return { [weak self] in

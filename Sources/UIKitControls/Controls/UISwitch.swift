@@ -21,7 +21,7 @@ package final class UISwitch: UIControl {
     return pan.touches.count == 1 && abs(pan.translation.x) > abs(pan.translation.y)
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let isOn = isOn
     return { [weak self] in
@@ -31,15 +31,15 @@ package final class UISwitch: UIControl {
     }
   }
 
-  override var intrinsicSize: CGSize {
+  package override var intrinsicSize: CGSize {
     uikit.changes[.switchIntrinsicSize] ? size : CGSize(width: 49, height: 31)
   }
 
-  override func didDecode() throws {
+  package override func didDecode() throws {
     try place(CGRect(origin: frame.origin, size: size))
   }
 
-  override func sizeThatFits(_: CGSize) -> CGSize { size }
+  package override func sizeThatFits(_: CGSize) -> CGSize { size }
 }
 
 extension UISwitch {

@@ -40,7 +40,7 @@ package final class UITextField: UIControl, TextEditing, ForcedEditing {
 
   package var names: TextFieldSelectors { selectors.textField }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (text, styledText, selection) = (text, styledText, input.selection)
     let isEditing = isEditing

@@ -83,7 +83,7 @@ package final class UICollectionView: UIScrollView, FocusGroupItem {
     }
   }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let selected = selected
     return { [weak self] in

@@ -106,7 +106,7 @@ package final class UITableView: UIScrollView, FocusGroupItem {
 
   var tableSelectors: TableSelectors { world.selectors.tables }
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let (selected, isEditing) = (selected, isEditing)
     return { [weak self] in

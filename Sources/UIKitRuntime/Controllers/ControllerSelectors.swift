@@ -44,6 +44,8 @@ package final class ControllerSelectors: NativeSelectors {
   package private(set) lazy var removeFromParent = selector("removeFromParentViewController")
 
   // Presenting
+  package private(set) lazy var present = selector(
+    "presentViewController:animated:completion:")
   package private(set) lazy var dismiss = selector("dismissViewControllerAnimated:completion:")
   package private(set) lazy var modalPresentationStyle = selector("modalPresentationStyle")
   package private(set) lazy var chooseAction = selector("_dismissWithAction:")

@@ -25,6 +25,13 @@ package final class GestureSelectors: NativeSelectors {
   package private(set) lazy var shouldBegin = selector("gestureRecognizerShouldBegin:")
 
   // Delegates
+  /// The optional methods of `UIGestureRecognizerDelegate`; at most eight.
+  package private(set) lazy var delegateQuestions = [
+    shouldBegin, delegateReceiveTouch, delegateReceiveEvent, delegateSimultaneous,
+    delegateRequireFailure, delegateBeRequiredToFail, delegateReceivePress,
+  ]
+  package private(set) lazy var delegateReceivePress = selector(
+    "gestureRecognizer:shouldReceivePress:")
   package private(set) lazy var delegateReceiveTouch = selector(
     "gestureRecognizer:shouldReceiveTouch:")
   package private(set) lazy var delegateReceiveEvent = selector(

@@ -1,3 +1,6 @@
+internal import LuaModules
+internal import ScriptHost
+
 /// The inventory of one actor, while it is being found.
 struct FoundInventory {
   var entries: [InventoryEntry] = []

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// A method that an actor changes, adds, or puts something in front of.
 struct InventoryEntry: Equatable {
   let actor: String

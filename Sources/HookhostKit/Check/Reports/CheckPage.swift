@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import ControlModels
+internal import LuaModules
+internal import UIKitText
 
 /// The report as a self-contained HTML page, with filters that are kept in its address.
 struct CheckPage {

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension CheckReport {
   /// The report as JSON.
   var json: String {

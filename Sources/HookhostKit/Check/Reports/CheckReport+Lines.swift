@@ -1,4 +1,7 @@
 internal import ControlModels
+internal import LuaModules
+internal import ScriptHost
+internal import UIKitText
 
 extension CheckReport {
   /// The findings as workflow commands of GitHub, which shows them beside the lines.

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension CheckReport {
   /// The report as SARIF 2.1.0.
   ///

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 extension CheckReport {
   /// The report for a terminal: the findings, the table of classes and actors, what was left out.
   var text: String {

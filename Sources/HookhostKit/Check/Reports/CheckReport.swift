@@ -1,3 +1,6 @@
+internal import LuaModules
+internal import ScriptHost
+
 /// Writes the result of a check in one of the formats.
 struct CheckReport {
   let result: CheckResult

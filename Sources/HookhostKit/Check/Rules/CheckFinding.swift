@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// One finding of a check: a rule that an actor, or several together, break.
 struct CheckFinding {
   enum Level: String, CaseIterable, Comparable {

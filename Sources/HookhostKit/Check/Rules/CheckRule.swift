@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import LuaModules
 
 /// A rule of `hookhost check`, with the texts of its page.
 struct CheckRule {

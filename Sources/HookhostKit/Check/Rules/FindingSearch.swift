@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// Finds which rules the actors of a result break.
 struct FindingSearch {
   private let result: CheckResult
@@ -87,7 +89,7 @@ struct FindingSearch {
           "the method was added to a delegate, and was not called: the caller has asked before",
           parties: [entry.party]))
     }
-    for difference in SystemDifferences.of(entry) {
+    for difference in entry.differences {
       add(
         CheckFinding(
           "HH009", .warning, [part.name], entry.method, difference, parties: [entry.party]))

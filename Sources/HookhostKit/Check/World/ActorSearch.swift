@@ -1,4 +1,6 @@
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 
 /// Finds the actors in a folder, and what is left out of them.
 struct ActorSearch {
@@ -30,7 +32,7 @@ struct ActorSearch {
   /// - Throws: ``CommandLineError`` if there are no actors, or two of one name.
   init(_ options: CheckOptions) throws {
     self.options = options
-    var wishes = ProjectWishes()
+    var wishes = ProjectWishes.none
     wishes.include = []
     do {
       var settings = SourceOptions()
@@ -214,11 +216,11 @@ struct ActorSearch {
   private mutating func add(
     _ name: String, folder: String, files: [String], _ settings: CheckSettings.Actor? = nil
   ) throws {
-    var unit = ProjectUnit(name: name, kind: .library)
+    var unit = ProjectUnit.empty(name, .library)
     unit.folder = tree.folders.contains(folder) ? folder : ProjectPath.folder(of: folder)
     unit.moduleNames = [ProjectPath.name(folder.isEmpty ? name : folder)]
     unit.sources = files.filter { ["m", "c"].contains(ProjectPath.ending($0)) }.map { path in
-      guard let (owner, source) = known[path] else { return ProjectUnit.Source(path: path) }
+      guard let (owner, source) = known[path] else { return .plain(path) }
       var own = source
       own.define =
         owner.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false } + own.define

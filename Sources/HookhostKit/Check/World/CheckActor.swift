@@ -1,3 +1,6 @@
+internal import LuaModules
+internal import ScriptHost
+
 /// A party of a check: the sources of a folder, or the model of an SDK that ships none.
 struct CheckActor {
   /// Its unique name in reports.

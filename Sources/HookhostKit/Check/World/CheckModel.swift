@@ -1,4 +1,5 @@
 internal import CEmbeddedFiles
+internal import LuaModules
 
 /// A description of an SDK that ships no source: the methods that it hooks, and how.
 struct CheckModel: Equatable {

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// What a worker needs to know: the actors, the scripts of the app, and the limits.
 struct CheckPlan {
   var actors: [CheckActor]

@@ -1,3 +1,5 @@
+internal import LuaModules
+
 /// One piece of work of a worker.
 enum CheckTask {
   /// Finds what one actor changes; installers that have ended a worker are left out.

@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// A process that loads actors, finds what they change, and runs orders of them.

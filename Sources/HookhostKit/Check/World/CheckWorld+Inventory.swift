@@ -1,4 +1,5 @@
 internal import LuaBridge
+internal import LuaModules
 
 /// Finds what one actor changes: at load, then by each installer in a world of its own.
 extension CheckWorld {

@@ -1,5 +1,7 @@
 internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
+internal import ScriptHost
 internal import SelectorRuntime
 
 /// The world in which a worker loads actors; each run begins with a fresh one.
@@ -105,7 +107,7 @@ final class CheckWorld {
     scenario.didWatch = { [unowned self] _ in counts[present] = probes.json }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
-    let order = try judge.result(of: names, removing: nil, number: 0).settled
+    let order = try judge.result(of: (names, nil, nil), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
     guard actors.count == 1 else { return .object(members) }
     let laid = try judge.laidHooks(of: names)

@@ -1,3 +1,4 @@
+internal import LuaModules
 internal import SelectorRuntime
 
 /// Counts the calls of a native method's implementation, which hooks wrap or replace.

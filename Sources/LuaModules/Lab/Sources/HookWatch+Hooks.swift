@@ -1,4 +1,4 @@
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// The results of a watched run: the parties' hooks with their counts, and their chains.
 extension HookWatch {
@@ -82,13 +82,13 @@ extension HookWatch {
     return candidates.first { slot in lineage.contains { $0 === slot.cls } } ?? candidates.first
   }
 
-  func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
+  package func isOwn(_ cls: RuntimeClass, _ owner: String) -> Bool {
     let cls = cls.isMetaClass ? cls.instanceClass : cls
     return !cls.isMadeByHand && parties.owner(of: cls.source) == owner
   }
 
   /// Whether the runtime sends the message to each class that implements it.
-  static func isSentByRuntime(_ slot: Slot) -> Bool {
+  package static func isSentByRuntime(_ slot: Slot) -> Bool {
     slot.cls.isMetaClass && ["load", "initialize"].contains(slot.selector.name)
   }
 
@@ -96,7 +96,7 @@ extension HookWatch {
   ///
   /// It is one if it overrides an implementation of another owner, was added by a runtime function,
   /// or implements a protocol's method. Other methods of a category are for the party's own use.
-  func isLaid(
+  package func isLaid(
     _ implementation: LuaImplementation, _ slot: Slot, _ owner: String
   ) -> Bool {
     hasForeign(under: implementation, slot, owner)
@@ -105,7 +105,7 @@ extension HookWatch {
   }
 
   /// Whether a system protocol that a class adopts declares an instance method.
-  static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
+  package static func isDeclared(_ selector: Selector, for cls: RuntimeClass) -> Bool {
     cls.lineage.flatMap(\.protocols).contains { known in
       known.source == nil && !plainProtocols.contains(known.name)
         && known.declarations.contains { $0.selector === selector && $0.isInstance }
@@ -120,7 +120,7 @@ extension HookWatch {
   }
 
   /// Whether an implementation wraps or overrides one of another owner.
-  func hasForeign(
+  package func hasForeign(
     under implementation: Implementation, _ slot: Slot, _ owner: String
   ) -> Bool {
     let isForeign = { (inner: Implementation) in
@@ -170,14 +170,14 @@ extension HookWatch {
 
   /// The class, without the dynamic subclasses that parties and observers create for single
   /// objects.
-  static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
+  package static func plainClass(of cls: RuntimeClass) -> RuntimeClass {
     var cls = cls.isMetaClass ? cls.instanceClass : cls
     while cls.isMadeByHand || cls.concealment != nil, let above = cls.superclass { cls = above }
     return cls
   }
 
   /// The name of a method, such as `-[UIView layoutSubviews]`, without dynamic subclasses.
-  static func name(of slot: Slot) -> String {
+  package static func name(of slot: Slot) -> String {
     "\(slot.cls.isMetaClass ? "+" : "-")[\(plainClass(of: slot.cls).name) \(slot.selector.name)]"
   }
 

@@ -1,31 +1,31 @@
 internal import LuaBridge
-internal import SelectorRuntime
+package import SelectorRuntime
 
 /// Records the hooks of parties in one run of a scenario, and counts their calls.
 ///
 /// A party's implementation is wrapped when it is created, so that all calls are counted: messages
 /// from Lua or native code, calls of the IMP, messages to super. Without a watch nothing is wrapped
 /// or counted.
-final class HookWatch: MethodObserver {
+package final class HookWatch: MethodObserver {
   /// One of the successive implementations of a method.
-  struct Level {
-    let implementation: Implementation
+  package struct Level {
+    package let implementation: Implementation
     /// Where it was installed.
-    var place: String?
+    package var place: String?
     /// Whether a runtime function installed it, not a definition.
-    var isPutByHand = true
+    package var isPutByHand = true
     /// The operation that installed it; nil for an original implementation.
-    var change: Method.Change?
+    package var change: Method.Change?
   }
 
   /// A method of one class, with its successive implementations.
-  final class Slot {
-    let cls: RuntimeClass
-    let selector: Selector
+  package final class Slot {
+    package let cls: RuntimeClass
+    package let selector: Selector
     /// The implementations, the innermost first.
-    var levels: [Level]
+    package var levels: [Level]
     /// The implementations that were removed by restoring an earlier one, and where that happened.
-    var undone: [Level] = []
+    package var undone: [Level] = []
     /// The superclass's implementation when the class added its own.
     let hidden: Implementation?
 
@@ -57,12 +57,12 @@ final class HookWatch: MethodObserver {
     var count = 0
   }
 
-  unowned let bridge: Bridge
-  let parties: SourceParties
+  package unowned let bridge: Bridge
+  package let parties: SourceParties
   /// Whether calls are counted, which is the case while the app is driven.
-  var isCounting = false
+  package var isCounting = false
   /// The methods in the order in which they were first changed.
-  private(set) var slots: [Slot] = []
+  package private(set) var slots: [Slot] = []
   private var slotPlaces: [SlotKey: Int] = [:]
   /// The parties' implementations, retained so that their identities are not reused.
   private(set) var implementations: [(implementation: LuaImplementation, owner: String)] = []
@@ -119,7 +119,7 @@ final class HookWatch: MethodObserver {
 
   // MARK: Changes
 
-  func didPut(_ new: Implementation, into method: Method, over old: Implementation) {
+  package func didPut(_ new: Implementation, into method: Method, over old: Implementation) {
     let slot = slot(of: method) { Slot($0, $1, [Level(implementation: old)], hidden: nil) }
     if let place = slot.levels.firstIndex(where: { $0.implementation === new }) {
       slot.undone += slot.levels[(place + 1)...].map {
@@ -131,7 +131,7 @@ final class HookWatch: MethodObserver {
     }
   }
 
-  func didAdd(_ method: Method, covering covered: Method?) {
+  package func didAdd(_ method: Method, covering covered: Method?) {
     // Native classes add their methods lazily.
     guard method.implementation is LuaImplementation else { return }
     let slot = slot(of: method) { cls, selector in
@@ -148,7 +148,7 @@ final class HookWatch: MethodObserver {
         change: record?.change))
   }
 
-  func didRecord(_ record: Method.Record, of method: Method) {
+  package func didRecord(_ record: Method.Record, of method: Method) {
     let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))
     guard record.change != .layer, let place = slotPlaces[key] else { return }
     for index in slots[place].undone.indices where slots[place].undone[index].place == nil {

@@ -1,17 +1,17 @@
 /// A hook of a party in one run of a scenario, with its calls while the app was driven.
-struct LaidHook: Equatable {
+package struct LaidHook: Equatable {
   /// The party that owns the hook.
-  let owner: String
+  package let owner: String
   /// The hooked method, such as `-[UIView layoutSubviews]`.
-  let method: String
+  package let method: String
   /// The position of its implementation, as `file:line`.
-  let place: String
+  package let place: String
   /// The position where it was installed.
-  let installed: String?
+  package let installed: String?
   /// Whether it changes a method of another party's class, or adds one.
   ///
   /// A delegate method of the party's own class does not.
-  let isLaid: Bool
+  package let isLaid: Bool
   /// The number of calls of its implementation, by the class of the receiver.
   var runs: [String: Int]
 
@@ -20,7 +20,7 @@ struct LaidHook: Equatable {
     String(method.dropLast().split(separator: " ", maxSplits: 1).last ?? "")
   }
 
-  var count: Int { runs.values.reduce(0, +) }
+  package var count: Int { runs.values.reduce(0, +) }
 
   /// Identifies a hook in a run; it is equal in every order.
   struct Identity: Hashable, Comparable {
@@ -90,8 +90,8 @@ package struct LabParty: Equatable, Sendable {
 }
 
 /// The hooks of one run, and the chain of implementations of each hooked method.
-struct LaidHooks: Equatable {
-  var hooks: [LaidHook] = []
+package struct LaidHooks: Equatable {
+  package var hooks: [LaidHook] = []
   /// The implementations of each method, the outermost first.
   var chains: [String: [ChainLink]] = [:]
   /// The parties that restored an earlier implementation, by the hook that they removed.

@@ -18,7 +18,7 @@ package struct SourceParties {
   }
 
   /// A position with the full path of its file.
-  func whole(_ place: String?) -> String? {
+  package func whole(_ place: String?) -> String? {
     guard let place, let colon = place.lastIndex(of: ":"),
       let path = path(endingAs: place[..<colon])
     else { return place }

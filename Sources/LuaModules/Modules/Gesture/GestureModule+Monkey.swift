@@ -2,6 +2,7 @@ internal import CEmbeddedFiles
 internal import ControlModels
 internal import LuaBridge
 internal import SelectorRuntime
+internal import UIKitBase
 
 /// `gesture.monkey`: random gestures, and the shortest run that fails.
 extension Bridge {

@@ -35,7 +35,7 @@ package struct ImageReading {
   }
 
   /// The first error of a source: `file:line:column: error: …`.
-  static func reason(_ error: any Error) -> String {
+  package static func reason(_ error: any Error) -> String {
     guard let error = error as? SourceError else { return "\(error)" }
     let lines = error.message.split(separator: "\n")
     let first = lines.first { $0.contains("error: ") } ?? lines.first ?? ""

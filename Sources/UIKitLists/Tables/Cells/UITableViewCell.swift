@@ -35,7 +35,7 @@ package final class UITableViewCell: UIView, ConfiguredView, FocusableCell {
   /// The margin beside a label, as commonly seen on phones.
   static let margin = 16.0
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let isSelected = isSelected
     return { [weak self] in

@@ -60,9 +60,9 @@ package final class TextInputState {
   /// True while a key of the keyboard is handled, which the delegate has already allowed.
   var isKey = false
   /// Whether the next insertion while editing replaces the text; it ends with that insertion.
-  var clearsOnInsertion = false
+  package var clearsOnInsertion = false
   /// Whether the next insertion or deletion clears the text, as long as the text is secure.
-  var clearsSecret = false
+  package var clearsSecret = false
   package var traits = TextInputTraits()
   @Weak package var inputDelegate: RuntimeObject?
   @Strong var tokenizer: RuntimeObject?
@@ -94,7 +94,7 @@ extension TextEditing where Self: UIView {
   ///
   /// - Parameter asks: Whether the delegate is asked.
   @discardableResult
-  func edit(_ range: Range<Int>, to new: UTF16Text, asking asks: Bool = true) throws -> Bool {
+  package func edit(_ range: Range<Int>, to new: UTF16Text, asking asks: Bool = true) throws -> Bool {
     var range = range.clamped(to: 0..<characters.count)
     if asks {
       let before = characters

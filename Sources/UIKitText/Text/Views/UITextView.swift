@@ -14,11 +14,11 @@ package final class UITextView: UIScrollView, TextEditing {
   @Strong private var ownContainer: NSTextContainer?
   package let input = TextInputState()
   package let look = TextViewLook()
-  private(set) var isEditing = false
+  package private(set) var isEditing = false
   /// True while the view itself changes the storage.
   private var isReplacing = false
 
-  override func savedState() -> () -> Void {
+  package override func savedState() -> () -> Void {
     let rest = super.savedState()
     let content = ownStorage.map { ($0.text, $0.runs) }
     let (selection, isEditing) = (input.selection, isEditing)

@@ -6,7 +6,7 @@ extension Bridge {
   ///
   /// - Parameter name: `-[Class selector]` or `+[Class selector]`.
   /// - Returns: nil if the text is no method, or the class or the method does not exist.
-  func chainText(of name: String) -> String? {
+  package func chainText(of name: String) -> String? {
     let isClassMethod = name.hasPrefix("+[")
     guard isClassMethod || name.hasPrefix("-["), name.hasSuffix("]") else { return nil }
     let parts = name.dropFirst(2).dropLast().split(separator: " ")

@@ -1,18 +1,19 @@
-internal import LuaBridge
+package import LuaBridge
+internal import LuaModules
 
 /// The lines that tests run, for reports of coverage.
 extension Host {
   /// Begins to count the lines of Lua files and of sources in Objective-C.
-  func countLines(_ stack: LuaStack) throws {
+  package func countLines(_ stack: LuaStack) throws {
     try state.countLines()
     try startWorld(stack).sourceLines = [:]
   }
 
   /// The numbers of runs by file and line, without lines that have not run.
-  var lineCounts: [(file: String, counts: [(line: Int, count: Int)])] { state.lineCounts }
+  package var lineCounts: [(file: String, counts: [(line: Int, count: Int)])] { state.lineCounts }
 
   /// The sorted lines of a file that can run; nil if it is neither Lua nor a source that was loaded.
-  func executableLines(of file: String, on stack: LuaStack) -> [Int]? {
+  package func executableLines(of file: String, on stack: LuaStack) -> [Int]? {
     if let lines = (try? startWorld(stack))?.sourceLines?[file] { return lines.sorted() }
     guard let text = try? WholeFile.read(Array(file.utf8)),
       (try? stack.load(Self.withoutFirstComment(text), name: "@\(file)", mode: "t")) != nil

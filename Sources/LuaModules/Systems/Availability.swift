@@ -1,6 +1,6 @@
 internal import CEmbeddedFiles
-internal import FoundationCore
-internal import SelectorRuntime
+package import FoundationCore
+package import SelectorRuntime
 
 /// The versions of iOS since which classes, protocols, members, constants and functions exist.
 ///
@@ -19,7 +19,7 @@ internal import SelectorRuntime
 ///
 /// The versions are facts from the availability attributes of dotnet/macios (MIT), of objc4's
 /// `runtime.h`, and of Apple's documentation pages.
-enum Availability {
+package enum Availability {
   /// A line of a version.
   private enum Entry {
     case classes([Substring])
@@ -62,7 +62,7 @@ enum Availability {
   }
 
   /// What a system does not have yet; nil if it has everything.
-  static func absences(of system: SystemVersion) -> Absences? {
+  package static func absences(of system: SystemVersion) -> Absences? {
     var classes: [String] = []
     var protocols: [String] = []
     var members: [String: [String]] = [:]
@@ -91,7 +91,7 @@ enum Availability {
   }
 
   /// The classes that came later than the oldest known system.
-  static let laterClasses: Set<String> = {
+  package static let laterClasses: Set<String> = {
     var names: Set<String> = []
     read { since, entry in
       guard since > .oldest else { return false }

@@ -1,9 +1,10 @@
 internal import ControlModels
 internal import FoundationCore
 internal import SelectorRuntime
+package import UIKitBase
 
 /// The world in which an order runs: its system, and one setting that is not as usual.
-struct LabConditions: Hashable {
+package struct LabConditions: Hashable {
   /// A setting with another value than the world has by itself.
   struct Assumption: Hashable {
     let name: String
@@ -30,12 +31,12 @@ struct LabConditions: Hashable {
 ///
 /// Only settings that are words, with a confidence below measured, are recorded: their other words
 /// can be tried. Recording costs nothing while there is no recorder.
-final class AssumptionRecorder {
+package final class AssumptionRecorder {
   private let settings: [(name: String, setting: any AnySetting)]
   private var consulted: Set<String> = []
 
   /// Begins to record.
-  init(_ world: UIKitWorld) {
+  package init(_ world: UIKitWorld) {
     settings = world.allSettings.filter { _, setting in
       setting.confidence.isUncertain && !setting.alternatives.isEmpty
     }
@@ -45,15 +46,15 @@ final class AssumptionRecorder {
   }
 
   /// Ends the recording.
-  func end() {
+  package func end() {
     for (_, setting) in settings { setting.reading = nil }
   }
 
   /// Forgets what was recorded.
-  func clear() { consulted = [] }
+  package func clear() { consulted = [] }
 
   /// The other values of the settings that were read, in the order of their declaration.
-  var alternatives: [(name: String, place: Int, text: String)] {
+  package var alternatives: [(name: String, place: Int, text: String)] {
     settings.filter { consulted.contains($0.name) }.flatMap { name, setting in
       let own = Self.text(setting.value)
       return setting.alternatives.enumerated().map { (name, $0.offset, Self.text($0.element)) }
