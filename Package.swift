@@ -11,7 +11,7 @@ let strict: [SwiftSetting] = [
 
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
 let foundation: [Target.Dependency] = [
-  "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+  "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore", "FoundationFiles",
   "FoundationText", "FoundationNetwork", "FoundationModels",
 ]
 let uiKit: [Target.Dependency] = [
@@ -50,13 +50,16 @@ let package = Package(
     .target(name: "SelectorRuntime", swiftSettings: strict),
     .target(name: "VirtualTime", swiftSettings: strict),
     .target(name: "Threads", dependencies: ["VirtualTime"], swiftSettings: strict),
+    // The versions of the system, and what differs between them.
+    .target(name: "Systems", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     // Foundation, by layers; FoundationModels lists the classes of all of them.
     .target(
-      name: "FoundationCore", dependencies: ["SelectorRuntime", "VirtualTime", "Threads"],
+      name: "FoundationCore",
+      dependencies: ["Systems", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     .target(
       name: "FoundationFiles",
-      dependencies: ["FoundationCore", "SelectorRuntime", "VirtualTime", "Threads"],
+      dependencies: ["FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     // ICU for the data of locales: loaded with the first one that needs it, not linked.
     .target(
@@ -66,12 +69,13 @@ let package = Package(
       ]),
     .target(
       name: "FoundationText",
-      dependencies: ["CICU", "FoundationCore", "FoundationFiles", "SelectorRuntime"],
+      dependencies: ["CICU", "FoundationCore", "FoundationFiles", "Systems", "SelectorRuntime"],
       swiftSettings: strict),
     .target(
       name: "FoundationNetwork",
       dependencies: [
-        "FoundationCore", "FoundationFiles", "FoundationText", "SelectorRuntime", "VirtualTime",
+        "FoundationCore", "FoundationFiles", "FoundationText", "Systems", "SelectorRuntime",
+        "VirtualTime",
         "Threads",
       ],
       swiftSettings: strict),
@@ -79,48 +83,52 @@ let package = Package(
       name: "FoundationModels",
       dependencies: [
         "FoundationCore", "FoundationFiles", "FoundationText", "FoundationNetwork",
-        "SelectorRuntime", "VirtualTime",
+        "Systems", "SelectorRuntime", "VirtualTime",
       ],
       swiftSettings: strict),
     // UIKit and the frameworks beside it, by layers; ControlModels lists all their classes.
     .target(
-      name: "UIKitRuntime", dependencies: ["SelectorRuntime", "FoundationCore"],
+      name: "UIKitRuntime", dependencies: ["Systems", "SelectorRuntime", "FoundationCore"],
       swiftSettings: strict),
     .target(
-      name: "QuartzCore", dependencies: ["SelectorRuntime", "FoundationCore", "UIKitRuntime"],
+      name: "QuartzCore",
+      dependencies: ["Systems", "SelectorRuntime", "FoundationCore", "UIKitRuntime"],
       swiftSettings: strict),
     .target(
       name: "UIKitBase",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationText",
         "UIKitRuntime", "QuartzCore",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitText",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "Systems", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
         "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitControls",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationText",
         "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitLists",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationText",
         "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitControllers",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
+        "Systems", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
         "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
         "UIKitLists",
       ],
@@ -128,59 +136,67 @@ let package = Package(
     .target(
       name: "UIKitDynamics",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "UIKitRuntime",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "UIKitRuntime",
         "QuartzCore", "UIKitBase", "UIKitLists", "UIKitControllers",
       ],
       swiftSettings: strict),
     .target(
       name: "WebKit",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationNetwork",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationNetwork",
         "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitControls",
       ],
       swiftSettings: strict),
     .target(
       name: "CoreLocation",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationNetwork",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationNetwork",
         "UIKitRuntime", "QuartzCore", "UIKitBase",
       ],
       swiftSettings: strict),
     .target(
-      name: "CoreTelephony", dependencies: ["SelectorRuntime", "FoundationCore", "UIKitRuntime"],
+      name: "CoreTelephony",
+      dependencies: ["Systems", "SelectorRuntime", "FoundationCore", "UIKitRuntime"],
       swiftSettings: strict),
     .target(
       name: "UserNotifications",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles", "FoundationText",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
+        "FoundationText",
         "UIKitRuntime", "UIKitBase",
       ],
       swiftSettings: strict),
     .target(
       name: "StoreKit",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationNetwork", "UIKitRuntime",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationNetwork",
+        "UIKitRuntime",
         "UIKitBase",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitDrawing",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationText", "UIKitRuntime",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationText",
+        "UIKitRuntime",
         "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
       ],
       swiftSettings: strict),
     .target(
       name: "ControlModels",
       dependencies: [
-        "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationModels", "UIKitRuntime",
+        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationModels",
+        "UIKitRuntime",
         "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
         "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications", "StoreKit",
         "UIKitDrawing",
       ],
       swiftSettings: strict),
     .target(
-      name: "Hooks", dependencies: ["SelectorRuntime", "VirtualTime", "FoundationCore"],
+      name: "Hooks", dependencies: ["Systems", "SelectorRuntime", "VirtualTime", "FoundationCore"],
       swiftSettings: strict),
     .target(
       name: "CLibclang",
@@ -235,7 +251,7 @@ let package = Package(
     .target(
       name: "Hookhost",
       dependencies: [
-        "HookhostKit", "ScriptHost", "LuaModules", "SelectorRuntime", "VirtualTime",
+        "HookhostKit", "ScriptHost", "LuaModules", "Systems", "SelectorRuntime", "VirtualTime",
         "FoundationCore", "UIKitBase", "LuaBridge",
       ],
       swiftSettings: strict),

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+package import Systems
 package import Threads
 package import VirtualTime
 

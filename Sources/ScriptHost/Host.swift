@@ -4,6 +4,7 @@ internal import FoundationCore
 package import LuaBridge
 package import LuaModules
 internal import SelectorRuntime
+internal import Systems
 internal import Threads
 internal import UIKitBase
 internal import VirtualTime

@@ -1,4 +1,5 @@
 public import FoundationCore
+internal import Systems
 
 /// The settings of a world for behavior on which sources disagree, or that is not documented.
 ///

@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import Systems
 
 /// Behavior that depends on the version of the system.
 ///

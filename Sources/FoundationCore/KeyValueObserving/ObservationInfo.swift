@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Systems
 
 /// The attachment of an observed object: registrations, watches of keys, and unfinished changes.
 final class ObservationInfo: ObjectAttachment {

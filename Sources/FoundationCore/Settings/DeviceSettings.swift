@@ -1,4 +1,5 @@
 package import SelectorRuntime
+package import Systems
 
 /// The properties of the device and its user: settings that a script can change.
 ///

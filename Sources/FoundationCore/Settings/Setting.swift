@@ -1,4 +1,5 @@
 package import SelectorRuntime
+package import Systems
 
 /// A named value of a world that a script can change, declared where it is stored.
 ///

@@ -1,3 +1,5 @@
+internal import Systems
+
 /// The behaviour of Foundation's values that differs between systems: settings of one world.
 package final class ValueSettings: SettingGroup {
   enum ConstantLiterals: String, SettingWord { case off, on }

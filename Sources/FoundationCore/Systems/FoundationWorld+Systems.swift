@@ -1,4 +1,5 @@
 internal import SelectorRuntime
+internal import Systems
 
 extension FoundationWorld {
   /// Makes everything that depends on the system's version agree with the setting.

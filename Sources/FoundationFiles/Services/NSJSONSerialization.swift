@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 
 /// Reads and writes JSON; the options are those of NSJSONSerialization.h.
 package enum NSJSONSerializationClass {

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 
 /// Defines the single process-info object; most of its values are settings.
 package enum NSProcessInfoClass {

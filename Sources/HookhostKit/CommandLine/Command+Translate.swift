@@ -39,11 +39,8 @@ extension Command {
         ? ""
         : try ReferenceWorld.read { bridge, stack in try bridge.missing(source.needs, on: stack) }
       StandardStream.error.write(Array((source.warnings + missing).utf8))
-      if let output = read["-o"] {
-        try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
-      } else {
-        return CommandLineTool.show(source.text, arguments)
-      }
+      guard let output = read["-o"] else { return CommandLineTool.show(source.text, arguments) }
+      try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
       return .success
     } catch let error as SourceError where error.isOfCompiler {
       StandardStream.error.write(Array((error.message + "\n").utf8))

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import LuaModules
+internal import Systems
 internal import Threads
 
 /// Values of options that several commands accept.

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 
 /// A setting of the world, as the reference shows it.

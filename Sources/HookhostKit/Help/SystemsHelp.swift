@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import Systems
 
 /// The text of `hookhost help systems [FROM TO]`: the differences between versions of iOS.
 struct SystemsHelp {

@@ -137,7 +137,7 @@ package final class Lab {
     return try LabRun(
       bridge, scenario, actors: actors, conditions: LabConditions(), protectedCall: protectedCall
     )
-      .run(removing: nil, expects: false)
+    .run(removing: nil, expects: false)
   }
 
   private func choose(_ names: [String]?) throws -> [LabScenario] {

@@ -1,6 +1,7 @@
 internal import ControlModels
 internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 package import UIKitBase
 
 /// The world in which an order runs: its system, and one setting that is not as usual.

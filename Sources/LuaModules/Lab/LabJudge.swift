@@ -70,7 +70,9 @@ package final class LabJudge {
   }
 
   /// The hooks of an order, with their runs.
-  package func laidHooks(of order: [String]) throws -> LaidHooks { try judge(order, nil, LabConditions()).laid }
+  package func laidHooks(of order: [String]) throws -> LaidHooks {
+    try judge(order, nil, LabConditions()).laid
+  }
 
   private static let mostUnreached = 50
 

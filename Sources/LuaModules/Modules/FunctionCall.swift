@@ -89,7 +89,9 @@ package struct FunctionCall {
   /// Pushes nil, and returns the number of results.
   package func answerNil() -> Int { answer(Value.none) }
 
-  package func answer(_ object: RuntimeObject?) -> Int { answer(object.map { .object($0) } ?? .none) }
+  package func answer(_ object: RuntimeObject?) -> Int {
+    answer(object.map { .object($0) } ?? .none)
+  }
 
   package func answer(_ method: Method?) -> Int { answer(method.map { .opaque($0) } ?? .none) }
 

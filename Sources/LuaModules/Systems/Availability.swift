@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
-package import FoundationCore
+internal import FoundationCore
 package import SelectorRuntime
+package import Systems
 
 /// The versions of iOS since which classes, protocols, members, constants and functions exist.
 ///

@@ -3,6 +3,7 @@ internal import FoundationFiles
 internal import LuaBridge
 internal import LuaModules
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import VirtualTime
 

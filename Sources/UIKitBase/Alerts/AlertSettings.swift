@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import Systems
 
 /// The behavior of alerts and sheets on which sources disagree, or that is not documented.
 package final class AlertSettings: SettingGroup {

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import Systems
 
 /// The behavior of animations on which sources disagree, or that is not documented.
 final class AnimationSettings: SettingGroup {

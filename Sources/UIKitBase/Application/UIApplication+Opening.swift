@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import FoundationFiles
 package import SelectorRuntime
+internal import Systems
 internal import UIKitRuntime
 internal import VirtualTime
 

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import Systems
 
 /// The behavior of controls on which sources disagree, or that is not documented.
 final class ControlSettings: SettingGroup {

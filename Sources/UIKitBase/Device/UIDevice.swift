@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// The device, a singleton whose properties are read from settings.

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import Systems
 
 /// Settings for recognizer behavior on which sources disagree or which is not measured.
 final class GestureSettings: SettingGroup {

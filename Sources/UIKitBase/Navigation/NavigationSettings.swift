@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import Systems
 
 /// Settings for navigation behavior on which sources disagree or which is not measured.
 package final class NavigationSettings: SettingGroup {

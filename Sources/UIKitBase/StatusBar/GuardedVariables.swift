@@ -1,5 +1,6 @@
-package import FoundationCore
+internal import FoundationCore
 package import SelectorRuntime
+package import Systems
 
 // Private variables that apps accessed by key-value coding, which UIKit forbids since iOS 13. The
 // exceptions have the messages of a device.

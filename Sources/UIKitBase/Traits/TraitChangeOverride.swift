@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 
 extension ClassDefinition where Instance: RuntimeObject {
   /// Overrides `traitCollectionDidChange:`, from iOS 13 on without a call of `super`.

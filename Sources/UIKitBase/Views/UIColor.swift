@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// A color; instances are immutable.

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// Arranges views in a row or a column by constraints, which are rebuilt after changes.

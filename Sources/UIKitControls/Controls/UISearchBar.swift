@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 internal import UIKitText

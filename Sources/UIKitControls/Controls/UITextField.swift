@@ -2,6 +2,7 @@ package import FoundationCore
 internal import FoundationText
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 package import UIKitText

@@ -1,4 +1,5 @@
 package import SelectorRuntime
+internal import Systems
 
 /// An array of any private class: its elements, in order.
 package final class ArrayObject: ContainerObject {

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 internal import SelectorRuntime
+internal import Systems
 
 // Task creation. Before iOS 13 a method with a URL sends the corresponding method with a request
 // (frog78/NetworkMonitor #8, DataDog/dd-sdk-ios #149), and one without a handler that with a nil

@@ -1,5 +1,6 @@
 package import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 
 /// The classes of tasks by system, which decide where `resume` is hooked.
 ///

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import FoundationFiles
 package import SelectorRuntime
+internal import Systems
 internal import VirtualTime
 
 /// One load of a session.

@@ -110,16 +110,13 @@ package enum WholeFile {
   private static func endOfLinks(_ path: [UInt8]) throws -> [UInt8] {
     var path = path
     for _ in 0..<40 {
-      var target = [UInt8](repeating: 0, count: Int(PATH_MAX))
-      let count = try unsafe path.withPath { name in
-        unsafe target.withUnsafeMutableBytes {
-          unsafe readlink(name, $0.baseAddress!.assumingMemoryBound(to: CChar.self), $0.count)
-        }
-      }
+      var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+      let count = try unsafe path.withPath { unsafe readlink($0, &target, target.count) }
       guard count > 0 else { return path }
-      let end = Array(target.prefix(count))
+      let end = target.prefix(count).map { UInt8(bitPattern: $0) }
       let slash = UInt8(ascii: "/")
-      path = end.first == slash ? end : Array(path[..<((path.lastIndex(of: slash) ?? -1) + 1)]) + end
+      let folder = path.prefix((path.lastIndex(of: slash) ?? -1) + 1)
+      path = end.first == slash ? end : folder + end
     }
     throw SystemFailure(number: ELOOP)
   }

@@ -2,6 +2,7 @@ internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
+internal import Systems
 
 /// Functions of `uikit` about versions of the system.
 extension Bridge {

@@ -3,6 +3,7 @@ internal import FoundationCore
 package import LuaBridge
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 package import UIKitBase
 internal import UIKitRuntime
 

@@ -94,7 +94,8 @@ extension TextEditing where Self: UIView {
   ///
   /// - Parameter asks: Whether the delegate is asked.
   @discardableResult
-  package func edit(_ range: Range<Int>, to new: UTF16Text, asking asks: Bool = true) throws -> Bool {
+  package func edit(_ range: Range<Int>, to new: UTF16Text, asking asks: Bool = true) throws -> Bool
+  {
     var range = range.clamped(to: 0..<characters.count)
     if asks {
       let before = characters

@@ -1,7 +1,5 @@
-package import SelectorRuntime
-
 /// A version of the system, of up to three numbers.
-package struct SystemVersion: SettingContent, Comparable, Sendable {
+package struct SystemVersion: Comparable, Sendable {
   /// The version as it is written, `18.5`.
   package let text: String
   /// Major, minor and patch number.
@@ -32,18 +30,8 @@ package struct SystemVersion: SettingContent, Comparable, Sendable {
     guard self >= .oldest, self.numbers[0] <= SystemVersion.newest.numbers[0] else { return nil }
   }
 
-  package init?(setting value: Value, in runtime: Runtime) {
-    guard let text = String.from(value, in: runtime) else { return nil }
-    self.init(text)
-  }
-
   /// The version as one number: 100 × major + minor number.
   var code: Int { numbers[0] * 100 + min(numbers[1], 99) }
-
-  package var settingValue: Value { .string(text) }
-  package static var expectation: String {
-    "a version such as \"18.5\", from \"\(oldest.text)\" to \"\(newest.text)\""
-  }
 
   package static func == (one: SystemVersion, other: SystemVersion) -> Bool {
     one.numbers == other.numbers
