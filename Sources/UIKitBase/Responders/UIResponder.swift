@@ -19,6 +19,14 @@ open class UIResponder: StoringObject {
   /// The selectors that models send.
   package final var selectors: UIKitSelectors { world.selectors }
 
+  // Views and controllers override these here, where the modules of the overridden methods are
+  // imported publicly. In a file that imports them as `package`, the compiler adds an entry to the
+  // class's table of methods that subclasses in other modules do not have.
+
+  open override func leaveOwners() { super.leaveOwners() }
+
+  open override func destruct() { super.destruct() }
+
   /// The default of `-[UIResponder nextResponder]`: the receiver of unhandled events.
   var chainSuccessor: RuntimeObject? { nil }
 
