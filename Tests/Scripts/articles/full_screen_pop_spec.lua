@@ -124,7 +124,7 @@ describe("the pan over the whole screen", function()
     assert.same({A, B}, nav:viewControllers())
     local ok, e = pcall(nav.fd_pushViewController_animated_, nav, B, true)
     assert.is_false(ok)
-    assert.matches("more than once is not supported", e.reason, 1, true)
+    assert.matches("more than once which is not supported", e.reason, 1, true)
   end)
 end)
 
