@@ -1,9 +1,9 @@
 -- Vendors that observe the same requests: one exchanges `resume`, one adds a protocol to every
 -- configuration, one wraps completion handlers.
 
-local function url(text) return objc.NSURL:URLWithString_(text) end
+local function request(text) return objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_(text)) end
 
---- An app that loads one URL with a completion handler, and one with a delegate.
+--- An app that loads one request with a completion handler, and one with a delegate.
 local function app(ctx)
   network.respond("https://app.example/*", {body = "data"})
   local Delegate = objc.class("AppSessionDelegate", objc.NSObject, function(instance)
@@ -18,10 +18,9 @@ local function load(ctx)
   local configuration = objc.NSURLSessionConfiguration:defaultSessionConfiguration()
   local session = objc.NSURLSession:sessionWithConfiguration_delegate_delegateQueue_(
     configuration, ctx.delegate, nil)
-  session:dataTaskWithURL_completionHandler_(url "https://app.example/a", ctx.completion(function(_, _, failure)
-    ctx.log(failure and "lost" or "got")
-  end)):resume()
-  session:dataTaskWithURL_(url "https://app.example/b"):resume()
+  local completion = ctx.completion(function(_, _, failure) ctx.log(failure and "lost" or "got") end)
+  session:dataTaskWithRequest_completionHandler_(request "https://app.example/a", completion):resume()
+  session:dataTaskWithRequest_(request "https://app.example/b"):resume()
   session:finishTasksAndInvalidate()
   runloop.runUntilIdle()
 end

@@ -70,6 +70,7 @@ local made = {
   TouchEntry = function()
     return gesture.record(function() gesture.edgeSwipe(uikit.keyWindow(), {duration = 0.1}) end)
   end,
+  SystemDifference = function() return uikit.differences() end,
   Setting = function()
     local list = {}
     for _, setting in pairs(uikit.settings()) do list[#list + 1] = setting end
@@ -104,7 +105,7 @@ local made = {
 }
 
 --- Fields that no such call returns: those of entries to be played, and those missing from an order with one schedule.
-local rare = {TouchEntry = "joined late rest", LabOrder = "schedule", HookLayer = "", TraceEntry = ""}
+local rare = {TouchEntry = "joined late rest", LabOrder = "schedule system assumptions", HookLayer = "", TraceEntry = ""}
 
 describe("a table that a function returns", function()
   it("is declared, never just a table", function()

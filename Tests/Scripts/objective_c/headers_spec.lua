@@ -55,7 +55,7 @@ describe("headers of Objective-C", function()
     local headers = {"CoreLocation/CoreLocation.h", "Foundation/Foundation.h", "QuartzCore/QuartzCore.h",
       "UIKit/UIKit.h", "UserNotifications/UserNotifications.h", "WebKit/WebKit.h",
       "CoreGraphics/CoreGraphics.h", "objc/runtime.h", "objc/NSObject.h", "dispatch/dispatch.h",
-      "hookhost/CTypes.h", "hookhost/Macros.h"}
+      "hookhost/CTypes.h", "hookhost/Macros.h", "CFNetwork/CFNetwork.h"}
     local words, missing = {}, {}
     for _, name in ipairs(headers) do
       for word in read(name):gmatch "[%a_][%w_]*" do words[word] = true end

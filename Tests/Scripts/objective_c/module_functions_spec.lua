@@ -72,7 +72,9 @@ describe("a function that a module answers", function()
     local names, missed = forwarding(fallen_through()), {}
     assert.is_true(names.class_getSuperclass and names.dispatch_after and names.NSStringFromCGRect)
     for name in pairs(names) do
-      if not elsewhere[name] and not text:find("%f[%w_]" .. name .. "%f[^%w_]") then missed[#missed + 1] = name end
+      -- Those of Hookhost.h are made from the modules' declarations: hookhost_functions_spec.
+      local isOwn = name:find "^HH%u"
+      if not isOwn and not elsewhere[name] and not text:find("%f[%w_]" .. name .. "%f[^%w_]") then missed[#missed + 1] = name end
     end
     table.sort(missed)
     assert.equal("", table.concat(missed, " "))

@@ -381,3 +381,15 @@ do
   uikit.color("Brand", objc.UIColor:redColor())
   print(objc.UIColor:colorNamed_ "Brand" == objc.UIColor:redColor()) --> true
 end
+
+--- uikit.differences
+do
+  for _, difference in ipairs(uikit.differences("12.4", "13.0")) do
+    if difference.name == "urlTaskFunnel" then print(difference.since, difference.confidence) end
+  end --> 13.0	reported
+end
+
+--- uikit.since
+do
+  print(uikit.since "UIScene", uikit.since "UIView") --> 13.0	9.3
+end

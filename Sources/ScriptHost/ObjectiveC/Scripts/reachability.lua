@@ -69,6 +69,8 @@ local function start(target, where)
   local state = targets[target]
   if not state or state.callback == nil then return false end
   state.queue = where
+  -- An object of the world tells later whether a restored snapshot has undone the start.
+  state.witness = C.objc.NSObject:new()
   reporting[target] = state
   -- The state becomes known shortly after the start, which is reported.
   state.reported = nil
@@ -90,7 +92,13 @@ function c.SCNetworkReachabilitySetDispatchQueue(target, queue)
   return start(target, queue)
 end
 function C.reachabilityChanged()
-  for target, state in pairs(reporting) do report(target, state) end
+  for target, state in pairs(reporting) do
+    if pcall(C.objc.msgSend, state.witness, "self") then
+      report(target, state)
+    else
+      reporting[target] = nil
+    end
+  end
 end
 
 local SUCCESS = 0

@@ -23,6 +23,7 @@ end
 stated("uikit", {
   {"uikit.setScreenSize", "a side is not more than 0", "a screen cannot be", function(f) f {0, 100} end},
   {"uikit.setSafeAreaInsets", "negative or not finite", "a screen cannot have", function(f) f {-1, 0, 0, 0} end},
+  {"uikit.differences", "a version is unknown", "must be a version", function(f) f("5") end},
   {"uikit.setting", "there is no such setting", "no setting is named", function(f) f("mood", 1) end},
   {"uikit.setting", "or the value is not allowed", "setting 'trackingOrder' must be", function(f) f("trackingOrder", "never") end},
   {"uikit.bundle", "a type that the bundle cannot hold", "a property list", function(f) f {info = {a = print}} end},
