@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import HookhostKit
 internal import LuaBridge
 internal import ScriptHost
+internal import Systems
 public import SelectorRuntime
 internal import UIKitBase
 
