@@ -106,12 +106,12 @@ check_memory() {
   fi
 }
 
-# Returns whether `binary` is newer than every source. A build that links nothing does not change
-# the binary's time, so a stamp file has the time of the last build.
+# Returns whether no source has changed since the last build began. A build that links nothing does
+# not change the binary's time, and sources can change during a build, so a stamp file has the time.
 is_built() {
   if [[ ! -x $binary ]]; then return 1; fi
   local reference=$binary stamp=$root/.build/hookhost.$configuration
-  if [[ $stamp -nt $binary ]]; then reference=$stamp; fi
+  if [[ -e $stamp ]]; then reference=$stamp; fi
   [[ -z $(find "$root/Sources" "$root/Package.swift" -newer "$reference" -print -quit) ]]
 }
 
