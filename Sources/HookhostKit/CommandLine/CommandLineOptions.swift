@@ -92,7 +92,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// The index of the script in `arguments`; their count if there is no script.
   package private(set) var scriptPosition: Int
 
-  /// The name of a source and its arguments, without the options of ``surroundings``.
+  /// The name of a source and its arguments, without the options of `surroundings`.
   package private(set) var sourceArguments: [[UInt8]] = []
 
   /// Parses a command line; a script named `help` has to be written as `./help`.
