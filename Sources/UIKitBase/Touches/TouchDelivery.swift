@@ -59,11 +59,7 @@ struct TouchDelivery {
   }
 
   private func offer(_ touch: UITouch, to recognizer: UIGestureRecognizer) throws {
-    // An action inside the delivery of a touch may drive the recognizer again.
-    let hasEnded = recognizer.touches.allSatisfy {
-      ($0.phase == .ended || $0.phase == .cancelled) && !touches.contains($0)
-    }
-    if recognizer.isFinished, hasEnded { try world.gestures.reset(recognizer) }
+    if recognizer.isFinished, recognizer.touches.isEmpty { try world.gestures.reset(recognizer) }
     let view = recognizer.view
     guard recognizer.isOpenToTouches, try recognizer.call(world.selectors.gestures.isEnabled),
       try recognizer.shouldReceive(touch, event), recognizer.isOpenToTouches,

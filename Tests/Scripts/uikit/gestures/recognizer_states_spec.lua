@@ -210,7 +210,9 @@ describe("a recognizer", function()
     assert.same({"action", "touch", "block"}, order)
   end)
 
-  it("can be driven from inside an action", function()
+  it("can be driven from inside an action that runs after the touches, as before iOS 10", function()
+    uikit.setting("actionInSendEvent", false)
+    finally(function() uikit.setting("actionInSendEvent", true) end)
     add(objc.UITapGestureRecognizer)
     react = function()
       react = nil
