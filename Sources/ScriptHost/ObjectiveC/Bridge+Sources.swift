@@ -143,34 +143,6 @@ extension Bridge {
     world.charactersOf = { [unowned self] in try characters(of: $0, limit: $1) }
   }
 
-  /// The address in C of a value that is not an object: an implementation, a selector, memory.
-  private func address(of value: Value) throws -> UInt64? {
-    guard case .integer(let number) = try callSourceModule("addressOf", value, "") else {
-      return nil
-    }
-    return UInt64(bitPattern: number)
-  }
-
-  /// The characters in C's memory: at most `limit`, or up to the first NUL.
-  private func characters(of value: Value, limit: Int?) throws -> String? {
-    let text = try callSourceModule("charactersOf", value, limit.map(String.init) ?? "")
-    return String.from(text, in: runtime)
-  }
-
-  /// Calls a function of the module with a value and a type encoding.
-  private func callSourceModule(_ name: String, _ value: Value, _ type: String) throws -> Value {
-    let stack = current
-    try pushSourceModule(stack)
-    stack.rawGet(at: -1, key: name)
-    stack.remove(at: -2)
-    push(value, on: stack)
-    stack.pushString(type)
-    // stack: … function value type
-    try stack.call(arguments: 2, results: 1)
-    defer { stack.pop() }
-    return try self.value(at: -1, on: stack)
-  }
-
   /// Runs scripts with the module and the host's functions, and pops these two.
   private func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
     for (name, script) in scripts {
