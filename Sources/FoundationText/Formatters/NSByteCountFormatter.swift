@@ -50,9 +50,9 @@ package enum ByteCountFormatting {
 
   private static func text(_ count: Int, _ formatter: FieldedObject) -> String {
     func flag(_ name: String, _ usual: Bool) -> Bool { formatter.flag(name, usual: usual) }
-    let style = Int(formatter.number("countStyle") ?? 0)
+    let style = formatter.number("countStyle").flatMap { Int(exactly: $0) } ?? 0
     let step = style == 1 || style == 3 ? 1024.0 : 1000.0
-    let allowed = Int(formatter.number("allowedUnits") ?? 0)
+    let allowed = formatter.number("allowedUnits").flatMap { Int(exactly: $0) } ?? 0
     let units = symbols.indices.filter { allowed == 0 || allowed & 1 << $0 != 0 }
     let magnitude = abs(Double(count))
     // Finds the largest unit whose rounded value is at least one; bytes are not rounded.
@@ -67,7 +67,7 @@ package enum ByteCountFormatting {
     let includesUnit = flag("includesUnit", true)
     let includesCount = flag("includesCount", true)
     var name = symbols[unit]
-    if unit == 0, abs(count) == 1 { name = "byte" }
+    if unit == 0, count.magnitude == 1 { name = "byte" }
     if count == 0, allowed == 0, flag("allowsNonnumericFormatting", true) { name = "KB" }
     let digits: String
     if count == 0, flag("allowsNonnumericFormatting", true) {

@@ -238,8 +238,8 @@ extension NSCalendar {
       let names = ["yearForWeekOfYear", "weekOfYear", "weekday", "hour", "minute", "second"]
       let parts = receiver.runtime.create(FoundationClasses.dateComponents)
       for (place, name) in names.enumerated() {
-        parts[name] = .integer(
-          Int64(try arguments.value(place + 1, as: Int.self, receiver, selector)))
+        let part = try arguments.value(place + 1, as: Int.self, receiver, selector)
+        parts[name] = .integer(Int64(limitedPart(part)))
       }
       return try receiver.send("dateFromComponents:", parts)
     }
@@ -247,13 +247,20 @@ extension NSCalendar {
       "dateWithEra:year:month:day:hour:minute:second:nanosecond:", types: "@@:qqqqqqqq"
     ) { receiver, selector, arguments in
       guard let calendar = receiver as? NSCalendar else { return .none }
-      let parts = try (1...6).map { try arguments.value($0, as: Int.self, calendar, selector) }
+      let parts = try (1...6).map {
+        limitedPart(try arguments.value($0, as: Int.self, calendar, selector))
+      }
       return .object(
         try calendar.date(
           CalendarMoment(
             year: parts[0], month: parts[1], day: parts[2], hour: parts[3], minute: parts[4],
             second: parts[5], in: calendar.rules)))
     }
+  }
+
+  /// A part of a date, limited to a thousand million, so that no calculation overflows.
+  private static func limitedPart(_ part: Int) -> Int {
+    min(max(part, -1_000_000_000), 1_000_000_000)
   }
 
   private static func defineReckoning(_ calendar: ClassDefinition<NSCalendar>) {

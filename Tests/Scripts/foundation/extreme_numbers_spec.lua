@@ -64,3 +64,31 @@ describe("a type encoding", function()
     end
   end)
 end)
+
+describe("an extreme integer", function()
+  it("as a part of a calendar's date or a style of byte counts gives a result", function()
+    local calendar = objc.NSCalendar:currentCalendar()
+    for _, extreme in ipairs {math.maxinteger, math.mininteger, 1 << 60} do
+      for place = 2, 7 do
+        local parts = {1, 1, 1, 1, 1, 1, 1, 1}
+        parts[place] = extreme
+        local date = calendar:dateWithEra_year_month_day_hour_minute_second_nanosecond_(table.unpack(parts))
+        assert.is_true(objc.box(date):isKindOfClass_(objc.NSDate))
+        assert.is_true((pcall(function()
+          calendar:dateWithEra_yearForWeekOfYear_weekOfYear_weekday_hour_minute_second_nanosecond_(table.unpack(parts))
+        end)))
+      end
+      assert.equal("1 byte", objc.NSByteCountFormatter:stringFromByteCount_countStyle_(1, extreme))
+    end
+    assert.equal("-9.22 EB", objc.NSByteCountFormatter:stringFromByteCount_countStyle_(math.mininteger, 0))
+  end)
+
+  it("as a negative length of data raises", function()
+    local is_done, fault = pcall(function() return objc.NSMutableData:dataWithLength_(-1) end)
+    assert.is_false(is_done)
+    assert.matches("absurd length: 18446744073709551615", fault.reason, 1, true)
+    local data = objc.NSMutableData:data()
+    assert.is_false((pcall(function() data:setLength_(-1) end)))
+    assert.is_false((pcall(function() data:increaseLengthBy_(-1) end)))
+  end)
+end)

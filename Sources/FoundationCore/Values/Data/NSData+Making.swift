@@ -57,6 +57,17 @@ extension NSData {
     return foundation.data(bytes)
   }
 
+  /// Raises for a length whose sign bit is set: lengths are unsigned on a device.
+  ///
+  /// The text is that of crash reports, as in aws-amplify/aws-sdk-ios#477.
+  private func checkLength(_ length: Int, _ method: String) throws {
+    guard length < 0 else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "*** -[\(className) \(method)]: absurd length: "
+        + "\(UInt(bitPattern: length)), maximum size: 9223372036854775808 bytes")
+  }
+
   private static func defineInitializers(_ data: ClassDefinition<NSData>) {
     data.method("init") { (data) -> NSData in data.becoming([]) }
     for name in [
@@ -79,12 +90,7 @@ extension NSData {
     data.method("initWithBytes:length:") {
       (data, bytes: ByteArgument?, length: Int) -> NSData in
       let bytes = bytes?.bytes ?? []
-      guard length >= 0 else {
-        throw RuntimeError(
-          .invalidArgument,
-          "*** -[\(data.className) initWithBytes:length:]: absurd length: "
-            + "\(UInt(bitPattern: length)), maximum size: 9223372036854775808 bytes")
-      }
+      try data.checkLength(length, "initWithBytes:length:")
       guard length <= bytes.count else {
         throw RuntimeError(
           .invalidArgument,
@@ -98,7 +104,8 @@ extension NSData {
     }
     data.method("initWithCapacity:") { (data, _: Int) -> NSData in data.becoming([]) }
     data.method("initWithLength:") { (data, length: Int) -> NSData in
-      data.becoming(Array(repeating: 0, count: max(0, length)))
+      try data.checkLength(length, "initWithLength:")
+      return data.becoming(Array(repeating: 0, count: length))
     }
     for name in ["initWithBase64EncodedString:options:", "initWithBase64EncodedData:options:"] {
       data.method(name) { (data, text: ByteArgument?, options: Int) -> NSData? in
@@ -124,11 +131,12 @@ extension NSData {
       data.change { $0 += more }
     }
     data.method("increaseLengthBy:") { (data, length: Int) in
-      data.change { $0 += Array(repeating: 0, count: max(0, length)) }
+      try data.checkLength(length, "increaseLengthBy:")
+      data.change { $0 += Array(repeating: 0, count: length) }
     }
     data.method("setLength:") { (data, length: Int) in
       try data.checkAccess("setLength:")
-      let length = max(0, length)
+      try data.checkLength(length, "setLength:")
       data.change { bytes in
         bytes = Array(bytes.prefix(length))
         bytes += Array(repeating: 0, count: length - bytes.count)
