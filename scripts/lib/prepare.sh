@@ -115,7 +115,8 @@ is_built() {
   [[ -z $(find "$root/Sources" "$root/Package.swift" -newer "$reference" -print -quit) ]]
 }
 
-# The flags of a release build. They are not in Package.swift, which other packages may depend on.
+# The flags of a release build, besides those that Package.swift adds for HOOKHOST_BUILD=fast. They are
+# not in Package.swift, which other packages may depend on.
 # - Exclusive access is not checked; the tests, which use a debug build, check it.
 # - A fixed load address needs no relocations: 110 pages fewer are touched before a script starts.
 # - No symbols are exported, because Swift's runtime scans all of them at launch. C modules find
@@ -147,8 +148,14 @@ build_product() {
     archive=$(clang -print-file-name=libstdc++.a)
     if [[ -e $archive ]]; then ln -sf -- "$archive" "$libraries/"; fi
     build+=("${tuning[@]}" -Xlinker "-L$libraries")
+    # The flags of the manifest, and the driver that starts a module once the interfaces below exist.
+    export HOOKHOST_BUILD=fast
+    if swift build --help-hidden | grep -q -- --use-integrated-swift-driver; then
+      build+=(--use-integrated-swift-driver)
+    fi
   fi
-  if ! "${build[@]}" >&2; then
+  # SwiftPM warns of the option, and writes its progress to standard output.
+  if ! "${build[@]}" >&2 2> >(grep -v --line-buffered -- --use-integrated-swift-driver >&2); then
     die "the build failed. If the errors are about files in .build, as after a copy or an" \
       "interruption, remove that folder and try again: rm -rf '$root/.build'"
   fi
