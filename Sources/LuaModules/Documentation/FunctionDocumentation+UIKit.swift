@@ -181,7 +181,7 @@ extension FunctionDocumentation {
     type(text: string) -- Types text into the view that is editing: for each character, asks the delegate, then sends `insertText:`; "\\b" deletes.
       text -- the text; each character is typed separately
       error -- nothing in the key window is editing text
-    page(url: string, page: {title: string?, text: string?, links: table<string, string|PageLink>?, frames: string[]?, delay: number?, height: number?, fails: (boolean|integer)?, redirect: string?, javascript: table<string, any>?, messages: PageMessage[]?, dialogs: PageDialog[]?}) -- Defines a page that web views can load.
+    page(url: string, page: {title: string?, text: string?, links: table<string, string|PageLink>?, frames: string[]?, delay: number?, height: number?, fails: (boolean|integer)?, redirect: string?, javascript: table<string, any>?, exceptions: table<string, string>?, messages: PageMessage[]?, dialogs: PageDialog[]?}) -- Defines a page that web views can load.
       url -- the URL of the page
       title -- the title; empty by default
       text -- the text that findString: searches
@@ -192,6 +192,7 @@ extension FunctionDocumentation {
       fails -- true, or the code of NSURLErrorDomain with which loading fails; true is -1004; false
       redirect -- the address to which the server redirects
       javascript -- the result of each script that is evaluated, by its text
+      exceptions -- the message of the exception that a script raises, by its text
       messages -- the messages that its script posts when it is loaded; none
       dialogs -- the dialogs that its script opens; none
       error -- both fails and redirect are given

@@ -12,8 +12,9 @@ extension PageView {
     guard let request = load.request, proposed === load else { return }
     try decideAction(load, request, isMainFrame: true) { [weak self] allowed in
       guard let self, proposed === load, !isDeallocating else { return }
-      try attempt(load) {
-        guard allowed else { return try discard(load) }
+      guard allowed else { return try attempt(load) { try discard(load) } }
+      try next(load) { [unowned self] in
+        guard proposed === load else { return }
         isInShownDocument(load) ? try show(placeOf: load) : try start(load)
       }
     }
@@ -96,7 +97,7 @@ extension PageView {
       guard let request = load.request else { return }
       try decideResponse(load, request, page, isMainFrame: true) { [weak self] allowed in
         guard let self, running === load, !isDeallocating else { return }
-        try attempt(load) {
+        try next(load) { [unowned self] in
           allowed ? try commit(load, page) : try fail(load, .interruptedByPolicy)
         }
       }
@@ -135,14 +136,23 @@ extension PageView {
     load.own(request)
     try decideAction(load, request, isMainFrame: true) { [weak self] allowed in
       guard let self, running === load, !isDeallocating else { return }
-      try attempt(load) {
-        guard allowed else { return try discard(load) }
+      guard allowed else { return try attempt(load) { try discard(load) } }
+      try next(load) { [unowned self] in
         let isSeen = activeRequest === load.request
         try changing(isSeen ? ["URL"] : []) { load.request = request }
         try didRedirect(load)
         try fetch(load)
       }
     }
+  }
+
+  /// Loads another request in place of that of a load, as after the redirect of an app's scheme.
+  ///
+  /// - Throws: errors of observers and of the delegate.
+  final func redirect(_ load: WebLoad, to request: NSURLRequest) throws {
+    load.own(request)
+    try changing(activeRequest === load.request ? ["URL"] : []) { load.request = request }
+    try next(load) { [unowned self] in try didRedirect(load) }
   }
 
   private final func commit(_ load: WebLoad, _ page: WebPage) throws {
@@ -156,7 +166,7 @@ extension PageView {
     try didCommit(load)
     load.openFrames = page.frames.count
     for frame in page.frames where running === load { try openFrame(frame, of: load) }
-    try finishIfDone(load)
+    if running === load { try next(load) { [unowned self] in try finishIfDone(load) } }
   }
 
   private final func openFrame(_ address: String, of load: WebLoad) throws {
@@ -164,7 +174,7 @@ extension PageView {
     load.own(request)
     try decideAction(load, request, isMainFrame: false) { [weak self] allowed in
       guard let self, running === load, !isDeallocating else { return }
-      try attempt(load) {
+      try next(load) { [unowned self] in
         guard allowed else { return try closeFrame(of: load) }
         try didStart(load, isMainFrame: false)
         guard running === load else { return }
@@ -189,7 +199,7 @@ extension PageView {
     }
     try decideResponse(load, request, page, isMainFrame: false) { [weak self] allowed in
       guard let self, running === load, !isDeallocating else { return }
-      try attempt(load) {
+      try next(load) { [unowned self] in
         try endFrame(allowed ? nil : .interruptedByPolicy, at: request, of: load)
       }
     }

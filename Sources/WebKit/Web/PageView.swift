@@ -22,6 +22,8 @@ package class PageView: UIView {
   final var page = WebPage()
   /// Its URL; empty before the first page.
   final var shownAddress = ""
+  /// The messages about scripts that are already logged.
+  final var reportedScripts: Set<String> = []
   @Strong final var request: NSURLRequest?
   @Strong private final var storedScrollView: UIScrollView?
   /// The view of the document, inside the scroll view.
@@ -136,6 +138,8 @@ package class PageView: UIView {
   }
   /// Whether the policy is requested inside the message that begins a load.
   var asksAtOnce: Bool { false }
+  /// Whether each step follows the previous one in a later turn, as with WebKit's web process.
+  var stepsAreLater: Bool { false }
   /// Changes observable properties in `body`; WKWebView also notifies their observers.
   ///
   /// - Parameters:
@@ -172,6 +176,13 @@ extension PageView {
       try attempt(load, body)
     }
     load.wait(for: entry)
+  }
+
+  /// Runs the step that follows a decision or a message: in a later turn for a WKWebView.
+  ///
+  /// - Throws: errors of a step that runs at once.
+  final func next(_ load: WebLoad, _ body: @escaping () throws -> Void) throws {
+    if stepsAreLater { try later(0, load, body) } else { try attempt(load, body) }
   }
 
   /// Runs a step of a load; an error in it ends the load.

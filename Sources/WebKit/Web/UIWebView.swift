@@ -91,9 +91,12 @@ package final class UIWebView: PageView {
     try delegate.delegate(respondingTo: web.didFail)?.send(web.didFail, self, error)
   }
 
-  /// The value of a script as a string; empty if it is undefined.
+  /// The value of a script as a string; empty if it is undefined or not known, which is logged.
   private func evaluate(_ script: String) -> String {
-    switch page.evaluate(script, at: shownAddress) {
+    let outcome = page.evaluate(script, at: shownAddress)
+    if case .unknown = outcome { reportOnce(page.unknownScript(script, at: shownAddress)) }
+    guard case .value(let value) = outcome else { return "" }
+    return switch value {
     case .string(let text): text
     case .bool(let bool): "\(bool)"
     case .integer(let integer): "\(integer)"

@@ -12,6 +12,7 @@ package final class WKURLSchemeTask: RuntimeObject {
   private weak var load: WebLoad?
   @Weak private var webView: WKWebView?
   private var body: [UInt8] = []
+  private var hasData = false
   private(set) var isOver = false
   private var isStopped = false
 
@@ -22,13 +23,41 @@ package final class WKURLSchemeTask: RuntimeObject {
   /// Marks the task as stopped.
   func stop() { (isOver, isStopped) = (true, true) }
 
-  /// The messages are those of WebKit's class `WKURLSchemeTaskImpl`.
+  /// Throws if the task is stopped or complete.
+  ///
+  /// The messages are those of WebKit's class `WKURLSchemeTaskImpl`. A web view that is deallocated
+  /// stops its tasks.
   private func check(hasResponse: Bool = true) throws {
-    if isStopped { throw RuntimeError(.inconsistency, "This task has already been stopped") }
-    if isOver { throw RuntimeError(.inconsistency, "This task has already been completed") }
+    if isStopped || webView == nil {
+      throw RuntimeError(.inconsistency, "This task has already been stopped")
+    }
+    if isOver {
+      throw RuntimeError(
+        .inconsistency,
+        "[WKURLSchemeTask taskDidCompleteWithError:] has already been called for this task")
+    }
     if hasResponse, response == nil {
       throw RuntimeError(.inconsistency, "No response has been sent for this task")
     }
+  }
+
+  /// Throws if the task has received data, after which no response and no redirect may follow.
+  private func checkHasNoData() throws {
+    guard hasData else { return }
+    throw RuntimeError(
+      .inconsistency,
+      "[WKURLSchemeTask taskDidReceiveData:] has already been called for this task")
+  }
+
+  /// Replaces the request by that of a redirect; a response must not have been received.
+  private func redirect(to request: NSURLRequest) throws {
+    try check(hasResponse: false)
+    try checkHasNoData()
+    guard response == nil else {
+      throw RuntimeError(.inconsistency, "No redirects are allowed after the response")
+    }
+    self.request = request
+    if let webView, let load, webView.running === load { try webView.redirect(load, to: request) }
   }
 
   private func end(_ body: (WKWebView, WebLoad) throws -> Void) throws {
@@ -64,11 +93,17 @@ package final class WKURLSchemeTask: RuntimeObject {
     task.readonly("request", .copy) { $0.request }
     task.method("didReceiveResponse:") { (task, response: NSURLResponse) in
       try task.check(hasResponse: false)
+      try task.checkHasNoData()
       task.response = response
     }
     task.method("didReceiveData:") { (task, data: ByteArgument) in
       try task.check()
+      task.hasData = true
       task.body += data.bytes
+    }
+    // Private in WebKit, and used by apps that redirect.
+    task.method("_didPerformRedirection:newRequest:") {
+      (task, _: NSURLResponse, request: NSURLRequest) in try task.redirect(to: request)
     }
     task.method("didFinish") { (task) in try task.finish() }
     task.method("didFailWithError:") { (task, error: NSError) in try task.fail(error) }

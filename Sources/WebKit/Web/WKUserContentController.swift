@@ -194,6 +194,9 @@ extension WKWebViewConfiguration {
         throw RuntimeError(
           .invalidArgument, "'\(scheme)' is a URL scheme that WKWebView handles natively")
       }
+      guard known.isURLScheme else {
+        throw RuntimeError(.invalidArgument, "'\(scheme)' is not a valid URL scheme")
+      }
       if handler != nil, configuration.schemeHandler(known) != nil {
         throw RuntimeError(
           .invalidArgument,
@@ -211,6 +214,14 @@ extension WKWebViewConfiguration {
       made.storedController = configuration.storedController
       return made
     }
+  }
+}
+
+extension String {
+  /// Whether it is a scheme of RFC 3986: a letter, then letters, digits, "+", "-" and ".".
+  fileprivate var isURLScheme: Bool {
+    first.map { $0.isASCII && $0.isLetter } == true
+      && allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "+-.".contains($0)) }
   }
 }
 

@@ -21,7 +21,7 @@ extension WKWebView {
       guard let view = receiver as? WKWebView else { return .none }
       let body = try arguments.value(0, as: String.self, view, selector)
       let completion = try arguments.value(4, as: Block?.self, view, selector)
-      try view.evaluate(body, completion, arguments: arguments[1])
+      try view.evaluate(body, completion, arguments: arguments[1], isFunctionBody: true)
       return .none
     }
     view.classSide.method("handlesURLScheme:") { (_, scheme: String) -> Bool in

@@ -50,20 +50,22 @@ extension WKWebView {
   /// A script without a user gesture can open windows only if the preferences allow it. It can
   /// close only windows that a page has opened, or with a history of one page.
   ///
+  /// - Returns: whether the script is one of the two calls.
   /// - Throws: errors of the delegates.
-  func runWindowScript(_ script: String) throws {
+  func runWindowScript(_ script: String) throws -> Bool {
     let words = script.filter { !$0.isWhitespace && $0 != ";" }
     if ["window.close()", "self.close()", "close()"].contains(words) {
-      guard isOpenedByPage || history.addresses.count <= 1 else { return }
+      guard isOpenedByPage || history.addresses.count <= 1 else { return true }
       try uiDelegate.delegate(respondingTo: web.didClose)?.send(web.didClose, self)
+      return true
     }
-    guard words.hasPrefix("window.open("), let configuration else { return }
+    guard words.hasPrefix("window.open("), let configuration else { return false }
     let preferences: RuntimeObject? = try configuration.call(runtime.selector("preferences"))
     let mayOpen = runtime.selector("javaScriptCanOpenWindowsAutomatically")
-    guard try preferences?.call(mayOpen, as: Bool.self) == true else { return }
+    guard try preferences?.call(mayOpen, as: Bool.self) == true else { return true }
     let parts = script.split(omittingEmptySubsequences: false) { $0 == "'" || $0 == "\"" }
-    guard parts.count > 1 else { return }
-    try openPage(String(parts[1]), .other)
+    if parts.count > 1 { try openPage(String(parts[1]), .other) }
+    return true
   }
 }
 

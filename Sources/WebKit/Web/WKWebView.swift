@@ -22,6 +22,8 @@ package final class WKWebView: PageView {
   /// Whether a page in another view has opened it.
   var isOpenedByPage = false
 
+  override var stepsAreLater: Bool { true }
+
   override func makeScrollView() throws -> UIScrollView {
     try world.makeView(UIKitClasses.wkScrollView)
   }
@@ -240,21 +242,6 @@ extension WKWebView {
     }
   }
 
-  /// Evaluates a script.
-  ///
-  /// - Parameters:
-  ///   - script: the source text.
-  ///   - completion: called with the result and an error in a later turn.
-  ///   - arguments: the arguments of a value that is a function.
-  func evaluate(_ script: String, _ completion: Block?, arguments: Value = .none) throws {
-    var value = page.evaluate(script, at: shownAddress) ?? .none
-    if value.isNone { try runWindowScript(script) }
-    if case .foreign(let function) = value, function.isBlock {
-      value = try function.invoke([arguments])
-    }
-    guard let completion else { return }
-    try world.runLoop.schedule(after: 0, phase: .blocks) { try completion(value, .none) }
-  }
 }
 
 extension WKWebView {

@@ -64,6 +64,8 @@ package struct WebPage {
   package var height: Double?
   /// The results of scripts, by source text.
   package var javascript: [(script: String, value: Value)] = []
+  /// The messages of the exceptions that scripts raise, by source text.
+  package var exceptions: [(script: String, message: String)] = []
   package var messages: [Message] = []
   /// The visible text; nil is the title.
   package var text: String?
@@ -72,17 +74,6 @@ package struct WebPage {
   package var dialogs: [Dialog] = []
 
   package init() {}
-
-  /// The result of a script in this page; nil if it is undefined.
-  func evaluate(_ script: String, at address: String) -> Value? {
-    if let known = javascript.first(where: { $0.script == script }) { return known.value }
-    switch script {
-    case "document.title": return .string(title)
-    case "document.URL", "document.location.href", "window.location.href", "location.href":
-      return .string(address)
-    default: return nil
-    }
-  }
 }
 
 /// All scripted pages of a world.

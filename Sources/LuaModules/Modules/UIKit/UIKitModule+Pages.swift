@@ -40,7 +40,7 @@ extension FunctionCall {
       index,
       known: [
         "title", "links", "frames", "delay", "height", "fails", "redirect", "javascript",
-        "messages", "dialogs", "text",
+        "exceptions", "messages", "dialogs", "text",
       ])
     var page = WebPage()
     page.title = try options.optional("title") ?? ""
@@ -54,6 +54,12 @@ extension FunctionCall {
       if opensWindow { page.newWindowLinks.insert(name) }
     }
     page.javascript = try options.pairs("javascript").map { ($0, $1.copied) }
+    page.exceptions = try options.pairs("exceptions").map { script, value in
+      guard case .string(let message) = value else {
+        throw options.wrong("exceptions", "a table from scripts to messages")
+      }
+      return (script, message)
+    }
     page.messages = try options.tables("messages", "a list of {name =, body =}").map { table in
       guard case .string(let name)? = table["name"] else {
         throw options.wrong("messages", "a list of {name =, body =}")

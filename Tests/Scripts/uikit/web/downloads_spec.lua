@@ -90,7 +90,7 @@ describe("a WKDownload", function()
     log, path = {}, folder .. "other.bin"
     web:loadRequest_(request "http://a/shown")
     runloop.runUntilIdle()
-    assert.same({"response", "load 102", "shown", "finished"}, log)
+    assert.same({"response", "shown", "load 102", "finished"}, log)
     assert.equal(2, #network.requests())
   end)
 

@@ -36,7 +36,8 @@ describe("a WKURLSchemeHandler", function()
     task:didFinish()
     runloop.run(0.1)
     assert.same({"Mine", false}, {web:title(), web:isLoading()})
-    assert.error_matches(function() task:didFinish() end, "already been completed")
+    assert.error_matches(function() task:didFinish() end,
+      "%[WKURLSchemeTask taskDidCompleteWithError:%] has already been called for this task")
   end)
 
   it("is notified when the load is cancelled, and must not continue", function()
@@ -47,10 +48,27 @@ describe("a WKURLSchemeHandler", function()
     assert.error_matches(respond, "already been stopped")
   end)
 
+  it("refuses a response after data, a redirect after a response, and anything without its view", function()
+    load()
+    local other = objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "app://other")
+    respond()
+    assert.error_matches(function() task["_didPerformRedirection:newRequest:"](task, objc.NSURLResponse:new(), other) end,
+      "No redirects are allowed after the response")
+    respond()
+    task:didReceiveData_ "x"
+    assert.error_matches(respond,
+      "%[WKURLSchemeTask taskDidReceiveData:%] has already been called for this task")
+    web = nil
+    objc.autoreleasepool(function() end)
+    collectgarbage()
+    assert.error_matches(function() task:didFinish() end, "This task has already been stopped")
+  end)
+
   it("cannot handle WebKit's own schemes, or a scheme that has a handler", function()
     local function set(scheme) configuration:setURLSchemeHandler_forURLScheme_(Handler:new(), scheme) end
     assert.error_matches(function() set "https" end, "handles natively")
     assert.error_matches(function() set "app" end, "already has a registered")
+    assert.error_matches(function() set "1app" end, "'1app' is not a valid URL scheme")
     assert.is_true(objc.WKWebView:handlesURLScheme_ "file")
     assert.is_false(objc.WKWebView:handlesURLScheme_ "app")
   end)
