@@ -49,11 +49,19 @@ extension NSUndoManager {
       let runtime = manager.runtime
       try manager.register(
         UndoGroup.Action(target, keeping: [argument.object].compactMap(\.self)) {
-          _ = try runtime.send(target, selector, Arguments(argument))
+          // A method without parameters ignores the object.
+          _ = try runtime.send(
+            target, selector, selector.argumentCount == 0 ? Arguments() : Arguments(argument))
         })
     }
     manager.method("registerUndoWithTarget:handler:") {
-      (manager, target: RuntimeObject, handler: Block) in
+      (manager, target: RuntimeObject?, handler: Block?) in
+      guard let target, let handler else {
+        throw RuntimeError(
+          .invalidArgument,
+          "*** -[NSUndoManager registerUndoWithTarget:handler:]: "
+            + "\(target == nil ? "target" : "handler")cannot be nil")
+      }
       try manager.register(
         UndoGroup.Action(target, keeping: []) { try handler(.object(target)) })
     }
@@ -65,6 +73,9 @@ extension NSUndoManager {
       return made
     }
     manager.method("setActionIsDiscardable:") { (manager, isDiscardable: Bool) in
+      guard manager.disabling == 0 else { return }
+      try manager.requireGroup(
+        "setActionIsDiscardable:", for: "setting undo action discardability")
       manager.openGroups.last?.isDiscardable = isDiscardable
     }
     manager.readonly("undoActionIsDiscardable") {
@@ -72,7 +83,10 @@ extension NSUndoManager {
     }
     manager.readonly("redoActionIsDiscardable") { $0.redoStack.last?.isDiscardable ?? false }
     manager.method("setActionUserInfoValue:forKey:") { (manager, value: Value, key: String) in
-      (manager.openGroups.last ?? manager.undoStack.last)?.setUserInfo(value, forKey: key)
+      guard manager.disabling == 0 else { return }
+      try manager.requireGroup(
+        "setActionUserInfoValue:forKey:", for: "setting undo action user info")
+      manager.openGroups.last?.setUserInfo(value, forKey: key)
     }
     manager.method("undoActionUserInfoValueForKey:") { (manager, key: String) -> Value in
       (manager.openGroups.last ?? manager.undoStack.last)?.userInfo[key] ?? .none
@@ -84,7 +98,9 @@ extension NSUndoManager {
 
   private static func defineNames(_ manager: ClassDefinition<NSUndoManager>) {
     manager.method("setActionName:") { (manager, name: String?) in
-      (manager.openGroups.last ?? manager.undoStack.last)?.name = name ?? ""
+      guard manager.disabling == 0, let name else { return }
+      try manager.requireGroup("_setGroupIdentifier:", for: "registering undo")
+      manager.openGroups.last?.name = name
     }
     func undoName(_ manager: NSUndoManager) -> String {
       let open = manager.openGroups.last { !$0.name.isEmpty }

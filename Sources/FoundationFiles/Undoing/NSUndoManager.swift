@@ -17,7 +17,7 @@ package final class NSUndoManager: RuntimeObject {
   private(set) var levels = 0
   var groupsByEvent = true
   @StrongList var modes: [RuntimeObject] = []
-  /// Whether the open group was opened for the current turn.
+  /// Whether a group was opened for the current turn, which the end of the turn closes.
   private var hasGroupOfTurn = false
 
   package override func destruct() {
@@ -29,6 +29,7 @@ package final class NSUndoManager: RuntimeObject {
 
   /// Opens a group, inside the turn's group if there is one.
   func open() throws {
+    guard disabling == 0 else { return }
     if !isUndoing && !isRedoing { try openForTurn() }
     if !openGroups.isEmpty { try post("NSUndoManagerCheckpointNotification") }
     try push()
@@ -40,11 +41,8 @@ package final class NSUndoManager: RuntimeObject {
   }
 
   func close() throws {
-    guard let group = openGroups.last else {
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException",
-        "endUndoGrouping: endUndoGrouping called with no matching begin")
-    }
+    guard disabling == 0 else { return }
+    guard let group = openGroups.last else { throw unmatchedEnd }
     try post("NSUndoManagerCheckpointNotification")
     try post("NSUndoManagerWillCloseUndoGroupNotification")
     openGroups.removeLast()
@@ -52,10 +50,32 @@ package final class NSUndoManager: RuntimeObject {
       outer.add(.group(group))
       if !group.name.isEmpty { outer.name = group.name }
     } else {
-      hasGroupOfTurn = false
       keep(group)
     }
     try post("NSUndoManagerDidCloseUndoGroupNotification")
+  }
+
+  /// The exception of a method in a state that does not allow it, as in published crash reports.
+  private func invalidState(_ method: String, _ reason: String) -> any Error {
+    foundation.exception(
+      named: "NSInternalInconsistencyException",
+      "\(method): \(className) \(address) is in invalid state, \(reason)")
+  }
+
+  private var unmatchedEnd: any Error {
+    invalidState(
+      "_endUndoGroupRemovingIfEmpty:", "endUndoGrouping called with no matching begin\n")
+  }
+
+  /// Throws unless a group is open, or can be opened for the turn.
+  ///
+  /// - Parameters:
+  ///   - method: the name of the method.
+  ///   - purpose: the reason why it needs a group.
+  func requireGroup(_ method: String, for purpose: String) throws {
+    if !isUndoing && !isRedoing { try openForTurn() }
+    guard openGroups.isEmpty else { return }
+    throw invalidState(method, "must begin a group before \(purpose)\n")
   }
 
   /// Adds a closed group to the undo stack; during an undo, to the redo stack.
@@ -81,13 +101,16 @@ package final class NSUndoManager: RuntimeObject {
 
   /// Opens the turn's group, which is closed at the end of the turn.
   private func openForTurn() throws {
-    guard groupsByEvent, openGroups.isEmpty else { return }
+    guard groupsByEvent, !hasGroupOfTurn, openGroups.isEmpty else { return }
     try push()
     hasGroupOfTurn = true
     retain()
     try foundation.currentRunLoop.schedule(after: 0, phase: .layout) { [self] in
       defer { release() }
-      if hasGroupOfTurn, openGroups.count == 1 { try close() }
+      guard hasGroupOfTurn, groupsByEvent else { return }
+      // The group of a turn that an app has closed itself has no end left to match.
+      hasGroupOfTurn = false
+      try close()
     }
   }
 
@@ -95,15 +118,14 @@ package final class NSUndoManager: RuntimeObject {
 
   func register(_ action: UndoGroup.Action) throws {
     guard disabling == 0 else { return action.end() }
-    if !isUndoing && !isRedoing { try openForTurn() }
-    guard let group = openGroups.last else {
-      action.end()
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException",
-        "registerUndoWithTarget: must begin a group before registering undo")
-    }
-    group.add(.action(action))
     if !isUndoing && !isRedoing { clear(&redoStack) }
+    do {
+      try requireGroup("_registerUndoObject:", for: "registering undo")
+    } catch {
+      action.end()
+      throw error
+    }
+    openGroups.last?.add(.action(action))
   }
 
   private func clear(_ stack: inout [UndoGroup]) {
@@ -117,7 +139,7 @@ package final class NSUndoManager: RuntimeObject {
     clear(&redoStack)
     for group in openGroups { group.removeSteps() }
     openGroups = []
-    hasGroupOfTurn = false
+    (hasGroupOfTurn, isUndoing, isRedoing, disabling) = (false, false, false, 0)
   }
 
   func removeAll(to target: RuntimeObject) {
@@ -130,10 +152,10 @@ package final class NSUndoManager: RuntimeObject {
 
   func enable() throws {
     guard disabling > 0 else {
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException",
-        "enableUndoRegistration: enableUndoRegistration called with no matching call to "
-          + "disableUndoRegistration")
+      throw invalidState(
+        "enableUndoRegistration",
+        "enableUndoRegistration may only be invoked with matching call to disableUndoRegistration\n"
+      )
     }
     disabling -= 1
   }
@@ -143,70 +165,65 @@ package final class NSUndoManager: RuntimeObject {
   var canUndo: Bool { !undoStack.isEmpty || openGroups.contains { !$0.isEmpty } }
 
   func undo() throws {
-    if openGroups.count == 1 { try close() }
+    if hasGroupOfTurn, openGroups.count == 1 {
+      try close()
+      hasGroupOfTurn = false
+    }
     guard openGroups.isEmpty else {
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException",
-        "undo: NSUndoManager \(address) is in invalid state, undo was called with too many nested "
-          + "undo groups")
+      throw invalidState("undo", "undo was called with too many nested undo groups")
     }
     try undoNested()
   }
 
   func undoNested() throws {
-    guard !isUndoing, !isRedoing else {
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException",
-        "undoNestedGroup: called while undoing or redoing")
-    }
     try post("NSUndoManagerCheckpointNotification")
     let group: UndoGroup
-    if let nested = openGroups.last?.takeLastGroup() {
+    if let open = openGroups.last {
+      guard !isUndoing, !isRedoing, let nested = open.takeLastGroup() else {
+        throw invalidState("undoNestedGroup", "call endUndoGrouping before calling this method\n")
+      }
       group = nested
-    } else if let open = openGroups.last, openGroups.count > 1 || !open.isEmpty {
-      openGroups.removeLast()
-      group = open
     } else {
       guard let last = undoStack.popLast() else { return }
       group = last
     }
-    try post("NSUndoManagerWillUndoChangeNotification")
     isUndoing = true
     defer { isUndoing = false }
-    try run(group)
-    isUndoing = false
-    try post("NSUndoManagerDidUndoChangeNotification")
+    try run(group, "Undo")
   }
 
   func redo() throws {
     guard !isUndoing else {
-      throw foundation.exception(
-        named: "NSInternalInconsistencyException", "redo: do not invoke this method while undoing")
+      throw invalidState("__redoCommonDoSingle:", "do not invoke this method while undoing\n")
     }
     try post("NSUndoManagerCheckpointNotification")
     guard let group = redoStack.popLast() else { return }
-    try post("NSUndoManagerWillRedoChangeNotification")
     isRedoing = true
     defer { isRedoing = false }
-    try run(group)
-    isRedoing = false
-    try post("NSUndoManagerDidRedoChangeNotification")
+    try run(group, "Redo")
   }
 
   /// Performs a group's actions and records their opposites in a new group for redo or undo.
-  private func run(_ group: UndoGroup) throws {
-    let outer = openGroups
+  ///
+  /// In both notifications no group is open, and the manager is still undoing or redoing.
+  private func run(_ group: UndoGroup, _ change: String) throws {
+    var outer = openGroups
     openGroups = []
-    let opposite = UndoGroup()
-    opposite.takeFacts(of: group)
-    openGroups.append(opposite)
     defer {
       openGroups = outer
       group.removeSteps()
     }
+    try post("NSUndoManagerWill\(change)ChangeNotification")
+    let opposite = UndoGroup()
+    opposite.takeFacts(of: group)
+    openGroups.append(opposite)
     try group.perform()
     while openGroups.count > 1 { try close() }
-    guard openGroups.last === opposite else { return }
+    // An action has removed all actions, and with them the group that records their opposites.
+    guard openGroups.last === opposite else {
+      outer = []
+      throw unmatchedEnd
+    }
     openGroups.removeLast()
     // The result of a redo inside an open group is added to that group, as any registered action
     // is.
@@ -215,6 +232,7 @@ package final class NSUndoManager: RuntimeObject {
     } else {
       keep(opposite)
     }
+    try post("NSUndoManagerDid\(change)ChangeNotification")
   }
 
   private func post(_ name: String) throws {
