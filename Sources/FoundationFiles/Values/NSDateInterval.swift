@@ -1,3 +1,4 @@
+internal import FoundationCore
 package import SelectorRuntime
 
 /// `NSDateInterval`: a start date and a duration.

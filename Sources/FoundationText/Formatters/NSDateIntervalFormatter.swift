@@ -1,4 +1,5 @@
 package import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
 
 /// Formats two dates as an interval: `NSDateIntervalFormatter`.
