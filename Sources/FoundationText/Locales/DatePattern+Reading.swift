@@ -49,6 +49,7 @@ extension DatePattern {
         guard read(letter, count, isExact: isNextNumber, &rest, &parts) else { return nil }
       }
     }
+    parts.resolveDay(firstWeekday: firstWeekday, minimumDays: minimumDays)
     guard let seconds = parts.seconds(reading) else { return nil }
     return (seconds, text.utf16.count - rest.utf16.count)
   }
@@ -60,6 +61,7 @@ extension DatePattern {
     var fraction = 0.0
     var isAfternoon: Bool?
     var hasTwoDigits = false
+    var parsed = ParsedDay()
 
     init(_ reading: Reading) {
       zone = reading.zone
@@ -67,6 +69,13 @@ extension DatePattern {
       let date = CalendarMoment(moment, in: zone).date
       (year, month, day) = (date.year, date.month, date.day)
       (hour, minute, second) = (date.hour, date.minute, date.second)
+    }
+
+    /// Sets the date if a week or a day of the year determines it.
+    mutating func resolveDay(firstWeekday: Int, minimumDays: Int) {
+      if parsed.isOfWeekYear { (year, hasTwoDigits) = (parsed.weekYear, false) }
+      let found = parsed.date(year: year, firstWeekday: firstWeekday, minimumDays: minimumDays)
+      if let found { (year, month, day) = (found.year, found.month, found.day) }
     }
 
     func seconds(_ reading: Reading) -> Double? {
@@ -124,9 +133,11 @@ extension DatePattern {
   ) -> Bool {
     let limit = isExact ? count : 9
     switch letter {
-    case "E", "c":
-      let standalone = names.standaloneWeekdays ?? []
-      return name([names.weekdays, names.shortWeekdays, standalone], &rest) != nil
+    case _ where letter == "E" || "ce".contains(letter) && count > 2:
+      let forms = [names.weekdays, names.shortWeekdays, names.standaloneWeekdays ?? []]
+      guard let weekday = name(forms, &rest) else { return false }
+      parts.parsed.note("E", weekday + 1, isShort: false)
+      return true
     case "G":
       let english = ["Anno Domini", "Before Christ", "AD", "BC"]
       return name([names.eras.longEras, names.eras.eras, english], &rest) != nil
@@ -152,7 +163,10 @@ extension DatePattern {
     default: break
     }
     guard let value = number(&rest, atMost: limit) else { return false }
+    parts.parsed.note(letter, value, isShort: count == 2)
     switch letter {
+    // The number of a weekday counts from the first day of the week.
+    case "e", "c": parts.parsed.note("E", (value + firstWeekday - 2) % 7 + 1, isShort: false)
     case "y", "u":
       (parts.year, parts.hasTwoDigits) = (value, count == 2 && value < 100)
     case "M", "L": parts.month = value

@@ -9,8 +9,8 @@ struct DatePattern {
   }
 
   let pieces: [Piece]
-  private let firstWeekday: Int
-  private let minimumDays: Int
+  let firstWeekday: Int
+  let minimumDays: Int
   let names: DateNames
 
   /// Parses a pattern.
