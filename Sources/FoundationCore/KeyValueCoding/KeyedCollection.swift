@@ -8,6 +8,11 @@ package class KeyedCollection: RuntimeObject {
   final var key = ""
   /// The type of the value when it was last read; a new value has the same type.
   private final var kind = Kind.list
+  /// Whether the owner was observed when the collection was created.
+  ///
+  /// If not, changes through it notify no observer: on a device it calls the implementations of the
+  /// class that the owner had then.
+  private final var notifies = false
   /// Whether the value is being read, to detect a value that contains this collection.
   private final var isBeingRead = false
 
@@ -29,6 +34,7 @@ package class KeyedCollection: RuntimeObject {
     else { throw RuntimeError(.inconsistency, "the class \(nameOfClass) is gone") }
     made.target = target
     made.key = key
+    made.notifies = target.isa.lineage.contains { $0.concealment == .notifying }
     return made
   }
 
@@ -90,6 +96,12 @@ package class KeyedCollection: RuntimeObject {
     )
   }
 
+  /// Makes a change, without notifying observers if the owner had none at the creation.
+  final func quietly(_ change: () throws -> Void) throws {
+    guard !notifies, let target else { return try change() }
+    try target.withoutNotifying(ofKey: key, change)
+  }
+
   final func refuseNil(_ values: [Value], _ message: String) throws {
     if values.contains(where: \.isNone) {
       throw RuntimeError(
@@ -102,6 +114,12 @@ package class KeyedCollection: RuntimeObject {
     _ elements: [Value], _ mutation: KeyValueMutation, _ message: String
   ) throws {
     guard let target else { return }
+    try quietly { try store(elements, mutation, message, in: target) }
+  }
+
+  private func store(
+    _ elements: [Value], _ mutation: KeyValueMutation, _ message: String, in target: RuntimeObject
+  ) throws {
     let search = AccessorSearch(key, of: target)
     if let setter = try search.setter() {
       try target.notifying(of: mutation, ofKey: key) {

@@ -35,8 +35,9 @@ package class KeyedMutableArray: KeyedCollection {
     try refuseNil(values, message)
     guard values.count == indexes.count else { throw unequal(values, indexes, message) }
     if let accessors = try ListAccessors(key, of: target) {
-      return try accessors.insert(
-        values, at: indexes, isOne: message != "insertObjects:atIndexes:")
+      return try quietly {
+        try accessors.insert(values, at: indexes, isOne: message != "insertObjects:atIndexes:")
+      }
     }
     var elements = try elements()
     for (index, value) in zip(indexes, values) {
@@ -50,7 +51,9 @@ package class KeyedMutableArray: KeyedCollection {
   func remove(at indexes: [Int], _ message: String) throws {
     guard let target, !indexes.isEmpty else { return }
     if let accessors = try ListAccessors(key, of: target) {
-      return try accessors.remove(at: indexes, isOne: message != "removeObjectsAtIndexes:")
+      return try quietly {
+        try accessors.remove(at: indexes, isOne: message != "removeObjectsAtIndexes:")
+      }
     }
     var elements = try elements()
     try check(indexes, below: elements.count, message)
@@ -64,7 +67,7 @@ package class KeyedMutableArray: KeyedCollection {
     try refuseNil(values, message)
     guard values.count == indexes.count else { throw unequal(values, indexes, message) }
     if let accessors = try ListAccessors(key, of: target) {
-      return try accessors.replace(at: indexes, with: values)
+      return try quietly { try accessors.replace(at: indexes, with: values) }
     }
     var elements = try elements()
     try check(indexes, below: elements.count, message)

@@ -18,7 +18,7 @@ package final class KeyedMutableSet: KeyedCollection {
     guard let target, !objects.isEmpty else { return }
     try refuseNil(objects, message)
     if let accessors = try SetAccessors(key, of: target) {
-      return try accessors.add(objects, isOne: message == "addObject:")
+      return try quietly { try accessors.add(objects, isOne: message == "addObject:") }
     }
     var members = try elements()
     for object in objects where try !foundation.contains(object, in: members) {
@@ -31,7 +31,7 @@ package final class KeyedMutableSet: KeyedCollection {
   func remove(_ objects: [Value], _ message: String) throws {
     guard let target, !objects.isEmpty else { return }
     if let accessors = try SetAccessors(key, of: target) {
-      return try accessors.remove(objects, isOne: message == "removeObject:")
+      return try quietly { try accessors.remove(objects, isOne: message == "removeObject:") }
     }
     let left = try elements().filter { try !foundation.contains($0, in: objects) }
     try store(left, .set(.minus, using: objects), message)
@@ -42,9 +42,11 @@ package final class KeyedMutableSet: KeyedCollection {
     guard let target else { return }
     let members = try elements()
     if let accessors = try SetAccessors(key, of: target) {
-      if try accessors.intersect(objects) { return }
-      let gone = try members.filter { try !foundation.contains($0, in: objects) }
-      return gone.isEmpty ? () : try accessors.remove(gone, isOne: false)
+      return try quietly {
+        if try accessors.intersect(objects) { return }
+        let gone = try members.filter { try !foundation.contains($0, in: objects) }
+        if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
+      }
     }
     let left = try members.filter { try foundation.contains($0, in: objects) }
     try store(left, .set(.intersect, using: objects), message)
@@ -55,13 +57,15 @@ package final class KeyedMutableSet: KeyedCollection {
     guard let target else { return }
     try refuseNil(objects, message)
     if let accessors = try SetAccessors(key, of: target) {
-      if try accessors.set(objects) { return }
-      return try target.notifying(of: .set(.set, using: objects), ofKey: key) {
-        let members = try elements()
-        let gone = try members.filter { try !foundation.contains($0, in: objects) }
-        let added = try objects.filter { try !foundation.contains($0, in: members) }
-        if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
-        if !added.isEmpty { try accessors.add(added, isOne: false) }
+      return try quietly {
+        if try accessors.set(objects) { return }
+        try target.notifying(of: .set(.set, using: objects), ofKey: key) {
+          let members = try elements()
+          let gone = try members.filter { try !foundation.contains($0, in: objects) }
+          let added = try objects.filter { try !foundation.contains($0, in: members) }
+          if !gone.isEmpty { try accessors.remove(gone, isOne: false) }
+          if !added.isEmpty { try accessors.add(added, isOne: false) }
+        }
       }
     }
     var members: [Value] = []

@@ -176,9 +176,9 @@ extension RuntimeObject {
   final func notifying(
     of mutation: KeyValueMutation, ofKey key: String, _ change: () throws -> Void
   ) throws {
-    guard try tellsOfChanges(of: key), let info = attachment as? ObservationInfo else {
-      return try change()
-    }
+    guard try tellsOfChanges(of: key), let info = attachment as? ObservationInfo,
+      !info.quietKeys.contains(key)
+    else { return try change() }
     try foundation.changing(self, key, mutation) {
       try info.keepingQuiet(of: key, change)
     }

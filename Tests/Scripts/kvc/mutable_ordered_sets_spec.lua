@@ -29,10 +29,11 @@ describe("mutableOrderedSetValueForKey:", function()
   end)
 
   it("notifies observers of the types of change", function()
-    local made, proxy = owner("a")
+    local made = owner("a")
     local watcher <const> = Watcher:new()
     kinds = {}
     made:addObserver_forKeyPath_options_context_(watcher, "items", 0, nil)
+    local proxy = made:mutableOrderedSetValueForKey_ "items"
     proxy:addObject_("b")
     proxy:replaceObjectAtIndex_withObject_(0, "c")
     proxy:removeObjectAtIndex_(1)
