@@ -65,11 +65,15 @@ struct AccessorSearch {
   }
 
   /// Returns the instance variable of the key: `_title`, `_isTitle`, `title` or `isTitle`.
+  ///
+  /// Unions, pointers, arrays and selectors have no value for a key.
   func ivar() throws -> Ivar? {
     let cls = object.isa
     let names = ["_" + key, "_is" + capitalized, key, "is" + capitalized]
     for name in names {
-      if let found = cls.ivar(name) { return try allowsIvars() ? found : nil }
+      guard let found = cls.ivar(name) else { continue }
+      if let first = found.types.first, "(^*[:b".contains(first) { return nil }
+      return try allowsIvars() ? found : nil
     }
     return nil
   }

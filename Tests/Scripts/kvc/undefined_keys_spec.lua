@@ -112,3 +112,25 @@ describe("the null object", function()
       function() objc.null:setValue_forKey_(1, "anything") end, "^NSUnknownKeyException: ")
   end)
 end)
+
+describe("a variable that is a union, a pointer or a bit-field", function()
+  local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+  local run = dofile(here .. "../objective_c/support/run_source.lua")
+
+  it("has no value for its key", function()
+    assert.equal("e p 1\n", (run [=[
+      #import <Foundation/Foundation.h>
+      @interface Parts : NSObject { union { int i; float f; } _e; int *_p; int _n; }
+      @end
+      @implementation Parts
+      - (id)valueForUndefinedKey:(NSString *)key { return key; }
+      @end
+      int main(void) {
+        Parts *parts = [Parts new];
+        [parts setValue:@1 forKey:@"n"];
+        printf("%s %s %d\n", [[parts valueForKey:@"e"] UTF8String], [[parts valueForKey:@"p"] UTF8String],
+          [[parts valueForKey:@"n"] intValue]);
+        return 0;
+      }]=]))
+  end)
+end)
