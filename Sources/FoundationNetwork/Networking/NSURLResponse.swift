@@ -83,7 +83,17 @@ extension NSURLResponse {
     }
     response.readonly("statusCode") { $0.status }
     response.readonly("allHeaderFields", .copy, of: "NSDictionary") { (response) -> Value in
-      .dictionary(response.headers.map { .init(key: .string($0.name), value: .string($0.value)) })
+      let pairs = response.headers.map { header in
+        (key: Value.string(header.name), value: Value.string(header.value))
+      }
+      // For sources: names match in any case. A script gets a table.
+      if response.foundation.boxesTexts, !pairs.isEmpty,
+        let fields = try response.foundation.makeDictionary(pairs) as? DictionaryObject
+      {
+        fields.ignoresCase = true
+        return .object(fields)
+      }
+      return .dictionary(pairs.map { .init(key: $0.key, value: $0.value) })
     }
     response.method("valueForHTTPHeaderField:") { (response, name: String) -> String? in
       response.header(name)

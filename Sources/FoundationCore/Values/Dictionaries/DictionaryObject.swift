@@ -5,6 +5,8 @@ package final class DictionaryObject: ContainerObject {
   package override class var declaredName: String { "NSDictionary" }
 
   package private(set) var table = HashedStorage()
+  /// Whether keys that are looked up match in any case, as the header fields of a response do.
+  package var ignoresCase = false
 
   package var count: Int { table.count }
 
@@ -32,6 +34,11 @@ package final class DictionaryObject: ContainerObject {
     // A local copy: `hash` and `isEqual:` may change the dictionary's table.
     let table = table
     if table.count == 0 { return nil }
+    if ignoresCase, let name = String.from(key, in: runtime)?.lowercased() {
+      return table.positions.first {
+        String.from(table.key(at: $0), in: runtime)?.lowercased() == name
+      }
+    }
     return try table.position(of: key, hash: hash(of: key)) {
       try foundation.isEqual($0, key)
     }
