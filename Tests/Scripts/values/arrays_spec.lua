@@ -217,3 +217,18 @@ describe("a hook on an array", function()
     assert.same({2, 2}, seen)
   end)
 end)
+
+describe("a subscript beyond the bounds", function()
+  it("ends in objectAtIndex: before iOS 11, where a hook sees it", function()
+    local world = objc.snapshot()
+    local array = objc.box {1, 2, 3}
+    local guard = hook.instead(objc.__NSArrayI, "objectAtIndex:", function() return "guarded" end)
+    uikit.setting("systemVersion", "10.3")
+    assert.equal("guarded", array:objectAtIndexedSubscript_(7))
+    uikit.setting("systemVersion", "18.5")
+    assert.error_matches(function() array:objectAtIndexedSubscript_(7) end,
+      "objectAtIndexedSubscript:]: index 7 beyond bounds [0 .. 2]", 1, true)
+    guard:remove()
+    objc.restore(world)
+  end)
+end)

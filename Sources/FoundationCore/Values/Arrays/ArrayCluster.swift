@@ -20,13 +20,18 @@ enum ArrayCluster {
   }
 
   /// Defines the subscript method, which exceptions name.
+  ///
+  /// Before iOS 11 it ended in `objectAtIndex:`, so that a hook which guards that method sees an
+  /// index out of bounds; an index within bounds is answered at once.
   static func defineSubscript(_ array: ClassDefinition<ArrayObject>) {
+    let read = array.cls.runtime.selector("objectAtIndex:")
     array.method("objectAtIndexedSubscript:") { (array, index: Int) -> Value in
       let elements = array.elements
       if elements.indices.contains(index) { return elements[index] }
-      let isNamed = array.foundation.valueSettings.arraySubscripts == .own
-      throw array.beyond(
-        index, elements.count, isNamed ? "objectAtIndexedSubscript:" : "objectAtIndex:")
+      guard array.foundation.valueSettings.arraySubscripts == .own else {
+        return try array.runtime.send(array, read, Arguments(.integer(Int64(index))))
+      }
+      throw array.beyond(index, elements.count, "objectAtIndexedSubscript:")
     }
   }
 
