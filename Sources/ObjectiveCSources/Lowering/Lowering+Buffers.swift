@@ -19,7 +19,9 @@ extension Lowering {
     initWithBytesNoCopy:length:freeWhenDone: initWithCharacters:length:
     initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone:
     initWithFormat:arguments: initWithFormat:locale:arguments: initWithIndexes:length:
-    initWithObjects:count: initWithObjects:forKeys:count: initWithUUIDBytes: mutableBytes
+    initWithObjects:count: initWithObjects:forKeys:count: initWithUUIDBytes: invoke
+    invokeWithTarget: mutableBytes performSelector: performSelector:withObject:
+    performSelector:withObject:withObject:
     orderedSetWithObjects:count: decimalNumberWithDecimal: decimalValue initWithDecimal:
     predicateWithFormat:arguments: raise:format:arguments: scanDecimal: unsignedIntegerValue
     read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:

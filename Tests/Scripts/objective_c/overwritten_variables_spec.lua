@@ -64,3 +64,32 @@ describe("a strong variable that a message overwrites", function()
     assert.not_matches("unreachable", output, 1, true)
   end)
 end)
+
+describe("the result of a method that the compiler does not see", function()
+  it("is leaked if its name says that the caller owns it, unless it is transferred", function()
+    assert.equal("dealloc\nalive 1 1 0\n", (run(thing .. [=[
+      int main(void) {
+        @autoreleasepool {
+          __weak id performed, invoked, transferred;
+          @autoreleasepool {
+            performed = [Thing performSelector:@selector(new)];
+            NSInvocation *i = [NSInvocation invocationWithMethodSignature:[Thing methodSignatureForSelector:@selector(new)]];
+            i.selector = @selector(new);
+            [i invokeWithTarget:[Thing class]];
+            __unsafe_unretained Thing *result;
+            [i getReturnValue:&result];
+            invoked = result;
+            NSInvocation *j = [NSInvocation invocationWithMethodSignature:i.methodSignature];
+            j.selector = @selector(new);
+            [j invokeWithTarget:[Thing class]];
+            void *pointer;
+            [j getReturnValue:&pointer];
+            Thing *owned = (__bridge_transfer Thing *)pointer;
+            transferred = owned;
+          }
+          printf("alive %d %d %d\n", performed != nil, invoked != nil, transferred != nil);
+        }
+        return 0;
+      }]=])))
+  end)
+end)

@@ -126,6 +126,35 @@ form("NSInvocation", "getReturnValue:", function(invocation, t, pointer)
   -- As on a device, memory stays unchanged until there is a result.
   elseif not tostring(value):find "no return value has been set" then error(value, 0) end
 end)
+-- What `new` and similar methods return here belongs to the caller, but the compiler sees no name of theirs: nothing
+-- releases the reference, unless the source transfers it.
+local owning = {"alloc", "new", "copy", "mutableCopy"}
+local function unseen(answer, selector)
+  if type(answer) ~= "userdata" then return answer end
+  local name = tostring(selector):match "^_*(.*)"
+  for _, family in ipairs(owning) do
+    if name:sub(1, #family) == family and not name:find("^%l", #family + 1) then
+      return C.owned(answer, family == "copy")
+    end
+  end
+  return answer
+end
+for _, selector in ipairs {
+  "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
+} do
+  form(nil, selector, function(receiver, _, performed, ...)
+    return unseen(C.exact(receiver, selector, performed, ...), performed)
+  end)
+end
+for _, selector in ipairs {"invoke", "invokeWithTarget:"} do
+  form("NSInvocation", selector, function(invocation, _, ...)
+    C.exact(invocation, selector, ...)
+    local performed = invocation:selector()
+    if performed and invocation:methodSignature():methodReturnType():find "^[rnNoORV]*@" then
+      unseen(invocation:getReturnValue(), performed)
+    end
+  end)
+end
 -- A C string of an invocation. An array is passed as a pointer to its first character; a retained
 -- string is copied, as documented, since the caller may change its memory.
 local function text_argument(value, encoding, is_retained)
