@@ -102,10 +102,32 @@ static bool is_undeclared(libclang *clang, CXDiagnostic diagnostic) {
   return result;
 }
 
+// Writes the place of a diagnostic that a macro's expansion causes, such as `nil`, as clang does: that of the
+// expansion. libclang's text begins with the macro's definition. Returns the text after the place.
+static const char *write_place(libclang *clang, CXDiagnostic diagnostic, const char *words,
+                               text_buffer *text) {
+  CXSourceLocation location = clang->getDiagnosticLocation(diagnostic);
+  CXFile spelled_file, file;
+  unsigned spelled_line, spelled_column, line, column;
+  clang->getSpellingLocation(location, &spelled_file, &spelled_line, &spelled_column, NULL);
+  clang->getExpansionLocation(location, &file, &line, &column, NULL);
+  bool is_in_macro = spelled_file != file || spelled_line != line || spelled_column != column;
+  const char *rest = strstr(words, ": ");
+  if (!is_in_macro || file == NULL || rest == NULL) return words;
+  CXString name = clang->getFileName(file);
+  char place[32];
+  snprintf(place, sizeof place, ":%u:%u", line, column);
+  add_text(text, clang->getCString(name));
+  add_text(text, place);
+  clang->disposeString(name);
+  return rest;
+}
+
 static void write_one(
     libclang *clang, CXTranslationUnit unit, CXDiagnostic diagnostic, text_buffer *text) {
   CXString string = clang->formatDiagnostic(diagnostic, clang->defaultDiagnosticDisplayOptions());
-  const char *words = clang->getCString(string), *rest = words_of_undeclared(words);
+  const char *words = write_place(clang, diagnostic, clang->getCString(string), text);
+  const char *rest = words_of_undeclared(words);
   if (rest != NULL) {
     text_add(text, words, (size_t)(rest - words) - (sizeof errorMark - 1));
     add_text(text, ": warning: ");
@@ -123,13 +145,22 @@ static void write_one(
   write_line(&line, text);
 }
 
+// Whether a note shows the definition of a macro of a system header, which clang leaves out.
+static bool is_of_system_macro(libclang *clang, CXDiagnostic note) {
+  if (!clang->Location_isInSystemHeader(clang->getDiagnosticLocation(note))) return false;
+  CXString line = clang->formatDiagnostic(note, clang->defaultDiagnosticDisplayOptions());
+  bool result = strstr(clang->getCString(line), ": note: expanded from macro '") != NULL;
+  clang->disposeString(line);
+  return result;
+}
+
 static void write_with_notes(
     libclang *clang, CXTranslationUnit unit, CXDiagnostic diagnostic, text_buffer *text) {
   write_one(clang, unit, diagnostic, text);
   CXDiagnosticSet notes = clang->getChildDiagnostics(diagnostic);
   for (unsigned i = 0; i < clang->getNumDiagnosticsInSet(notes); i++) {
     CXDiagnostic note = clang->getDiagnosticInSet(notes, i);
-    write_with_notes(clang, unit, note, text);
+    if (!is_of_system_macro(clang, note)) write_with_notes(clang, unit, note, text);
     clang->disposeDiagnostic(note);
   }
 }

@@ -103,13 +103,14 @@ package struct SourceTranslator {
 
   /// Reads a source with ARC, or without it if it counts references by hand.
   ///
-  /// A manual source contains calls that ARC forbids. A source with a mistake that only ARC reports
-  /// has more errors without ARC.
+  /// A manual source sends messages that ARC forbids, such as `release`. A source that ARC refuses
+  /// for another reason is an error, as it is for an app's target.
   private func readCounting(_ reader: inout SourceReader) throws -> SourceReading {
     let asked = try reader.read()
     guard asked.tree == nil, reader.usesARC, SourceTranslator.speaksOfARC(asked.diagnostics) else {
       return asked
     }
+    guard countsByHand(asked, reader) else { return asked }
     reader.usesARC = false
     let manual = try reader.read()
     let isFewer = manual.errorCount < asked.errorCount || asked.errorCount > 18
@@ -118,9 +119,29 @@ package struct SourceTranslator {
     return asked
   }
 
-  /// Clang's errors, with advice about a header that was not found.
+  /// Whether a source that ARC refuses sends the messages of manual reference counting.
+  ///
+  /// Clang reports at most twenty errors, so the text decides if there are as many.
+  private func countsByHand(_ reading: SourceReading, _ reader: SourceReader) -> Bool {
+    let forbidden = [
+      "ARC forbids explicit message send", "'NSAutoreleasePool' is unavailable",
+      "not available in automatic reference counting mode",
+    ]
+    if forbidden.contains(where: reading.diagnostics.contains) { return true }
+    guard reading.errorCount > 18 else { return false }
+    let text = String(decoding: reader.source, as: UTF8.self)
+    return [" release]", " retain]", " autorelease]", "[super dealloc]", "NSAutoreleasePool"]
+      .contains { text.contains($0) }
+  }
+
+  /// Clang's errors, with advice about a header that was not found, or about ARC.
   private func message(of reading: SourceReading, _ files: SourceFiles) -> String {
     var message = reading.diagnostics.trimmedEnd
+    if options.usesARC, SourceTranslator.speaksOfARC(reading.diagnostics) {
+      message +=
+        "\nhookhost: ARC refuses this source; --no-arc, or objc.import's {arc = false}, counts "
+        + "references by hand"
+    }
     guard message.contains("' file not found") else { return message }
     for name in Set(files.irregular.values).sorted() where message.contains("'\(name)' file not") {
       message += "\nhookhost: '\(name)' is \(FileGate.notRegular)"
