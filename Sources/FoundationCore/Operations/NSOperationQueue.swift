@@ -47,10 +47,13 @@ package final class NSOperationQueue: RuntimeObject {
     guard operations.isEmpty else {
       throw RuntimeError(
         .invalidArgument,
-        "operation queue must be empty in order to change underlying dispatch queue")
+        "*** -[NSOperationQueue setUnderlyingQueue:]: operation queue must be empty in order to "
+          + "change underlying dispatch queue")
     }
     if try object?.queue().isMain == true {
-      throw RuntimeError(.invalidArgument, "underlying queue cannot be the main queue")
+      throw RuntimeError(
+        .invalidArgument,
+        "*** -[NSOperationQueue setUnderlyingQueue:]: underlying queue cannot be the main queue")
     }
     object?.retain()
     targetObject?.release()

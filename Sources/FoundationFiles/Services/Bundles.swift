@@ -72,7 +72,9 @@ extension FoundationWorld {
   /// - Throws: `RuntimeError` if there is no nib of that name.
   package func loadNib(ofBundle name: String, _ owner: RuntimeObject?) throws -> Value {
     guard let loadNib else {
-      throw RuntimeError(.inconsistency, "Could not load NIB in bundle with name '\(name)'")
+      throw RuntimeError(
+        .inconsistency,
+        "Could not load NIB in bundle: 'NSBundle <\(Bundles.path)> (loaded)' with name '\(name)'")
     }
     return try loadNib(name, owner)
   }

@@ -214,8 +214,8 @@ extension NSString {
     }
     placeholder.method("initWithData:encoding:") {
       (string, data: ByteArgument?, encoding: Int) -> NSString? in
-      guard let data else { throw string.nilArgument("initWithData:encoding:") }
-      return try StringEncoding(rawValue: encoding)?.text(of: data.bytes).flatMap {
+      // Without data the string is empty.
+      try StringEncoding(rawValue: encoding)?.text(of: data?.bytes ?? []).flatMap {
         try made(string, $0)
       }
     }
