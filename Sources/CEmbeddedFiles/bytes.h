@@ -464,6 +464,10 @@ BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
 END
 
+BYTES(error_places_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/error_places.lua"
+END
+
 BYTES(foundation_tables_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/foundation_tables.lua"
 END

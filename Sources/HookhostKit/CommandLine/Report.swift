@@ -74,6 +74,8 @@ extension Interpreter {
       if let bytes = stack.bytes(at: -1) { message = bytes }
     }
     if let description = error.objectDescription { return description }
-    return message + Array((error.traceback.map { "\n\($0)" } ?? "").utf8)
+    let traced = message + Array((error.traceback.map { "\n\($0)" } ?? "").utf8)
+    guard let text = String(validating: traced, as: UTF8.self) else { return traced }
+    return Array(LuaStack.withoutInternalFrames(text).utf8)
   }
 }

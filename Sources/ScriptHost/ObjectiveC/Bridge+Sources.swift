@@ -9,7 +9,7 @@ extension Bridge {
   /// The scripts of the module `hookhost.c`, in dependency order.
   private static var scripts: [(String, EmbeddedFile)] {
     [
-      ("outlined_functions", .outlined_functions_lua),
+      ("error_places", .error_places_lua), ("outlined_functions", .outlined_functions_lua),
       ("c_integers", .c_integers_lua), ("c_memory", .c_memory_lua),
       ("c_views", .c_views_lua),
       ("c_places", .c_places_lua),
@@ -143,10 +143,13 @@ extension Bridge {
     world.charactersOf = { [unowned self] in try characters(of: $0, limit: $1) }
   }
 
+  /// The beginning of each script: its errors have the place of their callers.
+  private static let raising = Array("local error = (...).raise or error; ".utf8)
+
   /// Runs scripts with the module and the host's functions, and pops these two.
   private func run(_ scripts: [(String, EmbeddedFile)], on stack: LuaStack) throws {
     for (name, script) in scripts {
-      try stack.load(script, name: "=[\(name)]")
+      try stack.load(Bridge.raising + script.bytes, name: "=[\(name)]")
       stack.copy(at: -3)
       stack.copy(at: -3)
       try stack.call(arguments: 2, results: 0)

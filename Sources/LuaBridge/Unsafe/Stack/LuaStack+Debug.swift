@@ -149,7 +149,7 @@ extension LuaStack {
 
   /// Removes the frames of the library's own chunks, whose names are in brackets, and the native
   /// functions that they export.
-  private static func withoutInternalFrames(_ text: String) -> String {
+  package static func withoutInternalFrames(_ text: String) -> String {
     guard text.contains("\n\t[") else { return text }
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
     return lines.filter { line in
