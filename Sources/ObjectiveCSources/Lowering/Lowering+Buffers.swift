@@ -20,8 +20,7 @@ extension Lowering {
     initWithCharactersNoCopy:length:deallocator: initWithCharactersNoCopy:length:freeWhenDone:
     initWithFormat:arguments: initWithFormat:locale:arguments: initWithIndexes:length:
     initWithObjects:count: initWithObjects:forKeys:count: initWithUUIDBytes: invoke
-    invokeWithTarget: mutableBytes performSelector: performSelector:withObject:
-    performSelector:withObject:withObject:
+    invokeWithTarget: mutableBytes
     orderedSetWithObjects:count: decimalNumberWithDecimal: decimalValue initWithDecimal:
     predicateWithFormat:arguments: raise:format:arguments: scanDecimal: unsignedIntegerValue
     read:maxLength: unsignedLongLongValue unsignedLongValue write:maxLength:

@@ -139,13 +139,7 @@ local function unseen(answer, selector)
   end
   return answer
 end
-for _, selector in ipairs {
-  "performSelector:", "performSelector:withObject:", "performSelector:withObject:withObject:",
-} do
-  form(nil, selector, function(receiver, _, performed, ...)
-    return unseen(C.exact(receiver, selector, performed, ...), performed)
-  end)
-end
+C.unseen = unseen
 for _, selector in ipairs {"invoke", "invokeWithTarget:"} do
   form("NSInvocation", selector, function(invocation, _, ...)
     C.exact(invocation, selector, ...)

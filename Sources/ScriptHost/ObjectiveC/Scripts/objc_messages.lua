@@ -122,6 +122,7 @@ function C.untyped(receiver, selector, ...)
   end
   -- A pointer into C's memory is not an object.
   if type(value) == "table" and C.isPointer(value) then return value end
+  if performing[selector] then return C.unseen(obj(value), (...)) end
   return obj(value)
 end
 
