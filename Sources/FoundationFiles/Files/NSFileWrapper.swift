@@ -38,7 +38,7 @@ package final class NSFileWrapper: RuntimeObject {
     let words = ["directory", "regular file", "symbolic link"]
     throw foundation.exception(
       named: "NSInternalInconsistencyException",
-      "*** -[\(className) \(message)]: this method is only for \(words[Int(wanted.rawValue)]) "
+      "-[\(className) \(message)] *** this method is only for \(words[Int(wanted.rawValue)]) "
         + "type NSFileWrappers")
   }
 

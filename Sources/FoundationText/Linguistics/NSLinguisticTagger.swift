@@ -48,7 +48,7 @@ package final class NSLinguisticTagger: RuntimeObject {
     guard range.fits(in: text.count) else {
       throw RuntimeError(
         .range,
-        "-[NSLinguisticTagger enumerateTagsInRange:scheme:options:usingBlock:]: Range "
+        "*** -[NSLinguisticTagger enumerateTagsInRange:scheme:options:usingBlock:]: Range "
           + "{\(range.location), \(range.length)} out of bounds; string length \(text.count)")
     }
     let all = TextTokens(text: text)

@@ -244,6 +244,6 @@ extension IndexSetObject {
   private func tooLarge(_ what: String, _ message: String) -> RuntimeError {
     RuntimeError(
       .range,
-      "-[\(className) \(message)]: \(what) exceeds maximum index value of NSNotFound - 1")
+      "*** -[\(className) \(message)]: \(what) exceeds maximum index value of NSNotFound - 1")
   }
 }
