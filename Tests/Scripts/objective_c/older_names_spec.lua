@@ -53,8 +53,8 @@ describe("a source", function()
       asl_free(message);]=], "#include <asl.h>"))
   end)
 
-  it("uses manual reference counting if its variables and its addresses indicate it", function()
-    local text = run [=[
+  it("has assigned properties of objects without ARC only", function()
+    local source = [=[
       #import <Foundation/Foundation.h>
       @interface Holder : NSObject { id _value; }
       @property (nonatomic, assign) id value;
@@ -64,7 +64,8 @@ describe("a source", function()
       @end
       int main(void) { Holder *holder = [Holder new]; holder.value = @"v"; printf("%s", [holder.value UTF8String]); return 0; }
     ]=]
-    assert.equal("v", (text:match "v$"))
+    assert.equal("v", (run(source, "--no-arc"):match "v$"))
+    assert.matches("with assign attribute must be __unsafe_unretained", run(source), 1, true)
   end)
 
   it("can pass an object as a number, as in older compilers", function()

@@ -3,9 +3,9 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run = dofile(here .. "support/run_source.lua")
 
-local function body(statements, before)
+local function body(statements, before, options)
   return (run("#import <Foundation/Foundation.h>\n#include <sys/stat.h>\n" .. (before or "") .. "\nint main(void) {\n"
-    .. statements .. "\nreturn 0; }"))
+    .. statements .. "\nreturn 0; }", options))
 end
 
 describe("a pointer", function()
@@ -41,7 +41,7 @@ describe("a pointer", function()
       - (void)test {
         printf("%d %d", (char *)&facts + sizeof(struct stat) <= (char *)&flag, (char *)&flag > (char *)&one);
       }
-      @end]=]))
+      @end]=], "--no-arc"))
   end)
 
   it("has rows with a computed count", function()

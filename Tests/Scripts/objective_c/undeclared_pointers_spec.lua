@@ -1,7 +1,9 @@
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local run_main = dofile(here .. "support/run_main.lua")
 
-local function printed(declarations, statements) return run_main(statements, "#include <float.h>\n" .. declarations) end
+local function printed(declarations, statements, options)
+  return run_main(statements, "#include <float.h>\n" .. declarations, options)
+end
 
 describe("a source", function()
   it("receives a pointer from an undeclared method", function()
@@ -12,6 +14,6 @@ describe("a source", function()
       @interface B : NSObject @end
       @implementation B
       + (struct node *)ring { ring.next = &ring; return &ring; }
-      @end]=], [=[printf("%d", first([B class])->next->value);]=]))
+      @end]=], [=[printf("%d", first([B class])->next->value);]=], "--no-arc"))
   end)
 end)

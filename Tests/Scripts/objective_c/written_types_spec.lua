@@ -10,11 +10,11 @@ typedef float Four[4];
 typedef int (^Block)(int);
 ]=]
 
-local function encoded(list)
+local function encoded(list, options)
   local parts = {}
   for place, text in ipairs(list) do parts[place] = ("@encode(%s)"):format(text) end
   return (run(types .. "int main(void) { const char *all[] = {" .. table.concat(parts, ", ")
-    .. "}; for (int i = 0; i < " .. #list .. "; i++) printf(\"%s \", all[i]); return 0; }")):gsub(" $", "")
+    .. "}; for (int i = 0; i < " .. #list .. "; i++) printf(\"%s \", all[i]); return 0; }", options)):gsub(" $", "")
 end
 
 describe("@encode", function()
@@ -34,8 +34,8 @@ describe("@encode", function()
   end)
 
   it("encodes objects and numbers of every size", function()
-    assert.equal("@ ^@ ^@ # ^# ^: @ T D jf S", encoded {"NSString *", "NSString **", "id *", "Class", "Class *", "SEL *",
-      "id<NSCopying>", "unsigned __int128", "long double", "float _Complex", "unichar"})
+    assert.equal("@ ^@ ^@ # ^# ^: @ T D jf S", encoded({"NSString *", "NSString **", "id *", "Class", "Class *", "SEL *",
+      "id<NSCopying>", "unsigned __int128", "long double", "float _Complex", "unichar"}, "--no-arc"))
   end)
 end)
 
