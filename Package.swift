@@ -53,23 +53,31 @@ let package = Package(
     // The versions of the system, and what differs between them.
     .target(name: "Systems", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     // Foundation, by layers; FoundationModels lists the classes of all of them.
-    .target(
-      name: "FoundationCore",
-      dependencies: ["Systems", "SelectorRuntime", "VirtualTime", "Threads"],
-      swiftSettings: strict),
-    .target(
-      name: "FoundationFiles",
-      dependencies: ["FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
-      swiftSettings: strict),
-    // ICU for the data of locales: loaded with the first one that needs it, not linked.
+    // ICU, for locales, texts and regular expressions: loaded with its first use, not linked.
     .target(
       name: "CICU",
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
     .target(
+      name: "FoundationCore",
+      dependencies: ["CICU", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
+      swiftSettings: strict),
+    .target(
+      name: "FoundationFiles",
+      dependencies: ["FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
+      swiftSettings: strict),
+    // libxml2 for NSXMLParser: loaded with the first document, not linked.
+    .target(
+      name: "CXML",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
+    .target(
       name: "FoundationText",
-      dependencies: ["CICU", "FoundationCore", "FoundationFiles", "Systems", "SelectorRuntime"],
+      dependencies: [
+        "CICU", "CXML", "FoundationCore", "FoundationFiles", "Systems", "SelectorRuntime",
+      ],
       swiftSettings: strict),
     .target(
       name: "FoundationNetwork",

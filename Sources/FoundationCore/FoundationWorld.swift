@@ -52,6 +52,8 @@ open class FoundationWorld {
   package var boxesTexts = false
   /// Writes a line of `NSLog`.
   package var writeLog: (String) -> Void = { _ in }
+  /// Throws the error of a time limit or an interrupt; long native operations call it regularly.
+  package var checkStop: () throws -> Void = {}
   /// Drains the autorelease pool back to a mark, including objects that only dead variables
   /// retained.
   package lazy var drainPool: (Int) throws -> Void = { [unowned runtime] in

@@ -9,6 +9,9 @@ local Reader = objc.class("DeclarationReader", objc.NSObject, function(instance)
     function(_, _, name, public, system, notation)
       log[#log + 1] = ("unparsed %s %s %s %s"):format(name, public, system, notation)
     end
+  instance["parser:foundElementDeclarationWithName:model:"] = function(_, _, name, model)
+    log[#log + 1] = "element " .. name .. " " .. model
+  end
   instance["parser:didStartElement:namespaceURI:qualifiedName:attributes:"] =
     function(_, _, name, _, _, attributes)
       log[#log + 1] = name .. " kind=" .. tostring(attributes.kind)
@@ -48,5 +51,18 @@ describe("a document type", function()
   it("asks for the location of an external entity", function()
     assert.same({"a kind=nil", "resolve part part.xml", "text text"}, parse(
       '<!DOCTYPE a [<!ENTITY part SYSTEM "part.xml">]><a>&part;</a>'))
+  end)
+
+  it("declares the content of elements", function()
+    assert.same({"element a MIXED", "element b ELEMENT", "element c EMPTY", "a kind=nil"}, parse(
+      "<!DOCTYPE a [<!ELEMENT a (#PCDATA)><!ELEMENT b (a, c?)><!ELEMENT c EMPTY>]><a/>"))
+  end)
+
+  it("asks for an entity that is not declared, and rejects it in an attribute", function()
+    assert.same({"a kind=nil", "resolve part nil", "text text"}, parse "<a>&part;</a>")
+    local parser <const> = objc.NSXMLParser:alloc():initWithData_('<a b="&part;"/>')
+    parser:setDelegate_(Reader:new())
+    assert.is_false(parser:parse())
+    assert.equal(26, parser:parserError():code())
   end)
 end)

@@ -87,7 +87,8 @@ describe("an XML parser", function()
     assert.same({
       "didStartDocument", "foundInternalEntityDeclarationWithName me Ann &amp; Co",
       "foundInternalEntityDeclarationWithName all &me;!", "didStartElement a nil nil {}",
-      "foundCharacters Ann & Co!", "didEndElement a nil nil", "didEndDocument",
+      "foundCharacters Ann ", "foundCharacters &", "foundCharacters  Co", "foundCharacters !",
+      "didEndElement a nil nil", "didEndDocument",
     }, log)
   end)
 
@@ -95,7 +96,7 @@ describe("an XML parser", function()
     local codes = {
       [""] = 4, ["no xml"] = 4, ["<a><b></a>"] = 76, ["<a>"] = 5, ["<a/><b/>"] = 5, ["<a k=v/>"] = 39,
       ["<a k/>"] = 41, ['<a k="1" k="2"/>'] = 42, ["<a>&nobody;</a>"] = 26, ["<a><!-- "] = 45,
-      ["<a>&#xZZ;</a>"] = 6, ['<a b="<"/>'] = 38, ["<1/>"] = 68, ["<a><![CDATA[x</a>"] = 63,
+      ["<a>&#xZZ;</a>"] = 6, ['<a b="<"/>'] = 38, ["<1/>"] = 68, ["<a><![CDATA[x</a>"] = 5,
       ["<a> <?xml version='1.0'?></a>"] = 64,
       ['<!DOCTYPE a [<!ENTITY x "&y;"><!ENTITY y "&x;">]><a>&x;</a>'] = 89,
     }
@@ -113,6 +114,55 @@ describe("an XML parser", function()
     assert.equal(3, parser:lineNumber())
   end)
 
+  it("parses a large document in pieces", function()
+    local text <const> = ("0123456789"):rep(20000)
+    local log, worked = parse("<a>" .. text .. "<b/></a>")
+    assert.is_true(worked)
+    local characters = {}
+    for _, line in ipairs(log) do characters[#characters + 1] = line:match "^foundCharacters (.*)" end
+    assert.is_true(#characters > 1)
+    assert.equal(text, table.concat(characters))
+    assert.equal("didEndDocument", log[#log])
+  end)
+
+  it("stops when entities expand far beyond the document", function()
+    for _, value in ipairs {"0123456789", ""} do
+      local parts = {"<!DOCTYPE a [<!ENTITY e0 '" .. value .. "'>"}
+      for level = 1, 30 do
+        parts[#parts + 1] = ("<!ENTITY e%d '%s'>"):format(level, ("&e" .. level - 1 .. ";"):rep(10))
+      end
+      local declarations <const> = table.concat(parts) .. "]>"
+      for _, root in ipairs {"<a>&e30;</a>", "<a b='&e30;'/>"} do
+        local _, worked, parser = parse(declarations .. root)
+        assert.is_false(worked)
+        assert.equal(89, parser:parserError():code())
+      end
+    end
+  end)
+
+  it("loads no external entity, whatever its settings", function()
+    local path <const> = objc.NSTemporaryDirectory() .. "entity.xml"
+    objc.box("secret"):writeToFile_atomically_encoding_error_(path, true, 4, nil)
+    for _, system in ipairs {path, "file:///etc/hostname", "http://host.example/a"} do
+      local log, worked, parser = parse(
+        ('<!DOCTYPE a [<!ENTITY e SYSTEM "%s"><!ENTITY %% p SYSTEM "%s"> %%p;]><a>&e;</a>'):format(system, system),
+        function(parser)
+          parser:setShouldResolveExternalEntities_(true)
+          parser:setExternalEntityResolvingPolicy_(3)
+        end)
+      assert.is_false(worked)
+      assert.equal(26, parser:parserError():code())
+      assert.is_nil(table.concat(log, "\n"):find "foundCharacters")
+    end
+  end)
+
+  it("reports an undeclared prefix only when it processes namespaces", function()
+    assert.is_true(select(2, parse("<p:a/>")))
+    local _, worked, parser = parse("<p:a/>", function(parser) parser:setShouldProcessNamespaces_(true) end)
+    assert.is_false(worked)
+    assert.equal(201, parser:parserError():code())
+  end)
+
   it("is aborted by its delegate", function()
     local log, worked, parser = parse("<a><b/><c/></a>", function(parser)
       hook.after(parser:delegate():class(),
@@ -128,6 +178,9 @@ describe("an XML parser", function()
   it("reads other encodings and files", function()
     local log = parse('<?xml version="1.0" encoding="ISO-8859-1"?><a>\xE9</a>')
     assert.equal("foundCharacters é", log[3])
+    assert.equal("foundCharacters テ",
+      parse('<?xml version="1.0" encoding="Shift_JIS"?><a>\x83\x65</a>')[3])
+    assert.equal("foundCharacters é", parse("\xFF\xFE" .. ("<a>\xE9</a>"):gsub(".", "%0\0"))[3])
     assert.is_nil(objc.NSXMLParser:alloc():initWithContentsOfURL_(
       objc.NSURL:fileURLWithPath_("/nowhere.xml")))
   end)
