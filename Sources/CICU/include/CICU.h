@@ -1,5 +1,5 @@
-// ICU's C interface, as in Debian's libicu72: the locales' data. It is loaded with the first locale
-// that needs it, and not linked.
+// ICU's C interface, as in Debian's libicu72: the locales' data, and regular expressions. It is
+// loaded with the first use, and not linked.
 
 #ifndef CICU_H
 #define CICU_H
@@ -17,6 +17,9 @@ typedef struct icu_library icu_library;
 icu_library *_Nullable icu_library_load(void);
 /// The major version of the library, which its symbols end with.
 int icu_library_version(const icu_library *library);
+/// Says on the error output, once, that there is no library for locales. It is provided because
+/// Swift does not import the C library's `stderr` as a constant.
+void icu_report_few_locales(void);
 
 /// Texts of a locale. `index` and `argument` choose one of several.
 typedef enum {
@@ -74,5 +77,7 @@ int icu_locale_number(icu_library *library, icu_number kind, const char *locale,
                       const char *argument);
 
 #pragma clang assume_nonnull end
+
+#include "CICUPatterns.h"
 
 #endif

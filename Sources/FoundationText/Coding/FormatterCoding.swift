@@ -72,7 +72,7 @@ extension NSDateFormatter {
 }
 
 extension NSRegularExpression {
-  /// The parts of a match: the type, the ranges and their names.
+  /// The parts of a match: the type, the ranges and the expression.
   static func defineResultCoding(_ result: ClassDefinition<NSTextCheckingResult>) {
     result.coding { result, coder in
       try coder.encodeScalar(.integer(1 << 10), forKey: "NSResultType")

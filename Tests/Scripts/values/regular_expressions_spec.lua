@@ -101,7 +101,7 @@ describe("a pattern", function()
   end)
 
   it("is rejected when it is invalid", function()
-    for _, pattern in ipairs {"", "(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\y]]} do
+    for _, pattern in ipairs {"", "(", ")", "a{3,2}", [[\]], "*a", "[a", "(?<=a*)b", [[\2(a)]], [[\p{None}]]} do
       assert.equal("none", search(pattern, ""), pattern)
     end
   end)
@@ -116,5 +116,81 @@ describe("a pattern", function()
     assert.equal("", search("(a+)+$", ("a"):rep(40) .. "!"))
     local long = ("ab"):rep(20000)
     assert.equal(long, search("(?:a|b)*", long):sub(1, #long))
+  end)
+end)
+
+describe("a search with a regular expression", function()
+  local function made(pattern)
+    return objc.NSRegularExpression:regularExpressionWithPattern_options_error_(pattern, 0)
+  end
+  local function enumerated(pattern, text, options, each)
+    local seen = {}
+    made(pattern):enumerateMatchesInString_options_range_usingBlock_(text, options, whole(text),
+      function(match, flags, stop)
+        seen[#seen + 1] = match and match:range().location or "none:" .. flags
+        if each then each(#seen, stop) end
+      end)
+    return seen
+  end
+
+  it("reports progress, which can stop it, and completion, on request", function()
+    local starts <const> = enumerated("b", "ab", objc.NSMatchingReportProgress)
+    assert.equal("none:1", starts[1])
+    local text <const> = ("a"):rep(60) .. "!"
+    local count = 0
+    enumerated("(a+)+$", text, objc.NSMatchingReportProgress, function(number, stop)
+      count = number
+      stop.value = number == 5
+    end)
+    assert.equal(5, count)
+    -- NSMatchingCompleted, and NSMatchingHitEnd
+    assert.same({0, "none:6"}, enumerated("a", "ab", objc.NSMatchingReportCompletion))
+    -- NSMatchingInternalError
+    assert.same({"none:18"}, enumerated("(a+)+$", text, objc.NSMatchingReportCompletion))
+  end)
+
+  it("finds adjoining matches if it is anchored", function()
+    assert.same({0, 1}, enumerated("\\d", "12a3", objc.NSMatchingAnchored))
+    assert.same({}, enumerated("\\d", "a3", objc.NSMatchingAnchored))
+  end)
+
+  it("may look beyond the range, with the option", function()
+    local function found(options)
+      return made("(?<=a)b$"):numberOfMatchesInString_options_range_("abc", options, {location = 1, length = 1})
+    end
+    assert.equal(0, found(0))
+    -- NSMatchingWithTransparentBounds
+    assert.equal(1, found(8))
+    -- NSMatchingWithoutAnchoringBounds
+    assert.equal(0, found(8 | 16))
+  end)
+
+  it("can use itself in its block", function()
+    local expression = made "a"
+    local counts = {}
+    expression:enumerateMatchesInString_options_range_usingBlock_("aba", 0, {0, 3}, function(match)
+      counts[#counts + 1] = match:range().location
+        + 10 * expression:numberOfMatchesInString_options_range_("aaaa", 0, {0, 4})
+    end)
+    assert.same({40, 42}, counts)
+  end)
+
+  it("passes errors of its block on", function()
+    assert.error_matches(function() enumerated("a", "aaa", 0, function() error "own" end) end, "own")
+    assert.error_matches(function()
+      enumerated("(a+)+$", ("a"):rep(60) .. "!", objc.NSMatchingReportProgress, function() error "own" end)
+    end, "own")
+  end)
+
+  it("counts UTF-16 units", function()
+    local match = made "(?<sign>.)b":firstMatchInString_options_range_("a😀b", 0, {0, 4})
+    assert.same({location = 1, length = 3}, match:range())
+    assert.same({location = 1, length = 2}, match:rangeWithName_ "sign")
+    assert.equal(objc.NSNotFound, match:rangeWithName_ "other".location)
+  end)
+
+  it("knows the scripts and properties of Unicode", function()
+    local count = made "\\p{Greek}+|\\p{Script=Han}+":numberOfMatchesInString_options_range_("αβ x 漢字", 0, {0, 7})
+    assert.equal(2, count)
   end)
 end)

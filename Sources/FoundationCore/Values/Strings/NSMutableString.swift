@@ -90,8 +90,10 @@ extension NSString {
     }
     let options = ComparisonOptions(rawValue: options)
     if options.contains(.regularExpression) {
-      return try RegularExpression(searching: sought.text(), options)
-        .replacing(in: text, range.bounds, with: replacement.text())
+      return try RegularExpression.searching(sought.text(), options)?
+        .replacing(
+          in: text, range.bounds, options.forPatterns, with: replacement.text(),
+          check: foundation.checkStop) ?? (text, 0)
     }
     return text.replacing(
       try sought.text(), with: try replacement.text(), options, in: range.bounds)

@@ -53,7 +53,8 @@ extension NSString {
     let options = ComparisonOptions(rawValue: options)
     let found =
       options.contains(.regularExpression)
-      ? try text.range(matching: sought.text(), options, in: range.bounds)
+      ? try text.range(
+        matching: sought.text(), options, in: range.bounds, check: foundation.checkStop)
       : text.range(of: try sought.text(), options, in: range.bounds)
     return found.map(IndexRange.init) ?? .notFound
   }
@@ -121,27 +122,34 @@ extension IndexRange {
 }
 
 extension UTF16Text {
-  /// Returns the first match of a regular expression.
-  /// - Throws: `NSInvalidArgumentException` if the pattern is invalid.
+  /// Returns the first match of a regular expression; an invalid pattern matches nothing.
+  /// - Parameter check: Throws to stop a long search.
   func range(
-    matching pattern: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>
+    matching pattern: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>,
+    check: () throws -> Void
   ) throws -> Range<Int>? {
-    try RegularExpression(searching: pattern, options)
-      .matches(in: self, range, anchored: options.contains(.anchored), limit: 1).first?.ranges[0]
+    try RegularExpression.searching(pattern, options)?
+      .matches(in: self, range, options.forPatterns, limit: 1, check: check).first?.ranges[0]
   }
+}
+
+extension ComparisonOptions {
+  /// The options of a search with a regular expression.
+  var forPatterns: RegularExpression.MatchingOptions { contains(.anchored) ? .anchored : [] }
 }
 
 extension RegularExpression {
   /// Compiles the pattern of a search with `NSRegularExpressionSearch`.
   ///
-  /// An invalid pattern matches nothing.
-  init(searching pattern: UTF16Text, _ options: ComparisonOptions) throws {
-    let flags: Options = options.contains(.caseInsensitive) ? .caseInsensitive : []
+  /// - Returns: nil if the pattern is invalid.
+  static func searching(
+    _ pattern: UTF16Text, _ options: ComparisonOptions
+  ) throws -> RegularExpression? {
     do {
-      try self.init(pattern.string, flags)
-    } catch {
-      // This pattern never matches.
-      try self.init("(?!)")
+      return try RegularExpression(
+        pattern, options.contains(.caseInsensitive) ? .caseInsensitive : [])
+    } catch is Failure {
+      return nil
     }
   }
 }

@@ -1,7 +1,10 @@
-/// A regular expression, for `NSRegularExpression` and the search option of the same name.
+internal import CICU
+internal import SelectorRuntime
+
+/// A regular expression of ICU, for `NSRegularExpression` and the search option of the same name.
 ///
-/// It has its own engine, since the standard library's has no lookbehind, finds no word boundary
-/// between a space and a digit, and cannot limit the number of steps.
+/// A match that needs far more steps than its text is long is given up, so an exploding pattern
+/// finds nothing. The corresponding C functions are those of `uregex.h`.
 package struct RegularExpression {
   /// The `NSRegularExpressionOptions`, with their bits in NSRegularExpression.h.
   package struct Options: OptionSet {
@@ -15,38 +18,61 @@ package struct RegularExpression {
     package static let dotMatchesLineSeparators = Options(rawValue: 8)
     static let anchorsMatchLines = Options(rawValue: 16)
     static let useUnixLineSeparators = Options(rawValue: 32)
+    static let useUnicodeWordBoundaries = Options(rawValue: 64)
+
+    /// The corresponding `URegexpFlag`.
+    fileprivate var flags: UInt32 {
+      let flags: [(Options, UInt32)] = [
+        (.caseInsensitive, 2), (.allowCommentsAndWhitespace, 4), (.dotMatchesLineSeparators, 32),
+        (.anchorsMatchLines, 8), (.useUnixLineSeparators, 1), (.useUnicodeWordBoundaries, 256),
+      ]
+      return flags.reduce(0) { contains($1.0) ? $0 | $1.1 : $0 }
+    }
+  }
+
+  /// The `NSMatchingOptions`, with their bits in NSRegularExpression.h.
+  package struct MatchingOptions: OptionSet {
+    package let rawValue: Int
+
+    package init(rawValue: Int) { self.rawValue = rawValue }
+
+    package static let reportProgress = MatchingOptions(rawValue: 1)
+    package static let reportCompletion = MatchingOptions(rawValue: 2)
+    /// Each match begins where the one before it ends; the first one at the start of the range.
+    package static let anchored = MatchingOptions(rawValue: 4)
   }
 
   /// A match: the ranges of the whole and of each group, nil for an unmatched group.
   package struct Match {
     package let ranges: [Range<Int>?]
-    package let names: [String?]
+    /// The `NSMatchingFlags`.
+    package let flags: Int
 
-    package init(ranges: [Range<Int>?], names: [String?]) {
-      (self.ranges, self.names) = (ranges, names)
+    package init(ranges: [Range<Int>?], flags: Int = 0) {
+      (self.ranges, self.flags) = (ranges, flags)
     }
   }
 
-  private let program: PatternProgram
-  /// The names of the groups, starting with the whole match.
-  private let names: [String?]
+  /// An invalid pattern.
+  package struct Failure: Error {}
+
+  let pattern: CompiledPattern
 
   /// Compiles a pattern.
-  /// - Throws: `PatternParser.Failure` if it is invalid.
-  package init(_ pattern: String, _ options: Options = []) throws {
-    var flags = PatternParser.Flags()
-    flags.ignoresCase = options.contains(.caseInsensitive)
-    flags.isExtended = options.contains(.allowCommentsAndWhitespace)
-    flags.dotIsAll = options.contains(.dotMatchesLineSeparators)
-    flags.isMultiline = options.contains(.anchorsMatchLines)
-    flags.isUnix = options.contains(.useUnixLineSeparators)
-    let source = options.contains(.ignoreMetacharacters) ? Self.escaped(pattern) : pattern
-    let parsed = try PatternParser.parse(source, flags)
-    program = try PatternProgram(parsed.node, groups: parsed.groups)
-    var names = [String?](repeating: nil, count: parsed.groups + 1)
-    for (name, number) in parsed.names { names[number] = name }
-    self.names = names
+  ///
+  /// - Throws: ``Failure`` if it is invalid; an error that names ICU's package if that is missing.
+  package init(_ pattern: UTF16Text, _ options: Options = []) throws {
+    // ICU rejects an empty pattern, and one whose length is not an `int32_t`.
+    let isLiteral = options.contains(.ignoreMetacharacters)
+    let source = isLiteral ? UTF16Text(Self.escaped(pattern.string)) : pattern
+    self.pattern = try CompiledPattern(source, options.flags)
   }
+
+  /// The number of capturing groups.
+  package var groupCount: Int { pattern.groupCount }
+
+  /// Returns the number of a named group, or nil if there is none.
+  package func group(named name: String) -> Int? { pattern.group(named: name) }
 
   /// Returns a pattern that matches only a literal text.
   package static func escaped(_ text: String) -> String {
@@ -76,122 +102,81 @@ package struct RegularExpression {
     return result
   }
 
-  /// Returns the number of capturing groups of a pattern.
-  package static func groupCount(of pattern: String) -> Int {
-    var count = 0
-    var isEscaped = false
-    var isInClass = false
-    let characters = Array(pattern)
-    for (index, character) in characters.enumerated() {
-      switch character {
-      case _ where isEscaped: isEscaped = false
-      case "\\": isEscaped = true
-      case "[": isInClass = true
-      case "]": isInClass = false
-      case "(" where !isInClass:
-        let next = characters[(index + 1)...].prefix(3)
-        let isNamed = next.starts(with: "?<") && next.last != "=" && next.last != "!"
-        if next.first != "?" && next.first != "*" || isNamed { count += 1 }
-      default: break
-      }
-    }
-    return count
-  }
+  // MARK: Matching
 
   /// Returns whether it matches a whole text.
-  package func matchesWhole(_ text: String) -> Bool {
-    let scalars = text.unicodeScalars.map(\.value)
-    var matcher = PatternMatcher(program, scalars, 0..<scalars.count)
-    return matcher.matches(at: 0, endingAt: scalars.count)
+  ///
+  /// - Parameter check: Throws to stop a long match.
+  package func matchesWhole(_ text: UTF16Text, check: () throws -> Void) throws -> Bool {
+    var result = false
+    try pattern.search(
+      text, 0..<text.count, [],
+      goesOn: {
+        try check(); return true
+      }
+    ) { search in
+      result = search.matchesWhole()
+    }
+    return result
   }
 
   /// Returns the matches in a range, in order.
   ///
-  /// - Parameter anchored: Whether a match must begin at the start of the range.
+  /// - Parameters:
+  ///   - limit: The maximum number of matches.
+  ///   - check: Throws to stop a long search.
   package func matches(
-    in text: UTF16Text, _ range: Range<Int>, anchored: Bool = false, limit: Int = .max
-  ) -> [Match] {
-    let pieces = text.scalars(in: range)
-    let scalars = pieces.map(\.value)
-    func offset(_ place: Int) -> Int {
-      place < pieces.count ? pieces[place].range.lowerBound : range.upperBound
-    }
-    var matcher = PatternMatcher(program, scalars, 0..<scalars.count)
-    let first = program.firstScalar
+    in text: UTF16Text, _ range: Range<Int>, _ options: MatchingOptions = [], limit: Int = .max,
+    check: () throws -> Void
+  ) throws -> [Match] {
     var result: [Match] = []
-    var start = 0
-    while result.count < limit, start <= scalars.count {
-      if let first, !anchored {
-        guard let next = scalars[start...].firstIndex(of: first) else { break }
-        start = next
+    guard limit > 0 else { return result }
+    try enumerate(
+      in: text, range, options,
+      goesOn: {
+        try check(); return true
       }
-      guard matcher.matches(at: start) else {
-        if anchored { break }
-        start += 1
-        continue
-      }
-      let slots = matcher.slots
-      result.append(
-        Match(
-          ranges: names.indices.map { group in
-            let (low, high) = (slots[2 * group], slots[2 * group + 1])
-            return low < 0 || high < low ? nil : offset(low)..<offset(high)
-          }, names: names))
-      if anchored { break }
-      // After an empty match the search continues at the next character.
-      start = slots[1] > start ? slots[1] : start + 1
+    ) { match in
+      if result.count % 1000 == 999 { try check() }
+      result.append(match)
+      return result.count < limit
     }
     return result
   }
-}
 
-// MARK: Replacing
-
-extension RegularExpression {
-  /// Returns the text with the matches in a range replaced by a template, and their number.
-  package func replacing(
-    in text: UTF16Text, _ range: Range<Int>, with template: UTF16Text
-  ) -> (text: UTF16Text, count: Int) {
-    let found = matches(in: text, range)
-    var result: [UInt16] = []
-    var index = 0
-    for match in found {
-      guard let place = match.ranges.first ?? nil else { continue }
-      result += text.units[index..<place.lowerBound]
-      result += Self.filled(template, match, text).units
-      index = place.upperBound
-    }
-    return (UTF16Text(result + text.units[index...]), found.count)
-  }
-
-  /// Returns a template with `$0`, `$1`, … replaced by the matched groups, and `\\` unescaped.
-  package static func filled(_ template: UTF16Text, _ match: Match, _ text: UTF16Text) -> UTF16Text
-  {
-    var result = UTF16Text()
-    let units = template.units
-    var index = 0
-    func digit(_ place: Int) -> Int? {
-      units.indices.contains(place) && units[place] >= 0x30 && units[place] <= 0x39
-        ? Int(units[place] - 0x30) : nil
-    }
-    while index < units.count {
-      if units[index] == 0x5C, index + 1 < units.count {
-        result.units.append(units[index + 1])
-        index += 2
-      } else if units[index] == 0x24, var number = digit(index + 1) {
-        index += 2
-        // As many digits as give a valid group number.
-        while let next = digit(index), number * 10 + next < match.ranges.count {
-          number = number * 10 + next
-          index += 1
+  /// Calls a function with each match in a range, in order, until it returns false.
+  ///
+  /// - Parameters:
+  ///   - goesOn: Called during long matches, and with ``MatchingOptions/reportProgress`` at each
+  ///     position; the search ends when it returns false or throws.
+  /// - Returns: The `NSMatchingFlags` of the completion; nil if one of the functions ended it.
+  @discardableResult
+  package func enumerate(
+    in text: UTF16Text, _ range: Range<Int>, _ options: MatchingOptions = [],
+    goesOn: () throws -> Bool, _ body: (Match) throws -> Bool
+  ) throws -> Int? {
+    let groups = groupCount
+    var isEnded = false
+    var flags = 0
+    try pattern.search(
+      text, range, options,
+      goesOn: {
+        if try goesOn() { return true }
+        isEnded = true
+        return false
+      }
+    ) { search in
+      while search.findNext() {
+        let ranges = (0...groups).map(search.range(ofGroup:))
+        guard try body(Match(ranges: ranges, flags: search.flags)) else {
+          isEnded = true
+          return
         }
-        if number < match.ranges.count, let range = match.ranges[number] { result += text[range] }
-      } else {
-        result.units.append(units[index])
-        index += 1
       }
+      // NSMatchingCompleted, NSMatchingInternalError
+      flags = 2 | (search.hasFailed ? 16 : search.flags)
     }
-    return result
+    return isEnded ? nil : flags
   }
 }
 

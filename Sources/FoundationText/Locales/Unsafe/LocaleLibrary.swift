@@ -1,34 +1,31 @@
 internal import CICU
-internal import Synchronization
+internal import FoundationCore
 
-/// ICU, which has the data of every locale of the Unicode CLDR.
+/// The locales of ICU, which has the data of every locale of the Unicode CLDR.
 ///
-/// It is loaded with the first locale that is not American English. Without it, a few languages have
-/// data of their own, see ``LocaleData`` and ``DateNames``.
+/// ICU is loaded with the first locale that is not American English. Without it, a few languages
+/// have data of their own, see ``LocaleData`` and ``DateNames``.
 final class LocaleLibrary: Sendable {
   static let shared = LocaleLibrary()
 
-  /// The address of the loaded library, which stays loaded; 0 without one.
-  private let address: Mutex<UInt>
+  private let address = ICULibrary.shared.address
 
   private init() {
-    address = Mutex(unsafe UInt(bitPattern: icu_library_load()))
+    if !isAvailable { icu_report_few_locales() }
   }
 
   /// Whether ICU is installed.
-  var isAvailable: Bool { address.withLock { $0 != 0 } }
+  var isAvailable: Bool { address != 0 }
 
   /// Returns a text of a locale, or nil if ICU has none.
   func text(
     _ kind: icu_text, _ locale: String, _ index: Int = 0, _ argument: String = ""
   ) -> String? {
-    address.withLock { address in
-      guard let library = unsafe OpaquePointer(bitPattern: address),
-        let text = unsafe icu_locale_text(library, kind, locale, Int32(index), argument)
-      else { return nil }
-      defer { unsafe icu_text_free(text) }
-      return unsafe String(cString: text)
-    }
+    guard let library = unsafe OpaquePointer(bitPattern: address),
+      let text = unsafe icu_locale_text(library, kind, locale, Int32(index), argument)
+    else { return nil }
+    defer { unsafe icu_text_free(text) }
+    return unsafe String(cString: text)
   }
 
   /// Returns texts with consecutive indexes, or nil if ICU does not have all of them.
@@ -41,10 +38,8 @@ final class LocaleLibrary: Sendable {
   func number(
     _ kind: icu_number, _ locale: String, _ index: Int = 0, _ argument: String = ""
   ) -> Int? {
-    address.withLock { address in
-      guard let library = unsafe OpaquePointer(bitPattern: address) else { return nil }
-      let number = unsafe icu_locale_number(library, kind, locale, Int32(index), argument)
-      return number < 0 ? nil : Int(number)
-    }
+    guard let library = unsafe OpaquePointer(bitPattern: address) else { return nil }
+    let number = unsafe icu_locale_number(library, kind, locale, Int32(index), argument)
+    return number < 0 ? nil : Int(number)
   }
 }

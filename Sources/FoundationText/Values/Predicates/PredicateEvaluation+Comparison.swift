@@ -129,11 +129,14 @@ extension PredicateEvaluation {
     if comparison.options & 1 != 0 { options.insert(.caseInsensitive) }
     let folds = comparison.options & 2 != 0
     let source = isLike ? RegularExpression.pattern(like: pattern.string) : pattern.string
+    // ICU has no empty pattern.
+    if source.isEmpty { return text.isEmpty }
     do {
       let expression = try RegularExpression(
-        folds ? source.withoutDiacritics : source, options)
-      return expression.matchesWhole(folds ? text.string.withoutDiacritics : text.string)
-    } catch {
+        UTF16Text(folds ? source.withoutDiacritics : source), options)
+      return try expression.matchesWhole(
+        folds ? UTF16Text(text.string.withoutDiacritics) : text, check: world.checkStop)
+    } catch is RegularExpression.Failure {
       throw RuntimeError(
         .invalidArgument,
         "Can't do regex matching, reason: Can't open pattern U_REGEX_RULE_SYNTAX "

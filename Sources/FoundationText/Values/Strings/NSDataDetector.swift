@@ -9,9 +9,10 @@ internal import SelectorRuntime
 final class NSDataDetector: NSRegularExpression {
   private var types = 0
 
-  override func results(
-    in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
-  ) throws -> [NSTextCheckingResult] {
+  override func enumerate(
+    in text: UTF16Text, _ range: Range<Int>, _ options: RegularExpression.MatchingOptions,
+    _ report: (NSTextCheckingResult?, Int) throws -> Bool
+  ) throws {
     var found: [NSTextCheckingResult] = []
     // Earlier types take precedence: the digits of a link are not a telephone number.
     for (kind, find) in [
@@ -26,17 +27,23 @@ final class NSDataDetector: NSRegularExpression {
       }
     }
     found.sort { $0.ranges[0].location < $1.ranges[0].location }
-    if isAnchored { found.removeAll { $0.ranges[0].location != range.lowerBound } }
-    return Array(found.prefix(limit))
+    if options.contains(.anchored) {
+      found.removeAll { $0.ranges[0].location != range.lowerBound }
+    }
+    for result in found where try !report(result, 0) { return }
+    // NSMatchingCompleted
+    if options.contains(.reportCompletion) { _ = try report(nil, 2) }
   }
 
   private func places(
     _ pattern: String, _ text: UTF16Text, _ range: Range<Int>
   ) throws -> [(range: Range<Int>, text: String)] {
-    try RegularExpression(pattern, .caseInsensitive).matches(in: text, range).compactMap { match in
-      guard let whole = match.ranges.first ?? nil else { return nil }
-      return (whole, text[whole].string)
-    }
+    try RegularExpression(UTF16Text(pattern), .caseInsensitive)
+      .matches(in: text, range, check: foundation.checkStop)
+      .compactMap { match in
+        guard let whole = match.ranges.first ?? nil else { return nil }
+        return (whole, text[whole].string)
+      }
   }
 
   private func result(

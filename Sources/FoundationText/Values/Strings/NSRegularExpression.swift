@@ -10,29 +10,52 @@ package class NSRegularExpression: RuntimeObject {
 
   /// Compiles a pattern; returns false if it is invalid, as an empty one is for ICU's
   /// `uregex_open`.
-  final func fill(_ pattern: UTF16Text, _ options: Int) -> Bool {
+  final func fill(_ pattern: UTF16Text, _ options: Int) throws -> Bool {
     self.pattern = pattern
     self.options = options
-    guard !pattern.isEmpty else { return false }
-    expression = try? RegularExpression(
-      pattern.string, RegularExpression.Options(rawValue: options))
-    return expression != nil
+    do {
+      expression = try RegularExpression(pattern, RegularExpression.Options(rawValue: options))
+      return true
+    } catch is RegularExpression.Failure {
+      return false
+    }
   }
 
-  /// Returns the matches in a range of a text, in order.
+  /// Reports the matches in a range of a text, in order, until the function returns false.
   ///
   /// Subclasses with another search algorithm override only this method.
-  func results(
-    in text: UTF16Text, _ range: Range<Int>, isAnchored: Bool, limit: Int
-  ) throws -> [NSTextCheckingResult] {
-    let found = expression?.matches(in: text, range, anchored: isAnchored, limit: limit) ?? []
-    return found.map { match in
-      let result = foundation.textCheckingResult(
-        .regularExpression, match.ranges.map { $0.map(IndexRange.init) ?? .notFound })
-      result.names = match.names
-      result.expression = self
-      return result
+  ///
+  /// - Parameter report: Receives a match, or nil for progress and the completion, which the options
+  ///   request, and the `NSMatchingFlags`.
+  func enumerate(
+    in text: UTF16Text, _ range: Range<Int>, _ options: RegularExpression.MatchingOptions,
+    _ report: (NSTextCheckingResult?, Int) throws -> Bool
+  ) throws {
+    let reportsProgress = options.contains(.reportProgress)
+    var count = 0
+    let completion = try expression?.enumerate(
+      in: text, range, options,
+      goesOn: {
+        try foundation.checkStop()
+        // NSMatchingProgress
+        return try !reportsProgress || report(nil, 1)
+      }
+    ) { match in
+      count += 1
+      if count % 1000 == 0 { try foundation.checkStop() }
+      return try report(result(of: match), match.flags)
     }
+    if let completion, options.contains(.reportCompletion) { _ = try report(nil, completion) }
+  }
+
+  /// Returns the number of a named group, or nil if there is none.
+  final func group(named name: String) -> Int? { expression?.group(named: name) }
+
+  private func result(of match: RegularExpression.Match) -> NSTextCheckingResult {
+    let result = foundation.textCheckingResult(
+      .regularExpression, match.ranges.map { $0.map(IndexRange.init) ?? .notFound })
+    result.expression = self
+    return result
   }
 }
 
@@ -54,7 +77,7 @@ extension NSRegularExpression {
       }
       let text = try pattern.text()
       let world = expression.foundation
-      if expression.fill(text, options) { return world.answer(.object(expression), nil) }
+      if try expression.fill(text, options) { return world.answer(.object(expression), nil) }
       // NSFormattingError.
       return world.answer(
         .none,
@@ -83,7 +106,7 @@ extension NSRegularExpression {
       let pattern = try coder.decodeObject(
         forKey: "NSPattern", of: [world.valueClass("NSString")])
       let options = try coder.decodeInteger(forKey: "NSOptions") ?? 0
-      let isFilled = expression.fill(
+      let isFilled = try expression.fill(
         try world.characters(of: pattern) ?? UTF16Text(), Int(options))
       return isFilled ? .object(expression) : .none
     }
@@ -92,7 +115,7 @@ extension NSRegularExpression {
     }
     expression.method("options") { (expression) -> Int in expression.options }
     expression.method("numberOfCaptureGroups") { (expression) -> Int in
-      RegularExpression.groupCount(of: expression.pattern.string)
+      expression.expression?.groupCount ?? 0
     }
     expression.method("copyWithZone:") { (expression, _: Value) -> NSRegularExpression in expression
     }
@@ -110,10 +133,10 @@ extension NSRegularExpression {
     defineReplacing(expression)
   }
 
-  private func matches(
-    _ text: StringArgument?, _ options: Int, _ range: IndexRange, limit: Int = .max,
-    _ message: String
-  ) throws -> [NSTextCheckingResult] {
+  /// Returns the text of an argument, after a check of the range.
+  private func checked(
+    _ text: StringArgument?, _ range: IndexRange, _ message: String
+  ) throws -> UTF16Text {
     guard let text = try text?.text() else {
       throw RuntimeError(.invalidArgument, "*** -[NSRegularExpression \(message)]: nil argument")
     }
@@ -122,8 +145,26 @@ extension NSRegularExpression {
         .range,
         "*** -[NSRegularExpression \(message)]: Range or index out of bounds")
     }
-    // NSMatchingAnchored.
-    return try results(in: text, range.bounds, isAnchored: options & 4 != 0, limit: limit)
+    return text
+  }
+
+  private func matches(
+    _ text: StringArgument?, _ options: Int, _ range: IndexRange, limit: Int = .max,
+    _ message: String
+  ) throws -> [NSTextCheckingResult] {
+    let text = try checked(text, range, message)
+    var found: [NSTextCheckingResult] = []
+    try enumerate(in: text, range.bounds, Self.withoutReports(options)) { result, _ in
+      if let result { found.append(result) }
+      return found.count < limit
+    }
+    return found
+  }
+
+  /// Returns the options of a method without a block, which reports only matches.
+  private static func withoutReports(_ options: Int) -> RegularExpression.MatchingOptions {
+    RegularExpression.MatchingOptions(rawValue: options)
+      .subtracting([.reportProgress, .reportCompletion])
   }
 
   private static func defineMatching(_ expression: ClassDefinition<NSRegularExpression>) {
@@ -161,16 +202,19 @@ extension NSRegularExpression {
       }
       return expression.foundation.string(
         RegularExpression.filled(
-          try template.text(), .init(ranges: ranges, names: []), text))
+          try template.text(), .init(ranges: ranges), text))
     }
     let enumerate = "enumerateMatchesInString:options:range:usingBlock:"
     expression.method(enumerate) {
       (expression, text: StringArgument?, options: Int, range: IndexRange, block: Block) in
       let stop = EnumerationStop()
-      for match in try expression.matches(text, options, range, enumerate) {
-        // NSMatchingCompleted is reported without a match, and only on request.
-        try block(.object(match), .integer(0), .foreign(stop))
-        if stop.isSet { return }
+      try expression.enumerate(
+        in: expression.checked(text, range, enumerate), range.bounds,
+        RegularExpression.MatchingOptions(rawValue: options)
+      ) { match, flags in
+        try block(
+          match.map { .object($0) } ?? .none, .integer(Int64(flags)), .foreign(stop))
+        return !stop.isSet
       }
     }
   }
@@ -182,10 +226,10 @@ extension NSRegularExpression {
         expression, text: StringArgument?, options: Int, range: IndexRange,
         template: StringArgument
       ) -> NSString in
-      _ = try expression.matches(text, options, range, limit: 0, message)
-      let text = try text?.text() ?? UTF16Text()
+      let text = try expression.checked(text, range, message)
       let replaced = try expression.expression?.replacing(
-        in: text, range.bounds, with: template.text())
+        in: text, range.bounds, withoutReports(options), with: template.text(),
+        check: expression.foundation.checkStop)
       return expression.foundation.string(replaced?.text ?? text)
     }
     let inPlace = "replaceMatchesInString:options:range:withTemplate:"
@@ -195,10 +239,11 @@ extension NSRegularExpression {
         template: StringArgument
       ) -> Int in
       let argument = StringArgument(value: .object(string))
-      _ = try expression.matches(argument, options, range, limit: 0, inPlace)
+      let text = try expression.checked(argument, range, inPlace)
       guard
         let replaced = try expression.expression?.replacing(
-          in: string.characters(), range.bounds, with: template.text())
+          in: text, range.bounds, withoutReports(options), with: template.text(),
+          check: expression.foundation.checkStop)
       else { return 0 }
       _ = try string.runtime.send(
         string, string.runtime.selector("setString:"),

@@ -22,8 +22,6 @@ package final class NSTextCheckingResult: RuntimeObject {
 
   fileprivate(set) var kind = Kind.regularExpression
   fileprivate(set) var ranges: [IndexRange] = []
-  /// The capture group names, in the order of the ranges.
-  var names: [String?] = []
   @Strong var expression: NSRegularExpression?
   /// The matched values, by property name.
   private var parts: [String: Value] = [:]
@@ -61,7 +59,7 @@ package final class NSTextCheckingResult: RuntimeObject {
       return IndexRange(location: range.location + offset, length: range.length)
     }
     let made = foundation.textCheckingResult(kind, moved)
-    (made.names, made.expression) = (names, expression)
+    made.expression = expression
     for (name, value) in parts { made[name] = value }
     return made
   }
@@ -97,7 +95,10 @@ extension NSTextCheckingResult {
     }
     result.method("rangeWithName:") { (result, name: StringArgument) -> IndexRange in
       let name = try name.text().string
-      return result.names.firstIndex { $0 == name }.map { result.ranges[$0] } ?? .notFound
+      guard let group = result.expression?.group(named: name),
+        result.ranges.indices.contains(group)
+      else { return .notFound }
+      return result.ranges[group]
     }
     result.method("resultByAdjustingRangesWithOffset:") {
       (result, offset: Int) -> NSTextCheckingResult in try result.moved(by: offset)
