@@ -65,7 +65,25 @@ typedef uint16_t unit;
   F(int32_t, uregex_start, (void *, int32_t, int *))                                              \
   F(int32_t, uregex_end, (void *, int32_t, int *))                                                \
   F(int8_t, uregex_hitEnd, (const void *, int *))                                                 \
-  F(int8_t, uregex_requireEnd, (const void *, int *))
+  F(int8_t, uregex_requireEnd, (const void *, int *))                                             \
+  F(void *, ucol_open, (const char *, int *))                                                     \
+  F(void, ucol_close, (void *))                                                                   \
+  F(void, ucol_setAttribute, (void *, int, int, int *))                                           \
+  F(int, ucol_strcoll, (const void *, const unit *, int32_t, const unit *, int32_t))              \
+  F(void *, utrans_openU, (const unit *, int32_t, int, const unit *, int32_t, void *, int *))     \
+  F(void, utrans_close, (void *))                                                                 \
+  F(void, utrans_transUChars,                                                                     \
+    (const void *, unit *, int32_t *, int32_t, int32_t, int32_t *, int *))                        \
+  F(const void *, unorm2_getNFKCInstance, (int *))                                                \
+  F(const void *, unorm2_getNFKDInstance, (int *))                                                \
+  F(int32_t, unorm2_normalize, (const void *, const unit *, int32_t, unit *, int32_t, int *))     \
+  F(int32_t, u_strToUpper, (unit *, int32_t, const unit *, int32_t, const char *, int *))         \
+  F(int32_t, u_strToLower, (unit *, int32_t, const unit *, int32_t, const char *, int *))         \
+  F(int32_t, u_strToTitle, (unit *, int32_t, const unit *, int32_t, void *, const char *, int *)) \
+  F(void *, ubrk_open, (int, const char *, const unit *, int32_t, int *))                         \
+  F(void, ubrk_close, (void *))                                                                   \
+  F(int32_t, ubrk_next, (void *))                                                                 \
+  F(int32_t, ubrk_getRuleStatus, (void *))
 
 #define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
 

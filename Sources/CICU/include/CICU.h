@@ -1,5 +1,5 @@
-// ICU's C interface, as in Debian's libicu72: the locales' data, and regular expressions. It is
-// loaded with the first use, and not linked.
+// ICU's C interface, as in Debian's libicu72: the locales' data, regular expressions and the rules
+// of texts. It is loaded with the first use, and not linked.
 
 #ifndef CICU_H
 #define CICU_H
@@ -79,5 +79,6 @@ int icu_locale_number(icu_library *library, icu_number kind, const char *locale,
 #pragma clang assume_nonnull end
 
 #include "CICUPatterns.h"
+#include "CICUTexts.h"
 
 #endif

@@ -52,11 +52,11 @@ package final class NSLinguisticTagger: RuntimeObject {
           + "{\(range.location), \(range.length)} out of bounds; string length \(text.count)")
     }
     let all = TextTokens(text: text)
-    let sentences = all.sentences()
+    let sentences = try all.sentences()
     let omitted: Set<TextTokens.Kind> = Set(
       [TextTokens.Kind.word, .punctuation, .whitespace, .other].enumerated()
         .filter { options & 1 << $0.offset != 0 }.map(\.element))
-    return all.tokens(ofUnit: unit).filter {
+    return try all.tokens(ofUnit: unit).filter {
       !omitted.contains($0.kind) && $0.range.upperBound > range.bounds.lowerBound
         && $0.range.lowerBound < range.bounds.upperBound
     }.map { token in
@@ -153,7 +153,7 @@ extension NSLinguisticTagger {
   private static func defineTokens(_ tagger: ClassDefinition<NSLinguisticTagger>) {
     tagger.method("sentenceRangeForRange:") { (tagger, range: IndexRange) -> IndexRange in
       let text = try tagger.text()
-      let touched = TextTokens(text: text).sentences().filter {
+      let touched = try TextTokens(text: text).sentences().filter {
         $0.overlaps(range.bounds) || $0.contains(range.location)
       }
       guard let first = touched.first, let last = touched.last else {
@@ -162,7 +162,7 @@ extension NSLinguisticTagger {
       return IndexRange(first.lowerBound..<last.upperBound)
     }
     tagger.method("tokenRangeAtIndex:unit:") { (tagger, index: Int, unit: Int) -> IndexRange in
-      let tokens = TextTokens(text: try tagger.text()).tokens(ofUnit: unit)
+      let tokens = try TextTokens(text: tagger.text()).tokens(ofUnit: unit)
       return tokens.first { $0.range.contains(index) }.map { IndexRange($0.range) }
         ?? IndexRange(location: .max, length: 0)
     }

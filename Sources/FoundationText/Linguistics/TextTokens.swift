@@ -21,10 +21,10 @@ struct TextTokens {
 
   /// Returns all tokens in order, without gaps: each run of spaces and each punctuation mark is
   /// one.
-  func tokens() -> [Token] {
+  func tokens() throws -> [Token] {
     var result: [Token] = []
     var place = 0
-    for word in TextParts(text).parts(in: 0..<text.count, Self.byWords) {
+    for word in try TextParts(text).parts(in: 0..<text.count, Self.byWords) {
       result += between(place..<word.contents.lowerBound)
       result.append(Token(kind: .word, range: word.contents))
       place = word.contents.upperBound
@@ -50,20 +50,20 @@ struct TextTokens {
   }
 
   /// Returns the sentences, including trailing spaces.
-  func sentences() -> [Range<Int>] {
-    TextParts(text).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
+  func sentences() throws -> [Range<Int>] {
+    try TextParts(text).parts(in: 0..<text.count, Self.bySentences).map(\.enclosing)
   }
 
   /// Returns the tokens of an `NSLinguisticTaggerUnit`: words, sentences, paragraphs or the
   /// document.
-  func tokens(ofUnit unit: Int) -> [Token] {
+  func tokens(ofUnit unit: Int) throws -> [Token] {
     switch unit {
-    case 1: sentences().map { Token(kind: .word, range: $0) }
+    case 1: try sentences().map { Token(kind: .word, range: $0) }
     case 2:
-      TextParts(text).parts(in: 0..<text.count, Self.byParagraphs)
+      try TextParts(text).parts(in: 0..<text.count, Self.byParagraphs)
         .map { Token(kind: .word, range: $0.enclosing) }
     case 3: [Token(kind: .word, range: 0..<text.count)]
-    default: tokens()
+    default: try tokens()
     }
   }
 

@@ -28,12 +28,15 @@ extension NSString {
       (string, name: String, isReverse: Bool, range: IndexRange, _: Value) -> Value in
       let text = try string.characters()
       guard range.fits(in: text.count) else { throw string.outOfBounds(transform) }
-      guard let changed = TextTransform.apply(name, text[range.bounds].string, isReverse: isReverse)
+      guard
+        let changed = try TextRules.shared.transformed(
+          text[range.bounds], name, isReverse: isReverse)
       else {
         return .foreign(OutValues([.bool(false), IndexRange.notFound.messageValue]))
       }
-      _ = try string.send("replaceCharactersInRange:withString:", range, changed)
-      let updated = IndexRange(location: range.location, length: changed.utf16.count)
+      _ = try string.send(
+        "replaceCharactersInRange:withString:", range, string.foundation.string(changed))
+      let updated = IndexRange(location: range.location, length: changed.count)
       return .foreign(OutValues([.bool(true), updated.messageValue]))
     }
     string.raw("appendFormat:", types: "v@:@") { receiver, _, arguments in

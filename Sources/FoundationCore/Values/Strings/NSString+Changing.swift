@@ -1,3 +1,4 @@
+internal import CICU
 internal import SelectorRuntime
 
 extension NSString {
@@ -111,10 +112,11 @@ extension NSString {
   }
 
   static func defineCases(_ string: ClassDefinition<NSString>) {
-    let changes: [(String, (UTF16Text) -> UTF16Text)] = [
-      ("uppercase", \.uppercased), ("lowercase", \.lowercased), ("capitalized", \.capitalized),
+    let changes: [(String, LocalCase.Conversion, (UTF16Text) -> UTF16Text)] = [
+      ("uppercase", .upper, \.uppercased), ("lowercase", .lower, \.lowercased),
+      ("capitalized", .capitalized, \.capitalized),
     ]
-    for (name, change) in changes {
+    for (name, conversion, change) in changes {
       let localized = "localized" + name.prefix(1).uppercased() + name.dropFirst() + "String"
       for name in [name + "String", localized] {
         string.method(name) { (string) -> NSString in
@@ -123,28 +125,36 @@ extension NSString {
       }
       string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
         let text = try string.characters()
-        let changed =
-          locale.map { TurkishCase.isFor($0.identifier) } == true
-          ? TurkishCase.changed(text, change) : change(text)
-        return string.foundation.string(changed)
+        let local = try locale.flatMap {
+          try LocalCase.converted(text, conversion, locale: $0.identifier)
+        }
+        return string.foundation.string(local ?? change(text))
       }
     }
     let forms: [(String, (String) -> String)] = [
       ("decomposedStringWithCanonicalMapping", CanonicalForm.decomposed),
       ("precomposedStringWithCanonicalMapping", CanonicalForm.composed),
-      ("decomposedStringWithCompatibilityMapping", CompatibilityForm.decomposed),
-      ("precomposedStringWithCompatibilityMapping", CompatibilityForm.composed),
     ]
     for (name, form) in forms {
       string.method(name) { (string) -> NSString in
         string.foundation.string(try string.characters().mapped(form))
       }
     }
+    for (name, form) in [
+      ("decomposedStringWithCompatibilityMapping", icu_compatibility_decomposed),
+      ("precomposedStringWithCompatibilityMapping", icu_compatibility_composed),
+    ] {
+      string.method(name) { (string) -> NSString in
+        let text = try string.characters()
+        // ASCII characters have no decomposition.
+        return string.foundation.string(
+          text.isASCII ? text : try TextRules.shared.changed(text, form, for: name))
+      }
+    }
     string.method("stringByApplyingTransform:reverse:") {
       (string, name: String, isReverse: Bool) -> NSString? in
-      let text = try string.characters().string
-      return TextTransform.apply(name, text, isReverse: isReverse).map {
-        string.foundation.string(UTF16Text($0))
+      try TextRules.shared.transformed(string.characters(), name, isReverse: isReverse).map {
+        string.foundation.string($0)
       }
     }
     string.method("stringByFoldingWithOptions:locale:") {

@@ -34,8 +34,8 @@ extension NSString {
           "*** " + string.rangeText("compare:options:range:locale:", range, text.count))
       }
       let order = ComparisonOptions(rawValue: options)
-      if string.foundation.ordersAsReaders(locale), !order.contains(.literal) {
-        return text[range.bounds].localizedCompare(try other.text(), order)
+      if let locale = string.foundation.collation(of: locale), !order.contains(.literal) {
+        return try text[range.bounds].localizedCompare(other.text(), order, locale: locale)
       }
       return text.compare(try other.text(), order, in: range.bounds)
     }
@@ -48,12 +48,13 @@ extension NSString {
       ("localizedCompare:", []),
       ("localizedCaseInsensitiveCompare:", .caseInsensitive),
       // The order of file lists.
-      ("localizedStandardCompare:", .numeric),
+      ("localizedStandardCompare:", [.numeric, .forcedOrdering]),
     ]
     for (name, options) in orders {
       string.method(name) { (string, other: StringArgument?) -> Int in
         guard let other else { throw string.nilArgument(name) }
-        return try string.characters().localizedCompare(other.text(), options)
+        return try string.characters().localizedCompare(
+          other.text(), options, locale: string.foundation.deviceSettings.locale)
       }
     }
   }
@@ -94,9 +95,10 @@ extension NSString {
 }
 
 extension FoundationWorld {
-  /// Returns whether a locale has a collation order, unlike the system locale and POSIX.
-  fileprivate func ordersAsReaders(_ locale: Value) -> Bool {
-    guard let locale = locale.object as? NSLocale else { return false }
-    return !["", "en_US_POSIX"].contains(locale.identifier)
+  /// Returns the identifier of a locale that has a collation order, unlike the system locale and
+  /// POSIX; nil for them.
+  fileprivate func collation(of locale: Value) -> String? {
+    guard let identifier = (locale.object as? NSLocale)?.identifier else { return nil }
+    return ["", "en_US_POSIX"].contains(identifier) ? nil : identifier
   }
 }

@@ -1,3 +1,4 @@
+internal import CICU
 internal import SelectorRuntime
 
 extension NSString {
@@ -43,7 +44,9 @@ extension NSString {
       throw RuntimeError(
         .invalidArgument, "*** -[\(className) \(message)]: block cannot be nil")
     }
-    let parts = TextParts(text).parts(in: range.bounds, options)
+    let isLocalized = options & TextParts.localized != 0
+    let locale = isLocalized ? foundation.deviceSettings.locale : ""
+    let parts = try TextParts(text, locale: locale).parts(in: range.bounds, options)
     let stop = EnumerationStop()
     let isReverse = options & TextParts.reverse != 0
     for part in isReverse ? parts.reversed() : parts {
@@ -68,20 +71,29 @@ package struct TextParts {
   // The NSStringEnumerationOptions, with their numbers in NSString.h.
   static let reverse = 1 << 8
   static let substringNotRequired = 1 << 9
+  static let localized = 1 << 10
   private static let (byParagraphs, byCharacters, byWords, bySentences) = (1, 2, 3, 4)
 
   static let lineEnds: Set<UInt16> = [0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029]
   static let paragraphEnds: Set<UInt16> = [0x0A, 0x0D, 0x2029]
 
   let text: UTF16Text
+  private let locale: String
 
-  package init(_ text: UTF16Text) { self.text = text }
+  /// Creates the parts of a text.
+  /// - Parameter locale: The locale of the rules of words and sentences; empty for those of all.
+  package init(_ text: UTF16Text, locale: String = "") {
+    (self.text, self.locale) = (text, locale)
+  }
 
-  package func parts(in range: Range<Int>, _ options: Int) -> [Part] {
+  /// Returns the parts of a range; words and sentences are ICU's.
+  ///
+  /// - Throws: An error that names ICU's package if it is missing.
+  package func parts(in range: Range<Int>, _ options: Int) throws -> [Part] {
     switch options & 0xFF {
     case Self.byCharacters: characters(in: range)
-    case Self.byWords: words(in: range)
-    case Self.bySentences: sentences(in: range)
+    case Self.byWords: try words(in: range)
+    case Self.bySentences: try sentences(in: range)
     case Self.byParagraphs: lines(in: range, endingWith: Self.paragraphEnds)
     default: lines(in: range)
     }
@@ -121,39 +133,17 @@ package struct TextParts {
     text.composedCharacters(in: range).map { Part(contents: $0, enclosing: $0) }
   }
 
-  private func words(in range: Range<Int>) -> [Part] {
-    func isWord(_ piece: TextScalar) -> Bool {
-      CharacterMembers.alphanumerics.contains(piece.value) || piece.value == 0x27
-        || piece.value == 0x2019 || piece.value == 0x5F
-    }
-    var found: [Range<Int>] = []
-    for piece in text.scalars(in: range) where isWord(piece) {
-      if let last = found.last, last.upperBound == piece.range.lowerBound {
-        found[found.count - 1] = last.lowerBound..<piece.range.upperBound
-      } else {
-        found.append(piece.range)
-      }
-    }
-    return enclosed(found, in: range)
+  private func words(in range: Range<Int>) throws -> [Part] {
+    let parts = try TextRules.shared.parts(icu_words, of: text[range], locale: locale)
+    return enclosed(
+      parts.filter { $0.isWord }.map { $0.range.moved(by: range.lowerBound) }, in: range)
   }
 
-  private func sentences(in range: Range<Int>) -> [Part] {
-    let ends: Set<UInt16> = [0x2E, 0x21, 0x3F]
-    var found: [Range<Int>] = []
-    var start = range.lowerBound
-    while start < range.upperBound {
-      var end = start
-      while end < range.upperBound, !ends.contains(text.units[end]) { end += 1 }
-      while end < range.upperBound, ends.contains(text.units[end]) { end += 1 }
-      while end < range.upperBound,
-        CharacterMembers.whitespaceAndNewlines.contains(UInt32(text.units[end]))
-      {
-        end += 1
-      }
-      found.append(start..<end)
-      start = end
+  private func sentences(in range: Range<Int>) throws -> [Part] {
+    try TextRules.shared.parts(icu_sentences, of: text[range], locale: locale).map {
+      let place = $0.range.moved(by: range.lowerBound)
+      return Part(contents: place, enclosing: place)
     }
-    return found.map { Part(contents: $0, enclosing: $0) }
   }
 
   /// Returns each part with the text after it, up to the next one.
@@ -164,5 +154,11 @@ package struct TextParts {
       let end = isLast ? range.upperBound : found[index + 1].lowerBound
       return Part(contents: found[index], enclosing: start..<end)
     }
+  }
+}
+
+extension Range<Int> {
+  fileprivate func moved(by offset: Int) -> Range<Int> {
+    lowerBound + offset..<upperBound + offset
   }
 }

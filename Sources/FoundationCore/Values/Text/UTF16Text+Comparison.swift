@@ -57,38 +57,16 @@ extension UTF16Text {
     return order(left, right)
   }
 
-  /// Compares in dictionary order: by letters, then accents, then case with lower case first.
+  /// Compares in the order of a locale: by letters, then accents, then case.
   ///
   /// - Parameter options: The differences that are ignored.
-  func localizedCompare(_ other: UTF16Text, _ options: ComparisonOptions = []) -> Int {
-    var level = options.union(.folding)
-    var order = collated(other, level)
-    if order != 0 { return order }
-    if !options.contains(.diacriticInsensitive) {
-      level.remove(.diacriticInsensitive)
-      order = collated(other, level)
-      if order != 0 { return order }
-    }
-    if options.contains(.caseInsensitive) { return 0 }
-    // Capitals precede lower-case letters in Unicode, and follow them in a dictionary.
-    return -compare(other, options)
-  }
-
-  /// Compares with letters and digits ordered after signs and spaces.
-  private func collated(_ other: UTF16Text, _ options: ComparisonOptions) -> Int {
-    func weights(_ text: UTF16Text) -> [UInt32] {
-      FoldedText(text, in: 0..<text.count, options).elements.map { element in
-        let isWord =
-          Unicode.Scalar(element.value)?.properties.isAlphabetic == true
-          || Self.isDigit(element.value)
-        return element.value + (isWord ? 0x20_0000 : 0)
-      }
-    }
-    func digits(_ weights: [UInt32]) -> [UInt32] {
-      weights.map { Self.isDigit($0 &- 0x20_0000) ? $0 - 0x20_0000 : $0 }
-    }
-    let (left, right) = (weights(self), weights(other))
-    if options.contains(.numeric) { return Self.numericOrder(digits(left), digits(right)) }
-    return Self.order(left[...], right[...])
+  /// - Throws: An error that names ICU's package if it is missing.
+  func localizedCompare(
+    _ other: UTF16Text, _ options: ComparisonOptions = [], locale: String
+  ) throws -> Int {
+    if units == other.units { return 0 }
+    let order = try TextRules.shared.compare(self, other, options, locale: locale)
+    if order != 0 || !options.contains(.forcedOrdering) { return order }
+    return Self.order(units[...], other.units[...])
   }
 }

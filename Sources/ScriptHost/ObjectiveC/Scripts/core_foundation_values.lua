@@ -228,8 +228,12 @@ function c.CFStringAppendCharacters(text, p, count)
   send(text, "appendString:", c.CFStringCreateWithCharacters(nil, p, count))
 end
 function c.CFStringAppendCString(text, characters) send(text, "appendString:", obj(cstr(characters))) end
-function c.CFStringUppercase(text) send(text, "setString:", obj(send(text, "uppercaseString"))) end
-function c.CFStringLowercase(text) send(text, "setString:", obj(send(text, "lowercaseString"))) end
+function c.CFStringUppercase(text, locale)
+  send(text, "setString:", obj(send(text, "uppercaseStringWithLocale:", locale)))
+end
+function c.CFStringLowercase(text, locale)
+  send(text, "setString:", obj(send(text, "lowercaseStringWithLocale:", locale)))
+end
 function c.CFStringTransform(text, _, transform, is_reversed)
   local changed = send(text, "stringByApplyingTransform:reverse:", transform, is_reversed)
   if changed == nil then return false end
