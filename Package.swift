@@ -73,10 +73,17 @@ let package = Package(
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
+    // cmark-gfm for attributed strings: loaded with the first Markdown text, not linked.
+    .target(
+      name: "CMarkdown",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .target(
       name: "FoundationText",
       dependencies: [
-        "CICU", "CXML", "FoundationCore", "FoundationFiles", "Systems", "SelectorRuntime",
+        "CICU", "CMarkdown", "CXML", "FoundationCore", "FoundationFiles", "Systems",
+        "SelectorRuntime",
       ],
       swiftSettings: strict),
     .target(

@@ -30,6 +30,8 @@ require_swift() {
 build_needs=(
   binutils '/usr/bin/ld'
   libc6-dev '/usr/include/stdio.h'
+  libcmark-gfm-extensions0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm-extensions.so.0.29.0.gfm.*'
+  libcmark-gfm0.29.0.gfm.6 '/usr/lib/*/libcmark-gfm.so.0.29.0.gfm.*'
   libcurl4 '/usr/lib/*/libcurl.so.4'
   libicu72 '/usr/lib/*/libicui18n.so.*'
   libgcc-12-dev '/usr/lib/gcc/*/*/crtbeginS.o'

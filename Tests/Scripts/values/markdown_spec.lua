@@ -50,6 +50,14 @@ describe("Markdown inside of a line", function()
     assert.same({"a |2", "b|3", " c|2"}, runs(parsed "**a *b* c**", inline))
   end)
 
+  it("follows CommonMark for overlapping signs, entities and tags", function()
+    assert.same({"a|3", " b|1"}, runs(parsed "***a** b*", inline))
+    assert.same({"*|0", "a|1"}, runs(parsed "**a*", inline))
+    assert.same({"ä ¾|0"}, runs(parsed "&auml; &frac34;", inline))
+    assert.same({"a |0", "<b>|256", "c|0", "</b>|256"}, runs(parsed "a <b>c</b>", inline))
+    assert.same({"<div>\nx\n</div>\n|512"}, runs(parsed "<div>\nx\n</div>", inline))
+  end)
+
   it("keeps signs that mean nothing", function()
     for _, text in ipairs {"2 * 3 * 4", "snake_case_name", "*open", "[no link]", "a & b", "1 < 2"} do
       assert.same({text .. "|0"}, runs(parsed(text), inline))
@@ -77,6 +85,7 @@ describe("Markdown inside of a line", function()
   it("breaks lines at hard line breaks", function()
     assert.same({"a|0", " |64", "b|0", "\n|128", "c|0"}, runs(parsed "a\nb  \nc", inline))
     assert.equal("a\nb", tostring(parsed("a\nb", 2):string()))
+    assert.equal("  a  \n\n b ", tostring(parsed("  a  \n\n b ", 2):string()))
   end)
 end)
 
@@ -112,6 +121,17 @@ describe("Markdown's blocks", function()
   it("stay text where only lines are read", function()
     assert.equal("# a", tostring(parsed("# a", 1):string()))
     assert.is_nil(parsed("# a", 1):attribute_atIndex_effectiveRange_("NSPresentationIntent", 0, nil))
+    assert.same({"- |0", "a|1", " |64", "> |0", "b|4", " |64", "1. c |0"},
+      runs(parsed("- *a*\n> `b`\n1. c ", 1), inline))
+    assert.same({"_|0", "a|2", " |64", "|x|||0"}, runs(parsed("\\_**a**\n|x||", 1), inline))
+  end)
+end)
+
+describe("Markdown that is nested without end", function()
+  it("is parsed at once", function()
+    for _, text in ipairs {(">"):rep(20000) .. "a", ("*a **b "):rep(5000), ("["):rep(20000) .. "a", ("- "):rep(500) .. "a"} do
+      assert.is_true(parsed(text):length() > 0)
+    end
   end)
 end)
 

@@ -5,11 +5,11 @@ package import SelectorRuntime
 /// Creates attributed strings from Markdown.
 extension NSAttributedString {
   /// Fills the string with the contents of a Markdown text.
-  private func read(_ markdown: String, _ options: RuntimeObject?, _ baseURL: NSURL?) {
+  private func read(_ markdown: String, _ options: RuntimeObject?, _ baseURL: NSURL?) throws {
     let options = options as? FieldedObject
     let syntax = options.flatMap { $0.number("interpretedSyntax") }.map { Int($0) } ?? 0
     let language = options.map { $0.text("languageCode") } ?? ""
-    let made = MarkdownText.make(
+    let made = try MarkdownText.make(
       markdown, MarkdownText.Syntax(rawValue: syntax) ?? .full,
       language: language.isEmpty ? nil : language, baseURL: baseURL, in: foundation)
     set(made.text, made.runs)
@@ -20,7 +20,7 @@ extension NSAttributedString {
     string.method("initWithMarkdownString:options:baseURL:error:") {
       (string, text: String, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
         -> Value in
-      string.read(text, options, base)
+      try string.read(text, options, base)
       return OutValues.answer(.object(string), [.none], to: last.messageValue)
     }
     string.method("initWithMarkdown:options:baseURL:error:") {
@@ -30,24 +30,26 @@ extension NSAttributedString {
         let error = string.foundation.error(for: FileFailure(.isNotInEncoding, ""))
         return OutValues.answer(.none, [error.messageValue], to: last.messageValue)
       }
-      string.read(text, options, base)
+      try string.read(text, options, base)
       return OutValues.answer(.object(string), [.none], to: last.messageValue)
     }
     string.method("initWithContentsOfMarkdownFileAtURL:options:baseURL:error:") {
       (string, url: NSURL, options: RuntimeObject?, base: NSURL?, last: InOut<NSError?>)
         -> Value in
+      let text: String
       do throws(FileFailure) {
         let path = url.filePath ?? ""
         let bytes = try string.foundation.read(path)
-        guard let text = String(validating: bytes, as: UTF8.self) else {
+        guard let read = String(validating: bytes, as: UTF8.self) else {
           throw FileFailure(.isNotInEncoding, path)
         }
-        string.read(text, options, base)
-        return OutValues.answer(.object(string), [.none], to: last.messageValue)
+        text = read
       } catch {
         let error = string.foundation.error(for: error)
         return OutValues.answer(.none, [error.messageValue], to: last.messageValue)
       }
+      try string.read(text, options, base)
+      return OutValues.answer(.object(string), [.none], to: last.messageValue)
     }
   }
 }

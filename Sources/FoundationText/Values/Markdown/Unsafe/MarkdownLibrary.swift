@@ -1,0 +1,67 @@
+internal import CMarkdown
+internal import SelectorRuntime
+internal import Synchronization
+
+/// cmark-gfm, which parses Markdown on a device too.
+///
+/// It is loaded with the first text, and stays loaded.
+final class MarkdownLibrary: Sendable {
+  static let shared = MarkdownLibrary()
+
+  /// The address of the loaded library; 0 without one.
+  ///
+  /// One text is parsed at a time, since the library has global tables.
+  private let address: Mutex<UInt>
+
+  private init() { address = Mutex(unsafe UInt(bitPattern: markdown_library_load())) }
+
+  /// Parses a text, and returns the beginnings and ends of its elements in their order.
+  ///
+  /// - Throws: An error that names Debian's packages if the library is missing.
+  func parse(_ text: String, hasTables: Bool) throws -> [MarkdownEvent] {
+    let source = Array(text.utf8)
+    let events = try address.withLock { address -> [MarkdownEvent] in
+      guard let library = unsafe OpaquePointer(bitPattern: address) else {
+        throw RuntimeError(
+          .generic,
+          "NSAttributedString: cmark-gfm is not installed; Debian's packages are "
+            + "libcmark-gfm0.29.0.gfm.6 and libcmark-gfm-extensions0.29.0.gfm.6")
+      }
+      let made = unsafe source.withUnsafeBufferPointer {
+        unsafe markdown_parse(library, $0.baseAddress, $0.count, hasTables)
+      }
+      defer { unsafe markdown_events_free(made) }
+      return unsafe Self.read(UnsafeRawBufferPointer(start: made.bytes, count: made.count))
+    }
+    return events
+  }
+
+  private static func read(_ bytes: UnsafeRawBufferPointer) -> [MarkdownEvent] {
+    var result: [MarkdownEvent] = []
+    var offset = 0
+    func number() -> UInt32 {
+      defer { offset += MemoryLayout<UInt32>.size }
+      return unsafe bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)
+    }
+    while offset < bytes.count {
+      let (type, isEnd, own, length) = (number(), number(), number(), Int(number()))
+      let text = unsafe bytes[offset..<offset + length]
+      result.append(
+        unsafe MarkdownEvent(
+          type: markdown_type(type), isEnd: isEnd != 0, number: Int(Int32(bitPattern: own)),
+          bytes: Array(text)))
+      offset += length
+    }
+    return result
+  }
+}
+
+/// The beginning or the end of an element, as `CMarkdown.h` describes it.
+struct MarkdownEvent {
+  let type: markdown_type
+  let isEnd: Bool
+  let number: Int
+  let bytes: [UInt8]
+
+  var text: String { String(decoding: bytes, as: UTF8.self) }
+}
