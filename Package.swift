@@ -63,9 +63,17 @@ let package = Package(
       name: "FoundationCore",
       dependencies: ["CICU", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
+    // zlib for compressed data: loaded with the first use, not linked.
+    .target(
+      name: "CZlib",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .target(
       name: "FoundationFiles",
-      dependencies: ["FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
+      dependencies: [
+        "CZlib", "FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads",
+      ],
       swiftSettings: strict),
     // libxml2 for NSXMLParser: loaded with the first document, not linked.
     .target(

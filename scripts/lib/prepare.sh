@@ -42,6 +42,7 @@ build_needs=(
   liblua5.4-dev '/usr/include/lua5.4/lua.h'
   lua-busted '/usr/share/lua/5.4/busted/core.lua'
   pkg-config '/usr/bin/pkg-config'
+  zlib1g '/usr/lib/*/libz.so.1'
 )
 
 # The further packages of `scripts/test`: the specs compare hookhost with lua5.4 and find a

@@ -72,4 +72,73 @@ describe("a stream", function()
       packed[size - 1] ^= 1; room = 100;
       printf("%d", uncompress(to, &room, packed, size));]=], before))
   end)
+
+  it("writes the bytes of zlib, with every level, window and envelope", function()
+    assert.equal("0 16 789ccb48cdc9c957c8402701680308b1 1013 18 1 28 1 23", printed([=[
+      const Bytef *text = (const Bytef *)"hello hello hello hello";
+      Bytef to[200]; uLongf room = 200;
+      printf("%d ", compress2(to, &room, text, 23, 6));
+      printf("%lu ", room);
+      for (uLongf place = 0; place < room; place++) printf("%02x", to[place]);
+      printf(" %lu ", compressBound(1000));
+      int bits[] = {-15, 31};
+      for (int index = 0; index < 2; index++) {
+        z_stream out; memset(&out, 0, sizeof out);
+        deflateInit2(&out, index == 0 ? 0 : 9, Z_DEFLATED, bits[index], 8, Z_DEFAULT_STRATEGY);
+        out.next_in = (Bytef *)text; out.avail_in = index == 0 ? 13 : 23; out.next_out = to; out.avail_out = 200;
+        int code = deflate(&out, Z_FINISH);
+        printf("%lu %d ", out.total_out, code);
+        deflateEnd(&out);
+        if (index == 0) continue;
+        z_stream in; memset(&in, 0, sizeof in);
+        inflateInit2(&in, 47);
+        Bytef plain[100];
+        in.next_in = to; in.avail_in = (uInt)out.total_out; in.next_out = plain; in.avail_out = 100;
+        inflate(&in, Z_FINISH);
+        printf("%lu", in.total_out);
+        inflateEnd(&in);
+      }]=], before))
+  end)
+
+  it("processes more bytes than one step", function()
+    assert.equal("1 300000 1 1 300000 0 1", printed([=[
+      uInt size = 300000;
+      Bytef *text = malloc(size), *packed = malloc(size + 1000), *plain = malloc(size);
+      unsigned number = 1;
+      for (uInt place = 0; place < size; place++) {
+        number = number * 1103515245 + 12345;
+        text[place] = number >> 16;
+      }
+      z_stream out; memset(&out, 0, sizeof out);
+      deflateInit(&out, 1);
+      out.next_in = text; out.avail_in = size; out.next_out = packed; out.avail_out = size + 1000;
+      printf("%d ", deflate(&out, Z_FINISH));
+      printf("%lu %d ", out.total_in, out.total_out > size / 2);
+      z_stream in; memset(&in, 0, sizeof in);
+      inflateInit(&in);
+      in.next_in = packed; in.avail_in = (uInt)out.total_out; in.next_out = plain; in.avail_out = size;
+      printf("%d ", inflate(&in, Z_FINISH));
+      printf("%lu ", in.total_out);
+      printf("%d ", memcmp(text, plain, size));
+      uLongf room = size;
+      printf("%d", uncompress(plain, &room, packed, out.total_out) == Z_OK && room == size);
+      deflateEnd(&out); inflateEnd(&in);]=], before .. "#include <stdlib.h>\n"))
+  end)
+
+  it("is reset, and ended early with an error", function()
+    assert.equal("0 1 5 -3 -2", printed([=[
+      Bytef to[100]; z_stream out; memset(&out, 0, sizeof out);
+      deflateInit(&out, 6);
+      for (int turn = 0; turn < 2; turn++) {
+        out.next_in = (Bytef *)"text"; out.avail_in = 4; out.next_out = to; out.avail_out = 100;
+        printf("%d ", deflate(&out, turn == 0 ? Z_NO_FLUSH : Z_FINISH));
+        if (turn == 0) deflateReset(&out);
+      }
+      deflateReset(&out);
+      out.next_in = (Bytef *)"other"; out.avail_in = 5; out.next_out = to; out.avail_out = 100;
+      deflate(&out, Z_NO_FLUSH);
+      printf("%lu ", out.total_in);
+      printf("%d ", deflateEnd(&out));
+      printf("%d", deflateEnd(&out));]=], before))
+  end)
 end)

@@ -22,6 +22,13 @@ describe("compressed data", function()
     assert.equal("hello hello hello", objc.unbox(found))
   end)
 
+  it("is zlib's own, without a header", function()
+    local packed = objc.NSData:dataWithBytes_length_("hello hello hello", 17):compressedDataUsingAlgorithm_error_(3)
+    assert.equal("\xcb\x48\xcd\xc9\xc9\x57\xc8\x40\x90\x00", objc.unbox(packed))
+    local empty = objc.NSData:data():compressedDataUsingAlgorithm_error_(3)
+    assert.equal("", objc.unbox((empty:decompressedDataUsingAlgorithm_error_(3))))
+  end)
+
   it("changes mutable data in place", function()
     local mutable = objc.NSMutableData:dataWithData(data)
     assert.is_true((mutable:compressUsingAlgorithm_error_(3)))

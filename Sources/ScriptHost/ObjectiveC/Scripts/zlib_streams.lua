@@ -2,155 +2,139 @@
 
 local C = ...
 local c = C.functions
-local sums, reader, deflated, envelope_of = C.checksums, C.inflateReader, C.deflated, C.envelopeOf
-local bytes_at, put, ZLIB, GZIP = sums.bytes_at, sums.put, sums.ZLIB, sums.GZIP
+local library, bytes_at, put = C.zlib.library, C.zlib.bytes_at, C.zlib.put
 local OK, END, NEED_DICTIONARY, STREAM_ERROR, DATA_ERROR, BUFFER_ERROR = 0, 1, 2, -2, -3, -5
 local FINISH, NO_FLUSH = 4, 0
-local ANY_WINDOW = 15
+local DEFLATED, DEFAULT_LEVEL, DEFAULT_WINDOW, DEFAULT_MEMORY, DEFAULT_STRATEGY = 8, -1, 15, 8, 0
+-- The numbers of bytes that one step reads and writes at most.
+local MOST_READ, MOST_WRITTEN = 1 << 18, 1 << 20
 
-local states = setmetatable({}, {__mode = "k"})
-local function begin(stream, state)
-  local s = stream.a[stream.i]
+-- The numbers of the library's streams, by the tokens in the structures.
+local streams = setmetatable({}, {__mode = "k"})
+local function stream_of(stream)
+  local s = stream ~= nil and stream.a[stream.i]
+  return s and s.state ~= nil and streams[s.state] or nil, s or nil
+end
+
+local function begin(stream, inflates, bits, level, memory, strategy)
+  local s = stream ~= nil and stream.a[stream.i]
+  if not s then return STREAM_ERROR end
+  local code, number = library().open(inflates, bits, level, memory, strategy)
+  s.msg = nil
+  if not number then return code end
   local token = C.cell(0)
-  states[token] = state
-  s.state, s.total_in, s.total_out, s.msg = token, 0, 0, nil
-  s.adler = state.envelope == GZIP and 0 or 1
+  streams[token] = {number = number, inflates = inflates}
+  s.state, s.total_in, s.total_out, s.adler = token, 0, 0, library().checksum(number)
   return OK
 end
-local function state_of(stream)
-  local s = stream ~= nil and stream.a[stream.i]
-  return s and s.state ~= nil and states[s.state] or nil, s or nil
+
+-- Reads and writes as many bytes as the structure has, in steps.
+local function process(stream, flush, inflates)
+  local state, s = stream_of(stream)
+  if not state or state.inflates ~= inflates or s.next_out == nil or s.next_in == nil and s.avail_in > 0 then
+    return STREAM_ERROR
+  end
+  local z <const>, number <const> = library(), state.number
+  local has_progress = false
+  while true do
+    local count, room = math.min(s.avail_in, MOST_READ), math.min(s.avail_out, MOST_WRITTEN)
+    local code, read, written = z.step(number, bytes_at(s.next_in, count), room,
+      count == s.avail_in and flush or NO_FLUSH)
+    if code == STREAM_ERROR then return code end
+    local is_partial = count < s.avail_in or #written == room and room < s.avail_out
+    if read > 0 then
+      s.next_in, s.avail_in, s.total_in = C.add(C.cast(s.next_in, "u1"), read), s.avail_in - read, s.total_in + read
+    end
+    if written ~= "" then
+      put(s.next_out, written)
+      s.next_out, s.avail_out = C.add(C.cast(s.next_out, "u1"), #written), s.avail_out - #written
+      s.total_out = s.total_out + #written
+    end
+    s.adler = z.checksum(number)
+    local was_idle = read == 0 and written == ""
+    has_progress = has_progress or not was_idle
+    if code ~= OK and code ~= BUFFER_ERROR then
+      s.msg = z.message(number)
+      return code
+    end
+    if was_idle or not is_partial or s.avail_out == 0 then
+      -- A step after others has nothing left to do; that is no error of the whole.
+      return code == BUFFER_ERROR and has_progress and flush ~= FINISH and OK or code
+    end
+  end
 end
-local function finish(stream)
-  local state, s = state_of(stream)
-  if not state then return STREAM_ERROR end
-  states[s.state] = nil
-  s.state = nil
-  return OK, state
+
+local function finish(stream, inflates)
+  local state, s = stream_of(stream)
+  if not state or state.inflates ~= inflates then return STREAM_ERROR end
+  streams[s.state], s.state = nil, nil
+  return library().close(state.number)
 end
-local function take(s, count)
-  if count == 0 then return end
-  s.next_in, s.avail_in = C.add(C.cast(s.next_in, "u1"), count), s.avail_in - count
-  s.total_in = s.total_in + count
-end
-local function give(s, bytes)
-  if bytes == "" then return end
-  put(s.next_out, bytes)
-  s.next_out, s.avail_out = C.add(C.cast(s.next_out, "u1"), #bytes), s.avail_out - #bytes
-  s.total_out = s.total_out + #bytes
+
+local function reset(stream, inflates)
+  local state, s = stream_of(stream)
+  if not state or state.inflates ~= inflates then return STREAM_ERROR end
+  s.total_in, s.total_out, s.msg = 0, 0, nil
+  local code = library().reset(state.number)
+  s.adler = library().checksum(state.number)
+  return code
 end
 
 -- Inflating.
-function c.inflateInit2(stream, bits)
-  return begin(stream, {bits = bits, envelope = envelope_of(bits), reader = reader(envelope_of(bits))})
+function c.inflateInit2(stream, bits) return begin(stream, true, bits, 0, 0, 0) end
+function c.inflateInit(stream) return c.inflateInit2(stream, DEFAULT_WINDOW) end
+function c.inflate(stream, flush) return process(stream, flush, true) end
+function c.inflateEnd(stream) return finish(stream, true) end
+function c.inflateReset(stream) return reset(stream, true) end
+
+-- Deflating.
+function c.deflateInit2(stream, level, method, bits, memory, strategy)
+  if method ~= DEFLATED then return STREAM_ERROR end
+  return begin(stream, false, bits, level, memory, strategy)
 end
-function c.inflateInit(stream) return c.inflateInit2(stream, ANY_WINDOW) end
-function c.inflate(stream, flush)
-  local state, s = state_of(stream)
-  if not state or not state.reader or s.next_out == nil or s.next_in == nil and s.avail_in > 0 then return STREAM_ERROR end
-  if state.failure then return state.failure end
-  if state.is_done then return END end
-  local own = state.reader
-  own.input, own.taken, own.output, own.room = bytes_at(s.next_in, s.avail_in), 0, {}, s.avail_out
-  local is_fine, failure = coroutine.resume(own.thread)
-  local taken, given = own.taken, table.concat(own.output)
-  take(s, taken)
-  give(s, given)
-  if not is_fine then
-    if type(failure) ~= "table" then error(failure, 0) end
-    s.msg = failure.words
-    state.failure = failure.words == "need dictionary" and NEED_DICTIONARY or DATA_ERROR
-    return state.failure
-  end
-  if own.is_done then
-    state.is_done = true
-    return END
-  end
-  return (taken == 0 and given == "" or flush == FINISH) and BUFFER_ERROR or OK
+function c.deflateInit(stream, level)
+  return c.deflateInit2(stream, level, DEFLATED, DEFAULT_WINDOW, DEFAULT_MEMORY, DEFAULT_STRATEGY)
 end
-function c.inflateEnd(stream) return (finish(stream)) end
-function c.inflateReset(stream)
-  local state = state_of(stream)
-  if not state or not state.reader then return STREAM_ERROR end
-  finish(stream)
-  return c.inflateInit2(stream, state.bits)
+function c.deflate(stream, flush) return process(stream, flush, false) end
+function c.deflateEnd(stream) return finish(stream, false) end
+function c.deflateReset(stream) return reset(stream, false) end
+function c.deflateBound(stream, size)
+  local state = stream_of(stream)
+  return state and library().deflateBound(state.number, size) or c.compressBound(size)
 end
 
--- Deflating: input is kept until it is flushed.
-local function head(state)
-  if state.envelope == ZLIB then return state.level == 0 and "\x78\x01" or "\x78\x9C" end
-  return state.envelope == GZIP and "\x1F\x8B\8\0\0\0\0\0\0\x13" or ""
-end
-local DEFLATED, LOWEST_LEVEL, HIGHEST_LEVEL = 8, -1, 9
-function c.deflateInit2(stream, level, method, bits)
-  if method ~= DEFLATED or level < LOWEST_LEVEL or level > HIGHEST_LEVEL or bits >= 32 then return STREAM_ERROR end
-  local state = {bits = bits, envelope = envelope_of(bits), level = level, input = {}, length = 0, place = 0}
-  state.sum, state.pending = state.envelope == GZIP and 0 or 1, head(state)
-  return begin(stream, state)
-end
-function c.deflateInit(stream, level) return c.deflateInit2(stream, level, DEFLATED, ANY_WINDOW) end
-local function tail(state)
-  if state.envelope == ZLIB then return (">I4"):pack(state.sum) end
-  return state.envelope == GZIP and ("<I4I4"):pack(state.sum, state.length & 0xFFFFFFFF) or ""
-end
-function c.deflate(stream, flush)
-  local state, s = state_of(stream)
-  if not state or not state.input or s.next_out == nil or state.is_last and s.avail_in > 0 then return STREAM_ERROR end
-  local bytes = bytes_at(s.next_in, s.avail_in)
-  take(s, #bytes)
-  if bytes ~= "" then table.insert(state.input, bytes) end
-  state.length = state.length + #bytes
-  if state.envelope == ZLIB then state.sum = sums.adler(state.sum, bytes) else state.sum = sums.crc(state.sum, bytes) end
-  s.adler = state.sum
-  local text = flush ~= NO_FLUSH and table.concat(state.input) or ""
-  if flush == FINISH and not state.is_last then
-    state.pending, state.is_last, state.input = state.pending .. deflated(text, true, state.level) .. tail(state), true, {}
-  elseif text ~= "" then
-    state.pending, state.input = state.pending .. deflated(text, false, state.level), {}
+-- Whole buffers: the code, the number of bytes written, and whether room or input is left.
+local function convert(to, room, from, size, inflates, level)
+  local z <const> = library()
+  local code, number = z.open(inflates, DEFAULT_WINDOW, level, DEFAULT_MEMORY, DEFAULT_STRATEGY)
+  if not number then return code end
+  local most <const> = room.a[room.i]
+  local read, written = 0, 0
+  local source <const>, target <const> = size > 0 and C.cast(from, "u1") or nil, C.cast(to, "u1")
+  while true do
+    local count, space = math.min(size - read, MOST_READ), math.min(most - written, MOST_WRITTEN)
+    local taken, output
+    code, taken, output = z.step(number, count == 0 and "" or bytes_at(C.add(source, read), count), space,
+      read + count == size and FINISH or NO_FLUSH)
+    if output and output ~= "" then put(C.add(target, written), output) end
+    read, written = read + (taken or 0), written + #(output or "")
+    local is_idle = (taken or 0) == 0 and (output or "") == ""
+    if code ~= OK and code ~= BUFFER_ERROR or is_idle then break end
   end
-  local part = state.pending:sub(1, s.avail_out)
-  state.pending = state.pending:sub(#part + 1)
-  give(s, part)
-  if state.is_last and state.pending == "" then return END end
-  return (#bytes == 0 and part == "") and BUFFER_ERROR or OK
+  z.close(number)
+  room.a[room.i] = written
+  return code, written < most
 end
-function c.deflateEnd(stream)
-  local result, state = finish(stream)
-  if result == OK and not state.is_last and (#state.input > 0 or state.length > 0) then return DATA_ERROR end
-  return result
-end
-function c.deflateReset(stream)
-  local state = state_of(stream)
-  if not state or not state.input then return STREAM_ERROR end
-  finish(stream)
-  return c.deflateInit2(stream, state.level, DEFLATED, state.bits)
-end
--- Fixed codes need at most nine bits for each byte; stored blocks need five bytes each.
-function c.compressBound(size) return size + (size >> 3) + (size >> 12) + 64 end
-function c.deflateBound(_, size) return c.compressBound(size) end
-
--- Whole buffers.
 function c.compress2(to, room, from, size, level)
-  local text = bytes_at(from, size)
-  local bytes = head {envelope = ZLIB, level = level} .. deflated(text, true, level)
-    .. (">I4"):pack(sums.adler(1, text))
-  if #bytes > room.a[room.i] then return BUFFER_ERROR end
-  put(to, bytes)
-  room.a[room.i] = #bytes
-  return OK
+  local code = convert(to, room, from, size, false, level)
+  return code == END and OK or code == OK and BUFFER_ERROR or code
 end
-function c.compress(to, room, from, size) return c.compress2(to, room, from, size, LOWEST_LEVEL) end
+function c.compress(to, room, from, size) return c.compress2(to, room, from, size, DEFAULT_LEVEL) end
 function c.uncompress(to, room, from, size)
-  local own = reader(ZLIB)
-  own.input, own.room = bytes_at(from, size), room.a[room.i]
-  local is_fine, failure = coroutine.resume(own.thread)
-  if not is_fine then
-    if type(failure) ~= "table" then error(failure, 0) end
-    return DATA_ERROR
-  end
-  local bytes = table.concat(own.output)
-  put(to, bytes)
-  room.a[room.i] = #bytes
-  if own.is_done then return OK end
-  return own.taken < #own.input and BUFFER_ERROR or #bytes < own.room and DATA_ERROR or BUFFER_ERROR
+  local code, has_room = convert(to, room, from, size, true, 0)
+  if code == END then return OK end
+  if code == NEED_DICTIONARY then return DATA_ERROR end
+  -- Without an end, the data is incomplete if there is room left.
+  if code == OK or code == BUFFER_ERROR then return has_room and DATA_ERROR or BUFFER_ERROR end
+  return code
 end

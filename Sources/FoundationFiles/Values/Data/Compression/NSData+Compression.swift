@@ -7,20 +7,21 @@ extension NSData {
   private enum Algorithm: Int {
     case lzfse, lz4, lzma, zlib
 
-    func compressed(_ bytes: [UInt8]) throws -> [UInt8] {
+    /// - Throws: ``CompressionFailure``; the error of the check, and that zlib is missing.
+    func compressed(_ bytes: [UInt8], check: () throws -> Void) throws -> [UInt8] {
       switch self {
       case .lzfse: BlockStream.storedLZFSE(bytes)
       case .lz4: BlockStream.packedLZ4(bytes)
       case .lzma: throw CompressionFailure()
-      case .zlib: Deflater.deflated(bytes)
+      case .zlib: try ZlibData.deflated(bytes, check: check)
       }
     }
 
-    func decompressed(_ bytes: [UInt8]) throws -> [UInt8] {
+    func decompressed(_ bytes: [UInt8], check: () throws -> Void) throws -> [UInt8] {
       switch self {
       case .lzfse, .lz4: try BlockStream.read(bytes)
       case .lzma: throw CompressionFailure()
-      case .zlib: try Inflater.inflated(bytes)
+      case .zlib: try ZlibData.inflated(bytes, check: check)
       }
     }
   }
@@ -33,16 +34,23 @@ extension NSData {
         ? "The data couldn’t be compressed." : "The data couldn’t be decompressed.")
   }
 
-  private func converted(_ algorithm: Int, isCompressing: Bool) -> [UInt8]? {
+  private func converted(_ algorithm: Int, isCompressing: Bool) throws -> [UInt8]? {
     guard let algorithm = Algorithm(rawValue: algorithm) else { return nil }
-    return try? isCompressing ? algorithm.compressed(bytes) : algorithm.decompressed(bytes)
+    let check = foundation.checkStop
+    do {
+      return isCompressing
+        ? try algorithm.compressed(bytes, check: check)
+        : try algorithm.decompressed(bytes, check: check)
+    } catch is CompressionFailure {
+      return nil
+    }
   }
 
   static func defineCompression(_ data: ClassDefinition<NSData>) {
     for (word, isCompressing) in [("compressed", true), ("decompressed", false)] {
       data.method(word + "DataUsingAlgorithm:error:") {
         (data, algorithm: Int, last: InOut<NSError?>) -> Value in
-        guard let bytes = data.converted(algorithm, isCompressing: isCompressing) else {
+        guard let bytes = try data.converted(algorithm, isCompressing: isCompressing) else {
           let error = failure(isCompressing: isCompressing, data.foundation)
           return OutValues.answer(.none, [error.messageValue], to: last.messageValue)
         }
@@ -56,7 +64,7 @@ extension NSData {
     for (word, isCompressing) in [("compress", true), ("decompress", false)] {
       data.method(word + "UsingAlgorithm:error:") {
         (data, algorithm: Int, last: InOut<NSError?>) -> Value in
-        guard let bytes = data.converted(algorithm, isCompressing: isCompressing) else {
+        guard let bytes = try data.converted(algorithm, isCompressing: isCompressing) else {
           let error = failure(isCompressing: isCompressing, data.foundation)
           return OutValues.answer(.bool(false), [error.messageValue], to: last.messageValue)
         }
