@@ -57,6 +57,10 @@ describe("upper and lower case", function()
     assert.equal("İstanbul", tostring(
       objc.NSString:stringWithString_("istanbul"):capitalizedStringWithLocale_(turkish)))
     assert.equal("II SSI", tostring(text:uppercaseStringWithLocale_(nil)))
+    assert.equal("II SSI", tostring(text:localizedUppercaseString()))
+    uikit.setting("locale", "tr_TR")
+    assert.equal("İI SSİ", tostring(text:localizedUppercaseString()))
+    assert.equal("II SSI", tostring(text:uppercaseString()))
   end)
 
   it("have the rules of Greek, Dutch and Lithuanian", function()

@@ -118,10 +118,14 @@ extension NSString {
     ]
     for (name, conversion, change) in changes {
       let localized = "localized" + name.prefix(1).uppercased() + name.dropFirst() + "String"
-      for name in [name + "String", localized] {
-        string.method(name) { (string) -> NSString in
-          string.foundation.string(change(try string.characters()))
-        }
+      string.method(name + "String") { (string) -> NSString in
+        string.foundation.string(change(try string.characters()))
+      }
+      string.method(localized) { (string) -> NSString in
+        let text = try string.characters()
+        let local = try LocalCase.converted(
+          text, conversion, locale: string.foundation.deviceSettings.locale)
+        return string.foundation.string(local ?? change(text))
       }
       string.method(name + "StringWithLocale:") { (string, locale: NSLocale?) -> NSString in
         let text = try string.characters()
