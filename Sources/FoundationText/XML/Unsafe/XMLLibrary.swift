@@ -21,7 +21,8 @@ final class XMLLibrary: Sendable {
   func makeParser() throws -> XMLPushParser {
     guard let library = unsafe OpaquePointer(bitPattern: address.withLock { $0 }) else {
       throw RuntimeError(
-        .generic, "NSXMLParser: libxml2 is not installed; Debian's package is libxml2")
+        .generic,
+        "NSXMLParser needs libxml2, which is not installed; Debian's package is libxml2")
     }
     guard let parser = unsafe xml_parser_create(library) else {
       throw RuntimeError(.generic, "NSXMLParser: libxml2 has no memory for a parser")

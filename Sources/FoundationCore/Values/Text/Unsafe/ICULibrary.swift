@@ -23,7 +23,7 @@ package final class ICULibrary: Sendable {
   func require(for user: String) throws -> OpaquePointer {
     guard let library = unsafe OpaquePointer(bitPattern: address) else {
       throw RuntimeError(
-        .generic, "\(user): ICU is not installed; Debian's package is libicu72")
+        .generic, "\(user) needs ICU, which is not installed; Debian's package is libicu72")
     }
     return unsafe library
   }

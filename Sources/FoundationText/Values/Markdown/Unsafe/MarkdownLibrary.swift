@@ -24,7 +24,7 @@ final class MarkdownLibrary: Sendable {
       guard let library = unsafe OpaquePointer(bitPattern: address) else {
         throw RuntimeError(
           .generic,
-          "NSAttributedString: cmark-gfm is not installed; Debian's packages are "
+          "Markdown needs cmark-gfm, which is not installed; Debian's packages are "
             + "libcmark-gfm0.29.0.gfm.6 and libcmark-gfm-extensions0.29.0.gfm.6")
       }
       let made = unsafe source.withUnsafeBufferPointer {

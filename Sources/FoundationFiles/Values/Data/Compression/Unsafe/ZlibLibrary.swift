@@ -17,7 +17,8 @@ package final class ZlibLibrary: Sendable {
   /// - Throws: An error that names Debian's package.
   fileprivate func library() throws -> OpaquePointer {
     guard let library = unsafe OpaquePointer(bitPattern: address) else {
-      throw RuntimeError(.generic, "zlib is not installed; Debian's package is zlib1g")
+      throw RuntimeError(
+        .generic, "compression needs zlib, which is not installed; Debian's package is zlib1g")
     }
     return unsafe library
   }
