@@ -38,6 +38,8 @@ final class GestureEnvironment {
   /// Touches with phases that a view has not received yet; each is retained.
   private var undelivered: [UITouch] = []
   private var busy = 0
+  /// The running deliveries, the outermost first.
+  private var deliveries: [TouchDelivery] = []
   /// The nesting depth of items being performed.
   private var performing = 0
 
@@ -89,6 +91,7 @@ final class GestureEnvironment {
     let touches = undelivered
     active = []
     items = []
+    deliveries = []
     undelivered = []
     entry?.cancel()
     entry = nil
@@ -216,9 +219,30 @@ final class GestureEnvironment {
 
   /// Runs the recognizers' part of an event.
   func whileBusy(_ body: () throws -> Void) rethrows {
+    let outer = busy
     busy += 1
-    defer { busy -= 1 }
+    defer { busy = outer }
     try body()
+  }
+
+  /// Runs the delivery of an event.
+  func whileDelivering(_ delivery: TouchDelivery, _ body: () throws -> Void) rethrows {
+    deliveries.append(delivery)
+    defer { deliveries.removeAll { $0 === delivery } }
+    try whileBusy(body)
+  }
+
+  /// Delivers the rest of the events in progress, because a later one follows.
+  ///
+  /// An event that has not passed all recognizers remains in progress.
+  /// - Returns: The touches of the events that were concluded.
+  func concludeDeliveries() -> [UITouch] {
+    guard !deliveries.contains(where: { !$0.isPastRecognizers }) else { return [] }
+    let concluded = deliveries
+    deliveries = []
+    for delivery in concluded.reversed() { delivery.conclude() }
+    busy = 0
+    return concluded.flatMap(\.touches)
   }
 
   /// Resolves waiting recognizers, and delivers held touches to views.

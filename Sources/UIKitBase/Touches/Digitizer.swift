@@ -28,6 +28,8 @@ package final class Digitizer {
   /// Touches that the system has cancelled while their fingers are still down.
   private var takenAway: [UITouch] = []
   private(set) var isDelivering = false
+  /// Ended touches of events in progress that a later event precedes; their event releases them.
+  private var retired: [UITouch] = []
   private var madeEvent: UIEvent?
   /// The event for all touches; recreated after a snapshot has erased it.
   var event: UIEvent {
@@ -52,6 +54,7 @@ package final class Digitizer {
   /// - Returns: its touch, or nil if interaction is ignored or no view is hit; the finger then has
   ///   no effect.
   func begin(at point: CGPoint, finger: Int, edge: ScreenEdge? = nil) throws -> UITouch? {
+    concludeOuter()
     guard !world.application.isIgnoringInteractionEvents,
       let (view, window, place) = try hit(point)
     else {
@@ -82,6 +85,8 @@ package final class Digitizer {
   ///
   /// - Throws: errors of the messages; ended touches are removed nevertheless.
   func deliver(_ changes: [Change]) throws {
+    concludeOuter()
+    let outerTouches = event.touches
     let outer = isDelivering ? touches.map { ($0, $0.phase) } : []
     let wasDelivering = isDelivering
     isDelivering = true
@@ -101,8 +106,11 @@ package final class Digitizer {
     defer {
       world.gestures.touchesDidEnd(over)
       forget(over)
-      // Restores the phases of the outer event after a nested one.
+      // Restores the outer event after a nested one.
       for (touch, phase) in outer where touches.contains(touch) { touch.phase = phase }
+      if wasDelivering {
+        event.touches = outerTouches.filter { touches.contains($0) || retired.contains($0) }
+      }
       isDelivering = wasDelivering
     }
     do {
@@ -160,8 +168,9 @@ package final class Digitizer {
 
   /// Removes all fingers without messages, as if they had never touched the screen.
   func forgetAll() {
-    let gone = touches
+    let gone = touches + retired
     touches = []
+    retired = []
     takenAway = []
     event.touches = []
     forgetTaps()
@@ -176,7 +185,24 @@ package final class Digitizer {
     }
   }
 
+  /// Concludes the event in progress: a gesture that a script performs inside it is a later one.
+  private func concludeOuter() {
+    guard isDelivering else { return }
+    let over = world.gestures.concludeDeliveries().filter(\.isOver)
+    world.gestures.touchesDidEnd(over)
+    for touch in over where touches.contains(touch) {
+      taps.note(touch, world.settings)
+      touches.removeAll { $0 === touch }
+      retired.append(touch)
+    }
+  }
+
   private func forget(_ over: [UITouch]) {
+    for touch in over where retired.contains(touch) {
+      retired.removeAll { $0 === touch }
+      event.touches.removeAll { $0 === touch }
+      touch.release()
+    }
     for touch in over where touches.contains(touch) {
       taps.note(touch, world.settings)
       touches.removeAll { $0 === touch }

@@ -7,11 +7,19 @@ internal import UIKitRuntime
 /// the touch, the nearest first. A recognizer gets one message per phase with all its touches of
 /// that phase. Then recognizers that waited for others to fail are resolved, and the actions that
 /// the touches have decided are sent. Last, the views receive their remaining touches.
-struct TouchDelivery {
+///
+/// A gesture that a script performs inside one of these actions, or inside a view's message, is a
+/// later event: ``conclude()`` first delivers the rest of this one.
+final class TouchDelivery {
   private let event: UIEvent
   private let window: UIWindow
-  private let touches: [UITouch]
+  let touches: [UITouch]
   private let world: UIKitWorld
+  /// A cancelled touch is cancelled for all receivers, even if one of them raises.
+  private var failure: (any Error)?
+  /// Whether all recognizers have received the event.
+  private(set) var isPastRecognizers = false
+  private var isQueuedForViews = false
 
   init(of event: UIEvent, in window: UIWindow) {
     self.event = event
@@ -22,26 +30,40 @@ struct TouchDelivery {
 
   func run() throws {
     let gestures = world.gestures
-    // A cancelled touch is cancelled for all receivers, even if one of them raises.
-    var failure: (any Error)?
-    try gestures.whileBusy {
+    try gestures.whileDelivering(self) {
       for touch in touches where touch.phase == .began { try findRecognizers(of: touch) }
       for recognizer in recognizers {
         do { try send(recognizer) } catch { failure = try isCancelling(error, failure) }
       }
+      isPastRecognizers = true
       do { try gestures.settle() } catch { failure = try isCancelling(error, failure) }
-      if world.settings.system.actionInSendEvent {
-        do { try gestures.sendActions() } catch { failure = failure ?? error }
-      }
-      for touch in touches { touch.noteForView(touch.phase) }
-      gestures.noteUntold(touches)
-      do {
-        try ViewTouches(gestures.undelivered(in: window), event).deliver()
-      } catch { failure = try isCancelling(error, failure) }
+      try finish()
     }
     gestures.dropTold()
     if let failure { throw failure }
     try gestures.update()
+  }
+
+  /// Delivers the rest of the event before a later one; errors come out of the event itself.
+  func conclude() {
+    do { try finish() } catch { failure = failure ?? error }
+    world.gestures.dropTold()
+  }
+
+  /// Sends the actions, then the views' part; what was delivered already is not repeated.
+  private func finish() throws {
+    let gestures = world.gestures
+    if world.settings.system.actionInSendEvent {
+      do { try gestures.sendActions() } catch { failure = failure ?? error }
+    }
+    if !isQueuedForViews {
+      isQueuedForViews = true
+      for touch in touches { touch.noteForView(touch.phase) }
+      gestures.noteUntold(touches)
+    }
+    do {
+      try ViewTouches(gestures.undelivered(in: window), event).deliver()
+    } catch { failure = try isCancelling(error, failure) }
   }
 
   private func isCancelling(_ error: any Error, _ first: (any Error)?) throws -> any Error {

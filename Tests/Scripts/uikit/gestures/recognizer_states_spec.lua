@@ -210,17 +210,62 @@ describe("a recognizer", function()
     assert.same({"action", "touch", "block"}, order)
   end)
 
-  it("can be driven from inside an action that runs after the touches, as before iOS 10", function()
-    uikit.setting("actionInSendEvent", false)
-    finally(function() uikit.setting("actionInSendEvent", true) end)
-    add(objc.UITapGestureRecognizer)
-    react = function()
-      react = nil
-      gesture.tap(view)
-      states[#states + 1] = "back"
+  it("can be driven from inside its action: that gesture follows the touch", function()
+    for _, inside in ipairs {true, false} do
+      uikit.setting("actionInSendEvent", inside)
+      states = {}
+      local Watching = objc.class("StatesLater" .. tostring(inside), objc.UIView, function(instance)
+        function instance:touchesBegan_withEvent_() states[#states + 1] = "began" end
+        function instance:touchesCancelled_withEvent_() states[#states + 1] = "cancelled" end
+      end)
+      local inner = Watching:alloc():initWithFrame_ {0, 0, 100, 100}
+      view:addSubview_(inner)
+      local tap = add(objc.UITapGestureRecognizer)
+      tap:addTarget_action_(target, "also:")
+      react = function()
+        react = nil
+        gesture.tap(inner)
+        states[#states + 1] = "back"
+      end
+      gesture.tap(inner)
+      view:removeGestureRecognizer_(tap)
+      inner:removeFromSuperview()
+      assert.same(inside
+        and {"began", 3, "also 3", "cancelled", "began", 3, "also 3", "cancelled", "back"}
+        or {"began", "cancelled", 3, "began", "also 3", "cancelled", 3, "also 3", "back"}, states)
     end
+    uikit.setting("actionInSendEvent", true)
+  end)
+
+  it("decides a wait in a gesture that a control's action performs", function()
+    local single, double = add(objc.UITapGestureRecognizer), objc.UITapGestureRecognizer:new()
+    double:setNumberOfTapsRequired_(2)
+    view:addGestureRecognizer_(double)
+    single:requireGestureRecognizerToFail_(double)
+    local control = objc.UIControl:alloc():initWithFrame_ {0, 500, 100, 44}
+    local Pressing = objc.class("StatesPressing", objc.NSObject, function(instance)
+      function instance:pressed()
+        gesture.tap(view)
+        runloop.run(1)
+        states[#states + 1] = "waited"
+      end
+    end)
+    local pressing = Pressing:new()
+    control:addTarget_action_forControlEvents_(pressing, "pressed", uikit.UIControlEventTouchUpInside)
+    window:addSubview_(control)
+    gesture.tap(control)
+    control:removeFromSuperview()
+    assert.same({3, "waited"}, states)
+  end)
+
+  it("stops a gesture that drives itself without end", function()
+    add(objc.UITapGestureRecognizer)
+    react = function() gesture.tap(view) end
+    assert.error_matches(function() gesture.tap(view) end, "inside itself 100 times")
+    react, states = nil, {}
+    runloop.run(1)
     gesture.tap(view)
-    assert.same({3, 3, "back"}, states)
+    assert.same({3}, states)
   end)
 
   it("forgets its fingers when a snapshot is restored", function()
