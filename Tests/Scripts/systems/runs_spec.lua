@@ -44,6 +44,20 @@ describe("hookhost test", function()
     assert.not_matches("always:", output)
   end)
 
+  it("names a suite of JUnit for each file and system", function()
+    write("a_spec.lua", "it('new', function() assert.is_truthy(objc.NSClassFromString 'UIScene') end)")
+    write("b_spec.lua", "print 'outside' it('always', function() end)")
+    local output = run "-o junit --systems 12.4,18.5 ."
+    local found = {}
+    for name, tests, failures in output:gmatch "<testsuite name='([^']*)' tests='(%d+)' failures='(%d+)'" do
+      found[#found + 1] = ("%s %s %s"):format(name:match "[^/]*$", tests, failures)
+    end
+    assert.same({"a_spec.lua [iOS 12.4] 1 1", "a_spec.lua [iOS 18.5] 1 0", "b_spec.lua [iOS 12.4] 1 0",
+      "b_spec.lua [iOS 18.5] 1 0"}, found)
+    assert.matches("<testsuites tests='4' failures='1'", output, 1, true)
+    assert.matches("<testsuite name='Run 1 of 1' tests='2'", (run "-o junit ."), 1, true)
+  end)
+
   it("refuses versions that are unknown or repeated", function()
     write("a_spec.lua", "it('one', function() end)")
     for options, text in pairs {

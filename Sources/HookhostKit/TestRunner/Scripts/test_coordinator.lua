@@ -312,11 +312,14 @@ local report = make_report(
 if report.is_faulty() then return 2 end
 local counts = report.counts
 local runs = options["repeat"]
-local names = {}
-for place, task in ipairs(tasks) do names[place] = task.file end
+local names, titles = {}, host.names_systems and {} or nil
+for place, task in ipairs(tasks) do
+  names[place] = task.file
+  if titles then titles[place] = variants.suite(task, task.file) end
+end
 local differing, depending = {}, {}
 for run = 1, runs do
-  report.begin(run, runs, names, options["shuffle-tests"] and seed or nil)
+  report.begin(run, runs, names, options["shuffle-tests"] and seed or nil, titles)
   local stopped = run_files(tasks, function(place, event)
     variants.note(tasks[place], event)
     if event.kind == "consulted" then return end

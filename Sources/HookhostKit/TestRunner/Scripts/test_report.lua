@@ -159,8 +159,39 @@ return function(host, busted, options, default_output, is_terminal, make_printed
 
   local report = {counts = counts}
 
-  function report.begin(run, runs, list, seed)
+  -- The JUnit suites of a run under several systems: one for each file and system, by place.
+  local suites, suite, suite_run
+
+  local function end_suite()
+    if not suite then return end
+    suite.endtick, suite.endtime = busted.monotime(), busted.gettime()
+    suite.duration = suite.endtick - suite.starttick
+    publish({"suite", "end"}, suite, table.unpack(suite_run))
+    suite = nil
+  end
+
+  local function enter_suite(place)
+    if not suites or suite and suite.place == place then return end
+    end_suite()
+    suite = {
+      descriptor = "suite", attributes = {}, place = place,
+      starttick = busted.monotime(), starttime = busted.gettime(),
+    }
+    -- busted's library names each suite "Run 1 of 1".
+    local xml = require "pl.xml"
+    local new = xml.new
+    function xml.new(tag, attributes)
+      if tag == "testsuite" then attributes.name = clean(suites[place]) end
+      return new(tag, attributes)
+    end
+    publish({"suite", "start"}, suite, table.unpack(suite_run))
+    xml.new = new
+  end
+
+  -- `list` has the file of each task, `titles` the names of their suites, if they have their own.
+  function report.begin(run, runs, list, seed, titles)
     files = list
+    suites, suite_run = format == "junit" and titles or nil, {run, runs}
     if run > 1 then
       local last = busted.context.get()
       busted.context.clear()
@@ -170,7 +201,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
     root = busted.context.get()
     root.starttick, root.starttime = busted.monotime(), busted.gettime()
     root.randomseed = seed
-    publish({"suite", "start"}, root, run, runs, seed)
+    if not suites then publish({"suite", "start"}, root, run, runs, seed) end
   end
 
   function report.finish(run, runs)
@@ -178,7 +209,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
     root.endtick, root.endtime = busted.monotime(), busted.gettime()
     root.duration = root.endtick - root.starttick
     printed.end_suite()
-    publish({"suite", "end"}, root, run, runs)
+    if suites then end_suite() else publish({"suite", "end"}, root, run, runs) end
   end
 
   function report.take(place, event)
@@ -201,6 +232,7 @@ return function(host, busted, options, default_output, is_terminal, make_printed
         element.trace.currentline, element.name, clean(event.threads))
       return
     end
+    enter_suite(place)
     local element, parent = element_of(place, event.element, event.message, event.trace)
     local subject = event.subject
     if event.kind == "fault" then
