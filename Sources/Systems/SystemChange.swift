@@ -16,7 +16,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   // Foundation
   case notificationWeakObservers, notificationDuringDealloc, dataDescription, urlParsing,
     urlDoubleEncoding, urlStrictInitializer, timeSpace, hourSetting, zeroZoneName,
-    jsonErrorPlace, jsonErrorDescription, predicateSelectors, expressionFunctions,
+    jsonErrorPlace, jsonErrorDescription, jsonNaNText, predicateSelectors, expressionFunctions,
     unarchiveErrorMethods, unarchivePlistWarning, unarchiveNSObjectWarning, timerBlocks,
     runLoopBlocks, colorDescription, systemFontByName, emptyArrayText, stringRangeException,
     dictionaryNilText
@@ -35,7 +35,8 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     traitChangeEarlier, traitRegistration, traitChangeOnCreation, safeArea, automaticInsets,
     adjustedInsetWithoutController, refreshInset, definesPresentationContext, shouldPopRaises,
     shouldPopOwnPop, shouldPopInCategory, backMenu, scrollEdgeBar, barButtonLayout,
-    negativeSpacer, navigationItemRecognizers, contentPopGesture, viewIfLoaded
+    negativeSpacer, navigationItemRecognizers, contentPopGesture, viewIfLoaded, pushTwiceText,
+    presentWarningText
   // Scroll views, tables and collections
   case scrollDelegateWeak, estimatedHeights, sectionHeaderTopPadding, collectionPrefetch,
     reuseDelayed, preparedCellsHidden, prefetchCallbacks, tablePrefetch, collectionPrefetch15,
@@ -44,7 +45,8 @@ package enum SystemChange: Int, CaseIterable, Sendable {
     layoutOutsideWindow, visibleCellsDuringUpdate, cellForRowDuringUpdate,
     scrollOutOfBoundsText, cellContentViewOnTop, cellSubviewHidden, highlightBackground,
     reloadNoRows, selfSizingInvalidation, selectionFollowsFocus, scrollRefreshControl,
-    contentConfiguration, coastAfterCatch
+    contentConfiguration, coastAfterCatch, dequeueTwiceRaises, rowOutOfBoundsText,
+    rowOutOfBoundsMethod, sectionOutOfBoundsRaises, deleteControlTransitions
   // Text and keyboard
   case endEditingReason, changeCharactersInRanges, markedTextRange, keyboardWillShowRepeats,
     keyboardFrameBar, keyboardEmptyFrame, textKit2, textKit2Attributes, interactWithURLRepeats,
@@ -53,7 +55,7 @@ package enum SystemChange: Int, CaseIterable, Sendable {
   // Gestures, controls and views
   case switchSize, switchIntrinsicSize, datePickerStyle, pageControlTree, controlActions,
     stackViewLayer, recognizerOneView, beginImageContextZero, propertyAnimator, disabledInTouch,
-    overlappingAnimations
+    overlappingAnimations, actionInSendEvent
   // Network and web
   case taskClassOf7, resumeOwner9, resumeOwner14, urlTaskFunnel, handlerTaskFunnel, asyncTasks,
     asyncDelegates, taskDelegateAfterResume, didCreateTask, taskMetrics, networkLoader,

@@ -70,7 +70,7 @@ extension SystemDifferences {
         """,
       source: "dotnet/macios `src/uikit.cs` (message); delba/Permission#142"),
     .init(
-      .manualRootView, since: 13_00, [], .measured,
+      .manualRootView, since: 13_00, [.modelled], .measured,
       before: "adding a root controller's view to its window by hand works",
       after: """
         console: `Manually adding the rootViewController's view to the view hierarchy is no \
@@ -96,7 +96,7 @@ extension SystemDifferences {
         """,
       source: "defold/defold#11042 (August 2025); version assumed"),
     .init(
-      .sceneAdoptionWarning26, since: 26_00, [], .measured,
+      .sceneAdoptionWarning26, since: 26_00, [.modelled], .measured,
       before: "as above",
       after: """
         console: `UIScene` lifecycle will soon be required. Failure to adopt will result in an \
@@ -172,7 +172,7 @@ extension SystemDifferences {
         """,
       source: "dotnet/macios `src/uikit.cs` (16.0)"),
     .init(
-      .deviceName, since: 16_00, [.sdk], .documented,
+      .deviceName, since: 16_00, [.sdk, .modelled], .documented,
       before: "`UIDevice.name` is the user's name of the device",
       after: """
         `iPhone` or `iPad` without the entitlement \
@@ -209,7 +209,7 @@ extension SystemDifferences {
       after: "`detectPatternsForPatterns:completionHandler:` and values",
       source: "dotnet/macios `src/uikit.cs` (14.0)"),
     .init(
-      .exitsOnSuspend, since: 13_00, [], .documented,
+      .exitsOnSuspend, since: 13_00, [.modelled], .documented,
       before: "`UIApplicationExitsOnSuspend` ends the app in the background",
       after: "the key is ignored",
       source: "iOS 13 release notes, digest at javashuo.com (article p-ctqrsprs)"),

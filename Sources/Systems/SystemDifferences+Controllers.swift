@@ -2,7 +2,7 @@
 extension SystemDifferences {
   static let controllers: [SystemDifference] = [
     .init(
-      .defaultPresentation, since: 13_00, [.sdk], .documented,
+      .defaultPresentation, since: 13_00, [.sdk, .modelled], .documented,
       before: "`modalPresentationStyle` is full screen",
       after: "automatic, mostly page sheet",
       source: """
@@ -10,7 +10,7 @@ extension SystemDifferences {
         wix/react-native-navigation#5709
         """),
     .init(
-      .presenterAppearance, since: 13_00, [.sdk], .reported,
+      .presenterAppearance, since: 13_00, [.sdk, .modelled], .reported,
       before: """
         a presented controller sends `viewWillDisappear:`/`viewDidDisappear:` to the presenter, \
         and `viewWillAppear:`/`viewDidAppear:` on the way back
@@ -18,7 +18,7 @@ extension SystemDifferences {
       after: "none of the four under a sheet",
       source: "ReSwift/ReSwift#412; pretix/pretixscan-ios#18"),
     .init(
-      .swipeDismissal, since: 13_00, [.sdk], .reported,
+      .swipeDismissal, since: 13_00, [.sdk, .modelled], .reported,
       before: "only code dismisses, through `dismissViewControllerAnimated:completion:`",
       after: "the user's pull dismisses without that method; hooks on it see nothing",
       source: "MvvmCross/MvvmCross#3546; iZettle/Presentation#41"),
@@ -39,7 +39,7 @@ extension SystemDifferences {
         """,
       source: "dotnet/macios `src/uikit.cs` (13.0); iZettle/Presentation#43"),
     .init(
-      .presentActiveText, since: 14_00, [.guessedVersion], .measured,
+      .presentActiveText, since: 14_00, [.guessedVersion, .modelled], .measured,
       before: """
         `NSInvalidArgumentException`: `Application tried to present modally an active controller \
         <…>.`
@@ -116,7 +116,7 @@ extension SystemDifferences {
       after: "NO also stops the automatic behaviour",
       source: "material-components/material-components-ios#2265"),
     .init(
-      .refreshInset, since: 13_00, [], .documented,
+      .refreshInset, since: 13_00, [.modelled], .documented,
       before: "a refreshing `UIRefreshControl` adds to `contentInset`",
       after: "adds to `adjustedContentInset`",
       source: "square/Blueprint#176; iOS 13 release notes digest (javashuo.com)"),
@@ -129,7 +129,7 @@ extension SystemDifferences {
         """,
       source: "iOS 13 release notes digest (javashuo.com)"),
     .init(
-      .shouldPopRaises, since: 13_00, [.sdk], .measured,
+      .shouldPopRaises, since: 13_00, [.sdk, .modelled], .measured,
       before: "an override of `navigationBar:shouldPopItem:` pops itself and returns YES",
       after: """
         `NSInternalInconsistencyException`: `Override of -navigationBar:shouldPopItem: returned \
@@ -137,14 +137,14 @@ extension SystemDifferences {
         """,
       source: "banchichen/TZImagePickerController#1151; wangrui460/WRNavigationBar#182"),
     .init(
-      .shouldPopOwnPop, since: 13_00, [], .reported,
+      .shouldPopOwnPop, since: 13_00, [.modelled], .reported,
       before: """
         `shouldPopItem:` must pop the controller itself to keep bar and stack together
         """,
       after: "returning YES is enough",
       source: "wix/react-native-navigation#6995"),
     .init(
-      .shouldPopInCategory, since: 13_04, [], .reported,
+      .shouldPopInCategory, since: 13_04, [.modelled], .reported,
       before: """
         a category of `UINavigationController` that defines `navigationBar:shouldPopItem:` is \
         called
@@ -203,5 +203,21 @@ extension SystemDifferences {
       before: "only `view`, which loads",
       after: "`viewIfLoaded`, `loadViewIfNeeded`",
       source: "dotnet/macios (2022 state) `src/uikit.cs`"),
+    .init(
+      .pushTwiceText, since: 13_00, [.modelled], .measured,
+      before: """
+        `Pushing the same view controller instance more than once is not supported (<B: 0x…>)`
+        """,
+      after: """
+        `<UINavigationController: 0x…> is pushing the same view controller instance (<B: 0x…>) \
+        more than once which is not supported and is most likely an error in the application : \
+        <bundle identifier>`
+        """,
+      source: "NewsBlur#886 (9), zendesk_sdk_chat_ios#220 (12.1), SwiftAlgorithms#31 (13)"),
+    .init(
+      .presentWarningText, since: 13_00, [.modelled], .reported,
+      before: "console: `Warning: Attempt to present <…> on <…> whose view is not in …`",
+      after: "console: `[Presentation] Attempt to present <…> on <…> (from <…>) whose view …`",
+      source: "console lines in public reports of 12 and 13"),
   ]
 }

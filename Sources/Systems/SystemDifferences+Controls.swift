@@ -12,7 +12,7 @@ extension SystemDifferences {
       after: "both 51 × 31",
       source: "lionheart/openradar-mirror#17297 (10.3.1); end of it assumed"),
     .init(
-      .datePickerStyle, since: 14_00, [.sdk], .reported,
+      .datePickerStyle, since: 14_00, [.sdk, .modelled], .reported,
       before: "wheels",
       after: "`preferredDatePickerStyle` automatic, mostly compact: a small button",
       source: """
@@ -78,5 +78,10 @@ extension SystemDifferences {
       before: "a second animation of a position interrupts the first",
       after: "the animations are added, and both finish",
       source: "WWDC 2014 session 236; commonly seen"),
+    .init(
+      .actionInSendEvent, since: 10_00, [.modelled], .reported,
+      before: "the action of a recognizer that a touch decides runs after `sendEvent:`",
+      after: "it runs inside `sendEvent:`, before the view's part of the touch",
+      source: "stacks of crash reports of 8, 9, and 12 to 17; a log of 2023"),
   ]
 }

@@ -43,7 +43,7 @@ extension SystemDifferences {
         AzureAD/microsoft-authentication-library-common-for-objc#1351
         """),
     .init(
-      .urlDoubleEncoding, since: 17_00, [.sdk], .reported,
+      .urlDoubleEncoding, since: 17_00, [.sdk, .modelled], .reported,
       before: "`%22[]` is refused or kept",
       after: "one illegal character makes the parser encode all, `%` too: `%2522%5B%5D`",
       source: "react/react-native#39344; at-internet/atinternet-apple-sdk#139"),
@@ -55,7 +55,7 @@ extension SystemDifferences {
         dotnet/macios `src/foundation.cs`; forcedotcom/SalesforceMobileSDK-iOS#3642
         """),
     .init(
-      .timeSpace, since: 17_00, [], .measured,
+      .timeSpace, since: 17_00, [.modelled], .measured,
       before: "`3:05 PM` with U+0020 before the marker (en_US styles)",
       after: "with U+202F; strings that look equal differ",
       source: """
@@ -89,6 +89,11 @@ extension SystemDifferences {
         """,
       after: "the description is the debug text",
       source: "AFNetworking/AFNetworking#2795 (iOS 8) and #3331 (iOS 9)"),
+    .init(
+      .jsonNaNText, since: 16_00, [.guessedVersion, .modelled], .reported,
+      before: "writing NaN raises `Invalid number value (NaN) in JSON write`",
+      after: "it raises `NaN number in JSON write`",
+      source: "crash reports before and since 2023; version between them"),
     .init(
       .predicateSelectors, since: 15_00, [], .measured,
       before: "a key path of a predicate may name any method",
@@ -149,7 +154,7 @@ extension SystemDifferences {
         """,
       source: "bsudekum/react-native-color-grabber#2 (both logs); yahoo/AppDevKit#81"),
     .init(
-      .systemFontByName, since: 13_00, [.sdk], .measured,
+      .systemFontByName, since: 13_00, [.sdk, .modelled], .measured,
       before: "`fontWithName:@\".SFUI-Regular\"` returns the system font",
       after: """
         returns Times New Roman; `CoreText note: Client requested name ".SFUI-Regular", it will \

@@ -25,7 +25,7 @@ extension SystemDifferences {
         finn-no/FinniversKit#1168; wordpress-mobile/WordPress-iOS#17227; amount assumed
         """),
     .init(
-      .collectionPrefetch, since: 10_00, [.sdk], .documented,
+      .collectionPrefetch, since: 10_00, [.sdk, .modelled], .documented,
       before: "`collectionView:cellForItemAtIndexPath:` comes right before display",
       after: """
         `prefetchingEnabled` is YES: it comes earlier, one cell in a turn; a prepared cell that \
@@ -42,7 +42,7 @@ extension SystemDifferences {
         """,
       source: "macoscope/WWDC16#101; pitiphong-p/CollectionViewShelfLayout#2"),
     .init(
-      .preparedCellsHidden, since: 10_00, [], .reported,
+      .preparedCellsHidden, since: 10_00, [.modelled], .reported,
       before: "configured cells are the visible cells",
       after: "`cellForItemAtIndexPath:` and `visibleCells` do not return prepared cells",
       source: "lionheart/openradar-mirror#16247, #16245"),
@@ -52,7 +52,7 @@ extension SystemDifferences {
       after: "`collectionView:prefetchItemsAtIndexPaths:`, also of tables, for data only",
       source: "Apple page of `prefetchDataSource`"),
     .init(
-      .tablePrefetch, since: 15_00, [.sdk], .documented,
+      .tablePrefetch, since: 15_00, [.sdk, .modelled], .documented,
       before: "a table asks for a cell right before display",
       after: """
         `prefetchingEnabled` (new, YES): `cellForRow…` may come without display, and \
@@ -81,7 +81,7 @@ extension SystemDifferences {
       after: "`reconfigureItemsAtIndexPaths:` and rows configure it in place",
       source: "dotnet/macios `src/uikit.cs` (15.0)"),
     .init(
-      .diffableWithoutAnimation, since: 15_00, [.sdk], .reported,
+      .diffableWithoutAnimation, since: 15_00, [.sdk, .modelled], .reported,
       before: "applying a snapshot without animation reloads everything",
       after: "it computes the difference; `applySnapshotUsingReloadData:` reloads",
       source: """
@@ -93,7 +93,7 @@ extension SystemDifferences {
       after: "tables have `performBatchUpdates:completion:` too",
       source: "dotnet/macios (2022 state) `src/uikit.cs` (11.0)"),
     .init(
-      .invalidUpdateText, since: 16_00, [.guessedVersion], .measured,
+      .invalidUpdateText, since: 16_00, [.guessedVersion, .modelled], .measured,
       before: """
         `Invalid update: invalid number of rows in section 0. The number of rows contained in an \
         existing section after the update (5) must be equal to the number of rows contained in \
@@ -120,7 +120,7 @@ extension SystemDifferences {
         """,
       source: "Automattic/simplenote-ios#730 (after); before assumed"),
     .init(
-      .nilCellText, since: 10_00, [], .measured,
+      .nilCellText, since: 10_00, [.modelled], .measured,
       before: """
         `UITableView dataSource must return a cell from tableView:cellForRowAtIndexPath:`
         """,
@@ -132,7 +132,7 @@ extension SystemDifferences {
         before: Grouper/FlatUIKit#93; after, 2017: Augustyniak/RATreeView#220; version assumed
         """),
     .init(
-      .dequeuedViewUnused, since: 18_00, [.sdk], .measured,
+      .dequeuedViewUnused, since: 18_00, [.sdk, .modelled], .measured,
       before: "a dequeued cell that is not returned is lost in silence",
       after: """
         `NSInternalInconsistencyException`: `Expected dequeued view to be returned to the \
@@ -149,7 +149,7 @@ extension SystemDifferences {
         (supplementary views)
         """),
     .init(
-      .layoutOutsideWindow, since: 13_00, [.sdk], .measured,
+      .layoutOutsideWindow, since: 13_00, [.sdk, .modelled], .measured,
       before: "silence",
       after: """
         once, console: `[TableView] Warning once only: UITableView was told to layout its \
@@ -160,7 +160,7 @@ extension SystemDifferences {
         """,
       source: "JohnEstropia/CoreStore#360; kazuhiro4949/PagingKit#125"),
     .init(
-      .visibleCellsDuringUpdate, since: 13_00, [.sdk], .measured,
+      .visibleCellsDuringUpdate, since: 13_00, [.sdk, .modelled], .measured,
       before: "returns something",
       after: """
         console: `[Assert] Attempted to access the table view's visibleCells while they were in \
@@ -171,7 +171,7 @@ extension SystemDifferences {
         """,
       source: "dito010/JPVideoPlayer#265; renzifeng/ZFPlayer#955"),
     .init(
-      .cellForRowDuringUpdate, since: 13_00, [.sdk], .measured,
+      .cellForRowDuringUpdate, since: 13_00, [.sdk, .modelled], .measured,
       before: "returns something",
       after: """
         console: `[Assert] Attempted to call -cellForRowAtIndexPath: on the table view while it \
@@ -180,7 +180,7 @@ extension SystemDifferences {
         """,
       source: "azizuysal/AUPickerCell#6"),
     .init(
-      .scrollOutOfBoundsText, since: 15_00, [.guessedVersion], .measured,
+      .scrollOutOfBoundsText, since: 15_00, [.guessedVersion, .modelled], .measured,
       before: """
         `NSInvalidArgumentException`: `attempt to scroll to invalid index path: <NSIndexPath: \
         0x…> {length = 2, path = 0 - 4}`
@@ -251,5 +251,49 @@ extension SystemDifferences {
         """,
       after: "it is sent",
       source: "reports of iOS 9, 10 and 13; version between them"),
+    .init(
+      .dequeueTwiceRaises, since: 11_00, [.modelled], .measured,
+      before: "a second cell can be dequeued for an index path",
+      after: """
+        a second one inside a `tableView:cellForRowAtIndexPath:` raises `Attempted to dequeue \
+        multiple cells for the same index path, which is not allowed. …`
+        """,
+      source: "kif-framework/KIF#1007, #1020; apptentive-ios#207"),
+    .init(
+      .rowOutOfBoundsText, since: 13_00, [.modelled], .measured,
+      before: """
+        `-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: row (5) \
+        beyond bounds (3) for section (0).`
+        """,
+      after: """
+        `Attempted to scroll the table view to an out-of-bounds row (5) when there are only 3 \
+        rows in section 0. Table view: <…>`
+        """,
+      source: "itsmeichigo/DateTimePicker#91 (2019); Eureka#1219 (10); DWLogger#1 (11)"),
+    .init(
+      .rowOutOfBoundsMethod, since: 11_00, [.modelled], .measured,
+      before: """
+        the text above names `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:`
+        """,
+      after: """
+        11 and 12 name \
+        `_contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:`
+        """,
+      source: "DWLogger#1 (11)"),
+    .init(
+      .sectionOutOfBoundsRaises, since: 14_00, [.guessedVersion, .modelled], .assumed,
+      before: "`numberOfRowsInSection:` of a section that does not exist answers `NSNotFound`",
+      after: """
+        it raises `Requested the number of rows for section (0) which is out of bounds.`
+        """,
+      source: "RxDataSources#305 (12); element-ios#4591; exyte/Chat#292"),
+    .init(
+      .deleteControlTransitions, since: 11_00, [.modelled], .reported,
+      before: """
+        a tap on the delete control of a row sends `willTransitionToState:` and \
+        `didTransitionToState:`
+        """,
+      after: "it does not",
+      source: "openradar 35280540 (11.0.3)"),
   ]
 }

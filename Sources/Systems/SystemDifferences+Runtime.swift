@@ -180,7 +180,7 @@ extension SystemDifferences {
         """,
       source: "Tencent/QMUI_iOS#614 (beta)"),
     .init(
-      .kvcStatusBar, since: 13_00, [.sdk], .measured,
+      .kvcStatusBar, since: 13_00, [.sdk, .modelled], .measured,
       before: "key `statusBar` or `statusBarWindow` of the application returns a view",
       after: """
         `NSInternalInconsistencyException`: `App called -statusBar or -statusBarWindow on \

@@ -13,7 +13,7 @@ extension SystemDifferences {
         tingxins/InputKit#4; RedMadRobot/input-mask-ios#65
         """),
     .init(
-      .changeCharactersInRanges, since: 26_00, [], .documented,
+      .changeCharactersInRanges, since: 26_00, [.modelled], .documented,
       before: "`textField:shouldChangeCharactersInRange:replacementString:`",
       after: """
         also `…InRanges:…`, with several ranges; it is sent in its place if the delegate has it \
@@ -29,7 +29,7 @@ extension SystemDifferences {
       after: "ranges [{2, 0}] with the same string",
       source: "developer.apple.com/forums/thread/801013"),
     .init(
-      .keyboardWillShowRepeats, since: 11_00, [], .measured,
+      .keyboardWillShowRepeats, since: 11_00, [.modelled], .measured,
       before: "`UIKeyboardWillShowNotification` at every new first responder",
       after: "not sent while the keyboard is already up",
       source: "lionheart/openradar-mirror#18382 (two projects)"),
@@ -44,7 +44,7 @@ extension SystemDifferences {
       after: "empty where Reduce Motion and Prefer Cross-Fade Transitions are on",
       source: "finn-no/FinniversKit#1208; version assumed"),
     .init(
-      .textKit2, since: 16_00, [], .measured,
+      .textKit2, since: 16_00, [.modelled], .measured,
       before: "a text view has a `layoutManager`",
       after: """
         made with TextKit 2; reading `layoutManager` changes it back for good: `UITextView 0x… \
@@ -75,7 +75,7 @@ extension SystemDifferences {
         """,
       source: "woocommerce/woocommerce-ios#16427"),
     .init(
-      .editMenuItems, since: 16_00, [], .measured,
+      .editMenuItems, since: 16_00, [.modelled], .measured,
       before: "items of the shared `UIMenuController` appear in text menus",
       after: """
         console: `Using UIMenuController to add items into text menus is deprecated. Please \

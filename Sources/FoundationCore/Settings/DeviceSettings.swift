@@ -5,8 +5,11 @@ package import Systems
 ///
 /// The defaults are those of a common phone with an English-speaking user in the United States.
 package final class DeviceSettings: SettingGroup {
-  @Setting("the device's name, of UIDevice; from iOS 16 on the model's for most apps")
-  package var deviceName = "iPhone"
+  @Setting(
+    """
+    the device's name, of UIDevice: the user's, or from iOS 16 on the model's, which most apps read
+    """, from: ["16.0": "iPhone"])
+  package var deviceName = "Anna’s iPhone"
   @Setting("the device's model, of UIDevice")
   package var deviceModel = "iPhone"
   @Setting("the system's name, of UIDevice")

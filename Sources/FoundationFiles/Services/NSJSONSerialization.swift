@@ -116,11 +116,9 @@ extension FoundationWorld {
     case .integer(let integer): return .integer(integer)
     case .number(let number):
       guard number.isFinite else {
-        // Crash reports since 2023 have another message for NaN.
-        let isNew = deviceSettings.systemVersion >= SystemVersion([16])
         throw RuntimeError(
           .invalidArgument,
-          number.isNaN && isNew
+          number.isNaN && changes[.jsonNaNText]
             ? "NaN number in JSON write"
             : "Invalid number value (\(number.isNaN ? "NaN" : "infinite")) in JSON write")
       }

@@ -105,7 +105,6 @@ extension FoundationWorld {
   ///
   /// Before iOS 17, the space before AM and PM is a plain one.
   func spaced(_ pattern: String) -> String {
-    deviceSettings.systemVersion < SystemVersion([17])
-      ? pattern.replacing("\u{202F}", with: " ") : pattern
+    changes[.timeSpace] ? pattern : pattern.replacing("\u{202F}", with: " ")
   }
 }

@@ -142,6 +142,11 @@ extension UIApplication {
       if case .bool(false)? = answer { purpose.wasTaken = false }
     }
     deferred.run { try window?.send(selectors.makeKeyAndVisible) }
+    if !launch.hasScenes, world.changes[.sceneAdoptionWarning26] {
+      world.warn(
+        "`UIScene` lifecycle will soon be required. Failure to adopt will result in an assert in "
+          + "the future.")
+    }
     deferred.run {
       try world.notificationCenter?.announce(
         "UIApplicationDidFinishLaunchingNotification", .object(self), options)

@@ -1,5 +1,7 @@
 internal import FoundationCore
+internal import FoundationFiles
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// Life cycle: foreground, background, termination and memory warnings.
@@ -13,6 +15,12 @@ extension UIApplication {
   /// Enters the background.
   package func enterBackground() throws {
     guard state != .background else { return }
+    // Before iOS 13, an app could ask to be terminated instead of suspended.
+    if !isTerminating, !world.changes[.exitsOnSuspend],
+      case .boolean(true)? = world.bundles[info: "UIApplicationExitsOnSuspend"]
+    {
+      return try terminate()
+    }
     var deferred = DeferredErrors()
     world.digitizer.cancelAll()
     deferred.run { try resignActive() }
@@ -89,6 +97,8 @@ extension UIApplication {
   package func terminate() throws {
     var deferred = DeferredErrors()
     let isSwipedAway = state != .background
+    isTerminating = true
+    defer { isTerminating = false }
     deferred.run { try enterBackground() }
     for scene in connectedScenes where scene.hasLife {
       deferred.run { try scene.disconnect(discards: isSwipedAway) }

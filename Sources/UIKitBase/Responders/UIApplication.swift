@@ -19,6 +19,9 @@ package final class UIApplication: UIResponder {
   @Strong var launched: RuntimeObject?
   /// Whether it runs since a launch, with or without a delegate.
   var isLaunched = false
+  var isTerminating = false
+  /// The view behind the status bar that apps could change before iOS 13.
+  @Strong var statusBarView: UIView?
   /// The objects at the top of its main nib, which it owns.
   @StrongList var mainNibObjects: [RuntimeObject] = []
   /// The window that the host has made for scripts to draw in, and whether it has stood back for an

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 internal import VirtualTime
 
@@ -86,6 +87,17 @@ package final class UIWindow: UIView {
       }
     }
     try deferred.throwFirst()
+  }
+
+  /// Warns if a view is that of the root controller, which the window adds itself.
+  func noteAdding(_ view: UIView) {
+    guard world.changes[.manualRootView], view.superview == nil,
+      rootViewController?.loadedView === view
+    else { return }
+    world.warn(
+      "Manually adding the rootViewController's view to the view hierarchy is no longer supported. "
+        + "Please allow UIWindow to add the rootViewController's view to the view hierarchy itself."
+    )
   }
 
   /// Restores the root's view without messages, after the controller that covered it was erased.

@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// A refresh control above the content of a scroll view.
@@ -57,8 +59,16 @@ package final class UIRefreshControl: UIControl {
 
 extension UIScrollView {
   /// Sets the height that is reserved for the control above the content.
+  ///
+  /// Since iOS 13 it belongs to the adjusted inset, before to the content inset.
   private final func takeRefreshInset(_ inset: Double) {
-    refreshInset = inset
+    let difference = inset - (refreshInset + refreshContentInset)
+    if world.changes[.refreshInset] {
+      refreshInset += difference
+    } else if difference != 0 {
+      refreshContentInset += difference
+      contentInset.top += difference
+    }
   }
 
   /// Called when refreshing begins; reserves space unless a finger pulls, and does not scroll.
@@ -75,7 +85,7 @@ extension UIScrollView {
 
   /// Removes the reserved space; content that rested below it returns to the edge.
   fileprivate final func refreshingHasEnded() throws {
-    guard refreshInset > 0 else { return }
+    guard refreshInset + refreshContentInset > 0 else { return }
     takeRefreshInset(0)
     try keepOffsetInside()
   }

@@ -81,6 +81,8 @@ open class UIScrollView: UIView {
   @Strong final var refreshControl: UIRefreshControl?
   /// The height reserved for a refresh control above the content.
   final var refreshInset = 0.0
+  /// The part of the content inset that is reserved for the refresh control, before iOS 13.
+  final var refreshContentInset = 0.0
 
   // The present state. Whether a finger touches the content, even before it moves.
   package internal(set) final var isTracking = false

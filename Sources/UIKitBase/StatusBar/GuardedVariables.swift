@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 package import Systems
+internal import UIKitRuntime
 
 // Private variables that apps accessed by key-value coding, which UIKit forbids since iOS 13. The
 // exceptions have the messages of a device.
@@ -38,9 +39,20 @@ extension ClassDefinition where Instance: RuntimeObject {
 }
 
 extension UIApplication {
+  /// The view that apps before iOS 13 found behind the status bar, to change its look.
+  private func oldStatusBar() throws -> UIView {
+    if let statusBarView { return statusBarView }
+    let made = try world.makeView(UIKitClasses.view, frame: world.statusBarFrame)
+    statusBarView = made
+    return made
+  }
+
   static func defineGuardedVariables(_ application: ClassDefinition<UIApplication>) {
     for name in ["_statusBar", "_statusBarWindow"] {
-      application.ivar(name) { (_) -> RuntimeObject? in
+      application.ivar(name) { (application) -> RuntimeObject? in
+        guard application.world.changes[.kvcStatusBar] else {
+          return try application.oldStatusBar()
+        }
         throw RuntimeError(
           .inconsistency,
           "App called -statusBar or -statusBarWindow on UIApplication: this code must be changed as "

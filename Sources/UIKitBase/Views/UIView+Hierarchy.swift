@@ -73,7 +73,9 @@ extension UIView {
     }
     view.method("viewWithTag:") { (view, tag: Int) -> UIView? in view.viewWithTag(tag) }
     view.method("addSubview:") { (view, child: UIView?) in
-      if let child { try view.insert(child, at: view.subviews.count) }
+      guard let child else { return }
+      if let window = view as? UIWindow { window.noteAdding(child) }
+      try view.insert(child, at: view.subviews.count)
     }
     view.method("insertSubview:atIndex:") { (view, child: UIView?, index: Int) in
       if let child { try view.insert(child, at: index) }

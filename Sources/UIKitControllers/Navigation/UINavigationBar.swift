@@ -89,6 +89,11 @@ package final class UINavigationBar: UIView, BarWithBackground {
   /// Asks the delegate whether the bar may change.
   func mayChange(_ question: Selector, _ item: UINavigationItem) throws -> Bool {
     guard let delegate, try delegate.implements(question) else { return true }
+    if question === world.selectors.controllers.shouldPopItem,
+      let navigation = delegate as? UINavigationController
+    {
+      return try navigation.mayPop(item, in: self)
+    }
     return try delegate.call(question, self, item)
   }
 

@@ -1,5 +1,7 @@
+internal import FoundationCore
 package import QuartzCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitBase
 package import UIKitRuntime
 
@@ -279,6 +281,33 @@ extension UINavigationController {
       (navigation, _: UINavigationBar, _: UINavigationItem) -> Bool in
       try navigation.mayPopItem()
     }
+  }
+
+  /// Asks for permission to pop the bar's top item.
+  ///
+  /// A subclass may answer the question. A category that answers it is ignored since iOS 13.4. An
+  /// answer of YES pops the controller too since iOS 13, where one that has popped it raises.
+  func mayPop(_ item: UINavigationItem, in bar: UINavigationBar) throws -> Bool {
+    let question = messages.shouldPopItem
+    let owner = isa.lineage.lazy.compactMap { $0.method(question) }.first
+    if owner?.category != nil, owner?.owner === runtime.cls(UIKitClasses.navigationController),
+      world.changes[.shouldPopInCategory]
+    {
+      return try mayPopItem()
+    }
+    let count = stack.count
+    let allows: Bool = try call(question, bar, item)
+    guard allows, !isa.isNative(question), !isAskingForInteractivePop else { return allows }
+    if stack.count < count {
+      guard world.changes[.shouldPopRaises] else { return true }
+      throw RuntimeError(
+        .inconsistency,
+        "Override of -navigationBar:shouldPopItem: returned YES after manually popping a view "
+          + "controller (navigationController=\(try described()))")
+    }
+    guard world.changes[.shouldPopOwnPop], stack.count == bar.items.count else { return true }
+    try send(messages.pop, true)
+    return false
   }
 
   /// Handles a tap on the back button; allows the pop if the stack has already changed.

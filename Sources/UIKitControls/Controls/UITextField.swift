@@ -156,6 +156,15 @@ extension UITextField {
   package var isSecret: Bool { isSecureTextEntry }
 
   package func mayChange(_ range: Range<Int>, to text: UTF16Text) throws -> Bool {
+    // The question about several ranges replaces the older one.
+    if world.changes[.changeCharactersInRanges],
+      let delegate = try delegate.delegate(respondingTo: names.shouldChangeRanges)
+    {
+      let range = IndexRange(location: range.lowerBound, length: range.count)
+      let value: RuntimeObject = try world.valueClass("NSValue").call(
+        runtime.selector("valueWithRange:"), range)
+      return try delegate.call(names.shouldChangeRanges, self, [value], text.string)
+    }
     guard let delegate = try delegate.delegate(respondingTo: names.shouldChange) else {
       return true
     }

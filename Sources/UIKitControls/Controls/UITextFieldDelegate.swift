@@ -15,6 +15,9 @@ extension UIKitProtocols {
       .init(
         "textField:shouldChangeCharactersInRange:replacementString:", returns: Bool.self,
         UITextField.self, IndexRange.self, String?.self),
+      .init(
+        "textField:shouldChangeCharactersInRanges:replacementString:", returns: Bool.self,
+        UITextField.self, [RuntimeObject].self, String?.self),
       .init("textFieldShouldClear:", returns: Bool.self, UITextField.self),
       .init("textFieldShouldReturn:", returns: Bool.self, UITextField.self),
       .init("textFieldDidChangeSelection:", UITextField.self),

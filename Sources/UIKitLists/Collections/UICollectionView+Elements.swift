@@ -38,6 +38,7 @@ extension UICollectionView {
       }
       try announceItems(of: collectionLayout)
       try announceVisibleItems()
+      try prepareItem(of: collectionLayout)
     }
     try background?.place(bounds)
   }
@@ -135,16 +136,20 @@ extension UICollectionView {
     let path = try world.indexPath(key.path)
     try path.keptAlive {
       // Without a data source, the position stays empty.
-      guard dataSourceSlot.object != nil, let view = try call(for: key, path) else { return }
+      guard dataSourceSlot.object != nil else { return }
+      let known = key.kind == nil ? prepared.take(key.path, generation) : nil
+      guard let view = try known?.view as? UICollectionReusableView ?? call(for: key, path) else {
+        return
+      }
       try view.keptAlive {
         guard current == generation else { return }
-        try display(view, key, attributes, path)
+        try withExtendedLifetime(known) { try display(view, key, attributes, path) }
       }
     }
   }
 
   /// Returns the data source's view of an element.
-  private func call(
+  func call(
     for key: DisplayedElement.Key, _ path: NSIndexPath
   ) throws -> UICollectionReusableView? {
     if let kind = key.kind, Self.isDecoration(kind) { return try decoration(kind, path) }

@@ -1,5 +1,7 @@
+internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -25,6 +27,55 @@ extension UICollectionView {
       .filter(contains).sorted()
     try prefetching.announce(
       isBackward ? items.reversed() : items, shown: Set(cells.map(\.key.path)), of: self)
+  }
+
+  /// Makes the cell of the next item while the collection scrolls, before the item is visible.
+  ///
+  /// Collections do this since iOS 10, with the items of the next line.
+  func prepareItem(of layout: UICollectionViewLayout) throws {
+    prepared.dropOthers(
+      generation, near: { contains($0) },
+      reuse: { view in
+        guard let cell = view as? UICollectionViewCell, let identifier = cell.reuseIdentifier
+        else { return }
+        reusables.add(cell, for: Self.poolKey(nil, identifier))
+      })
+    guard world.changes[.collectionPrefetch], isPrefetchingEnabled, dataSourceSlot.object != nil,
+      prepared.areMade(in: self)
+    else { return }
+    let isHorizontal =
+      contentSize.width > bounds.size.width && contentSize.height <= bounds.size.height
+    let (area, isBackward) = prepared.area(
+      beside: bounds, isHorizontal ? bounds.size.width : bounds.size.height,
+      isHorizontal: isHorizontal)
+    let current = generation
+    let elements: [UICollectionViewLayoutAttributes] =
+      try layout.call(
+        collectionSelectors.elementsInRect, area, as: [UICollectionViewLayoutAttributes]?.self)
+      ?? []
+    guard current == generation else { return }
+    var ahead: [(path: ItemPath, edge: Double)] = []
+    for element in elements
+    where element.category == .cell && element.frame.meets(area) && !element.frame.meets(bounds) {
+      guard let path = try element.indexPath?.itemPath(for: self), contains(path) else { continue }
+      let frame = element.frame
+      let edge =
+        isHorizontal
+        ? isBackward ? -frame.maxX : frame.origin.x : isBackward ? -frame.maxY : frame.origin.y
+      ahead.append((path, edge))
+    }
+    guard let nearest = ahead.map(\.edge).min() else { return }
+    let line = ahead.filter { $0.edge <= nearest + 0.5 }.map(\.path).sorted()
+    let known = Set(prepared.paths)
+    guard let path = line.first(where: { !known.contains($0) }) else { return }
+    let indexPath = try world.indexPath(path)
+    try indexPath.keptAlive {
+      let key = DisplayedElement.Key(kind: nil, path: path)
+      guard let view = try call(for: key, indexPath), current == generation,
+        !displayed.contains(where: { $0.view === view })
+      else { return }
+      prepared.add(view, for: path, generation)
+    }
   }
 
   static func definePrefetching(_ view: ClassDefinition<UICollectionView>) {

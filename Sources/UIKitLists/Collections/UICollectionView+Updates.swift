@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -34,7 +35,8 @@ extension UICollectionView {
     guard !needsReload else { return }
     let new = try askForCounts()
     do {
-      try done.check(from: counts, to: new, .collection)
+      try done.check(
+        from: counts, to: new, .collection, listsUpdates: world.changes[.invalidUpdateText])
     } catch {
       markNeedsReload()
       throw error

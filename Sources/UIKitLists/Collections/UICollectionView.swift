@@ -11,6 +11,7 @@ package import UIKitRuntime
 package final class UICollectionView: UIScrollView, FocusGroupItem {
   let dataSourceSlot: DelegateSlot
   let prefetching: Prefetching
+  let prepared = PreparedCells()
   var isPrefetchingEnabled = true
   /// The delegate's cached capabilities; the delegate itself is stored in the scroll view's slot.
   let delegateAnswers: DelegateSlot

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 internal import VirtualTime
@@ -102,8 +103,10 @@ package class DiffableDataSource: RuntimeObject {
     _ snapshot: NSDiffableDataSourceSnapshot, reloading: Bool, isAnimated: Bool,
     _ completion: Block?
   ) throws {
+    // Before iOS 15, a snapshot that is applied without animation reloads everything.
+    let reloads = reloading || !isAnimated && !uikit.changes[.diffableWithoutAnimation]
     try apply(
-      snapshot.contents ?? SnapshotContents(uikit), reloading: reloading, isAnimated: isAnimated,
+      snapshot.contents ?? SnapshotContents(uikit), reloading: reloads, isAnimated: isAnimated,
       completion)
   }
 }

@@ -24,9 +24,50 @@ extension ItemUpdate {
   ///   - before: the numbers of items in the sections before the update.
   ///   - after: the numbers that the data source returns after it.
   ///   - words: the nouns for errors.
+  ///   - listsUpdates: whether the error of inconsistent counts lists all updates, as since iOS 16.
   /// - Throws: ``RuntimeError`` with UIKit's message.
-  func check(from before: [Int], to after: [Int], _ words: ItemWords) throws {
-    try checkSections(from: before, to: after, words)
+  func check(
+    from before: [Int], to after: [Int], _ words: ItemWords, listsUpdates: Bool = false
+  ) throws {
+    do {
+      try checkSections(from: before, to: after, words)
+      try checkItems(before, after, words)
+    } catch let error as InconsistentCounts {
+      guard listsUpdates else { throw RuntimeError(.inconsistency, error.text) }
+      throw RuntimeError(.inconsistency, batchText(before, after, words))
+    }
+  }
+
+  /// Counts after an update that differ from those that the update leads to.
+  private struct InconsistentCounts: Error {
+    /// The message of systems before iOS 16.
+    let text: String
+  }
+
+  /// The message of iOS 16 and later.
+  private func batchText(_ before: [Int], _ after: [Int], _ words: ItemWords) -> String {
+    func counts(_ counts: [Int]) -> String {
+      "{ \(counts.count) section\(counts.count == 1 ? "" : "s") with \(words.item) counts: "
+        + "[\(counts.map(String.init).joined(separator: ", "))] }"
+    }
+    func place(_ path: ItemPath) -> String { "\(path.section) - \(path.item)" }
+    let lines =
+      deletedSections.map { "Delete section (\($0))" }
+      + deletedItems.map { "Delete \(words.item) (\(place($0)))" }
+      + reloadedSections.map { "Reload section (\($0))" }
+      + reloadedItems.map { "Reload \(words.item) (\(place($0)))" }
+      + insertedSections.map { "Insert section (\($0))" }
+      + insertedItems.map { "Insert \(words.item) (\(place($0)))" }
+      + movedSections.map { "Move section (\($0.from) to \($0.to))" }
+      + movedItems.map { "Move \(words.item) (\(place($0.from)) to \(place($0.to)))" }
+    return
+      "Invalid batch updates detected: the number of sections and/or \(words.item)s returned by the "
+      + "data source before and/or after performing the batch updates are inconsistent with the "
+      + "updates.\nData source before updates = \(counts(before))\nData source after updates = "
+      + "\(counts(after))\nUpdates = [\n\(lines.map { "\t" + $0 }.joined(separator: ",\n"))\n]"
+  }
+
+  private func checkItems(_ before: [Int], _ after: [Int], _ words: ItemWords) throws {
     try checkPlaces(before, after, words)
     try checkMoves(words)
     for (section, count) in before.enumerated() where !reloadedSections.contains(section) {
@@ -47,9 +88,8 @@ extension ItemUpdate {
       }
     }
     guard before.count + inserted - deleted == after.count else {
-      throw RuntimeError(
-        .inconsistency,
-        "Invalid update: invalid number of sections. The number of sections contained in the "
+      throw InconsistentCounts(
+        text: "Invalid update: invalid number of sections. The number of sections contained in the "
           + "\(words.view) after the update (\(after.count)) must be equal to the number of "
           + "sections contained in the \(words.view) before the update (\(before.count)), plus or "
           + "minus the number of sections inserted or deleted (\(inserted) inserted, \(deleted) "
@@ -169,9 +209,9 @@ extension ItemUpdate {
     let movedOut = movedItems.count { $0.from.section == section }
     guard old &+ inserted &- deleted &+ movedIn &- movedOut != new else { return }
     let items = words.item + "s"
-    throw RuntimeError(
-      .inconsistency,
-      "Invalid update: invalid number of \(items) in section \(newSection). The number of \(items) "
+    throw InconsistentCounts(
+      text:
+        "Invalid update: invalid number of \(items) in section \(newSection). The number of \(items) "
         + "contained in an existing section after the update (\(new)) must be equal to the number "
         + "of \(items) contained in that section before the update (\(old)), plus or minus the "
         + "number of \(items) inserted or deleted from that section (\(inserted) inserted, "

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -61,7 +62,9 @@ extension UITableView {
         ?? "section (\(path.section)) beyond bounds (\(sections))."
       return RuntimeError(
         .range,
-        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: " + place)
+        "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:"
+          + (world.changes[.rowOutOfBoundsMethod] ? "usingPresentationValues:" : "") + "]: "
+          + place)
     }
     let place =
       rows.map {

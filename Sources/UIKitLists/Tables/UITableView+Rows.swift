@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitControls
 internal import UIKitRuntime
@@ -27,6 +28,7 @@ extension UITableView {
     try placeOwnHeaders()
     try placeIndex()
     try announceRows()
+    try prepareRow()
   }
 
   /// Warns once for each world that a table is laid out without a window.
@@ -104,6 +106,9 @@ extension UITableView {
     try indexPath.keptAlive {
       // Without a data source the row stays empty.
       guard dataSourceSlot.object != nil else { return }
+      if let known = prepared.take(path, generation), let cell = known.view as? UITableViewCell {
+        return try withExtendedLifetime(known) { try display(cell, at: path, indexPath) }
+      }
       let answer = try askForCell(at: path, indexPath)
       guard let cell = answer?.object as? UITableViewCell else { throw try noCell(answer, path) }
       try cell.keptAlive {
@@ -113,14 +118,14 @@ extension UITableView {
     }
   }
 
-  private func askForCell(at path: ItemPath, _ indexPath: NSIndexPath) throws -> Value? {
+  func askForCell(at path: ItemPath, _ indexPath: NSIndexPath) throws -> Value? {
     let former = request
     request = CellRequest(path: path)
     defer { request = former }
     return try callDataSource(.cellForRow, indexPath, as: Value.self)
   }
 
-  private func noCell(_ answer: Value?, _ path: ItemPath) throws -> RuntimeError {
+  func noCell(_ answer: Value?, _ path: ItemPath) throws -> RuntimeError {
     if let answer, !answer.isNone {
       return RuntimeError(
         .inconsistency,
@@ -192,11 +197,24 @@ extension UITableView {
     displayed.first { $0.path == path }?.cell
   }
 
+  /// Warns that rows are asked for while they are being laid out.
+  private func noteAccessDuringUpdate(_ change: SystemChange, _ text: String) throws {
+    guard isLayingOut, world.changes[change] else { return }
+    world.warn("[Assert] \(text) Table view: \(try described())")
+  }
+
   static func defineRows(_ table: ClassDefinition<UITableView>) {
     table.method("layoutSubviews") { (table) in try table.layOut() }
     table.method("cellForRowAtIndexPath:") {
       (table, path: NSIndexPath?) -> UITableViewCell? in
       guard let path else { return nil }
+      try table.noteAccessDuringUpdate(
+        .cellForRowDuringUpdate,
+        "Attempted to call -cellForRowAtIndexPath: on the table view while it was in the process of "
+          + "updating its visible cells, which is not allowed. Make a symbolic breakpoint at "
+          + "UITableViewAlertForCellForRowAtIndexPathAccessDuringUpdate to catch this in the "
+          + "debugger and see what caused this to occur. Perhaps you are trying to ask the table "
+          + "view for a cell from inside a table view callback about a specific row?")
       try table.reloadIfNeeded()
       return try table.cell(at: path.itemPath(for: table))
     }
@@ -208,6 +226,13 @@ extension UITableView {
       return try table.world.indexPath(row.path)
     }
     table.readonly("visibleCells", .copy) { (table) -> [UITableViewCell] in
+      try table.noteAccessDuringUpdate(
+        .visibleCellsDuringUpdate,
+        "Attempted to access the table view's visibleCells while they were in the process of being "
+          + "updated, which is not allowed. Make a symbolic breakpoint at "
+          + "UITableViewAlertForVisibleCellsAccessDuringUpdate to catch this in the debugger and "
+          + "see what caused this to occur. Perhaps you are trying to ask the table view for the "
+          + "visible cells from inside a table view callback about a specific row?")
       try table.reloadIfNeeded()
       return table.displayed.compactMap(\.cell)
     }

@@ -1,5 +1,6 @@
 internal import FoundationCore
 internal import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 internal import UIKitRuntime
 
@@ -34,7 +35,8 @@ extension UITableView {
     let old = layout
     let new = try askForLayout()
     do {
-      try done.check(from: old.counts, to: new.counts, .table)
+      try done.check(
+        from: old.counts, to: new.counts, .table, listsUpdates: world.changes[.invalidUpdateText])
     } catch {
       // The displayed state is obsolete, and the data source no longer has it.
       markNeedsReload()

@@ -41,6 +41,7 @@ package final class UITableView: UIScrollView, FocusGroupItem {
   package var displayedHeaders: [DisplayedHeader] = []
   var isLayingOut = false
   let cells = ReusePool()
+  let prepared = PreparedCells()
   /// The row whose cell the data source is asked for.
   var request: CellRequest?
   /// The row whose cell is being reconfigured, and the cell.

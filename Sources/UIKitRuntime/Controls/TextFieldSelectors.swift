@@ -9,6 +9,8 @@ package final class TextFieldSelectors: NativeSelectors {
   package private(set) lazy var didEndReason = selector("textFieldDidEndEditing:reason:")
   package private(set) lazy var shouldChange = selector(
     "textField:shouldChangeCharactersInRange:replacementString:")
+  package private(set) lazy var shouldChangeRanges = selector(
+    "textField:shouldChangeCharactersInRanges:replacementString:")
   package private(set) lazy var shouldClear = selector("textFieldShouldClear:")
   package private(set) lazy var clearButtonRect = selector("clearButtonRectForBounds:")
   package private(set) lazy var didChangeSelection = selector("textFieldDidChangeSelection:")

@@ -1,5 +1,6 @@
 internal import FoundationCore
 package import SelectorRuntime
+internal import Systems
 package import UIKitRuntime
 
 /// A typeface at a size; instances are immutable.
@@ -125,7 +126,16 @@ extension UIFont {
 
   private static func defineNames(_ cls: ClassDefinition<RuntimeClass>) {
     cls.method("fontWithName:size:") { (cls, name: String, size: Double) -> UIFont? in
-      cls.uikit.fonts.font(named: name, size: size > 0 ? size : usualSize)
+      let size = size > 0 ? size : usualSize
+      guard name.hasPrefix(".SFUI"), cls.uikit.changes[.systemFontByName] else {
+        return cls.uikit.fonts.font(named: name, size: size)
+      }
+      let other = "TimesNewRomanPSMT"
+      cls.uikit.warn(
+        "CoreText note: Client requested name \"\(name)\", it will get \(other) rather than the "
+          + "intended font. All system UI font access should be through proper APIs such as "
+          + "CTFontCreateUIFontForLanguage() or +[UIFont systemFontOfSize:].")
+      return cls.uikit.fonts.font(named: other, size: size)
     }
     // Private; the traits are those of UIFontDescriptor.h.
     cls.method("fontWithName:size:traits:") {

@@ -1,6 +1,7 @@
 internal import FoundationCore
 internal import QuartzCore
 package import SelectorRuntime
+internal import Systems
 internal import UIKitBase
 package import UIKitRuntime
 
@@ -25,6 +26,13 @@ package final class UIMenuController: RuntimeObject {
   private func setVisible(_ visible: Bool) throws {
     guard visible != isVisible else { return }
     if visible, try !offersSomething() { return }
+    if visible, !items.isEmpty, uikit.changes[.editMenuItems],
+      uikit.keyWindow?.firstResponder is any TextEditing
+    {
+      uikit.warn(
+        "Using UIMenuController to add items into text menus is deprecated. Please implement the "
+          + "UITextInput API editMenuForTextRange:suggestedActions: instead.")
+    }
     try post("UIMenuControllerWill\(visible ? "Show" : "Hide")MenuNotification")
     isVisible = visible
     try post("UIMenuControllerDid\(visible ? "Show" : "Hide")MenuNotification")

@@ -2,6 +2,7 @@ internal import FoundationCore
 internal import FoundationText
 internal import QuartzCore
 internal import SelectorRuntime
+internal import Systems
 package import UIKitBase
 internal import UIKitRuntime
 
@@ -126,7 +127,10 @@ extension UITextView {
     }
     view.readonly("textStorage", .strong) { $0.storage }
     view.readonly("textContainer", .strong) { $0.container }
-    view.readonly("layoutManager") { $0.layoutManager }
+    view.readonly("layoutManager") { (view) -> NSLayoutManager? in
+      view.noteLayoutManager()
+      return view.layoutManager
+    }
     view.property(
       "typingAttributes", .copy, of: "NSDictionary",
       get: { (view) -> Value in
@@ -134,6 +138,17 @@ extension UITextView {
           view.world.dictionary(of: view.typingAttributes(at: view.input.selection.lowerBound)))
       },
       set: { $0.look.typingAttributes = HeldValue(some: $1) })
+  }
+
+  /// Warns once that the view leaves TextKit 2 for the layout manager of TextKit 1.
+  private func noteLayoutManager() {
+    guard world.changes[.textKit2], !usesTextKit1 else { return }
+    usesTextKit1 = true
+    let address = defaultDescription.split(separator: " ").last.map { $0.dropLast() } ?? ""
+    world.warn(
+      "UITextView \(address) is switching to TextKit 1 compatibility mode because its layoutManager "
+        + "was accessed. Break on void _UITextViewEnablingCompatibilityMode(UITextView *__strong, "
+        + "BOOL) to debug.")
   }
 
   /// The explicit font, or that of the text.

@@ -15,6 +15,8 @@ package final class UITextView: UIScrollView, TextEditing {
   package let input = TextInputState()
   package let look = TextViewLook()
   package private(set) var isEditing = false
+  /// Whether its layout manager was read, which ends the use of TextKit 2.
+  var usesTextKit1 = false
   /// True while the view itself changes the storage.
   private var isReplacing = false
 

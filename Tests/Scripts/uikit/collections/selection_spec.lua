@@ -134,7 +134,7 @@ describe("updates of items", function()
     local ok, e = pcall(view.insertItemsAtIndexPaths_, view, {path(0)})
     assert.is_false(ok)
     assert.equal("NSInternalInconsistencyException", e.name)
-    assert.matches("^Invalid update: invalid number of items in section 0%.", e.reason)
+    assert.matches("Updates = [\n\tInsert item (0 - 0)\n]", e.reason, 1, true)
   end)
 end)
 

@@ -113,7 +113,7 @@ describe("a row out of bounds", function()
     local count = table_:numberOfRowsInSection_(7)
     uikit.setting("rowOutOfBoundsText", true)
     uikit.setting("sectionOutOfBoundsRaises", true)
-    local method = "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:]: "
+    local method = "-[UITableView _contentOffsetForScrollingToRowAtIndexPath:atScrollPosition:usingPresentationValues:]: "
     assert.equal(method .. "row (5) beyond bounds (3) for section (0).", row)
     assert.equal(method .. "section (7) beyond bounds (1).", section)
     assert.equal(math.maxinteger, count)
