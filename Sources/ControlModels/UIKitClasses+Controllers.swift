@@ -171,6 +171,10 @@ extension UIKitClasses {
     toolbar
     pickerView
     pickerWheel
+    datePickerWheels
+    datePickerDays
+    datePickerField
+    datePickerCover
     stackView
     splitViewController
     searchController
@@ -179,6 +183,7 @@ extension UIKitClasses {
     popoverBackgroundView
     appearanceProxy
     datePicker
+    pageScrollView
     pageViewController
     presentationController
     popoverPresentationController

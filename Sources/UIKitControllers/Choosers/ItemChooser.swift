@@ -1,6 +1,7 @@
 internal import FoundationCore
 package import SelectorRuntime
 package import UIKitBase
+package import UIKitControls
 internal import UIKitRuntime
 
 /// A system controller in which the user chooses something: images, documents, a printer.
@@ -9,8 +10,11 @@ package protocol ItemChooser: RuntimeObject {
   func choose(_ answer: Value) throws
 }
 
+extension UIDatePicker: ItemChooser {}
+extension UIPickerView: ItemChooser {}
+
 extension UIKitWorld {
-  /// Simulates a choice of the user in a presented controller.
+  /// Simulates a choice of the user in a presented controller, or in a picker in a window.
   ///
   /// - Returns: false if the object is not a chooser.
   /// - Throws: ``RuntimeError`` if it is not presented or does not accept the value; the errors of

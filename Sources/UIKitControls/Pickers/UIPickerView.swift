@@ -6,7 +6,7 @@ package import UIKitBase
 package import UIKitRuntime
 
 /// A picker with several wheels, each with a selected row.
-package final class UIPickerView: UIView {
+package class UIPickerView: UIView {
   private let delegate = DelegateSlot()
   private let dataSource = DelegateSlot()
   /// The number of rows of each wheel; nil until they are loaded.
@@ -22,7 +22,7 @@ package final class UIPickerView: UIView {
   /// 32 points, as commonly seen; no document states it.
   private static let rowHeight = 32.0
 
-  package override func sizeThatFits(_ size: CGSize) -> CGSize {
+  package final override func sizeThatFits(_ size: CGSize) -> CGSize {
     CGSize(width: world.screen.bounds.size.width, height: Self.height)
   }
 
@@ -45,13 +45,7 @@ package final class UIPickerView: UIView {
   /// Loads counts from the data source and caches them until `reloadAllComponents`.
   private func load() throws -> [Int] {
     if let counts { return counts }
-    let wheels = try call(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
-    var new: [Int] = []
-    for wheel in 0..<max(0, wheels) {
-      let rows = try call(
-        dataSource, "pickerView:numberOfRowsInComponent:", wheel, as: Int.self)
-      new.append(max(0, rows ?? 0))
-    }
+    let new = try rowCounts()
     counts = new
     selected = new.indices.map {
       selected.indices.contains($0) ? min(selected[$0], new[$0] - 1) : 0
@@ -59,7 +53,29 @@ package final class UIPickerView: UIView {
     return new
   }
 
-  private func reload() throws {
+  /// Asks the data source for the number of rows of each wheel.
+  func rowCounts() throws -> [Int] {
+    let wheels = try call(dataSource, "numberOfComponentsInPickerView:", as: Int.self) ?? 0
+    var new: [Int] = []
+    for wheel in 0..<max(0, wheels) {
+      let rows = try call(
+        dataSource, "pickerView:numberOfRowsInComponent:", wheel, as: Int.self)
+      new.append(max(0, rows ?? 0))
+    }
+    return new
+  }
+
+  /// Asks the delegate for the width of a wheel; nil is an equal share.
+  func width(of wheel: Int) throws -> Double? {
+    try call(delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+  }
+
+  /// Asks the delegate for the title of a row.
+  func title(_ row: Int, _ wheel: Int) throws -> String? {
+    try call(delegate, "pickerView:titleForRow:forComponent:", row, wheel, as: String?.self) ?? nil
+  }
+
+  final func reload() throws {
     counts = nil
     needsWheels = true
     try send(selectors.setNeedsLayout)
@@ -71,9 +87,7 @@ package final class UIPickerView: UIView {
     if needsWheels { try makeWheels(counts) }
     var x = 0.0
     for (place, wheel) in wheels.enumerated() {
-      let width =
-        try call(delegate, "pickerView:widthForComponent:", place, as: Double.self)
-        ?? bounds.size.width / Double(counts.count)
+      let width = try width(of: place) ?? bounds.size.width / Double(counts.count)
       wheel.rowHeight =
         try call(delegate, "pickerView:rowHeightForComponent:", place, as: Double.self)
         ?? Self.rowHeight
@@ -105,7 +119,7 @@ package final class UIPickerView: UIView {
   }
 
   /// The view of a row: the delegate's, or a label with the title.
-  func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
+  final func rowView(_ row: Int, _ wheel: Int) throws -> UIView {
     let own = runtime.selector("pickerView:viewForRow:forComponent:reusingView:")
     if let receiver = try delegate.delegate(respondingTo: own),
       let view = try receiver.call(own, self, row, wheel, Value.none, as: UIView?.self)
@@ -120,14 +134,17 @@ package final class UIPickerView: UIView {
     if let attributed, let attributed {
       try label.send(selectors.text.setAttributedText, attributed)
     } else {
-      let title = try call(
-        delegate, "pickerView:titleForRow:forComponent:", row, wheel, as: String?.self)
-      try label.send(selectors.setText, title ?? nil)
+      try label.send(selectors.setText, try title(row, wheel))
     }
     return label
   }
 
-  private func select(_ row: Int, _ wheel: Int, animated: Bool) throws {
+  /// The selected row of a wheel.
+  final func selectedRow(_ wheel: Int) -> Int {
+    selected.indices.contains(wheel) ? selected[wheel] : 0
+  }
+
+  final func select(_ row: Int, _ wheel: Int, animated: Bool) throws {
     let counts = try load()
     guard counts.indices.contains(wheel) else {
       throw RuntimeError(
@@ -149,9 +166,14 @@ package final class UIPickerView: UIView {
   /// Called when a wheel stops; notifies the delegate if the selected row has changed.
   ///
   /// - Throws: errors of the delegate.
-  func wheelDidRest(_ wheel: Int, _ row: Int) throws {
+  final func wheelDidRest(_ wheel: Int, _ row: Int) throws {
     guard selected.indices.contains(wheel), selected[wheel] != row else { return }
     selected[wheel] = row
+    try didTurn(wheel, row)
+  }
+
+  /// Called after the user has selected a row; notifies the delegate.
+  func didTurn(_ wheel: Int, _ row: Int) throws {
     let event = runtime.selector("pickerView:didSelectRow:inComponent:")
     guard let receiver = try delegate.delegate(respondingTo: event) else { return }
     try receiver.keptAlive { try receiver.send(event, self, row, wheel) }
@@ -193,8 +215,7 @@ extension UIPickerView {
     }
     view.method("rowSizeForComponent:") { (view, wheel: Int) -> CGSize in
       let count = try max(1, view.load().count)
-      let width = try view.call(
-        view.delegate, "pickerView:widthForComponent:", wheel, as: Double.self)
+      let width = try view.width(of: wheel)
       let height = try view.call(
         view.delegate, "pickerView:rowHeightForComponent:", wheel, as: Double.self)
       return CGSize(

@@ -35,7 +35,8 @@ extension Bridge {
         throw call.wrong(
           1,
           "a UIImagePickerController, a PHPickerViewController, a UIDocumentPickerViewController, "
-            + "a UIActivityViewController or a UIPrintInteractionController")
+            + "a UIActivityViewController, a UIPrintInteractionController, a UIDatePicker, a "
+            + "UIPickerView or another chooser of the system")
       }
       return 0
     }

@@ -22,7 +22,8 @@ describe("a page view controller", function()
     pages:setViewControllers_direction_animated_completion_({one}, 0, false, function(done) seen[1] = done end)
     uikit.keyWindow():setRootViewController_(pages)
     runloop.run(0)
-    assert.equal(pages:view(), one:view():superview())
+    assert.equal("_UIQueuingScrollView", objc.object_getClassName(one:view():superview()))
+    assert.equal(pages:view(), one:view():superview():superview())
     gesture.flick(pages:view(), {from = {300, 400}, by = {-200, 0}})
     runloop.runUntilIdle()
     assert.same({two}, pages:viewControllers())
@@ -33,6 +34,79 @@ describe("a page view controller", function()
     end, "doesn't match the number required")
     uikit.keyWindow():setRootViewController_(nil)
     objc.restore(snapshot)
+  end)
+end)
+
+describe("a page that is pulled", function()
+  local snapshot, log, pages, one, two
+  before_each(function()
+    snapshot, log = objc.snapshot(), {}
+    local Page = objc.class("PulledPage", objc.UIViewController, function(instance, _, super)
+      for _, name in ipairs {"viewWillAppear:", "viewDidAppear:", "viewWillDisappear:", "viewDidDisappear:"} do
+        instance[name] = function(self, animated)
+          local above = super(self)
+          above[name](above, animated)
+          log[#log + 1] = self:title() .. " " .. name:sub(5, -2)
+        end
+      end
+    end)
+    one, two = Page:new(), Page:new()
+    one:setTitle_ "one"
+    two:setTitle_ "two"
+    local Source = objc.class("PulledSource", objc.NSObject, function(instance)
+      function instance:pageViewController_viewControllerAfterViewController_(_, page) return page == one and two or nil end
+      function instance:pageViewController_viewControllerBeforeViewController_(_, page) return page == two and one or nil end
+      function instance:pageViewController_willTransitionToViewControllers_() log[#log + 1] = "will" end
+      function instance:pageViewController_didFinishAnimating_previousViewControllers_transitionCompleted_(_, _, _, completed)
+        log[#log + 1] = "finished " .. tostring(completed)
+      end
+    end)
+    local source = Source:new()
+    pages = objc.UIPageViewController:alloc():initWithTransitionStyle_navigationOrientation_options_(1, 0, nil)
+    pages:setDataSource_(source)
+    pages:setDelegate_(source)
+    objc.setAssociatedObject(pages, "source", source)
+    pages:setViewControllers_direction_animated_completion_({one}, 0, false, nil)
+    uikit.keyWindow():setRootViewController_(pages)
+    runloop.run(1)
+    log = {}
+  end)
+  after_each(function()
+    uikit.keyWindow():setRootViewController_(nil)
+    objc.restore(snapshot)
+  end)
+
+  local function pull(by)
+    gesture.drag(pages:view(), {from = {195, 400}, by = {by, 0}, duration = 0.5, hold = 0.3})
+    runloop.run(2)
+  end
+
+  it("appears while it is pulled in, and disappears again if it is let go early", function()
+    pull(-60)
+    assert.same({"will", "two WillAppear", "one WillDisappear", "two WillDisappear", "one WillAppear", "one DidAppear",
+      "two DidDisappear", "finished false"}, log)
+    assert.same({one}, pages:viewControllers())
+    assert.is_nil(two:parentViewController())
+  end)
+
+  it("is the visible page if it is pulled in far enough", function()
+    gesture.drag(pages:view(), {from = {380, 400}, by = {-300, 0}, duration = 0.5, hold = 0.3})
+    runloop.run(2)
+    assert.same({"will", "two WillAppear", "one WillDisappear", "two DidAppear", "one DidDisappear", "finished true"}, log)
+    assert.same({two}, pages:viewControllers())
+    log = {}
+    pull(-150)
+    assert.same({}, log, "there is no page behind it")
+  end)
+
+  it("is changed by code without the delegate, and calls the completion at the end", function()
+    local done
+    pages:setViewControllers_direction_animated_completion_({two}, 0, true, function(finished) done = finished end)
+    assert.is_nil(done)
+    runloop.run(1)
+    assert.is_true(done)
+    assert.same({"two WillAppear", "one WillDisappear", "two DidAppear", "one DidDisappear"}, log)
+    assert.same({two}, pages:viewControllers())
   end)
 end)
 

@@ -192,6 +192,7 @@ describe("a drawing of a screen", function()
   it("draws the chosen date of a picker", function()
     local picker = objc.UIDatePicker:alloc():initWithFrame_ {0, 100, 320, 216}
     picker:setDatePickerMode_(uikit.UIDatePickerModeDate)
+    picker:setPreferredDatePickerStyle_(uikit.UIDatePickerStyleWheels)
     picker:setDate_(objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(86400 * 59))
     Drawing.placed(picker)
     local drawing = Drawing.of(picker)
