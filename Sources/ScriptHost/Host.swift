@@ -217,7 +217,10 @@ package final class Host {
     bridge.mainThreadChecker = MainThreadChecker(bridge, world)
     if let schedule { _ = bridge.use(scheduleNamed: schedule) }
     bridge.cancelFingers = { [unowned world] in world.cancelFingers() }
-    world.listAbsences = { Availability.absences(of: $0) }
+    world.listAbsences = { [unowned bridge] system in
+      bridge.dropConstants(absentIn: system)
+      return Availability.absences(of: system)
+    }
     if showsLaterNames {
       world.listAbsences = { _ in nil }
     } else if let system {

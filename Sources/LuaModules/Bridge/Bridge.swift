@@ -2,6 +2,7 @@ package import FoundationCore
 package import Hooks
 package import LuaBridge
 package import SelectorRuntime
+internal import Systems
 internal import Threads
 internal import VirtualTime
 
@@ -18,6 +19,8 @@ package final class Bridge {
   let prelude: Prelude
   /// Functions of modules that no script has used yet.
   var latentFunctions = LatentFunctions()
+  /// The constants that the system lacks, as of the last question.
+  var absentConstants: (system: SystemVersion, names: Set<String>)?
   /// Fills the modules that no script has used yet, for callers that iterate over all functions.
   package var fillModules: (LuaStack) throws -> Void = { _ in }
   /// The active hooks.

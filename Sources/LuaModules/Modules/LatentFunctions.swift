@@ -50,7 +50,7 @@ extension Bridge {
     }
     setField("__pairs", on: stack) { [unowned self] stack in
       try complete(module, at: 1, on: stack)
-      module.store(in: 1, on: stack)
+      module.store(in: 1, on: stack, isAbsent: lacks)
       stack.push(nextFunction)
       stack.copy(at: 1)
       return 2
@@ -90,12 +90,14 @@ extension Bridge {
   ///
   /// - Returns: Whether the module has the field; if not, nothing is pushed.
   func pushField(_ name: String, of module: ModuleConstants, on stack: LuaStack) throws -> Bool {
-    if module.push(name, enumerators: false, storingIn: 1, on: stack) { return true }
+    if module.push(name, enumerators: false, storingIn: 1, on: stack, isAbsent: lacks) {
+      return true
+    }
     if latentFunctions[module] != nil {
       try complete(module, at: 1, on: stack)
       if stack.rawGet(at: 1, key: name) != .nil { return true }
       stack.pop()
     }
-    return module.push(name, storingIn: 1, on: stack)
+    return module.push(name, storingIn: 1, on: stack, isAbsent: lacks)
   }
 }

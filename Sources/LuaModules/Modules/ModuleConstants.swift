@@ -29,9 +29,12 @@ package enum ModuleConstants: String {
   ///   - stack: The stack.
   ///   - enumerators: Whether to search the headers for a name that the tables do not contain; an
   ///     Objective-C source has enumerators from clang.
+  ///   - isAbsent: Whether the system lacks a symbol. Only strings are symbols of the system; numbers
+  ///     are compiled into an app.
   /// - Complexity: O(constants of the module).
   package func push(
-    _ name: String, enumerators: Bool = true, storingIn table: Int, on stack: LuaStack
+    _ name: String, enumerators: Bool = true, storingIn table: Int, on stack: LuaStack,
+    isAbsent: (String) -> Bool
   ) -> Bool {
     var found: Constant?
     each { candidate, constant in
@@ -42,6 +45,7 @@ package enum ModuleConstants: String {
       found = Enumeration.value(of: name, in: frameworks).map { .integer(Int($0)) }
     }
     guard let found else { return false }
+    if case .string = found, isAbsent(name) { return false }
     push(found, on: stack)
     stack.copy(at: -1)
     stack.rawSet(at: table, key: name)
@@ -50,8 +54,13 @@ package enum ModuleConstants: String {
   }
 
   /// Stores all constants in the module's table, except for fields that exist already.
-  package func store(in table: Int, on stack: LuaStack) {
+  ///
+  /// - Parameter isAbsent: Whether the system lacks a symbol, which is then left out.
+  package func store(
+    in table: Int, on stack: LuaStack, isAbsent: (String) -> Bool = { _ in false }
+  ) {
     func put(_ name: String, _ constant: Constant) {
+      if case .string = constant, isAbsent(name) { return }
       let isMissing = stack.rawGet(at: table, key: name) == .nil
       stack.pop()
       if isMissing {
@@ -122,7 +131,7 @@ extension Bridge {
   ) throws -> [String] {
     let table = stack.absolute(index)
     try complete(constants, at: table, on: stack)
-    constants.store(in: table, on: stack)
+    constants.store(in: table, on: stack, isAbsent: lacks)
     var names: [String] = []
     stack.pushNil()
     while stack.next(at: table) {

@@ -1,6 +1,7 @@
 internal import CEmbeddedFiles
 internal import FoundationCore
 package import SelectorRuntime
+internal import Synchronization
 package import Systems
 
 /// The versions of iOS since which classes, protocols, members, constants and functions exist.
@@ -63,32 +64,63 @@ package enum Availability {
   }
 
   /// What a system does not have yet; nil if it has everything.
+  ///
+  /// The lists are read once for each version.
   package static func absences(of system: SystemVersion) -> Absences? {
+    let lists = absentLists(of: system)
+    let absences = Absences(
+      classes: lists.classes, protocols: lists.protocols,
+      members: lists.members.map { .init(owner: $0.key, selectors: $0.value) },
+      messages: lists.messages)
+    return absences.isEmpty ? nil : absences
+  }
+
+  /// The constants and functions that a system does not have yet.
+  static func absentConstants(of system: SystemVersion) -> Set<String> {
+    absentLists(of: system).constants
+  }
+
+  /// The names that a system does not have yet.
+  private struct Lists {
     var classes: [String] = []
     var protocols: [String] = []
     var members: [String: [String]] = [:]
     var messages: [String] = []
+    var constants: Set<String> = []
+  }
+
+  /// The lists that were read, by version.
+  private static let known = Mutex<[String: Lists]>([:])
+
+  private static func absentLists(of system: SystemVersion) -> Lists {
+    known.withLock { known in
+      if let lists = known[system.text] { return lists }
+      let lists = readLists(of: system)
+      known[system.text] = lists
+      return lists
+    }
+  }
+
+  private static func readLists(of system: SystemVersion) -> Lists {
+    var lists = Lists()
     read { since, entry in
       guard since > system else { return false }
       switch entry {
-      case .classes(let names): classes += names.map(String.init)
-      case .protocols(let names): protocols += names.map(String.init)
-      case .constants: break
+      case .classes(let names): lists.classes += names.map(String.init)
+      case .protocols(let names): lists.protocols += names.map(String.init)
+      case .constants(let names): lists.constants.formUnion(names.map(String.init))
       case .members(let owner, let isProtocol, let list):
         for member in list {
           let selectors = selectors(member)
-          if !isProtocol { members[String(owner), default: []] += selectors }
+          if !isProtocol { lists.members[String(owner), default: []] += selectors }
           if member.utf8.last != UInt8(ascii: "~") {
-            messages += selectors.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
+            lists.messages += selectors.map { $0.hasPrefix("+") ? String($0.dropFirst()) : $0 }
           }
         }
       }
       return true
     }
-    let absences = Absences(
-      classes: classes, protocols: protocols,
-      members: members.map { .init(owner: $0.key, selectors: $0.value) }, messages: messages)
-    return absences.isEmpty ? nil : absences
+    return lists
   }
 
   /// The classes that came later than the oldest known system.
@@ -101,17 +133,6 @@ package enum Availability {
     }
     return names
   }()
-
-  /// The constants and functions that a system does not have yet.
-  static func absentConstants(of system: SystemVersion) -> [String: SystemVersion] {
-    var found: [String: SystemVersion] = [:]
-    read { since, entry in
-      guard since > system else { return false }
-      if case .constants(let names) = entry { for name in names { found[String(name)] = since } }
-      return true
-    }
-    return found
-  }
 
   /// The version since which a class, a protocol, a constant or a function exists.
   ///

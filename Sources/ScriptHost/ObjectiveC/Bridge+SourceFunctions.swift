@@ -57,12 +57,18 @@ extension Bridge {
       try call.bridge.addLateFunctions(on: call.stack)
       return 0
     }
-    // `constant(objc, uikit, name)`: nil if neither module has such a constant.
+    // `constant(objc, uikit, name)`: nil if neither module has such a constant; then also whether
+    // it came later than the system, where a weakly linked constant is nil.
     define("constant") { call in
-      guard let name = call.stack.string(at: 3) else { return 0 }
+      let (bridge, stack) = (call.bridge, call.stack)
+      guard let name = stack.string(at: 3) else { return 0 }
       for (index, constants) in [(1, ModuleConstants.objc), (2, .uikit)]
-      where constants.push(name, enumerators: false, storingIn: index, on: call.stack) { return 1 }
-      return 0
+      where constants.push(
+        name, enumerators: false, storingIn: index, on: stack, isAbsent: bridge.lacks)
+      { return 1 }
+      stack.pushNil()
+      stack.pushBoolean(bridge.lacks(name))
+      return 2
     }
     setCountingFunctions(on: stack)
     setDatabaseFunctions(on: stack)

@@ -18,6 +18,9 @@ extension Bridge {
         return 1
       }
       if try pushField(name, of: .objc, on: stack) { return 1 }
+      if lacks(name), let hint = hintForLater(name) {
+        throw RuntimeError(.invalidArgument, "objc has nothing named '\(name)'; \(hint)")
+      }
       throw unknownClass(name, functions: try fieldNames(.objc, at: 1, on: stack))
     }
     finish(.objc, on: stack) { [unowned self] stack in

@@ -2,7 +2,7 @@ internal import ControlModels
 internal import FoundationCore
 internal import LuaBridge
 internal import SelectorRuntime
-internal import Systems
+package import Systems
 
 /// Functions of `uikit` about versions of the system.
 extension Bridge {
@@ -38,6 +38,39 @@ extension Bridge {
         } ?? Availability.since(owner, member)
       return call.answer(found.map { .string($0.text) } ?? .none)
     }
+  }
+
+  /// Whether a constant came later than the system.
+  package func lacks(_ constant: String) -> Bool {
+    let system = world.deviceSettings.systemVersion
+    if let known = absentConstants, known.system == system {
+      return known.names.contains(constant)
+    }
+    let names = Availability.absentConstants(of: system)
+    absentConstants = (system, names)
+    return names.contains(constant)
+  }
+
+  /// Removes constants that a new system lacks from the modules, which have stored those in use.
+  package func dropConstants(absentIn system: SystemVersion) {
+    let names = Availability.absentConstants(of: system)
+    absentConstants = (system, names)
+    let stack = current
+    stack.pushRegistryTable(named: "_LOADED")
+    for module in [ModuleConstants.objc, .uikit] {
+      // stack: … loaded module
+      if stack.rawGet(at: -1, key: module.rawValue) == .table {
+        for name in names {
+          let isStored = stack.rawGet(at: -1, key: name) == .string
+          stack.pop()
+          guard isStored else { continue }
+          stack.pushNil()
+          stack.rawSet(at: -2, key: name)
+        }
+      }
+      stack.pop()
+    }
+    stack.pop()
   }
 
   /// The hint for a name that came later than the system; nil for any other name.

@@ -356,21 +356,24 @@ end
 -- own: a function returns their value.
 C.computed = {}
 local function module_constant(name)
-  local found = rawget(objc, name)
+  local found, is_late = rawget(objc, name), false
   if found == nil then found = rawget(uikit, name) end
-  if found == nil then found = native.constant(objc, uikit, name) end
+  if found == nil then found, is_late = native.constant(objc, uikit, name) end
   if found == nil and name == "_NSConcreteStackBlock" then found = objc.getClass("__NSStackBlock__") end
   if found == nil then found = C.constants[name] end
   if found == nil and C.computed[name] then found = C.computed[name]() end
-  return found
+  return found, found == nil and is_late
 end
 function C.hasConstant(name)
-  if defined[name] or rawget(C.globals, name) ~= nil or module_constant(name) ~= nil then return true end
+  if defined[name] or rawget(C.globals, name) ~= nil then return true end
+  local found, is_late = module_constant(name)
+  if found ~= nil or is_late then return true end
   return complete() and C.hasConstant(name)
 end
 setmetatable(C.globals, {__index = function(_, name)
   if defined[name] then return nil end
-  local found = module_constant(name)
+  local found, is_late = module_constant(name)
+  if is_late then return nil end
   if found == nil and complete() then return C.globals[name] end
   if type(found) == "string" then return C.str(found) end
   if found == nil then error("the constant '" .. name .. "' is not available", 2) end
