@@ -46,6 +46,22 @@ package struct LuaFunctionCode {
     return result
   }
 
+  /// Returns whether a line reads a field with a name, and sends no message of that name.
+  ///
+  /// - Complexity: O(instructions).
+  package func readsField(_ name: String, onLine line: Int) -> Bool {
+    var reads = false
+    for (index, instruction) in instructions.enumerated() where lines[index] == line {
+      guard self.name(instruction.c) == name else { continue }
+      switch instruction.operation {
+      case .getField, .getGlobal: reads = true
+      case .selfCall where instruction.isKey: return false
+      default: break
+      }
+    }
+    return reads
+  }
+
   /// Returns the name of the function whose call set a register last, or nil.
   private func caller(ofRegister register: Int, before index: Int) -> String? {
     guard

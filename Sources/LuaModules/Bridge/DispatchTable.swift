@@ -187,6 +187,28 @@ extension Bridge {
       hint: "properties are messages: write object:\(property.getter.name)()")
   }
 
+  /// Throws for a field of a collection that no method has, as in `dictionary["key"]`.
+  ///
+  /// A message is not refused: `dictionary:key()` is unrecognized when it is sent.
+  fileprivate func refuseKey(
+    _ name: MessageName, of cls: RuntimeClass, on stack: LuaStack
+  ) throws {
+    guard let hint = cls.walkHint, case .spelled(let key) = name, !cls.isMetaClass,
+      let caller = stack.caller(level: 1), stack.pushFrame(level: 1)
+    else { return }
+    stack.pop()  // stack: … function
+    defer { stack.pop() }
+    guard let chunk = stack.dump(), let code = LuaFunctionCode(chunk: chunk),
+      code.readsField(key, onLine: caller.line)
+    else { return }
+    throw RuntimeError(
+      .invalidArgument,
+      "'\(key)' is no method of \(cls.name), which is an object, not a table: its fields are "
+        + "messages\(hint)"
+        + (cls.inherits(fromNamed: "NSDictionary")
+          ? ", object:objectForKey_ \"\(key)\" reads one value" : ""))
+  }
+
   /// `object.name = value`: an error that names the setter.
   private func refuseField(_ stack: LuaStack) throws -> Int {
     let name = stack.string(at: 2) ?? stack.description(at: 2)
@@ -237,6 +259,7 @@ final class MessageLookUp: LuaCallable {
       try bridge.runtime.initialize(cls)
       guard let selector = try bridge.resolve(name, for: cls) else {
         try bridge.refuseProperty(name, of: cls)
+        try bridge.refuseKey(name, of: cls, on: stack)
         if case .spelled(let spelling) = name {
           stack.push(UnresolvedMessage(bridge, cls, spelling))
         }
@@ -246,6 +269,7 @@ final class MessageLookUp: LuaCallable {
         !implementation.isForwarding
       else {
         try bridge.refuseProperty(name, of: cls)
+        try bridge.refuseKey(name, of: cls, on: stack)
         bridge.pushForwardedMessage(selector, in: cls, on: stack)
         return 1
       }

@@ -1,7 +1,7 @@
 extension FunctionDocumentation {
   /// The `objc` module.
   static let objc = """
-    sel(name: SEL): Selector -- Returns the selector with exactly this name.
+    sel(name: SEL): Selector -- Returns the selector with exactly this name, an object that equals no string.
       name -- with every colon, as in "setFrame:"; nil returns nil
     sel_registerName(name: SEL): Selector -- Returns the selector with exactly this name.
       name -- with every colon, as in "setFrame:"; nil returns nil
@@ -147,7 +147,7 @@ extension FunctionDocumentation {
     object_setIvarWithStrongDefault(object: any, ivar: Ivar|string, value: any) -- Writes an instance variable.
       ivar -- one that the object does not have has no effect
       error -- the object was deallocated: EXC_BAD_ACCESS
-    method_getName(method: Method?): Selector? -- Returns a method's selector.
+    method_getName(method: Method?): Selector? -- Returns a method's selector, which equals no string: compare it with objc.sel or by tostring.
     method_getImplementation(method: Method?): IMP? -- Returns a method's IMP.
     method_setImplementation(method: Method?, imp: IMP|function): IMP? -- Replaces a method's IMP, and returns the previous one.
       imp -- an IMP, or a function(self, ...)

@@ -74,6 +74,32 @@ describe("objc.msgSend", function()
   end)
 end)
 
+describe("a key of a collection", function()
+  it("is no field: the error says at once how it is read", function()
+    local parts, list = objc.box {button = "OK"}, objc.box {1, 2}
+    for read, class in pairs {
+      [function() return parts["button"] end] = "NSDictionary",
+      [function() return parts.button end] = "NSDictionary",
+      [function() local found = list.first return found end] = "NSArray",
+    } do
+      local text = reason(read)
+      assert.matches("is no method of __NS", text)
+      assert.matches("an object, not a table: its fields are messages", text, 1, true)
+      assert.matches("objc.unbox(object) makes a table of it", text, 1, true)
+      assert.equal(class == "NSDictionary", text:find("objectForKey_ \"button\"", 1, true) ~= nil)
+    end
+    assert.equal("OK", objc.unbox(parts).button)
+  end)
+
+  it("is no field of methods that there are, and messages are sent as ever", function()
+    local parts = objc.box {button = "OK"}
+    assert.equal("function", type(parts.count))
+    assert.matches("unrecognized selector", reason(function() parts:button() end))
+    objc.category(objc.NSDictionary, "Button", function(instance) function instance:button() return "found" end end)
+    assert.equal("found", parts:button())
+  end)
+end)
+
 describe("bad input", function()
   it("names the expected value", function()
     local some = objc.box {1, 2}
