@@ -44,6 +44,10 @@ extension HelpIndex {
     let signature = MemberSignatures(runtime).signature(of: method, in: owner)
     page.signatures = ["\(receiver):\(signature.text)"]
     if owner !== part { page.text = "\(cls.name) inherits it." }
+    if !isClass {
+      let defaults = defaultTexts(of: method.selector, in: [owner.instanceClass])
+      page.add("Default", defaults.map { .init(term: $0.text) })
+    }
     page.add("Type encoding", [.init(term: method.types)])
     let declaring = cls.lineage.flatMap(\.protocols).flatMap(\.closure).filter { made in
       made.declarations.contains { $0.selector === method.selector }
@@ -101,6 +105,8 @@ extension HelpIndex {
     var page = HelpPage(
       name: all.map(\.name).joined(separator: ", "), kind: all.count > 1 ? "selectors" : "selector")
     page.signatures = all.map { "object:\($0.luaSpelling)(...), objc.sel \"\($0.name)\"" }
+    let defaults = all.flatMap { defaultTexts(of: $0, in: classes) }
+    page.add("Default", defaults.map { .init(term: $0.cls.name, text: $0.text) })
     page.add("Implemented by", implementers)
     page.add("Declared by", declarers)
     return page

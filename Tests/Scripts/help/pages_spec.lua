@@ -42,6 +42,14 @@ describe("hookhost help", function()
     end
   end)
 
+  it("shows the default of a property, by system, with its source", function()
+    local text = page "modalPresentationStyle":gsub("%s+", " ")
+    assert.matches("Default UIViewController 0 before iOS 13.0, 1 since iOS 13.0; source: defaultPresentation (documented)",
+      text, 1, true)
+    text = page "-[UIView alpha]":gsub("%s+", " ")
+    assert.matches("Default 1; source: the value of a new UIView in every system", text, 1, true)
+  end)
+
   it("shows the options of a table that is one of several types", function()
     assert.matches("\n  concurrent: boolean?", page "dispatch.queue", 1, true)
     assert.matches("\n  ivars: table?", page "objc.class", 1, true)
