@@ -77,9 +77,22 @@ extension HelpIndex {
     return page
   }
 
+  /// The getters of properties with a name that is not that of a method, as `isEnabled` of `enabled`.
+  private func getters(ofProperty name: String) -> [Selector] {
+    var found: [Selector] = []
+    for cls in classes {
+      for property in cls.properties + cls.visibleProperties
+      where property.name == name && !found.contains(where: { $0 === property.getter }) {
+        found.append(property.getter)
+      }
+    }
+    return found
+  }
+
   /// The page of a selector, by its exact name or its Lua spelling, which lists the implementers.
   func selectorPage(_ name: String) -> HelpPage? {
-    let known = runtime.knownSelectors.filter { name.isSpelling(of: $0) }
+    var known = runtime.knownSelectors.filter { name.isSpelling(of: $0) }
+    if known.isEmpty { known = getters(ofProperty: name) }
     let exact = known.first { $0.name == name }
     let all = exact.map { [$0] } ?? known
     var implementers: [HelpPage.Entry] = []

@@ -48,6 +48,7 @@ describe("hookhost help", function()
       text, 1, true)
     text = page "-[UIView alpha]":gsub("%s+", " ")
     assert.matches("Default 1; source: the value of a new UIView in every system", text, 1, true)
+    assert.matches("UIControl true; source", (page "enabled":gsub("%s+", " ")), 1, true)
   end)
 
   it("shows the options of a table that is one of several types", function()

@@ -274,6 +274,57 @@ describe("a system", function()
     end
   end)
 
+  it("writes to the log what its version writes", function()
+    local lowest = 0
+    while arg[lowest - 1] do lowest = lowest - 1 end
+    local path = os.tmpname()
+    local file = assert(io.open(path, "w"))
+    file:write [[
+      objc.UITextView:new():layoutManager()
+      local window, root = objc.UIWindow:alloc():initWithFrame_ {0, 0, 390, 844}, objc.UIViewController:new()
+      window:setRootViewController_(root)
+      window:addSubview_(root:view())
+      window:makeKeyAndVisible()
+      local text = objc.UITextView:alloc():initWithFrame_ {0, 0, 100, 100}
+      root:view():addSubview_(text)
+      text:becomeFirstResponder()
+      local menu = objc.UIMenuController:sharedMenuController()
+      menu:setMenuItems_ {objc.UIMenuItem:alloc():initWithTitle_action_("Select", "selectAll:")}
+      menu:setMenuVisible_animated_(true, false)
+      local Source = objc.class("AskingSource", objc.NSObject, function(instance)
+        function instance:tableView_numberOfRowsInSection_() return 1 end
+        function instance:tableView_cellForRowAtIndexPath_(view, path)
+          view:visibleCells()
+          view:cellForRowAtIndexPath_(path)
+          return view:dequeueReusableCellWithIdentifier_forIndexPath_("cell", path)
+        end
+      end)
+      local source, view = Source:new(), objc.UITableView:alloc():initWithFrame_ {0, 0, 100, 100}
+      view:registerClass_forCellReuseIdentifier_(objc.UITableViewCell, "cell")
+      view:setDataSource_(source)
+      root:view():addSubview_(view)
+      runloop.run(0)
+      uikit.launch(objc.class("PlainDelegate", objc.NSObject))]]
+    file:close()
+    local function log(version)
+      local pipe = assert(io.popen(("'%s' --system %s %s 2>&1"):format(arg[lowest], version, path)))
+      local output = pipe:read "a"
+      pipe:close()
+      return output
+    end
+    assert.equal("", log "12.4")
+    local output = log "26.0"
+    os.remove(path)
+    for _, words in ipairs {
+      "UITextView 0x%x+ is switching to TextKit 1 compatibility mode because its layoutManager was accessed",
+      "Manually adding the rootViewController's view to the view hierarchy is no longer supported",
+      "Using UIMenuController to add items into text menus is deprecated",
+      "Attempted to access the table view's visibleCells while they were in the process of being updated",
+      "Attempted to call %-cellForRowAtIndexPath: on the table view while it was in the process of updating",
+      "`UIScene` lifecycle will soon be required",
+    } do assert.matches(words, output) end
+  end)
+
   it("has the constants of its version", function()
     under("12.4", function()
       assert.error_matches(function() return uikit.UISceneDidActivateNotification end,
