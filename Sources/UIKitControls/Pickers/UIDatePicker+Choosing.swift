@@ -76,14 +76,12 @@ extension UIPickerView {
         "uikit.choose: a UIPickerView takes a row for each of its \(counts.count) wheels, got "
           + (rows.map { "\($0.count) rows" } ?? answer.typeName))
     }
-    for (wheel, row) in rows.enumerated() {
-      guard 0..<counts[wheel] ~= row else {
-        throw RuntimeError(
-          .range,
-          "uikit.choose: there is no row \(row) in wheel \(wheel), which has \(counts[wheel])")
-      }
-      let former = selectedRow(wheel)
-      guard row != former else { continue }
+    for (wheel, row) in rows.enumerated() where !(0..<counts[wheel] ~= row) {
+      throw RuntimeError(
+        .range, "uikit.choose: there is no row \(row) in wheel \(wheel), which has \(counts[wheel])"
+      )
+    }
+    for (wheel, row) in rows.enumerated() where row != selectedRow(wheel) {
       try keptAlive {
         try select(row, wheel, animated: false)
         try didTurn(wheel, row)

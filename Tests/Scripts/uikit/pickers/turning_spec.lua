@@ -52,4 +52,18 @@ describe("a picker's wheel", function()
     assert.equal("0:7", picker:viewForRow_forComponent_(7, 0):text())
     assert.same({}, log)
   end)
+
+  it("is turned by uikit.choose, which says what no user can choose", function()
+    uikit.choose(picker, {5, 0})
+    assert.same({"5 in 0"}, log)
+    assert.equal(5, picker:selectedRowInComponent_(0))
+    for answer, words in pairs {
+      [{1}] = "takes a row for each of its 2 wheels, got 1 rows",
+      [{1, 40}] = "there is no row 40 in wheel 1, which has 40",
+      [{"a", "b"}] = "takes a row for each of its 2 wheels",
+    } do assert.error_matches(function() uikit.choose(picker, answer) end, words, 1, true) end
+    picker:setUserInteractionEnabled_(false)
+    assert.error_matches(function() uikit.choose(picker, {1, 1}) end, "has userInteractionEnabled NO", 1, true)
+    assert.same({"5 in 0"}, log)
+  end)
 end)
