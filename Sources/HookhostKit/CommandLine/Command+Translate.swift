@@ -5,7 +5,7 @@ internal import ScriptHost
 extension Command {
   /// `hookhost translate`: shows the Lua code that runs for an Objective-C source.
   package static let translate: Command = Command(
-    "translate", synopsis: "[options] File.m",
+    "translate", synopsis: "[options] File.m, or FOLDER [names...]",
     summary: "show the Lua code that runs for an Objective-C source",
     options: [
       CommandOption("-o FILE", "write to a file", completes: .file),
@@ -13,16 +13,28 @@ extension Command {
       CommandOption("--define NAME[=VALUE]", "define a macro"),
       CommandOption("--prefix-header FILE", "include it before everything else", completes: .file),
       CommandOption("--no-arc", "the source uses manual reference counting"),
+      CommandOption(
+        "--vendor DIR", "search a folder for third-party sources that a project uses",
+        completes: .folder),
       CommandOption("--libclang PATH", "read the source with this libclang", completes: .file),
       CommandOption("--help", "show this text, as `hookhost help translate` does"),
     ],
-    remarks: "The line numbers of the Lua code are those of the source."
+    remarks: """
+      The line numbers of the Lua code are those of the source.
+      For a folder with a project, all its sources are read as their targets read them; those that
+      cannot be read are listed with clang's errors, and the status is 1 if there are any. Names
+      after the folder select sources: File.m, or the end of a path.
+      """
   ) { arguments, _ in
     let read = try CommandArguments(arguments.dropFirst(2), Command.translate.options)
     if read["--help"] != nil {
       return CommandLineTool.show(Command.translate.help, arguments)
     }
-    guard let path = read.paths.first, read.paths.count == 1 else {
+    guard let path = read.paths.first else {
+      throw CommandLineError.misused("one source is needed")
+    }
+    let isFolder = !Folder.hasFile(path) && Folder.exists(path)
+    guard read.paths.count == 1 || isFolder else {
       throw CommandLineError.misused("one source is needed")
     }
     var options = SourceOptions()
@@ -31,7 +43,14 @@ extension Command {
     options.prefixHeader = read["--prefix-header"]
     options.usesARC = read["--no-arc"] == nil
     options.libclang = read["--libclang"]
+    options.vendors = read.all("--vendor")
     do {
+      if isFolder {
+        let texts = read.paths.map { String(decoding: $0, as: UTF8.self) }
+        let translation = try ProjectTranslation(
+          texts[0], names: Array(texts.dropFirst()), options: options)
+        return try translation.run { StandardStream.output.write($0 + "\n") } ? .success : .failure
+      }
       let name = String(decoding: path, as: UTF8.self)
       let source = try SourceTranslator(options: options).translate(name)
       let missing =

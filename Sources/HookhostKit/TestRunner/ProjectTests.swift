@@ -49,7 +49,7 @@ struct ProjectTests {
       progress.clear()
       let lines = ImageReading.report(
         image, readCount: reading.readCount, unread: reading.unread, notes: notes)
-      for line in lines { TestCommand.complain(line) }
+      for line in lines + reading.absences { TestCommand.complain(line) }
       notes = []
       names[image.name, default: 0] += 1
       let count = names[image.name, default: 1]
@@ -89,6 +89,8 @@ struct ProjectTests {
     }
     stack.rawSet(at: -2, key: "unread")
     for (key, list) in [
+      ("absent_headers", reading.headersThatAreAbsent),
+      ("absent_names", reading.absentNames.sorted()),
       ("tests", tests.sorted()), ("vendors", options.sources.vendors),
       ("include", options.sources.include),
       ("define", options.sources.define),
@@ -120,6 +122,7 @@ struct ProjectTests {
     let number = Int(stack.integer(at: -1) ?? -1)
     stack.pop()
     let unread = stack.unread()
+    let absent = (names: stack.list("absent_names"), headers: stack.list("absent_headers"))
     let project = try Project(folder, options.project)
     let planner = ProjectPlanner(project, options: options)
     guard let unit = project.units.first(where: { $0.number == number }) else {
@@ -132,6 +135,12 @@ struct ProjectTests {
       return left
     }
     stack.pushTable()
+    for name in absent.names {
+      stack.pushTable()
+      stack.pushString(absent.headers.joined(separator: ", "))
+      stack.rawSet(at: -2, key: "absent")
+      stack.rawSet(at: -2, key: name)
+    }
     for source in left {
       let scan = ImportScan(ProjectPath.bytes(source.path) ?? [])
       for name in scan.classes {

@@ -22,6 +22,9 @@ package struct SourceOptions: Equatable, Sendable {
   package var vendors: [String] = []
   package var target: String?
 
+  /// Which headers may be absent; nil where each one must be there.
+  package var absentHeaders: AbsentHeaderRule?
+
   /// The path of libclang, when it is not to be looked for.
   package var libclang: String?
 
@@ -37,6 +40,32 @@ package struct ModuleMap: Equatable, Sendable {
   package init(name: String, path: String) {
     self.name = name
     self.path = path
+  }
+}
+
+/// The headers of third parties, which a project can be read without.
+///
+/// `<Module/Header.h>` is a third party's unless the project has a module or a folder of that name. A
+/// header without a module may be one only where a dependency of the project is absent.
+package struct AbsentHeaderRule: Equatable, Sendable {
+  /// The names of the project's own modules and folders, sorted.
+  package let ownModules: [String]
+  /// The names of its dependencies that are absent, sorted.
+  package let dependencies: [String]
+
+  package init(ownModules: Set<String>, dependencies: Set<String>) {
+    self.ownModules = ownModules.sorted()
+    self.dependencies = dependencies.sorted()
+  }
+
+  /// Whether a header that is not found may be read as an empty one.
+  ///
+  /// - Parameter name: The name in the directive, without quotes or brackets.
+  package func allows(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard let module = parts.first, !module.isEmpty, !parts.contains("..") else { return false }
+    if parts.count == 1 || dependencies.contains(String(module)) { return !dependencies.isEmpty }
+    return !ownModules.contains(String(module))
   }
 }
 

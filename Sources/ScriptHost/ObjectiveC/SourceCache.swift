@@ -53,8 +53,12 @@ struct SourceCache {
       }
       needs.append(LibraryNeed(name: name, isFunction: kind == "f", place: place))
     }
-    guard let warnings = reader.next(), let text = reader.next() else { return nil }
-    return TranslatedSource(text: text, warnings: warnings, needs: needs, files: files)
+    guard let warnings = reader.next(), let text = reader.next(), let headers = reader.nextList(),
+      let names = reader.nextList()
+    else { return nil }
+    return TranslatedSource(
+      text: text, warnings: warnings, needs: needs, absentHeaders: headers, absentNames: names,
+      files: files)
   }
 
   /// Stores a translation; if it cannot be written, the source is translated again the next time.
@@ -65,6 +69,7 @@ struct SourceCache {
     fields.append("\(made.needs.count)")
     for need in made.needs { fields += [need.name, need.isFunction ? "f" : "v", need.place] }
     fields += [made.warnings, made.text]
+    for list in [made.absentHeaders, made.absentNames] { fields += ["\(list.count)"] + list }
     let body = fields.reduce(into: [UInt8]()) { FieldReader.add($1, to: &$0) }
     var bytes: [UInt8] = []
     FieldReader.add(SourceCache.mark, to: &bytes)
@@ -73,7 +78,7 @@ struct SourceCache {
   }
 
   /// The first field of every file.
-  private static let mark = "hookhost source 2"
+  private static let mark = "hookhost source 3"
 
   /// The digest of a file's contents; a missing file has its own digest, since it may be added.
   private func digest(ofFile name: String) -> String {
@@ -104,6 +109,17 @@ private struct FieldReader {
   }
 
   mutating func nextNumber() -> Int? { next().flatMap { Int($0) }.flatMap { $0 < 0 ? nil : $0 } }
+
+  /// A list of strings, preceded by their number.
+  mutating func nextList() -> [String]? {
+    guard let count = nextNumber() else { return nil }
+    var list: [String] = []
+    for _ in 0..<count {
+      guard let text = next() else { return nil }
+      list.append(text)
+    }
+    return list
+  }
 
   static func add(_ text: String, to bytes: inout [UInt8]) {
     let field = Array(text.utf8)

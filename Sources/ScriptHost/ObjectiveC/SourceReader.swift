@@ -12,6 +12,7 @@ struct SourceReader {
   let source: [UInt8]
   let headers: SourceHeaders.Place
   private(set) var imports: ModuleImports
+  private(set) var absent: AbsentHeaders
   var usesARC: Bool
   /// A header that is included first although the options do not name one.
   var prefix: String?
@@ -31,6 +32,7 @@ struct SourceReader {
     self.options = options
     self.files = files
     self.imports = imports
+    absent = AbsentHeaders(options.absentHeaders, files)
     usesARC = options.usesARC
     headers = try SourceHeaders.place()
     files.headers = headers
@@ -50,7 +52,9 @@ struct SourceReader {
       let reading = try readOnce(with: [])
       rounds += 1
       if reading.tree != nil || rounds > Self.mostRounds { return reading }
-      if !imports.take(reading.diagnostics), !files.findMissing(reading.diagnostics) {
+      if !imports.take(reading.diagnostics), !files.findMissing(reading.diagnostics),
+        !absent.take(reading.diagnostics)
+      {
         return reading
       }
     }
@@ -63,7 +67,7 @@ struct SourceReader {
     let rest = options.folders + macros + [path]
     do {
       let isPlain = macros.isEmpty && prefix == nil && options.prefixHeader == nil && more.isEmpty
-      if isPlain, imports.arguments.isEmpty, headers.texts.isEmpty,
+      if isPlain, imports.arguments.isEmpty, absent.arguments.isEmpty, headers.texts.isEmpty,
         let header = PrecompiledHeader(of: source, library, arguments, usesARC: usesARC).paths
       {
         let reading = try SourceReading(
@@ -74,7 +78,7 @@ struct SourceReader {
         if reading.tree != nil { return reading }
       }
       return try SourceReading(
-        library: library, arguments: arguments + more + imports.arguments + rest,
+        library: library, arguments: arguments + more + imports.arguments + absent.arguments + rest,
         files: seen(with: []))
     } catch let failure as SourceReading.Failure {
       throw error(failure)

@@ -49,7 +49,7 @@ package struct SourceTranslator {
         include: options.include, maps: options.moduleMaps, gate, files))
     let reading = try readAsProject(path, &reader, files)
     guard let tree = reading.tree else {
-      throw SourceError(message: message(of: reading, files), isOfCompiler: true)
+      throw SourceError(message: message(of: reading, files, reader.absent), isOfCompiler: true)
     }
     func lower(_ tree: [UInt8]) -> Translation {
       Lowering.translate(
@@ -68,6 +68,7 @@ package struct SourceTranslator {
     let warnings = translation.warnings.map { $0 + "\n" }.joined()
     return TranslatedSource(
       text: translation.text, warnings: reading.diagnostics + warnings, needs: translation.needs,
+      absentHeaders: reader.absent.headers, absentNames: reader.absent.declared,
       files: ([path] + reading.includedFiles + reader.imports.sources).filter {
         !$0.hasPrefix(reader.headers.path) && !$0.hasPrefix("/hookhost/")
       })
@@ -135,13 +136,16 @@ package struct SourceTranslator {
   }
 
   /// Clang's errors, with advice about a header that was not found, or about ARC.
-  private func message(of reading: SourceReading, _ files: SourceFiles) -> String {
+  private func message(
+    of reading: SourceReading, _ files: SourceFiles, _ absent: AbsentHeaders
+  ) -> String {
     var message = reading.diagnostics.trimmedEnd
     if options.usesARC, SourceTranslator.speaksOfARC(reading.diagnostics) {
       message +=
         "\nhookhost: ARC refuses this source; --no-arc, or objc.import's {arc = false}, counts "
         + "references by hand"
     }
+    for header in absent.headers { message += "\nhookhost: '\(header)' is absent" }
     guard message.contains("' file not found") else { return message }
     for name in Set(files.irregular.values).sorted() where message.contains("'\(name)' file not") {
       message += "\nhookhost: '\(name)' is \(FileGate.notRegular)"
@@ -177,7 +181,8 @@ package struct SourceTranslator {
   static var host: HostDeclarations {
     let absent = HeaderFramework.allCases.filter(\.isDeclaredAlone).map(\.rawValue)
     return HostDeclarations(
-      outParameters: NativeOutParameters.all, absentFrameworks: Set(absent),
+      outParameters: NativeOutParameters.all,
+      absentFrameworks: Set(absent).union([AbsentHeaders.framework]),
       laterClasses: Availability.laterClasses)
   }
 

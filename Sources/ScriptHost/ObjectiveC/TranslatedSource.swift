@@ -10,6 +10,10 @@ package struct TranslatedSource: Equatable {
   package var warnings: String
   /// The functions and variables of the library that it uses.
   package var needs: [LibraryNeed]
+  /// The headers of third parties that it was read without.
+  package var absentHeaders: [String] = []
+  /// The classes and protocols of those headers that it uses.
+  package var absentNames: [String] = []
   /// The files that it was created from, except the library's.
   var files: [String]
 

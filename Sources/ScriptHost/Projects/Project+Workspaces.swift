@@ -91,8 +91,32 @@ extension Project {
     for (pod, target) in wanted where !hasLibrary(pod) {
       addVendor(beside: pod)
       if !hasLibrary(pod) {
+        noteAbsent(pod)
         note("the pod \(pod) of the target \(target) is not there; --vendor DIR names its folder")
       }
+    }
+  }
+
+  /// Adds the dependencies of podspecs, packages and Cartfiles that are in folders beside the project.
+  mutating func addDependencies() {
+    var wanted: [(name: String, of: String)] = []
+    for unit in units where !isVendored(unit) && unit.foreignPlatform == nil {
+      guard ["podspec", "swift"].contains(ProjectPath.ending(unit.origin)) else { continue }
+      wanted += unit.dependencies.map { ($0, ProjectPath.name(unit.origin)) }
+    }
+    for file in tree.files where ProjectPath.name(file) == "Cartfile" && !file.hasPrefix("/") {
+      for line in (tree.text(file) ?? "").split(separator: "\n") {
+        let words = line.split(separator: "\"")
+        guard words.count > 1, !line.hasPrefix("#") else { continue }
+        wanted.append((ProjectPath.stem(String(words[1])), ProjectPath.name(file)))
+      }
+    }
+    var seen: Set<String> = []
+    for (name, origin) in wanted where seen.insert(name).inserted && !hasLibrary(name) {
+      addVendor(beside: name)
+      guard !hasLibrary(name) else { continue }
+      noteAbsent(name)
+      note("\(name), which \(origin) names, is not there; --vendor DIR names its folder")
     }
   }
 

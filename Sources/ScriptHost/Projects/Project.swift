@@ -10,6 +10,8 @@ package struct Project {
   package private(set) var units: [ProjectUnit] = []
   /// Sentences on what was left out and why.
   package private(set) var notes: [String] = []
+  /// Names of pods and packages that the project needs, and that are not there.
+  private(set) var absentDependencies: Set<String> = []
   private let scans = ImportScans()
 
   /// Reads a project.
@@ -32,6 +34,7 @@ package struct Project {
     leaveOut(file, members)
     for folder in self.wishes.vendors { addVendor(folder) }
     addPods()
+    addDependencies()
     excludeFiles()
     addTreeUnits()
     for place in units.indices { units[place].number = place }
@@ -41,6 +44,8 @@ package struct Project {
   package var isProject: Bool { tree.hasSources }
 
   package func scan(_ path: String) -> ImportScan { scans.scan(path, in: tree) }
+
+  mutating func noteAbsent(_ dependency: String) { absentDependencies.insert(dependency) }
 
   mutating func note(_ text: String) { if !notes.contains(text) { notes.append(text) } }
 

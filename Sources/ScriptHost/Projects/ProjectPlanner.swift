@@ -98,6 +98,25 @@ package struct ProjectPlanner {
     }
   }
 
+  /// The units whose sources `hookhost translate` reads: libraries, apps, tests, then the other files.
+  ///
+  /// Third parties' units, and those for other platforms, are left out.
+  package func translated() -> [ProjectUnit] {
+    let units = project.units.filter { !project.isVendored($0) && $0.foreignPlatform == nil }
+    let kinds: [ProjectUnit.Kind] = [.library, .application, .tests, .other]
+    let ordered = kinds.flatMap { kind in units.filter { $0.kind == kind } }
+    let known = Set(project.units.flatMap { $0.sources.map(\.path) })
+    var rest = ProjectUnit(name: "files of no target", kind: .other)
+    rest.number = project.units.count
+    rest.moduleNames = [project.tree.name]
+    rest.sources = project.tree.files.filter { file in
+      ["m", "c"].contains(ProjectPath.ending(file)) && !known.contains(file)
+        && !file.hasPrefix("/") && !ProjectCustoms.isVendoredPath(file)
+        && ForeignPlatform.ofPath(file) == nil
+    }.map { ProjectUnit.Source(path: $0) }
+    return ordered + [rest]
+  }
+
   /// What an import of the folder brings: the app, or the libraries where apps only show what these are for.
   ///
   /// - Throws: ``SourceError`` that lists the apps when there are several and no library.
@@ -201,12 +220,23 @@ package struct ProjectPlanner {
       options.include + project.wishes.include.map { tree.path($0) } + own.angled + maps.angled
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
     result.moduleMaps = moduleMaps
+    result.absentHeaders = absentHeaders
     // What no macro can be called is left out: a variable that only a build has.
     result.define =
       unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
       + project.wishes.define + options.define
     if options.prefixHeader == nil { result.prefixHeader = try prefixHeader(of: unit) }
     return result
+  }
+
+  /// The headers of third parties that sources are read without.
+  private var absentHeaders: AbsentHeaderRule {
+    var own = Set(project.tree.folders.map { ProjectPath.name($0) })
+    own.insert(project.tree.name)
+    for unit in project.units where !unit.sources.isEmpty || !unit.headers.isEmpty {
+      own.formUnion(unit.moduleNames)
+    }
+    return AbsentHeaderRule(ownModules: own, dependencies: project.absentDependencies)
   }
 
   /// The module maps of the tree, one for each module, without those for other platforms.

@@ -20,7 +20,9 @@ local function unread_source(fault)
   local text = tostring(fault)
   for name in text:gmatch "[%a_][%w_]*" do
     local source = module.unread_classes[name]
-    if source then
+    if source and source.absent then
+      return ("%s is declared in an absent header: %s"):format(name, source.absent)
+    elseif source then
       return ("%s is in %s, which was not read: %s"):format(name, source.path, source.reason)
     end
   end

@@ -7,6 +7,8 @@ package struct ImageReading {
   package struct Unread: Equatable {
     package let path: String
     package let reason: String
+    /// Clang's next errors, and the headers that are absent.
+    package var more: [String] = []
 
     package init(path: String, reason: String) {
       self.path = path
@@ -15,7 +17,29 @@ package struct ImageReading {
   }
 
   package private(set) var unread: [Unread] = []
-  package private(set) var readCount = 0
+  /// The paths of the sources that were read.
+  package private(set) var readPaths: [String] = []
+  package var readCount: Int { readPaths.count }
+  /// By the name of a header of third parties that is absent, the number of sources read without it.
+  private var absentHeaders: [String: Int] = [:]
+  /// The classes and protocols of those headers that sources use.
+  package private(set) var absentNames: Set<String> = []
+  /// The names of those headers.
+  package var headersThatAreAbsent: [String] { absentHeaders.keys.sorted() }
+
+  /// Sentences on the headers that sources were read without.
+  package var absences: [String] {
+    guard !absentHeaders.isEmpty else { return [] }
+    var lines = absentHeaders.sorted { $0.key < $1.key }.map { header, count in
+      "absent: \(header), without which \(count) source\(count == 1 ? " was" : "s were") read"
+    }
+    let names = absentNames.sorted()
+    guard !names.isEmpty else { return lines }
+    let shown = names.prefix(12).joined(separator: ", ")
+    let rest = names.count > 12 ? " and \(names.count - 12) more" : ""
+    lines.append("taken as classes and protocols that are missing: \(shown)\(rest)")
+    return lines
+  }
 
   /// Reads all sources of an image.
   ///
@@ -26,20 +50,31 @@ package struct ImageReading {
     for (place, source) in image.sources.enumerated() {
       progress(place)
       do {
-        _ = try SourceTranslator(options: source.options).translate(source.path)
-        readCount += 1
+        let made = try SourceTranslator(options: source.options).translate(source.path)
+        for header in made.absentHeaders { absentHeaders[header, default: 0] += 1 }
+        absentNames.formUnion(made.absentNames)
+        readPaths.append(source.path)
       } catch {
-        unread.append(Unread(path: source.path, reason: ImageReading.reason(error)))
+        var source = Unread(path: source.path, reason: ImageReading.reason(error))
+        source.more = Array(ImageReading.errors(error).dropFirst())
+        unread.append(source)
       }
     }
   }
 
+  /// The number of errors of a source that are kept.
+  private static let mostErrors = 5
+
   /// The first error of a source: `file:line:column: error: …`.
-  package static func reason(_ error: any Error) -> String {
-    guard let error = error as? SourceError else { return "\(error)" }
-    let lines = error.message.split(separator: "\n")
-    let first = lines.first { $0.contains("error: ") } ?? lines.first ?? ""
-    return String(first)
+  package static func reason(_ error: any Error) -> String { errors(error).first ?? "" }
+
+  private static func errors(_ error: any Error) -> [String] {
+    guard let error = error as? SourceError else { return ["\(error)"] }
+    let lines = error.message.split(separator: "\n").map(String.init)
+    let errors = lines.filter { $0.contains("error: ") }
+    guard !errors.isEmpty else { return Array(lines.prefix(1)) }
+    let absences = lines.filter { $0.hasPrefix("hookhost: '") }
+    return errors.prefix(mostErrors) + absences
   }
 
   /// The lines that say what an image has and what it lacks.

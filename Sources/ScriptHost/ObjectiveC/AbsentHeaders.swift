@@ -1,0 +1,170 @@
+internal import LuaModules
+
+/// Empty headers in place of those of third parties that are absent, with the names that sources use.
+///
+/// An absent header is read as an empty one. What a source then uses without a declaration is declared
+/// as far as its use says what it is: the receiver of a class message, a superclass and `Name *` are
+/// classes, the names between `<` and `>` protocols. They are missing at run time, as the classes of a
+/// weakly linked framework are; a constant, a function and a type of another form remain errors.
+struct AbsentHeaders {
+  /// The folder of the empty headers, which are only in memory.
+  static let folder = "/hookhost/absent"
+  /// The folder of the header that declares the names.
+  static let framework = "absent-names"
+  private static let names = "/hookhost/\(framework)/names.h"
+
+  private let rule: AbsentHeaderRule?
+  private let files: SourceFiles
+  /// The absent headers, in the order in which they were found to be.
+  private(set) var headers: [String] = []
+  /// The classes, with the names of their class properties.
+  private var classes: [String: Set<String>] = [:]
+  private var protocols: Set<String> = []
+
+  /// Creates the absent headers of a source.
+  ///
+  /// - Parameters:
+  ///   - rule: Which headers may be absent; nil if none may be.
+  ///   - files: The files that clang sees; the headers are added to them.
+  init(_ rule: AbsentHeaderRule?, _ files: SourceFiles) {
+    (self.rule, self.files) = (rule, files)
+  }
+
+  /// The additional arguments for clang.
+  var arguments: [String] { headers.isEmpty ? [] : ["-idirafter", Self.folder] }
+
+  /// The names of the classes and protocols that are declared.
+  var declared: [String] { (Array(classes.keys) + protocols).sorted() }
+
+  /// Adds the headers that clang has not found, and declares the names that it does not know.
+  ///
+  /// - Returns: Whether anything is new, so that the source is to be read again.
+  mutating func take(_ diagnostics: String) -> Bool {
+    guard let rule else { return false }
+    let before = (headers.count, classes, protocols)
+    for line in diagnostics.split(separator: "\n") {
+      guard let message = Message(line) else { continue }
+      if message.text.hasSuffix("' file not found"), let name = message.quoted.first {
+        if rule.allows(name), !headers.contains(name) { headers.append(name) }
+      } else if !headers.isEmpty {
+        declare(message)
+      }
+    }
+    guard before != (headers.count, classes, protocols) else { return false }
+    files.add(Self.names, Array(text.utf8))
+    for header in headers.dropFirst(before.0) {
+      files.add("\(Self.folder)/\(header)", Array("#import \"\(Self.names)\"\n".utf8))
+    }
+    return true
+  }
+
+  private mutating func declare(_ message: Message) {
+    guard let name = message.quoted.first else {
+      // `expected a type` names nothing: the text does.
+      if message.text == "expected a type" { declareType(message) }
+      return
+    }
+    let text = message.text
+    if text.hasPrefix("unknown type name '") || text.hasPrefix("use of undeclared identifier '") {
+      declareType(message)
+    } else if text.hasPrefix("cannot find interface declaration for '")
+      || text.hasPrefix("receiver '") && text.hasSuffix("is a forward declaration")
+      || text.hasPrefix("attempting to use the forward class '")
+    {
+      add(name)
+    } else if text.hasPrefix("receiver type '"), text.hasSuffix("is a forward declaration") {
+      add(String(name.prefix { $0 != " " }))
+    } else if text.hasPrefix("cannot find protocol declaration for '")
+      || text.hasPrefix("no type or protocol named '")
+    {
+      protocols.insert(name)
+    } else if text.hasPrefix("property '"), message.quoted.count == 2 {
+      let owner = message.quoted[1]
+      if text.contains("' cannot be found in forward class object '") {
+        add(owner)
+      } else if text.contains("' not found on object of type '"), classes[owner] != nil {
+        classes[owner]?.insert(name)
+      }
+    }
+  }
+
+  private mutating func add(_ cls: String) {
+    if classes[cls] == nil { classes[cls] = [] }
+  }
+
+  /// Declares the name at a message's column if its use shows that it is a class.
+  private mutating func declareType(_ message: Message) {
+    guard let bytes = files.read(message.file) else { return }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: message.line, omittingEmptySubsequences: false)
+    guard message.line > 0, message.line <= lines.count else { return }
+    let line = lines[message.line - 1]
+    guard message.column > 0, message.column <= line.count else { return }
+    let before = line.prefix(message.column - 1).reversed().first { !Self.isBlank($0) }
+    var rest = line.dropFirst(message.column - 1)
+    let name = rest.prefix { Self.isOfName($0) }
+    rest = rest.dropFirst(name.count)
+    let isJoined = rest.first == UInt8(ascii: ".")
+    rest = rest.drop(while: Self.isBlank)
+    if rest.first == UInt8(ascii: "<"), let end = rest.firstIndex(of: UInt8(ascii: ">")) {
+      rest = rest[(end + 1)...].drop(while: Self.isBlank)
+    }
+    guard let first = name.first, (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first) else {
+      return
+    }
+    let isReceiver =
+      before == UInt8(ascii: "[")
+      && rest.first.map { Self.isOfName($0) && !(0x30...0x39).contains($0) } == true
+    let hasProperty = isJoined && !message.text.hasPrefix("unknown")
+    guard rest.first == UInt8(ascii: "*") || isReceiver || hasProperty else { return }
+    add(String(decoding: name, as: UTF8.self))
+  }
+
+  private static func isBlank(_ byte: UInt8) -> Bool { byte == 0x20 || byte == 0x09 }
+
+  private static func isOfName(_ byte: UInt8) -> Bool {
+    (0x30...0x39).contains(byte) || (0x41...0x5A).contains(byte) || byte == 0x5F
+      || (0x61...0x7A).contains(byte)
+  }
+
+  private var text: String {
+    let protocols = protocols.sorted().map { "@protocol \($0) <NSObject>\n@end\n" }
+    let classes = classes.sorted { $0.key < $1.key }.map { name, properties in
+      let lines = properties.sorted().map { "@property (class, readonly) id \($0);\n" }
+      return "@interface \(name) : NSObject\n\(lines.joined())@end\n"
+    }
+    return """
+      #pragma clang system_header
+      #pragma once
+      #import <UIKit/UIKit.h>
+      \(protocols.joined())\(classes.joined())
+      """
+  }
+
+  /// An error of clang's: `file:line:column: error: text`.
+  private struct Message {
+    let file: String
+    let line: Int
+    let column: Int
+    let text: Substring
+
+    init?(_ line: Substring) {
+      let marks = [": fatal error: ", ": error: ", ": warning: property '"]
+      guard let mark = marks.lazy.compactMap({ line.firstRange(of: $0) }).first else { return nil }
+      let parts = line[..<mark.lowerBound].split(separator: ":")
+      guard parts.count >= 3, let row = Int(parts[parts.count - 2]),
+        let column = Int(parts[parts.count - 1])
+      else { return nil }
+      file = parts.dropLast(2).joined(separator: ":")
+      (self.line, self.column) = (row, column)
+      let words = line[mark].hasSuffix("'") ? "property '" : ""
+      text = words + line[mark.upperBound...]
+    }
+
+    /// The words between single quotes.
+    var quoted: [String] {
+      let parts = text.split(separator: "'", omittingEmptySubsequences: false)
+      return parts.indices.filter { $0 % 2 == 1 }.map { String(parts[$0]) }
+    }
+  }
+}

@@ -1,0 +1,85 @@
+-- Sources that include headers of third parties which are absent.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project = require "project"
+
+local spec = "Pod::Spec.new do |s|\n s.name = 'App'\n s.source_files = 'Code/**/*.{h,m}'\n s.dependency 'Net'\nend\n"
+
+describe("a source that includes a header of an absent pod", function()
+  it("is read, with the classes and protocols that it uses as missing ones", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.h"] = "#import <UIKit/UIKit.h>\n#import <Net/Net.h>\n@interface A : NSObject <NetDelegate>\n"
+        .. "@property NetSession *session;\n@end\n@interface Sub : NetSession @end\n",
+      ["Code/A.m"] = '#import "A.h"\n#import "NetErrors.h"\n@implementation A\n- (int)one { return 1; }\n'
+        .. "- (id)all:(NSArray<NetTask *> *)tasks { NetTask *t = [NetTask new]; [t runWith:tasks];\n"
+        .. " NSLog(@\"%@\", NetSession.shared); return [self.session send:t]; }\n@end\n@implementation Sub @end\n",
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual([A new].one, 1);", '#import "A.h"'),
+      ["Tests/U.m"] = project.case("U", "[[A new] all:@[]];", '#import "A.h"'),
+      ["Tests/V.m"] = project.case("V", 'XCTAssertNil(NSClassFromString(@"Sub"));', '#import "A.h"'),
+    }
+    local output = folder:test()
+    assert.matches("4 of 4 sources were read", output, 1, true)
+    assert.matches("absent: Net/Net.h, without which 4 sources were read", output, 1, true)
+    assert.matches("missing: NetDelegate, NetSession, NetTask", output, 1, true)
+    assert.matches("Net, which App.podspec names, is not there; --vendor DIR names its folder", output, 1, true)
+    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("not ok 2 - U testIt", output, 1, true)
+    assert.matches("NetTask is declared in an absent header: Net/Net.h, NetErrors.h", output, 1, true)
+    assert.matches("ok 3 - V testIt", output, 1, true)
+  end)
+
+  it("is an error where it uses a constant, a function or another type of it", function()
+    for use, reason in pairs {
+      ["return NetLimit;"] = "use of undeclared identifier 'NetLimit'",
+      ["NetStart(); return 1;"] = "call to undeclared function 'NetStart'",
+      ["NetState s = 1; return s;"] = "use of undeclared identifier 'NetState'",
+    } do
+      local folder <close> = project.new {
+        ["App.podspec"] = spec,
+        ["Code/A.m"] = "#import <Net/Net.h>\nint one(void) { " .. use .. " }\n",
+      }
+      local output, status = folder:hookhost "translate App"
+      assert.matches("not read: App/Code/A.m: App/Code/A.m:2:%d+: error: " .. reason, output)
+      assert.matches("hookhost: 'Net/Net.h' is absent", output, 1, true)
+      assert.equal(1, status)
+    end
+  end)
+
+  it("finds it in a folder beside the project", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = "#import <Net/Net.h>\nint one(void) { return NetLimit; }\n",
+      ["../net/Net.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Net'\n s.source_files = 'Net.h'\nend\n",
+      ["../net/Net.h"] = "#define NetLimit 3\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
+  it("needs the header of a module that is there", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.h"] = "int one(void);\n",
+      ["Code/A.m"] = '#import <App/Typo.h>\nint one(void) { return 1; }\n',
+    }
+    local output = folder:hookhost "translate App"
+    assert.matches("fatal error: 'App/Typo.h' file not found", output, 1, true)
+  end)
+end)
+
+describe("hookhost translate of a folder", function()
+  it("reads the sources that are named", function()
+    local folder <close> = project.new {
+      ["A.m"] = "int one(void) { return 1; }\n", ["B.m"] = "int two(void) { return nonsense; }\n",
+    }
+    local output, status = folder:hookhost "translate App A.m"
+    assert.equal("read: App/A.m\nApp: 1 of 1 sources were read\n", output)
+    assert.equal(0, status)
+    output, status = folder:hookhost "translate App C.m"
+    assert.equal("not there: C.m\n", output)
+    assert.equal(1, status)
+  end)
+end)
