@@ -792,6 +792,10 @@ BYTES(MobileCoreServices_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/MobileCoreServices.h"
 END
 
+BYTES(Network_h)
+#embed "../ScriptHost/ObjectiveCHeaders/Headers/Network.h"
+END
+
 BYTES(NoReturn_h)
 #embed "../ScriptHost/ObjectiveCHeaders/Headers/NoReturn.h"
 END

@@ -200,6 +200,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   MachineContexts_h,
   Macros_h,
   MobileCoreServices_h,
+  Network_h,
   NoReturn_h,
   Notify_h,
   ObjectiveCInternals_h,

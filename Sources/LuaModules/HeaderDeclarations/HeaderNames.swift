@@ -44,7 +44,7 @@ package enum HeaderNames {
     ("CoreText/CoreText.h", .CoreText_h),
     ("CFNetwork/CFNetwork.h", .HTTPMessages_h),
     ("sys/ucontext.h", .MachineContexts_h),
-    ("SceneKit/SceneKit.h", .SceneKit_h),
+    ("SceneKit/SceneKit.h", .SceneKit_h), ("Network/Network.h", .Network_h),
     ("ImageIO/ImageIO.h", .ImageIO_h),
     ("MobileCoreServices/MobileCoreServices.h", .MobileCoreServices_h),
     ("Security/Security.h", .Security_h),

@@ -45,6 +45,7 @@ extension HeaderLibrary {
       "CoreServices": "CoreServices/CoreServices.h", "Security": "Security/Security.h",
       "SystemConfiguration": "SystemConfiguration/SystemConfiguration.h",
       "CFNetwork": "CFNetwork/CFNetwork.h", "SceneKit": "SceneKit/SceneKit.h",
+      "Network": "Network/Network.h",
       "Hookhost": HookhostHeader.path,
     ]
     for (name, header) in headers {

@@ -14,7 +14,7 @@ describe("a source that includes a framework which is not here", function()
     "Accelerate", "Accounts", "CFNetwork", "CommonCrypto/CommonDigest", "Contacts", "ContactsUI", "CoreBluetooth",
     "CoreData", "CoreImage", "CoreMedia", "CoreMotion", "CoreServices", "CoreTelephony", "CoreText", "EventKit",
     "ImageIO", "JavaScriptCore", "LocalAuthentication", "MapKit", "MediaPlayer", "MessageUI", "MobileCoreServices",
-    "Photos", "PhotosUI", "QuickLook", "SafariServices", "Security", "Social", "StoreKit", "SystemConfiguration",
+    "Network", "Photos", "PhotosUI", "QuickLook", "SafariServices", "SceneKit", "Security", "Social", "StoreKit", "SystemConfiguration",
     "arpa/inet", "ifaddrs", "mach/mach", "netinet/in", "os/log", "sqlite3", "sys/socket", "zlib"}
 
   it("is read, with all of them", function()

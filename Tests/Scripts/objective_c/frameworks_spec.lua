@@ -5,6 +5,29 @@ local imported = dofile(here .. "support/import_source.lua")
 
 local globals = require "hookhost.c".globals
 
+describe("dispatch's functions for objects of several types", function()
+  it("cancel, wait and notify", function()
+    imported [[
+      #import <Foundation/Foundation.h>
+      int several(void) {
+        __block int sum = 0;
+        dispatch_block_t block = dispatch_block_create(0, ^{ sum += 1; });
+        dispatch_cancel(block);
+        dispatch_source_t source = dispatch_source_create(
+          DISPATCH_SOURCE_TYPE_DATA_ADD, 0, 0, dispatch_get_main_queue());
+        dispatch_cancel(source);
+        dispatch_group_t group = dispatch_group_create();
+        dispatch_group_enter(group);
+        if (dispatch_testcancel(block) && dispatch_testcancel(source)) sum += 10;
+        if (dispatch_wait(group, DISPATCH_TIME_NOW)) sum += 100;
+        dispatch_group_leave(group);
+        return sum;
+      }
+    ]]
+    assert.equal(110, globals.several())
+  end)
+end)
+
 describe("C's library", function()
   it("has the time of the virtual clock", function()
     imported [[

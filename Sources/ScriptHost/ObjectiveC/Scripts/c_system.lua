@@ -221,6 +221,7 @@ function c.pthread_get_stackaddr_np() return STACK_TOP end
 function c.pthread_get_stacksize_np() return STACK_SIZE end
 
 function c.backtrace() return 0 end
+function c.backtrace_async() return 0 end
 function c.backtrace_symbols() return C.allocate(8) end
 
 -- Paths.

@@ -318,6 +318,7 @@ void *dlsym(void *library, const char *name);
 int dlclose(void *library);
 char *dlerror(void);
 int backtrace(void **frames, int limit);
+size_t backtrace_async(void **frames, size_t limit, uint32_t *task);
 char **backtrace_symbols(void *const *frames, int count);
 
 // The system.

@@ -34,6 +34,9 @@ typedef uint32_t uint_fast32_t;
 typedef uint64_t uint_fast64_t;
 typedef long intptr_t;
 typedef unsigned long uintptr_t;
+// The kernel's types, which Foundation's headers of a device include, too.
+typedef uintptr_t vm_address_t, vm_offset_t, vm_size_t;
+typedef uint64_t mach_vm_address_t, mach_vm_offset_t, mach_vm_size_t;
 typedef long intmax_t;
 typedef unsigned long uintmax_t;
 typedef unsigned char u_char;

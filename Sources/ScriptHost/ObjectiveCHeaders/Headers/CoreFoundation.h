@@ -50,6 +50,13 @@ typedef struct CFStreamClientContext {
   void (*release)(void *info);
   CFStringRef (*copyDescription)(void *info);
 } CFStreamClientContext;
+extern const CFStringRef kCFStreamPropertySocketSecurityLevel, kCFStreamPropertySSLSettings,
+  kCFStreamSocketSecurityLevelNone, kCFStreamSocketSecurityLevelNegotiatedSSL,
+  kCFStreamSSLValidatesCertificateChain, kCFStreamSSLPeerName, kCFStreamSSLCertificates,
+  kCFStreamSSLIsServer, kCFStreamSSLLevel, kCFStreamPropertyShouldCloseNativeSocket;
+void CFStreamCreatePairWithSocketToHost(
+  CFAllocatorRef allocator, CFStringRef host, uint32_t port, CFReadStreamRef *read,
+  CFWriteStreamRef *write);
 typedef CFStringRef CFRunLoopMode;
 typedef int32_t CFRunLoopRunResult;
 typedef CFStringRef CFNotificationName;

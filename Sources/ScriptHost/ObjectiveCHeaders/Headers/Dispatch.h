@@ -190,6 +190,19 @@ uintptr_t dispatch_source_get_mask(dispatch_source_t source);
 void dispatch_source_cancel(dispatch_source_t source);
 long dispatch_source_testcancel(dispatch_source_t source);
 
+// `<dispatch/block.h>` and `<dispatch/object.h>` have these for objects of several types.
+#define dispatch_cancel(object) _Generic((object), \
+  dispatch_block_t: dispatch_block_cancel, dispatch_source_t: dispatch_source_cancel)(object)
+#define dispatch_testcancel(object) _Generic((object), \
+  dispatch_block_t: dispatch_block_testcancel, \
+  dispatch_source_t: dispatch_source_testcancel)(object)
+#define dispatch_wait(object, timeout) _Generic((object), \
+  dispatch_block_t: dispatch_block_wait, dispatch_group_t: dispatch_group_wait, \
+  dispatch_semaphore_t: dispatch_semaphore_wait)((object), (timeout))
+#define dispatch_notify(object, queue, notification) _Generic((object), \
+  dispatch_block_t: dispatch_block_notify, \
+  dispatch_group_t: dispatch_group_notify)((object), (queue), (notification))
+
 // Data objects, which are NSData objects.
 typedef bool (^dispatch_data_applier_t)(
   dispatch_data_t region, size_t offset, const void *bytes, size_t size);

@@ -349,5 +349,8 @@
 #define SPI_AVAILABLE(...)
 #define AVAILABLE_MAC_OS_X_VERSION_10_0_AND_LATER
 #define __IPHONE_AVAILABLE(...)
+#ifndef WEAK_IMPORT_ATTRIBUTE
+#define WEAK_IMPORT_ATTRIBUTE __attribute__((weak_import))
+#endif
 
 #endif

@@ -120,6 +120,8 @@ HOOKHOST_MISSING_CLASS(SCNNode)
 @property (nonatomic, readonly) NSArray<SCNNode *> *childNodes;
 @property (nonatomic, copy, nullable) NSArray<SCNConstraint *> *constraints;
 - (void)addChildNode:(SCNNode *)child;
+- (SCNVector3)convertPosition:(SCNVector3)position toNode:(nullable SCNNode *)node;
+- (SCNVector3)convertPosition:(SCNVector3)position fromNode:(nullable SCNNode *)node;
 - (void)insertChildNode:(SCNNode *)child atIndex:(NSUInteger)index;
 - (void)removeFromParentNode;
 - (instancetype)clone;

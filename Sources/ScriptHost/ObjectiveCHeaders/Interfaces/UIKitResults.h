@@ -127,6 +127,11 @@
 @property (nullable, nonatomic, readonly, weak) id<UIDropInteractionDelegate> delegate;
 @end
 
+@interface UISceneConnectionOptions (Results)
+@property (nonatomic, readonly, copy) NSSet<UIOpenURLContext *> *URLContexts;
+@property (nonatomic, readonly, copy) NSSet<NSUserActivity *> *userActivities;
+@end
+
 @interface UISceneConfiguration (Results)
 + (instancetype)configurationWithName:(nullable NSString *)name sessionRole:(NSString *)role;
 @end
