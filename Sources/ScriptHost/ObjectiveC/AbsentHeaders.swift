@@ -2,10 +2,10 @@ internal import LuaModules
 
 /// Empty headers in place of those of third parties that are absent, with the names that sources use.
 ///
-/// An absent header is read as an empty one. What a source then uses without a declaration is declared
-/// as far as its use says what it is: the receiver of a class message, a superclass and `Name *` are
-/// classes, the names between `<` and `>` protocols. They are missing at run time, as the classes of a
-/// weakly linked framework are; a constant, a function and a type of another form remain errors.
+/// An absent header is read as an empty one. An unknown name is then declared if its use determines
+/// its form: the receiver of a class message, a superclass and `Name *` are classes, the names between
+/// `<` and `>` protocols. They are missing at run time, as the classes of a weakly linked framework
+/// are; a constant, a function and a type of another form remain errors.
 struct AbsentHeaders {
   /// The folder of the empty headers, which are only in memory.
   static let folder = "/hookhost/absent"

@@ -25,7 +25,8 @@ struct ProjectHeaderMaps {
       all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(lines.joined()))
     }
     for name in linker.swiftHeaders {
-      all.addMissing(name, try GeneratedHeader.write("/* What Swift declares is not read. */\n"))
+      let text = try Self.swiftHeader(name, project, root, index)
+      all.addMissing(name, try GeneratedHeader.write(text))
     }
     // Prefix headers of targets for macOS import Cocoa, whose part for all platforms is Foundation.
     all.addMissing(
@@ -45,6 +46,45 @@ struct ProjectHeaderMaps {
     }
     guard !names.isEmpty else { return ([], []) }
     return try Self.write(names, root, system)
+  }
+
+  /// The text of the header that declares to Objective-C what Swift sources define.
+  private static func swiftHeader(
+    _ name: String, _ project: Project, _ root: String, _ index: HeaderIndex
+  ) throws -> String {
+    let module = String(ProjectPath.stem(name).dropLast("-Swift".count))
+    let umbrella = index.names["\(module)/\(module).h"].map { absolute($0, root) }
+    let units = project.units.filter { unit in
+      unit.kind != .tests && unit.foreignPlatform == nil
+        && (unit.moduleNames + [unit.name]).contains {
+          $0.map { $0.isLetter || $0.isNumber ? $0 : "_" } == Array(module)
+        }
+    }
+    var paths = units.flatMap { unit in unit.sources.map(\.path) }
+      .filter { ProjectPath.ending($0) == "swift" }
+    if paths.isEmpty {
+      paths = project.tree.files(["swift"]).filter { path in
+        !ProjectCustoms.isTestsPath(path) && !ProjectCustoms.isExamplePath(path)
+          && !ProjectCustoms.isVendoredPath(path) && ForeignPlatform.ofPath(path) == nil
+          && ProjectPath.name(path) != "Package.swift"
+      }
+    }
+    var known = ObjectiveCNames()
+    let place = try SourceHeaders.place()
+    let system =
+      place.texts.isEmpty
+      ? ProjectTree(place.path).files.compactMap { ProjectPath.bytes("\(place.path)/\($0)") }
+      : place.texts.map { Array($0.text.utf8) }
+    for bytes in system { known.add(bytes, path: nil) }
+    for path in project.tree.files(["h"]) where !ProjectCustoms.isTestsPath(path) {
+      guard let bytes = ProjectPath.bytes(project.tree.path(path)) else { continue }
+      known.add(bytes, path: absolute(path, root))
+    }
+    let sources = Set(paths).sorted().compactMap { ProjectPath.bytes(project.tree.path($0)) }
+    let macros = Set(units.flatMap(\.define).map { String($0.prefix { $0 != "=" }) })
+    var header = SwiftHeader(
+      sources, macros: macros.union(["DEBUG"]), known: known, umbrella: umbrella)
+    return header.text()
   }
 
   private static func absolute(_ path: String, _ root: String) -> String {

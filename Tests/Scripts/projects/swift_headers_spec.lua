@@ -1,0 +1,86 @@
+-- Sources in Objective-C that include the header of the Swift sources beside them: `App-Swift.h`.
+
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+package.path = here .. "support/?.lua;" .. package.path
+local project = require "project"
+
+local swift = [[
+import UIKit
+/* A /* nested */ comment: class No {} */
+let text = "class \(1 + 1) { \"No\" }"
+@objc public protocol Speaking: NSObjectProtocol {
+  var volume: Double { get set }
+  @objc optional func speak(loudly: Bool, to name: String?)
+}
+@objc enum Mood: Int { case calm = 2, wild
+  @objc(kMoodOther) case other }
+@objcMembers public final class Speaker: NSObject, Speaking {
+  public static let shared = Speaker()
+  public var volume = 0.5
+  public private(set) var words: [String] = []
+  var mood: Mood { .calm }
+  var handler: ((String, Int) -> Void)?
+  private var hidden: NSNumber?
+  init(name: String, for mood: Mood) { super.init() }
+  func load(from url: URL, completion: @escaping (Data?, Error?) -> Void) throws -> Int { return 1 }
+  func save(_ count: Int = max(1, 2), with note: Note) throws { try { _ = 1 }() }
+  @objc(named:other:) func odd(a: String, b: [String: Any]) -> Self { return self }
+  func fetch() async throws -> String { "" }
+  func generic<T>(_ value: T) -> T { value }
+#if os(macOS)
+  func mac() {}
+#elseif canImport(UIKit) && !os(watchOS)
+  func phone(_ view: UIView, at point: CGPoint) -> UIColor? { nil }
+#endif
+}
+struct Value { var x = 1 }
+class Plain { func unseen() {} }
+extension Speaker { @objc func extra() -> Value.Kind? { nil }; @objc func more(by x: CGFloat) {} }
+]]
+
+local source = [[
+#import "Note.h"
+#import "App-Swift.h"
+@interface Other : NSObject <Speaking> @property (nonatomic) double volume; @end
+@implementation Other @end
+int mood(void) { return MoodCalm * 100 + MoodWild * 10 + kMoodOther; }
+id all(Note *note) {
+  Speaker *one = [[Speaker alloc] initWithName:@"a" forMood:MoodWild];
+  double volume = Speaker.shared.volume + one.volume;
+  NSArray<NSString *> *words = one.words;
+  NSError *error;
+  NSInteger count = [one loadFrom:[NSURL URLWithString:@"a"] completion:^(NSData *data, NSError *e) {} error:&error];
+  BOOL saved = [one save:count with:note error:&error];
+  one.handler = ^(NSString *text, NSInteger number) {};
+  [one fetchWithCompletionHandler:^(NSString *text, NSError *e) {}];
+  UIColor *color = [one phone:nil at:CGPointMake(1, 2)];
+  [one moreBy:volume + words.count];
+  return saved && color ? [one named:@"a" other:@{@1: @2}] : @(one.mood);
+}
+]]
+
+describe("the header of Swift sources", function()
+  it("declares what Swift has for Objective-C", function()
+    local folder <close> = project.new {
+      ["Code/Speaker.swift"] = swift, ["Code/A.m"] = source,
+      ["Code/Note.h"] = "#import <Foundation/Foundation.h>\n@interface Note : NSObject @end\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.equal("App: 1 of 1 sources were read\n", output)
+    assert.equal(0, status)
+  end)
+
+  it("declares classes that are missing when tests run", function()
+    local folder <close> = project.new {
+      ["Code/Speaker.swift"] = swift, ["Code/A.m"] = source,
+      ["Code/A.h"] = "@class Note;\nint mood(void);\nid all(Note *note);\n",
+      ["Code/Note.h"] = "#import <Foundation/Foundation.h>\n@interface Note : NSObject @end\n",
+      ["Tests/T.m"] = project.case("T", "XCTAssertEqual(mood(), 234);", '#import "A.h"'),
+      ["Tests/U.m"] = project.case("U", "all(nil);", '#import "A.h"'),
+    }
+    local output = folder:test()
+    assert.matches("ok 1 - T testIt", output, 1, true)
+    assert.matches("not ok 2 - U testIt", output, 1, true)
+    assert.matches("unknown class 'Speaker'", output, 1, true)
+  end)
+end)
