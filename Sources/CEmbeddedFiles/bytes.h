@@ -460,6 +460,10 @@ BYTES(core_text_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/core_text.lua"
 END
 
+BYTES(des_lua)
+#embed "../ScriptHost/ObjectiveC/Scripts/des.lua"
+END
+
 BYTES(dispatch_data_lua)
 #embed "../ScriptHost/ObjectiveC/Scripts/dispatch_data.lua"
 END

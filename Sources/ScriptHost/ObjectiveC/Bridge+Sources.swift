@@ -69,7 +69,7 @@ extension Bridge {
       ("run_loop_sources", .run_loop_sources_lua),
       ("sha512", .sha512_lua),
       ("common_crypto", .common_crypto_lua),
-      ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
+      ("des", .des_lua), ("ciphers", .ciphers_lua), ("zlib", .zlib_lua),
       ("zlib_streams", .zlib_streams_lua),
       ("frameworks", .frameworks_lua),
       ("keychain", .keychain_lua), ("reachability", .reachability_lua),

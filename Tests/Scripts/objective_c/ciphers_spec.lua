@@ -57,6 +57,35 @@ describe("AES", function()
   end)
 end)
 
+describe("DES", function()
+  it("enciphers and deciphers blocks, alone and thrice", function()
+    -- The third block is from NIST SP 800-20; openssl computes the same as the fourth.
+    assert.equal("85e813540f0ab405 0123456789abcdef 95f8a5e5dd31d900 0 e27804dea3ccea2e9564e81e233a57d021e67e73e5908b87 DES is an old cipher. 1 -4300 ", printed([=[
+      unsigned char key[] = {0x13, 0x34, 0x57, 0x79, 0x9b, 0xbc, 0xdf, 0xf1}, result[64], again[64]; size_t moved;
+      unsigned char plain[] = {0x01, 0x23, 0x45, 0x67, 0x89, 0xab, 0xcd, 0xef};
+      CCCrypt(kCCEncrypt, kCCAlgorithmDES, kCCOptionECBMode, key, kCCKeySizeDES, NULL, plain, 8, result, 64, &moved);
+      show(result, moved);
+      CCCrypt(kCCDecrypt, kCCAlgorithmDES, kCCOptionECBMode, key, 8, NULL, result, 8, again, 64, &moved);
+      show(again, moved);
+      unsigned char ones[24], first[8] = {0x80};
+      memset(ones, 1, 24);
+      CCCrypt(kCCEncrypt, kCCAlgorithm3DES, kCCOptionECBMode, ones, kCCKeySize3DES, NULL, first, 8, result, 64, &moved);
+      show(result, moved);
+      const char *text = "DES is an old cipher.", *long_key = "abcdefghijklmnopqrstuvwx", *iv = "12345678";
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding, long_key, 24, iv, text, 21, result, 64, &moved));
+      show(result, moved);
+      CCCrypt(kCCDecrypt, kCCAlgorithm3DES, kCCOptionPKCS7Padding, long_key, 24, iv, result, moved, again, 64, &moved);
+      printf("%.21s %d ", again, moved == 21);
+      printf("%d ", CCCrypt(kCCEncrypt, kCCAlgorithm3DES, 0, key, 8, NULL, plain, 8, result, 64, &moved));]=], before))
+  end)
+
+  it("is not RC4, which is named in an error", function()
+    assert.matches("the cipher RC4 of CommonCrypto is not available; there are AES, DES and 3DES", (select(2, pcall(printed, [=[
+      unsigned char key[8] = {0}, result[8]; size_t moved;
+      CCCrypt(kCCEncrypt, kCCAlgorithmRC4, 0, key, 8, NULL, key, 8, result, 8, &moved);]=], before))), 1, true)
+  end)
+end)
+
 it("keys are derived from passwords as in RFC 6070 and RFC 7914, section 11", function()
   assert.equal("ea6c014dc72d6f8ccd1ed92ace1d41f0d8de8957 55ac046e56e3089fec1691c22544b605f94185216dde0465e68b9d57c20dacbc ",
     printed([=[

@@ -42,7 +42,7 @@ describe("a source that includes a header of an absent pod", function()
       }
       local output, status = folder:hookhost "translate App"
       assert.matches("not read: App/Code/A.m: App/Code/A.m:2:%d+: error: " .. reason, output)
-      assert.matches("hookhost: 'Net/Net.h' is absent", output, 1, true)
+      assert.matches("(absent: 'Net/Net.h')", output, 1, true)
       assert.equal(1, status)
     end
   end)

@@ -1,5 +1,5 @@
--- The AES cipher of CommonCrypto (FIPS 197), in ECB and CBC mode (NIST SP 800-38A) with PKCS #7
--- padding, and keys from passwords (PBKDF2, RFC 8018). Using another cipher is an error.
+-- The AES cipher of CommonCrypto (FIPS 197), ECB and CBC mode (NIST SP 800-38A) with PKCS #7 padding
+-- for it and for DES, and keys from passwords (PBKDF2, RFC 8018). Using another cipher is an error.
 
 local C = ...
 local c = C.functions
@@ -117,19 +117,33 @@ end
 
 
 -- A cipher that processes text in parts; its output consists of whole blocks.
-local BLOCK = 16
 local SUCCESS, PARAMETER, TOO_SMALL, ALIGNMENT, DECODE = 0, -4300, -4301, -4303, -4304
-local DECRYPT, PADDING, ECB, AES = 1, 1, 2, 0
-local function xored(one, other)
-  local a, b = unpack("i8i8", one)
-  local d, e = unpack("i8i8", other)
-  return pack("i8i8", a ~ d, b ~ e)
+local DECRYPT, PADDING, ECB = 1, 1, 2
+-- The ciphers by CCAlgorithm: the sizes of a block and of keys.
+local kinds = {
+  [0] = {make = aes, block = 16, keys = {[16] = true, [24] = true, [32] = true}},
+  {make = C.des, block = 8, keys = {[8] = true}},
+  {make = C.des, block = 8, keys = {[24] = true}},
+}
+local names = {[3] = "CAST", [4] = "RC4", [5] = "RC2", [6] = "Blowfish"}
+local function kind_of(algorithm)
+  local kind = kinds[algorithm]
+  if kind then return kind end
+  error(("the cipher %s of CommonCrypto is not available; there are AES, DES and 3DES"):format(
+    names[algorithm] or ("of the number %d"):format(algorithm)), 3)
 end
-local key_sizes = {[16] = true, [24] = true, [32] = true}
-local function new_cipher(operation, algorithm, options, key, iv)
-  if algorithm ~= AES then error(("the cipher of the number %d is not available"):format(algorithm), 3) end
-  if not key_sizes[#key] then return nil end
-  local encrypt, decrypt = aes(key)
+local function vector(iv, block) return iv ~= nil and bytes_at(iv, block) or nil end
+local function new_cipher(operation, kind, options, key, iv)
+  if not kind.keys[#key] then return nil end
+  local BLOCK = kind.block
+  local form = rep("i8", BLOCK // 8)
+  local function xored(one, other)
+    local a, b = unpack(form, one)
+    local d, e = unpack(form, other)
+    if BLOCK == 8 then return pack(form, a ~ d) end
+    return pack(form, a ~ d, b ~ e)
+  end
+  local encrypt, decrypt = kind.make(key)
   local is_chained, pads = options & ECB == 0, options & PADDING ~= 0
   local previous, rest = iv or rep("\0", BLOCK), ""
   local cipher = {}
@@ -182,7 +196,7 @@ local function new_cipher(operation, algorithm, options, key, iv)
     if count < 1 or count > BLOCK or plain:sub(-count) ~= rep(char(count), count) then return nil, DECODE end
     return plain:sub(1, -count - 1)
   end
-  function cipher.reset(new_iv) previous, rest = new_iv or rep("\0", BLOCK), "" end
+  function cipher.reset(new_iv) previous, rest = vector(new_iv, BLOCK) or rep("\0", BLOCK), "" end
   return cipher
 end
 
@@ -192,11 +206,11 @@ local function answer(text, to, room, moved)
   if #text > 0 then put(to, text) end
   return SUCCESS
 end
-local function vector(iv) return iv ~= nil and bytes_at(iv, BLOCK) or nil end
 function c.CCCrypt(operation, algorithm, options, key, key_size, iv, data, size, to, room, moved)
-  local cipher = new_cipher(operation, algorithm, options, bytes_at(key, key_size), vector(iv))
+  local kind = kind_of(algorithm)
+  local cipher = new_cipher(operation, kind, options, bytes_at(key, key_size), vector(iv, kind.block))
   if not cipher then return PARAMETER end
-  if options & PADDING == 0 and size % BLOCK ~= 0 then return ALIGNMENT end
+  if options & PADDING == 0 and size % kind.block ~= 0 then return ALIGNMENT end
   if operation ~= DECRYPT and cipher.room(size, true) > room then
     if moved ~= nil then moved.a[moved.i] = cipher.room(size, true) end
     return TOO_SMALL
@@ -208,7 +222,8 @@ function c.CCCrypt(operation, algorithm, options, key, key_size, iv, data, size,
 end
 local ciphers = setmetatable({}, {__mode = "k"})
 function c.CCCryptorCreate(operation, algorithm, options, key, key_size, iv, p)
-  local cipher = new_cipher(operation, algorithm, options, bytes_at(key, key_size), vector(iv))
+  local kind = kind_of(algorithm)
+  local cipher = new_cipher(operation, kind, options, bytes_at(key, key_size), vector(iv, kind.block))
   if not cipher then return PARAMETER end
   local reference = C.cell(0)
   ciphers[reference] = cipher
@@ -232,7 +247,7 @@ function c.CCCryptorGetOutputLength(reference, count, is_final)
   return ciphers[reference].room(count, is_final == true or is_final == 1)
 end
 function c.CCCryptorReset(reference, iv)
-  ciphers[reference].reset(vector(iv))
+  ciphers[reference].reset(iv)
   return SUCCESS
 end
 function c.CCCryptorRelease(reference)

@@ -64,10 +64,11 @@ enum { kCCSuccess = 0, kCCParamError = -4300, kCCBufferTooSmall = -4301,
   kCCMemoryFailure = -4302, kCCAlignmentError = -4303, kCCDecodeError = -4304,
   kCCUnimplemented = -4305 };
 enum { kCCEncrypt, kCCDecrypt };
-enum { kCCAlgorithmAES128, kCCAlgorithmAES = 0, kCCAlgorithmDES, kCCAlgorithm3DES };
+enum { kCCAlgorithmAES128, kCCAlgorithmAES = 0, kCCAlgorithmDES, kCCAlgorithm3DES,
+  kCCAlgorithmCAST, kCCAlgorithmRC4, kCCAlgorithmRC2, kCCAlgorithmBlowfish };
 enum { kCCOptionPKCS7Padding = 1, kCCOptionECBMode = 2 };
 enum { kCCKeySizeAES128 = 16, kCCKeySizeAES192 = 24, kCCKeySizeAES256 = 32, kCCKeySizeDES = 8,
-  kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8 };
+  kCCKeySize3DES = 24, kCCBlockSizeAES128 = 16, kCCBlockSizeDES = 8, kCCBlockSize3DES = 8 };
 CCCryptorStatus CCCrypt(
   CCOperation operation, CCAlgorithm algorithm, CCOptions options, const void *key, size_t keySize,
   const void *iv, const void *data, size_t size, void *result, size_t room, size_t *moved);

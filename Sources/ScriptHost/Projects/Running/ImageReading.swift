@@ -7,7 +7,7 @@ package struct ImageReading {
   package struct Unread: Equatable {
     package let path: String
     package let reason: String
-    /// Clang's next errors, and the headers that are absent.
+    /// Clang's next errors.
     package var more: [String] = []
 
     package init(path: String, reason: String) {
@@ -56,7 +56,7 @@ package struct ImageReading {
         readPaths.append(source.path)
       } catch {
         var source = Unread(path: source.path, reason: ImageReading.reason(error))
-        source.more = Array(ImageReading.errors(error).dropFirst())
+        source.more = ImageReading.errors(error).dropFirst().filter { !$0.hasPrefix("hookhost") }
         unread.append(source)
       }
     }
@@ -66,7 +66,17 @@ package struct ImageReading {
   private static let mostErrors = 5
 
   /// The first error of a source: `file:line:column: error: …`.
-  package static func reason(_ error: any Error) -> String { errors(error).first ?? "" }
+  ///
+  /// It names the headers that are absent, since other errors may follow from that.
+  package static func reason(_ error: any Error) -> String {
+    let lines = errors(error)
+    let absent = lines.compactMap { line -> String? in
+      guard line.hasPrefix("hookhost: '"), line.hasSuffix("' is absent") else { return nil }
+      return String(line.dropFirst("hookhost: ".count).dropLast(" is absent".count))
+    }
+    guard let first = lines.first, !absent.isEmpty else { return lines.first ?? "" }
+    return "\(first) (absent: \(absent.joined(separator: ", ")))"
+  }
 
   private static func errors(_ error: any Error) -> [String] {
     guard let error = error as? SourceError else { return ["\(error)"] }
@@ -86,7 +96,9 @@ package struct ImageReading {
     lines += unread.map { "not read: \($0.path): \($0.reason)" }
     lines += image.foreign.map { "not read: \($0.path): \($0.language)" }
     lines += image.missing.map { "not there: \($0)" }
-    if unread.contains(where: { $0.reason.contains("file not found") }) {
+    if unread.contains(where: {
+      $0.reason.contains("file not found") || $0.reason.contains("(absent: ")
+    }) {
       lines.append(
         "--vendor DIR names a folder with third parties' sources, --include DIR one with headers")
     }
