@@ -112,10 +112,12 @@ extension Bridge {
     while hasLostOwners || !objectsLeft.isEmpty {
       let isNeeded =
         hasLostOwners || objectsLeft.contains { $0.isHeldByScript && $0.retainCount == 1 }
+      let isLinked = hasLostOwners
       hasLostOwners = false
       let left = objectsLeft
       objectsLeft.removeAll()
       guard isNeeded else { return }
+      if !isLinked, links == 0, try settleYoung(left, on: stack) { continue }
       var dropped: UInt64
       repeat {
         dropped = runtime.heldObjectReleases
@@ -129,6 +131,22 @@ extension Bridge {
         try releaseFinalized()
       } while runtime.heldObjectReleases != dropped
     }
+  }
+
+  /// Releases objects by a collection of what was created last, which most variables refer to.
+  ///
+  /// - Parameter left: The objects that variables have left.
+  /// - Returns: Whether all of them were released, and no object that they owned is left.
+  private func settleYoung(_ left: [RuntimeObject], on stack: LuaStack) throws -> Bool {
+    guard !left.isEmpty else { return false }
+    let dropped = runtime.heldObjectReleases
+    isSettling = true
+    stack.collectStep()
+    isSettling = false
+    sortFinalized(by: left)
+    try releaseFinalized()
+    return runtime.heldObjectReleases == dropped
+      && !left.contains { $0.isHeldByScript && $0.retainCount == 1 }
   }
 
   /// Sorts the finalized objects, so that those left by variables are released in that order.
