@@ -22,6 +22,19 @@ describe("Core Foundation", function()
       printf("%ld %s %.4s", CFDataGetLength(data), (char *)part, (const char *)CFDataGetBytePtr(data));]])
   end)
 
+  it("replaces and deletes bytes of data", function()
+    assert.equal("a12d, a12d00, ad00", printed [[
+      CFMutableDataRef data = CFDataCreateMutable(NULL, 0);
+      CFDataAppendBytes(data, (const UInt8 *)"abcd", 4);
+      CFDataReplaceBytes(data, CFRangeMake(1, 2), (const UInt8 *)"12", 2);
+      printf("%.*s, ", (int)CFDataGetLength(data), (const char *)CFDataGetBytePtr(data));
+      CFDataIncreaseLength(data, 2);
+      CFDataReplaceBytes(data, CFRangeMake(4, 2), (const UInt8 *)"00", 2);
+      printf("%.*s, ", (int)CFDataGetLength(data), (const char *)CFDataGetBytePtr(data));
+      CFDataDeleteBytes(data, CFRangeMake(1, 2));
+      printf("%.*s", (int)CFDataGetLength(data), (const char *)CFDataGetBytePtr(data));]])
+  end)
+
   it("calls a function for each entry", function()
     assert.equal("6", printed([[
       NSDictionary *numbers = @{@"a": @1, @"b": @2, @"c": @3};

@@ -56,6 +56,11 @@ function c.CFDataGetMutableBytePtr(data) return C.cast(C.buffer("mutableBytes", 
 function c.CFDataGetBytes(data, range, p) C.buffer("getBytes:range:", data, "u1", p, range) end
 function c.CFDataAppendBytes(data, p, count) C.buffer("appendBytes:length:", data, "u1", p, count) end
 function c.CFDataSetLength(data, length) send(data, "setLength:", length) end
+function c.CFDataIncreaseLength(data, extra) send(data, "setLength:", send(data, "length") + extra) end
+function c.CFDataReplaceBytes(data, range, p, count)
+  data:replaceBytesInRange_withBytes_length_(range, bytes_at(p, count), count)
+end
+function c.CFDataDeleteBytes(data, range) data:replaceBytesInRange_withBytes_length_(range, "", 0) end
 function c.CFDateCreate(_, moment) return objc.NSDate:dateWithTimeIntervalSinceReferenceDate_(moment) end
 function c.CFDateGetAbsoluteTime(date) return send(date, "timeIntervalSinceReferenceDate") end
 function c.CFDateGetTimeIntervalSinceDate(date, other) return send(date, "timeIntervalSinceDate:", other) end

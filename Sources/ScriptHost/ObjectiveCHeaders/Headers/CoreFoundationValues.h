@@ -101,6 +101,10 @@ UInt8 *CFDataGetMutableBytePtr(CFMutableDataRef data);
 void CFDataGetBytes(CFDataRef data, CFRange range, UInt8 *bytes);
 void CFDataAppendBytes(CFMutableDataRef data, const UInt8 *bytes, CFIndex count);
 void CFDataSetLength(CFMutableDataRef data, CFIndex length);
+void CFDataIncreaseLength(CFMutableDataRef data, CFIndex extra);
+void CFDataReplaceBytes(
+  CFMutableDataRef data, CFRange range, const UInt8 *bytes, CFIndex count);
+void CFDataDeleteBytes(CFMutableDataRef data, CFRange range);
 CFDateRef CFDateCreate(CFAllocatorRef allocator, CFAbsoluteTime moment);
 CFAbsoluteTime CFDateGetAbsoluteTime(CFDateRef date);
 CFTimeInterval CFDateGetTimeIntervalSinceDate(CFDateRef date, CFDateRef other);

@@ -14,6 +14,10 @@
 @end
 
 @interface NSCoder (Parameters)
+- (void)encodeInt32:(int32_t)value forKey:(NSString *)key;
+- (void)encodeInt64:(int64_t)value forKey:(NSString *)key;
+- (int32_t)decodeInt32ForKey:(NSString *)key;
+- (int64_t)decodeInt64ForKey:(NSString *)key;
 - (nullable NSArray *)decodeArrayOfObjectsOfClasses:(NSSet<Class> *)classes forKey:(NSString *)key;
 - (nullable NSData *)decodeDataObject;
 - (void)encodeDataObject:(NSData *)data;
