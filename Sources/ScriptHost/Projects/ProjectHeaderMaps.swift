@@ -18,8 +18,16 @@ struct ProjectHeaderMaps {
     system = try SourceHeaders.names()
     var all = index
     for name in linker.absentUmbrellas {
-      let headers = project.units.filter { $0.moduleNames.contains(name) && $0.kind == .library }
-        .flatMap(\.headers).filter { ProjectPath.ending($0) == "h" }
+      let units = project.units.filter { $0.moduleNames.contains(name) && $0.kind == .library }
+      let headers = units.flatMap(\.headers).filter { ProjectPath.ending($0) == "h" }
+      // A module that is all Swift has only the header that its compiler writes.
+      let isSwift = units.contains { unit in
+        unit.sources.contains { ProjectPath.ending($0.path) == "swift" }
+      }
+      if headers.isEmpty, isSwift {
+        let text = try Self.swiftHeader("\(name)-Swift.h", project, root, index)
+        all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(text))
+      }
       guard !headers.isEmpty, !system.contains("\(name)/\(name).h".lowercased()) else { continue }
       let lines = headers.map { "#import \"\(Self.absolute($0, root))\"\n" }
       all.addMissing("\(name)/\(name).h", try GeneratedHeader.write(lines.joined()))

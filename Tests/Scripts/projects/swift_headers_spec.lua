@@ -70,6 +70,18 @@ describe("the header of Swift sources", function()
     assert.equal(0, status)
   end)
 
+  it("is that of a module without other headers", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = "Pod::Spec.new do |s|\n s.name = 'App'\n s.source_files = 'Code/*.m'\n s.dependency 'Talk'\nend\n",
+      ["Code/A.m"] = "@import Talk;\nint one(void) { return [Talker new].count > 0; }\n",
+      ["../Talk/Talk.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Talk'\n s.source_files = '*.swift'\nend\n",
+      ["../Talk/Talker.swift"] = "@objc public class Talker: NSObject { @objc public var count = 1 }\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.equal("App: 1 of 1 sources were read\n", output)
+    assert.equal(0, status)
+  end)
+
   it("declares classes that are missing when tests run", function()
     local folder <close> = project.new {
       ["Code/Speaker.swift"] = swift, ["Code/A.m"] = source,
