@@ -17,8 +17,8 @@ struct AbsentHeaders {
   private let files: SourceFiles
   /// The absent headers, in the order in which they were found to be.
   private(set) var headers: [String] = []
-  /// The classes, with the names of their class properties.
-  private var classes: [String: Set<String>] = [:]
+  /// The classes, with the types of their class properties and of messages without arguments.
+  private var classes: [String: [String: String]] = [:]
   private var protocols: Set<String> = []
 
   /// Creates the absent headers of a source.
@@ -65,7 +65,11 @@ struct AbsentHeaders {
       return
     }
     let text = message.text
-    if text.hasPrefix("unknown type name '") || text.hasPrefix("use of undeclared identifier '") {
+    if message.quoted.contains("id") {
+      declareResults(message)
+    } else if text.hasPrefix("unknown type name '")
+      || text.hasPrefix("use of undeclared identifier '")
+    {
       declareType(message)
     } else if text.hasPrefix("cannot find interface declaration for '")
       || text.hasPrefix("receiver '") && text.hasSuffix("is a forward declaration")
@@ -83,22 +87,51 @@ struct AbsentHeaders {
       if text.contains("' cannot be found in forward class object '") {
         add(owner)
       } else if text.contains("' not found on object of type '"), classes[owner] != nil {
-        classes[owner]?.insert(name)
+        if classes[owner]?[name] == nil { classes[owner]?[name] = "id" }
       }
     }
   }
 
   private mutating func add(_ cls: String) {
-    if classes[cls] == nil { classes[cls] = [] }
+    if classes[cls] == nil { classes[cls] = [:] }
+  }
+
+  private static let plainTypes: Set<String> = [
+    "double", "float", "CGFloat", "NSTimeInterval", "int", "unsigned int", "long", "unsigned long",
+    "long long", "unsigned long long", "NSInteger", "NSUInteger", "BOOL", "bool", "char", "short",
+    "CGRect", "CGSize", "CGPoint", "NSRange", "UIEdgeInsets",
+  ]
+
+  /// Gives the class messages in a message's line the type that their place in it has.
+  private mutating func declareResults(_ message: Message) {
+    let isNumber =
+      message.text.contains("in a boxed expression")
+      || message.text.hasPrefix("arithmetic on pointer to interface")
+    guard let type = isNumber ? "double" : message.quoted.first(where: Self.plainTypes.contains),
+      let line = line(of: message)
+    else { return }
+    let words = String(decoding: line, as: UTF8.self).split(separator: "[").dropFirst()
+    for part in words {
+      let names = part.prefix { $0 != "]" }.split(separator: " ").map(String.init)
+      guard names.count == 2, part.contains("]"), let known = classes[names[0]],
+        known[names[1]] == nil, names[1].utf8.allSatisfy({ Self.isOfName($0) })
+      else { continue }
+      classes[names[0]]?[names[1]] = type
+    }
+  }
+
+  /// The line of a source that a message is about.
+  private func line(of message: Message) -> ArraySlice<UInt8>? {
+    guard let bytes = files.read(message.file) else { return nil }
+    let lines = bytes.split(
+      separator: UInt8(ascii: "\n"), maxSplits: message.line, omittingEmptySubsequences: false)
+    guard message.line > 0, message.line <= lines.count else { return nil }
+    return lines[message.line - 1]
   }
 
   /// Declares the name at a message's column if its use shows that it is a class.
   private mutating func declareType(_ message: Message) {
-    guard let bytes = files.read(message.file) else { return }
-    let lines = bytes.split(
-      separator: UInt8(ascii: "\n"), maxSplits: message.line, omittingEmptySubsequences: false)
-    guard message.line > 0, message.line <= lines.count else { return }
-    let line = lines[message.line - 1]
+    guard let line = line(of: message) else { return }
     guard message.column > 0, message.column <= line.count else { return }
     let before = line.prefix(message.column - 1).reversed().first { !Self.isBlank($0) }
     var rest = line.dropFirst(message.column - 1)
@@ -130,7 +163,9 @@ struct AbsentHeaders {
   private var text: String {
     let protocols = protocols.sorted().map { "@protocol \($0) <NSObject>\n@end\n" }
     let classes = classes.sorted { $0.key < $1.key }.map { name, properties in
-      let lines = properties.sorted().map { "@property (class, readonly) id \($0);\n" }
+      let lines = properties.sorted { $0.key < $1.key }.map {
+        "@property (class, readonly) \($1) \($0);\n"
+      }
       return "@interface \(name) : NSObject\n\(lines.joined())@end\n"
     }
     return """

@@ -60,6 +60,11 @@ struct SourceReader {
     }
   }
 
+  /// Declares what a reading of the source without ARC lacks of absent headers.
+  ///
+  /// - Returns: Whether anything is new, so that the source is to be read again.
+  mutating func declareAbsent(_ diagnostics: String) -> Bool { absent.take(diagnostics) }
+
   /// Reads the source once, with additional arguments.
   func readOnce(with more: [String]) throws -> SourceReading {
     let arguments = arguments

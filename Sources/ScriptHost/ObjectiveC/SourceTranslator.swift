@@ -92,12 +92,26 @@ package struct SourceTranslator {
       }
     }
     if reading.tree == nil, reader.usesARC, !SourceTranslator.speaksOfARC(reading.diagnostics) {
+      reading = try readWithoutARC(reading, of: path, &reader, files)
+    }
+    return reading
+  }
+
+  /// Reads a source whose only errors are undeclared members; repeats it with what absent headers have.
+  private func readWithoutARC(
+    _ first: SourceReading, of path: String, _ reader: inout SourceReader, _ files: SourceFiles
+  ) throws -> SourceReading {
+    var reading = first
+    for _ in 0..<8 {
       var manual = reader
       manual.usesARC = false
       let undeclared = try readUndeclared(reading, of: path, files) { arguments in
         try manual.readOnce(with: arguments)
       }
-      reading = undeclared ?? reading
+      guard let undeclared, undeclared.tree == nil, reader.declareAbsent(undeclared.diagnostics)
+      else { return undeclared ?? reading }
+      reading = try reader.read()
+      if reading.tree != nil { break }
     }
     return reading
   }

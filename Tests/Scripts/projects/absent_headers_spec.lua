@@ -47,6 +47,18 @@ describe("a source that includes a header of an absent pod", function()
     end
   end)
 
+  it("may use results of its classes as numbers", function()
+    local folder <close> = project.new {
+      ["App.podspec"] = spec,
+      ["Code/A.m"] = "#import <Net/Net.h>\nid all(void) {\n double now = [NetClock now];\n"
+        .. " CGFloat width = [NetScreen width] + 1;\n long long a = now > 0 ? 1LL : [NetClock later];\n"
+        .. " return @[@([NetClock number]), @(width + a), [NetClock named:@1]];\n}\n",
+    }
+    local output, status = folder:hookhost "translate App"
+    assert.matches("App: 1 of 1 sources were read", output, 1, true)
+    assert.equal(0, status)
+  end)
+
   it("finds it in a folder beside the project", function()
     local folder <close> = project.new {
       ["App.podspec"] = spec,
