@@ -6,8 +6,12 @@ package struct SourceParties {
   /// The party of each file, by the path that the command line names.
   package let owners: [String: String]
 
+  /// The paths by their file names, since each position of a run is looked up.
+  private let pathsByName: [Substring: [String]]
+
   package init(owners: [String: String]) {
     self.owners = owners
+    pathsByName = Dictionary(grouping: owners.keys.sorted()) { $0[...].afterLastSlash }
   }
 
   /// Returns the party that owns a position (`file:line`); nil for a script or native code.
@@ -26,7 +30,16 @@ package struct SourceParties {
   }
 
   private func path(endingAs file: Substring) -> String? {
-    guard file.hasPrefix("...") else { return nil }
-    return owners.keys.first { $0.hasSuffix(file.dropFirst(3)) }
+    guard file.utf8.starts(with: "...".utf8) else { return nil }
+    let end = file.utf8.dropFirst(3)
+    let isWholeName = end.contains(UInt8(ascii: "/"))
+    let paths = isWholeName ? pathsByName[file.afterLastSlash] ?? [] : owners.keys.sorted()
+    return paths.first { $0.utf8.suffix(end.count).elementsEqual(end) }
+  }
+}
+
+extension Substring {
+  fileprivate var afterLastSlash: Substring {
+    self[(utf8.lastIndex(of: UInt8(ascii: "/")).map { utf8.index(after: $0) } ?? startIndex)...]
   }
 }
