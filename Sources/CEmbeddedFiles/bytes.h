@@ -28,6 +28,10 @@ BYTES(check_models_lua)
 #embed "../HookhostKit/Check/Scripts/check_models.lua"
 END
 
+BYTES(check_uses_lua)
+#embed "../HookhostKit/Check/Scripts/check_uses.lua"
+END
+
 BYTES(check_world_lua)
 #embed "../HookhostKit/Check/Scripts/check_world.lua"
 END

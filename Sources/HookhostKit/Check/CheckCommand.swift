@@ -39,9 +39,7 @@ struct CheckCommand {
     let coordinator = CheckCoordinator(options, search)
     let isInterrupted = coordinator.run()
     var result = coordinator.result
-    if let name = result.unknownInstalls.first {
-      throw CommandLineError.misused("no actor defines '\(name)', which --install names")
-    }
+    if let mistake = result.unknownInstall { throw CommandLineError.misused(mistake) }
     result.settle(ignoring: options.settings.ignored)
     if let path = options.newBaseline {
       do {
@@ -78,6 +76,7 @@ struct CheckCommand {
   }
 
   private func status(of result: CheckResult) -> ExitStatus {
+    if result.hasFaults { return .notAnalysed }
     let limit: CheckFinding.Level? =
       switch options.settings.failOn ?? .error {
       case .error: .error
@@ -89,7 +88,7 @@ struct CheckCommand {
     {
       return .failure
     }
-    return result.hasFaults ? .notAnalysed : .success
+    return .success
   }
 
   private static func modelsText() throws -> String {
@@ -116,10 +115,12 @@ extension CheckResult {
   /// Finds which rules are broken, and brings everything into an order that is always the same.
   mutating func settle(ignoring ignored: [String]) {
     completeInventory()
+    let systems = systems
+    func place(of system: String?) -> Int { systems.firstIndex { $0 == system } ?? 0 }
     orders.sort { left, right in
-      left.actors.count != right.actors.count
-        ? left.actors.count < right.actors.count
-        : left.actors.lexicographicallyPrecedes(right.actors)
+      if left.actors.count != right.actors.count { return left.actors.count < right.actors.count }
+      if left.actors != right.actors { return left.actors.lexicographicallyPrecedes(right.actors) }
+      return place(of: left.system) < place(of: right.system)
     }
     faults.sort()
     findings = FindingSearch(self, ignoring: ignored).findings
@@ -172,6 +173,10 @@ extension Command {
         hooks and take no arguments; none; or their
         names, separated by commas: Class.method
         """),
+      CommandOption("--system VERSION", "behave as this iOS, 9.3 to 26.0 (default 18.5)"),
+      CommandOption(
+        "--systems VERSIONS",
+        "run each order under each of these, separated by\ncommas, such as 12.4,18.5,26.0"),
       CommandOption("--triples", "run ordered triples of actors that meet, too"),
       CommandOption(
         "--output FORMAT", "text (default), json, junit, sarif, github or html",
@@ -195,7 +200,7 @@ extension Command {
       Each actor is run alone, then in both orders with each actor that it meets; a pair that does
       not meet is not run. `hookhost help HH002` is the page of a rule.
       Status 0 if nothing is at or above --fail-on, 1 for findings, 2 for bad usage, 3 if an actor
-      could not be analysed.
+      could not be analysed as a whole, with or without findings.
       """
   ) { arguments, _ in
     try CheckCommand.run(arguments.dropFirst(2))

@@ -28,28 +28,42 @@ final class CheckCoordinator {
   /// Runs everything, and returns whether Ctrl-C interrupted it.
   func run() -> Bool {
     defer { line.clear() }
-    for (number, actor) in search.actors.enumerated() {
-      let install = actor.installs.map { .named($0) } ?? ownInstall(of: number)
-      add(.inventory(actor: number, install: install, without: []))
-    }
-    if options.settings.drive != nil || options.settings.setup != nil {
-      add(.order(number: 0, actors: [], installs: [:], probes: []))
-    }
+    for system in options.runSystems { addInventories(system) }
     guard work("inventory") else { return true }
     result.completeInventory()
-    let orders = CheckOrders(result, triples: options.tripleOrders)
-    for (number, order) in orders.list.enumerated() where options.shard.includes(number) {
-      var installs: [Int: [CheckInstaller]] = [:]
-      for actor in order { installs[actor] = result.parts[actor].installs }
-      let probes = order.flatMap { result.probes(of: $0) }
-      add(.order(number: number, actors: order, installs: installs, probes: probes))
-    }
+    // Each actor alone shows the hooks that it installs while the app runs, by which others meet it.
+    let single = CheckOrders.single(result)
+    addOrders(single, from: 0)
+    guard work("actors") else { return true }
+    result.completeInventory()
+    addOrders(CheckOrders.together(result, triples: options.tripleOrders), from: single.count)
     return !work("orders")
   }
 
-  /// The installers that `--install` names; each actor gets those that it defines.
-  private func ownInstall(of actor: Int) -> CheckOptions.Install {
-    options.settings.install ?? .auto
+  /// Adds the orders of this part of the check; their numbers begin with a given one.
+  private func addOrders(_ orders: [[Int]], from first: Int) {
+    for system in options.runSystems {
+      for (place, order) in orders.enumerated() {
+        let number = first + place
+        guard order.count == 1 || options.shard.includes(number) else { continue }
+        var installs: [Int: [CheckInstaller]] = [:]
+        for actor in order { installs[actor] = result.parts[actor].installs }
+        let probes = order.flatMap { result.probes(of: $0) }
+        add(
+          .order(
+            number: number, actors: order, installs: installs, probes: probes, system: system))
+      }
+    }
+  }
+
+  private func addInventories(_ system: String?) {
+    for (number, actor) in search.actors.enumerated() {
+      let install = actor.installs.map { .named($0) } ?? options.settings.install ?? .auto
+      add(.inventory(actor: number, install: install, without: [], system: system))
+    }
+    if options.settings.drive != nil || options.settings.setup != nil {
+      add(.order(number: 0, actors: [], installs: [:], probes: [], system: system))
+    }
   }
 
   private func add(_ task: CheckTask) {
@@ -79,10 +93,10 @@ final class CheckCoordinator {
   private func take(_ message: [UInt8], from worker: WorkerPool.Worker, _ phase: String) {
     guard let json = JSON(message: message), let number = worker.task else { return }
     switch tasks[number] {
-    case .inventory(let actor, _, _):
+    case .inventory(let actor, _, _, _):
       if let found = json["inventory"] { result.take(found, of: actor) }
-    case .order(_, let actors, _, _):
-      if let found = json["result"] { result.take(found, order: actors) }
+    case .order(_, let actors, _, _, let system):
+      if let found = json["result"] { result.take(found, .init(actors: actors, system: system)) }
     }
     for key in ["trying", "reading"] {
       if let text = json[key]?.string { doing[worker.number] = (key, text) }
@@ -101,15 +115,17 @@ final class CheckCoordinator {
     let isLate = worker.isLate || ending == .exit(ExitStatus.timeLimit.rawValue)
     let reason = isLate ? "does not end" : "ends the process: it \(ending.words)"
     switch tasks[number] {
-    case .inventory(let actor, let install, let without):
+    case .inventory(let actor, let install, let without, let system):
       if let last, last.key == "trying", !without.contains(last.text) {
         result.note(last.text, reason, of: actor)
-        return add(.inventory(actor: actor, install: install, without: without + [last.text]))
+        return add(
+          .inventory(
+            actor: actor, install: install, without: without + [last.text], system: system))
       }
       let text = last.map { "\($0.key) \($0.text)" } ?? "loading it"
       result.takeFault("\(text) \(reason)", of: actor)
-    case .order(_, let actors, _, _):
-      result.takeLoss(actors, isLate: isLate, reason: reason)
+    case .order(_, let actors, _, _, let system):
+      result.takeLoss(.init(actors: actors, system: system), isLate: isLate, reason: reason)
     }
   }
 }

@@ -27,6 +27,10 @@ struct CheckOptions {
   private(set) var timeLimit = 60.0
   /// The method whose chain is printed instead of a report: `-[Class selector]`.
   private(set) var explained: String?
+  /// The versions of the system under each of which everything runs; empty for the usual one.
+  private(set) var systems: [String] = []
+  /// Whether results name the system: `--systems` was given, not `--system`.
+  private(set) var namesSystems = false
   private(set) var listsModels = false
   private(set) var showsHelp = false
   private(set) var isWorker = false
@@ -78,10 +82,24 @@ struct CheckOptions {
     }
     (baseline, newBaseline) = (read["--baseline"], read["--write-baseline"])
     explained = read["--explain"]
+    try readSystems(read)
     if let text = read["--jobs"] { jobs = try CommandArguments.jobs("--jobs", text) }
     shard =
       try read["--shard"].map { try Shard(option: "--shard", $0) } ?? Shard.ofEnvironment()
   }
+
+  private mutating func readSystems(_ read: CommandArguments) throws {
+    if let text = read["--system"] { systems = [try CommandArguments.system("--system", text)] }
+    guard let text = read["--systems"] else { return }
+    guard systems.isEmpty else {
+      throw CommandLineError.misused("'--system' and '--systems' exclude each other")
+    }
+    systems = try CommandArguments.systems("--systems", text)
+    namesSystems = true
+  }
+
+  /// The systems of the runs, in order; nil is the usual one.
+  var runSystems: [String?] { systems.isEmpty ? [nil] : systems }
 
   /// Chooses the folder, and reads its `hookcheck.lua`.
   private mutating func choose(_ word: [UInt8]?) throws {

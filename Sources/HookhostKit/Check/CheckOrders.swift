@@ -1,26 +1,30 @@
 /// The orders of a check: each actor alone, then the ordered pairs and triples of actors that meet.
-struct CheckOrders {
-  /// The orders, by the actors' numbers.
-  private(set) var list: [[Int]] = []
-  /// The pairs of actors that meet, each once.
-  private(set) var pairs: [(Int, Int)] = []
+enum CheckOrders {
+  /// The actors that have hooks, each alone, by their numbers.
+  ///
+  /// One that only observes values is run with those that it meets.
+  static func single(_ result: CheckResult) -> [[Int]] {
+    result.parts.indices.filter { result.parts[$0].isActive && result.parts[$0].hasHooks }
+      .map { [$0] }
+  }
 
-  init(_ result: CheckResult, triples: Bool) {
+  /// The orders of the pairs that meet, and of the triples of which each pair meets.
+  static func together(_ result: CheckResult, triples: Bool) -> [[Int]] {
     let active = result.parts.indices.filter { result.parts[$0].isActive }
-    list = active.map { [$0] }
+    var pairs: [(Int, Int)] = []
     for (place, first) in active.enumerated() {
       for second in active[(place + 1)...] where result.meet(first, second) {
         pairs.append((first, second))
       }
     }
-    list += pairs.flatMap { [[$0.0, $0.1], [$0.1, $0.0]] }
-    guard triples else { return }
-    for (first, second) in pairs {
-      for third in active where third > second {
-        guard result.meet(first, third), result.meet(second, third) else { continue }
-        list += CheckOrders.permutations([first, second, third])
-      }
+    let orders = pairs.flatMap { [[$0.0, $0.1], [$0.1, $0.0]] }
+    guard triples else { return orders }
+    let triples = pairs.flatMap { first, second in
+      active.filter { third in
+        third > second && result.meet(first, third) && result.meet(second, third)
+      }.flatMap { permutations([first, second, $0]) }
     }
+    return orders + triples
   }
 
   private static func permutations(_ numbers: [Int]) -> [[Int]] {

@@ -19,23 +19,42 @@ struct CheckResult {
     var installs: [CheckInstaller] = []
     /// Installers that were not called, raised, or did not end, with the reason.
     var notes: [(name: String, reason: String)] = []
-    var undone: [(installer: String, party: LabParty)] = []
+    /// Hooks that were taken away again, and by what, as a phrase.
+    var undone: [(cause: String, isCertain: Bool, party: LabParty)] = []
     var unread: [ImageReading.Unread] = []
     var faults: [String] = []
     var unknownInstalls: [String] = []
-    /// Whether its sources observe values by key paths.
-    var observes = false
+    /// Whether the settings name installers of this actor alone.
+    let ownsInstalls: Bool
+    /// The classes of the objects that it observes by key paths.
+    var observed: [String] = []
+
+    /// Whether it changes the class of an object of a class that another part observes by key paths.
+    func changesClasses(observedBy other: Part) -> Bool {
+      entries.contains { entry in other.observed.contains { entry.changesClass($0) } }
+    }
 
     /// Whether it takes part in orders.
-    var isActive: Bool { entries.contains { !$0.isUnrun } && (model == nil || faults.isEmpty) }
+    var isActive: Bool { (hasHooks || !observed.isEmpty) && (model == nil || faults.isEmpty) }
+    var hasHooks: Bool { entries.contains { !$0.isUnrun } }
     /// Whether it was analysed as a whole.
     var isWhole: Bool { unread.isEmpty && faults.isEmpty }
   }
 
+  /// One run of an order.
+  struct Run: Hashable {
+    let actors: [Int]
+    /// The version of the system; nil for the usual one.
+    let system: String?
+  }
+
   /// The verdict of one order.
   struct Order {
-    let actors: [Int]
+    let run: Run
     let result: LabResult.Order
+
+    var actors: [Int] { run.actors }
+    var system: String? { run.system }
   }
 
   /// How often a native method was called in an order, and whether under another name.
@@ -54,24 +73,27 @@ struct CheckResult {
   var faults: [String] = []
   var orders: [Order] = []
   /// The calls of native methods in each order, by their names.
-  private(set) var originals: [[Int]: [String: OriginalCount]] = [:]
+  private(set) var originals: [Run: [String: OriginalCount]] = [:]
   var findings: [CheckFinding] = []
   /// Findings that the baseline has.
   var knownCount = 0
   /// Entries of the baseline that were not found any more.
   var gone: [CheckBaseline.Entry] = []
   private let namedInstalls: [String]
+  /// The systems under which everything ran, if the options name a list.
+  let systems: [String]
 
   init(_ search: ActorSearch, _ options: CheckOptions) {
     folder = options.folder
+    systems = options.namesSystems ? options.systems : []
     realFolder = ProjectPath.real(options.folder) ?? options.folder
     leftOut = search.leftOut
     parts = search.actors.map { actor in
       let languages = Dictionary(grouping: actor.foreign, by: \.language)
       return Part(
-        name: actor.name, folder: actor.folder, model: actor.model,
-        sourceCount: actor.own.count,
-        foreign: languages.map { ($0.key, $0.value.count) }.sorted { $0.language < $1.language })
+        name: actor.name, folder: actor.folder, model: actor.model, sourceCount: actor.own.count,
+        foreign: languages.map { ($0.key, $0.value.count) }.sorted { $0.language < $1.language },
+        ownsInstalls: actor.installs != nil)
     }
     if case .named(let names)? = options.settings.install {
       namedInstalls = names
@@ -83,42 +105,66 @@ struct CheckResult {
   /// Whether an actor could not be analysed as a whole.
   var hasFaults: Bool { !faults.isEmpty || parts.contains { !$0.isWhole } }
 
-  /// Whether two actors change the same method, or define it in categories.
+  /// ` under iOS 12.4`, or nothing if the options name no list of systems.
+  func name(of system: String?) -> String {
+    systems.isEmpty ? "" : system.map { " under iOS \($0)" } ?? ""
+  }
+
+  /// Whether two actors change the same method, define it in categories, or one changes the class of
+  /// an object that may be observed by the other.
   func meet(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = (parts[first], parts[second])
     return left.entries.contains { entry in right.entries.contains { $0.meets(entry) } }
+      || left.changesClasses(observedBy: right) || right.changesClasses(observedBy: left)
       || left.categories.contains { method in
         right.categories.contains { $0.method == method.method }
       }
   }
 
-  /// The installers that were named, but that no actor defines.
-  var unknownInstalls: [String] {
-    namedInstalls.filter { name in
-      let sources = parts.filter { $0.model == nil }
-      return !sources.isEmpty && sources.allSatisfy { $0.unknownInstalls.contains(name) }
+  /// A sentence about an installer that was named, but that no actor, or not its own, defines.
+  var unknownInstall: String? {
+    let sources = parts.filter { $0.model == nil }
+    for part in sources where part.ownsInstalls {
+      if let name = part.unknownInstalls.first {
+        return "the actor '\(part.name)' does not define '\(name)', which its 'install' names"
+      }
     }
+    let general = sources.filter { !$0.ownsInstalls }
+    let unknown = namedInstalls.first { name in
+      !general.isEmpty && general.allSatisfy { $0.unknownInstalls.contains(name) }
+    }
+    return unknown.map { "no actor defines '\($0)', which the option 'install' names" }
   }
 
   // MARK: Taking messages of workers
 
   mutating func take(_ found: JSON, of actor: Int) {
-    parts[actor].entries = found["entries"]?.elements?.compactMap(InventoryEntry.init) ?? []
-    parts[actor].categories = found["categories"]?.elements?.compactMap(CategoryMethod.init) ?? []
-    parts[actor].installs = found["installs"]?.elements?.compactMap(CheckInstaller.init) ?? []
-    parts[actor].observes = found["observes"]?.isTrue ?? false
+    let entries = found["entries"]?.elements?.compactMap(InventoryEntry.init) ?? []
+    // Another system may have shown the same ones.
+    parts[actor].entries += entries.filter { entry in
+      !parts[actor].entries.contains { $0.method == entry.method && $0.place == entry.place }
+    }
+    let categories = found["categories"]?.elements?.compactMap(CategoryMethod.init) ?? []
+    parts[actor].categories += categories.filter { !parts[actor].categories.contains($0) }
+    let installs = found["installs"]?.elements?.compactMap(CheckInstaller.init) ?? []
+    parts[actor].installs += installs.filter { one in
+      !parts[actor].installs.contains { $0.name == one.name }
+    }
+    let observed = found["observed"]?.words ?? []
+    parts[actor].observed += observed.filter { !parts[actor].observed.contains($0) }
     for note in found["notes"]?.elements ?? [] {
       self.note(note["name"]?.string ?? "", note["reason"]?.string ?? "", of: actor)
     }
     for one in found["undone"]?.elements ?? [] {
       guard let party = one["party"].flatMap(LabParty.init) else { continue }
-      parts[actor].undone.append((one["installer"]?.string ?? "", party))
+      takeUndone(party, one["cause"]?.string ?? "", one["certain"]?.isTrue ?? false, of: actor)
     }
     for one in found["unread"]?.elements ?? [] {
-      parts[actor].unread.append(
-        .init(path: one["path"]?.string ?? "", reason: one["reason"]?.string ?? ""))
+      let path = one["path"]?.string ?? ""
+      guard !parts[actor].unread.contains(where: { $0.path == path }) else { continue }
+      parts[actor].unread.append(.init(path: path, reason: one["reason"]?.string ?? ""))
     }
-    parts[actor].faults += found["faults"]?.words ?? []
+    for fault in found["faults"]?.words ?? [] { takeFault(fault, of: actor) }
     parts[actor].unknownInstalls = found["unknown"]?.words ?? []
   }
 
@@ -128,36 +174,71 @@ struct CheckResult {
     }
   }
 
-  mutating func takeFault(_ text: String, of actor: Int) { parts[actor].faults.append(text) }
+  private mutating func takeUndone(
+    _ party: LabParty, _ cause: String, _ isCertain: Bool, of actor: Int
+  ) {
+    guard !parts[actor].undone.contains(where: { $0.party == party }) else { return }
+    parts[actor].undone.append((cause, isCertain, party))
+  }
+
+  mutating func takeFault(_ text: String, of actor: Int) {
+    if !parts[actor].faults.contains(text) { parts[actor].faults.append(text) }
+  }
 
   /// Takes the result of an order; that of one actor says how often its hooks ran.
-  mutating func take(_ found: JSON, order actors: [Int]) {
-    if let fault = found["fault"]?.string { faults.append("without any actor, \(fault)") }
+  mutating func take(_ found: JSON, _ run: Run) {
+    if let fault = found["fault"]?.string {
+      let text = "without any actor\(name(of: run.system)), \(fault)"
+      if !faults.contains(text) { faults.append(text) }
+    }
     guard let result = found["order"].flatMap(LabResult.Order.init) else { return }
-    orders.append(Order(actors: actors, result: result))
-    if result.lacksClass, actors.count == 1 { parts[actors[0]].faults.append(result.detail) }
+    let actors = run.actors
+    orders.append(Order(run: run, result: result))
+    if result.lacksClass, actors.count == 1 { takeFault(result.detail, of: actors[0]) }
     var counts: [String: OriginalCount] = [:]
     for probe in found["probes"]?.elements ?? [] {
       guard let method = probe["method"]?.string else { continue }
       counts[method] = OriginalCount(
         calls: probe["calls"]?.integer ?? 0, isRenamed: probe["isRenamed"]?.isTrue ?? false)
     }
-    originals[actors] = counts
+    originals[run] = counts
     guard actors.count == 1 else { return }
     let actor = actors[0]
     let hooks = found["hooks"]?.elements ?? []
+    let driven = found["entries"]?.elements?.compactMap(InventoryEntry.init) ?? []
+    parts[actor].entries.removeAll { entry in
+      entry.isUnrun && driven.contains { $0.selector == entry.selector }
+    }
+    parts[actor].entries += driven.filter { entry in
+      !parts[actor].entries.contains { $0.method == entry.method && $0.place == entry.place }
+    }
     for place in parts[actor].entries.indices where !parts[actor].entries[place].isUnrun {
       let entry = parts[actor].entries[place]
       let own = hooks.filter { $0["place"]?.string == entry.place }
       let exact = own.filter { $0["method"]?.string == entry.method }
-      let counted = exact.isEmpty ? own : exact
-      parts[actor].entries[place].runs = counted.reduce(0) { $0 + ($1["runs"]?.integer ?? 0) }
+      var counted = exact.isEmpty ? own : exact
+      if entry.technique == .forwarding, counted.isEmpty {
+        // What is forwarded runs in the method that handles it.
+        counted = hooks.filter { $0["method"]?.string?.hasSuffix(" forwardInvocation:]") ?? false }
+      }
+      let runs = counted.reduce(0) { $0 + ($1["runs"]?.integer ?? 0) }
+      parts[actor].entries[place].runs = max(entry.runs ?? 0, runs)
+      guard let system = run.system, !systems.isEmpty, !result.hasFailed else { continue }
+      parts[actor].entries[place].runsBySystem[system] = runs
+    }
+    for party in found["undone"]?.elements?.compactMap(LabParty.init) ?? [] {
+      takeUndone(party, "a change while the app ran", false, of: actor)
     }
     addProxies(hooks, of: actor)
     for place in probedEntries(of: actor) {
-      guard let probe = originals[actors]?[parts[actor].entries[place].method] else { continue }
-      parts[actor].entries[place].callsOriginal = probe.calls > 0
-      if probe.calls > 0 { parts[actor].entries[place].renamesCommand = probe.isRenamed }
+      let entry = parts[actor].entries[place]
+      guard let probe = originals[run]?[entry.method],
+        entry.runsBySystem[run.system ?? ""] != 0 || probe.calls > 0 || entry.callsOriginal == nil
+      else { continue }
+      parts[actor].entries[place].callsOriginal = probe.calls > 0 && entry.callsOriginal != false
+      guard probe.calls > 0 else { continue }
+      parts[actor].entries[place].renamesCommand =
+        probe.isRenamed || entry.renamesCommand ?? false
     }
   }
 
@@ -181,12 +262,12 @@ struct CheckResult {
     }
   }
 
-  mutating func takeLoss(_ actors: [Int], isLate: Bool, reason: String) {
-    let names = actors.map { parts[$0].name }
+  mutating func takeLoss(_ run: Run, isLate: Bool, reason: String) {
+    let names = run.actors.map { parts[$0].name }
     let finding = LabFinding(verdict: isLate ? .timeout : .error, detail: "the run \(reason)")
     orders.append(
       Order(
-        actors: actors,
+        run: run,
         result: LabResult.Order(
           number: 0, order: names, removal: nil, finding: finding, wanted: .ok, minimal: names,
           trace: [])))
@@ -206,11 +287,12 @@ struct CheckResult {
 
   /// The entries whose native originals run less often in an order than with any actor alone.
   func lostOriginals(in order: Order) -> [(entry: InventoryEntry, calls: Int, expected: Int)] {
-    guard let counts = originals[order.actors], order.actors.count > 1 else { return [] }
+    guard let counts = originals[order.run], order.actors.count > 1 else { return [] }
     return counts.sorted { $0.key < $1.key }.compactMap { method, count in
       var least: Int?
       for actor in order.actors {
-        guard let alone = originals[[actor]]?[method] else { continue }
+        let single = Run(actors: [actor], system: order.system)
+        guard let alone = originals[single]?[method] else { continue }
         least = min(least ?? alone.calls, alone.calls)
       }
       let entry = order.actors.lazy.flatMap { parts[$0].entries }.first { $0.method == method }
@@ -242,6 +324,9 @@ struct CheckResult {
 }
 
 extension LabResult.Order {
+  /// Whether the run did not come to its end, so that calls cannot be counted.
+  var hasFailed: Bool { ![.ok, .lost, .double, .unproven].contains(verdict) }
+
   /// Whether the run ended at a class that neither the system here nor the actors have.
   ///
   /// That says nothing about the app, whose other sources or frameworks have the class.

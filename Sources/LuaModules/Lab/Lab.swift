@@ -132,10 +132,15 @@ package final class Lab {
   }
 
   /// Runs some actors of a scenario once, without comparing the result.
-  package func runOnce(_ scenario: LabScenario, _ names: [String]) throws -> LabRecord {
+  ///
+  /// - Parameter system: the version of the system; nil for that of the scenario's snapshot.
+  package func runOnce(
+    _ scenario: LabScenario, _ names: [String], system: String? = nil
+  ) throws -> LabRecord {
     let actors = names.compactMap { name in scenario.actors.first { $0.name == name } }
     return try LabRun(
-      bridge, scenario, actors: actors, conditions: LabConditions(), protectedCall: protectedCall
+      bridge, scenario, actors: actors, conditions: LabConditions(system: system),
+      protectedCall: protectedCall
     )
     .run(removing: nil, expects: false)
   }

@@ -70,8 +70,8 @@ package final class LabJudge {
   }
 
   /// The hooks of an order, with their runs.
-  package func laidHooks(of order: [String]) throws -> LaidHooks {
-    try judge(order, nil, LabConditions()).laid
+  package func laidHooks(of order: [String], system: String? = nil) throws -> LaidHooks {
+    try judge(order, nil, LabConditions(system: system)).laid
   }
 
   private static let mostUnreached = 50

@@ -8,11 +8,11 @@ struct FoundInventory {
   var installs: [CheckInstaller] = []
   /// Installers that raise, do not end, or were not called, with the reason.
   private(set) var notes: [(name: String, reason: String)] = []
-  /// Hooks that a second call of an installer takes away.
-  var undone: [(installer: String, party: LabParty)] = []
+  /// Hooks that were taken away again, by what, and whether that happens in every run.
+  var undone: [(cause: String, isCertain: Bool, party: LabParty)] = []
   var faults: [String] = []
-  /// Whether its sources observe values by key paths.
-  var observes = false
+  /// The classes of the objects that it observes by key paths.
+  var observed: [String] = []
   /// Installers that were named, but that the actor does not define.
   var unknown: [String] = []
 
@@ -47,10 +47,14 @@ struct FoundInventory {
         "undone",
         .array(
           undone.map { one in
-            .object([("installer", .text(one.installer)), ("party", one.party.json)])
+            .object([
+              ("cause", .text(one.cause)), ("certain", .flag(one.isCertain)),
+              ("party", one.party.json),
+            ])
           })
       ),
-      ("observes", .flag(observes)), ("faults", .strings(faults)), ("unknown", .strings(unknown)),
+      ("observed", .strings(observed)), ("faults", .strings(faults)),
+      ("unknown", .strings(unknown)),
       (
         "unread",
         .array(unread.map { .object([("path", .text($0.path)), ("reason", .text($0.reason))]) })

@@ -69,9 +69,19 @@ extension HookWatch {
     }
   }
 
+  /// The classes of the objects that are observed by key paths, without those of the runtime.
+  func observedClasses() -> [String] {
+    let observed = bridge.runtime.liveObjects().filter { object in
+      !(object is RuntimeClass) && !object.isDeallocated
+        && object.isa.lineage.contains { $0.name.hasPrefix("NSKVONotifying_") }
+    }
+    return Set(observed.map { HookWatch.plainClass(of: $0.isa).name }).sorted()
+  }
+
   private func technique(of level: Level, in slot: Slot, by owner: String) -> HookTechnique? {
     if level.implementation.isForwarding {
-      return parties.owner(of: parties.whole(level.place)) == owner ? .forwarding : nil
+      let place = level.client ?? parties.whole(level.place)
+      return parties.owner(of: place) == owner ? .forwarding : nil
     }
     guard let implementation = level.implementation as? LuaImplementation,
       parties.owner(of: implementation.source) == owner, isLaid(implementation, slot, owner)
@@ -99,7 +109,8 @@ extension HookWatch {
     var entry = InventoryEntry(
       actor: owner, cls: plain.name, isClassMethod: slot.cls.isMetaClass,
       selector: slot.selector.name, technique: technique, installer: "",
-      place: parties.whole(level.implementation.source), installed: parties.whole(level.place))
+      place: level.client ?? parties.whole(level.implementation.source),
+      installed: level.client ?? parties.whole(level.place))
     entry.lineage = plain.lineage.map(\.name)
     entry.isOptional = HookWatch.isDeclared(slot.selector, for: slot.cls)
     if technique == .exchange, let home = home(of: level.implementation, besides: slot),

@@ -27,6 +27,8 @@ struct InventoryEntry: Equatable {
   var callsOriginal: Bool?
   /// How often it ran while the app was driven, with this actor alone; nil if that was not measured.
   var runs: Int?
+  /// How often it ran under each system, if the options name a list of them.
+  var runsBySystem: [String: Int] = [:]
   /// Whether the object was observed by a key path when its class was replaced.
   var isBesideKVO = false
   /// What other versions of the system do about the method.
@@ -48,6 +50,11 @@ struct InventoryEntry: Equatable {
     else { return false }
     if technique == .delegate || other.technique == .delegate { return true }
     return lineage.contains(other.cls) || other.lineage.contains(cls)
+  }
+
+  /// Whether it changes the class of objects whose class, a superclass or a subclass is named.
+  func changesClass(_ name: String) -> Bool {
+    technique == .isa && selector == "class" && lineage.contains(name)
   }
 
   var json: JSON {

@@ -76,6 +76,9 @@ struct CheckPage {
       let orders = finding.orders.map { $0.joined(separator: " then ") }.joined(separator: "; ")
       text += "<dt>orders</dt><dd>\(CheckPage.escaped(orders))</dd>"
     }
+    if !finding.systems.isEmpty {
+      text += "<dt>only under</dt><dd>iOS \(finding.systems.joined(separator: ", "))</dd>"
+    }
     return text + "<dt>fix</dt><dd>\(CheckPage.escaped(report.fix(finding)))</dd></dl>\n</article>"
   }
 

@@ -16,6 +16,7 @@ extension CheckReport {
             result.orders.map { order in
               .object([
                 ("order", .strings(order.result.order)),
+                ("system", result.systems.isEmpty ? nil : order.system.map { .text($0) }),
                 ("verdict", .text(order.result.verdict.rawValue)),
                 ("reason", .text(relative(order.result.detail))),
               ])
@@ -42,7 +43,9 @@ extension CheckReport {
       ("method", .text(finding.method)), ("message", .text(relative(finding.message))),
       ("parties", .array(finding.parties.map(value))),
       ("chain", .strings(finding.chain.map(relative))),
-      ("orders", .array(finding.orders.map { .strings($0) })), ("fix", .text(fix(finding))),
+      ("orders", .array(finding.orders.map { .strings($0) })),
+      ("systems", finding.systems.isEmpty ? nil : .strings(finding.systems)),
+      ("fix", .text(fix(finding))),
     ])
   }
 
@@ -70,6 +73,12 @@ extension CheckReport {
               ("place", entry.place.map { .text(relative($0)) }),
               ("installed", entry.installed.map { .text(relative($0)) }),
               ("runs", entry.runs.map { .integer($0) }), ("state", .text(state(of: entry))),
+              (
+                "runsBySystem",
+                entry.runsBySystem.isEmpty
+                  ? nil
+                  : .object(entry.runsBySystem.sorted { $0 < $1 }.map { ($0, .integer($1)) })
+              ),
               ("callsOriginal", entry.callsOriginal.map { .flag($0) }),
               ("renamesCommand", entry.renamesCommand.map { .flag($0) }),
             ])

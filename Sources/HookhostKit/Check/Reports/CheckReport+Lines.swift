@@ -17,7 +17,9 @@ extension CheckReport {
       properties.append("title=\(CheckReport.property(finding.rule))")
       let others = finding.parties.dropFirst().map { ", \($0.owner): \(place($0))" }.joined()
       text += "::\(command) \(properties.joined(separator: ","))::"
-      text += CheckReport.data("\(finding.method) \(relative(finding.message))\(others)") + "\n"
+      let systems = systems(of: finding).map { " (\($0))" } ?? ""
+      text += CheckReport.data("\(finding.method) \(relative(finding.message))\(systems)\(others)")
+      text += "\n"
     }
     for part in result.parts where !part.isWhole {
       let reasons = part.unread.map(\.reason) + part.faults
@@ -55,6 +57,7 @@ extension CheckReport {
         let links = finding.chain.map { relative($0) }.joined(separator: " → ")
         cases += "from outside to inside: \(MarkupText.escaped(links))\n"
       }
+      if let systems = systems(of: finding) { cases += "\(systems)\n" }
       cases += MarkupText.escaped("fix: \(fix(finding))") + "</failure>\n  </testcase>\n"
     }
     var errors = 0

@@ -57,6 +57,7 @@ extension CheckReport {
       let orders = finding.orders.map { $0.joined(separator: " then ") }
       message += " (orders: \(orders.joined(separator: "; ")))"
     }
+    if let systems = systems(of: finding) { message += " (\(systems))" }
     return .object([
       ("ruleId", .text(finding.rule)),
       ("ruleIndex", rules.firstIndex { $0.name == finding.rule }.map { .integer($0) }),

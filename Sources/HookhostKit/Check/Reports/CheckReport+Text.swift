@@ -21,6 +21,9 @@ extension CheckReport {
       text += "gone from the code, but in the baseline: \(entry.rule) \(entry.method) "
       text += "(\(entry.actors.joined(separator: ", ")))\n"
     }
+    for system in result.systems {
+      text += "iOS \(system.padded(to: 6))\(verdicts(under: system))\n"
+    }
     return text + summary + "\n"
   }
 
@@ -44,6 +47,7 @@ extension CheckReport {
       let orders = finding.orders.map { $0.joined(separator: " then ") }
       text += "  orders: \(orders.joined(separator: "; "))\n"
     }
+    if let systems = systems(of: finding) { text += "  \(systems)\n" }
     return text + "  fix: \(fix(finding))\n\n"
   }
 
@@ -68,7 +72,20 @@ extension CheckReport {
   func state(of entry: InventoryEntry) -> String {
     if entry.isUnrun { return "unrun" }
     guard let runs = entry.runs else { return "not driven" }
-    return runs == 0 ? "not reached" : "ran \(LabRecord.times(runs))"
+    let silent = result.systems.filter { entry.runsBySystem[$0] == 0 }
+    let others =
+      silent.isEmpty || runs == 0 ? "" : ", not under iOS \(silent.joined(separator: ", "))"
+    return runs == 0 ? "not reached" : "ran \(LabRecord.times(runs))\(others)"
+  }
+
+  /// The verdicts of the orders that ran under a system, with their numbers.
+  private func verdicts(under system: String) -> String {
+    let own = result.orders.filter { $0.system == system }.map(\.result.verdict)
+    let counts = LabVerdict.allCases.compactMap { verdict in
+      let count = own.count { $0 == verdict }
+      return count == 0 ? nil : "\(count) \(verdict.rawValue)"
+    }
+    return counts.isEmpty ? "no orders" : counts.joined(separator: ", ")
   }
 
   private var outside: String {

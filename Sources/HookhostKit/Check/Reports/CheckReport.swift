@@ -61,6 +61,11 @@ struct CheckReport {
     return text
   }
 
+  /// The systems under which a finding happens, as a phrase; nil if under all that were tried.
+  func systems(of finding: CheckFinding) -> String? {
+    finding.systems.isEmpty ? nil : "only under iOS \(finding.systems.joined(separator: ", "))"
+  }
+
   /// The fix of a finding's rule.
   func fix(_ finding: CheckFinding) -> String { CheckRule.named(finding.rule)?.fix ?? "" }
 

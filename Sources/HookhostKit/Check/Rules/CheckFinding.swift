@@ -24,6 +24,8 @@ struct CheckFinding {
   var chain: [String] = []
   /// The orders of actors in which it happens.
   var orders: [[String]] = []
+  /// The versions of the system under which it happens; empty for all that were tried.
+  var systems: [String] = []
 
   init(
     _ rule: String, _ level: Level, _ actors: [String], _ method: String, _ message: String,

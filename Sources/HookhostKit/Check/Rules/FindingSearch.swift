@@ -14,6 +14,9 @@ struct FindingSearch {
       takeOriginals(order)
     }
     raiseFailing()
+    for place in findings.indices where findings[place].systems.count == result.systems.count {
+      findings[place].systems = []
+    }
     findings = findings.filter { finding in
       !ignored.contains(finding.rule) && !ignored.contains("\(finding.rule) \(finding.method)")
     }.sorted(by: CheckFinding.precedes)
@@ -27,6 +30,8 @@ struct FindingSearch {
     guard let place else { return findings.append(finding) }
     findings[place].orders += finding.orders.filter { !findings[place].orders.contains($0) }
     findings[place].level = max(findings[place].level, finding.level)
+    let systems = Set(findings[place].systems + finding.systems)
+    findings[place].systems = result.systems.filter(systems.contains)
   }
 
   // MARK: One actor
@@ -42,26 +47,32 @@ struct FindingSearch {
             parties: [entry.party]))
       }
       findHowItCalls(entry, part)
-      if entry.technique == .isa {
-        let others = result.parts.filter { $0.observes }.map(\.name)
-        add(
-          CheckFinding(
-            "HH006", entry.isBesideKVO ? .error : others.isEmpty ? .note : .warning,
-            [part.name], "-[\(entry.cls) class]",
-            "\(part.name) changes the class of a \(entry.cls)"
-              + (entry.isBesideKVO
-                ? " that is observed by a key path"
-                : others.isEmpty
-                  ? "" : "; values are observed by key paths in \(others.joined(separator: ", "))"),
-            parties: [entry.party]))
+      if entry.technique == .isa, entry.selector == "class" {
+        findClassChange(entry, part)
       }
     }
-    for (installer, party) in part.undone {
+    for (cause, isCertain, party) in part.undone {
       add(
         CheckFinding(
-          "HH004", .warning, [part.name], party.method ?? "",
-          "a second call of \(installer) takes the hook away again", parties: [party]))
+          "HH004", isCertain ? .error : .warning, [part.name], party.method ?? "",
+          "\(cause) takes the hook away again", parties: [party]))
     }
+  }
+
+  private mutating func findClassChange(_ entry: InventoryEntry, _ part: CheckResult.Part) {
+    let observers = result.parts.filter { $0.observed.contains { entry.changesClass($0) } }
+      .map(\.name)
+    let text = "\(part.name) changes the class of a \(entry.cls)"
+    let reason =
+      entry.isBesideKVO
+      ? " that is observed by a key path"
+      : observers.isEmpty
+        ? ""
+        : "; \(observers.joined(separator: ", ")) observes one by a key path"
+    add(
+      CheckFinding(
+        "HH006", entry.isBesideKVO ? .error : observers.isEmpty ? .note : .warning,
+        [part.name] + observers, "-[\(entry.cls) class]", text + reason, parties: [entry.party]))
   }
 
   private mutating func findHowItCalls(_ entry: InventoryEntry, _ part: CheckResult.Part) {
@@ -89,17 +100,33 @@ struct FindingSearch {
           "the method was added to a delegate, and was not called: the caller has asked before",
           parties: [entry.party]))
     }
+    findSystems(entry, part)
+  }
+
+  /// Adds what other systems do about a hooked method: what the runs have shown is a warning, what the
+  /// table of differences says is a note.
+  private mutating func findSystems(_ entry: InventoryEntry, _ part: CheckResult.Part) {
+    let silent = result.systems.filter { entry.runsBySystem[$0] == 0 }
+    let calling = result.systems.filter { entry.runsBySystem[$0] ?? 0 > 0 }
+    if !silent.isEmpty, !calling.isEmpty {
+      var finding = CheckFinding(
+        "HH009", .warning, [part.name], entry.method,
+        "the hook ran under iOS \(calling.joined(separator: ", ")), and under iOS "
+          + "\(silent.joined(separator: ", ")) never",
+        parties: [entry.party])
+      finding.systems = silent
+      add(finding)
+    }
     for difference in entry.differences {
       add(
-        CheckFinding(
-          "HH009", .warning, [part.name], entry.method, difference, parties: [entry.party]))
+        CheckFinding("HH009", .note, [part.name], entry.method, difference, parties: [entry.party]))
     }
   }
 
   /// Whether an actor's own run came to its end, so that the calls of its hooks can be counted.
   private func endsWell(_ part: CheckResult.Part) -> Bool {
-    let verdict = result.orders.first { $0.result.order == [part.name] }?.result.verdict
-    return verdict.map { [.ok, .lost, .double, .unproven].contains($0) } ?? false
+    let own = result.orders.filter { $0.result.order == [part.name] }
+    return !own.isEmpty && !own.contains { $0.result.hasFailed }
   }
 
   /// Optional methods of delegates that the life of the standard app leads to.
@@ -167,8 +194,7 @@ struct FindingSearch {
     let names = Set(result.order)
     let parties = result.finding.parties.filter { names.contains($0.owner) }
     var finding = CheckFinding(
-      result.verdict.rule, level, result.order,
-      parties.lazy.compactMap(\.method).first ?? "",
+      result.verdict.rule, level, result.order, method(of: parties),
       "\(result.verdict.rawValue): \(result.reason)", parties: parties)
     if parties.isEmpty { finding.parties = shared(result.order) }
     finding.chain = result.finding.chain
@@ -177,7 +203,17 @@ struct FindingSearch {
       finding.message = String(finding.message[..<chain.lowerBound])
     }
     finding.orders = [result.order]
+    if let system = order.system, !self.result.systems.isEmpty { finding.systems = [system] }
     add(finding)
+  }
+
+  /// The method that a finding is about: one that several of the actors hook, else the first one.
+  private func method(of parties: [LabParty]) -> String {
+    let methods = parties.compactMap(\.method)
+    let shared = methods.first { method in
+      Set(result.parts.filter { $0.entries.contains { $0.method == method } }.map(\.name)).count > 1
+    }
+    return shared ?? methods.first ?? ""
   }
 
   /// Adds the native methods that an order no longer calls, although each actor alone does.
@@ -193,6 +229,7 @@ struct FindingSearch {
           + "instead of \(LabRecord.times(lost.expected))",
         parties: entries.map(\.party))
       finding.orders = [names]
+      if let system = order.system, !result.systems.isEmpty { finding.systems = [system] }
       add(finding)
     }
   }
@@ -217,7 +254,8 @@ struct FindingSearch {
       let actors = findings[place].actors
       if failing.contains(where: { other in
         actors.allSatisfy(other.actors.contains)
-          && (other.method == findings[place].method || findings[place].rule == "HH006")
+          && (other.method == findings[place].method
+            || findings[place].rule == "HH006" && other.message.contains("observ"))
       }) {
         findings[place].level = .error
       }

@@ -150,22 +150,34 @@ local function read_text(list, file, text, line_of)
   end
 end
 
--- Where a class forwards messages, setting a delegate may put it in front of another object.
+-- An assignment to the delegate of the app, in one statement.
+local function replaces_app_delegate(body)
+  for statement in body:gmatch "[^;{}]+" do
+    if statement:find "sharedApplication%s*%]?%s*%.%s*delegate%s*=%f[^=]"
+      or statement:find "sharedApplication%s*%]%s*setDelegate%s*:" then
+      return true
+    end
+  end
+  return false
+end
+
+-- Where a class forwards messages, setting a delegate may put it in front of another object. What
+-- observes the app's delegate by a key path matters to those that change its class.
 local function note_proxies(list)
   local has_proxy = false
   for _, one in ipairs(list) do
     has_proxy = has_proxy or one.name == "forwardInvocation:" or one.name == "forwardingTargetForSelector:"
   end
-  if not has_proxy then return end
   for _, one in ipairs(list) do
-    local sets = one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]"
-    if sets and one.words.sharedApplication then one.changes, one.depth = true, 0 end
+    local sets = has_proxy and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
+    local observes = one.keyed.addObserver and one.keyed.forKeyPath
+    if one.words.sharedApplication and (sets or observes or replaces_app_delegate(one.body)) then
+      one.changes, one.depth = true, 0
+    end
   end
 end
 
---- Reads the sources of an actor.
-function calls.read(files)
-  local list = {}
+local function read_files(list, files)
   for _, path in ipairs(files) do
     local file <close> = io.open(path, "rb")
     if file then
@@ -175,6 +187,14 @@ function calls.read(files)
       read_text(list, path, text, function(place) return math.max(1, line_at(place) - 1) end)
     end
   end
+end
+
+--- Reads the sources of an actor; its functions may call those of the sources that it links.
+function calls.read(files, linked)
+  local list = {}
+  read_files(list, files)
+  local count = #list
+  read_files(list, linked)
   note_proxies(list)
   -- Distances to a change of methods, backwards along the calls.
   local changed = true
@@ -198,7 +218,7 @@ function calls.read(files)
       end
     end
   end
-  return list
+  return table.move(list, 1, count, 1, {})
 end
 
 -- The class methods by which an app gets the only object of a class.
@@ -321,18 +341,10 @@ function calls.bodies(list, hooks)
     local installer = file and at(list, file, tonumber(line))
     answer[place] = {
       looksUp = body ~= nil and looks_up(body.body),
-      constructor = installer ~= nil and installer.isConstructor == true,
+      constructor = installer ~= nil and installer.isConstructor == true, installer = installer and spelled(installer),
     }
   end
   return answer
-end
-
---- Whether something observes values by key paths.
-function calls.observes(list)
-  for _, one in ipairs(list) do
-    if one.keyed.addObserver and one.keyed.forKeyPath then return true end
-  end
-  return false
 end
 
 --- Selectors near a change of methods that no run has reached: `{selector, class, file, line}`.

@@ -1,7 +1,8 @@
 -- The life of the standard app, which `hookhost check` runs if no drive is given: launch, appear and
 -- disappear, push and pop, tap, scroll, flick, type, rotate, background, memory warning, a request,
--- a notification, termination. Each callback that an app sees is logged, so that a lost one is found.
+-- a notification, termination; between them what `check_uses.lua` does. Each callback that an app sees is logged, so that a lost one is found.
 -- Its classes are defined once; every run begins with the world that has them.
+local uses <const> = ...
 local objc <const>, uikit <const>, gesture <const>, network <const>, runloop <const> =
   require "objc", require "uikit", require "gesture", require "network", require "runloop"
 
@@ -118,6 +119,7 @@ local function use_screen(root)
   runloop.run(3)
   gesture.tap(list)
   runloop.run(0.5)
+  return list
 end
 
 local function visit(root)
@@ -160,10 +162,11 @@ return function(context, installs, only_installs)
   local root = ctx.window:rootViewController():viewControllers()[1]
   dismiss_alerts(root)
   local delegate = objc.UIApplication:sharedApplication():delegate()
-  use_screen(root)
+  local list = use_screen(root)
   visit(root)
   observe(root)
   request(delegate)
+  uses.run(root, list)
   uikit.openURL "check://page"
   uikit.receiveNotification {aps = {alert = "Hook"}}
   uikit.memoryWarning()

@@ -13,6 +13,11 @@ end
 
 return {
   {
+    name = "Adjust", calls = "original", cmd = "kept", date = "2026-11-28",
+    page = "https://github.com/adjust/unity_sdk (AdjustUnityAppDelegate.m; the SDK without Unity hooks nothing)",
+    methods = delegate("add", "application:openURL:options:", "application:continueUserActivity:restorationHandler:"),
+  },
+  {
     name = "AppsFlyer", calls = "original", cmd = "kept", date = "2026-11-28",
     page = "https://github.com/AppsFlyerSDK/appsflyer-unity-plugin (docs: swizzling, AppsFlyerShouldSwizzle)",
     methods = delegate("add", "application:openURL:options:",

@@ -8,7 +8,7 @@ local read <const> = {}
 local kept, queue = {}, {}
 
 local function list_of(actor)
-  read[actor] = read[actor] or calls.read(native.files(actor))
+  read[actor] = read[actor] or calls.read(native.files(actor), native.linked(actor))
   return read[actor]
 end
 
@@ -19,6 +19,8 @@ local function receiver(one)
   local object
   if one.accessor then object = objc.msgSend(class, one.accessor)
   else object = objc.msgSend(objc.msgSend(class, "alloc"), "init") end
+  -- An app keeps it; while only sources run, a variable of this script does not.
+  if object then object:retain() end
   kept[#kept + 1] = object
   return object
 end
@@ -49,12 +51,14 @@ local function install()
   for _, one in ipairs(waiting) do
     local before = app_delegate()
     native.trying(one.name)
+    native.inSources(not one.run)
     if one.mayRaise then
       local is_done, fault = pcall(call, one)
       if not is_done then native.raised(one.name, reason_of(fault)) end
     else
       call(one)
     end
+    native.inSources(false)
     local after = app_delegate()
     if after and not rawequal(before, after) then native.delegate(objc.object_getClass(after)) end
   end
@@ -74,6 +78,7 @@ local setup <const> = plan.setup and program(plan.setup)
 local loaded = {}
 local function load_image(number)
   local list = native.image(number)
+  native.inSources(true)
   local is_done, fault = pcall(require "hookhost.c".gather, function()
     for _, source in ipairs(list) do
       if not loaded[source.path] then
@@ -82,6 +87,7 @@ local function load_image(number)
       end
     end
   end)
+  native.inSources(false)
   if not is_done then native.raised("", reason_of(fault)) end
 end
 
@@ -107,6 +113,7 @@ lab.scenario {
   name = "check", actors = actors, orders = "pairs", timeLimit = plan.timeLimit,
   setup = function(ctx)
     kept, queue, loaded = {}, {}, {}
+    native.inSources(false)
     if setup then setup(ctx) end
     native.probe()
   end,
@@ -117,15 +124,35 @@ lab.scenario {
   end,
 }
 
--- What `uikit.differences` says about methods, if this program has the table.
+-- Words of `uikit.differences` that say that a method is not sent any more, or not always.
+local silences <const> = {
+  "not sent", "not called", "not come", "miss", "sees? nothing", "in its place", "preferred where",
+  "without that method", "in scene apps",
+}
+
+-- Whether a text names a method: by its selector, or as `-[Class selector]` of one of its classes.
+local function names(text, method)
+  local selector = method.selector:gsub("%p", "%%%0")
+  local class = text:match("%[([%w_]+) " .. selector .. "%]")
+  if class then
+    for _, own in ipairs(method.classes) do
+      if own == class then return true end
+    end
+    return false
+  end
+  return method.selector:find(":", 1, true) ~= nil and (" " .. text .. " "):find("[^%w_:]" .. selector .. "[^%w_:]") ~= nil
+end
+
+-- What `uikit.differences` says about methods that some versions of the system do not send.
 local function differences(methods)
-  local is_there, list = pcall(function() return require "uikit".differences end)
-  local rows, result = is_there and list and list() or {}, {}
+  local rows, result = require "uikit".differences(), {}
   for place, method in ipairs(methods) do
     local sentences = {}
     for _, row in ipairs(rows) do
-      if tostring(row.name):find(method, 1, true) then
-        sentences[#sentences + 1] = ("since iOS %s: %s instead of %s"):format(row.since, row.after, row.before)
+      local says = false
+      for _, words in ipairs(silences) do says = says or row.after:find(words) ~= nil end
+      if says and (names(row.before, method) or names(row.after, method)) then
+        sentences[#sentences + 1] = ("since iOS %s (%s): %s; before: %s"):format(row.since, row.name, row.after, row.before)
       end
     end
     result[place] = sentences
@@ -138,7 +165,6 @@ return {
   named = function(actor, name) return calls.named(list_of(actor), name) end,
   bodies = function(actor, places) return calls.bodies(list_of(actor), places) end,
   differences = differences,
-  observes = function(actor) return calls.observes(list_of(actor)) end,
   unrun = function(actor, names)
     local reached = {}
     for _, name in ipairs(names) do reached[name] = true end

@@ -59,6 +59,7 @@ struct ActorSearch {
     } catch let error as SystemFailure {
       throw CommandLineError.misused("the headers cannot be mapped: \(error)")
     }
+    if chosen.isEmpty { leaveOutLinks() }
     var names: Set<String> = []
     for actor in actors where !names.insert(actor.name).inserted {
       throw CommandLineError.misused(
@@ -188,6 +189,30 @@ struct ActorSearch {
     {
       note("\(tree.path(folder)): a framework without sources; --model NAME may describe it")
     }
+  }
+
+  /// Leaves out the actors whose sources all are those of another one, to which a link leads.
+  private mutating func leaveOutLinks() {
+    let root = ProjectPath.real(options.folder) ?? options.folder
+    let real = actors.map { Set($0.own.map { ProjectPath.real($0) ?? $0 }) }
+    // The paths that the sources have if no link leads to them.
+    let plain = actors.map { Set($0.own.map { ProjectPath.join(root, relative($0)) }) }
+    for place in actors.indices.reversed()
+    where actors[place].model == nil && plain[place] != real[place] {
+      let other = actors.indices.first {
+        plain[$0] == real[$0] && real[place].isSubset(of: real[$0])
+      }
+      guard let other, other != place else { continue }
+      note("\(tree.path(actors[place].folder)): a link to the sources of \(actors[other].name)")
+      actors.remove(at: place)
+      return leaveOutLinks()
+    }
+  }
+
+  /// A path of the project, relative to the checked folder.
+  private func relative(_ path: String) -> String {
+    let prefix = options.folder + "/"
+    return path.hasPrefix(prefix) ? String(path.dropFirst(prefix.count)) : path
   }
 
   // MARK: Actors

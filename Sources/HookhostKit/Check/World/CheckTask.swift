@@ -3,20 +3,30 @@ internal import LuaModules
 /// One piece of work of a worker.
 enum CheckTask {
   /// Finds what one actor changes; installers that have ended a worker are left out.
-  case inventory(actor: Int, install: CheckOptions.Install, without: [String])
+  case inventory(
+    actor: Int, install: CheckOptions.Install, without: [String], system: String?)
   /// Runs one order of actors, with their installers, by the actors' numbers.
-  case order(number: Int, actors: [Int], installs: [Int: [CheckInstaller]], probes: [JSON])
+  case order(
+    number: Int, actors: [Int], installs: [Int: [CheckInstaller]], probes: [JSON], system: String?)
+
+  /// The system under which it runs; nil for the usual one.
+  var system: String? {
+    switch self {
+    case .inventory(_, _, _, let system): system
+    case .order(_, _, _, _, let system): system
+    }
+  }
 
   var message: [UInt8] {
     switch self {
-    case .inventory(let actor, let install, let without):
+    case .inventory(let actor, let install, let without, let system):
       var names: JSON?
       if case .named(let list) = install { names = .strings(list) }
       return JSON.object([
         ("inventory", .integer(actor)), ("names", names), ("none", .flag(install == .none)),
-        ("without", .strings(without)),
+        ("without", .strings(without)), ("system", system.map { .text($0) }),
       ]).message
-    case .order(let number, let actors, let installs, let probes):
+    case .order(let number, let actors, let installs, let probes, let system):
       return JSON.object([
         ("order", .integer(number)), ("actors", .array(actors.map { .integer($0) })),
         (
@@ -28,18 +38,20 @@ enum CheckTask {
               ])
             })
         ),
-        ("probes", .array(probes)),
+        ("probes", .array(probes)), ("system", system.map { .text($0) }),
       ]).message
     }
   }
 
   init?(_ message: [UInt8]) {
     guard let json = JSON(message: message) else { return nil }
+    let system = json["system"]?.string
     if let actor = json["inventory"]?.integer {
       let install =
         json["names"]?.words.map { CheckOptions.Install.named($0) }
         ?? (json["none"]?.isTrue ?? false ? .none : .auto)
-      self = .inventory(actor: actor, install: install, without: json["without"]?.words ?? [])
+      self = .inventory(
+        actor: actor, install: install, without: json["without"]?.words ?? [], system: system)
     } else if let number = json["order"]?.integer,
       let actors = json["actors"]?.elements?.compactMap(\.integer)
     {
@@ -49,7 +61,8 @@ enum CheckTask {
         installs[actor] = one["list"]?.elements?.compactMap(CheckInstaller.init) ?? []
       }
       self = .order(
-        number: number, actors: actors, installs: installs, probes: json["probes"]?.elements ?? [])
+        number: number, actors: actors, installs: installs, probes: json["probes"]?.elements ?? [],
+        system: system)
     } else {
       return nil
     }

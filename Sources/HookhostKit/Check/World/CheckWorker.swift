@@ -57,10 +57,11 @@ final class CheckWorker {
     wait()
     while let message = channel.receive(), let task = CheckTask(message) {
       output.beginScenario()
+      world.system = task.system
       switch task {
-      case .inventory(let actor, let install, let without):
+      case .inventory(let actor, let install, let without, _):
         send(.object([("inventory", try world.inventory(of: actor, install, without: without))]))
-      case .order(let number, let actors, let installs, let probes):
+      case .order(let number, let actors, let installs, let probes, _):
         let result = try world.run(actors, installs, probing: probes)
         send(.object([("order", .integer(number)), ("result", result)]))
       }

@@ -18,6 +18,8 @@ extension CheckWorld {
     let last = try run(actor, found.installs, &found)
     found.take(last.entries, installer: found.installs.last?.name ?? "+load")
     found.categories = last.categories
+    found.observed = last.observed
+    found.undone = last.undone.map { ("another change of its own", true, $0) }
     for one in found.installs { try tryTwice(one, of: actor, &found) }
     guard plan.actors[actor].model == nil else { return found.json(unread: []) }
     try readBodies(actor, &found)
@@ -28,6 +30,7 @@ extension CheckWorld {
     var entries: [InventoryEntry] = []
     var categories: [CategoryMethod] = []
     var undone: [LabParty] = []
+    var observed: [String] = []
     var fault: LabFinding?
   }
 
@@ -42,6 +45,7 @@ extension CheckWorld {
       look.entries += self.delegates.compactMap { watch.delegate($0, of: owner) }
       look.categories = watch.categoryMethods(of: owner)
       look.undone = watch.undoneHooks(of: owner)
+      look.observed = watch.observedClasses()
     }
     look.fault = record.findings.first { $0.verdict != .completion }
     // What a source raises is found again when the actor is run alone.
@@ -87,7 +91,9 @@ extension CheckWorld {
       let reason = raised[one.name].map { "raises: \($0)" } ?? look.fault.map(\.detail)
       if let reason { found.note(json, reason) }
       let isEndless = look.fault.map { [.timeout, .overflow].contains($0.verdict) } ?? false
-      guard !isEndless, found.isNew(look.entries) || isNamed else { continue }
+      let observes = !look.observed.allSatisfy(found.observed.contains)
+      guard !isEndless, found.isNew(look.entries) || observes || isNamed else { continue }
+      found.observed = Set(found.observed + look.observed).sorted()
       one.mayRaise = raised[one.name] != nil
       found.take(look.entries, installer: one.name)
       found.installs.append(one)
@@ -99,32 +105,15 @@ extension CheckWorld {
     _ one: CheckInstaller, of actor: Int, _ found: inout FoundInventory
   ) throws {
     let look = try run(actor, [one, one], &found)
-    for party in look.undone { found.undone.append((one.name, party)) }
+    for party in look.undone where !found.undone.contains(where: { $0.party == party }) {
+      found.undone.append(("a second call of \(one.name)", false, party))
+    }
   }
 
   /// Notes what the text of the actor says about its hooks, and which ones no run has reached.
   private func readBodies(_ actor: Int, _ found: inout FoundInventory) throws {
     let number = JSON.integer(actor + 1)
-    let places = found.entries.map { entry in
-      let party = entry.party
-      return JSON.object([
-        ("file", .text(party.file)), ("line", .integer(party.line ?? 0)),
-        ("installed", entry.installed.map { .text($0) }),
-      ])
-    }
-    let answers = try ask("bodies", number, .array(places)).elements ?? []
-    for (place, answer) in answers.enumerated() where place < found.entries.count {
-      found.entries[place].looksUpCommand = answer["looksUp"]?.isTrue ?? false
-      if answer["constructor"]?.isTrue ?? false, found.entries[place].installer == "+load" {
-        found.entries[place].installer = "constructor"
-      }
-    }
-    let methods = found.entries.map { JSON.text("[\($0.cls) \($0.selector)]") }
-    let differences = try ask("differences", .array(methods)).elements ?? []
-    for (place, sentences) in differences.enumerated() where place < found.entries.count {
-      found.entries[place].differences = sentences.words ?? []
-    }
-    found.observes = try ask("observes", number).isTrue
+    try describe(&found.entries, of: actor)
     let names = Set(found.entries.map(\.selector))
     let unrun = try ask("unrun", number, .strings(names.sorted())).elements ?? []
     for one in unrun {
@@ -136,6 +125,46 @@ extension CheckWorld {
         place: place, installed: nil)
       entry.isUnrun = true
       found.entries.append(entry)
+    }
+  }
+
+  /// Notes what the text of an actor, and the table of differences, say about hooks.
+  ///
+  /// An entry without an installer gets the function that contains the line that installed it.
+  func describe(_ entries: inout [InventoryEntry], of actor: Int) throws {
+    let places = entries.map { entry in
+      let party = entry.party
+      return JSON.object([
+        ("file", .text(party.file)), ("line", .integer(party.line ?? 0)),
+        ("installed", entry.installed.map { .text($0) }),
+      ])
+    }
+    let number = JSON.integer(actor + 1)
+    let answers = try ask("bodies", number, .array(places)).elements ?? []
+    for (place, answer) in answers.enumerated() where place < entries.count {
+      entries[place].looksUpCommand = answer["looksUp"]?.isTrue ?? false
+      if answer["constructor"]?.isTrue ?? false, entries[place].installer == "+load" {
+        entries[place].installer = "constructor"
+      }
+      if let installer = answer["installer"]?.string, entries[place].installer == "+load",
+        installer.hasSuffix(" initialize]")
+      {
+        entries[place].installer = "+initialize"
+      }
+      if entries[place].installer.isEmpty {
+        entries[place].installer = answer["installer"]?.string ?? "while the app ran"
+      }
+    }
+    let methods = entries.map { entry in
+      JSON.object([("selector", .text(entry.selector)), ("classes", .strings(entry.lineage))])
+    }
+    let differences = try ask("differences", .array(methods)).elements ?? []
+    for (place, sentences) in differences.enumerated() where place < entries.count {
+      let technique = entries[place].technique
+      guard !entries[place].isClassMethod, technique != .forwarding, technique != .category else {
+        continue
+      }
+      entries[place].differences = sentences.words ?? []
     }
   }
 }

@@ -26,8 +26,14 @@ final class CheckWorld {
   /// The native methods whose calls are counted, and their probes in the latest run.
   private var probed: [JSON] = []
   private var probes = OriginalProbes()
+  /// The version of the system of the current task; nil for the usual one.
+  var system: String? { didSet { if system != oldValue { counts = [:] } } }
   /// The counts of each run, by its actors in order.
   private var counts: [[Int]: JSON] = [:]
+  /// The hooks of the latest run of one actor that were taken away again.
+  private var undone = JSON.array([])
+  /// The methods that the latest run of one actor has changed, when the app had been driven.
+  private var driven: [InventoryEntry] = []
   /// The actors of the latest run.
   private var present: [Int] = []
   /// The classes of objects that the latest run's installers have set as the app's delegate.
@@ -48,12 +54,13 @@ final class CheckWorld {
     try stack.pushValue(of: plan.json.message)
     let native = CheckWorldFunctions()
     native.push(bridge, stack)
-    for (file, name) in [
-      (EmbeddedFile.check_calls_lua, "=[check]"), (.check_drive_lua, "=[standard app]"),
-    ] {
-      try stack.load(file, name: name)
-      try stack.call(arguments: 0, results: 1)
-    }
+    try stack.load(.check_calls_lua, name: "=[check]")
+    try stack.call(arguments: 0, results: 1)
+    try stack.load(.check_drive_lua, name: "=[standard app]")
+    try stack.load(.check_uses_lua, name: "=[standard app]")
+    try stack.call(arguments: 0, results: 1)
+    // stack: chunk plan native calls drive uses
+    try stack.call(arguments: 1, results: 1)
     // stack: chunk plan native calls life
     try stack.call(arguments: 4, results: 1)
     script = stack.reference()
@@ -85,7 +92,7 @@ final class CheckWorld {
 
   private func runOnce(_ actors: [Int]) throws -> LabRecord {
     (raised, delegates) = ([:], [])
-    return try lab.runOnce(scenario, actors.map { plan.actors[$0].name })
+    return try lab.runOnce(scenario, actors.map { plan.actors[$0].name }, system: system)
   }
 
   /// Runs an order with the installers of its actors, and drives the app.
@@ -95,22 +102,35 @@ final class CheckWorld {
     _ actors: [Int], _ installs: [Int: [CheckInstaller]], probing: [JSON]
   ) throws -> JSON {
     guard !actors.isEmpty else { return try runAlone() }
-    for (actor, list) in installs where self.installs[actor] != list || isOnlyInstalling {
+    let isOther = installs.contains { actor, list in
+      self.installs[actor].map { $0 != list } ?? false
+    }
+    if isOther || isOnlyInstalling {
       // Outcomes with other installers are worth nothing.
       judge = lab.judge(of: scenario)
-      counts = [:]
+      (counts, self.installs) = ([:], [:])
     }
     for actor in actors { try read(actor) }
     self.installs.merge(installs) { $1 }
     (isOnlyInstalling, probed) = (false, probing)
     scenario.timeLimit = plan.timeLimit
-    scenario.didWatch = { [unowned self] _ in counts[present] = probes.json }
+    scenario.didWatch = { [unowned self] watch in
+      counts[present] = probes.json
+      guard present.count == 1 else { return }
+      let owner = plan.actors[present[0]].name
+      undone = .array(watch.undoneHooks(of: owner).map(\.json))
+      driven = watch.inventory(of: owner)
+    }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
-    let order = try judge.result(of: (names, nil, nil), number: 0).settled
+    // What was found in a run of one actor is of the latest run.
+    if actors.count == 1, counts[actors] != nil { judge = lab.judge(of: scenario) }
+    let order = try judge.result(of: (names, nil, system), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
     guard actors.count == 1 else { return .object(members) }
-    let laid = try judge.laidHooks(of: names)
+    if plan.actors[actors[0]].model == nil { try describe(&driven, of: actors[0]) }
+    members += [("undone", undone), ("entries", .array(driven.map(\.json)))]
+    let laid = try judge.laidHooks(of: names, system: system)
     members.append(
       (
         "hooks",
@@ -153,6 +173,11 @@ final class CheckWorld {
 
   func ownFiles(of actor: Int) -> [String] { plan.actors[actor].own.sorted() }
 
+  /// The sources of others that an actor's image links.
+  func linkedFiles(of actor: Int) -> [String] {
+    plan.actors[actor].sources.map(\.path).filter { !plan.actors[actor].own.contains($0) }.sorted()
+  }
+
   /// Pushes the functions that load an actor's sources.
   func pushImage(of actor: Int, on stack: LuaStack) {
     if let image = images[actor] { stack.push(image) } else { stack.pushTable() }
@@ -176,6 +201,11 @@ final class CheckWorld {
         try bridge.pushSource(source.path, source.options, on: stack)
       } catch {
         guard error is SourceError else { throw error }
+        // An unreadable source of another actor is reported with that actor only.
+        let isOthers =
+          !plan.actors[actor].own.contains(source.path)
+          && plan.actors.contains { $0.own.contains(source.path) }
+        guard !isOthers else { continue }
         unread[actor, default: []].append(
           .init(path: source.path, reason: ImageReading.reason(error)))
         continue
@@ -202,6 +232,10 @@ final class CheckWorld {
   func setCounting(_ isCounting: Bool) {
     bridge.hookWatch?.isCounting = isCounting && !isOnlyInstalling
   }
+
+  /// Notes whether only sources run: then a variable of the script keeps none of their objects, and
+  /// no collection has to find out whether one does.
+  func setInSources(_ isInSources: Bool) { bridge.runsOnlySources = isInSources }
 
   func noteRaised(_ name: String, _ text: String) {
     raised[name] = ReportText.shortened(text, limit: 300)

@@ -14,6 +14,9 @@ final class CheckWorldFunctions {
     define("files") { [self] call in
       call.answer(.list((world?.ownFiles(of: try number(call)) ?? []).map { .string($0) }))
     }
+    define("linked") { [self] call in
+      call.answer(.list((world?.linkedFiles(of: try number(call)) ?? []).map { .string($0) }))
+    }
     define("image") { [self] call in
       let actor = try number(call)
       guard let world else { return call.answerNil() }
@@ -30,6 +33,10 @@ final class CheckWorldFunctions {
     }
     define("counting") { [self] call in
       world?.setCounting(call.stack.boolean(at: 1))
+      return 0
+    }
+    define("inSources") { [self] call in
+      world?.setInSources(call.stack.boolean(at: 1))
       return 0
     }
     define("trying") { [self] call in

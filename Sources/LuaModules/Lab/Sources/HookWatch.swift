@@ -16,6 +16,10 @@ package final class HookWatch: MethodObserver {
     package var isPutByHand = true
     /// The operation that installed it; nil for an original implementation.
     package var change: Method.Change?
+    /// The nearest line of another party that led to a change by which messages are forwarded.
+    ///
+    /// It is that of the caller of an engine for hooks; nil if there is none.
+    package var client: String?
   }
 
   /// A method of one class, with its successive implementations.
@@ -133,7 +137,8 @@ package final class HookWatch: MethodObserver {
 
   package func didAdd(_ method: Method, covering covered: Method?) {
     // Native classes add their methods lazily.
-    guard method.implementation is LuaImplementation else { return }
+    let isForwarding = method.implementation.isForwarding && method.history.last != nil
+    guard method.implementation is LuaImplementation || isForwarding else { return }
     let slot = slot(of: method) { cls, selector in
       let base = covered.map { [Level(implementation: $0.implementation)] }
       return Slot(
@@ -145,7 +150,7 @@ package final class HookWatch: MethodObserver {
       Level(
         implementation: method.implementation, place: record?.source,
         isPutByHand: record?.change == .add || record?.change == .replace,
-        change: record?.change))
+        change: record?.change, client: isForwarding ? client(of: record?.source) : nil))
   }
 
   package func didRecord(_ record: Method.Record, of method: Method) {
@@ -160,7 +165,23 @@ package final class HookWatch: MethodObserver {
     else { return }
     slots[place].levels[last].place = record.source
     slots[place].levels[last].change = record.change
+    guard method.implementation.isForwarding else { return }
+    slots[place].levels[last].client = client(of: record.source)
   }
+
+  /// The nearest line on the stack that another party than that of a position owns.
+  private func client(of place: String?) -> String? {
+    let owner = parties.owner(of: place)
+    for level in 0..<HookWatch.stackLimit {
+      guard let (file, line) = bridge.current.caller(level: level) else { continue }
+      let caller = "\(file):\(line)"
+      if let other = parties.owner(of: caller), other != owner { return parties.whole(caller) }
+    }
+    return nil
+  }
+
+  /// The number of calls on the stack that are looked through for a client.
+  private static let stackLimit = 100
 
   private func slot(of method: Method, _ make: (RuntimeClass, Selector) -> Slot) -> Slot {
     let key = SlotKey(cls: method.owner, selector: ObjectIdentifier(method.selector))

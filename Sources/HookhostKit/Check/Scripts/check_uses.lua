@@ -1,0 +1,160 @@
+-- What an app does with Foundation and UIKit beside its life: collections, strings, values by key,
+-- lists that change, texts, pages, connections. These are the methods that SDKs hook most often, so
+-- that fewer hooks stay `not reached`.
+local objc <const>, uikit <const>, network <const>, runloop <const> =
+  require "objc", require "uikit", require "network", require "runloop"
+local uses <const> = {}
+
+local Items <const> = objc.class("CheckItemsDelegate", objc.NSObject, {protocols = {"UICollectionViewDelegate"}}, function(instance)
+  instance["collectionView:didSelectItemAtIndexPath:"] = function() end
+end)
+
+local function text(words) return objc.box(words) end
+
+local function use_collections()
+  local list = objc.NSMutableArray:array()
+  list:addObject_ "a"
+  list:insertObject_atIndex_("b", 0)
+  list:addObject_ "c"
+  list:replaceObjectAtIndex_withObject_(0, "d")
+  list:setObject_atIndexedSubscript_("e", 1)
+  list:removeObjectAtIndex_(2)
+  for _, one in ipairs {list, list:copy(), objc.NSArray:arrayWithObject_ "a"} do
+    one:objectAtIndex_(0)
+    one:objectAtIndexedSubscript_(0)
+    one:subarrayWithRange_ {0, 1}
+  end
+  list:removeObject_ "d"
+  list:removeLastObject()
+  local map = objc.NSMutableDictionary:dictionary()
+  map:setObject_forKey_("a", "key")
+  map:setObject_forKeyedSubscript_("b", "other")
+  map:setValue_forKey_("c", "third")
+  map:objectForKey_ "key"
+  map:removeObjectForKey_ "key"
+  objc.NSDictionary:dictionaryWithObject_forKey_("a", "key"):objectForKey_ "key"
+  local set = objc.NSMutableSet:setWithObject_ "a"
+  set:addObject_ "b"
+  set:removeObject_ "a"
+  local cache = objc.NSCache:new()
+  cache:setObject_forKey_("a", "key")
+  cache:objectForKey_ "key"
+end
+
+local function use_texts()
+  local words = objc.NSMutableString:stringWithString_ "hook host"
+  words:appendString_ "!"
+  words:replaceCharactersInRange_withString_({0, 4}, "HOOK")
+  words:substringFromIndex_(1)
+  words:substringToIndex_(3)
+  words:substringWithRange_ {0, 2}
+  words:characterAtIndex_(0)
+  words:hasPrefix_ "H"
+  words:rangeOfString_ "host"
+  words:stringByAppendingString_ "?"
+  words:stringByReplacingOccurrencesOfString_withString_("host", "hosts")
+  objc.NSString:stringWithString_("plain"):lowercaseString()
+  local rich = objc.NSMutableAttributedString:alloc():initWithString_ "rich text"
+  rich:addAttribute_value_range_("kind", "a", {0, 4})
+  rich:setAttributes_range_({kind = text "b"}, {0, 4})
+  rich:removeAttribute_range_("kind", {0, 4})
+  rich:replaceCharactersInRange_withString_({0, 4}, "poor")
+  rich:appendAttributedString_(objc.NSAttributedString:alloc():initWithString_ " end")
+  rich:attributedSubstringFromRange_ {0, 4}
+end
+
+local function use_values(root)
+  local defaults = objc.NSUserDefaults:standardUserDefaults()
+  defaults:setObject_forKey_("value", "check")
+  defaults:objectForKey_ "check"
+  defaults:removeObjectForKey_ "check"
+  root:setValue_forKey_("Check", "title")
+  root:valueForKey_ "title"
+  local device = objc.UIDevice:currentDevice()
+  for _, name in ipairs {"systemVersion", "name", "model", "identifierForVendor", "userInterfaceIdiom"} do device[name](device) end
+  objc.NSBundle:mainBundle():bundleIdentifier()
+  objc.NSBundle:mainBundle():objectForInfoDictionaryKey_ "CFBundleVersion"
+  objc.NSFileManager:defaultManager():fileExistsAtPath_ "/none"
+  objc.NSJSONSerialization:dataWithJSONObject_options_error_(objc.NSDictionary:dictionary(), 0)
+end
+
+local function use_lists(root, list)
+  list:reloadData()
+  list:reloadRowsAtIndexPaths_withRowAnimation_({objc.NSIndexPath:indexPathForRow_inSection_(0, 0)}, 5)
+  list:beginUpdates()
+  list:endUpdates()
+  list:selectRowAtIndexPath_animated_scrollPosition_(objc.NSIndexPath:indexPathForRow_inSection_(0, 0), false, 0)
+  local items = objc.UICollectionView:alloc():initWithFrame_collectionViewLayout_(
+    {0, 0, 100, 100}, objc.UICollectionViewFlowLayout:new())
+  local delegate = Items:new()
+  items:setDelegate_(delegate)
+  root:view():addSubview_(items)
+  items:reloadData()
+  items:layoutIfNeeded()
+  items:removeFromSuperview()
+  items:setDelegate_(nil)
+end
+
+local function use_views(root)
+  local view = root:view()
+  local label, image, area = objc.UILabel:new(), objc.UIImageView:new(), objc.UITextView:alloc():initWithFrame_ {0, 0, 50, 50}
+  label:setText_ "Check"
+  label:setFont_(objc.UIFont:systemFontOfSize_(15))
+  label:setTextColor_(objc.UIColor:whiteColor())
+  image:setImage_(objc.UIImage:imageNamed_ "none")
+  area:setText_ "Check"
+  for _, one in ipairs {label, image, area} do
+    view:addSubview_(one)
+    one:setFrame_ {0, 0, 50, 50}
+    one:setNeedsDisplay()
+    one:layoutIfNeeded()
+    one:removeFromSuperview()
+  end
+  objc.UIView:animateWithDuration_animations_(0.1, function() view:setAlpha_(1) end)
+  root:navigationItem():setTitle_ "Check"
+  root:navigationController():setNavigationBarHidden_animated_(false, false)
+end
+
+local function use_pages(root)
+  local page = objc.WKWebView:alloc():initWithFrame_ {0, 0, 100, 100}
+  page:setNavigationDelegate_(root)
+  page:loadHTMLString_baseURL_("<p>Check</p>", nil)
+  page:loadRequest_(objc.NSURLRequest:requestWithURL_(objc.NSURL:URLWithString_ "https://app.example/page"))
+  runloop.run(0.2)
+  local alert = objc.UIAlertController:alertControllerWithTitle_message_preferredStyle_("Check", "A message", 1)
+  root:presentViewController_animated_completion_(alert, false, nil)
+  runloop.run(0.5)
+  root:dismissViewControllerAnimated_completion_(false, nil)
+  runloop.run(0.5)
+end
+
+local function use_network()
+  local address = objc.NSURL:URLWithString_ "https://app.example/d"
+  local session, ask = objc.NSURLSession:sharedSession(), objc.NSMutableURLRequest:requestWithURL_(address)
+  ask:setHTTPMethod_ "POST"
+  ask:setHTTPBody_(text("body"):dataUsingEncoding_(4))
+  ask:setValue_forHTTPHeaderField_("text/plain", "Content-Type")
+  local task = session:dataTaskWithRequest_(ask)
+  task:suspend()
+  task:resume()
+  session:uploadTaskWithRequest_fromData_completionHandler_(ask, text("body"):dataUsingEncoding_(4), function() end):resume()
+  session:downloadTaskWithURL_completionHandler_(address, function() end):resume()
+  objc.NSURLConnection:sendAsynchronousRequest_queue_completionHandler_(
+    ask, objc.NSOperationQueue:mainQueue(), function() end)
+  runloop.run(0.5)
+end
+
+--- Does it all once, on the screen of the standard app.
+function uses.run(root, list)
+  network.respond("https://app.example/*", {body = "{}"})
+  use_collections()
+  use_texts()
+  use_values(root)
+  use_lists(root, list)
+  use_views(root)
+  use_pages(root)
+  use_network()
+  uikit.motion "shake"
+end
+
+return uses
