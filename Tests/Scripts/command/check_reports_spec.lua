@@ -1,6 +1,7 @@
 --- The formats of `hookhost check`, and the CI jobs of its guide.
 local here = debug.getinfo(1, "S").source:match "^@(.*/)"
 local Folder = dofile(here .. "support/check_folder.lua")
+local assert_sarif = dofile(here .. "support/sarif_schema.lua")
 
 -- The value of a JSON text.
 local function decoded(text)
@@ -34,6 +35,21 @@ describe("a report of hookhost check", function()
     folder:write("Pods/Guard/Guard.m", "\n\n" .. folder:read "Pods/Guard/Guard.m")
     assert.matches(print, folder:check "--output sarif", 1, true)
     folder:writeManager("Pods/Guard/Guard.m", "Guard", "")
+  end)
+
+  it("in SARIF fits the published schema, whatever was found", function()
+    assert_sarif(decoded(folder:check "--output sarif --model Adjust"))
+    local wrong = decoded '{"version": "2.1.0", "runs": [{"tool": {"driver": {"version": "1"}}}]}'
+    assert.error_matches(function() assert_sarif(wrong) end, "log.runs%[1%].tool.driver has no 'name'")
+  end)
+
+  it("in SARIF fits the published schema where sources cannot be read, and where nothing is found", function()
+    local other = Folder.new()
+    other:write("Pods/Torn/Torn.m", "@implementation Torn\n- (void)a { int b = ; }\n@end\n")
+    assert_sarif(decoded(other:check "--output sarif"))
+    other:writeExchange("Pods/Torn/Torn.m", "acme")
+    assert_sarif(decoded(other:check "--output sarif"))
+    other:remove()
   end)
 
   it("for GitHub is workflow commands", function()

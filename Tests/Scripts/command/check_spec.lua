@@ -98,9 +98,12 @@ __attribute__((constructor)) static void install(void) {
 
   it("goes on beside an SDK that cannot be read: status 3", function()
     folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeManager("Pods/Guard/Guard.m", "Guard", "")
     folder:write("Pods/Torn/Torn.m", "@implementation Torn\n- (void)a { int b = ; }\n@end\n")
     local text, status = folder:check()
+    -- The status is the same with findings about the others.
     assert.equal(3, status)
+    assert.matches("error HH111", text, 1, true)
     assert.matches("Torn: not read: Pods/Torn/Torn.m:2:21: error: expected expression", text, 1, true)
     assert.matches("-viewDidAppear:  Acme", text, 1, true)
   end)

@@ -34,7 +34,7 @@ describe("hookhost check", function()
     folder:writeExchange("libs/one/A.m", "acme")
     folder:writeManager("libs/two/B.m", "Guard", "")
     folder:write("hookcheck.lua", [[return {
-  actors = {{name = "first", path = "libs/one"}, {name = "second", path = "libs/two", install = {"GuardManager.none"}}},
+  actors = {{name = "first", path = "libs/one"}, {name = "second", path = "libs/two", install = {"-[GuardManager start]"}}},
   ignore = {"HH001"}, failOn = "warning",
 }]])
     local text = folder:check()
@@ -42,6 +42,8 @@ describe("hookhost check", function()
     for settings, words in pairs {
       ["return {actors = {{name = 'a', path = 'libs/one'}, {name = 'a', path = 'libs/two'}}}"] = "two actors are named 'a'",
       ["return {actor = {}}"] = "unknown option 'actor'",
+      ["return {actors = {{path = 'libs/one', install = {'Nothing.start'}}}}"] = "the actor 'one' does not define 'Nothing.start'",
+      ["return {actors = {'libs/*'}, install = {'Nothing.start'}}"] = "no actor defines 'Nothing.start'",
       ["return {actors = {'nowhere'}}"] = "the actor 'nowhere' has no Objective-C sources",
       ["return 7"] = "must return a table",
       ["return {"] = "hookcheck.lua",
@@ -99,6 +101,26 @@ describe("hookhost check", function()
     assert.matches("Acme: exchange by +load, Pods/Acme/Acme.m:12", text, 1, true)
     assert.matches("renames _cmd", text, 1, true)
     assert.matches("Bolt: set by -[BoltManager start]", text, 1, true)
+  end)
+
+  it("leaves out a folder that is a link to another actor", function()
+    folder:writeExchange("Acme/Acme.m", "acme")
+    os.execute(("ln -s Acme '%s/AcmeUnsigned'"):format(folder.path))
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("1 actor, 1 order: no findings", text, 1, true)
+    assert.matches("AcmeUnsigned: a link to the sources of Acme", text, 1, true)
+  end)
+
+  it("reads thousands of files, of which only a few hook something", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeManager("Pods/Guard/Guard.m", "Guard", "")
+    folder:write("Pods/Many/Many.m", "@implementation Many @end\n")
+    folder:write("Pods/Many/doc/read.me", "")
+    os.execute(("cd '%s/Pods/Many' && seq -f '%%g.h' 3000 | xargs touch && seq -f 'doc/%%g.txt' 3000 | xargs touch"):format(folder.path))
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("3 actors, 4 orders", text, 1, true)
   end)
 
   it("ends where links make circles and in a folder that cannot be written", function()

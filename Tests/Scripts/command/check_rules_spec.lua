@@ -1,0 +1,179 @@
+--- The rules of `hookhost check` that need more than two exchanges of one method.
+local here = debug.getinfo(1, "S").source:match "^@(.*/)"
+local Folder = dofile(here .. "support/check_folder.lua")
+
+local head = "#import <UIKit/UIKit.h>\n#import <objc/runtime.h>\n"
+
+-- The source of a class with a method `+start` and others.
+local function starting(name, body, others)
+  return ("%s@interface %s : NSObject\n@end\n@implementation %s\n+ (void)start {\n%s\n}\n%s\n@end\n"):format(
+    head, name, name, body, others or "")
+end
+
+describe("hookhost check", function()
+  local folder
+  before_each(function() folder = Folder.new() end)
+  after_each(function() folder:remove() end)
+
+  it("finds an exchange that the same SDK takes back when it loads", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Acme/Again.m", head .. [[
+@interface Again : NSObject
+@end
+@implementation Again
++ (void)load {
+  Class cls = [UIViewController class];
+  method_exchangeImplementations(class_getInstanceMethod(cls, @selector(viewDidAppear:)),
+                                 class_getInstanceMethod(cls, NSSelectorFromString(@"acme_viewDidAppear:")));
+}
+@end
+]])
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH004  -[UIViewController viewDidAppear:]  (Acme)", text, 1, true)
+    assert.matches("another change of its own takes the hook away again", text, 1, true)
+  end)
+
+  it("finds an app delegate's proxy that does not forward", function()
+    folder:write("Pods/Proxy/Proxy.m", starting("Proxy", [[
+  static Proxy *proxy;
+  proxy = [Proxy new];
+  [UIApplication sharedApplication].delegate = (id)proxy;]], "- (void)applicationDidBecomeActive:(UIApplication *)application {}"))
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH111", text, 1, true)
+    assert.matches("link opened", text, 1, true)
+    assert.matches("-setDelegate:  Proxy  delegate, +[Proxy start]", text, 1, true)
+  end)
+
+  it("warns of a changed class only where such an object is observed", function()
+    local isa = starting("Changer", [[
+  id delegate = [UIApplication sharedApplication].delegate;
+  Class made = objc_allocateClassPair([delegate class], "Changer_Delegate", 0);
+  class_addMethod(made, @selector(description), imp_implementationWithBlock(^(id self) { return @"changed"; }), "@@:");
+  objc_registerClassPair(made);
+  object_setClass(delegate, made);]])
+    folder:write("Pods/Changer/Changer.m", isa)
+    folder:write("Pods/Other/Other.m", starting("Other", [[
+  static Other *other;
+  other = [Other new];
+  [[NSOperationQueue mainQueue] addObserver:other forKeyPath:@"name" options:0 context:NULL];
+  class_addMethod([Other class], @selector(hooked), imp_implementationWithBlock(^(id self) {}), "v@:");]],
+      "- (void)observeValueForKeyPath:(NSString *)path ofObject:(id)object change:(NSDictionary *)change context:(void *)context {}"))
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.not_matches("warning", text, 1, true)
+    assert.matches("HH006  -[CheckAppDelegate class]  Changer: Changer changes the class", text, 1, true)
+    local source = folder:read "Pods/Other/Other.m":gsub("%[NSOperationQueue mainQueue%]", "(id)[UIApplication sharedApplication].delegate")
+    folder:write("Pods/Other/Other.m", (source:gsub('@"name"', '@"title"')))
+    assert.matches("HH006  -[CheckAppDelegate class]  (Changer, Other)\n  Changer changes the class of a CheckAppDelegate; "
+      .. "Other observes one", folder:check(), 1, true)
+  end)
+
+  it("finds a method that is added after the delegate was asked for it", function()
+    folder:write("Pods/Late/Late.m", head .. [[
+@implementation UIScrollView (Late)
++ (void)load {
+  method_exchangeImplementations(class_getInstanceMethod(self, @selector(setDelegate:)),
+                                 class_getInstanceMethod(self, @selector(late_setDelegate:)));
+}
+- (void)late_setDelegate:(id)delegate {
+  [self late_setDelegate:delegate];
+  if (delegate)
+    class_addMethod([delegate class], @selector(scrollViewDidScroll:), imp_implementationWithBlock(^(id self, id view) {}), "v@:@");
+}
+@end
+]])
+    local text = folder:check()
+    assert.matches("warning HH008  -[CheckRootViewController scrollViewDidScroll:]  (Late)", text, 1, true)
+    assert.matches("-scrollViewDidScroll:  Late  add, -[UIScrollView late_setDelegate:], Pods/Late/Late.m:11, not reached", text, 1, true)
+  end)
+
+  it("warns of a hook that runs under some of the systems only", function()
+    folder:write("Pods/Nav/Nav.m", head .. [[
+@implementation UINavigationController (Nav)
++ (void)load {
+  SEL selector = @selector(viewWillDisappear:), alias = @selector(nav_viewWillDisappear:);
+  Method original = class_getInstanceMethod(self, selector), hook = class_getInstanceMethod(self, alias);
+  if (class_addMethod(self, selector, method_getImplementation(hook), method_getTypeEncoding(hook)))
+    class_replaceMethod(self, alias, method_getImplementation(original), method_getTypeEncoding(original));
+  else
+    method_exchangeImplementations(original, hook);
+}
+- (void)nav_viewWillDisappear:(BOOL)animated { [self nav_viewWillDisappear:animated]; }
+@end
+]])
+    local text, status = folder:check "--systems 12.4,18.5 --jobs 2"
+    assert.equal(0, status)
+    assert.matches("warning HH009  -[UINavigationController viewWillDisappear:]  (Nav)\n"
+      .. "  the hook ran under iOS 12.4, and under iOS 18.5 never", text, 1, true)
+    assert.matches("ran once, not under iOS 18.5", text, 1, true)
+    assert.matches("iOS 12.4  1 ok", text, 1, true)
+  end)
+
+  it("says what the table of systems knows about a hooked method", function()
+    folder:write("Pods/Link/Link.m", starting("Link", [[
+  Class cls = [UIViewController class];
+  SEL selector = @selector(dismissViewControllerAnimated:completion:);
+  void (*original)(id, SEL, BOOL, id) = (void *)class_getMethodImplementation(cls, selector);
+  class_replaceMethod(cls, selector, imp_implementationWithBlock(^(id self, BOOL animated, id done) {
+    original(self, selector, animated, done);
+  }), "v@:B@");]]))
+    local text, status = folder:check()
+    assert.equal(0, status)
+    assert.matches("HH009  -[UIViewController dismissViewControllerAnimated:completion:]  Link: since iOS 13.0 (swipeDismissal)", text, 1, true)
+    assert.matches("'7.0'", folder:check("--systems 12.4,7.0", "2>&1"), 1, true)
+  end)
+
+  it("names the systems under which an order fails", function()
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:writeExchange("Pods/Guard/Guard.m", "guard",
+      {body = "if ([UIDevice currentDevice].systemVersion.intValue > 15) [self guard_viewDidAppear:animated];"})
+    local text, status = folder:check "--systems 12.4,18.5 --install none --jobs 2"
+    assert.equal(1, status)
+    assert.matches("orders: Acme then Guard\n  only under iOS 12.4\n", text, 1, true)
+    assert.matches("iOS 18.5  4 ok", text, 1, true)
+  end)
+
+  it("runs triples of SDKs that meet only where that is requested", function()
+    for _, name in ipairs {"one", "two", "three"} do folder:writeExchange(("Pods/%s/%s.m"):format(name, name), name) end
+    assert.matches("3 actors, 9 orders: 3 notes", folder:check "--jobs 2", 1, true)
+    assert.matches("3 actors, 15 orders: 3 notes", folder:check "--jobs 2 --triples", 1, true)
+  end)
+
+  it("attributes what an engine for hooks does to the SDK that calls it", function()
+    folder:write("Pods/Engine/Engine.h", "#import <Foundation/Foundation.h>\n@interface NSObject (Engine)\n"
+      .. "+ (void)engine_hook:(SEL)selector with:(void (^)(id))block;\n@end\n")
+    folder:write("Pods/Engine/Engine.m", head .. [[
+#import "Engine.h"
+static NSMutableDictionary *blocks;
+@implementation NSObject (Engine)
++ (void)engine_hook:(SEL)selector with:(void (^)(id))block {
+  if (!blocks) blocks = [NSMutableDictionary dictionary];
+  NSString *alias = [@"engine_" stringByAppendingString:NSStringFromSelector(selector)];
+  blocks[alias] = block;
+  Method method = class_getInstanceMethod(self, selector);
+  class_addMethod(self, NSSelectorFromString(alias), method_getImplementation(method), method_getTypeEncoding(method));
+  class_replaceMethod(self, @selector(forwardInvocation:), imp_implementationWithBlock(^(id receiver, NSInvocation *call) {
+    NSString *name = [@"engine_" stringByAppendingString:NSStringFromSelector(call.selector)];
+    void (^own)(id) = blocks[name];
+    if (!own) [receiver doesNotRecognizeSelector:call.selector];
+    call.selector = NSSelectorFromString(name);
+    [call invoke];
+    own(receiver);
+  }), "v@:@");
+  class_replaceMethod(self, selector, _objc_msgForward, method_getTypeEncoding(method));
+}
+@end
+]])
+    folder:write("Pods/Tracker/Tracker.m", '#import "Engine.h"\n' .. starting("Tracker", [[
+  [UIViewController engine_hook:@selector(viewDidAppear:) with:^(id controller) {}];]]))
+    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("-viewDidAppear:  Tracker  forwarding, +[Tracker start], Pods/Tracker/Tracker.m:8, ran", text, 1, true)
+    -- The exchange renames the message, which the engine does not know then.
+    assert.matches("error HH103  ", text, 1, true)
+    assert.matches("Tracker then Acme", text, 1, true)
+  end)
+end)
