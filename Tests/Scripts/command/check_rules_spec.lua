@@ -168,7 +168,18 @@ static NSMutableDictionary *blocks;
 ]])
     folder:write("Pods/Tracker/Tracker.m", '#import "Engine.h"\n' .. starting("Tracker", [[
   [UIViewController engine_hook:@selector(viewDidAppear:) with:^(id controller) {}];]]))
-    folder:writeExchange("Pods/Acme/Acme.m", "acme")
+    folder:write("Pods/Acme/Acme.m", head .. [[
+@implementation UIViewController (Acme)
++ (void)startAcme {
+  static dispatch_once_t once;
+  dispatch_once(&once, ^{
+    method_exchangeImplementations(class_getInstanceMethod(self, @selector(viewDidAppear:)),
+                                   class_getInstanceMethod(self, @selector(acme_viewDidAppear:)));
+  });
+}
+- (void)acme_viewDidAppear:(BOOL)animated { [self acme_viewDidAppear:animated]; }
+@end
+]])
     local text, status = folder:check()
     assert.equal(1, status)
     assert.matches("-viewDidAppear:  Tracker  forwarding, +[Tracker start], Pods/Tracker/Tracker.m:8, ran", text, 1, true)
