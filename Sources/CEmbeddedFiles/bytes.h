@@ -40,8 +40,16 @@ BYTES(explain_delegate_lua)
 #embed "../HookhostKit/Check/Scripts/explain_delegate.lua"
 END
 
+BYTES(concepts_txt)
+#embed "../HookhostKit/Help/Concepts/concepts.txt"
+END
+
 BYTES(class_examples_lua)
 #embed "../HookhostKit/Help/Examples/class_examples.lua"
+END
+
+BYTES(concept_examples_lua)
+#embed "../HookhostKit/Help/Examples/concept_examples.lua"
 END
 
 BYTES(dispatch_examples_lua)

@@ -6,31 +6,77 @@ internal import SelectorRuntime
 extension Command {
   /// `hookhost help`: shows the usage of the program, or the page of a name.
   static let reference: Command = Command(
-    "help", synopsis: "[command | NAME]",
-    summary: "show the usage of the program, or the page of a name",
-    options: [CommandOption("--help", "show this text")],
+    "help", synopsis: "[--output json] [command | NAME | --search WORDS | -]",
+    summary: "show the usage of the program, or the page of a name or subject",
+    options: [
+      CommandOption("--search WORDS", "list the pages and guides with these words"),
+      CommandOption(
+        "--output FORMAT", "text (default) or json: one object a line",
+        completes: .words(["text", "json"])),
+      CommandOption("-", "look up the names on standard input, one a line"),
+      CommandOption("--help", "show this text"),
+    ],
     remarks: """
       NAME is a function with or without its module (gesture.flick, flick), a class, a protocol, a
       method (-[UIView setFrame:], UIView.setFrame_), a selector, a constant, an enumeration, a
-      structure, a setting, a verdict of the lab, a limit or an option; `hookhost help topics` lists
-      the topics, `hookhost help classes` the classes by framework, and `hookhost help systems [FROM
-      TO]` the differences between two versions of iOS. At the prompt, :help NAME does the same.
+      structure, a setting, a verdict of the lab, a limit, an option, a function of C, a guide, or
+      the word for a subject (kvo, screenshot, retain cycle); `hookhost help topics` lists the
+      topics, `hookhost help classes` the classes by framework, and `hookhost help systems [FROM TO]`
+      the differences between two versions of iOS. At the prompt, :help NAME does the same.
       Status 2 if there is no page with that name.
       """,
     completesWords: { .words(names) }
   ) { arguments, _ in
     let words = arguments.dropFirst(2).map { String(decoding: $0, as: UTF8.self) }
-    if words.isEmpty { return CommandLineTool.show(Usage.help, arguments) }
-    if words == ["--help"] { return CommandLineTool.show(Command.reference.help, arguments) }
-    if words[0] == "systems" {
-      let help = try SystemsHelp(Array(words.dropFirst()))
+    let request = try HelpRequest(words)
+    switch request.subject {
+    case .usage: return CommandLineTool.show(Usage.help, arguments)
+    case .ownHelp: return CommandLineTool.show(Command.reference.help, arguments)
+    case .systems(let versions):
+      let help = try SystemsHelp(versions)
       return CommandLineTool.show(help.text(width: StandardStream.terminalWidth), arguments)
+    case .name(let name):
+      return try show([try answers([name])[0]], request, arguments)
+    case .search(let query):
+      let answer = try ReferenceWorld.read { bridge, stack in
+        HelpAnswer(searching: query, in: HelpIndex(bridge: bridge, stack: stack))
+      }
+      return try show([answer], request, arguments)
+    case .input:
+      var names: [String] = []
+      while let line = StandardInput.readLine() {
+        let name = String(decoding: line, as: UTF8.self).trimming(" \t\r")
+        if !name.isEmpty { names.append(name) }
+      }
+      return try show(try answers(names), request, arguments)
     }
-    let name = words.joined(separator: " ")
-    // A pasted `hookhost test` means the command.
-    let head = "hookhost "
-    return CommandLineTool.show(
-      try text(about: name.hasPrefix(head) ? String(name.dropFirst(head.count)) : name), arguments)
+  }
+
+  /// Looks up names in one world.
+  private static func answers(_ names: [String]) throws -> [HelpAnswer] {
+    try ReferenceWorld.read { bridge, stack in
+      let index = HelpIndex(bridge: bridge, stack: stack)
+      return names.map { HelpAnswer(about: $0, in: index) }
+    }
+  }
+
+  /// Writes answers.
+  ///
+  /// - Throws: ``CommandLineError`` for the first one that is not found, after the others.
+  private static func show(
+    _ answers: [HelpAnswer], _ request: HelpRequest, _ arguments: [[UInt8]]
+  ) throws -> ExitStatus {
+    let missing = answers.first { !$0.isFound }
+    if request.isJSON {
+      let status = CommandLineTool.show(answers.map(\.json).joined(), arguments)
+      return missing == nil ? status : .badUsage
+    }
+    let width = StandardStream.terminalWidth
+    let text = answers.filter(\.isFound).map { $0.text(width: width, TerminalStyle(.auto)) }
+      .joined(separator: "\n")
+    let status = text.isEmpty ? .success : CommandLineTool.show(text, arguments)
+    if let missing { throw CommandLineError.misused(missing.fault) }
+    return status
   }
 
   /// The names for shell completion.
@@ -43,27 +89,9 @@ extension Command {
       let index = HelpIndex(bridge: bridge, stack: stack)
       return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
     }
-    return HelpIndex.topicNames + Command.named.compactMap(\.name) + ModuleNames.all.sorted()
-      + functions + Enumeration.all.map(\.name) + SettingNote.all.map(\.name)
+    return HelpIndex.topicNames + HelpConcept.all.map(\.name) + Command.named.compactMap(\.name)
+      + ModuleNames.all.sorted() + functions + Enumeration.all.map(\.name) + SettingNote.all.map(\.name)
       + LabVerdict.allCases.map(\.rawValue)
       + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])
-  }
-
-  /// The text of the pages of a name; for a command, the text of its `--help`.
-  ///
-  /// - Throws: ``CommandLineError`` if no page has that name.
-  private static func text(about name: String) throws -> String {
-    let width = StandardStream.terminalWidth
-    let command = Command.named.first { $0.name == name }
-    let found = try ReferenceWorld.read { bridge, stack -> (texts: [String], fault: String) in
-      let index = HelpIndex(bridge: bridge, stack: stack)
-      let pages = index.pages(for: name).filter { command == nil || $0.kind != "command" }
-      let texts =
-        (command.map { [$0.help] } ?? [])
-        + pages.map { $0.text(width: width, TerminalStyle(.auto)) }
-      return (texts, texts.isEmpty ? index.missing(name) : "")
-    }
-    if found.texts.isEmpty { throw CommandLineError.misused(found.fault) }
-    return found.texts.joined(separator: "\n")
   }
 }

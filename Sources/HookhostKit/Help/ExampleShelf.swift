@@ -33,25 +33,37 @@ struct ExampleShelf {
     guard let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) else {
       throw missing
     }
-    var folder = String(decoding: program, as: UTF8.self).parentFolder
-    let installed = folder.parentFolder + "/share/hookhost"
+    let programFolder = String(decoding: program, as: UTF8.self).parentFolder
+    let installed = programFolder.parentFolder + "/share/hookhost"
     if isFolder(installed + "/examples") {
-      return shelf(installed + "/examples", installed + "/guides")
+      return shelf(installed + "/examples", [installed + "/guides"])
     }
-    while folder.count > 1 {
-      if isFolder(folder + "/scripts/examples"), isFolder(folder + "/Sources/HookhostKit") {
-        return shelf(
-          folder + "/scripts/examples", folder + "/Sources/HookhostKit/HookhostKit.docc/Guides")
-      }
-      folder = folder.parentFolder
+    // A program that has no examples beside it uses those of the checkout that it runs in.
+    let current = ProcessContext.realPath(Array(".".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    for start in [programFolder, current ?? ""] {
+      if let found = checkout(above: start) { return found }
     }
     throw missing
   }
 
-  private static let missing = CommandLineError.misused(
-    "no examples stand beside the program; scripts/install and the Debian package bring them")
+  /// The examples of the source tree that contains a folder.
+  private static func checkout(above start: String) -> ExampleShelf? {
+    var folder = start
+    while folder.count > 1 {
+      if isFolder(folder + "/scripts/examples"), isFolder(folder + "/Sources/HookhostKit") {
+        let pages = folder + "/Sources/HookhostKit/HookhostKit.docc"
+        return shelf(folder + "/scripts/examples", [pages + "/Guides", pages])
+      }
+      folder = folder.parentFolder
+    }
+    return nil
+  }
 
-  private static func shelf(_ examples: String, _ guides: String) -> ExampleShelf {
+  private static let missing = CommandLineError.misused(
+    "there are no examples beside the program; scripts/install, the Debian package and the tarball "
+      + "contain them")
+
+  private static func shelf(_ examples: String, _ guides: [String]) -> ExampleShelf {
     let titles = titles(in: examples + "/README.md")
     var items = names(in: examples).filter { isFolder("\(examples)/\($0)") }.map { name in
       // The headings of the README begin with the number of a folder.
@@ -59,11 +71,13 @@ struct ExampleShelf {
       return Item(
         name: name, title: titles[number] ?? "", path: "\(examples)/\(name)", isFolder: true)
     }
-    items += names(in: guides).filter { $0.hasSuffix(".md") }.map { file in
-      let path = "\(guides)/\(file)"
-      return Item(
-        name: String(file.dropLast(3)), title: lines(of: path).first?.heading ?? "", path: path,
-        isFolder: false)
+    for folder in guides {
+      items += names(in: folder).filter { $0.hasSuffix(".md") }.map { file in
+        let path = "\(folder)/\(file)"
+        return Item(
+          name: String(file.dropLast(3)), title: lines(of: path).first?.heading ?? "", path: path,
+          isFolder: false)
+      }
     }
     return ExampleShelf(items: items)
   }

@@ -21,7 +21,7 @@ extension HelpIndex {
     page.add("Tables", notes.records.map { .init(term: $0.name, text: $0.text) })
     let types = FunctionDocumentation.valueTypes.filter { $0.module == name }
     page.add("Types", types.map { .init(term: $0.name, text: $0.text) })
-    page.add("Errors of every function", Self.commonErrors)
+    page.addErrorsLink()
     let constants = ModuleContents(name, on: stack).constants.map(\.name)
     page.add("Constants", names: constants)
     return page
@@ -58,12 +58,14 @@ extension HelpIndex {
   }
 
   /// The descriptions of functions and methods, by the names of their pages.
-  var functionTexts: [String: String] {
+  var functionTexts: [String: String] { Self.functionTexts }
+
+  private static let functionTexts: [String: String] = {
     let texts = ModuleNames.all.flatMap { module in
       FunctionDocumentation(module: module).notes.map { ($0.path(in: module), $0.text) }
     }
     return Dictionary(texts) { first, _ in first }
-  }
+  }()
 
   /// The errors that all functions can raise, for pages that list functions.
   static var commonErrors: [HelpPage.Entry] {

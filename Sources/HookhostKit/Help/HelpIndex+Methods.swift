@@ -130,7 +130,9 @@ extension String {
   /// Whether the text is the exact selector or its Lua spelling; the final `_` may be omitted.
   fileprivate func isSpelling(of selector: Selector) -> Bool {
     if selector.name == self { return true }
-    if contains(":") { return false }
+    // A spelling differs by at most the final `_` and that after a word of Lua.
+    let difference = selector.name.utf8.count - utf8.count
+    guard (-1...1).contains(difference), !contains(":") else { return false }
     let spelling = selector.luaSpelling
     return spelling == self || spelling == self + "_"
   }

@@ -16,27 +16,54 @@ struct HelpIndex {
 
   /// The pages about a name as typed; empty if there are none.
   ///
-  /// Several items may have the same name: `trace` is a command and a module.
+  /// Several items may have the same name: `trace` is a command and a module. A concept follows the
+  /// items that a script can name, and precedes all others.
   func pages(for typed: String) -> [HelpPage] {
     let name = Self.bare(typed)
     if let method = methodPages(name) { return method }
     var pages = [commandPage(name), listPage(name), modulePage(name)].compactMap(\.self)
     pages += optionPages(name) + functionPages(name) + hookhostPages(name)
+    pages += modulePages(ofC: name)
     pages += [
       classPage(name), protocolPage(name), recordPage(name), typePage(name), structurePage(name),
       enumerationPage(name),
     ]
     .compactMap(\.self)
-    pages += constantPages(name)
-    pages += [
-      rulePage(name), settingPage(name), verdictPage(name), techniquePage(name), limitPage(name),
-    ]
-    .compactMap(\.self)
-    // Selectors, and options without their dashes, are searched only if nothing else has the name.
-    if pages.isEmpty { pages = optionPages("--" + name) + [selectorPage(name)].compactMap(\.self) }
-    // Methods without their type are searched last.
+    let concepts = conceptPages(name)
+    var others =
+      constantPages(name)
+      + [
+        rulePage(name), settingPage(name), verdictPage(name), techniquePage(name), limitPage(name),
+      ]
+      .compactMap(\.self)
+    if pages.isEmpty, others.isEmpty {
+      others = pagesSearchedLast(name, searchesHeaders: concepts.isEmpty)
+    }
+    pages += concepts + others
+    return pages.isEmpty ? pagesOfOtherForms(name) : pages
+  }
+
+  /// The pages that are searched only if nothing else has the name.
+  private func pagesSearchedLast(_ name: String, searchesHeaders: Bool) -> [HelpPage] {
+    // Selectors, and options without their dashes.
+    var pages = optionPages("--" + name) + [selectorPage(name)].compactMap(\.self)
+    // Methods without their type.
     if pages.isEmpty { pages = [methodPage(name)].compactMap(\.self) }
+    if pages.isEmpty, searchesHeaders { pages = [cPage(name)].compactMap(\.self) }
     return pages.isEmpty ? [keyPage(name)].compactMap(\.self) : pages
+  }
+
+  /// The pages that a name reaches in another form: a guide, a class's name elsewhere, a question.
+  private func pagesOfOtherForms(_ name: String) -> [HelpPage] {
+    if let guide = HelpGuide.named(name) { return [guide.page] }
+    if let substitute = ClassSubstitute(runtime: runtime).name(for: name) {
+      return [classPage(substitute)].compactMap(\.self).map { page in
+        var page = page
+        page.text = "\(name) is not here; it is called \(substitute) here."
+        return page
+      }
+    }
+    return conceptPages(near: name)
   }
 
   /// The name without spaces, call parentheses and `objc.` before a class.
@@ -50,23 +77,15 @@ struct HelpIndex {
     return name
   }
 
-  /// The clause about an unknown name.
+  /// The clause about an unknown name, with the nearest names.
   func missing(_ typed: String) -> String {
     let name = Self.bare(typed)
     let head = "nothing is called '\(PrettyPrinter.oneLine(typed))'"
     if let hint = ClassSubstitute(runtime: runtime).hint(for: name) { return "\(head); \(hint)" }
-    let names = allNames
-    let near = NearestName.find(name, among: names).map { [$0] } ?? []
-    let word = name.lowercased()
-    // A name that differs only in case is the best suggestion.
-    if let same = names.first(where: { $0.lowercased() == word }) {
-      return "\(head); did you mean '\(same)'?"
-    }
-    let containing = word.utf8.count < 3 ? [] : names.filter { $0.lowercased().contains(word) }
-    let offered = near + containing.filter { !near.contains($0) }.prefix(4)
+    let offered = suggestions(for: name)
     if !offered.isEmpty { return "\(head); did you mean \(Self.listed(offered))?" }
     if let hint = ClassSubstitute.hint(forFrameworkOf: name) { return "\(head); \(hint)" }
-    return "\(head); `hookhost help topics` lists what there is"
+    return "\(head); `hookhost help --search WORDS` searches all pages"
   }
 
   private static func listed(_ names: [String]) -> String {
@@ -94,13 +113,16 @@ extension HelpIndex {
 
   /// The names of all lists.
   static let topicNames = [
-    "topics", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
+    "topics", "concepts", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
     "enumerations", "constants", "settings", "verdicts", "rules", "techniques", "limits", "options",
   ]
 
   /// All topics, in the order of the reference.
   var topics: [Topic] {
     [
+      Topic(
+        name: "concepts", summary: "subjects, each with its pages and guides",
+        names: HelpConcept.all.map(\.name)),
       Topic(
         name: "commands", summary: "what the program does",
         names: (Command.named.compactMap(\.name)).sorted()),
@@ -151,6 +173,7 @@ extension HelpIndex {
   /// The page of a name in a topic; a name may occur in two topics.
   private func entry(_ name: String, in topic: Topic) -> HelpPage? {
     switch topic.name {
+    case "concepts": conceptPages(name).first
     case "settings": settingPage(name)
     case "verdicts": verdictPage(name)
     case "rules": rulePage(name)
@@ -192,7 +215,7 @@ extension HelpIndex {
           return .init(term: name, text: text.firstSentence)
         })
     }
-    if name == "functions" { page.add("Errors of every function", Self.commonErrors) }
+    if name == "functions" { page.addErrorsLink() }
     return page
   }
 }

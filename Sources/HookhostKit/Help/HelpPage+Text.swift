@@ -15,21 +15,23 @@ extension HelpPage {
     let head = name.hasSuffix(":") ? "\(name) \(kind)" : "\(name): \(kind)"
     var lines = Self.wrapped(head.printable, width: width, margin: 0, hanging: 2)
       .map(style.heading)
+    if !text.isEmpty { lines += [""] + Self.paragraphs(text.printable, width: width) }
     if !signatures.isEmpty { lines.append("") }
     for signature in signatures {
       lines += Self.wrapped(signature.printable, width: width, margin: 2, hanging: 4)
     }
-    if !text.isEmpty { lines += [""] + Self.paragraphs(text.printable, width: width) }
-    for section in sections {
+    for section in orderedSections {
       lines += [""]
-      lines += Self.wrapped(section.title, width: width, margin: 0, hanging: 2).map(style.heading)
+      if !section.title.isEmpty {
+        lines += Self.wrapped(section.title, width: width, margin: 0, hanging: 2).map(style.heading)
+      }
       let isWhole = terminalWidth == nil && section.isCode
       lines += section.lines(width: isWhole ? .max : width).map(\.printable)
     }
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private static func paragraphs(_ text: String, width: Int) -> [String] {
+  fileprivate static func paragraphs(_ text: String, width: Int) -> [String] {
     text.split(separator: "\n", omittingEmptySubsequences: false)
       .flatMap { wrapped(String($0), width: width, margin: 0, hanging: 0) }
   }
@@ -145,6 +147,8 @@ extension HelpPage.Section {
       }
     case .entries(let entries):
       return HelpPage.lines(of: entries, width: width)
+    case .prose(let text):
+      return HelpPage.paragraphs(text, width: width)
     }
   }
 }

@@ -18,8 +18,11 @@ struct HelpPage: Equatable {
       case entries([Entry])
       /// Names in columns.
       case names([String])
+      /// Paragraphs, one a line.
+      case prose(String)
     }
 
+    /// The title; empty for a section that continues the one before it.
     var title: String
     var contents: Contents
   }
@@ -33,6 +36,16 @@ struct HelpPage: Equatable {
   /// The description, in sentences.
   var text = ""
   var sections: [Section] = []
+
+  /// The sections in the order in which a page shows them: the example comes first.
+  var orderedSections: [Section] {
+    sections.filter { $0.title == "Example" } + sections.filter { $0.title != "Example" }
+  }
+
+  /// Adds a link to the page of the errors that all functions share.
+  mutating func addErrorsLink() {
+    add("Errors", [Entry(term: "errors", text: "The errors that all functions share.")])
+  }
 
   /// Adds a section of terms, unless there are none.
   mutating func add(_ title: String, _ entries: [Entry]) {

@@ -26,6 +26,12 @@ package struct ClassSubstitute {
     return nil
   }
 
+  /// Returns the name of the same class here: `UIView` for `NSView`, `NSURLSession` for `URLSession`.
+  package func name(for name: String) -> String? {
+    guard Self.listed[name] == nil else { return nil }
+    return Self.otherSpellings(of: name).first(where: isHere)
+  }
+
   /// Returns a hint that a class's framework is missing; nil if the name belongs to no framework.
   package static func hint(forFrameworkOf name: String) -> String? {
     Framework.of(name, among: Framework.absent).map { framework in

@@ -256,7 +256,7 @@ extension FunctionDocumentation {
       types -- a type encoding, such as "v@?q"; can be omitted
       error -- the text is not a type encoding
     import(path: string, options?: {include: string[]?, define: string[]?, prefix: string?, arc: boolean?, target: string?}) -- Imports an Objective-C source into the running script: attaches its classes and categories, then runs their load methods.
-      path -- of a .m file, or of a project folder: its app without main, or its libraries
+      path -- of a .m file, or of a project folder: its app without main, or its libraries; what is not in the current folder is searched beside the script
       include -- folders to search for headers
       define -- macros, as NAME or NAME=VALUE
       prefix -- a header that is included before everything else
@@ -264,7 +264,7 @@ extension FunctionDocumentation {
       target -- the target of the project
       error -- the file does not exist, or libclang rejects it: its messages, with their lines
     source(path: string, options?: {include: string[]?, define: string[]?, prefix: string?, arc: boolean?}): function -- Reads an Objective-C source, and returns a function that imports it: an actor of the lab.
-      path -- of a .m file
+      path -- of a .m file; what is not in the current folder is searched beside the script
       include -- folders to search for headers
       define -- macros, as NAME or NAME=VALUE
       prefix -- a header that is included before everything else

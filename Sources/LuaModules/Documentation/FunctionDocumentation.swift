@@ -47,24 +47,24 @@ package struct FunctionDocumentation {
   /// The errors that every function raises, in addition to those on its own page.
   package static let commonErrors = [
     """
-    An argument, an option or a field that has another type than its line says, a class or a \
-    protocol by a name that nobody has, and an option that there is not: \
-    NSInvalidArgumentException, which names the function and what it expected.
+    An argument, an option or a field of another type than the signature says, the name of a class \
+    or protocol that does not exist, and an unknown option: NSInvalidArgumentException, which names \
+    the function and the expected type.
     """,
-    "A method that is called with a dot instead of a colon: the same.",
+    "A method that is called with a dot instead of a colon: NSInvalidArgumentException.",
     """
-    A call of runloop, of gesture or of what uikit lets happen on another thread than the main \
-    one: NSInternalInconsistencyException.
+    A call of a function of runloop or gesture, or of a function of uikit that simulates an event, \
+    on a thread other than the main one: NSInternalInconsistencyException.
     """,
     """
-    What a function, a block or a method of the script raises while a call runs it: that very \
-    error, unchanged.
+    An error of a function, a block or a method of the script that the call runs: the same error, \
+    unchanged.
     """,
   ]
 
   /// The text on the page of a function that raises no other errors.
   package static let noErrors = """
-    none of its own; what every function raises is told by `hookhost help functions`
+    none of its own; `hookhost help errors` lists those of every function
     """
 
   /// A C structure, which is a table in Lua.

@@ -43,7 +43,7 @@ describe("the example of", function()
   end)
   teardown(function() package.preload.techniques = nil end)
 
-  for _, file in ipairs {"verdict", "rule", "limit", "technique", "type", table.unpack(modules)} do
+  for _, file in ipairs {"verdict", "rule", "limit", "technique", "type", "concept", table.unpack(modules)} do
     for _, example in ipairs(examples_of(file)) do
       it(example.path, function()
         local before = objc.snapshot()

@@ -38,7 +38,7 @@ describe("hookhost help", function()
     assert.matches("\nErrors\n  The view is in no window.\n", page "gesture.touch", 1, true)
     assert.matches("\nErrors\n  None of its own", page "uikit.keyWindow", 1, true)
     for _, name in ipairs {"functions", "gesture"} do
-      assert.matches("\nErrors of every function\n", page(name), 1, true)
+      assert.matches("\n  errors  The errors that all functions share", page(name), 1, true)
     end
   end)
 

@@ -37,7 +37,8 @@ function named(name) {
 }
 
 function section([title, kind, contents]) {
-  const parts = [make("h3", title)];
+  const parts = title ? [make("h3", title)] : [];
+  if (kind === "prose") for (const line of contents.split("\n")) if (line) parts.push(paragraph(line));
   if (kind === "code") parts.push(make("pre", contents));
   if (kind === "names") {
     const names = make("ul", "", {class: "names"});
@@ -67,6 +68,7 @@ function section([title, kind, contents]) {
 function show(page) {
   document.title = page.name + ": hookhost";
   view.replaceChildren(make("h2", page.name), make("p", page.kind, {class: "kind"}));
+  for (const line of page.text.split("\n")) if (line) view.append(paragraph(line));
   if (page.signatures.length) {
     const lines = make("pre");
     for (const [place, line] of page.signatures.entries()) {
@@ -79,7 +81,6 @@ function show(page) {
     }
     view.append(lines);
   }
-  for (const line of page.text.split("\n")) if (line) view.append(paragraph(line));
   for (const part of page.sections) view.append(...section(part));
   view.scrollTop = 0;
 }
@@ -90,7 +91,7 @@ function showContents() {
   for (const [title, summary, own] of chapters) {
     if (!own.length) continue;
     view.append(make("h3", title), make("p", summary));
-    view.append(...section(["", "names", own.map(([name]) => name)]).slice(1));
+    view.append(...section(["", "names", own.map(([name]) => name)]));
   }
 }
 

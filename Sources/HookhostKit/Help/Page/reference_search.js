@@ -19,7 +19,7 @@ function plain(text) { return text.toLowerCase().replace(/:/g, "_"); }
 // The searchable text of a page, created lazily: signatures, text and section contents.
 function words(page) {
   page.words ??= plain([page.text, ...page.signatures, ...page.sections.map(
-    ([, kind, contents]) => kind === "code" ? "" : contents.flat().join(" "))].join(" "));
+    ([, kind, contents]) => kind === "code" ? "" : [contents].flat(2).join(" "))].join(" "));
   return page.words;
 }
 

@@ -33,12 +33,13 @@ extension HelpPage {
   /// The page as a section of an article.
   private var markdown: String {
     var lines = ["### `\(name)`", "", "*\(kind.markdown)*", ""]
-    if !signatures.isEmpty { lines += ["```lua"] + signatures + ["```", ""] }
     for paragraph in text.split(separator: "\n") { lines += [String(paragraph).markdown, ""] }
-    for section in sections {
-      lines += ["**\(section.title.markdown)**", ""]
+    if !signatures.isEmpty { lines += ["```lua"] + signatures + ["```", ""] }
+    for section in orderedSections {
+      if !section.title.isEmpty { lines += ["**\(section.title.markdown)**", ""] }
       switch section.contents {
       case .code(let code): lines += ["```lua", code, "```", ""]
+      case .prose(let text): lines += [text.markdown, ""]
       case .names(let names): lines += [names.map { "`\($0)`" }.joined(separator: ", "), ""]
       case .entries(let entries):
         lines += entries.map { "- `\($0.term)`" + ($0.text.isEmpty ? "" : ": \($0.text.markdown)") }

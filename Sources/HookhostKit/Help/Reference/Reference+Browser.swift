@@ -49,7 +49,7 @@ extension HelpPage {
   fileprivate var json: JSON {
     .list([
       .text(name), .text(kind), .list(signatures.map { .text($0) }), .text(text),
-      .list(sections.map(\.json)),
+      .list(orderedSections.map(\.json)),
     ])
   }
 }
@@ -59,6 +59,7 @@ extension HelpPage.Section {
   fileprivate var json: JSON {
     switch contents {
     case .code(let code): .list([.text(title), .text("code"), .text(code)])
+    case .prose(let text): .list([.text(title), .text("prose"), .text(text)])
     case .names(let names):
       .list([.text(title), .text("names"), .list(names.map { .text($0) })])
     case .entries(let entries):

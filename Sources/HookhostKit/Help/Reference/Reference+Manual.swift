@@ -36,16 +36,17 @@ extension Reference {
 
   private func write(_ entry: HelpPage, _ page: inout ManualText) {
     page.line(".SS \"\(ManualText.escaped(entry.name))\"")
+    for paragraph in entry.text.split(separator: "\n") {
+      page.text(ManualText.escaped(String(paragraph)))
+    }
+    if !entry.signatures.isEmpty { page.line(".PP") }
     for signature in entry.signatures {
       page.line(".B \"\(ManualText.escaped(signature))\"")
       page.line(".PP")
     }
-    for paragraph in entry.text.split(separator: "\n") {
-      page.text(ManualText.escaped(String(paragraph)))
-    }
-    for section in entry.sections {
+    for section in entry.orderedSections {
       page.line(".PP")
-      page.line(".I \"\(ManualText.escaped(section.title))\"")
+      if !section.title.isEmpty { page.line(".I \"\(ManualText.escaped(section.title))\"") }
       switch section.contents {
       case .code(let code):
         page.line(".nf")
@@ -55,6 +56,7 @@ extension Reference {
         }
         page.line(".RE")
         page.line(".fi")
+      case .prose(let text): page.text(ManualText.escaped(text))
       case .names(let names):
         page.line(".PP")
         page.text(ManualText.escaped(names.joined(separator: ", ")))

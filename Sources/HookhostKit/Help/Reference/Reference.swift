@@ -18,7 +18,12 @@ struct Reference {
 
   init(_ index: HelpIndex) {
     chapters =
-      ModuleNames.all.sorted().map { Self.chapter(ofModule: $0, index) }
+      [
+        Chapter(
+          name: "concepts", title: "Concepts",
+          summary: "Subjects, each with its other names, pages and guides.",
+          pages: HelpConcept.all.map(index.page))
+      ] + ModuleNames.all.sorted().map { Self.chapter(ofModule: $0, index) }
       + [
         Chapter(
           name: "classes", title: "Classes", summary: "The classes, by name.",
@@ -62,8 +67,8 @@ struct Reference {
     }
     return Chapter(
       name: module, title: "Module \(module)",
-      summary: (FunctionDocumentation.summaries[module] ?? "") + " Errors of every function: "
-        + FunctionDocumentation.commonErrors.joined(separator: " "), pages: pages)
+      summary: (FunctionDocumentation.summaries[module] ?? "")
+        + " The concept `errors` lists what every function raises.", pages: pages)
   }
 
   /// Creates a world, and writes its reference to a folder.
