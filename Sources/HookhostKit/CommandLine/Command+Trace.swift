@@ -15,11 +15,21 @@ extension Command {
         """, completes: .file),
       CommandOption("--classes NAMES", "keep instances of these, separated by commas"),
       CommandOption("--selectors NAMES", "keep these messages, separated by commas"),
+      CommandOption("--all", "show also what native code sends to itself"),
+      CommandOption(
+        "--only CLASSES", "show messages to instances of these, each below the script's code"),
+      CommandOption(
+        "--why OBJECT.PROPERTY",
+        """
+        show what led to the last change of a property;
+        OBJECT is a class or a global variable
+        """),
       CommandOption("--limit COUNT", "keep only the newest COUNT entries (100000)"),
       CommandOption("--help", "show this text, as `hookhost help trace` does"),
     ],
     remarks: "The options that run a script are accepted too. Without -o, the text follows the "
-      + "script's output.\nThe status is that of the script, or 1 if the trace cannot be written.",
+      + "script's output.\nThe text hides messages that native code sends to native code, and says "
+      + "how many; --all, --classes and --selectors show them. The other formats have them all.\nThe status is that of the script, or 1 if the trace cannot be written.",
     runsScript: true
   ) { arguments, _ in
     let request = try TraceRequest(arguments)

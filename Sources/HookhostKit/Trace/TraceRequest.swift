@@ -13,6 +13,8 @@ struct TraceRequest {
   private(set) var output: [UInt8]?
   private(set) var filter = TraceFilter()
   private(set) var limit: Int?
+  /// The part of the trace that the text shows.
+  private(set) var view = TraceView.Selection.scripts
   private(set) var asksForHelp = false
   /// The program's name and the script's arguments: Lua's options, the script, its arguments.
   private(set) var rest: [[UInt8]]
@@ -27,6 +29,9 @@ struct TraceRequest {
       case "-o": output = try reader.value(of: option)
       case "--classes": filter.classes = Self.names(try reader.text(of: option))
       case "--selectors": filter.selectors = Self.names(try reader.text(of: option))
+      case "--all": view = .all
+      case "--only": view = .only(try Self.classes(reader.text(of: option)))
+      case "--why": view = .why(try TraceSubject(reader.text(of: option)))
       case "--limit": limit = try Self.count(reader.text(of: option))
       default:
         rest.append(option.argument)
@@ -39,8 +44,22 @@ struct TraceRequest {
         if isValued, option.attached == nil, let value = reader.nextWord() { rest.append(value) }
       }
     }
+    // A filter names what it keeps, so nothing of that is hidden.
+    if case .scripts = view, filter.classes != nil || filter.selectors != nil { view = .all }
+    let isText = format == .text
+    if !isText, view != .all, view != .scripts {
+      throw CommandLineError.misused("'--only' and '--why' write text, not .json or .html")
+    }
     let dashes = reader.isPastDashes ? [Array("--".utf8)] : []
     rest += dashes + arguments.dropFirst(reader.position)
+  }
+
+  private static func classes(_ text: String) throws -> Set<String> {
+    let names = names(text)
+    guard !names.isEmpty else {
+      throw CommandLineError.badValue(option: "--only", value: text, expected: "names of classes")
+    }
+    return names
   }
 
   private static func names(_ text: String) -> Set<String> {
@@ -53,6 +72,13 @@ struct TraceRequest {
         option: "--limit", value: text, expected: "a positive number of entries")
     }
     return count
+  }
+
+  /// The classes and selectors that the command line names, which should exist.
+  var named: TraceFilter {
+    guard case .only(let classes) = view else { return filter }
+    return TraceFilter(
+      classes: (filter.classes ?? []).union(classes), selectors: filter.selectors)
   }
 
   /// The format that the extension of the file selects.

@@ -2,6 +2,7 @@ internal import CEmbeddedFiles
 internal import LuaBridge
 internal import LuaModules
 internal import ScriptHost
+internal import SelectorRuntime
 
 /// One run of `hookhost trace`: records a script from its start to its end, and writes the file.
 final class TraceSession {
@@ -10,6 +11,8 @@ final class TraceSession {
   private let trace: Trace
   private var host: Host?
   private var isWritten = false
+  /// The object that `--why` names by a global variable.
+  private var subject: RuntimeObject?
 
   /// - Throws: ``CommandLineError``.
   init(_ request: TraceRequest) throws {
@@ -44,7 +47,8 @@ final class TraceSession {
       interpreter.leave = { [self] status in
         let state = interpreter.state
         host?.stop(trace)
-        for unknown in host?.unknown(in: request.filter) ?? [] { say(unknown.summary) }
+        findSubject(state.stack)
+        for unknown in host?.unknown(in: request.named) ?? [] { say(unknown.summary) }
         let isGood = state.saveResults {
           write(TraceEnding(state.endSignal.map { ExitStatus($0) } ?? status))
         }
@@ -68,11 +72,21 @@ final class TraceSession {
         case .none, .nil, .boolean: break
         default: if stack.exactInteger(at: 1) == nil { return 0 }
         }
+        findSubject(stack)
         _ = state.saveResults { write(.exit) }
         return 0
       })
     // stack: … chunk os write
     try stack.call(arguments: 2, results: 0)
+  }
+
+  /// Finds the object of `--why` in the global variables.
+  private func findSubject(_ stack: LuaStack) {
+    guard case .why(let why) = request.view, (try? stack.reserve(4)) != nil else { return }
+    stack.pushGlobals()
+    stack.rawGet(at: -1, key: why.object)
+    subject = stack.handle(at: -1)?.object as? RuntimeObject
+    stack.pop(2)
   }
 
   /// Writes the trace in a signal handler, before the process is terminated.
@@ -122,7 +136,7 @@ final class TraceSession {
 
   private var text: String {
     switch request.format {
-    case .text: TraceLine.text(of: trace)
+    case .text: TraceView(trace, request.view, object: subject).text
     case .chrome: ChromeTrace(trace).text
     case .page: TracePage(trace, title: title).text
     }

@@ -46,7 +46,12 @@ package struct TraceLine {
   package static func text(of trace: Trace) -> String {
     var text = ""
     for entry in trace.entries { text += TraceLine(entry).text + "\n" }
-    return text + dropped(trace.dropped) + (trace.ending.map { "(\($0.rawValue))\n" } ?? "")
+    return text + ending(of: trace)
+  }
+
+  /// The lines after the entries: how many were dropped, and how the script ended.
+  package static func ending(of trace: Trace) -> String {
+    dropped(trace.dropped) + (trace.ending.map { "(\($0.rawValue))\n" } ?? "")
   }
 
   /// The line with the number of dropped entries.
@@ -56,9 +61,14 @@ package struct TraceLine {
 }
 
 extension TraceLine {
-  init(_ entry: TraceEntry) {
+  /// The line of an entry at a given indentation.
+  package static func text(of entry: TraceEntry, depth: Int) -> String {
+    TraceLine(entry, depth: depth).text
+  }
+
+  init(_ entry: TraceEntry, depth: Int? = nil) {
     time = entry.start
-    depth = entry.depth
+    self.depth = depth ?? entry.depth
     name = entry.name
     isHook = entry.kind == .hook
     layer = entry.layer

@@ -31,6 +31,8 @@ package final class TraceEntry {
   package let owner: String?
   /// The position of that code, as `file:line`.
   package let source: String?
+  /// Whether a script sent the message, rather than native code.
+  package let isFromScript: Bool
   /// The type of a hook, such as `before`.
   package let layer: String?
   package let arguments: String
@@ -57,6 +59,7 @@ package final class TraceEntry {
     selector = candidate.selector
     owner = candidate.owner
     source = candidate.source
+    isFromScript = candidate.isFromScript
     layer = candidate.layer
     self.arguments = arguments
   }
@@ -75,6 +78,8 @@ package final class TraceEntry {
     let implementation: Implementation
     /// For a message, the class where the lookup began.
     let cls: RuntimeClass?
+    /// Whether a script sends the message.
+    var isFromScript = false
   }
 }
 

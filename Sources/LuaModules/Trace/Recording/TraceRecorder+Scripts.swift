@@ -33,7 +33,8 @@ extension TraceRecorder {
     let thread = threadOfBeginning(on: stack)
     let candidate = TraceEntry.Candidate(
       kind: .message, receiver: receiver, selector: selector,
-      implementation: implementation ?? bridge.runtime.forwardingImplementation, cls: cls)
+      implementation: implementation ?? bridge.runtime.forwardingImplementation, cls: cls,
+      isFromScript: true)
     begin(candidate, on: thread) { TraceText.of(stack, from: 2) }
     defer { end(on: thread) }
     do {

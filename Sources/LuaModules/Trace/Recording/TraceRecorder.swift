@@ -117,6 +117,14 @@ final class TraceRecorder: MessageRecorder {
     _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
     lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments
   ) throws -> Value {
+    try send(
+      implementation, receiver, selector, lookedUpIn: cls, arguments, isFromScript: false)
+  }
+
+  func send(
+    _ implementation: Implementation, _ receiver: RuntimeObject, _ selector: Selector,
+    lookedUpIn cls: RuntimeClass, _ arguments: borrowing Arguments, isFromScript: Bool
+  ) throws -> Value {
     let values = arguments.values
     if selector === sendEvent, let event = values.first?.object as? UIEvent {
       let now = bridge.world.runLoop.now
@@ -124,7 +132,7 @@ final class TraceRecorder: MessageRecorder {
     }
     let candidate = TraceEntry.Candidate(
       kind: .message, receiver: receiver, selector: selector, implementation: implementation,
-      cls: cls)
+      cls: cls, isFromScript: isFromScript)
     return try recording(candidate, values) {
       if let layer = implementation as? Layer {
         return try run(layer, receiver, selector, Arguments(values))
@@ -221,6 +229,10 @@ final class RecordedMethod: Implementation {
     guard let recorder = receiver.runtime.recorder else {
       return try implementation.invoke(receiver, selector, arguments)
     }
-    return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
+    guard let recorder = recorder as? TraceRecorder else {
+      return try recorder.send(implementation, receiver, selector, lookedUpIn: cls, arguments)
+    }
+    return try recorder.send(
+      implementation, receiver, selector, lookedUpIn: cls, arguments, isFromScript: true)
   }
 }
