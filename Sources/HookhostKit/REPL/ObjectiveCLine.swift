@@ -24,6 +24,18 @@ struct ObjectiveCLine {
   /// Whether it may be Objective-C.
   var isPossible: Bool { isCertain || text.hasSuffix(";") || text.hasSuffix("}") }
 
+  /// Whether it has a word or an operator of Lua, so that Lua's error describes a mistake better.
+  var resemblesLua: Bool {
+    let code = words.code
+    let parts = code.split { !Self.isNameCharacter($0) }
+    return parts.contains { Self.wordsOfLua.contains(String($0)) } || code.contains("~=")
+      || code.contains("..") || text.contains("--[[")
+  }
+
+  private static let wordsOfLua: Set<String> = [
+    "local", "function", "then", "end", "elseif", "repeat", "until", "and", "or", "not",
+  ]
+
   /// Whether all brackets are closed, and an `@interface` or the like has its `@end`.
   var isComplete: Bool {
     let code = words.code
@@ -185,18 +197,19 @@ struct ObjectiveCLine {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// The possible function bodies, the most likely first.
+  /// The possible function bodies, the most likely first; the line is on lines of its own, so that
+  /// clang's messages show exactly what was entered.
   var bodies: [String] {
     if isDeclaration { return [text] }
     if let variable {
       guard let value = variable.value else { return ["void \(Self.function)(void) {}"] }
-      return ["void \(Self.function)(void) { \(variable.name) = \(value); }"]
+      return ["void \(Self.function)(void) {\n\(variable.name) = \(value);\n}"]
     }
     var expression = text
     while expression.hasSuffix(";") { expression = expression.dropLast().trimming(" ") }
     return [
-      "__typeof__(\(expression)) \(Self.function)(void) { return (\(expression)); }",
-      "void \(Self.function)(void) { \(text)\(text.hasSuffix("}") ? "" : ";") }",
+      "__typeof__(\n\(expression)\n) \(Self.function)(void) { return (\n\(expression)\n); }",
+      "void \(Self.function)(void) {\n\(text)\(text.hasSuffix("}") ? "" : ";")\n}",
     ]
   }
 }

@@ -42,9 +42,25 @@ extension ReadEvalPrintLoop {
         failure = failure ?? error
       }
     }
-    guard isCertain, let failure else { return false }
+    guard let failure, isCertain || isMistaken(line) else { return false }
     input.remember(Array(line.text.utf8))
     throw LuaError(failure.message)
+  }
+
+  /// Whether a line that may be either language is a statement of Objective-C with a mistake.
+  ///
+  /// A line with a semicolon that Lua cannot compile, or continue, and that has no word of Lua is
+  /// one: clang's message describes its mistake.
+  private func isMistaken(_ line: ObjectiveCLine) -> Bool {
+    guard line.text.hasSuffix(";"), !line.resemblesLua else { return false }
+    let bottom = stack.count
+    defer { stack.setCount(bottom) }
+    do {
+      try check(Array(line.text.utf8))
+      return false
+    } catch {
+      return !"\(error)".contains("<eof>")
+    }
   }
 
   /// Pushes a function that runs a translated line.
@@ -74,15 +90,33 @@ extension ReadEvalPrintLoop {
     }
   }
 
-  /// clang's messages about the line itself, without positions in the temporary file.
+  /// clang's errors about the line, each with the line and a caret.
+  ///
+  /// The source contains a line twice, as a value and in a `typeof`, so equal errors are shown once.
   private static func words(_ message: String, _ path: String) -> String {
-    var errors: [Substring] = []
-    for line in message.split(separator: "\n") where line.hasPrefix(path) {
-      // The source contains a line twice: as a value, and in a `typeof`.
-      guard let kind = line.firstRange(of: "error: ") else { continue }
-      let error = line[kind.upperBound...]
-      if !errors.contains(error) { errors.append(error) }
+    var errors: [String] = []
+    var current: [Substring]?
+    func close() {
+      guard let lines = current else { return }
+      let text = lines.joined(separator: "\n")
+      if !errors.contains(text) { errors.append(text) }
+      current = nil
     }
+    for line in message.split(separator: "\n") {
+      if line.hasPrefix(path) {
+        close()
+        guard let kind = line.firstRange(of: "error: ") else { continue }
+        current = ["error: " + line[kind.upperBound...]]
+      } else if current != nil, let bar = line.firstIndex(of: "|"),
+        line[..<bar].allSatisfy({ $0 == " " || $0.isNumber })
+      {
+        // The line and the caret, without the number of the line in the temporary file.
+        current?.append("  |" + line[line.index(after: bar)...])
+      } else if line.hasPrefix(" ") {
+        current?.append(line)
+      }
+    }
+    close()
     return errors.isEmpty ? message : errors.prefix(3).joined(separator: "\n")
   }
 

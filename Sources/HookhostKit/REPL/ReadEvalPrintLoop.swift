@@ -164,7 +164,7 @@ final class ReadEvalPrintLoop {
     } else {
       text = Array(String(describing: error).utf8)
     }
-    let report = String(decoding: text, as: UTF8.self)
+    let report = Self.withoutInternalFrames(String(decoding: text, as: UTF8.self))
     let width = StandardStream.terminalWidth ?? .max
     let shown = source.illustrate(report, width: width) { name, number in
       let lines = try? AppendedFile(path: Array(name.utf8)).contents(limit: 1 << 20)
@@ -173,6 +173,19 @@ final class ReadEvalPrintLoop {
       return String(decoding: parts[number - 1], as: UTF8.self)
     }
     StandardStream.error.write(style.error(style.readable(Self.fitted(shown))) + "\n")
+  }
+
+  /// A report without the lines of its traceback that are in the program's own code.
+  private static func withoutInternalFrames(_ report: String) -> String {
+    guard let start = report.firstRange(of: "\nstack traceback:") else { return report }
+    let frames = report[start.upperBound...].split(separator: "\n").filter { line in
+      let frame = line.trimming(" \t")
+      return !frame.hasPrefix("[hookhost") && !frame.hasPrefix("[C]: in ?")
+        && !frame.hasPrefix("(...tail calls")
+    }
+    let head = String(report[..<start.lowerBound])
+    return frames.isEmpty
+      ? head : head + "\nstack traceback:\n" + frames.joined(separator: "\n")
   }
 
   /// The message of an error; a table without `__tostring` is displayed like a value.
@@ -222,7 +235,7 @@ extension ReadEvalPrintLoop {
   }
 
   /// Compiles and pushes a chunk only to report its errors.
-  private func check(_ chunk: [UInt8]) throws {
+  func check(_ chunk: [UInt8]) throws {
     try stack.load(chunk, name: "=" + REPLSource.name, mode: interpreter.mode)
   }
 
