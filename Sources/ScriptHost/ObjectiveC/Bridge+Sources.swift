@@ -287,7 +287,7 @@ extension Bridge {
 
   /// `objc.import(path[, options])`.
   private func runImport(_ call: FunctionCall) throws -> Int {
-    let path: String = try call.value(1)
+    let path = besideCaller(try call.value(1), call)
     if Folder.exists(Array(path.utf8)) {
       do {
         try importProject(path, try options(of: call), call.stack)
@@ -367,7 +367,7 @@ extension Bridge {
   private func pushSource(
     of call: FunctionCall, isOfProject: Bool = true
   ) throws -> TranslatedSource {
-    let path = try call.sourcePath(1)
+    let path = besideCaller(try call.sourcePath(1), call)
     let options = try options(of: call, isOfProject: isOfProject)
     do {
       return try pushSource(path, options, on: call.stack)
@@ -375,5 +375,21 @@ extension Bridge {
       let message = SourceTranslator.errorsAlone(of: error.message)
       throw RuntimeError(.invalidArgument, "\(call.name): \(message)")
     }
+  }
+
+  /// The path of a source that a script names.
+  ///
+  /// A relative path that does not exist in the current folder is searched beside the script. An
+  /// unknown name stays as it is, so that the error names the path that the script has.
+  private func besideCaller(_ path: String, _ call: FunctionCall) -> String {
+    func exists(_ path: String) -> Bool {
+      !path.utf8.contains(0)
+        && (Folder.exists(Array(path.utf8)) || Folder.hasFile(Array(path.utf8)))
+    }
+    guard !path.isEmpty, !path.hasPrefix("/"), !exists(path), let script = call.stack.scriptFile(),
+      let slash = script.lastIndex(of: "/")
+    else { return path }
+    let beside = "\(script[..<slash])/\(path)"
+    return exists(beside) ? beside : path
   }
 }

@@ -49,6 +49,21 @@ extension LuaStack {
     return nil
   }
 
+  /// The path of the file of the nearest function of a script; nil if its chunk is not a file.
+  ///
+  /// The corresponding C function is `lua_getinfo`.
+  package func scriptFile() -> String? {
+    var record = unsafe lua_Debug()
+    for level in 0..<LuaStack.nearLevels {
+      guard unsafe lua_getstack(thread, level, &record) != 0 else { return nil }
+      _ = unsafe lua_getinfo(thread, "Sl", &record)
+      guard unsafe record.currentline > 0, unsafe !isInternal(record) else { continue }
+      let source = unsafe String(cString: record.source)
+      return source.hasPrefix("@") ? String(source.dropFirst()) : nil
+    }
+    return nil
+  }
+
   /// How many functions ``scriptCaller()`` looks at.
   private static let nearLevels: Int32 = 40
 
