@@ -219,11 +219,37 @@ local function text(value)
   return ("%s… (%d more bytes)"):format(value:sub(1, 65536), #value - 65536)
 end
 
+-- Whether a line of a traceback is in the runner's own code.
+local function is_internal(line)
+  return line:find "^%s+%[hookhost%]:" or line:find "/busted/" or line:find "/luassert/"
+    or line:find "^%s+%.%.%.%s+%(skipping "
+end
+
+-- Returns a traceback without the runner's frames; nil if no frame of a test remains.
+local function own_frames(traceback)
+  if type(traceback) ~= "string" then return traceback end
+  local lines, pending, has_frame = {}, {}, false
+  for line in traceback:gmatch "[^\n]+" do
+    if is_internal(line) then
+      pending = {}
+    elseif line:find "^%s+%[C%]: " or line:find "^%s+%(%.%.%.tail calls" then
+      -- A frame of C is only of interest below a frame of the test.
+      pending[#pending + 1] = line
+    else
+      for _, one in ipairs(pending) do lines[#lines + 1] = one end
+      pending = {}
+      lines[#lines + 1] = line
+      has_frame = has_frame or line:find "^%s+%S" ~= nil
+    end
+  end
+  return has_frame and table.concat(lines, "\n") or nil
+end
+
 local function place_of(trace)
   if type(trace) ~= "table" or not trace.short_src then return nil end
   return {
     short_src = trace.short_src, currentline = trace.currentline, what = trace.what,
-    source = trace.source and trace.source:sub(1, 200), traceback = text(trace.traceback),
+    source = trace.source and trace.source:sub(1, 200), traceback = text(own_frames(trace.traceback)),
   }
 end
 
