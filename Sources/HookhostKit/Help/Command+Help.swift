@@ -90,7 +90,8 @@ extension Command {
       return (index.classes.map(\.name) + index.protocols.map(\.name)).filter { $0.first != "_" }
     }
     return HelpIndex.topicNames + HelpConcept.all.map(\.name) + Command.named.compactMap(\.name)
-      + ModuleNames.all.sorted() + functions + Enumeration.all.map(\.name) + SettingNote.all.map(\.name)
+      + ModuleNames.all.sorted() + functions + Enumeration.all.map(\.name)
+      + SettingNote.all.map(\.name)
       + LabVerdict.allCases.map(\.rawValue)
       + LabTechnique.all.map(\.name) + HostLimit.all.map(\.name) + (made ?? [])
   }

@@ -35,11 +35,15 @@ struct ExampleShelf {
     }
     let programFolder = String(decoding: program, as: UTF8.self).parentFolder
     let installed = programFolder.parentFolder + "/share/hookhost"
-    if isFolder(installed + "/examples") {
-      return shelf(installed + "/examples", [installed + "/guides"])
+    // The program of the tarball is in lib/hookhost/lib.
+    let unpacked = programFolder.parentFolder.parentFolder.parentFolder + "/share/hookhost"
+    for place in [installed, unpacked] where isFolder(place + "/examples") {
+      return shelf(place + "/examples", [place + "/guides"])
     }
     // A program that has no examples beside it uses those of the checkout that it runs in.
-    let current = ProcessContext.realPath(Array(".".utf8)).map { String(decoding: $0, as: UTF8.self) }
+    let current = ProcessContext.realPath(Array(".".utf8)).map {
+      String(decoding: $0, as: UTF8.self)
+    }
     for start in [programFolder, current ?? ""] {
       if let found = checkout(above: start) { return found }
     }

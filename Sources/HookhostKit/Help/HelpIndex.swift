@@ -29,6 +29,7 @@ struct HelpIndex {
       enumerationPage(name),
     ]
     .compactMap(\.self)
+    if pages.isEmpty { pages = substitutePages(name) }
     let concepts = conceptPages(name)
     var others =
       constantPages(name)
@@ -53,17 +54,20 @@ struct HelpIndex {
     return pages.isEmpty ? [keyPage(name)].compactMap(\.self) : pages
   }
 
-  /// The pages that a name reaches in another form: a guide, a class's name elsewhere, a question.
+  /// The pages that a name reaches in another form: a guide, a question.
   private func pagesOfOtherForms(_ name: String) -> [HelpPage] {
     if let guide = HelpGuide.named(name) { return [guide.page] }
-    if let substitute = ClassSubstitute(runtime: runtime).name(for: name) {
-      return [classPage(substitute)].compactMap(\.self).map { page in
-        var page = page
-        page.text = "\(name) is not here; it is called \(substitute) here."
-        return page
-      }
-    }
     return conceptPages(near: name)
+  }
+
+  /// The page of the class that has another name on other systems or in Swift: `UserDefaults`.
+  private func substitutePages(_ name: String) -> [HelpPage] {
+    guard let substitute = ClassSubstitute(runtime: runtime).name(for: name) else { return [] }
+    return [classPage(substitute)].compactMap(\.self).map { page in
+      var page = page
+      page.text = "\(name) is not here; it is called \(substitute) here."
+      return page
+    }
   }
 
   /// The name without spaces, call parentheses and `objc.` before a class.
@@ -113,7 +117,8 @@ extension HelpIndex {
 
   /// The names of all lists.
   static let topicNames = [
-    "topics", "concepts", "commands", "modules", "functions", "classes", "protocols", "structures", "types",
+    "topics", "concepts", "commands", "modules", "functions", "classes", "protocols", "structures",
+    "types",
     "enumerations", "constants", "settings", "verdicts", "rules", "techniques", "limits", "options",
   ]
 

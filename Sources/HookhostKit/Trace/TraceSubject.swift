@@ -23,7 +23,8 @@ struct TraceSubject: Equatable {
 
   /// Whether a selector sets the property: `setContentOffset:`, `setContentOffset:animated:`.
   func isSet(by selector: String) -> Bool {
-    let head = property.hasPrefix("is") && property.dropFirst(2).first?.isUppercase == true
+    let head =
+      property.hasPrefix("is") && property.dropFirst(2).first?.isUppercase == true
       ? property.dropFirst(2) : property[...]
     return selector.hasPrefix("set\(head.prefix(1).uppercased())\(head.dropFirst()):")
   }

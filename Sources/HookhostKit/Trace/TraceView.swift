@@ -166,7 +166,8 @@ struct TraceView {
       let name = setter.dropFirst(3).prefix { $0 != ":" }
       return name.prefix(1).lowercased() + name.dropFirst()
     }.sorted()
-    let near = NearestName.find(subject.property, among: properties.filter { $0 != subject.property })
+    let near = NearestName.find(
+      subject.property, among: properties.filter { $0 != subject.property })
     return near.map { "; did you mean '\($0)'?" } ?? ""
   }
 }

@@ -105,10 +105,12 @@ extension HelpIndex {
     for topic in topics where topic.name != "concepts" {
       let kind = topic.name.hasSuffix("sses") ? topic.name.dropLast(2) : topic.name.dropLast()
       for name in topic.names {
-        entries.append(.init(name: name, kind: String(kind), text: text(of: name, in: topic.name, texts)))
+        entries.append(
+          .init(name: name, kind: String(kind), text: text(of: name, in: topic.name, texts)))
       }
     }
-    for selector in Set(runtime.knownSelectors.map(\.name)).sorted() where !selector.hasPrefix(".") {
+    for selector in Set(runtime.knownSelectors.map(\.name)).sorted() where !selector.hasPrefix(".")
+    {
       entries.append(.init(name: selector, kind: "selector", text: ""))
     }
     return entries
