@@ -266,9 +266,9 @@ let package = Package(
         "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CEmbeddedFiles",
       ],
       exclude: [
-        "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "Help/Examples", "Help/Page",
-        "Lab/Command/Page", "REPL/Scripts", "TestRunner/Scripts", "Trace/Page/Files",
-        "Trace/Scripts",
+        "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "Help/Concepts/concepts.txt",
+        "Help/Examples", "Help/Page", "Lab/Command/Page", "REPL/Scripts", "TestRunner/Scripts",
+        "ToolServer/Scripts", "Trace/Page/Files", "Trace/Scripts",
       ],
       swiftSettings: strict),
     .target(

@@ -244,6 +244,10 @@ BYTES(xcui_snapshot_lua)
 #embed "../HookhostKit/TestRunner/Scripts/xcui_snapshot.lua"
 END
 
+BYTES(run_command_lua)
+#embed "../HookhostKit/ToolServer/Scripts/run_command.lua"
+END
+
 BYTES(trace_axis_js)
 #embed "../HookhostKit/Trace/Page/Files/trace_axis.js"
 END

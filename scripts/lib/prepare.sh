@@ -5,6 +5,9 @@ root=${BASH_SOURCE[0]%/*}/../..
 configuration=release
 binary=$root/.build/release/hookhost
 
+# A program that is built already can be named; nothing is built then.
+if [[ -n ${HOOKHOST_PROGRAM-} ]]; then binary=$HOOKHOST_PROGRAM; fi
+
 # Uses the debug build, which rebuilds in seconds.
 use_debug_build() {
   configuration=debug
@@ -169,12 +172,26 @@ build_product() {
   fi
 }
 
+# Writes the commit of the tree, which `hookhost --version` names; the file changes only with it.
+write_commit() {
+  local commit file=$root/Sources/CEmbeddedFiles/commit.h
+  commit=$(git -C "$root" rev-parse --short=10 HEAD 2> /dev/null) || return 0
+  if [[ -n $(git -C "$root" status --porcelain --untracked-files=no 2> /dev/null) ]]; then commit+=+; fi
+  local text="#define HOOKHOST_COMMIT \"$commit\""
+  if [[ $(cat "$file" 2> /dev/null) != "$text" ]]; then printf '%s\n' "$text" > "$file"; fi
+}
+
 # Builds the program if a source is newer. Writes nothing to standard output, which is the script's.
 build_binary() {
+  if [[ -n ${HOOKHOST_PROGRAM-} ]]; then
+    if [[ ! -x $binary ]]; then die "HOOKHOST_PROGRAM names '$binary', which is no program"; fi
+    return
+  fi
   if is_built; then return; fi
   require_build_tools
   local stamp=$root/.build/hookhost.$configuration
   mkdir -p "$root/.build"
+  write_commit
   touch "$stamp.next"
   say "building for $configuration (the first time takes a few minutes)"
   build_product hookhost

@@ -63,6 +63,7 @@ typedef enum __attribute__((enum_extensibility(closed))) EmbeddedFile : int32_t 
   xcui_launch_lua,
   xcui_queries_lua,
   xcui_snapshot_lua,
+  run_command_lua,
   trace_axis_js,
   trace_control_js,
   trace_details_js,

@@ -55,7 +55,7 @@ package struct Command: Sendable {
 
   /// The named commands, in the order of the help.
   package static let named: [Command] = [
-    .test, .trace, .lab, .check, .explain, .translate, .examples, .reference,
+    .test, .trace, .lab, .check, .explain, .translate, .examples, .toolServer, .reference,
   ]
 
   /// The command with the name in an argument; nil if there is none.

@@ -16,6 +16,11 @@ enum Libclang {
 
   private static var candidates: [String] {
     var result: [String] = []
+    // The tarball has the library beside the program.
+    if let program = ProcessContext.realPath(Array("/proc/self/exe".utf8)) {
+      let folder = String(decoding: program, as: UTF8.self).split(separator: "/").dropLast()
+      result.append("/" + folder.joined(separator: "/") + "/libclang.so")
+    }
     let folders = (ProcessContext.variable("PATH") ?? []).split(separator: UInt8(ascii: ":"))
     for folder in folders {
       for tool in ["clang", "swift"] {

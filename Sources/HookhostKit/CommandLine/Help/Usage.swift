@@ -1,4 +1,6 @@
+internal import CEmbeddedFiles
 internal import LuaBridge
+internal import LuaModules
 
 /// The texts that describe the usage of the program.
 package enum Usage {
@@ -10,7 +12,9 @@ package enum Usage {
 
   /// The text of `--version`.
   package static var versionText: String {
-    "hookhost \(version)\n\(ProcessContext.luaCopyright)\n"
+    let commit = EmbeddedFile.commit
+    return "hookhost \(version)\(commit.isEmpty ? "" : " (\(commit))")\n"
+      + "\(ProcessContext.luaCopyright)\n"
   }
 
   /// The text after the program's name if its options are misused, in Lua's layout.

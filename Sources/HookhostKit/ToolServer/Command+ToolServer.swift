@@ -1,0 +1,23 @@
+internal import LuaBridge
+internal import LuaModules
+
+extension Command {
+  /// `hookhost mcp`: serves the Model Context Protocol.
+  static let toolServer: Command = Command(
+    "mcp", synopsis: "", summary: "serve the Model Context Protocol on standard input and output",
+    options: [CommandOption("--help", "show this text, as `hookhost help mcp` does")],
+    remarks: """
+      Each line of standard input is a message of JSON-RPC 2.0, and each line of standard output an
+      answer. The tools are run, test, check, lab, trace and help. Each call is a process with limits of
+      time and memory; run and trace are also in the sandbox. Status 0 when standard input ends.
+      """,
+    completesWords: { .words([]) }
+  ) { arguments, _ in
+    let read = try CommandArguments(arguments.dropFirst(2), Command.toolServer.options)
+    if read["--help"] != nil { return CommandLineTool.show(Command.toolServer.help, arguments) }
+    guard read.paths.isEmpty else {
+      throw CommandLineError.misused("mcp takes no arguments; messages come from standard input")
+    }
+    return try ToolServer().run() ? .success : .failure
+  }
+}

@@ -1,0 +1,88 @@
+--- A transcript of a client of the Model Context Protocol, and messages that are mistakes.
+local lowest = 0
+while arg[lowest - 1] do lowest = lowest - 1 end
+
+local function read_json(line)
+  local data = objc.NSString:stringWithString_(line):dataUsingEncoding_(4)
+  return objc.unbox(objc.NSJSONSerialization:JSONObjectWithData_options_error_(data, 0))
+end
+
+--- The answers to some lines, in order.
+local function answers(lines)
+  local input = os.tmpname()
+  local file <close> = assert(io.open(input, "w"))
+  file:write(table.concat(lines, "\n"), "\n")
+  file:close()
+  local list = {}
+  local pipe = assert(io.popen(("'%s' mcp < '%s'"):format(arg[lowest], input)))
+  for line in pipe:lines() do list[#list + 1] = read_json(line) end
+  assert.is_true(pipe:close())
+  os.remove(input)
+  return list
+end
+
+local function call(id, tool, arguments)
+  return ('{"jsonrpc":"2.0","id":%d,"method":"tools/call","params":{"name":"%s","arguments":%s}}'):format(id, tool, arguments)
+end
+
+describe("hookhost mcp", function()
+  it("answers a session: initialize, a notification, the list of tools, calls", function()
+    local list = answers {
+      '{"jsonrpc":"2.0","id":0,"method":"initialize","params":{"protocolVersion":"2025-06-18","capabilities":{},'
+        .. '"clientInfo":{"name":"client","version":"1"}}}',
+      '{"jsonrpc":"2.0","method":"notifications/initialized"}',
+      '{"jsonrpc":"2.0","id":"list","method":"tools/list","params":{}}',
+      call(1, "run", '{"code":"print(objc.UIView:new():tag())"}'),
+      call(2, "help", '{"name":"swizzling"}'),
+      call(3, "trace", '{"code":"v = objc.UIView:new() v:setTag_(3)","why":"v.tag"}'),
+      '{"jsonrpc":"2.0","id":4,"method":"ping"}',
+    }
+    assert.equal(6, #list)
+    assert.equal("2025-06-18", list[1].result.protocolVersion)
+    assert.equal("hookhost", list[1].result.serverInfo.name)
+    local names = {}
+    for _, tool in ipairs(list[2].result.tools) do
+      names[#names + 1] = tool.name
+      assert.equal("object", tool.inputSchema.type)
+    end
+    assert.equal("list", list[2].id)
+    assert.equal("run test check lab trace help", table.concat(names, " "))
+    assert.equal("0\n", list[3].result.content[1].text)
+    assert.is_false(list[3].result.isError)
+    assert.equal(0, list[3].result.structuredContent.status)
+    assert.matches("concept: method swizzling", list[4].result.content[1].text, 1, true)
+    assert.matches("-[UIView setTag:](3)", list[5].result.content[1].text, 1, true)
+    assert.equal(4, list[6].id)
+  end)
+
+  it("limits a call, keeps it in the sandbox, and goes on after it failed", function()
+    local list = answers {
+      call(1, "run", '{"code":"while true do end","timeLimit":0.5}'),
+      call(2, "run", [[{"code":"print(pcall(io.open, '/etc/passwd'))"}]]),
+      call(3, "run", [[{"code":"error 'it''s broken'"}]]),
+      call(4, "run", '{"code":"print(1)"}'),
+    }
+    assert.is_true(list[1].result.isError)
+    assert.equal(124, list[1].result.structuredContent.status)
+    assert.not_matches("root:", list[2].result.content[1].text, 1, true)
+    assert.is_true(list[3].result.isError)
+    assert.equal("1\n", list[4].result.content[1].text)
+  end)
+
+  it("names what is wrong with a message", function()
+    local list = answers {
+      "{", '{"jsonrpc":"2.0","id":1,"method":"nothing"}', '{"id":2}', call(3, "rum", "{}"), call(4, "run", "{}"),
+      call(5, "run", '{"code":7}'), call(6, "run", '{"kode":"x"}'), call(7, "help", '{"name":"a","search":"b"}'),
+      call(8, "run", '{"code":"x","timeLimit":1e9}'), call(9, "test", "[]"),
+    }
+    local expected = {
+      {-32700, "not JSON"}, {-32601, "'nothing'"}, {-32600, "'method'"}, {-32602, "'rum'"}, {-32602, "'code' or 'path'"},
+      {-32602, "must be a string"}, {-32602, "'kode'"}, {-32602, "'name' or 'search'"}, {-32602, "at most 120"},
+      {-32602, "an object"},
+    }
+    for place, error in ipairs(expected) do
+      assert.equal(error[1], list[place].error.code)
+      assert.matches(error[2], list[place].error.message, 1, true)
+    end
+  end)
+end)
