@@ -181,6 +181,7 @@ final class ReadEvalPrintLoop {
     let frames = report[start.upperBound...].split(separator: "\n").filter { line in
       let frame = line.trimming(" \t")
       return !frame.hasPrefix("[hookhost") && !frame.hasPrefix("[C]: in ?")
+        && !frame.hasPrefix("[C]: in local ") && !frame.hasSuffix(": in local 'line'")
         && !frame.hasPrefix("(...tail calls")
     }
     let head = String(report[..<start.lowerBound])

@@ -40,4 +40,18 @@ describe("the prompt", function()
     assert.matches("use of undeclared identifier 'nobody'", text, 1, true)
     assert.matches("\n2\n", text, 1, true)
   end)
+
+  it("shows clang's caret for a mistake in a line with a semicolon, and no internal frames", function()
+    local text = typed {
+      "list = objc.UIScrollView:new()", "list.contentOffset;", "list.contentOffset = ;", "UIView *v = [UIVew new];",
+      "[list setTag:3];", "[list bogus];",
+    }
+    assert.matches("{x=0.0, y=0.0}", text, 1, true)
+    assert.matches("error: expected expression\n[^\n]*| list%.contentOffset = ;\n[^\n]*|%s+%^", text)
+    assert.matches("undeclared identifier 'UIVew'", text, 1, true)
+    assert.matches("unrecognized selector", text, 1, true)
+    for _, internal in ipairs {"[hookhost", "hookhost_line", "__typeof__", "prompt.m", "stack traceback"} do
+      assert.not_matches(internal, text, 1, true)
+    end
+  end)
 end)
