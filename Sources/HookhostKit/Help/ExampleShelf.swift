@@ -26,6 +26,18 @@ struct ExampleShelf {
     return page.text(width: width)
   }
 
+  /// The list as one line of JSON.
+  var json: String {
+    let elements = items.map { item in
+      JSON.object([
+        ("name", .text(item.name)), ("title", .text(item.title)), ("path", .text(item.path)),
+        ("type", .text(item.isFolder ? "example" : "guide")),
+      ])
+    }
+    return JSONWriter.text(of: MachineOutput.object("examples", [("items", .array(elements))]))
+      + "\n"
+  }
+
   /// Finds the examples next to the program: the installed ones, or those of its source tree.
   ///
   /// - Throws: ``CommandLineError`` if there are none.

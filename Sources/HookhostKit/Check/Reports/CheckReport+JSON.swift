@@ -4,36 +4,38 @@ extension CheckReport {
   /// The report as JSON.
   var json: String {
     IndentedJSON.text(
-      of: .object([
-        ("tool", .text("hookhost check")),
-        ("errors", .integer(count(.error))), ("warnings", .integer(count(.warning))),
-        ("notes", .integer(count(.note))), ("inBaseline", .integer(result.knownCount)),
-        ("findings", .array(result.findings.map(value))),
-        ("actors", .array(result.parts.map(value))),
-        (
-          "orders",
-          .array(
-            result.orders.map { order in
-              .object([
-                ("order", .strings(order.result.order)),
-                ("system", result.systems.isEmpty ? nil : order.system.map { .text($0) }),
-                ("verdict", .text(order.result.verdict.rawValue)),
-                ("reason", .text(relative(order.result.detail))),
-              ])
-            })
-        ),
-        ("leftOut", .strings(leftOut)),
-        (
-          "gone",
-          .array(
-            result.gone.map { entry in
-              .object([
-                ("fingerprint", .text(entry.fingerprint)), ("rule", .text(entry.rule)),
-                ("actors", .strings(entry.actors)), ("method", .text(entry.method)),
-              ])
-            })
-        ),
-      ]))
+      of: MachineOutput.object(
+        "check",
+        [
+          ("tool", .text("hookhost check")),
+          ("errors", .integer(count(.error))), ("warnings", .integer(count(.warning))),
+          ("notes", .integer(count(.note))), ("inBaseline", .integer(result.knownCount)),
+          ("findings", .array(result.findings.map(value))),
+          ("actors", .array(result.parts.map(value))),
+          (
+            "orders",
+            .array(
+              result.orders.map { order in
+                .object([
+                  ("order", .strings(order.result.order)),
+                  ("system", result.systems.isEmpty ? nil : order.system.map { .text($0) }),
+                  ("verdict", .text(order.result.verdict.rawValue)),
+                  ("reason", .text(relative(order.result.detail))),
+                ])
+              })
+          ),
+          ("leftOut", .strings(leftOut)),
+          (
+            "gone",
+            .array(
+              result.gone.map { entry in
+                .object([
+                  ("fingerprint", .text(entry.fingerprint)), ("rule", .text(entry.rule)),
+                  ("actors", .strings(entry.actors)), ("method", .text(entry.method)),
+                ])
+              })
+          ),
+        ]))
   }
 
   private func value(_ finding: CheckFinding) -> JSON {

@@ -4,6 +4,7 @@ extension LabReport {
   /// The report as JSON: used by `--output json`, and by workers to send results.
   var json: JSON {
     var members: [JSON.Member] = [
+      .init("format", .text("hookhost.lab")), .init("version", .integer(MachineOutput.version)),
       .init("orders", .integer(orderCount)), .init("notAsWanted", .integer(failureCount)),
       .init("faults", .strings(faults)), .init("files", .array(files.map(\.json))),
     ]
