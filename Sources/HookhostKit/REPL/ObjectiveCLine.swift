@@ -209,7 +209,7 @@ struct ObjectiveCLine {
     while expression.hasSuffix(";") { expression = expression.dropLast().trimming(" ") }
     return [
       "__typeof__(\n\(expression)\n) \(Self.function)(void) { return (\n\(expression)\n); }",
-      "void \(Self.function)(void) {\n\(text)\(text.hasSuffix("}") ? "" : ";")\n}",
+      "void \(Self.function)(void) {\n\(text)\("};".contains(text.last ?? " ") ? "" : ";")\n}",
     ]
   }
 }

@@ -39,7 +39,8 @@ extension ReadEvalPrintLoop {
         try push(text, variables.keys.sorted())
         return true
       } catch let error as SourceError {
-        failure = failure ?? error
+        // The last body contains the line as a statement, so that clang points into the line itself.
+        failure = error
       }
     }
     guard let failure, isCertain || isMistaken(line) else { return false }

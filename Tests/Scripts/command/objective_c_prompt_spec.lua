@@ -47,7 +47,7 @@ describe("the prompt", function()
       "[list setTag:3];", "[list bogus];",
     }
     assert.matches("{x=0.0, y=0.0}", text, 1, true)
-    assert.matches("error: expected expression\n[^\n]*| list%.contentOffset = ;\n[^\n]*|%s+%^", text)
+    assert.matches("error: expected expression\n +| list%.contentOffset = ;\n +|%s+%^", text)
     assert.matches("undeclared identifier 'UIVew'", text, 1, true)
     assert.matches("unrecognized selector", text, 1, true)
     for _, internal in ipairs {"[hookhost", "hookhost_line", "__typeof__", "prompt.m", "stack traceback"} do
