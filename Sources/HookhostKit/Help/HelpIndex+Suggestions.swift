@@ -14,8 +14,11 @@ extension HelpIndex {
     func offer(_ name: String) {
       if offered.count < 5, !offered.contains(name) { offered.append(name) }
     }
-    if let near = nearest(to: name, names) { offer(near) }
-    for concept in HelpConcept.near(name) { offer(concept.name) }
+    if let near = nearest(to: name, names) {
+      offer(near)
+    } else {
+      for concept in HelpConcept.near(name) { offer(concept.name) }
+    }
     guard word.utf8.count > 2 else { return offered }
     // A name that begins with the word is more probable than one that has it inside, a short name
     // more than a long one, and a selector is least probable.

@@ -26,12 +26,18 @@ describe("the command", function()
     for name, hint in pairs {
       nothingAtAll = "nothing is called 'nothingAtAll'", ["gesture.flik"] = "did you mean 'gesture.flick'?",
       UIScrolView = "did you mean 'UIScrollView'", NSButon = "nothing is called 'NSButon'",
-      NSView = "it is called UIView here", MKMapView = "MapKit is not here",
+      MKMapView = "MapKit is not here",
       overflw = "did you mean 'overflow'",
     } do
       local text, status = output_of("help " .. name)
       assert.equal(2, status)
       assert.matches(hint, text, 1, true)
     end
+  end)
+
+  it("shows the class that has another name on other systems", function()
+    local text, status = output_of "help NSView"
+    assert.equal(0, status)
+    assert.matches("NSView is not here; it is called UIView here", text, 1, true)
   end)
 end)

@@ -166,7 +166,7 @@ describe("hookhost trace", function()
 
   it("reports how many entries a bounded trace dropped", function()
     local script = write("many.lua", "for i = 1, 100 do objc.NSObject:hash() end")
-    local output = run("--limit 10 " .. script)
+    local output = run("--all --limit 10 " .. script)
     assert.matches("%(%d+ earlier entries were dropped%)\n$", output)
     assert.equal(11, select(2, output:gsub("\n", "")))
   end)
