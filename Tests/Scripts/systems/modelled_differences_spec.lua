@@ -287,6 +287,7 @@ describe("a system", function()
       window:makeKeyAndVisible()
       local text = objc.UITextView:alloc():initWithFrame_ {0, 0, 100, 100}
       root:view():addSubview_(text)
+      text:setText_ "words"
       text:becomeFirstResponder()
       local menu = objc.UIMenuController:sharedMenuController()
       menu:setMenuItems_ {objc.UIMenuItem:alloc():initWithTitle_action_("Select", "selectAll:")}
