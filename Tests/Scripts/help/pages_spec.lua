@@ -143,9 +143,9 @@ describe("an unknown class", function()
   it("shows examples that Lua can read, at eighty columns too", function()
     for _, name in ipairs {"gesture.pinch", "network.respond", "lab.scenario"} do
       local pipe = assert(io.popen(("script -qec \"stty cols 80; '%s' help %s\" /dev/null"):format(arg[lowest], name)))
-      local code = pipe:read "a":gsub("\r", ""):gsub("\27%[[%d;]*m", ""):match "\nExample\n(.*)"
+      local code = pipe:read "a":gsub("\r", ""):gsub("\27%[[%d;]*m", ""):match "\nExample\n(.-)\n\n%S"
       pipe:close()
-      for _, text in ipairs {code, page(name):match "\nExample\n(.*)"} do assert(load(text)) end
+      for _, text in ipairs {code, page(name):match "\nExample\n(.-)\n\n%S"} do assert(load(text)) end
     end
   end)
 
