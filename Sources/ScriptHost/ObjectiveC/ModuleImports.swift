@@ -79,7 +79,11 @@ struct ModuleImports {
     if let known = modules[module] { return known }
     let number = modules.count + 1
     modules[module] = number
-    let text = headers(of: module).map { "#import <\($0)>\n" }.joined()
+    let text = headers(of: module).map { header in
+      // A module may have declarations in Swift, too.
+      let swift = "\(header.dropLast(2))-Swift.h"
+      return "#import <\(header)>\n#if __has_include(<\(swift)>)\n#import <\(swift)>\n#endif\n"
+    }.joined()
     files.add("\(Self.folder)/\(number)", Array(text.utf8))
     return number
   }

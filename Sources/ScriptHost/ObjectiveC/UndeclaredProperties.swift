@@ -38,7 +38,16 @@ struct UndeclaredProperties {
     let before = types
     take(diagnostics)
     for line in diagnostics.split(separator: "\n") where line.contains(": error: ") {
-      guard let place = Place(line), let type = wantedType(line) else { continue }
+      guard let place = Place(line) else { continue }
+      if line.contains(": error: property '"), line.hasSuffix("not found on object of type 'id'") {
+        // The receiver is the nearest undeclared property in front of it.
+        let before = uses.filter { use in
+          use.line == place.line && use.column < place.column && types[use.name] == "id"
+        }.max { $0.column < $1.column }
+        if let before { types[before.name] = "NSObject *" }
+        continue
+      }
+      guard let type = wantedType(line) else { continue }
       let near = uses.filter { $0.line == place.line && types[$0.name] == "id" }
         .min { abs($0.column - place.column) < abs($1.column - place.column) }
       if let near { types[near.name] = type }

@@ -87,6 +87,15 @@ struct ProjectLinker {
     {
       return path
     }
+    let folder = inclusion.name.prefix { $0 != "/" }
+    if inclusion.isAngled, inclusion.name == "\(folder)/\(folder).h",
+      project.units.contains(where: { unit in
+        unit.moduleNames.contains(String(folder))
+          && unit.sources.contains { ProjectPath.ending($0.path) == "swift" }
+      })
+    {
+      swiftHeaders.insert("\(folder)/\(folder)-Swift.h")
+    }
     if let found = index.names[inclusion.name] { return found }
     if inclusion.name.hasSuffix("-Swift.h") { swiftHeaders.insert(inclusion.name) }
     let parts = inclusion.name.split(separator: "/")

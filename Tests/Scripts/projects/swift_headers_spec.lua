@@ -25,6 +25,7 @@ let text = "class \(1 + 1) { \"No\" }"
   func load(from url: URL, completion: @escaping (Data?, Error?) -> Void) throws -> Int { return 1 }
   func save(_ count: Int = max(1, 2), with note: Note) throws { try { _ = 1 }() }
   @objc(named:other:) func odd(a: String, b: [String: Any]) -> Self { return self }
+  func ratio(of value: @escaping () -> Double, then other: (@convention(c) (Int) -> Void)?) -> Double { 1 }
   func fetch() async throws -> String { "" }
   func generic<T>(_ value: T) -> T { value }
 #if os(macOS)
@@ -53,6 +54,8 @@ id all(Note *note) {
   BOOL saved = [one save:count with:note error:&error];
   one.handler = ^(NSString *text, NSInteger number) {};
   [one fetchWithCompletionHandler:^(NSString *text, NSError *e) {}];
+  double ratio = [one ratioOf:^{ return 2.0; } then:NULL] * 2;
+  if (ratio < 0) return nil;
   UIColor *color = [one phone:nil at:CGPointMake(1, 2)];
   [one moreBy:volume + words.count];
   return saved && color ? [one named:@"a" other:@{@1: @2}] : @(one.mood);
@@ -70,11 +73,12 @@ describe("the header of Swift sources", function()
     assert.equal(0, status)
   end)
 
-  it("is that of a module without other headers", function()
+  it("is part of a module that a source imports", function()
     local folder <close> = project.new {
       ["App.podspec"] = "Pod::Spec.new do |s|\n s.name = 'App'\n s.source_files = 'Code/*.m'\n s.dependency 'Talk'\nend\n",
-      ["Code/A.m"] = "@import Talk;\nint one(void) { return [Talker new].count > 0; }\n",
-      ["../Talk/Talk.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Talk'\n s.source_files = '*.swift'\nend\n",
+      ["Code/A.m"] = "@import Talk;\nint one(void) { return [Talker new].count > TALKS; }\n",
+      ["../Talk/Talk.podspec"] = "Pod::Spec.new do |s|\n s.name = 'Talk'\n s.source_files = '*.{h,swift}'\nend\n",
+      ["../Talk/Talk.h"] = "#define TALKS 1\n",
       ["../Talk/Talker.swift"] = "@objc public class Talker: NSObject { @objc public var count = 1 }\n",
     }
     local output, status = folder:hookhost "translate App"

@@ -6,12 +6,21 @@ indirect enum SwiftType: Equatable, Sendable {
   case array(SwiftType)
   case dictionary(SwiftType, SwiftType)
   case function([SwiftType], SwiftType)
+  /// A function of C.
+  case pointer([SwiftType], SwiftType)
   case tuple([SwiftType])
   /// The type of a class: `Name.Type`.
   case meta(SwiftType)
 
   /// No value.
   static let void = SwiftType.tuple([])
+
+  var isFunction: Bool {
+    switch self {
+    case .function, .pointer: true
+    default: false
+    }
+  }
 
   var isVoid: Bool { self == .void || self == .named("Void", []) }
 }

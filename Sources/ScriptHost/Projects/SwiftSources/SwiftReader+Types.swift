@@ -1,10 +1,19 @@
 /// The types in a Swift source.
 extension SwiftReader {
-  mutating func skipAttributes() {
+  /// The attributes of types that have arguments; after any other one, a bracket is the type's.
+  private static let attributesWithArguments: Set<String> = ["convention", "_opaqueReturnTypeOf"]
+
+  /// Skips attributes; returns whether they are those of a function of C.
+  @discardableResult mutating func skipAttributes() -> Bool {
+    var isOfC = false
     while takes("@") {
-      _ = word()
-      if isNext("("), next?.startsLine == false { skipGroup() }
+      guard let name = word(), Self.attributesWithArguments.contains(name), isNext("(") else {
+        continue
+      }
+      isOfC = isOfC || place + 1 < tokens.count && tokens[place + 1].text == "c"
+      skipGroup()
     }
+    return isOfC
   }
 
   private static let typeModifiers: Set<String> = [
@@ -12,14 +21,18 @@ extension SwiftReader {
   ]
 
   mutating func type() -> SwiftType {
+    var isOfC = false
     while true {
-      skipAttributes()
+      isOfC = skipAttributes() || isOfC
       guard let token = next, token.kind == .word, Self.typeModifiers.contains(token.text) else {
         break
       }
       place += 1
     }
     var result = plainType()
+    if isOfC, case .function(let parameters, let value) = result {
+      result = .pointer(parameters, value)
+    }
     while true {
       if isNext("?") || isNext("!"), next?.startsLine == false {
         place += 1

@@ -84,7 +84,9 @@ struct SwiftTypeNames {
     case .meta: return "Class"
     case .tuple: return type.isVoid ? "void" : nil
     case .function(let parameters, let result):
-      return block(parameters, result, name: "")
+      return function(parameters, result, name: "^")
+    case .pointer(let parameters, let result):
+      return function(parameters, result, name: "*")
     case .named(let name, let arguments):
       if type.isVoid { return "void" }
       if let known = Self.known[name] { return known }
@@ -121,8 +123,8 @@ struct SwiftTypeNames {
     return objc
   }
 
-  /// A block type with a name in it.
-  private mutating func block(
+  /// The type of a block, or of a pointer to a function, with its sign and name in it.
+  private mutating func function(
     _ parameters: [SwiftType], _ result: SwiftType, name: String
   ) -> String? {
     guard let result = text(result) else { return nil }
@@ -131,18 +133,21 @@ struct SwiftTypeNames {
       guard let text = text(parameter) else { return nil }
       texts.append(text)
     }
-    return "\(result) (^\(name))(\(texts.isEmpty ? "void" : texts.joined(separator: ", ")))"
+    return "\(result) (\(name))(\(texts.isEmpty ? "void" : texts.joined(separator: ", ")))"
   }
 
   /// A declaration of a name with a type.
   mutating func declaration(_ type: SwiftType, _ name: String) -> String? {
     var type = type
     while case .optional(let inner) = type { type = inner }
-    if case .named(let alias, _) = type, let known = aliases[alias], case .function = known {
+    if case .named(let alias, _) = type, let known = aliases[alias], known.isFunction {
       type = known
     }
     if case .function(let parameters, let result) = type {
-      return block(parameters, result, name: name)
+      return function(parameters, result, name: "^\(name)")
+    }
+    if case .pointer(let parameters, let result) = type {
+      return function(parameters, result, name: "*\(name)")
     }
     return text(type).map { $0.hasSuffix("*") ? $0 + name : "\($0) \(name)" }
   }
