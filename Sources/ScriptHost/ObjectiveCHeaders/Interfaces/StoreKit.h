@@ -67,7 +67,29 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 @property (nullable, nonatomic, readonly) NSDictionary<NSString *, id> *receiptProperties;
 @end
 
+typedef NS_ENUM(NSInteger, SKDownloadState) {
+  SKDownloadStateWaiting, SKDownloadStateActive, SKDownloadStatePaused, SKDownloadStateFinished,
+  SKDownloadStateFailed, SKDownloadStateCancelled
+};
+FOUNDATION_EXTERN NSTimeInterval SKDownloadTimeRemainingUnknown;
+@interface SKDownload : NSObject
+@property (nonatomic, readonly) SKDownloadState state;
+@property (nonatomic, readonly) SKDownloadState downloadState;
+@property (nonatomic, readonly) NSString *contentIdentifier;
+@property (nonatomic, readonly, nullable) NSURL *contentURL;
+@property (nonatomic, readonly) NSString *contentVersion;
+@property (nonatomic, readonly) long long contentLength;
+@property (nonatomic, readonly) long long expectedContentLength;
+@property (nonatomic, readonly, nullable) NSError *error;
+@property (nonatomic, readonly) float progress;
+@property (nonatomic, readonly) NSTimeInterval timeRemaining;
+@property (nonatomic, readonly) SKPaymentTransaction *transaction;
++ (nullable NSURL *)contentURLForProductID:(NSString *)identifier;
++ (void)deleteContentForProductID:(NSString *)identifier;
+@end
+
 @interface SKPaymentTransaction : NSObject
+@property (nonatomic, readonly) NSArray<SKDownload *> *downloads;
 @property (nonatomic, readonly, nullable) NSError *error;
 @property (nonatomic, readonly, nullable) SKPaymentTransaction *originalTransaction;
 @property (nonatomic, readonly) SKPayment *payment;
@@ -82,6 +104,7 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 - (void)paymentQueue:(SKPaymentQueue *)queue removedTransactions:(NSArray<SKPaymentTransaction *> *)transactions;
 - (void)paymentQueue:(SKPaymentQueue *)queue restoreCompletedTransactionsFailedWithError:(NSError *)error;
 - (void)paymentQueueRestoreCompletedTransactionsFinished:(SKPaymentQueue *)queue;
+- (void)paymentQueue:(SKPaymentQueue *)queue updatedDownloads:(NSArray<SKDownload *> *)downloads;
 @end
 
 @interface SKPaymentQueue : NSObject
@@ -89,6 +112,10 @@ extern SKAdNetworkCoarseConversionValue const SKAdNetworkCoarseConversionValueLo
 + (BOOL)canMakePayments;
 - (void)addPayment:(SKPayment *)payment;
 - (void)finishTransaction:(SKPaymentTransaction *)transaction;
+- (void)startDownloads:(NSArray<SKDownload *> *)downloads;
+- (void)pauseDownloads:(NSArray<SKDownload *> *)downloads;
+- (void)resumeDownloads:(NSArray<SKDownload *> *)downloads;
+- (void)cancelDownloads:(NSArray<SKDownload *> *)downloads;
 - (void)restoreCompletedTransactions;
 - (void)addTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
 - (void)removeTransactionObserver:(id<SKPaymentTransactionObserver>)observer;
