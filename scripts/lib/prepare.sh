@@ -156,7 +156,7 @@ build_product() {
     build+=("${tuning[@]}" -Xlinker "-L$libraries")
     # The flags of the manifest, and the driver that starts a module once the interfaces below exist.
     export HOOKHOST_BUILD=fast
-    if swift build --help-hidden | grep -q -- --use-integrated-swift-driver; then
+    if [[ $(swift build --help-hidden) == *--use-integrated-swift-driver* ]]; then
       build+=(--use-integrated-swift-driver)
     fi
   fi
