@@ -327,15 +327,24 @@ let package = Package(
 // `scripts/hookhost` builds for release with flags that SwiftPM rejects in a dependency:
 // - The interface of a module is emitted before its code is optimized, so that the modules above are
 //   compiled at the same time. Functions of other modules are then inlined only if they are marked
-//   `@inlinable`, except those of the modules that a message passes through.
-// - The commands, whose code runs once in a process, are compiled without the optimizer of Swift's
+//   `@inlinable`, except those of the modules that every message passes through.
+// - What runs once in a process, or once in a request, is compiled without the optimizer of Swift's
 //   intermediate language, which takes two thirds of the time.
+// - What few messages of a run reach is optimized for size.
 if Context.environment["HOOKHOST_BUILD"] == "fast" {
   let passedByMessages: Set = ["SelectorRuntime", "LuaBridge"]
-  let runOnce: Set = ["HookhostKit"]
+  let runOnce: Set = [
+    "FoundationNetwork", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications",
+    "StoreKit", "UIKitDynamics", "HookhostKit",
+  ]
+  let seldomReached: Set = [
+    "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",
+    "Databases", "ScriptHost",
+  ]
   for target in package.targets where !passedByMessages.contains(target.name) {
     var flags = ["-emit-module-separately-wmo", "-disable-cmo"]
     if runOnce.contains(target.name) { flags += ["-Xfrontend", "-disable-sil-perf-optzns"] }
+    if seldomReached.contains(target.name) { flags.append("-Osize") }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
   }
 }
