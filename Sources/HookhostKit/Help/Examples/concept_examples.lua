@@ -12,7 +12,7 @@ do
   end)
   local account, watcher = Account:new(), Watcher:new()
   account:addObserver_forKeyPath_options_context_(
-    watcher, "balance", uikit.NSKeyValueObservingOptionNew, nil)
+    watcher, "balance", objc.NSKeyValueObservingOptionNew, nil)
   account:setBalance_(5) --> balance 5
   account:removeObserver_forKeyPath_(watcher, "balance")
 end
@@ -70,7 +70,7 @@ end
 --- concept.proxy
 do
   local Logger = objc.class("Logger", objc.NSProxy, function(instance)
-    objc.property(instance, "target", {policy = "retain"})
+    objc.property(instance, "target", {policy = "strong"})
     function instance:methodSignatureForSelector_(selector)
       return self:target():methodSignatureForSelector_(selector)
     end

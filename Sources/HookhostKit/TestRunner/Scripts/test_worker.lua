@@ -11,6 +11,7 @@ local uikit = uikit
 local busted = require "busted.core" ()
 local options = order.options
 local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
+local concat = table.concat
 
 -- Finds the tests. busted's own functions are wrapped while it registers them. The event for the
 -- end of a test is delayed until the leaks of the test are known.
@@ -242,7 +243,7 @@ local function own_frames(traceback)
       has_frame = has_frame or line:find "^%s+%S" ~= nil
     end
   end
-  return has_frame and table.concat(lines, "\n") or nil
+  return has_frame and concat(lines, "\n") or nil
 end
 
 local function place_of(trace)
