@@ -284,9 +284,17 @@ let package = Package(
       cSettings: [
         .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
       ]),
+    // The commit of the program, which the scripts write before a build.
+    .target(
+      name: "CCommit",
+      cSettings: [
+        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+      ]),
     .executableTarget(
       name: "HookhostProgram",
-      dependencies: ["HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CMemoryMeter"],
+      dependencies: [
+        "HookhostKit", "ScriptHost", "LuaModules", "LuaBridge", "CCommit", "CMemoryMeter",
+      ],
       swiftSettings: strict),
     .target(name: "CBenchmarkPeers"),
     .executableTarget(

@@ -15,15 +15,6 @@ static const struct {
 #include "files.h"
 };
 
-// The scripts write this file before a build; a build without them does not know the commit.
-#if __has_include("commit.h")
-#include "commit.h"
-#else
-#define HOOKHOST_COMMIT ""
-#endif
-
-const char *embedded_commit(void) { return HOOKHOST_COMMIT; }
-
 const uint8_t *embedded_file_bytes(EmbeddedFile file, size_t *count) {
   *count = files[file].count;
   return files[file].bytes;

@@ -174,7 +174,7 @@ build_product() {
 
 # Writes the commit of the tree, which `hookhost --version` names; the file changes only with it.
 write_commit() {
-  local commit file=$root/Sources/CEmbeddedFiles/commit.h
+  local commit file=$root/Sources/CCommit/commit.h
   commit=$(git -C "$root" rev-parse --short=10 HEAD 2> /dev/null) || return 0
   if [[ -n $(git -C "$root" status --porcelain --untracked-files=no 2> /dev/null) ]]; then commit+=+; fi
   local text="#define HOOKHOST_COMMIT \"$commit\""

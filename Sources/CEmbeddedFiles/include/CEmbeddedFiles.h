@@ -13,7 +13,4 @@
 /// Where a file's bytes begin, and how many there are.
 const uint8_t *_Nonnull embedded_file_bytes(EmbeddedFile file, size_t *_Nonnull count);
 
-/// The commit that the program was built from, with `+` for changes since; empty if not known.
-const char *_Nonnull embedded_commit(void);
-
 #endif

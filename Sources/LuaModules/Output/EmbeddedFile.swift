@@ -24,9 +24,6 @@ extension EmbeddedFile {
     }
   }
 
-  /// The commit that the program was built from; empty if not known.
-  package static var commit: String { unsafe String(cString: embedded_commit()) }
-
   /// Its text; every embedded file is UTF-8.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

@@ -1,6 +1,6 @@
-internal import CEmbeddedFiles
 internal import LuaBridge
 internal import LuaModules
+package import Synchronization
 
 /// The texts that describe the usage of the program.
 package enum Usage {
@@ -10,9 +10,12 @@ package enum Usage {
   /// The release date of that version.
   static let date = "2026-11-21"
 
+  /// The commit that the program was built from, which the program sets; empty if not known.
+  package static let commit = Mutex("")
+
   /// The text of `--version`.
   package static var versionText: String {
-    let commit = EmbeddedFile.commit
+    let commit = commit.withLock { $0 }
     return "hookhost \(version)\(commit.isEmpty ? "" : " (\(commit))")\n"
       + "\(ProcessContext.luaCopyright)\n"
   }
