@@ -9,6 +9,10 @@ let strict: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+let strictC: [CSetting] = [
+  .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
+]
+
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
 let foundation: [Target.Dependency] = [
   "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore", "FoundationFiles",
@@ -29,21 +33,11 @@ let package = Package(
   ],
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
-    .target(
-      name: "CProcess",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
-    .target(
-      name: "CLineEditor",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CProcess", cSettings: strictC),
+    .target(name: "CLineEditor", cSettings: strictC),
     .target(
       name: "CLuaShims", dependencies: ["CLua", "CProcess"],
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+      cSettings: strictC),
     .target(
       name: "LuaBridge", dependencies: ["CLua", "CLuaShims", "CProcess", "CLineEditor"],
       swiftSettings: strict),
@@ -54,21 +48,13 @@ let package = Package(
     .target(name: "Systems", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     // Foundation, by layers; FoundationModels lists the classes of all of them.
     // ICU, for locales, texts and regular expressions: loaded with its first use, not linked.
-    .target(
-      name: "CICU",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CICU", cSettings: strictC),
     .target(
       name: "FoundationCore",
       dependencies: ["CICU", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
     // zlib for compressed data: loaded with the first use, not linked.
-    .target(
-      name: "CZlib",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CZlib", cSettings: strictC),
     .target(
       name: "FoundationFiles",
       dependencies: [
@@ -76,17 +62,9 @@ let package = Package(
       ],
       swiftSettings: strict),
     // libxml2 for NSXMLParser: loaded with the first document, not linked.
-    .target(
-      name: "CXML",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CXML", cSettings: strictC),
     // cmark-gfm for attributed strings: loaded with the first Markdown text, not linked.
-    .target(
-      name: "CMarkdown",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CMarkdown", cSettings: strictC),
     .target(
       name: "FoundationText",
       dependencies: [
@@ -221,24 +199,12 @@ let package = Package(
     .target(
       name: "Hooks", dependencies: ["Systems", "SelectorRuntime", "VirtualTime", "FoundationCore"],
       swiftSettings: strict),
-    .target(
-      name: "CLibclang",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CLibclang", cSettings: strictC),
     .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
     // SQLite for sources that use databases: loaded with the first one, not linked.
-    .target(
-      name: "CSQLite",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CSQLite", cSettings: strictC),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
-    .target(
-      name: "CEmbeddedFiles",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CEmbeddedFiles", cSettings: strictC),
     // The Lua modules and what they need: handles, messages, traces, the lab.
     .target(
       name: "LuaModules",
@@ -281,15 +247,9 @@ let package = Package(
     // The allocator of the hookhost program; other programs keep their own.
     .target(
       name: "CMemoryMeter", dependencies: ["CProcess"],
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+      cSettings: strictC),
     // The commit of the program, which the scripts write before a build.
-    .target(
-      name: "CCommit",
-      cSettings: [
-        .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
-      ]),
+    .target(name: "CCommit", cSettings: strictC),
     .executableTarget(
       name: "HookhostProgram",
       dependencies: [

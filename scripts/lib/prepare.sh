@@ -154,8 +154,9 @@ build_product() {
     archive=$(clang -print-file-name=libstdc++.a)
     if [[ -e $archive ]]; then ln -sf -- "$archive" "$libraries/"; fi
     build+=("${tuning[@]}" -Xlinker "-L$libraries")
-    # The flags of the manifest, and the driver that starts a module once the interfaces below exist.
-    export HOOKHOST_BUILD=fast
+    # The flags of the manifest, for this command alone: tests of the package use it without them. And
+    # the driver that starts a module once the interfaces below exist.
+    build=(env HOOKHOST_BUILD=fast "${build[@]}")
     if [[ $(swift build --help-hidden) == *--use-integrated-swift-driver* ]]; then
       build+=(--use-integrated-swift-driver)
     fi
