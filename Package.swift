@@ -13,6 +13,10 @@ let strictC: [CSetting] = [
   .enableWarning("all"), .enableWarning("extra"), .treatAllWarnings(as: .error),
 ]
 
+// What most models depend on, and the lowest modules of UIKit.
+let core: [Target.Dependency] = ["Systems", "SelectorRuntime", "VirtualTime", "FoundationCore"]
+let views: [Target.Dependency] = ["UIKitRuntime", "QuartzCore", "UIKitBase"]
+
 // The modules of Foundation and UIKit, each of which depends on earlier ones only.
 let foundation: [Target.Dependency] = [
   "SelectorRuntime", "VirtualTime", "Threads", "Systems", "FoundationCore", "FoundationFiles",
@@ -34,7 +38,16 @@ let package = Package(
   targets: [
     .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
     .target(name: "CProcess", cSettings: strictC),
-    .target(name: "CLineEditor", cSettings: strictC),
+    // Libraries that are loaded with their first use, not linked: ICU for locales, texts and regular
+    // expressions, zlib, libxml2, cmark-gfm, libclang, SQLite, and libedit with librsvg.
+    .target(name: "CSharedLibrary", cSettings: strictC),
+    .target(name: "CICU", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CZlib", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CXML", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CMarkdown", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CLibclang", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CSQLite", dependencies: ["CSharedLibrary"], cSettings: strictC),
+    .target(name: "CLineEditor", dependencies: ["CSharedLibrary"], cSettings: strictC),
     .target(
       name: "CLuaShims", dependencies: ["CLua", "CProcess"],
       cSettings: strictC),
@@ -47,45 +60,27 @@ let package = Package(
     // The versions of the system, and what differs between them.
     .target(name: "Systems", dependencies: ["SelectorRuntime"], swiftSettings: strict),
     // Foundation, by layers; FoundationModels lists the classes of all of them.
-    // ICU, for locales, texts and regular expressions: loaded with its first use, not linked.
-    .target(name: "CICU", cSettings: strictC),
     .target(
       name: "FoundationCore",
       dependencies: ["CICU", "Systems", "SelectorRuntime", "VirtualTime", "Threads"],
       swiftSettings: strict),
-    // zlib for compressed data: loaded with the first use, not linked.
-    .target(name: "CZlib", cSettings: strictC),
     .target(
-      name: "FoundationFiles",
-      dependencies: [
-        "CZlib", "FoundationCore", "Systems", "SelectorRuntime", "VirtualTime", "Threads",
-      ],
+      name: "FoundationFiles", dependencies: core + ["CZlib", "Threads"],
       swiftSettings: strict),
-    // libxml2 for NSXMLParser: loaded with the first document, not linked.
-    .target(name: "CXML", cSettings: strictC),
-    // cmark-gfm for attributed strings: loaded with the first Markdown text, not linked.
-    .target(name: "CMarkdown", cSettings: strictC),
     .target(
       name: "FoundationText",
       dependencies: [
-        "CICU", "CMarkdown", "CXML", "FoundationCore", "FoundationFiles", "Systems",
-        "SelectorRuntime",
+        "Systems", "SelectorRuntime", "FoundationCore", "FoundationFiles", "CICU", "CMarkdown",
+        "CXML",
       ],
       swiftSettings: strict),
     .target(
       name: "FoundationNetwork",
-      dependencies: [
-        "FoundationCore", "FoundationFiles", "FoundationText", "Systems", "SelectorRuntime",
-        "VirtualTime",
-        "Threads",
-      ],
+      dependencies: core + ["FoundationFiles", "FoundationText", "Threads"],
       swiftSettings: strict),
     .target(
       name: "FoundationModels",
-      dependencies: [
-        "FoundationCore", "FoundationFiles", "FoundationText", "FoundationNetwork",
-        "Systems", "SelectorRuntime", "VirtualTime",
-      ],
+      dependencies: core + ["FoundationFiles", "FoundationText", "FoundationNetwork"],
       swiftSettings: strict),
     // UIKit and the frameworks beside it, by layers; ControlModels lists all their classes.
     .target(
@@ -97,66 +92,39 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "UIKitBase",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationText",
-        "UIKitRuntime", "QuartzCore",
-      ],
+      dependencies: core + ["FoundationFiles", "FoundationText", "UIKitRuntime", "QuartzCore"],
       swiftSettings: strict),
     .target(
       name: "UIKitText",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
-        "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase",
-      ],
+      dependencies: core + views + ["Threads", "FoundationFiles", "FoundationText"],
       swiftSettings: strict),
     .target(
       name: "UIKitControls",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationText",
-        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText",
-      ],
+      dependencies: core + views + ["FoundationFiles", "FoundationText", "UIKitText"],
       swiftSettings: strict),
     .target(
       name: "UIKitLists",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationText",
-        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
+      dependencies: core + views + [
+        "FoundationFiles", "FoundationText", "UIKitText", "UIKitControls",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitControllers",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "Threads", "FoundationCore", "FoundationFiles",
-        "FoundationText", "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls",
+      dependencies: core + views + [
+        "Threads", "FoundationFiles", "FoundationText", "UIKitText", "UIKitControls",
         "UIKitLists",
       ],
       swiftSettings: strict),
     .target(
       name: "UIKitDynamics",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "UIKitRuntime",
-        "QuartzCore", "UIKitBase", "UIKitLists", "UIKitControllers",
-      ],
+      dependencies: core + views + ["FoundationFiles", "UIKitLists", "UIKitControllers"],
       swiftSettings: strict),
     .target(
       name: "WebKit",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationNetwork",
-        "UIKitRuntime", "QuartzCore", "UIKitBase", "UIKitControls",
-      ],
+      dependencies: core + views + ["FoundationFiles", "FoundationNetwork", "UIKitControls"],
       swiftSettings: strict),
     .target(
-      name: "CoreLocation",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationNetwork",
-        "UIKitRuntime", "QuartzCore", "UIKitBase",
-      ],
+      name: "CoreLocation", dependencies: core + views + ["FoundationFiles", "FoundationNetwork"],
       swiftSettings: strict),
     .target(
       name: "CoreTelephony",
@@ -164,45 +132,27 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "UserNotifications",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationFiles",
-        "FoundationText",
-        "UIKitRuntime", "UIKitBase",
-      ],
+      dependencies: core + ["FoundationFiles", "FoundationText", "UIKitRuntime", "UIKitBase"],
       swiftSettings: strict),
     .target(
-      name: "StoreKit",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationNetwork",
-        "UIKitRuntime",
-        "UIKitBase",
-      ],
+      name: "StoreKit", dependencies: core + ["FoundationNetwork", "UIKitRuntime", "UIKitBase"],
       swiftSettings: strict),
     .target(
       name: "UIKitDrawing",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationText",
-        "UIKitRuntime",
-        "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
+      dependencies: core + views + [
+        "FoundationText", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
       ],
       swiftSettings: strict),
     .target(
       name: "ControlModels",
-      dependencies: [
-        "Systems", "SelectorRuntime", "VirtualTime", "FoundationCore", "FoundationModels",
-        "UIKitRuntime",
-        "QuartzCore", "UIKitBase", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
-        "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications", "StoreKit",
-        "UIKitDrawing",
+      dependencies: core + views + [
+        "FoundationModels", "UIKitText", "UIKitControls", "UIKitLists", "UIKitControllers",
+        "UIKitDynamics", "WebKit", "CoreLocation", "CoreTelephony", "UserNotifications",
+        "StoreKit", "UIKitDrawing",
       ],
       swiftSettings: strict),
-    .target(
-      name: "Hooks", dependencies: ["Systems", "SelectorRuntime", "VirtualTime", "FoundationCore"],
-      swiftSettings: strict),
-    .target(name: "CLibclang", cSettings: strictC),
+    .target(name: "Hooks", dependencies: core, swiftSettings: strict),
     .target(name: "ObjectiveCSources", dependencies: ["CLibclang"], swiftSettings: strict),
-    // SQLite for sources that use databases: loaded with the first one, not linked.
-    .target(name: "CSQLite", cSettings: strictC),
     .target(name: "Databases", dependencies: ["CSQLite"], swiftSettings: strict),
     .target(name: "CEmbeddedFiles", cSettings: strictC),
     // The Lua modules and what they need: handles, messages, traces, the lab.
@@ -239,10 +189,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "Hookhost",
-      dependencies: [
-        "HookhostKit", "ScriptHost", "LuaModules", "Systems", "SelectorRuntime", "VirtualTime",
-        "FoundationCore", "UIKitBase", "LuaBridge",
-      ],
+      dependencies: core + ["HookhostKit", "ScriptHost", "LuaModules", "UIKitBase", "LuaBridge"],
       swiftSettings: strict),
     // The allocator of the hookhost program; other programs keep their own.
     .target(

@@ -5,6 +5,8 @@
 
 #include "CICU.h"
 
+#include "CSharedLibrary.h"
+
 typedef uint16_t unit;
 
 // The declarations of ICU's headers that are used here; they are stable since ICU 62.
@@ -85,12 +87,10 @@ typedef uint16_t unit;
   F(int32_t, ubrk_next, (void *))                                                                 \
   F(int32_t, ubrk_getRuleStatus, (void *))
 
-#define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
-
 struct icu_library {
   void *library;
   int version;
-  FUNCTIONS(FIELD)
+  FUNCTIONS(SHARED_LIBRARY_FIELD)
 };
 
 #endif

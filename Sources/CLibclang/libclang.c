@@ -2,25 +2,17 @@
 
 #include <dlfcn.h>
 #include <stddef.h>
-#include <string.h>
 
-#define LIBCLANG_NAME(RESULT, NAME, PARAMETERS) {"clang_" #NAME, offsetof(libclang, NAME)},
+#define LIBCLANG_NAME(RESULT, NAME, PARAMETERS) {#NAME, offsetof(libclang, NAME)},
 
 const char *libclang_load(libclang *clang, const char *path) {
-  static const struct {
-    const char *name;
-    size_t place;
-  } wanted[] = {LIBCLANG_FUNCTIONS(LIBCLANG_NAME)};
-  clang->library = dlopen(path, RTLD_NOW | RTLD_LOCAL);
+  static const shared_library_function wanted[] = {LIBCLANG_FUNCTIONS(LIBCLANG_NAME){NULL, 0}};
+  clang->library = shared_library_open(path);
   if (clang->library == NULL) return path;
-  for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
-    void *found = dlsym(clang->library, wanted[i].name);
-    if (found == NULL) {
-      dlclose(clang->library);
-      clang->library = NULL;
-      return wanted[i].name;
-    }
-    memcpy((char *)clang + wanted[i].place, &found, sizeof found);
+  const char *missing = shared_library_find(clang->library, "clang_", "", wanted, clang);
+  if (missing != NULL) {
+    dlclose(clang->library);
+    clang->library = NULL;
   }
-  return NULL;
+  return missing;
 }

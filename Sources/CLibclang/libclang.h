@@ -5,6 +5,8 @@
 #ifndef LIBCLANG_H
 #define LIBCLANG_H
 
+#include "CSharedLibrary.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -132,12 +134,10 @@ typedef void (*CXInclusionVisitor)(
   F(long long, Cursor_getOffsetOfField, (CXCursor))                                                \
   F(int, Type_getNullability, (CXType))
 
-#define LIBCLANG_POINTER(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
-
 // The functions of the loaded library.
 typedef struct {
   void *library;
-  LIBCLANG_FUNCTIONS(LIBCLANG_POINTER)
+  LIBCLANG_FUNCTIONS(SHARED_LIBRARY_FIELD)
 } libclang;
 
 // Loads a library and its functions; returns the name of a missing one, or NULL.

@@ -1,7 +1,10 @@
 #include "pictures.h"
 
+#include "CSharedLibrary.h"
+
 #include <dlfcn.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -33,27 +36,20 @@ enum { longest_side = 32767 };
 static bool load(drawing_library *functions) {
   void *library = dlopen("librsvg-2.so.2", RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
   if (library == NULL) return false;
-  struct {
-    const char *name;
-    void *function;
-  } wanted[] = {
-      {"rsvg_handle_new_from_data", &functions->read},
-      {"rsvg_handle_get_intrinsic_size_in_pixels", &functions->size},
-      {"rsvg_handle_render_document", &functions->draw},
-      {"g_object_unref", &functions->release},
-      {"cairo_image_surface_create", &functions->make_surface},
-      {"cairo_surface_status", &functions->surface_status},
-      {"cairo_surface_destroy", &functions->end_surface},
-      {"cairo_create", &functions->begin},
-      {"cairo_destroy", &functions->end},
-      {"cairo_surface_write_to_png_stream", &functions->write},
+  static const shared_library_function wanted[] = {
+      {"rsvg_handle_new_from_data", offsetof(drawing_library, read)},
+      {"rsvg_handle_get_intrinsic_size_in_pixels", offsetof(drawing_library, size)},
+      {"rsvg_handle_render_document", offsetof(drawing_library, draw)},
+      {"g_object_unref", offsetof(drawing_library, release)},
+      {"cairo_image_surface_create", offsetof(drawing_library, make_surface)},
+      {"cairo_surface_status", offsetof(drawing_library, surface_status)},
+      {"cairo_surface_destroy", offsetof(drawing_library, end_surface)},
+      {"cairo_create", offsetof(drawing_library, begin)},
+      {"cairo_destroy", offsetof(drawing_library, end)},
+      {"cairo_surface_write_to_png_stream", offsetof(drawing_library, write)},
+      {NULL, 0},
   };
-  bool is_complete = true;
-  for (size_t i = 0; is_complete && i < sizeof wanted / sizeof *wanted; i++) {
-    void *found = dlsym(library, wanted[i].name);
-    is_complete = found != NULL;
-    memcpy(wanted[i].function, &found, sizeof found);
-  }
+  bool is_complete = shared_library_find(library, "", "", wanted, functions) == NULL;
   dlclose(library);
   return is_complete;
 }

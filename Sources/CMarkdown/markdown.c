@@ -1,5 +1,7 @@
 #include "CMarkdown.h"
 
+#include "CSharedLibrary.h"
+
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -29,11 +31,10 @@
   F(uint8_t *, cmark_gfm_extensions_get_table_alignments, (void *))                               \
   F(void, cmark_gfm_core_extensions_ensure_registered, (void))
 
-#define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
 #define SLOT(RESULT, NAME, PARAMETERS) {#NAME, offsetof(markdown_library, NAME)},
 
 struct markdown_library {
-  FUNCTIONS(FIELD)
+  FUNCTIONS(SHARED_LIBRARY_FIELD)
 };
 
 // Names of libraries have their version: the one of Debian 12 and those of later releases.
@@ -42,14 +43,11 @@ enum { oldest = 6, newest = 40 };
 static void *open_library(const char *format, int version) {
   char name[64];
   snprintf(name, sizeof name, format, version);
-  return dlopen(name, RTLD_NOW | RTLD_LOCAL);
+  return shared_library_open(name);
 }
 
 markdown_library *markdown_library_load(void) {
-  static const struct {
-    const char *name;
-    size_t offset;
-  } wanted[] = {FUNCTIONS(SLOT)};
+  static const shared_library_function wanted[] = {FUNCTIONS(SLOT){NULL, 0}};
   void *core = NULL, *extensions = NULL;
   for (int version = oldest; version <= newest && extensions == NULL; version++) {
     core = open_library("libcmark-gfm.so.0.29.0.gfm.%d", version);
@@ -58,14 +56,8 @@ markdown_library *markdown_library_load(void) {
     if (extensions == NULL) dlclose(core);
   }
   markdown_library *made = extensions == NULL ? NULL : calloc(1, sizeof *made);
-  bool is_complete = made != NULL;
-  for (size_t i = 0; is_complete && i < sizeof wanted / sizeof *wanted; i++) {
-    void *found = dlsym(core, wanted[i].name);
-    if (found == NULL) found = dlsym(extensions, wanted[i].name);
-    is_complete = found != NULL;
-    memcpy((char *)made + wanted[i].offset, &found, sizeof found);
-  }
-  if (is_complete) {
+  // The functions of the core are found through the extensions, which depend on it.
+  if (made != NULL && shared_library_find(extensions, "", "", wanted, made) == NULL) {
     made->cmark_gfm_core_extensions_ensure_registered();
     return made;
   }

@@ -5,6 +5,8 @@
 
 #include "CSQLite.h"
 
+#include "CSharedLibrary.h"
+
 // The declarations of sqlite3.h that are used here (SQLite's C interface is stable since version 3.0;
 // sqlite3_serialize and sqlite3_deserialize are always there since 3.36).
 #define FUNCTIONS(F)                                                                              \
@@ -83,15 +85,13 @@
   F(const char *, errstr, (int))                                                                  \
   F(const char *, errmsg, (void *))
 
-#define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
-
 typedef struct guard guard;
 
 struct sqlite_library {
   void *library;
   // Those of the databases that are open, and of those that wait for their last statement.
   guard *guards;
-  FUNCTIONS(FIELD)
+  FUNCTIONS(SHARED_LIBRARY_FIELD)
 };
 
 enum { success = 0, failure = 1, no_memory = 7 };

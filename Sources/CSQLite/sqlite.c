@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define PLACE(RESULT, NAME, PARAMETERS) {"sqlite3_" #NAME, offsetof(sqlite_library, NAME)},
+#define SLOT(RESULT, NAME, PARAMETERS) {#NAME, offsetof(sqlite_library, NAME)},
 
 
 enum { too_big = 18, done = 101 };
@@ -15,20 +15,13 @@ enum { opens_in_memory = 2 | 4 | 0x80 };
 #define TRANSIENT ((void (*)(void *))-1)
 
 sqlite_library *sqlite_library_load(const char *name) {
-  static const struct {
-    const char *name;
-    size_t place;
-  } wanted[] = {FUNCTIONS(PLACE)};
+  static const shared_library_function wanted[] = {FUNCTIONS(SLOT){NULL, 0}};
   sqlite_library *made = calloc(1, sizeof *made);
   if (made == NULL) return NULL;
-  made->library = dlopen(name, RTLD_NOW | RTLD_LOCAL);
-  bool is_complete = made->library != NULL;
-  for (size_t i = 0; is_complete && i < sizeof wanted / sizeof *wanted; i++) {
-    void *found = dlsym(made->library, wanted[i].name);
-    is_complete = found != NULL;
-    memcpy((char *)made + wanted[i].place, &found, sizeof found);
-  }
-  if (is_complete) return made;
+  made->library = shared_library_open(name);
+  if (made->library != NULL
+      && shared_library_find(made->library, "sqlite3_", "", wanted, made) == NULL)
+    return made;
   sqlite_library_free(made);
   return NULL;
 }

@@ -1,5 +1,7 @@
 #include "CZlib.h"
 
+#include "CSharedLibrary.h"
+
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
@@ -33,11 +35,10 @@ typedef struct {
   F(unsigned long, crc32, (unsigned long, const uint8_t *, unsigned))                             \
   F(unsigned long, adler32, (unsigned long, const uint8_t *, unsigned))
 
-#define FIELD(RESULT, NAME, PARAMETERS) RESULT(*NAME) PARAMETERS;
 #define SLOT(RESULT, NAME, PARAMETERS) {#NAME, offsetof(zlib_library, NAME)},
 
 struct zlib_library {
-  FUNCTIONS(FIELD)
+  FUNCTIONS(SHARED_LIBRARY_FIELD)
 };
 
 struct zlib_stream {
@@ -47,19 +48,10 @@ struct zlib_stream {
 };
 
 zlib_library *zlib_library_load(void) {
-  static const struct {
-    const char *name;
-    size_t offset;
-  } wanted[] = {FUNCTIONS(SLOT)};
-  void *library = dlopen("libz.so.1", RTLD_NOW | RTLD_LOCAL);
+  static const shared_library_function wanted[] = {FUNCTIONS(SLOT){NULL, 0}};
+  void *library = shared_library_open("libz.so.1");
   zlib_library *made = library == NULL ? NULL : calloc(1, sizeof *made);
-  bool is_complete = made != NULL;
-  for (size_t i = 0; is_complete && i < sizeof wanted / sizeof *wanted; i++) {
-    void *found = dlsym(library, wanted[i].name);
-    is_complete = found != NULL;
-    memcpy((char *)made + wanted[i].offset, &found, sizeof found);
-  }
-  if (is_complete) return made;
+  if (made != NULL && shared_library_find(library, "", "", wanted, made) == NULL) return made;
   free(made);
   if (library != NULL) dlclose(library);
   return NULL;
