@@ -240,6 +240,7 @@ let package = Package(
 )
 
 // `scripts/hookhost` builds for release with flags that SwiftPM rejects in a dependency:
+// - Each function has a section of its own, so that the linker leaves out what is not used.
 // - The interface of a module is emitted before its code is optimized, so that the modules above are
 //   compiled at the same time. Functions of other modules are then inlined only if they are marked
 //   `@inlinable`, except those of the modules that every message passes through.
@@ -256,8 +257,11 @@ if Context.environment["HOOKHOST_BUILD"] == "fast" {
     "FoundationFiles", "FoundationText", "UIKitControllers", "UIKitDrawing", "ObjectiveCSources",
     "Databases", "ScriptHost",
   ]
-  for target in package.targets where !passedByMessages.contains(target.name) {
-    var flags = ["-emit-module-separately-wmo", "-disable-cmo"]
+  for target in package.targets where target.swiftSettings != nil {
+    var flags = ["-Xfrontend", "-function-sections"]
+    if !passedByMessages.contains(target.name) {
+      flags += ["-emit-module-separately-wmo", "-disable-cmo"]
+    }
     if runOnce.contains(target.name) { flags += ["-Xfrontend", "-disable-sil-perf-optzns"] }
     if seldomReached.contains(target.name) { flags.append("-Osize") }
     target.swiftSettings?.append(.unsafeFlags(flags, .when(configuration: .release)))
