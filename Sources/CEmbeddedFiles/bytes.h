@@ -172,8 +172,16 @@ BYTES(test_coordinator_lua)
 #embed "../HookhostKit/TestRunner/Scripts/test_coordinator.lua"
 END
 
+BYTES(test_elements_lua)
+#embed "../HookhostKit/TestRunner/Scripts/test_elements.lua"
+END
+
 BYTES(test_leaks_lua)
 #embed "../HookhostKit/TestRunner/Scripts/test_leaks.lua"
+END
+
+BYTES(test_loaders_lua)
+#embed "../HookhostKit/TestRunner/Scripts/test_loaders.lua"
 END
 
 BYTES(test_report_lua)

@@ -35,7 +35,7 @@ struct TestOption: Sendable {
       summary: "run each file under each of these versions of iOS, separated by commas"),
     TestOption(
       name: "assumptions",
-      summary: "name the settings that nobody has measured on which a test depends"),
+      summary: "name the unmeasured settings on which a test depends"),
     TestOption(
       name: "fail-on-assumptions", summary: "fail if a test depends on such a setting"),
     TestOption(

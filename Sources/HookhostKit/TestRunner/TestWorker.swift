@@ -61,14 +61,14 @@ final class TestWorker {
     pushFunctions(stack, host)
     for file in [
       EmbeddedFile.object_assertions_lua, .timeline_lua, .test_leaks_lua, .restore_libraries_lua,
-      .line_coverage_lua, .screen_assertions_lua,
+      .line_coverage_lua, .screen_assertions_lua, .test_elements_lua, .test_loaders_lua,
     ] {
       try stack.load(file, name: "=[hookhost]")
     }
     pushUnitTests(stack)
-    // stack: worker host assertions timeline leaks libraries coverage screens xctest
+    // stack: worker host assertions timeline leaks libraries coverage screens elements loaders xctest
     do {
-      try stack.call(arguments: 8, results: 1, traceback: true)
+      try stack.call(arguments: 10, results: 1, traceback: true)
     } catch let error as LuaError {
       throw LuaError(error.message + (error.traceback.map { "\n\($0)" } ?? ""))
     }
@@ -134,7 +134,7 @@ final class TestWorker {
       // Unreferenced objects are no leak, but they are deallocated only by a garbage collection.
       if bridge.runtime.liveObjects(since: mark).contains(where: LeakSearch.suspects) {
         try bridge.drainPool(from: 0, on: stack)
-        // What a source counts by hand may be in one of its variables.
+        // A manually counted object may be in a variable of the source.
         leaks = LeakSearch.objects(in: bridge.world, since: mark).filter {
           !$0.isCountedByHand || !bridge.isReached($0, on: stack)
         }
@@ -163,7 +163,7 @@ final class TestWorker {
       knownThreads = Set(left.map(\.number))
       return 1
     }
-    // link(bundle): links the sources of a project's bundle of tests; answers by the names of classes
+    // link(bundle): links the sources of a project's bundle of tests; returns a table by the names of classes
     // the unread sources that implement them
     define("link", stack) { [host] stack in
       try ProjectTests.link(host, stack)

@@ -14,7 +14,7 @@ local function name_of(file)
   if names[file] ~= nil then return names[file] or nil end
   local name = file:gsub("^%./", "")
   if name:sub(1, #folder + 1) == folder .. "/" then name = name:sub(#folder + 2) end
-  -- What is installed, such as busted, does not belong to what is tested.
+  -- Installed modules, such as busted, are not part of the tested code.
   if name:find "^/usr/" or name:find "_spec%.lua$" then name = nil end
   names[file] = name or false
   return name

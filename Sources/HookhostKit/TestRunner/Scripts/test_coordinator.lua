@@ -149,7 +149,7 @@ local function is_news(event)
   return true
 end
 
--- What workers measured: the lines that ran.
+-- The coverage that workers measured: the lines that ran.
 local coverage = make_coverage(host, complain)
 
 -- Runs tasks; calls `deliver(place, event)` with events, task by task; it may return "stop".

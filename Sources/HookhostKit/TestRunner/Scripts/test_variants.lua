@@ -26,7 +26,7 @@ return function(host)
     return tasks
   end
 
-  -- What a suite is called: with its system, if there are several.
+  -- The name of a suite: with its system, if there are several.
   function variants.suite(task, name)
     if not (host.names_systems and task.system) then return name end
     return ("%s [iOS %s]"):format(name, task.system)

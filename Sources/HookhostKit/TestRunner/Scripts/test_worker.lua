@@ -3,7 +3,8 @@
 -- `host` has send, receive, limited, printing, mark, leaks, threads, await and kind.
 -- `unit_tests` returns the chunks that make XCTest. Returns 0, or 1 if nothing could be run.
 
-local host, teach, timeline, make_leaks, keep_libraries, make_coverage, teach_screens, unit_tests = ...
+local host, teach, timeline, make_leaks, keep_libraries, make_coverage, teach_screens,
+  make_elements, declare_loaders, unit_tests = ...
 local order = host.receive()
 local function tell(event) host.send(event) end
 local uikit = uikit
@@ -11,12 +12,13 @@ local uikit = uikit
 local busted = require "busted.core" ()
 local options = order.options
 local assert, pcall, xpcall, tostring = assert, pcall, xpcall, tostring
-local concat = table.concat
 
 -- Finds the tests. busted's own functions are wrapped while it registers them. The event for the
 -- end of a test is delayed until the leaks of the test are known.
 local isolation, limit = order.isolation, order.limit
-local number_of, held
+local held
+local elements = make_elements(busted)
+local text, description = elements.text, elements.description
 local leaks = order.leaks and make_leaks(host, tell)
 
 -- Runs what has a name with `#system:12.4` under that version of the system.
@@ -37,7 +39,7 @@ end
 
 local function wrapped(executor)
   return function(element)
-    local number = number_of(element)
+    local number = elements.number(element)
     host.printing(number)
     local start = leaks and leaks.begin(number)
     held = {}
@@ -152,119 +154,9 @@ local screens = teach_screens(host, order)
 package.preload["hookhost.timeline"] = timeline
 local function xctest(make, ...) return make(busted, host, screens, ...) end
 package.preload["hookhost.xctest"] = function() return xctest(unit_tests()) end
-package.preload["busted.modules.files.objective_c"] = function()
-  return {
-    match = function(_, name) return name:find "%.m$" ~= nil end,
-    load = function(_, name)
-      local function run()
-        local xctest = require "hookhost.xctest"
-        local settings = {}
-        for key, value in pairs(order.objective_c) do
-          if key ~= "sources" then settings[key] = value end
-        end
-        xctest.import(name, settings, order.objective_c.sources)
-        xctest.tests()
-      end
-      -- A test that XCTest declares has the position of its method, and so do its errors.
-      return run, function(_, info)
-        local place = require "hookhost.xctest".place
-        if place and info.short_src == "[hookhost]" then
-          info.short_src, info.currentline = place.file, place.line
-        end
-        return info
-      end
-    end,
-  }
-end
--- The tests of a project's target are one program, as in Xcode.
-package.preload["busted.modules.files.project"] = function()
-  return {
-    match = function(_, name) return order.projects[name] ~= nil end,
-    load = function(_, name)
-      local function run()
-        local xctest = require "hookhost.xctest"
-        local bundle = order.projects[name]
-        xctest.link(function() return host.link(bundle) end)
-        xctest.tests()
-        xctest.unread(bundle.unread)
-      end
-      return run, function(_, info)
-        local place = require "hookhost.xctest".place
-        if place and info.short_src == "[hookhost]" then
-          info.short_src, info.currentline = place.file, place.line
-        end
-        return info
-      end
-    end,
-  }
-end
+declare_loaders(host, order)
 -- A file that can be run by itself begins with a call of the runner, which is running here.
 package.loaded["busted.runner"] = function() return function() end end
-
--- Sending events.
-local numbers, count = {}, 0
-function number_of(element)
-  if not element or not element.descriptor or element.descriptor == "suite" then return 0 end
-  if not numbers[element] then
-    count = count + 1
-    numbers[element] = count
-  end
-  return numbers[element]
-end
-
--- Returns the value as a string that is short enough for a report.
-local function text(value)
-  if value == nil then return nil end
-  if type(value) ~= "string" then value = tostring(value) end
-  if #value <= 65536 then return value end
-  return ("%s… (%d more bytes)"):format(value:sub(1, 65536), #value - 65536)
-end
-
--- Whether a line of a traceback is in the runner's own code.
-local function is_internal(line)
-  return line:find "^%s+%[hookhost%]:" or line:find "/busted/" or line:find "/luassert/"
-    or line:find "^%s+%.%.%.%s+%(skipping "
-end
-
--- Returns a traceback without the runner's frames; nil if no frame of a test remains.
-local function own_frames(traceback)
-  if type(traceback) ~= "string" then return traceback end
-  local lines, pending, has_frame = {}, {}, false
-  for line in traceback:gmatch "[^\n]+" do
-    if is_internal(line) then
-      pending = {}
-    elseif line:find "^%s+%[C%]: " or line:find "^%s+%(%.%.%.tail calls" then
-      -- A frame of C is only of interest below a frame of the test.
-      pending[#pending + 1] = line
-    else
-      for _, one in ipairs(pending) do lines[#lines + 1] = one end
-      pending = {}
-      lines[#lines + 1] = line
-      has_frame = has_frame or line:find "^%s+%S" ~= nil
-    end
-  end
-  return has_frame and concat(lines, "\n") or nil
-end
-
-local function place_of(trace)
-  if type(trace) ~= "table" or not trace.short_src then return nil end
-  return {
-    short_src = trace.short_src, currentline = trace.currentline, what = trace.what,
-    source = trace.source and trace.source:sub(1, 200), traceback = text(own_frames(trace.traceback)),
-  }
-end
-
-local function description(element, parent)
-  parent = parent or busted.context.parent(element)
-  return {
-    number = number_of(element), parent = parent and number_of(parent),
-    parentseed = parent and parent.randomseed,
-    descriptor = element.descriptor, name = text(element.name),
-    trace = place_of(element.trace), randomseed = element.randomseed, duration = element.duration,
-    starttime = element.starttime, starttick = element.starttick,
-    endtime = element.endtime, endtick = element.endtick,
-  }
-end
 
 local parts = {file = true, describe = true, test = true}
 local faults = {failure = true, error = true, pending = true}
@@ -274,7 +166,7 @@ function busted.publish(channel, element, parent, detail, trace, ...)
   if order.list then
     if subject == "error" and element then
       tell {kind = "fault", fault = subject, element = description(element, parent),
-        message = text(detail) or "Nil error", trace = place_of(trace)}
+        message = text(detail) or "Nil error", trace = elements.place(trace)}
     end
   elseif parts[subject] and (moment == "start" or moment == "end") then
     local event = {kind = moment, subject = subject, element = description(element, parent),
@@ -284,7 +176,7 @@ function busted.publish(channel, element, parent, detail, trace, ...)
   elseif faults[subject] and element and element.descriptor then
     local event = {kind = "fault", fault = subject, element = description(element, parent),
       message = text(detail) or subject == "pending" and "" or "Nil error",
-      trace = place_of(trace)}
+      trace = elements.place(trace)}
     if held and #held > 0 then held[#held + 1] = event else tell(event) end
   end
   return publish(channel, element, parent, detail, trace, ...)
@@ -409,7 +301,7 @@ host.wait()
 for task in host.receive do
   if not task then break end
   local name = task.file
-  numbers, count = {}, 0
+  elements.reset()
   host.printing(0)
   screens.begin_file(name)
   if leaks then leaks.begin_file() end

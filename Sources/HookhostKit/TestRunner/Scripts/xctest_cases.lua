@@ -110,7 +110,7 @@ function module.import(path, options, others)
   module.orphans = c.orphans
 end
 
--- Links the image of a project with a function, which answers by the names of classes the unread sources
+-- Links the image of a project with a function, which returns by the names of classes the unread sources
 -- that implement them, with clang's first errors.
 function module.link(link)
   local c = require "hookhost.c"

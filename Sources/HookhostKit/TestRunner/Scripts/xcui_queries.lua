@@ -1,6 +1,6 @@
 -- XCUITest's queries: the elements that they find in the windows of this world.
 --
--- An element is found anew with each use. `record` records a failure of the running test. Returns the
+-- An element is looked up again with each use. `record` records a failure of the running test. Returns the
 -- functions for elements.
 
 local nodes, record = ...

@@ -65,7 +65,7 @@ local function type_of(view)
   return known
 end
 
--- A list that native code answers, or an array.
+-- A list from native code, or an array.
 local function elements(list)
   if list == nil then return {} end
   if type(list) == "table" then return list end
