@@ -65,7 +65,7 @@ extension SystemDifferences {
     .init(
       .hourSetting, since: 17_00, [], .reported,
       before: "`ha` gives `3PM` when the user's clock is switched from 24 to 12 hours",
-      after: "it gives `15` until the locale is read anew",
+      after: "it gives `15` until the locale is read again",
       source: "malcommac/SwiftDate#825 (console)"),
     .init(
       .zeroZoneName, since: 26_00, [], .assumed,

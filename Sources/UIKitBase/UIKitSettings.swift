@@ -18,80 +18,74 @@ public final class UIKitSettings: SettingGroup {
     [controls, gestures, scrolling, navigation, animations, alerts, web, system]
   }
 
-  @Setting("the date at virtual time 0, in seconds since 1970: what NSDate and NSLog count from")
+  @Setting("the date at virtual time 0 in seconds since 1970, from which NSDate and NSLog count")
   var epoch = ClockStart.usualEpoch
   @Setting(
     """
-    how many seconds the device has run at virtual time 0: what CACurrentMediaTime, systemUptime \
-    and the time stamps of touches and frames count from
+    the device's uptime in seconds at virtual time 0, from which CACurrentMediaTime, \
+    systemUptime and the time stamps of touches and frames count
     """)
   var uptime = ClockStart.usualUptime
   @Setting(
     """
-    the height in points that the keyboard's notifications tell; 291 is commonly seen of phones \
-    this wide, without what a home indicator takes
+    the keyboard's height in points in its notifications; 291 is common on phones of this width, \
+    without the home indicator's area
     """, confidence: .reported)
   package var keyboardHeight = 291.0
   enum RemovedViewTouches: String, SettingWord { case kept, dropped }
   @Setting(
     """
-    whether a view that leaves its window during a touch goes on receiving it, or is dropped from \
-    it (Chameleon)
+    whether a view that is removed from its window during a touch continues to receive it, or \
+    not (Chameleon)
     """, confidence: .assumed)
   var removedViewTouches = RemovedViewTouches.kept
   @Setting(
     """
-    the longest time in seconds between a lift and the next touch-down of a double tap; 0.35 is \
-    WinObjC's
+    the longest time in seconds between the taps of a double tap, from the end of a touch to the \
+    begin of the next; 0.35 is WinObjC's
     """, confidence: .assumed)
   var multiTapInterval = 0.35
-  @Setting("how many seconds uikit.type takes for each key, as a fast typist does")
+  @Setting("the seconds that uikit.type takes for each key; the default is that of a fast typist")
   package var typingInterval = 0.1
   @Setting(
-    "how many points apart the taps of a double tap may be; nobody has measured it",
+    "the largest distance in points between the taps of a double tap; not measured",
     confidence: .assumed)
   var multiTapRadius = 45.0
   @Setting(
     """
-    after how many seconds a batch of updates of rows or items calls its completion; nobody has \
-    measured it
+    the seconds after which a batch of updates of rows or items calls its completion; not \
+    measured
     """, confidence: .assumed)
   package var updateDuration = 0.3
   @Setting(
     """
-    the part of a row's width behind which a swipe does what its first action does; nobody has \
-    measured it
+    the fraction of a row's width beyond which a swipe performs its first action; not measured
     """, confidence: .assumed)
   package var fullSwipeThreshold = 0.6
   enum LayoutDirection: String, SettingWord { case leftToRight, rightToLeft }
   @Setting(
-    """
-    the user interface layout direction that the application answers; leftToRight is that of most \
-    languages
-    """)
+    "the application's user interface layout direction; leftToRight is that of most languages")
   var layoutDirection = LayoutDirection.leftToRight
   @Setting(
-    "how many seconds the interface takes to turn by a quarter, as commonly seen",
+    "the seconds that a rotation of the interface by a quarter turn takes, as commonly observed",
     confidence: .reported)
   package var rotationDuration = 0.3
   enum RemoteNotifications: String, SettingWord { case token, refused }
   @Setting(
-    """
-    what registerForRemoteNotifications leads to: a device token, or the error of a simulator
-    """)
+    "the outcome of registerForRemoteNotifications: a device token, or the error of a simulator")
   var remoteNotifications = RemoteNotifications.token
   package enum Composers: String, SettingWord { case ready, unavailable }
   @Setting(
     """
-    whether MessageUI's composers can send: ready has an account of mail and a SIM, unavailable is \
-    a device without them
+    whether MessageUI's composers can send: ready is a device with a mail account and a SIM, \
+    unavailable one without them
     """)
   package var composers = Composers.ready
   package enum MainThreadChecker: String, SettingWord { case print, error, off }
   @Setting(
     """
-    what a message to UIKit on another thread than the main one does: print says so once for each \
-    method, error raises it
+    what happens when a message is sent to UIKit on a thread other than the main thread: print \
+    logs it once for each method, error raises an exception
     """)
   package var mainThreadChecker = MainThreadChecker.print
 }

@@ -11,7 +11,7 @@ package final class DispatchQueueObject: RuntimeObject {
   /// - Throws: `RuntimeError` for an instance that was not created by a function of libdispatch.
   package func queue() throws -> BlockQueue {
     if let held { return held }
-    throw RuntimeError(.invalidArgument, "\(defaultDescription) is a queue that nobody has created")
+    throw RuntimeError(.invalidArgument, "\(defaultDescription) is an uninitialized dispatch queue")
   }
 
   func fill(_ queue: BlockQueue) {
@@ -51,7 +51,7 @@ package final class DispatchSemaphoreObject: RuntimeObject {
   package func semaphore() throws -> DispatchSemaphore {
     if let held { return held }
     throw RuntimeError(
-      .invalidArgument, "\(defaultDescription) is a semaphore that nobody has created")
+      .invalidArgument, "\(defaultDescription) is an uninitialized dispatch semaphore")
   }
 
   func fill(_ semaphore: DispatchSemaphore) {
@@ -79,7 +79,7 @@ package final class DispatchSourceObject: RuntimeObject {
   package func source() throws -> DispatchSource {
     if let held { return held }
     throw RuntimeError(
-      .invalidArgument, "\(defaultDescription) is a source that nobody has created")
+      .invalidArgument, "\(defaultDescription) is an uninitialized dispatch source")
   }
 
   func fill(_ source: DispatchSource) {

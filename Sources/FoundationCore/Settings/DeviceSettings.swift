@@ -7,29 +7,30 @@ package import Systems
 package final class DeviceSettings: SettingGroup {
   @Setting(
     """
-    the device's name, of UIDevice: the user's, or from iOS 16 on the model's, which most apps read
+    the device's name in UIDevice: the user's own, or from iOS 16 the model's, which is what \
+    most apps get
     """, from: ["16.0": "iPhone"])
   package var deviceName = "Anna’s iPhone"
-  @Setting("the device's model, of UIDevice")
+  @Setting("the device's model in UIDevice")
   package var deviceModel = "iPhone"
-  @Setting("the system's name, of UIDevice")
+  @Setting("the system's name in UIDevice")
   package var systemName = "iOS"
   @Setting(
     """
-    the version of iOS that the world behaves as, of an app built with its SDK; a version between \
-    two known ones is the lower one
+    the version of iOS that the world models, for an app built with that version's SDK; an \
+    unknown version behaves as the next lower one
     """)
   package var systemVersion = SystemVersion.usual
-  @Setting("the UUID of UIDevice for the app's vendor")
+  @Setting("UIDevice's UUID for the app's vendor")
   package var identifierForVendor = VendorIdentifier(
     text: "00000000-0000-4000-8000-000000000003")
-  @Setting("the battery's charge from 0 to 1, which UIDevice tells while it is monitored")
+  @Setting("the battery level from 0 to 1, which UIDevice reports while monitoring is enabled")
   package var batteryLevel = Fraction(number: 1)
-  @Setting("a UIDeviceBatteryState, which UIDevice tells while the battery is monitored")
+  @Setting("a UIDeviceBatteryState, which UIDevice reports while monitoring is enabled")
   package var batteryState = 1  // UIDeviceBatteryStateUnplugged
-  @Setting("whether UIDevice says that it runs apps in the background")
+  @Setting("whether UIDevice reports support for multitasking")
   package var multitaskingSupported = true
-  @Setting("whether something is near the screen, of UIDevice")
+  @Setting("whether UIDevice reports an object near the screen")
   package var proximityState = false
   @Setting("the identifier of the user's locale")
   package var locale = "en_US"
@@ -38,38 +39,39 @@ package final class DeviceSettings: SettingGroup {
   }
   @Setting(
     """
-    the user's switch for the 24-hour clock: the hours of the locale, 12 or 24; it also changes the \
-    formats of date formatters that have the user's locale
+    the user's 24-hour setting: that of the locale, 12 or 24; it also changes the formats of \
+    date formatters that use the user's locale
     """)
   package var hourFormat = HourFormat.ofLocale
-  @Setting("the user's languages, the preferred one first")
+  @Setting("the user's languages in order of preference")
   package var preferredLanguages = ["en-US"]
   @Setting("the name of the system's time zone")
   package var timeZone = TimeZoneName(text: "UTC")
-  @Setting("the process's name, of NSProcessInfo")
+  @Setting("the process name in NSProcessInfo")
   package var processName = "App"
-  @Setting("the process's number, of NSProcessInfo")
+  @Setting("the process identifier in NSProcessInfo")
   package var processIdentifier = 1
-  @Setting("the device's name on the network, of NSProcessInfo")
+  @Setting("the host name in NSProcessInfo")
   package var hostName = "localhost"
-  @Setting("how many cores NSProcessInfo counts")
+  @Setting("the number of processors in NSProcessInfo")
   package var processorCount = 6
-  @Setting("how many bytes of memory NSProcessInfo counts")
+  @Setting("the physical memory in bytes in NSProcessInfo")
   package var physicalMemory = 6_442_450_944
   @Setting("an NSProcessInfoThermalState")
   package var thermalState = 0
-  @Setting("whether the user saves the battery, of NSProcessInfo")
+  @Setting("whether low power mode is enabled in NSProcessInfo")
   package var lowPowerMode = false
 
   package enum NotificationAnswer: String, SettingWord { case granted, denied }
-  @Setting("what the user answers when an app wants to send notifications: granted or denied")
+  @Setting(
+    "the user's answer when an app requests authorization for notifications: granted or denied")
   package var notificationAnswer = NotificationAnswer.granted
 
   package enum LocationAnswer: String, SettingWord { case granted, denied, restricted, disabled }
   @Setting(
     """
-    what the user answers when an app wants to know the location: granted, denied or restricted; \
-    disabled is a device without location services
+    the user's answer when an app requests authorization for the location: granted, denied or \
+    restricted; disabled means that location services are off
     """)
   package var locationAnswer = LocationAnswer.granted
 }

@@ -97,7 +97,7 @@ struct CheckSettings {
     failOn = other.failOn ?? failOn
   }
 
-  /// The value that a Lua file answers.
+  /// The value that a Lua file returns.
   static func value(of path: String) throws -> JSON {
     guard let text = ProjectPath.bytes(path) else { throw CheckError("cannot be read") }
     return try value(text, path: path)

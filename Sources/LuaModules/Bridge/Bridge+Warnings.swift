@@ -86,8 +86,8 @@ package struct UnownedObjects {
   package func warn(_ bridge: Bridge, _ stack: LuaStack) throws {
     for probe in probes where probe.object?.isDeallocated ?? false {
       try bridge.warn(
-        "\(probe.text) is gone, though somebody refers to it: only a local variable of the main chunk "
-          + "owned it", stack)
+        "\(probe.text) was deallocated, but is still referenced: only a local variable of the main "
+          + "chunk owned it", stack)
     }
   }
 }

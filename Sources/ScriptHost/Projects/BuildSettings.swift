@@ -133,7 +133,7 @@ package struct BuildSettings {
 
   /// Reads an `.xcconfig`, and those that it includes.
   ///
-  /// - Parameter read: Answers the text of a file by its path.
+  /// - Parameter read: Returns the text of a file by its path.
   static func configuration(
     _ path: String, depth: Int = 0, read: (String) -> String?
   ) -> [String: Setting] {

@@ -95,7 +95,7 @@ final class UICalendarView: UIView, ItemChooser {
       throw RuntimeError(
         .invalidArgument,
         "uikit.choose: the day \(day.year)-\(day.month)-\(day.day) is outside the "
-          + "availableDateRange of the UICalendarView: nobody can tap it")
+          + "availableDateRange of the UICalendarView and cannot be tapped")
     }
     try tap(day)
   }

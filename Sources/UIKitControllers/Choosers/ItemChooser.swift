@@ -26,7 +26,8 @@ extension UIKitWorld {
     if let controller = object as? UIViewController, controller.presenting == nil {
       throw RuntimeError(
         .invalidArgument,
-        "uikit.choose: \(object.defaultDescription) is not presented: nobody can choose in it")
+        "uikit.choose: \(object.defaultDescription) is not presented, so nothing can be chosen in it"
+      )
     }
     try object.keptAlive {
       if let picker = object as? UINavigationController {

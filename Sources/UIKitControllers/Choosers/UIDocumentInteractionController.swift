@@ -48,7 +48,7 @@ package final class UIDocumentInteractionController: StoringObject, ItemChooser 
     guard menu != nil else {
       throw RuntimeError(
         .invalidArgument,
-        "uikit.choose: \(defaultDescription) shows no menu: nobody can choose in it")
+        "uikit.choose: \(defaultDescription) shows no menu, so nothing can be chosen in it")
     }
     guard !answer.isNone else { return try dismissMenu() }
     guard let app = String.from(answer, in: runtime) else {

@@ -52,7 +52,7 @@ describe("hookhost", function()
 
   it("warns of an object that only a local variable of the main chunk owned", function()
     local text = warned(views .. "local delegate = Delegate:new() view:setDelegate_(delegate)")
-    assert.matches("<Delegate: 0x%x+> %(class of .-:1%) is gone, though somebody refers to it", text)
+    assert.matches("<Delegate: 0x%x+> %(class of .-:1%) was deallocated, but is still referenced", text)
     assert.is_nil(text:find "scrolled")
   end)
 

@@ -103,7 +103,7 @@ describe("a chooser", function()
 
   it("that is invalid, or is not shown, is an error", function()
     assert.error_matches(function() uikit.choose(objc.UIView:new()) end, "must be a UIImagePickerController")
-    assert.error_matches(function() uikit.choose(objc.UIImagePickerController:new()) end, "is not presented: nobody can choose")
+    assert.error_matches(function() uikit.choose(objc.UIImagePickerController:new()) end, "is not presented, so nothing can be chosen in it")
     local picker = presented(objc.UIImagePickerController:new())
     assert.error_matches(function() uikit.choose(picker, 5) end, "takes a UIImage or a dictionary")
   end)

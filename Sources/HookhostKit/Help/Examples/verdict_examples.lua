@@ -18,7 +18,7 @@ do
   objc.property(objc.NSObject, "listener", {policy = "assign"})
   local button = objc.NSObject:new()
   lab.scenario {
-    name = "a listener that nobody keeps",
+    name = "a listener without an owner",
     actors = {sdk = function()
       local listener <close> = objc.NSObject:new()
       button:setListener_(listener)
@@ -31,7 +31,7 @@ end
 --- verdict.unrecognized
 do
   lab.scenario {
-    name = "an action that nobody has",
+    name = "an action without an implementation",
     setup = function() return {button = objc.UIButton:new()} end,
     actors = {sdk = function(ctx)
       ctx.button:addTarget_action_forControlEvents_(objc.NSObject:new(), "track:", uikit.UIControlEventTouchUpInside)

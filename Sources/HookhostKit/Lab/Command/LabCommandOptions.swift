@@ -225,7 +225,7 @@ extension Command {
       CommandOption(
         "--assumptions",
         """
-        name the settings that nobody has measured on
+        name the unmeasured settings on
         which a verdict depends
         """),
       CommandOption(
