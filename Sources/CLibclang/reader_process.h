@@ -9,12 +9,12 @@
 
 // Runs a function in a child and collects what it writes to the descriptor that it is given.
 //
-// Answers how the child ended: 0, a signal's number, or its status as a negative number; -1 where there is no
+// Returns how the child ended: 0, a signal's number, or its status as a negative number; -1 where there is no
 // child. `bytes` is the caller's.
 int reader_process_run(void (*body)(void *context, int output), void *context, char **bytes,
                        size_t *length);
 
-// Writes all bytes; answers whether it could.
+// Writes all bytes; returns whether that succeeded.
 bool reader_process_write(int output, const void *bytes, size_t length);
 
 #endif

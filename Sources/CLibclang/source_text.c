@@ -15,7 +15,7 @@
 // From "clang-c/Index.h": a detailed preprocessing record is not asked for.
 enum { incomplete = 0x02, forSerialization = 0x10 };
 
-// What the reader's process is to do, and what it answers before its texts.
+// The request to the reader's process, and the header of its reply.
 typedef struct {
   libclang clang;
   const source_request *request;
@@ -106,7 +106,7 @@ static void read_source(void *context) {
       reader_process_write(wanted->descriptor, tree.bytes, tree.length) &&
       reader_process_write(wanted->descriptor, diagnostics.bytes, diagnostics.length))
     reader_process_write(wanted->descriptor, files.bytes, files.length);
-  // What clang has made goes with the process.
+  // Clang's memory is freed with the process.
 }
 
 static void read_with_large_stack(void *context, int output) {

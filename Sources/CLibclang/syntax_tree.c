@@ -361,7 +361,7 @@ static int visit_node(CXCursor cursor, CXCursor parent, CXClientData data) {
   bool is_written_elsewhere = spelled_number != file_number || spelled != offset;
   bool has_words = cursor.kind == encodeExpression || cursor.kind == selectorExpression ||
                    cursor.kind == genericSelection;
-  // What is encoded may be a macro's name, wherever that stands.
+  // The encoded type may be the name of a macro, at any position.
   if (has_words && (is_written_elsewhere || cursor.kind == encodeExpression)) {
     writer->has_words_of_macros = true;
   }

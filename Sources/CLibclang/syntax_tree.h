@@ -6,7 +6,7 @@
 #include "libclang.h"
 #include "text_buffer.h"
 
-// Writes the tree of a parsed source as text; where it nests too deeply, writes an error and answers false.
+// Writes the tree of a parsed source as text; where it nests too deeply, writes an error and returns false.
 bool syntax_tree_write(
     libclang *clang, CXTranslationUnit unit, text_buffer *text, text_buffer *diagnostics);
 

@@ -8,7 +8,7 @@
 
 #include "running_threads.h"
 
-// What 200 nested calls take, of scripts and of native code between them.
+// The stack size for 200 nested calls of scripts with native code between them.
 enum { needed_stack = 4 << 20 };
 
 static bool has_room(void) {

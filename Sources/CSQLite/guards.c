@@ -1,4 +1,4 @@
-// What a database may not do, whatever its statements say: reach a file of the machine, load code, or hand out
+// Operations that a database refuses in every statement: to reach a file of the machine, load code, or hand out
 // and take addresses. Names are compared as SQLite compares them, without regard to case. A source's own
 // authorizer and progress handler are asked behind these, and can refuse more, never allow it.
 
@@ -38,7 +38,7 @@ static bool is_named(const char *name, const char *const *names) {
 static int judge(int action, const char *first, const char *second) {
   static const char *const functions[] = {"fts3_tokenizer", "load_extension", NULL};
   static const char *const folders[] = {"temp_store_directory", "data_store_directory", NULL};
-  // What belongs to the whole process, or has files or threads of the machine.
+  // Pragmas that affect the whole process, or use files or threads of the machine.
   static const char *const settings[] = {"hard_heap_limit", "soft_heap_limit", "threads",
                                          "temp_store", "lock_proxy_file", NULL};
   if (action == attach) {
@@ -94,7 +94,7 @@ bool guard_database(sqlite_library *library, void *database, sqlite_question *qu
   library->db_config(database, extensions, 0, NULL);
   library->db_config(database, defensive, 1, NULL);
   library->limit(database, limit_of_threads, 0);
-  // What does not fit in its memory would be written to a file of the machine.
+  // Data that does not fit in memory would be written to a file of the machine.
   library->exec(database, "PRAGMA temp_store = MEMORY", NULL, NULL, NULL);
   library->set_authorizer(database, authorize, made);
   watch(made);

@@ -295,7 +295,7 @@ package final class Host {
   /// The text of an uncaught error value that is an exception of this host; nil for any other.
   package func report(of handle: LuaHandle?) -> String? { bridge?.report(of: handle) }
 
-  /// Destroys the world; its state has to be closed before.
+  /// Destroys the world; its state must be closed before.
   package func close() {
     leave()
     world?.runtime.close()
@@ -304,7 +304,7 @@ package final class Host {
 
   /// Leaves the world in memory at the end of the program, which releases all memory.
   ///
-  /// Its state has to be closed before.
+  /// Its state must be closed before.
   package func leave() {
     world?.writeLog = { _ in }
     bridge?.endTraces()

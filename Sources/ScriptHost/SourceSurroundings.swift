@@ -1,4 +1,4 @@
-/// What the command line adds to a source or a project: scripts around its `main`, and files.
+/// Additions of the command line to a source or a project: scripts around its `main`, and files.
 package struct SourceSurroundings: Equatable, Sendable {
   /// `--setup`: a Lua file that runs before the source is loaded.
   package var setup: [UInt8]?

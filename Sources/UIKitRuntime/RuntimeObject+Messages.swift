@@ -2,7 +2,7 @@ package import SelectorRuntime
 
 /// Short forms of messages from the models.
 extension RuntimeObject {
-  /// Returns the text that `description` answers.
+  /// Sends `description` and returns the text.
   ///
   /// - Throws: the errors of an overridden method.
   package final func described() throws -> String {

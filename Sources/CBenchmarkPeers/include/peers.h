@@ -4,7 +4,7 @@
 #include <stddef.h>
 
 /// Calls the functions of a table in turn, `count` times in all: what a message costs at least in C.
-/// Answers what they have counted, so that nothing is optimized away.
+/// Returns their counts, so that nothing is optimized away.
 long peers_call_through_table(long count);
 
 /// How often `malloc`, `calloc` and `realloc` have been called in this process.

@@ -23,7 +23,7 @@ int32_t icu_pattern_group(icu_pattern *pattern, const uint16_t *name, int32_t co
 /// A search for matches in a text.
 typedef struct icu_search icu_search;
 
-/// Asks whether a search goes on. It is called during long matches; with the option
+/// Asks whether a search may continue. It is called during long matches; with the option
 /// `icu_search_reports_progress` also at each position where a match is tried.
 typedef bool icu_search_question(void *owner);
 

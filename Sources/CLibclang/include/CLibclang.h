@@ -11,7 +11,7 @@ typedef struct {
   unsigned long length;
 } source_memory_file;
 
-// What clang is called with.
+// The arguments of clang.
 typedef struct {
   // The path of libclang.
   const char *library;
@@ -51,7 +51,7 @@ typedef struct {
 // back for each node: a flat text crosses into Swift without a pointer.
 source_text source_text_read(const source_request *request);
 
-// Parses a header and saves what it declares for later readings; answers whether it could.
+// Parses a header and saves what it declares for later readings; returns whether that succeeded.
 bool source_header_precompile(const source_request *request, const char *output);
 
 // Frees the texts.

@@ -28,7 +28,7 @@ sqlite_library *_Nullable sqlite_library_load(const char *name);
 void sqlite_library_free(sqlite_library *library);
 
 /// A question of a database while it runs: whether its source allows an action, which four texts describe;
-/// whether the time is up; whether its source wants it to go on. 0 goes on.
+/// whether the time is up; whether its source wants it to go on. 0 continues.
 typedef enum { sqlite_asks_permission, sqlite_asks_for_time, sqlite_asks_to_go_on } sqlite_asked;
 typedef int sqlite_question(void *_Nullable owner, sqlite_handle database, sqlite_asked kind, int action,
                             const char *_Nullable const *_Nullable texts);

@@ -2,25 +2,27 @@ internal import CSQLite
 
 /// A call of a function of the host from inside a statement.
 package struct DatabaseCall {
-  /// What the function is called for.
+  /// The purpose of the call.
   package enum Moment { case row, rowOfGroup, endOfGroup, forgotten }
 
   /// The number that the function was given.
   package let number: Int64
   package let moment: Moment
-  /// What answers it; it is none any more when the function has returned.
+  /// The handle of the call; it is invalid after the function has returned.
   package let handle: DatabaseLibrary.Handle
   package let values: [DatabaseLibrary.Handle]
   /// The group that a row belongs to; 0 for the end of one that had no rows.
   package let group: DatabaseLibrary.Handle
 }
 
-/// What answers the calls; it outlives the library's last database, which ends its functions.
+/// The handler of the calls.
+///
+/// It outlives the library's last database, whose closing removes its functions.
 @safe final class DatabaseFunctions {
   var answer: ((DatabaseCall) -> Void)?
-  /// Answers what a database asks while it runs; 0 goes on.
+  /// Handles the callbacks of a database while it runs; 0 continues.
   var reply: ((DatabaseQuestion) -> Int)?
-  /// The databases that wait for an answer, whose statements may not be changed meanwhile.
+  /// The databases with a pending callback, whose statements may not be changed.
   private(set) var asking: Set<DatabaseLibrary.Handle> = []
   /// The calls that run, and the values that they may read.
   private(set) var calls: Set<DatabaseLibrary.Handle> = []
@@ -47,7 +49,7 @@ package struct DatabaseCall {
 
 /// Functions of the host inside statements.
 extension DatabaseLibrary {
-  /// Lets a function of the host answer all calls.
+  /// Sets the function of the host that handles all calls.
   package func answerCalls(_ answer: @escaping (DatabaseCall) -> Void) {
     functions.answer = answer
   }
@@ -112,7 +114,7 @@ extension DatabaseLibrary {
     return unsafe DatabaseLibrary.array(sqlite_value_bytes(library, value, isText))
   }
 
-  /// Answers a call; the last answer counts.
+  /// Sets the result of a call; the last one counts.
   package func answer(_ call: Handle, _ value: Value) {
     guard functions.calls.contains(call) else { return }
     switch value {
@@ -148,7 +150,7 @@ extension DatabaseLibrary {
 
 /// Limits, interruptions and callbacks while statements run.
 extension DatabaseLibrary {
-  /// A limit of a database, which a value of at least 0 replaces; answers the former one.
+  /// Sets a limit of a database if the value is at least 0; returns the previous limit.
   package func limit(_ kind: Int, _ value: Int, of database: Handle) -> Int {
     guard databases.contains(database) else { return -1 }
     // SQLITE_LIMIT_LENGTH and SQLITE_LIMIT_WORKER_THREADS can be lowered only.

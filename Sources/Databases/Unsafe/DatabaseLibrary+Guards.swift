@@ -1,6 +1,6 @@
 internal import CSQLite
 
-/// What a database asks of its source while it compiles or runs a statement.
+/// The callbacks of a database while it compiles or runs a statement.
 package struct DatabaseQuestion {
   /// The subject of a question.
   package enum Subject { case permission, time, goingOn }
@@ -33,9 +33,9 @@ package struct DatabaseQuestion {
         texts: list)))
 }
 
-/// Permissions, progress and options. What reaches the machine or loads code is refused in any case.
+/// Permissions, progress and options. Functions that reach the machine or load code are always refused.
 extension DatabaseLibrary {
-  /// Answers what databases ask; 0 goes on.
+  /// Handles the callbacks of databases; 0 continues.
   package func answerQuestions(_ reply: @escaping (DatabaseQuestion) -> Int) {
     functions.reply = reply
   }
@@ -51,7 +51,7 @@ extension DatabaseLibrary {
     return Code.success
   }
 
-  /// Sets an option that is on or off, and answers how it stands; a value below 0 only asks.
+  /// Sets a boolean option and returns its value; a value below 0 only reads it.
   package func configure(
     _ option: Int, _ value: Int, of database: Handle
   ) -> (code: Int, state: Int) {

@@ -3,20 +3,20 @@ internal import CSQLite
 /// SQLite, loaded when a source opens its first database; the databases and statements that are open.
 ///
 /// Nothing of the machine's files is seen: a database is in memory, and what it holds comes and goes
-/// as bytes. A handle that is none any more answers `misuse`, where C would read freed memory.
+/// as bytes. A closed handle returns `misuse`, where C would read freed memory.
 ///
 /// The corresponding C functions are those of `sqlite3.h`.
 @safe package final class DatabaseLibrary {
   /// A database or a statement.
   package typealias Handle = Int64
 
-  /// The result codes of `sqlite3.h` that this library answers itself.
+  /// The result codes of `sqlite3.h` that this library returns itself.
   package enum Code {
     package static let success = 0
     package static let misuse = 21
   }
 
-  /// What a statement does.
+  /// The properties of a statement.
   package enum Action { case step, reset, finalize, clear }
 
   let library: OpaquePointer
@@ -185,11 +185,11 @@ internal import CSQLite
   }
 }
 
-/// What is known of databases and statements.
+/// Properties of databases and statements.
 extension DatabaseLibrary {
-  /// A number that tells of a statement.
+  /// A number that describes a statement.
   package enum StatementNumber { case columns, row, parameters, writing }
-  /// A number that tells of a database.
+  /// A number that describes a database.
   package enum DatabaseNumber {
     case changes, allChanges, lastRow, error, extendedError, autocommit
   }

@@ -5,7 +5,7 @@ extension FoundationWorld {
   /// Makes everything that depends on the system's version agree with the setting.
   ///
   /// These are the bits of the differences, the settings that follow the system, and the native
-  /// classes and members that came later. What happened before keeps its effect.
+  /// classes and members that were introduced later. Earlier changes keep their effect.
   package final func applySystem() {
     let version = deviceSettings.systemVersion
     guard version != appliedSystem else { return }

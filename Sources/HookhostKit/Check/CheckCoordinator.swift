@@ -10,7 +10,7 @@ final class CheckCoordinator {
   private let pool: WorkerPool
   private let line = ProgressLine()
   private var tasks: [CheckTask] = []
-  /// What each worker was doing last: the installer or the source.
+  /// The latest step of each worker: an installer or a source.
   private var doing: [Int: (key: String, text: String)] = [:]
   private var finished = 0
   private(set) var result: CheckResult

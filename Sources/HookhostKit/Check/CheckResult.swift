@@ -5,7 +5,7 @@ internal import ScriptHost
 ///
 /// It is the same in each run: it contains no times and no addresses.
 struct CheckResult {
-  /// What was found of one actor.
+  /// The findings about one actor.
   struct Part {
     let name: String
     /// Its folder, relative to the checked one.
@@ -218,7 +218,7 @@ struct CheckResult {
       let exact = own.filter { $0["method"]?.string == entry.method }
       var counted = exact.isEmpty ? own : exact
       if entry.technique == .forwarding, counted.isEmpty {
-        // What is forwarded runs in the method that handles it.
+        // A forwarded message runs in the method that handles it.
         counted = hooks.filter { $0["method"]?.string?.hasSuffix(" forwardInvocation:]") ?? false }
       }
       let runs = counted.reduce(0) { $0 + ($1["runs"]?.integer ?? 0) }

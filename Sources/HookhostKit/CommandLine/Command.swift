@@ -1,7 +1,7 @@
 internal import LuaBridge
 package import LuaModules
 
-// The help, the manual page and the shell completions are generated from these. A command has to be
+// The help, the manual page and the shell completions are generated from these. A command must be
 // in the list below; each command is described next to its code.
 
 /// A command of the program: the one that runs scripts, or a named one.

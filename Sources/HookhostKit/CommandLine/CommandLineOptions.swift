@@ -95,7 +95,7 @@ package struct CommandLineOptions: Equatable, Sendable {
   /// The name of a source and its arguments, without the options of `surroundings`.
   package private(set) var sourceArguments: [[UInt8]] = []
 
-  /// Parses a command line; a script named `help` has to be written as `./help`.
+  /// Parses a command line; a script named `help` must be written as `./help`.
   ///
   /// - Parameter arguments: The program's name and its arguments.
   /// - Throws: `CommandLineError`.

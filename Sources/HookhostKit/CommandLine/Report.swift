@@ -33,7 +33,7 @@ extension Interpreter {
     let error = error as? LuaError ?? LuaError(String(describing: error))
     if let status = exitStatus(of: error) { return status }
     let text = text(of: error).prefix { $0 != 0 }  // where `lua` ends it, being written in C
-    // What has halted the program was said then.
+    // The reason for the halt has been printed already.
     if state.isHalted { return .aborted }
     StandardStream.error.write(messagePrefix + text + Array("\n".utf8))
     if state.isTimeUp { return .timeLimit }

@@ -3,7 +3,7 @@ internal import LuaModules
 
 /// The arguments of `hookhost help`: what is looked up, and the form of the answer.
 struct HelpRequest {
-  /// What is looked up.
+  /// The query.
   enum Subject: Equatable {
     case usage
     case ownHelp

@@ -154,7 +154,7 @@ struct TraceView {
     return found
   }
 
-  /// What the name was probably meant to be, after a semicolon; empty if nothing is similar.
+  /// The suggested name, after a semicolon; empty if nothing is similar.
   private func hint(_ subject: TraceSubject, _ toObject: [Int]) -> String {
     if toObject.isEmpty {
       let near = NearestName.find(subject.object, among: Set(entries.map(\.className)).sorted())

@@ -87,7 +87,7 @@ extension Bridge {
   /// Lets the script hold an object with the reference that a pool of the script's gives up.
   ///
   /// A source counts the object by hand, and a variable of the script may have it. Where a source drains
-  /// its own pool, the object is released as on a device, and the answer is false.
+  /// its own pool, the object is released as on a device, and the result is false.
   func adopt(_ object: RuntimeObject) -> Bool {
     guard !runsOnlySources, !drainsSourcePool, state.isOpen, !world.isEnding, object.hasHandle,
       !object.isHeldByScript, !object.isDeallocating, !object.isImmortal,
@@ -176,7 +176,7 @@ extension Bridge {
       if isOwned { object.retain() }
       return
     }
-    // What is older than the pool may be in a variable of a script, which goes on holding it.
+    // A variable of a script may still hold an object that is older than the pool.
     if !isOwned, !runsOnlySources, object.serial <= sourcePools.last ?? 0 { return }
     holds.remove(object)
     object.isHeldByScript = false

@@ -4,7 +4,7 @@ internal import SelectorRuntime
 /// Explains stack overflows of messages that cause each other through native code.
 ///
 /// Lua's own error only says that its C stack is full. The error created here names the messages:
-/// they are still on Lua's stack when the innermost call fails, so nothing has to be recorded
+/// they are still on Lua's stack when the innermost call fails, so nothing must be recorded
 /// before.
 extension Bridge {
   /// Calls a script function for native code.

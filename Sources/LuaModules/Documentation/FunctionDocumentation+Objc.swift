@@ -194,7 +194,7 @@ extension FunctionDocumentation {
       isRequired -- false returns nil, as in libobjc; true
       isInstance -- true for instance properties, false for class properties; true
     protocol_addProtocol(protocol: PROTOCOL?, adopted: PROTOCOL?) -- Makes a protocol adopt another.
-    allocateProtocol(name: string): Protocol? -- Creates a protocol, which has to be registered.
+    allocateProtocol(name: string): Protocol? -- Creates a protocol, which must be registered.
       name -- a name that is in use returns nil
     registerProtocol(protocol: PROTOCOL?) -- Registers a protocol.
     getProtocol(name: PROTOCOL?): Protocol? -- Returns the protocol with this name.
@@ -204,7 +204,7 @@ extension FunctionDocumentation {
     getMetaClass(name: CLASS?): Class? -- Returns the metaclass of the class with this name, or nil.
     getClassList(): Class[] -- Lists all classes.
     copyClassList(): Class[] -- Lists all classes.
-    allocateClassPair(superclass: CLASS?, name: string): Class? -- Creates a class, which has to be registered.
+    allocateClassPair(superclass: CLASS?, name: string): Class? -- Creates a class, which must be registered.
       superclass -- nil creates a root class
       name -- a name that is in use returns nil
     registerClassPair(cls: CLASS?) -- Registers a class.

@@ -5,7 +5,7 @@ package struct LabRecord {
   /// The maximum number of tokens in a trace; an overflow can log half a million.
   static let longestTrace = 10_000
 
-  /// A completion handler that has to be called once.
+  /// A completion handler that must be called once.
   struct Completion {
     let source: String
     var calls = 0

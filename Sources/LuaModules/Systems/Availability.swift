@@ -63,7 +63,7 @@ package enum Availability {
     return [name, (isOfClass ? "+" : "") + setter]
   }
 
-  /// What a system does not have yet; nil if it has everything.
+  /// The names that a system lacks; nil if it has all.
   ///
   /// The lists are read once for each version.
   package static func absences(of system: SystemVersion) -> Absences? {

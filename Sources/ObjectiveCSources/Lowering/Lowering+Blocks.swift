@@ -1,8 +1,8 @@
-/// What a block of ARC's holds.
+/// The values that a block under ARC retains.
 struct Captured {
-  /// What ends with the block when it had no other owner.
+  /// Values that are released with the block.
   var ending: [String] = []
-  /// What the block has beside that.
+  /// The other captured values.
   var others: [String] = []
 
   var isEmpty: Bool { ending.isEmpty && others.isEmpty }
@@ -36,7 +36,7 @@ extension Lowering {
     return Lowered(text: literal)
   }
 
-  /// The type encoding of a block with that type; nil when it takes and answers nothing, which is what a
+  /// The type encoding of a block with that type; nil when it has no parameters and no result, which is what a
   /// block without a word about it does.
   private func blockSignature(_ type: CType) -> String? {
     let isVoid = type.result?.isVoid ?? true

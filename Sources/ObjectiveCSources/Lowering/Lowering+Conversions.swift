@@ -135,7 +135,7 @@ extension Lowering {
     return result
   }
 
-  /// Whether a message's result may be a plain Lua value that has to become an object.
+  /// Whether a message's result may be a plain Lua value that must be boxed.
   func boxes(_ type: CType?) -> Bool {
     guard let type, type.isObject else { return false }
     if type.spelling.hasPrefix("instancetype") { return false }

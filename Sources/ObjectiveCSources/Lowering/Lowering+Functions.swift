@@ -245,7 +245,7 @@ extension Lowering {
 
   /// Whether a call may change methods through a runtime function, or through a pointer to one.
   ///
-  /// It must not become a Lua tail call: the calling function has to be on the stack, since the
+  /// It must not become a Lua tail call: the calling function must be on the stack, since the
   /// change is recorded with its file and line.
   private func changesMethods(_ node: SyntaxNode) -> Bool {
     if node.kind == .cast || node.kind == .parenthesis || node.kind == .unexposed {
@@ -282,7 +282,7 @@ extension Lowering {
     scope.method.map { MethodFamily.isInitializer($0.name) } ?? false
   }
 
-  /// Whether a function answers an object whose references ARC counts.
+  /// Whether a function returns an object whose references ARC counts.
   func answersCounted(_ scope: FunctionScope) -> Bool {
     usesARC && scope.result?.isRetainable == true
   }

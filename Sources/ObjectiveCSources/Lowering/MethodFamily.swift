@@ -125,8 +125,9 @@ extension Lowering {
     return Lowered(text: "\(helper("consumed"))(\(receiver.text))")
   }
 
-  /// The answer of a message or a function to a source without ARC, which leaves to the pool what a
-  /// source with ARC answers.
+  /// The result of a message or a function in a source without ARC.
+  ///
+  /// A result from a source with ARC stays in the autorelease pool.
   func received(_ result: Lowered, _ node: SyntaxNode) -> Lowered {
     guard !usesARC, node.type?.isRetainable == true, !answersOwned(node),
       node.reference?.isSystem != true || node.name.hasPrefix("performSelector"),

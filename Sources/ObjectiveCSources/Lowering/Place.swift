@@ -9,7 +9,7 @@ struct Place {
   var assignment: (String) -> String
   /// Whether ARC retains the value of the variable.
   var isOwned = false
-  /// Whether the place holds a weak or unretained reference object that has to be dereferenced.
+  /// Whether the place holds a weak or unretained reference object that must be dereferenced.
   var isWeak = false
   /// Whether it is such a reference that is not zeroed (`__unsafe_unretained`).
   var isUnsafe = false

@@ -220,7 +220,7 @@ extension Bridge {
 
   /// Notes the lines of the functions and methods of the source on top, if coverage is measured.
   ///
-  /// What runs when a source is loaded are definitions, which are no lines of code in it.
+  /// Loading a source runs definitions, which are not counted as executed lines.
   private func noteLines(of path: String, on stack: LuaStack) {
     guard sourceLines != nil, let chunk = stack.dump(), let lines = LuaChunkLines(chunk: chunk)
     else { return }

@@ -127,7 +127,7 @@ final class SourceFiles {
 
   // MARK: The file system for clang
 
-  /// The overlay of the file system; nil if no file has to be hidden.
+  /// The overlay of the file system; nil if no file is hidden.
   ///
   /// - Parameters:
   ///   - headers: The folder of headers that every source may read.

@@ -1,6 +1,6 @@
 /// Reads the expressions of a `Package.swift` that declarations are made of: texts, lists and calls.
 ///
-/// What it does not know, as operators and closures, is passed over up to the next comma.
+/// Unsupported expressions, such as operators and closures, are skipped up to the next comma.
 struct ManifestReader {
   private enum Token: Equatable {
     case word(String)

@@ -101,7 +101,7 @@ struct ProjectLinker {
     let parts = inclusion.name.split(separator: "/")
     if parts.count == 2, parts[1] == parts[0] + ".h" {
       absentUmbrellas.insert(String(parts[0]))
-      // What a unit of that name declares is what the umbrella would include.
+      // A unit of that name declares what the umbrella header would include.
       linkUnit(named: String(parts[0]))
     }
     return nil

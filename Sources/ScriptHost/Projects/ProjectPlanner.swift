@@ -117,7 +117,7 @@ package struct ProjectPlanner {
     return ordered + [rest]
   }
 
-  /// What an import of the folder brings: the app, or the libraries where apps only show what these are for.
+  /// The units that an import of the folder loads: the app, or the libraries if apps are only examples of them.
   ///
   /// - Throws: ``SourceError`` that lists the apps when there are several and no library.
   func imported() throws -> [ProjectUnit] {
@@ -221,7 +221,7 @@ package struct ProjectPlanner {
       + unit.searchPaths.filter { tree.folders.contains($0) }.map { tree.path($0) }
     result.moduleMaps = moduleMaps
     result.absentHeaders = absentHeaders
-    // What no macro can be called is left out: a variable that only a build has.
+    // Names that are not valid macros are omitted, such as variables of the build.
     result.define =
       unit.define.filter { $0.first.map { $0.isLetter || $0 == "_" } ?? false }
       + project.wishes.define + options.define
@@ -268,7 +268,7 @@ package struct ProjectPlanner {
 
   /// The path of the bundle that a unit's classes belong to, inside the app's; `""` for the app's own.
   ///
-  /// What tests link statically is theirs, unless they run in an app; a framework stands in the bundle
+  /// A statically linked unit belongs to the tests, unless they run in an app; a framework is in the bundle
   /// that links it.
   private func bundlePath(of unit: ProjectUnit, in image: ProjectUnit, hasApp: Bool) -> String {
     if unit.kind == .application { return "" }

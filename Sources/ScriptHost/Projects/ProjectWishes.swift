@@ -3,7 +3,7 @@ internal import LuaModules
 
 /// The wishes for a project: those of its `hookhost.lua`, and those of the command line.
 ///
-/// `hookhost.lua` answers a table with `include`, `define`, `sources`, `exclude` (lists), `arc` (a
+/// `hookhost.lua` returns a table with `include`, `define`, `sources`, `exclude` (lists), `arc` (a
 /// boolean) and `prefix` (a header). It runs in a state of its own, in a sandbox and without hookhost's
 /// modules: to read a project runs nothing that could harm.
 package struct ProjectWishes {

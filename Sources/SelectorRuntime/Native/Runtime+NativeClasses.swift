@@ -223,7 +223,7 @@ struct NativeRegister {
   var classes = NativeClassTable()
   /// The names of the protocols that have been created.
   var protocols: Set<String> = []
-  /// What came later than the running system; nil while everything is there.
+  /// The names that the running system lacks; nil if it has all.
   var absences: Absences?
   /// The methods that were taken out of the lists of their classes.
   var hidden: [ObjectIdentifier: [Runtime.HiddenMethod]] = [:]

@@ -9,7 +9,7 @@ internal import UIKitRuntime
 extension UIApplication {
   /// Launches the application with the classes of these names.
   ///
-  /// The corresponding function is `UIApplicationMain`, which goes on to run the run loop.
+  /// The corresponding function is `UIApplicationMain`, which then runs the run loop.
   ///
   /// - Parameter principal: The name of the application's class; nil for `NSPrincipalClass` of the Info
   ///   dictionary, or `UIApplication`.

@@ -10,7 +10,7 @@ package import UIKitRuntime
 package final class DatePickerWheels: UIPickerView {
   package override class var declaredName: String { "_UIDatePickerView" }
 
-  /// What a wheel shows.
+  /// The content of a wheel.
   private enum Wheel {
     /// A day of the week, a month and a day, from the day of the first date.
     case date
@@ -31,7 +31,7 @@ package final class DatePickerWheels: UIPickerView {
   /// How many times the values of a wheel are repeated.
   private static let repetitions = 200
 
-  /// Makes the wheels of a mode anew.
+  /// Rebuilds the wheels of a mode.
   ///
   /// - Throws: errors of the calendar's messages.
   func show(_ mode: Int, of picker: UIDatePicker) throws {

@@ -5,7 +5,7 @@ package import SelectorRuntime
 internal import UIKitBase
 package import UIKitRuntime
 
-/// A load of a custom scheme, which the app answers.
+/// A load of a custom scheme, which the app handles.
 package final class WKURLSchemeTask: RuntimeObject {
   @Strong private var request: NSURLRequest?
   @Strong private var response: NSURLResponse?

@@ -53,7 +53,7 @@ struct PredicateLexer {
       index += 1
       return .key(name())
     }
-    // A key outside ASCII has to be an argument: `%K`.
+    // A key outside ASCII must be an argument: `%K`.
     if character.isASCII && character.isLetter || character == "_" { return .word(name()) }
     if character == "$" {
       index += 1

@@ -8,7 +8,7 @@ struct InventoryEntry: Equatable {
   let isClassMethod: Bool
   let selector: String
   let technique: HookTechnique
-  /// What installed it: `+load`, a constructor, a method, a model.
+  /// The installer: `+load`, a constructor, a method, a model.
   var installer: String
   /// The position of the implementation, and of the call that installed it.
   let place: String?
@@ -31,7 +31,7 @@ struct InventoryEntry: Equatable {
   var runsBySystem: [String: Int] = [:]
   /// Whether the object was observed by a key path when its class was replaced.
   var isBesideKVO = false
-  /// What other versions of the system do about the method.
+  /// The differences of other versions of the system for the method.
   var differences: [String] = []
   /// Whether only the text shows it, and no run has reached it.
   var isUnrun = false

@@ -124,7 +124,7 @@ struct CheckPage {
 }
 
 extension HookTechnique {
-  /// What the technique does, as a sentence.
+  /// The effect of the technique, as a sentence.
   var summary: String {
     switch self {
     case .exchange: "Two methods swap their implementations; the original runs under an alias."

@@ -76,7 +76,7 @@ struct CheckReport {
     return groups.keys.sorted().map { ($0, groups[$0] ?? []) }
   }
 
-  /// What was left out, as sentences: folders, sources, installers.
+  /// The omitted folders, sources and installers, as sentences.
   var leftOut: [String] {
     var lines = result.leftOut.map { relative($0) }
     for part in result.parts {

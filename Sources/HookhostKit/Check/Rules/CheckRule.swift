@@ -8,7 +8,7 @@ struct CheckRule {
   let title: String
   let cause: String
   let consequence: String
-  /// What to do, in a sentence, and the fix in Objective-C.
+  /// The advice in a sentence, and the fix in Objective-C.
   let fix: String
   let code: String
   /// Public reports of it.
@@ -67,7 +67,7 @@ struct CheckRule {
 }
 
 extension LabVerdict {
-  /// What to do about the verdict, as a sentence.
+  /// The advice about the verdict, as a sentence.
   fileprivate var fix: String {
     let advice =
       switch self {

@@ -1,4 +1,4 @@
--- What the text of an actor's sources shows: its methods and functions, which of them can reach a
+-- Facts from the text of an actor's sources: its methods and functions, which of them can reach a
 -- runtime function that changes methods, and which of these can be called without arguments. The text
 -- decides only what is tried, and what is listed as not run; the inventory itself is measured.
 local calls <const> = {}

@@ -1,4 +1,4 @@
--- What an app does with Foundation and UIKit beside its life: collections, strings, values by key,
+-- Typical uses of Foundation and UIKit by an app besides its life cycle: collections, strings, values by key,
 -- lists that change, texts, pages, connections. These are the methods that SDKs hook most often, so
 -- that fewer hooks stay `not reached`.
 local objc <const>, uikit <const>, network <const>, runloop <const> =

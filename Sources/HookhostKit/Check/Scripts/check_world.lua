@@ -1,5 +1,5 @@
 -- The world of a worker of `hookhost check`: each actor loads its sources and queues its installers;
--- the drive runs these once the app is launched. Answers the functions that the worker calls.
+-- the drive runs these once the app is launched. Returns the functions that the worker calls.
 local plan <const>, native <const>, calls <const>, life <const> = ...
 local lab <const>, objc <const> = require "lab", require "objc"
 
@@ -143,7 +143,7 @@ local function names(text, method)
   return method.selector:find(":", 1, true) ~= nil and (" " .. text .. " "):find("[^%w_:]" .. selector .. "[^%w_:]") ~= nil
 end
 
--- What `uikit.differences` says about methods that some versions of the system do not send.
+-- The entries of `uikit.differences` about methods that some versions of the system do not send.
 local function differences(methods)
   local rows, result = require "uikit".differences(), {}
   for place, method in ipairs(methods) do

@@ -67,7 +67,7 @@ extension CheckModel {
     }
   }
 
-  /// The type encoding of a method that no class declares: it takes objects and answers nothing.
+  /// The type encoding of a method that no class declares: it takes objects and returns nothing.
   private static func types(_ selector: String) -> String {
     "\"v@:\(String(repeating: "@", count: selector.count { $0 == ":" }))\""
   }

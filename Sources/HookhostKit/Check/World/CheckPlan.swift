@@ -1,6 +1,6 @@
 internal import LuaModules
 
-/// What a worker needs to know: the actors, the scripts of the app, and the limits.
+/// The input of a worker: the actors, the scripts of the app, and the limits.
 struct CheckPlan {
   var actors: [CheckActor]
   var drive: String?
@@ -43,7 +43,7 @@ struct CheckPlan {
 struct CheckInstaller: Equatable {
   /// `+[Class method]`, or the name of a function.
   let name: String
-  /// What the worker's script needs to call it.
+  /// The arguments of the worker's script to call it.
   let call: JSON
   /// Whether it raises after it has installed its hooks.
   var mayRaise = false

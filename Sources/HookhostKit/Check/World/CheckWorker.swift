@@ -25,7 +25,7 @@ final class CheckWorker {
   /// - Throws: an error of the worker's own script.
   func run() throws {
     let state = try LuaState(LuaConfiguration())
-    // What SDKs log is dropped, since each of them runs dozens of times.
+    // The log output of SDKs is dropped, since each of them runs dozens of times.
     let host = Host(state) { _ in }
     host.writePrinted = { [output] in
       output.write($1)

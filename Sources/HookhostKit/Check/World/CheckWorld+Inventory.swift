@@ -48,7 +48,7 @@ extension CheckWorld {
       look.observed = watch.observedClasses()
     }
     look.fault = record.findings.first { $0.verdict != .completion }
-    // What a source raises is found again when the actor is run alone.
+    // An exception of a source occurs again when the actor is run alone.
     let isModel = plan.actors[actor].model != nil
     if installers.isEmpty, let fault = look.fault, isModel || fault.verdict == .timeout,
       found.faults.isEmpty

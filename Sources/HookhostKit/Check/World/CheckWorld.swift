@@ -21,7 +21,7 @@ final class CheckWorld {
   private var installs: [Int: [CheckInstaller]] = [:]
   /// Whether a run ends after the installers.
   private var isOnlyInstalling = true
-  /// What installers raised in the latest run, by their names.
+  /// The exceptions of installers in the latest run, by name.
   private(set) var raised: [String: String] = [:]
   /// The native methods whose calls are counted, and their probes in the latest run.
   private var probed: [JSON] = []
@@ -123,7 +123,7 @@ final class CheckWorld {
     }
     defer { scenario.didWatch = nil }
     let names = actors.map { plan.actors[$0].name }
-    // What was found in a run of one actor is of the latest run.
+    // The findings of a run of one actor are those of the latest run.
     if actors.count == 1, counts[actors] != nil { judge = lab.judge(of: scenario) }
     let order = try judge.result(of: (names, nil, system), number: 0).settled
     var members: [(String, JSON?)] = [("order", order.json), ("probes", counts[actors])]
@@ -146,7 +146,7 @@ final class CheckWorld {
     return .object(members)
   }
 
-  /// Drives the app without actors, and answers what goes wrong then.
+  /// Drives the app without actors and returns the error, if any.
   private func runAlone() throws -> JSON {
     (isOnlyInstalling, probed, installs) = (false, [], [:])
     let record = try runOnce([])

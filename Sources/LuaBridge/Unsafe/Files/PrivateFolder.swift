@@ -1,6 +1,6 @@
 internal import Glibc
 
-// What is read from a cache runs as the user's own code. So a folder is trusted only when no other user
+// Translations in a cache run as the user's own code. So a folder is trusted only when no other user
 // could have put a file into it: it belongs to the user, only the user may enter it, it is no symbolic
 // link, and no other user could have replaced a folder above it. A folder that is not trusted is not
 // used; nothing is repaired for another user.
@@ -47,9 +47,9 @@ package struct PrivateFolder {
     return try? WholeFile.read(file)
   }
 
-  /// Writes a file anew, as a whole; answers whether it could.
+  /// Replaces a file atomically; returns whether that succeeded.
   ///
-  /// What has its name, as a symbolic link or a pipe, is replaced itself.
+  /// A symbolic link or a pipe with that name is replaced, not followed.
   package func write(_ name: String, _ bytes: [UInt8]) -> Bool {
     let target = path(of: name)
     do {

@@ -11,7 +11,7 @@ package final class TraceThreads {
     package let thread: Int
     /// For a block, the index of its queue.
     package let queue: Int?
-    /// What a wait waited for; for a block, the label of its queue.
+    /// The object of a wait; for a block, the label of its queue.
     package let text: String
     /// The thread that held it, and where that thread acquired it.
     package let holder: String

@@ -150,7 +150,7 @@ function C.fatal(...)
   c._exit(1)
 end
 
--- The same after a message that the runtime also prints when it goes on.
+-- The same after a message that the runtime also prints when it continues.
 function C.halt()
   local setting = c.getenv "OBJC_DEBUG_DONT_CRASH"
   if setting == nil or cstr(setting) ~= "YES" then native.halt "HALTED" end

@@ -6,7 +6,7 @@
 local C, native = ...
 local objc = C.objc
 
--- What a block answers becomes a plain value too.
+-- The result of a block becomes a plain value too.
 local plain
 function plain(value)
   if type(value) == "function" then

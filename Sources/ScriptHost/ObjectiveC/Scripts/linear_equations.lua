@@ -9,7 +9,7 @@ local function set(p, number) p.a[p.i] = number end
 
 -- Factors a matrix into a lower one with ones and an upper one, in place, with row exchanges.
 --
--- Answers the number of the first zero on the diagonal; 0 without one.
+-- Returns the number of the first zero on the diagonal; 0 without one.
 local function factor(rows, columns, a, lead, pivots)
   local info = 0
   local function at(row, column) return a.i + row + column * lead end

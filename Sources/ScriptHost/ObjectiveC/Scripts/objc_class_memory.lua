@@ -60,7 +60,7 @@ function C.refuseAssociation(object)
 end
 
 -- The bytes of an object set to one value. Without a class an object cannot live here: it keeps it,
--- and the runtime's functions answer as if it had none.
+-- and the runtime's functions behave as if it had none.
 local cleared
 local function set_class(object, class)
   local old = objc.object_setClass(object, class)

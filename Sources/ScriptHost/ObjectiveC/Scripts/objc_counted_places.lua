@@ -7,7 +7,7 @@ local own, keep, forget, left = C.own, C.keep, C.forget, C.left
 local type, next, rawget, rawequal, error = type, next, rawget, rawequal, error
 local setmetatable, getmetatable = setmetatable, getmetatable
 
--- What a structure has ends in the order of its fields. Others may have the same, so that only a collection tells.
+-- The fields of a structure are released in order. Others may refer to the same objects, so a collection decides.
 local function leave_part(value, t)
   if t == "@" then
     local kind = type(value)
@@ -88,7 +88,7 @@ function C.overwrite(a, place, value)
   a[place] = C.pooled(value)
 end
 
--- What a variable gets that leaves its objects to the pool.
+-- The value of a variable whose objects stay in the autorelease pool.
 local function drop_held(holder)
   local object = holder[1]
   holder[1] = nil
@@ -111,7 +111,7 @@ function C.transferred(object)
   return object
 end
 
--- What the compiler makes of `__weak`.
+-- The compiler's calls for `__weak`.
 local weak_box = native.weak
 function C.weak(value)
   if value == nil then return nil end
@@ -131,7 +131,7 @@ end
 local reference_metatable = getmetatable(weak_box(nil))
 function C.strong(reference)
   if reference == nil then return nil end
-  -- What a weak place was given by hand is the object itself when it is read.
+  -- A value that was stored in a weak variable without the runtime is returned as it is.
   local kind = type(reference)
   if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
     return reference

@@ -102,7 +102,7 @@ C.sourcesOfClasses = sources_of_classes
 local manual_classes = {}
 C.manualClasses = manual_classes
 -- Whether another source, or the library, implements a class of that name already: the runtime says so, and
--- goes on with the first one. A source that is imported again is a mistake of the script's.
+-- continues with the first one. A source that is imported again is a mistake of the script.
 local function is_duplicate(class)
   local known = objc.getClass(class.name)
   if known == nil or sources_of_classes[class.name] == class.source then return false end
@@ -233,7 +233,7 @@ end
 
 -- Runs a source as a separate image, unless several sources are being linked.
 --
--- Answers the source's `main`, when it has one.
+-- Returns the source's `main`, if it has one.
 local function link(path, source, is_manual, is_bare)
   C.noteImage(is_manual)
   has_images, has_foundation = true, has_foundation or not is_bare

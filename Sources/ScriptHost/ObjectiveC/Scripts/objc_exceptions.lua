@@ -61,7 +61,7 @@ function C.throw(exception, is_owned)
   end
   error(exception, 0)
 end
--- What is thrown is looked at without messages, which it may not understand.
+-- A thrown object is examined without messages, because it may not respond to them.
 function C.isKind(object, name)
   if type(object) ~= "userdata" then return false end
   local wanted, class = objc.getClass(name), objc.object_getClass(object)

@@ -60,7 +60,7 @@ extension Bridge {
     return (unread, main)
   }
 
-  /// Runs the app of a folder: its `main` with arguments; answers the status.
+  /// Runs the app of a folder: its `main` with arguments; returns the status.
   ///
   /// - Throws: ``SourceError`` when it has no app.
   func runProject(
@@ -89,7 +89,7 @@ extension Bridge {
     return status
   }
 
-  /// Runs the `main` of an image; answers its status.
+  /// Runs the `main` of an image; returns its status.
   private func run(
     _ main: LuaReference, _ arguments: [[UInt8]], on stack: LuaStack
   ) throws -> Int {

@@ -72,7 +72,7 @@ internal import SelectorRuntime
   }
 }
 
-/// The question whether a search goes on, with the error that its function threw.
+/// The callback that decides whether a search continues, and the error that it threw.
 private final class PatternQuestion {
   var ask: () throws -> Bool
   var error: (any Error)?
