@@ -8,6 +8,8 @@ extension Command {
     "explain", synopsis: "delegate SCRIPT EXPRESSION",
     summary: "say why the delegate of an object is not called",
     options: [
+      CommandOption(
+        "--output FORMAT", "text (default) or json", completes: .words(["text", "json"])),
       CommandOption("--time-limit SECONDS", "stop after this time (status 124)"),
       CommandOption("--help", "show this text, as `hookhost help explain` does"),
     ],
@@ -27,6 +29,10 @@ extension Command {
     guard Folder.hasFile(words[1]) else {
       throw CommandLineError.misused("no file '\(String(decoding: words[1], as: UTF8.self))'")
     }
+    let format = read["--output"] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw CommandLineError.badValue(option: "--output", value: format, expected: "text or json")
+    }
     func quoted(_ bytes: [UInt8]) -> String {
       "\"" + bytes.map { "\\x" + hex($0) }.joined() + "\""
     }
@@ -35,7 +41,7 @@ extension Command {
     }
     let code =
       "(function(...) \(EmbeddedFile.explain_delegate_lua.text) end)"
-      + "(\(quoted(words[1])), \(quoted(words[2])))"
+      + "(\(quoted(words[1])), \(quoted(words[2])), \"\(format)\")"
     var line = [arguments[0]]
     if let limit = read["--time-limit"] { line.append(Array("--time-limit=\(limit)".utf8)) }
     line += [Array("-e".utf8), Array(code.utf8)]

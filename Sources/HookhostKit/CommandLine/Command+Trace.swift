@@ -15,6 +15,9 @@ extension Command {
         """, completes: .file),
       CommandOption("--classes NAMES", "keep instances of these, separated by commas"),
       CommandOption("--selectors NAMES", "keep these messages, separated by commas"),
+      CommandOption(
+        "--output FORMAT", "text (default), or json: the shown entries as an object",
+        completes: .words(["text", "json"])),
       CommandOption("--all", "show also what native code sends to itself"),
       CommandOption(
         "--only CLASSES", "show messages to instances of these, each below the script's code"),

@@ -9,6 +9,9 @@ extension Command {
     summary: "show the Lua code that runs for an Objective-C source",
     options: [
       CommandOption("-o FILE", "write to a file", completes: .file),
+      CommandOption(
+        "--output FORMAT", "text (default), or json: an object with the code and the errors",
+        completes: .words(["text", "json"])),
       CommandOption("--include DIR", "search a folder for headers", completes: .folder),
       CommandOption("--define NAME[=VALUE]", "define a macro"),
       CommandOption("--prefix-header FILE", "include it before everything else", completes: .file),
@@ -37,6 +40,11 @@ extension Command {
     guard read.paths.count == 1 || isFolder else {
       throw CommandLineError.misused("one source is needed")
     }
+    let format = read["--output"] ?? "text"
+    guard ["text", "json"].contains(format) else {
+      throw CommandLineError.badValue(option: "--output", value: format, expected: "text or json")
+    }
+    let isJSON = format == "json"
     var options = SourceOptions()
     options.include = read.all("--include")
     options.define = read.all("--define")
@@ -49,7 +57,16 @@ extension Command {
         let texts = read.paths.map { String(decoding: $0, as: UTF8.self) }
         let translation = try ProjectTranslation(
           texts[0], names: Array(texts.dropFirst()), options: options)
-        return try translation.run { StandardStream.output.write($0 + "\n") } ? .success : .failure
+        let report = try translation.run { unit in
+          guard !isJSON else { return }
+          for line in unit.lines { StandardStream.output.write(line + "\n") }
+        }
+        if isJSON {
+          try Command.write(report.json(folder: texts[0]), to: read["-o"])
+        } else {
+          for line in report.absences { StandardStream.output.write(line + "\n") }
+        }
+        return report.isWhole ? .success : .failure
       }
       let name = String(decoding: path, as: UTF8.self)
       let source = try SourceTranslator(options: options).translate(name)
@@ -57,11 +74,18 @@ extension Command {
         source.needs.isEmpty
         ? ""
         : try ReferenceWorld.read { bridge, stack in try bridge.missing(source.needs, on: stack) }
+      if isJSON {
+        try Command.write(
+          Command.json(name, source.text, warnings: source.warnings + missing), to: read["-o"])
+        return .success
+      }
       StandardStream.error.write(Array((source.warnings + missing).utf8))
       guard let output = read["-o"] else { return CommandLineTool.show(source.text, arguments) }
       try WholeFile.replace(Array(output.utf8), with: Array(source.text.utf8))
       return .success
     } catch let error as SourceError where error.isOfCompiler {
+      let name = String(decoding: path, as: UTF8.self)
+      if isJSON { try? Command.write(Command.json(name, nil, errors: error.message), to: nil) }
       StandardStream.error.write(Array((error.message + "\n").utf8))
       return .failure
     } catch {
@@ -70,5 +94,32 @@ extension Command {
         Report.prefix(of: arguments) + Array("\(message)\n".utf8))
       return .failure
     }
+  }
+
+  /// The object for one source; without the code if it was not read.
+  private static func json(
+    _ file: String, _ code: String?, warnings: String = "", errors: String = ""
+  ) -> JSON {
+    func lines(_ text: String) -> JSON { .strings(text.split(separator: "\n").map(String.init)) }
+    return MachineOutput.object(
+      "translate",
+      [
+        ("file", .text(file)), ("isWhole", .flag(code != nil)), ("code", code.map { .text($0) }),
+        ("warnings", lines(warnings)), ("errors", lines(errors)),
+      ])
+  }
+
+  /// Writes an object to a file, or as a line to standard output.
+  ///
+  /// - Throws: an error of the system.
+  private static func write(_ value: JSON, to file: String?) throws {
+    let text = Array((JSONWriter.text(of: value) + "\n").utf8)
+    guard let file else {
+      guard StandardStream.output.write(text) else {
+        throw SourceError(message: "cannot write to standard output")
+      }
+      return
+    }
+    try WholeFile.replace(Array(file.utf8), with: text)
   }
 }

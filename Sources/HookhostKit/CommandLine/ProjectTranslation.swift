@@ -22,33 +22,84 @@ struct ProjectTranslation {
     (self.names, self.options) = (names, options)
   }
 
-  /// Reads the sources; writes a line for each one that is not read, and counts for each target.
+  /// What was read of one target.
+  struct Unit {
+    let name: String
+    let sourceCount: Int
+    let reading: ImageReading
+    /// Whether the paths of the sources that were read are listed.
+    let namesRead: Bool
+
+    /// The lines of the report.
+    var lines: [String] {
+      var lines = namesRead ? reading.readPaths.map { "read: \($0)" } : []
+      for source in reading.unread {
+        lines.append("not read: \(source.path): \(source.reason)")
+        lines += source.more.map { "  \($0)" }
+      }
+      lines += reading.absences
+      return lines + ["\(name): \(reading.readCount) of \(sourceCount) sources were read"]
+    }
+
+    var json: JSON {
+      .object([
+        ("name", .text(name)), ("sources", .integer(sourceCount)),
+        ("read", .strings(reading.readPaths)),
+        (
+          "unread",
+          .array(
+            reading.unread.map { source in
+              .object([
+                ("file", .text(source.path)), ("reason", .text(source.reason)),
+                ("more", .strings(source.more)),
+              ])
+            })
+        ),
+        ("absent", .strings(reading.absences)),
+      ])
+    }
+  }
+
+  /// What was read of a project.
+  struct Report {
+    var units: [Unit] = []
+    /// Names that no source has.
+    var unknown: [String] = []
+
+    /// Whether all sources were read, and all names are known.
+    var isWhole: Bool { unknown.isEmpty && units.allSatisfy { $0.reading.unread.isEmpty } }
+    var absences: [String] { unknown.map { "not there: \($0)" } }
+
+    func json(folder: String) -> JSON {
+      MachineOutput.object(
+        "translate",
+        [
+          ("folder", .text(folder)), ("isWhole", .flag(isWhole)),
+          ("targets", .array(units.map(\.json))), ("unknown", .strings(unknown)),
+        ])
+    }
+  }
+
+  /// Reads the sources.
   ///
-  /// - Returns: Whether all sources were read.
+  /// - Parameter didRead: called with each target that has sources, once they are read.
   /// - Throws: ``SourceError`` if a header map cannot be written.
-  func run(_ write: (String) -> Void) throws -> Bool {
+  func run(_ didRead: (Unit) -> Void) throws -> Report {
     var known: Set<String> = []
-    var isWhole = true
+    var report = Report()
     let planner = ProjectPlanner(project, options: options)
     for unit in planner.translated() {
       var image = try planner.image(of: unit)
       image.sources.removeAll { !isWanted($0.path) || !known.insert($0.path).inserted }
       guard !image.sources.isEmpty else { continue }
-      let reading = ImageReading(image)
-      for path in reading.readPaths where !names.isEmpty { write("read: \(path)") }
-      for source in reading.unread {
-        write("not read: \(source.path): \(source.reason)")
-        for more in source.more { write("  \(more)") }
-      }
-      for note in reading.absences { write(note) }
-      write("\(image.name): \(reading.readCount) of \(image.sources.count) sources were read")
-      isWhole = isWhole && reading.unread.isEmpty
+      let done = Unit(
+        name: image.name, sourceCount: image.sources.count, reading: ImageReading(image),
+        namesRead: !names.isEmpty)
+      didRead(done)
+      report.units.append(done)
     }
-    for name in names where !known.contains(where: { Self.matches($0, name) }) {
-      write("not there: \(name)")
-      isWhole = false
-    }
-    return isWhole
+    report.unknown = names.filter { name in !known.contains { Self.matches($0, name) } }
+    return report
   }
 
   private func isWanted(_ path: String) -> Bool {

@@ -6,7 +6,7 @@ internal import ScriptHost
 struct TraceRequest {
   /// The output format of a trace.
   enum Format {
-    case text, chrome, page
+    case text, json, chrome, page
   }
 
   /// The output file; nil means standard output.
@@ -16,6 +16,8 @@ struct TraceRequest {
   /// The part of the trace that the text shows.
   private(set) var view = TraceView.Selection.scripts
   private(set) var asksForHelp = false
+  /// Whether the entries are written as an object instead of text.
+  private var isJSON = false
   /// The program's name and the script's arguments: Lua's options, the script, its arguments.
   private(set) var rest: [[UInt8]]
 
@@ -29,6 +31,7 @@ struct TraceRequest {
       case "-o": output = try reader.value(of: option)
       case "--classes": filter.classes = Self.names(try reader.text(of: option))
       case "--selectors": filter.selectors = Self.names(try reader.text(of: option))
+      case "--output": isJSON = try Self.isJSON(reader.text(of: option))
       case "--all": view = .all
       case "--only": view = .only(try Self.classes(reader.text(of: option)))
       case "--why": view = .why(try TraceSubject(reader.text(of: option)))
@@ -46,12 +49,21 @@ struct TraceRequest {
     }
     // A filter names what it keeps, so nothing of that is hidden.
     if case .scripts = view, filter.classes != nil || filter.selectors != nil { view = .all }
-    let isText = format == .text
-    if !isText, view != .all, view != .scripts {
-      throw CommandLineError.misused("'--only' and '--why' write text, not .json or .html")
+    let isView = format == .text || format == .json
+    if !isView, view != .all, view != .scripts {
+      throw CommandLineError.misused(
+        "'--only' and '--why' write text, or JSON with '--output json', not the formats of .json and .html"
+      )
     }
     let dashes = reader.isPastDashes ? [Array("--".utf8)] : []
     rest += dashes + arguments.dropFirst(reader.position)
+  }
+
+  private static func isJSON(_ text: String) throws -> Bool {
+    guard text == "json" || text == "text" else {
+      throw CommandLineError.badValue(option: "--output", value: text, expected: "text or json")
+    }
+    return text == "json"
   }
 
   private static func classes(_ text: String) throws -> Set<String> {
@@ -81,8 +93,9 @@ struct TraceRequest {
       classes: (filter.classes ?? []).union(classes), selectors: filter.selectors)
   }
 
-  /// The format that the extension of the file selects.
+  /// The format that `--output` or the extension of the file selects.
   var format: Format {
+    if isJSON { return .json }
     let name = String(decoding: output ?? [], as: UTF8.self).lowercased()
     if name.hasSuffix(".json") { return .chrome }
     return name.hasSuffix(".html") || name.hasSuffix(".htm") ? .page : .text

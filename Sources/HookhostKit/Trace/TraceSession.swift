@@ -137,6 +137,7 @@ final class TraceSession {
   private var text: String {
     switch request.format {
     case .text: TraceView(trace, request.view, object: subject).text
+    case .json: JSONWriter.text(of: TraceView(trace, request.view, object: subject).json) + "\n"
     case .chrome: ChromeTrace(trace).text
     case .page: TracePage(trace, title: title).text
     }

@@ -42,13 +42,39 @@ struct TraceView {
 
   var text: String {
     switch selection {
-    case .all: TraceLine.text(of: trace)
-    case .scripts: shown(where: isShownForScripts, remark: hiddenRemark)
-    case .only(let classes):
-      shown(where: isShown(only: classes)) { _ in "" }
-    case .why(let subject): chain(to: subject)
+    case .all: return TraceLine.text(of: trace)
+    case .scripts, .only:
+      let rows = rows
+      var text = ""
+      for row in rows { text += TraceLine.text(of: entries[row.index], depth: row.depth) + "\n" }
+      if selection == .scripts { text += hiddenRemark(entries.count - rows.count) }
+      return text + TraceLine.ending(of: trace)
+    case .why(let subject): return chain(to: subject).text(entries) + TraceLine.ending(of: trace)
     }
   }
+
+  /// The shown entries, as an object for other programs.
+  var json: JSON {
+    var members: [(String, JSON?)] = []
+    var shown = rows
+    if case .why(let subject) = selection {
+      let chain = chain(to: subject)
+      shown = chain.rows
+      members = [
+        ("subject", .text(chain.name)), ("changes", .integer(chain.changes)),
+        ("message", chain.changes == 0 ? .text(chain.title) : nil),
+      ]
+    }
+    members += [
+      ("entries", .array(shown.map { entries[$0.index].json(depth: $0.depth) })),
+      ("hidden", .integer(entries.count - shown.count)), ("dropped", .integer(trace.dropped)),
+      ("ending", trace.ending.map { .text($0.rawValue) }),
+    ]
+    return MachineOutput.object("trace", members)
+  }
+
+  /// A shown entry, with the number of shown entries that enclose it.
+  private typealias Row = (index: Int, depth: Int)
 
   // MARK: Entries
 
@@ -86,22 +112,50 @@ struct TraceView {
         + "\(hidden == 1 ? "is" : "are") hidden; --all shows them)\n"
   }
 
-  /// The lines of the shown entries, indented by the shown entries that enclose them.
-  private func shown(where isShown: [Bool], remark: (Int) -> String) -> String {
+  /// The shown entries.
+  private var rows: [Row] {
+    let isShown: [Bool] =
+      switch selection {
+      case .all: entries.map { _ in true }
+      case .scripts: isShownForScripts
+      case .only(let classes): isShown(only: classes)
+      case .why: entries.map { _ in false }
+      }
     var depths = Array(repeating: 0, count: entries.count)
-    var text = ""
+    var rows: [Row] = []
     for index in entries.indices {
       let above = parents[index].map { depths[$0] + (isShown[$0] ? 1 : 0) } ?? 0
       depths[index] = above
-      if isShown[index] { text += TraceLine.text(of: entries[index], depth: above) + "\n" }
+      if isShown[index] { rows.append((index, above)) }
     }
-    return text + remark(isShown.count { !$0 }) + TraceLine.ending(of: trace)
+    return rows
   }
 
   // MARK: Why
 
+  /// What led to the last change of a property.
+  private struct Chain {
+    /// The object and the property: `UIScrollView.contentOffset`.
+    let name: String
+    /// The number of changes.
+    let changes: Int
+    /// The first line: how often the property changed, or why there is no change.
+    let title: String
+    var rows: [Row] = []
+
+    func text(_ entries: [TraceEntry]) -> String {
+      var text = title + "\n"
+      for row in rows {
+        text += TraceLine.text(of: entries[row.index], depth: row.depth)
+        if let source = entries[row.index].source { text += "  at \(source)" }
+        text += "\n"
+      }
+      return text
+    }
+  }
+
   /// The shortest chain of messages that led to the last change of a property.
-  private func chain(to subject: TraceSubject) -> String {
+  private func chain(to subject: TraceSubject) -> Chain {
     let name = "\(subject.object).\(subject.property)"
     let toObject = entries.indices.filter { index in
       entries[index].kind == .message
@@ -113,7 +167,8 @@ struct TraceView {
       !ancestors(of: index).contains { changes.contains($0) }
     }
     guard let last = outermost.last else {
-      return "\(name) did not change\(hint(subject, toObject))\n" + TraceLine.ending(of: trace)
+      return Chain(
+        name: name, changes: 0, title: "\(name) did not change\(hint(subject, toObject))")
     }
     var chain = [last]
     var next: Int? = last
@@ -135,13 +190,9 @@ struct TraceView {
         || parents[ordered[place + 1]] != index
     }.map(\.element)
     let count = outermost.count == 1 ? "1 change" : "\(outermost.count) changes, the last one"
-    var text = "\(name): \(count)\n"
-    for (depth, index) in kept.enumerated() {
-      text += TraceLine.text(of: entries[index], depth: depth)
-      if let source = entries[index].source { text += "  at \(source)" }
-      text += "\n"
-    }
-    return text + TraceLine.ending(of: trace)
+    return Chain(
+      name: name, changes: outermost.count, title: "\(name): \(count)",
+      rows: kept.enumerated().map { ($1, $0) })
   }
 
   private func ancestors(of index: Int) -> [Int] {
@@ -173,6 +224,18 @@ struct TraceView {
 }
 
 extension TraceEntry {
+  /// The entry as an object.
+  fileprivate func json(depth: Int) -> JSON {
+    .object([
+      ("time", start.isFinite ? JSON(.number(start)) : nil), ("depth", .integer(depth)),
+      ("kind", .text(kind.rawValue)), ("name", .text(name)), ("class", .text(className)),
+      ("selector", .text(selector.name)), ("layer", layer.map { .text($0) }),
+      ("arguments", .text(arguments)), ("result", result.map { .text($0) }),
+      ("failed", .flag(hasFailed)), ("owner", owner.map { .text($0) }),
+      ("source", source.map { .text($0) }),
+    ])
+  }
+
   /// Whether its receiver is an instance of one of some classes or of their subclasses, or one of
   /// the classes.
   fileprivate func isTo(_ classes: Set<String>) -> Bool {

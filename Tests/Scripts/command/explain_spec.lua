@@ -33,6 +33,16 @@ view = objc.UIScrollView:new()
     end)
   end
 
+  it("has the same as an object for other programs", function()
+    folder:write("app.lua", "dofile 'head.lua'\none = Listener:new() view:setDelegate_(one)\n"
+      .. "print 'a line of the script'\nview:setDelegate_(nil)\nreturn view")
+    local text, status = folder:run "explain delegate --output json app.lua ..."
+    assert.equal(0, status)
+    assert.matches('^{"format":"hookhost.explain","version":1,"findings":%[{"place":"app.lua:4","reason":"replaced",', text)
+    assert.matches('"settings":[{"class":"Listener","place":"app.lua:2"},{"place":"app.lua:4"}]}\n', text, 1, true)
+    assert.equal(2, (select(2, folder:run "explain delegate --output yaml app.lua ...")))
+  end)
+
   it("reports mistakes", function()
     folder:write("app.lua", "return 7")
     for arguments, words in pairs {

@@ -1,6 +1,6 @@
 -- `hookhost explain delegate SCRIPT EXPRESSION`: runs a script, and says why the delegate of an object
 -- is not called. The expression is Lua; `...` are the results of the script.
-local path <const>, expression <const> = ...
+local path <const>, expression <const>, format <const> = ...
 local objc <const>, hook <const>, runloop <const> = require "objc", require "hook", require "runloop"
 
 -- The line of the script or the source that is running.
@@ -58,6 +58,15 @@ for _, class in ipairs(objc.getClassList()) do
   end
 end
 
+-- The object is the only line on standard output then.
+if format == "json" then
+  print = function(...) -- luacheck: ignore 121
+    local texts = table.pack(...)
+    for index = 1, texts.n do texts[index] = tostring(texts[index]) end
+    io.stderr:write(table.concat(texts, "\t"), "\n")
+  end
+end
+
 local results
 if path:find "%.m$" then
   results = table.pack(require "hookhost.c".programs[objc.source(path)] {path})
@@ -76,7 +85,15 @@ if not object:respondsToSelector_(objc.sel "delegate") then
   error(("%s has no delegate"):format(tostring(object)), 0)
 end
 
-local function say(...) print(string.format(...)) end
+-- The report: sentences for readers; objects with `reason` and what it names for programs.
+local lines, findings, settings, hooks = {}, {}, {}, {}
+local function say(...) lines[#lines + 1] = string.format(...) end
+local function find(reason, members, ...)
+  members.reason, members.text = reason, string.format(...)
+  findings[#findings + 1] = members
+  say("  %s", members.text)
+end
+
 local own = {}
 for _, set in ipairs(sets) do
   if set.object == tostring(object) then own[#own + 1] = set end
@@ -84,38 +101,80 @@ end
 local current <const>, last <const> = object:delegate(), own[#own]
 say("%s", tostring(object))
 for _, set in ipairs(own) do
+  settings[#settings + 1] = {class = set.class, place = set.place}
   say("  set to %s at %s", set.class and "a " .. set.class or "nil", set.place)
 end
 for _, layer in ipairs(hook.list(object, "setDelegate:")) do
   if layer.owner ~= "hookhost explain" then
+    hooks[#hooks + 1] = {owner = layer.owner, kind = layer.kind, place = layer.source}
     say("  setDelegate: is hooked by %s (%s), at %s", layer.owner or "?", layer.kind, layer.source or "?")
   end
 end
 
 if not last and not current then
-  say "  never set: no line has set its delegate"
+  find("never set", {}, "never set: no line has set its delegate")
 elseif not current then
-  if last.class then say("  died: nothing else kept the %s, which was deallocated", last.class)
-  else say("  replaced: it was set to nil at %s", last.place) end
+  if last.class then
+    find("died", {class = last.class}, "died: nothing else kept the %s, which was deallocated", last.class)
+  else
+    find("replaced", {place = last.place}, "replaced: it was set to nil at %s", last.place)
+  end
 else
   local class <const> = objc.object_getClassName(current)
   if last and last.class and tostring(current) ~= last.name then
-    say("  wrapped: the delegate is a %s now, not the %s that was set", class, last.class)
+    find("wrapped", {class = class, former = last.class},
+      "wrapped: the delegate is a %s now, not the %s that was set", class, last.class)
   end
-  if #own > 1 and own[#own - 1].class and own[#own - 1].name ~= last.name then
-    say("  replaced: the %s of %s is not the delegate any more", own[#own - 1].class, own[#own - 1].place)
-  end
-  for _, name in ipairs(methods_of(object)) do
-    local responds = current:respondsToSelector_(objc.sel(name))
-    if responds and last and last.answers[name] == false then
-      say("  answer kept: -[%s %s] came after the delegate was set; set it again", class, name)
-    elseif responds then
-      say("  called: -[%s %s]", class, name)
-    end
+  local former <const> = own[#own - 1]
+  if former and former.class and former.name ~= last.name then
+    find("replaced", {class = former.class, place = former.place},
+      "replaced: the %s of %s is not the delegate any more", former.class, former.place)
   end
   local others = {}
   for _, name in ipairs(methods_of(object)) do
-    if not current:respondsToSelector_(objc.sel(name)) then others[#others + 1] = name end
+    local responds = current:respondsToSelector_(objc.sel(name))
+    local method = ("-[%s %s]"):format(class, name)
+    if responds and last and last.answers[name] == false then
+      find("answer kept", {method = method}, "answer kept: %s came after the delegate was set; set it again", method)
+    elseif responds then
+      find("called", {method = method}, "called: %s", method)
+    else
+      others[#others + 1] = name
+    end
   end
-  if #others > 0 then say("  does not respond to %s", table.concat(others, ", ")) end
+  if #others > 0 then
+    find("does not respond", {selectors = others}, "does not respond to %s", table.concat(others, ", "))
+  end
+end
+
+-- A value as JSON; the members of an object are sorted, but for those of `first`.
+local function encoded(value, first)
+  if type(value) ~= "table" then
+    if type(value) ~= "string" then return tostring(value) end
+    return '"' .. value:gsub('[%c"\\]', function(byte) return ("\\u%04x"):format(byte:byte()) end) .. '"'
+  end
+  local parts = {}
+  if value[1] ~= nil or next(value) == nil then
+    for index, one in ipairs(value) do parts[index] = encoded(one) end
+    return "[" .. table.concat(parts, ",") .. "]"
+  end
+  local names = {}
+  for name in pairs(value) do names[#names + 1] = name end
+  table.sort(names)
+  for _, name in ipairs(first or {}) do parts[#parts + 1] = encoded(name) .. ":" .. encoded(value[name]) end
+  for _, name in ipairs(names) do
+    local is_first = false
+    for _, other in ipairs(first or {}) do is_first = is_first or other == name end
+    if not is_first then parts[#parts + 1] = encoded(name) .. ":" .. encoded(value[name]) end
+  end
+  return "{" .. table.concat(parts, ",") .. "}"
+end
+
+if format == "json" then
+  io.write(encoded({
+    format = "hookhost.explain", version = 1, object = tostring(object), delegate = current and tostring(current),
+    settings = settings, hooks = hooks, findings = findings,
+  }, {"format", "version"}), "\n")
+else
+  io.write(table.concat(lines, "\n"), "\n")
 end
