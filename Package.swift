@@ -36,7 +36,8 @@ let package = Package(
     .executable(name: "hookhost-bench", targets: ["hookhost-bench"]),
   ],
   targets: [
-    .systemLibrary(name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"])]),
+    .systemLibrary(
+      name: "CLua", pkgConfig: "lua5.4", providers: [.apt(["liblua5.4-dev"]), .brew(["lua@5.4"])]),
     .target(name: "CProcess", cSettings: strictC),
     // Libraries that are loaded with their first use, not linked: ICU for locales, texts and regular
     // expressions, zlib, libxml2, cmark-gfm, libclang, SQLite, and libedit with librsvg.
@@ -175,11 +176,14 @@ let package = Package(
         "ObjectiveC/Scripts", "ObjectiveCHeaders/Headers", "ObjectiveCHeaders/Interfaces",
       ],
       swiftSettings: strict),
+    // What the calls of `hookhost mcp` must not do, as far as the system can prevent it.
+    .target(name: "CConfinement", cSettings: strictC),
     // The commands: scripts, tests, traces, the lab, the prompt, help, editor support.
     .target(
       name: "HookhostKit",
       dependencies: foundation + uiKit + [
-        "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CEmbeddedFiles",
+        "ScriptHost", "LuaModules", "Hooks", "LuaBridge", "ObjectiveCSources", "CConfinement",
+        "CEmbeddedFiles",
       ],
       exclude: [
         "Check/Page", "Check/Rules/check_rules.txt", "Check/Scripts", "Help/Concepts/concepts.txt",

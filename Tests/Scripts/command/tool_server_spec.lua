@@ -55,6 +55,33 @@ describe("hookhost mcp", function()
     assert.equal(4, list[6].id)
   end)
 
+  it("lets specs write temporary files only, where the system can confine a process", function()
+    local pipe = assert(io.popen(("'%s' mcp 2>&1 < /dev/null"):format(arg[lowest])))
+    local can_confine = pipe:read "a" == ""
+    pipe:close()
+    if not can_confine then return pending "this system has no Landlock" end
+    local mark, spec = "/var/tmp/" .. os.tmpname():match "[^/]*$", os.tmpname()
+    os.rename(spec, spec .. "_spec.lua")
+    finally(function()
+      os.remove(spec .. "_spec.lua")
+      os.remove(mark)
+    end)
+    local file <close> = assert(io.open(spec .. "_spec.lua", "w"))
+    file:write(([[
+it("writes", function()
+  local name = os.tmpname()
+  assert(io.open(name, "w")):close()
+  os.remove(name)
+  assert.is_nil(io.open("%s", "w"))
+  os.execute "echo > %s 2> /dev/null"
+end)
+]]):format(mark, mark))
+    file:flush()
+    local answer = answers {call(1, "test", ('{"path":"%s_spec.lua"}'):format(spec))}[1]
+    assert.is_false(answer.result.isError, answer.result.content[1].text)
+    assert.is_nil(io.open(mark))
+  end)
+
   it("limits a call, keeps it in the sandbox, and goes on after it failed", function()
     local list = answers {
       call(1, "run", '{"code":"while true do end","timeLimit":0.5}'),
