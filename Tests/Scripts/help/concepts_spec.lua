@@ -4,12 +4,14 @@ while arg[lowest - 1] do lowest = lowest - 1 end
 
 --- By page: the names that reach it, separated by commas.
 local names = {
+  controls = "slider, spinner, segmented control, activity indicator, search bar, toggle",
   swizzling = "swizzling, swizzle, method swizzling, isa swizzling, exchange implementations, monkey patch, swizzled, method_swizzling",
-  hooks = "hooking, hook method, intercept, interceptor, aop, advice, tweak, fishhook, call original, method hooks",
+  hooks = "hooking, hook method, intercept, interceptor, aop, advice, tweak, fishhook, call original, method hooks, "
+    .. "MSHookFunction, original implementation, GULAppDelegateSwizzler",
   frida = "frida, cycript, Interceptor.attach",
   unhook = "unhook, remove hook, unswizzle, restore method, removing hooks",
-  conflict = "conflict, hook conflict, load order, double hook, lost event, sdk conflict",
-  sdk = "sdk, third party, cocoapods, pods, carthage, firebase, sentry",
+  conflict = "conflict, hook conflict, load order, double hook, lost event, sdk conflict, link order",
+  sdk = "sdk, third party, cocoapods, pods, carthage, firebase, sentry, datadog, onesignal, mixpanel, hookcheck.lua",
   kvo = "kvo, KVO, key-value observing, key value observing, observer, observeValueForKeyPath, willChangeValueForKey, NSKVONotifying",
   kvc = "kvc, key value coding, valueForKeyPath",
   zombie = "zombie, zombies, NSZombie, use after free, dangling pointer, exc_bad_access, segfault",
@@ -20,7 +22,7 @@ local names = {
   ["associated-objects"] = "associated object, associated objects",
   mock = "mock, mocks, mocking, ocmock, spy, test double, fake",
   stub = "stub, stubs, stubbing, stand-in",
-  testing = "unit test, unit testing, busted, assertions, flaky test, tdd, before_each",
+  testing = "unit test, unit testing, busted, assertions, flaky test, tdd, before_each, hot reload, test order",
   ["data-driven"] = "data driven, parameterized tests, property based testing, fuzzing, shrinking",
   XCTest = "XCTest, xctest, XCTestCase, XCTestExpectation, XCTAssertEqual",
   xcuitest = "XCUITest, ui test, ui testing, appium, KIF, earlgrey",
