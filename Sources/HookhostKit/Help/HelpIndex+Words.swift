@@ -67,11 +67,13 @@ extension HelpIndex {
     guard let rule = CheckRule.named(name) else { return nil }
     var page = HelpPage(name: rule.name, kind: "rule of hookhost check")
     page.text = rule.title.sentence + "\n" + rule.cause
-    page.add("Consequence", [.init(term: rule.consequence)])
-    page.add("Fix", [.init(term: rule.fix)])
+    for (title, text) in [("Consequence", rule.consequence), ("Fix", rule.fix)] {
+      page.sections.append(.init(title: title, contents: .prose(text)))
+    }
     page.add("Objective-C", code: rule.code.isEmpty ? nil : rule.code)
     page.add("Reports", rule.sources.map { .init(term: $0) })
-    page.add("Example", code: HelpExample.of("rule.\(rule.name)")?.code)
+    let example = rule.verdict.map { "verdict.\($0.rawValue)" } ?? "rule.\(rule.name)"
+    page.add("Example", code: HelpExample.of(example)?.code)
     return page
   }
 

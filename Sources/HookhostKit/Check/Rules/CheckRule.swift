@@ -14,20 +14,11 @@ struct CheckRule {
   /// Public reports of it.
   let sources: [String]
 
-  /// The rules about hooks, HH001 to HH009, then one for each verdict of the lab.
-  static let all: [CheckRule] = parse(EmbeddedFile.check_rules_txt.text) + verdicts
+  /// The rules about hooks, HH001 to HH009, then one for each verdict of the lab, from HH101.
+  static let all: [CheckRule] = parse(EmbeddedFile.check_rules_txt.text)
 
   static func named(_ name: String) -> CheckRule? {
     all.first { $0.name == name.uppercased() }
-  }
-
-  private static let verdicts = LabVerdict.allCases.filter { $0 != .ok }.map { verdict in
-    CheckRule(
-      name: verdict.rule, title: "the lab's verdict \(verdict.rawValue)",
-      cause: verdict.summary,
-      consequence: "It is found by running the actors in an order, which the report names with the "
-        + "smallest set of actors that gives the verdict.",
-      fix: verdict.fix, code: "", sources: [])
   }
 
   /// Reads the file of rules: `== NAME title`, then paragraphs that begin with a key.
@@ -66,18 +57,7 @@ struct CheckRule {
   }
 }
 
-extension LabVerdict {
-  /// The advice about the verdict, as a sentence.
-  fileprivate var fix: String {
-    let advice =
-      switch self {
-      case .lost: "Let each hook call the implementation that it replaced, on every path. "
-      case .double: "Call the replaced implementation once, and install each hook once. "
-      case .overflow: "Keep the original in a variable, and never send the hooked message again. "
-      case .unrecognized: "Add the method to the class before it is exchanged. "
-      case .dangling: "Retain the object, or set the delegate to nil before it is deallocated. "
-      default: ""
-      }
-    return advice + "`hookhost help \(rawValue)` shows an example."
-  }
+extension CheckRule {
+  /// The verdict of the lab that the rule is about; nil for a rule about hooks.
+  var verdict: LabVerdict? { LabVerdict.allCases.first { $0.rule == name && $0 != .ok } }
 }
