@@ -221,6 +221,9 @@ struct CheckResult {
         // A forwarded message runs in the method that handles it.
         counted = hooks.filter { $0["method"]?.string?.hasSuffix(" forwardInvocation:]") ?? false }
       }
+      if let delegate = entry.delegateClass {
+        counted = hooks.filter { $0["method"]?.string?.hasPrefix("-[\(delegate) ") ?? false }
+      }
       let runs = counted.reduce(0) { $0 + ($1["runs"]?.integer ?? 0) }
       parts[actor].entries[place].runs = max(entry.runs ?? 0, runs)
       guard let system = run.system, !systems.isEmpty, !result.hasFailed else { continue }

@@ -46,6 +46,54 @@ describe("hookhost check", function()
     assert.matches("-setDelegate:  Proxy  delegate, +[Proxy start]", text, 1, true)
   end)
 
+  it("finds SDKs that take the notification center's delegate from each other", function()
+    for _, name in ipairs {"One", "Two"} do
+      folder:write(("Pods/%s/%s.m"):format(name, name), (([[
+#import <UIKit/UIKit.h>
+#import <UserNotifications/UserNotifications.h>
+@interface NAME : NSObject <UNUserNotificationCenterDelegate>
+@end
+@implementation NAME
++ (void)start {
+  static NAME *shared;
+  shared = [self new];
+  [UNUserNotificationCenter currentNotificationCenter].delegate = shared;
+}
+- (void)userNotificationCenter:(UNUserNotificationCenter *)center willPresentNotification:(UNNotification *)notification
+         withCompletionHandler:(void (^)(UNNotificationPresentationOptions))done {
+  done(0);
+}
+@end
+]]):gsub("NAME", name)))
+    end
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH111  -[UNUserNotificationCenter setDelegate:]  (One, Two)", text, 1, true)
+    assert.matches("One: Pods/One/One.m:12\n  Two: Pods/Two/Two.m:", text, 1, true)
+    assert.matches("fix: Keep the delegate that was set before", text, 1, true)
+    assert.matches("-setDelegate:  One  delegate, +[One start], Pods/One/One.m:5, ran once", text, 1, true)
+  end)
+
+  it("finds a hook that another SDK throws away when the app is inactive", function()
+    folder:write("Pods/Session/Session.m", starting("Session", [[
+  Method method = class_getInstanceMethod([UIViewController class], @selector(viewDidAppear:));
+  saved = method_getImplementation(method);
+  method_setImplementation(method, imp_implementationWithBlock(^(id self, BOOL animated) {
+    ((void (*)(id, SEL, BOOL))saved)(self, @selector(viewDidAppear:), animated);
+  }));
+  [[NSNotificationCenter defaultCenter] addObserver:self selector:@selector(stop)
+    name:UIApplicationWillResignActiveNotification object:nil];]], [[
+static IMP saved;
++ (void)stop {
+  method_setImplementation(class_getInstanceMethod([UIViewController class], @selector(viewDidAppear:)), saved);
+}]]))
+    folder:writeManager("Pods/Tracker/Tracker.m", "Tracker")
+    local text, status = folder:check()
+    assert.equal(1, status)
+    assert.matches("error HH111  -[UIViewController viewDidAppear:]  (Session, Tracker)", text, 1, true)
+    assert.matches("orders: Session then Tracker", text, 1, true)
+  end)
+
   it("warns of a changed class only where such an object is observed", function()
     local isa = starting("Changer", [[
   id delegate = [UIApplication sharedApplication].delegate;

@@ -13,10 +13,12 @@ describe("hookhost check", function()
     folder:write("Tests/Test.m", "#import <XCTest/XCTest.h>\n@implementation Test @end\n")
     folder:write("Mac-macOS/Mac.m", "@implementation Mac @end\n")
     folder:write("Swift/Only.swift", "class Only {}\n")
+    folder:write("Zip/zip.c", "int zip(void) { return 1; }\n")
     local text, status = folder:check()
     assert.equal(0, status)
     assert.matches("  Acme SDK: 1 source\n  Größe: 1 source\n", text, 1, true)
-    for _, line in ipairs {"Tests: tests", "Mac-macOS: for macOS", "Swift: only Swift, which is not read"} do
+    for _, line in ipairs {"Tests: tests", "Mac-macOS: for macOS", "Swift: only Swift, which is not read",
+      "Zip: no Objective-C, only C"} do
       assert.matches(line, text, 1, true)
     end
   end)

@@ -22,16 +22,19 @@ extension HookWatch {
     return entries
   }
 
-  /// The entry for an object of a party that was set as the app's delegate; nil for another's.
-  func delegate(_ cls: RuntimeClass, of owner: String) -> InventoryEntry? {
+  /// The entry for an object of a party that was set as a delegate; nil for another's.
+  ///
+  /// - Parameter holder: the name of the class that has the delegate, such as `UIApplication`.
+  func delegate(_ cls: RuntimeClass, of owner: String, for holder: String) -> InventoryEntry? {
     let plain = HookWatch.plainClass(of: cls)
     guard let place = parties.whole(plain.source), parties.owner(of: place) == owner else {
       return nil
     }
     var entry = InventoryEntry(
-      actor: owner, cls: "UIApplication", isClassMethod: false, selector: "setDelegate:",
+      actor: owner, cls: holder, isClassMethod: false, selector: "setDelegate:",
       technique: .delegate, installer: "", place: place, installed: nil)
-    entry.lineage = ["UIApplication", "UIResponder", "NSObject"]
+    entry.lineage = bridge.runtime.lookUpClass(holder)?.lineage.map(\.name) ?? [holder]
+    entry.delegateClass = plain.name
     return entry
   }
 

@@ -17,6 +17,8 @@ struct InventoryEntry: Equatable {
   var lineage: [String] = []
   /// The subclass that defines the method with which one of a superclass was exchanged.
   var bareClass: String?
+  /// The class of an object that was set as a delegate.
+  var delegateClass: String?
   /// Whether the app's delegate protocols declare the method, which an object may lack.
   var isOptional = false
   /// Whether the hook looks something up by `_cmd`.
@@ -48,7 +50,9 @@ struct InventoryEntry: Equatable {
     guard !isUnrun, !other.isUnrun, selector == other.selector,
       isClassMethod == other.isClassMethod
     else { return false }
-    if technique == .delegate || other.technique == .delegate { return true }
+    // A proxy's own class is not in line with those of the delegates that it stands for.
+    let isProxy = [self, other].contains { $0.technique == .delegate && $0.delegateClass == nil }
+    if isProxy { return true }
     return lineage.contains(other.cls) || other.lineage.contains(cls)
   }
 
@@ -68,6 +72,7 @@ struct InventoryEntry: Equatable {
       ("callsOriginal", callsOriginal.map { .flag($0) }), ("runs", runs.map { .integer($0) }),
       ("unrun", .flag(isUnrun)), ("besideKVO", .flag(isBesideKVO)),
       ("differences", .strings(differences)),
+      ("delegateClass", delegateClass.map { .text($0) }),
     ])
   }
 
@@ -90,6 +95,7 @@ struct InventoryEntry: Equatable {
     isUnrun = json["unrun"]?.isTrue ?? false
     isBesideKVO = json["besideKVO"]?.isTrue ?? false
     differences = json["differences"]?.words ?? []
+    delegateClass = json["delegateClass"]?.string
   }
 
   init(

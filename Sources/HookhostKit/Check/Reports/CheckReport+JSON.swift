@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import ScriptHost
 
 extension CheckReport {
   /// The report as JSON.
@@ -64,7 +65,18 @@ extension CheckReport {
       ("name", .text(part.name)),
       ("folder", part.model == nil ? .text(part.folder.isEmpty ? "." : part.folder) : nil),
       ("page", part.model.map { .text($0.page) }), ("sources", .integer(part.sourceCount)),
-      ("isWhole", .flag(part.isWhole)), ("installers", .strings(part.installs.map(\.name))),
+      ("isWhole", .flag(part.isWhole)),
+      (
+        "unread",
+        .array(
+          part.unread.map { one in
+            .object([
+              ("file", .text(relative(one.path))), ("reason", .text(relative(one.reason))),
+            ])
+          })
+      ),
+      ("faults", .strings(part.faults.map(relative))),
+      ("installers", .strings(part.installs.map(\.name))),
       (
         "inventory",
         .array(

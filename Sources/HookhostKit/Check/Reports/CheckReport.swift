@@ -66,8 +66,10 @@ struct CheckReport {
     finding.systems.isEmpty ? nil : "only under iOS \(finding.systems.joined(separator: ", "))"
   }
 
-  /// The fix of a finding's rule.
-  func fix(_ finding: CheckFinding) -> String { CheckRule.named(finding.rule)?.fix ?? "" }
+  /// The fix of a finding, else that of its rule.
+  func fix(_ finding: CheckFinding) -> String {
+    finding.fix ?? CheckRule.named(finding.rule)?.fix ?? ""
+  }
 
   /// The inventory by class, with the entries of each.
   var classes: [(cls: String, entries: [InventoryEntry])] {
@@ -85,11 +87,11 @@ struct CheckReport {
         let reason = isNamed ? one.reason : "\(one.path): \(one.reason)"
         return "\(part.name): not read: \(relative(reason))"
       }
-      lines += part.faults.map { "\(part.name): \($0)" }
+      lines += part.faults.map { "\(part.name): \(relative($0))" }
       lines += part.foreign.map { language, count in
         "\(part.name): \(ReportText.counted(count, "file")) in \(language) not read"
       }
-      lines += part.notes.map { "\(part.name): \($0.name): \($0.reason)" }
+      lines += part.notes.map { "\(part.name): \($0.name): \(relative($0.reason))" }
     }
     return lines + result.faults
   }

@@ -190,13 +190,25 @@ struct FindingSearch {
     guard result.verdict != .ok, !result.lacksClass else { return }
     // A smaller set has an order, and a finding, of its own.
     guard result.minimal.count == result.order.count || result.verdict == .unproven else { return }
-    let level: CheckFinding.Level = result.verdict == .unproven ? .note : .error
+    let isUnproven = result.verdict == .unproven
+    if isUnproven, isDelegate(in: order) { return }
+    let level: CheckFinding.Level = isUnproven ? .note : .error
     let names = Set(result.order)
-    let parties = result.finding.parties.filter { names.contains($0.owner) }
+    var parties = result.finding.parties.filter { names.contains($0.owner) }
+    // The party that is not named meets the others in some method.
+    let missing = names.subtracting(parties.map(\.owner))
+    if !missing.isEmpty, !isUnproven, names.count > 1 {
+      let meeting = shared(result.order)
+      parties += meeting.filter { parties.isEmpty || missing.contains($0.owner) }
+    }
     var finding = CheckFinding(
       result.verdict.rule, level, result.order, method(of: parties),
       "\(result.verdict.rawValue): \(result.reason)", parties: parties)
     if parties.isEmpty { finding.parties = shared(result.order) }
+    if isDelegate(in: order), result.verdict == .lost, names.count > 1 {
+      finding.fix =
+        "Keep the delegate that was set before, and forward its messages; or set the delegate in one place."
+    }
     finding.chain = result.finding.chain
     // Reports show the chain by itself.
     if let chain = finding.message.firstRange(of: "; from outside to inside: ") {
@@ -205,6 +217,18 @@ struct FindingSearch {
     finding.orders = [result.order]
     if let system = order.system, !self.result.systems.isEmpty { finding.systems = [system] }
     add(finding)
+  }
+
+  /// Whether the actors of an order meet at the delegate of an object of the system, or the only one
+  /// is such a delegate, and ran.
+  private func isDelegate(in order: CheckResult.Order) -> Bool {
+    let lists = order.actors.map { actor in
+      result.parts[actor].entries.filter { $0.delegateClass != nil && $0.runs ?? 0 > 0 }
+    }
+    guard let first = lists.first else { return false }
+    return first.contains { entry in
+      lists.allSatisfy { $0.contains { $0.cls == entry.cls } }
+    }
   }
 
   /// The method that a finding is about: one that several of the actors hook, else the first one.

@@ -150,18 +150,21 @@ local function read_text(list, file, text, line_of)
   end
 end
 
--- An assignment to the delegate of the app, in one statement.
-local function replaces_app_delegate(body)
+-- An assignment to the delegate of the app or of the notification center, in one statement.
+local function replaces_delegate(body)
   for statement in body:gmatch "[^;{}]+" do
-    if statement:find "sharedApplication%s*%]?%s*%.%s*delegate%s*=%f[^=]"
-      or statement:find "sharedApplication%s*%]%s*setDelegate%s*:" then
-      return true
+    for _, accessor in ipairs {"sharedApplication", "currentNotificationCenter"} do
+      if statement:find(accessor .. "%s*%]?%s*%.%s*delegate%s*=%f[^=]")
+        or statement:find(accessor .. "%s*%]%s*setDelegate%s*:") then
+        return true
+      end
     end
   end
   return false
 end
 
--- Where a class forwards messages, setting a delegate may put it in front of another object. What
+-- Where a class forwards messages, setting a delegate may put it in front of another object. So does
+-- setting the delegate of the app or of the notification center. What
 -- observes the app's delegate by a key path matters to those that change its class.
 local function note_proxies(list)
   local has_proxy = false
@@ -171,7 +174,9 @@ local function note_proxies(list)
   for _, one in ipairs(list) do
     local sets = has_proxy and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
     local observes = one.keyed.addObserver and one.keyed.forKeyPath
-    if one.words.sharedApplication and (sets or observes or replaces_app_delegate(one.body)) then
+    -- A notification center in a variable has no other delegate than its own.
+    local is_center = one.words.currentNotificationCenter and (one.keyed.setDelegate or one.body:find "%.%s*delegate%s*=%f[^=]")
+    if is_center or one.words.sharedApplication and (sets or observes) or replaces_delegate(one.body) then
       one.changes, one.depth = true, 0
     end
   end

@@ -100,6 +100,7 @@ local function use_screen(root)
   local view = root:view()
   local button, field = objc.UIButton:buttonWithType_(1), objc.UITextField:alloc():initWithFrame_ {20, 170, 200, 40}
   button:setFrame_ {20, 110, 100, 40}
+  button:setTitle_forState_("Check", 0)
   button:addTarget_action_forControlEvents_(root, "tapped:", uikit.UIControlEventTouchUpInside)
   field:setDelegate_(root)
   local label = objc.UILabel:alloc():initWithFrame_ {240, 110, 100, 40}
@@ -153,6 +154,25 @@ local function dismiss_alerts(root)
   if not rawequal(uikit.keyWindow(), ctx.window) then ctx.window:makeKeyWindow() end
 end
 
+-- A remote notification, which the delegate of the notification center presents in place of the
+-- app's delegate.
+local function notify()
+  local center = objc.UNUserNotificationCenter:currentNotificationCenter():delegate()
+  if center and center:respondsToSelector_ "userNotificationCenter:willPresentNotification:withCompletionHandler:" then
+    log "notification received"
+  end
+  uikit.receiveNotification {aps = {alert = "Hook"}}
+end
+
+-- A screen is shown and left once more, since some hooks are removed when the app is inactive.
+local function return_to(root)
+  local navigation = root:navigationController()
+  navigation:pushViewController_animated_(Detail:new(), false)
+  runloop.run(0.1)
+  navigation:popViewControllerAnimated_(false)
+  runloop.run(0.1)
+end
+
 --- Runs the app once.
 return function(context, installs, only_installs)
   ctx, install = context, installs
@@ -168,7 +188,7 @@ return function(context, installs, only_installs)
   request(delegate)
   uses.run(root, list)
   uikit.openURL "check://page"
-  uikit.receiveNotification {aps = {alert = "Hook"}}
+  notify()
   uikit.memoryWarning()
   uikit.rotate(uikit.UIInterfaceOrientationLandscapeRight)
   runloop.run(0.5)
@@ -177,5 +197,6 @@ return function(context, installs, only_installs)
   uikit.background()
   uikit.foreground()
   runloop.run(0.5)
+  return_to(root)
   uikit.terminate()
 end

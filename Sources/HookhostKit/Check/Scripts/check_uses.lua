@@ -99,6 +99,7 @@ local function use_views(root)
   local view = root:view()
   local label, image, area = objc.UILabel:new(), objc.UIImageView:new(), objc.UITextView:alloc():initWithFrame_ {0, 0, 50, 50}
   label:setText_ "Check"
+  label:setAttributedText_(objc.NSAttributedString:alloc():initWithString_ "Check")
   label:setFont_(objc.UIFont:systemFontOfSize_(15))
   label:setTextColor_(objc.UIColor:whiteColor())
   image:setImage_(objc.UIImage:imageNamed_ "none")

@@ -39,8 +39,14 @@ local function reason_of(fault)
   return getmetatable(fault) == C.Exit and "it ends the process" or tostring(fault)
 end
 
-local function app_delegate()
-  return objc.UIApplication:sharedApplication():delegate()
+-- The objects of the system that have one delegate, for which SDKs compete.
+local shared <const> = {UIApplication = "sharedApplication", UNUserNotificationCenter = "currentNotificationCenter"}
+
+-- The delegates of these objects, by class.
+local function delegates()
+  local found = {}
+  for class, accessor in pairs(shared) do found[class] = objc.msgSend(objc[class], accessor):delegate() end
+  return found
 end
 
 -- Calls the installers that wait, which are not counted.
@@ -49,7 +55,7 @@ local function install()
   queue = {}
   native.counting(false)
   for _, one in ipairs(waiting) do
-    local before = app_delegate()
+    local before = delegates()
     native.trying(one.name)
     native.inSources(not one.run)
     if one.mayRaise then
@@ -59,8 +65,9 @@ local function install()
       call(one)
     end
     native.inSources(false)
-    local after = app_delegate()
-    if after and not rawequal(before, after) then native.delegate(objc.object_getClass(after)) end
+    for class, delegate in pairs(delegates()) do
+      if not rawequal(before[class], delegate) then native.delegate(objc.object_getClass(delegate), class) end
+    end
   end
   native.counting(true)
 end

@@ -110,6 +110,8 @@ struct ActorSearch {
     let loose = tree.files.filter { !$0.contains("/") && ProjectPath.ending($0) == "m" }
     if !loose.isEmpty {
       try add(tree.name, folder: "", files: tree.files.filter { !$0.contains("/") })
+    } else if actors.isEmpty, tree.files.contains(where: { ProjectPath.ending($0) == "c" }) {
+      note("only C, which has no methods to hook")
     }
   }
 
@@ -183,7 +185,9 @@ struct ActorSearch {
     let reasons = files.filter { Self.isSource($0) }.compactMap { reasonToLeave($0) }
     if let reason = reasons.first { return note(reason) }
     let names = Set(files.compactMap { Self.languages[ProjectPath.ending($0)] }).sorted()
-    if !names.isEmpty {
+    if files.contains(where: { ProjectPath.ending($0) == "c" }) {
+      note("\(tree.path(folder)): no Objective-C, only C, which has no methods to hook")
+    } else if !names.isEmpty {
       note("\(tree.path(folder)): only \(names.joined(separator: ", ")), which is not read")
     } else if files.contains(where: { $0.contains(".framework/") || $0.contains(".xcframework/") })
     {

@@ -42,7 +42,9 @@ extension CheckWorld {
     let owner = plan.actors[actor].name
     let record = try install(actor, installers) { watch in
       look.entries = watch.inventory(of: owner)
-      look.entries += self.delegates.compactMap { watch.delegate($0, of: owner) }
+      look.entries += self.delegates.compactMap {
+        watch.delegate($0.delegate, of: owner, for: $0.cls)
+      }
       look.categories = watch.categoryMethods(of: owner)
       look.undone = watch.undoneHooks(of: owner)
       look.observed = watch.observedClasses()

@@ -36,8 +36,9 @@ final class CheckWorld {
   private var driven: [InventoryEntry] = []
   /// The actors of the latest run.
   private var present: [Int] = []
-  /// The classes of objects that the latest run's installers have set as the app's delegate.
-  private(set) var delegates: [RuntimeClass] = []
+  /// The classes of objects that the latest run's installers have set as delegates, each with the name
+  /// of the class that has the delegate.
+  private(set) var delegates: [(delegate: RuntimeClass, cls: String)] = []
 
   /// Prepares the world.
   ///
@@ -241,8 +242,10 @@ final class CheckWorld {
     raised[name] = ReportText.shortened(text, limit: 300)
   }
 
-  func noteDelegate(_ cls: RuntimeClass) {
-    if !delegates.contains(where: { $0 === cls }) { delegates.append(cls) }
+  func noteDelegate(_ delegate: RuntimeClass, of cls: String) {
+    if !delegates.contains(where: { $0.delegate === delegate && $0.cls == cls }) {
+      delegates.append((delegate, cls))
+    }
   }
 
   /// Begins a run: lays its probes.

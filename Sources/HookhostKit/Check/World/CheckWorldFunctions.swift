@@ -49,7 +49,7 @@ final class CheckWorldFunctions {
       return 0
     }
     define("delegate") { [self] call in
-      world?.noteDelegate(try call.value(1))
+      world?.noteDelegate(try call.value(1), of: try call.value(2))
       return 0
     }
     define("onlyInstalls") { [self] call in
