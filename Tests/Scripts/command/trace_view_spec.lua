@@ -66,6 +66,6 @@ runloop.run(2)
     for _, wrong in ipairs {"list", "list.", ".x", "a.b.c", "''"} do
       assert.matches("takes an object and a property", trace("--why " .. wrong), 1, true)
     end
-    assert.matches("write text, not", trace "-o /dev/null/x.json --why list.contentOffset", 1, true)
+    assert.matches("write text, or JSON with", trace "-o /dev/null/x.json --why list.contentOffset", 1, true)
   end)
 end)
