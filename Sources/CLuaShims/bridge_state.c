@@ -111,6 +111,26 @@ static bool give_up_reserve(bridge_state *state) {
   return true;
 }
 
+bool bridge_has_room_for(bridge_state *state, size_t bytes) {
+  long pages = sysconf(_SC_PHYS_PAGES), page_size = sysconf(_SC_PAGESIZE);
+  if (pages > 0 && page_size > 0 && bytes / (size_t)page_size >= (size_t)pages) return false;
+  if (state->byte_limit == 0) return true;
+  size_t used = state->used_bytes + bridge_native_share();
+  return used <= state->byte_limit && bytes <= state->byte_limit - used;
+}
+
+bool bridge_is_over_limit(bridge_state *state) {
+  bool is_noted = state->limit_overstepped ||
+                  atomic_load_explicit(&bridge_native_memory.is_over, memory_order_relaxed);
+  if (!is_noted || bridge_has_room(state)) return false;
+  // A box with a finalizer is freed in the second cycle.
+  for (int turn = 0; turn < 2; turn++) {
+    lua_gc(state->main_thread, LUA_GCCOLLECT);
+    if (bridge_has_room(state)) return false;
+  }
+  return true;
+}
+
 bool bridge_has_room(bridge_state *state) {
   if (state->byte_limit != 0 && state->used_bytes + bridge_native_share() > state->byte_limit)
     return false;

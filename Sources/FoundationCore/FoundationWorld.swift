@@ -52,8 +52,15 @@ open class FoundationWorld {
   package var boxesTexts = false
   /// Writes a line of `NSLog`.
   package var writeLog: (String) -> Void = { _ in }
-  /// Throws the error of a time limit or an interrupt; long native operations call it regularly.
+  /// Throws the error of a time limit, an interrupt or a memory limit.
+  ///
+  /// Native loops that can run for more than a millisecond call it regularly.
   package var checkStop: () throws -> Void = {}
+  /// Throws a memory error if so many bytes would exceed the memory limit.
+  ///
+  /// It is called before each allocation whose size a script or a file determines. A negative number
+  /// is an overflow.
+  package var checkMemory: (_ bytes: Int) throws -> Void = { _ in }
   /// Drains the autorelease pool back to a mark, including objects that only dead variables
   /// retained.
   package lazy var drainPool: (Int) throws -> Void = { [unowned runtime] in

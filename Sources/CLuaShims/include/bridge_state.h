@@ -116,6 +116,12 @@ typedef struct bridge_state {
 /// Makes room for the number of one more page.
 void bridge_grow_ref_pages(bridge_state *state);
 
+/// Whether the state's limit, and the machine, leave room for an allocation.
+bool bridge_has_room_for(bridge_state *state, size_t bytes);
+
+/// Whether the memory limit is exceeded, also after a collection of garbage. Swift may call it.
+bool bridge_is_over_limit(bridge_state *state);
+
 /// Whether the running thread's stack has more room than calls into Swift must leave free.
 bool bridge_has_native_stack(void);
 

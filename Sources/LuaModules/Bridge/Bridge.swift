@@ -171,6 +171,7 @@ package final class Bridge {
     runtime.countBytes = { [weak state] bytes in state?.count(bytes: bytes) }
     hooks.isSentToSelf = { [unowned self] in isSentToSelf($0, getter: $1) }
     world.checkStop = { [weak state] in try state?.checkStop() }
+    world.checkMemory = { [weak state] in try state?.checkMemory(for: $0) }
     world.writeLog = { [unowned self] text in
       self.writeLog(world.logStamp + text + "\n")
     }

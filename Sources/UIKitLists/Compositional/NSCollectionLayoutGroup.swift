@@ -262,6 +262,7 @@ final class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             throw RuntimeError(
               .inconsistency, "Invalid count: a group needs at least one item, got \(count)")
           }
+          try cls.foundation.checkMemory(count, each: 128)
           return try make(cls, direction, size, [item], count)
         }
       }

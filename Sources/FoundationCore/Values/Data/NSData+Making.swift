@@ -57,11 +57,12 @@ extension NSData {
     return foundation.data(bytes)
   }
 
-  /// Raises for a length whose sign bit is set: lengths are unsigned on a device.
+  /// Raises for a length whose sign bit is set, since lengths are unsigned on a device, and for one
+  /// that does not fit in the memory limit.
   ///
   /// The text is that of crash reports, as in aws-amplify/aws-sdk-ios#477.
   private func checkLength(_ length: Int, _ method: String) throws {
-    guard length < 0 else { return }
+    guard length < 0 else { return try foundation.checkMemory(length) }
     throw RuntimeError(
       .invalidArgument,
       "*** -[\(className) \(method)]: absurd length: "
@@ -127,7 +128,8 @@ extension NSData {
       data.change { $0 += more }
     }
     data.method("appendBytes:length:") { (data, bytes: ByteArgument?, length: Int) in
-      let more = bytes?.bytes.prefix(max(0, length)) ?? []
+      try data.checkLength(length, "appendBytes:length:")
+      let more = bytes?.bytes.prefix(length) ?? []
       data.change { $0 += more }
     }
     data.method("increaseLengthBy:") { (data, length: Int) in
@@ -148,6 +150,7 @@ extension NSData {
     }
     data.method("resetBytesInRange:") { (data, range: IndexRange) in
       try data.checkStart(range, "resetBytesInRange:")
+      try data.foundation.checkMemory(range.length)
       data.change { bytes in
         bytes += Array(repeating: 0, count: max(0, range.bounds.upperBound - bytes.count))
         for index in range.bounds { bytes[index] = 0 }

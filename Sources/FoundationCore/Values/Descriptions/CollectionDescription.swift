@@ -37,6 +37,8 @@ enum CollectionDescription {
     collection.method("descriptionWithLocale:indent:") {
       (collection, _: Value, level: Int) -> NSString in
       let world = collection.foundation
+      // Each line begins with four blanks for each level, and two bytes for a character.
+      try world.checkMemory(max(0, level), each: 64)
       return world.string(try text(world, collection, max(0, level)))
     }
   }

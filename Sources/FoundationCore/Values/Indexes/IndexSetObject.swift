@@ -9,8 +9,34 @@ package final class IndexSetObject: ContainerObject {
   /// The number of indexes.
   package var count: Int { ranges.reduce(0) { $0 + $1.count } }
 
-  /// All indexes, in ascending order.
-  package var indexes: [Int] { ranges.flatMap { Array($0) } }
+  /// The indexes in ascending order; of a set with more than ``mostIndexes``, the first ones and
+  /// the last one.
+  package var indexes: [Int] {
+    var rest = Self.mostIndexes
+    var result: [Int] = []
+    for range in ranges {
+      result += Array(range.prefix(rest))
+      rest -= min(rest, range.count)
+    }
+    if let last = ranges.last, result.last != last.upperBound - 1 {
+      result.append(last.upperBound - 1)
+    }
+    return result
+  }
+
+  /// More indexes than any collection has; a range can have 2⁶².
+  private static let mostIndexes = 1 << 24
+
+  /// Returns all indexes in ascending order.
+  ///
+  /// - Throws: a memory error if there are too many.
+  func allIndexes() throws -> [Int] { try list(ranges) }
+
+  private func list(_ ranges: [Range<Int>]) throws -> [Int] {
+    let count = ranges.reduce(0) { $0 + $1.count }
+    try foundation.checkMemory(count > .max / 32 ? -1 : 16 * count)
+    return ranges.flatMap { Array($0) }
+  }
 
   package override var plainValue: Value? { .list(indexes.map { .integer(Int64($0)) }) }
 
@@ -20,9 +46,11 @@ package final class IndexSetObject: ContainerObject {
   }
 
   /// Returns the indexes within a range, in order.
-  func indexes(in range: IndexRange) -> [Int] {
-    guard let end = range.end else { return indexes.filter { $0 >= range.location } }
-    return ranges(in: range.location..<end).flatMap { Array($0) }
+  ///
+  /// - Throws: a memory error if there are too many.
+  func indexes(in range: IndexRange) throws -> [Int] {
+    let start = max(range.location, 0)
+    return try list(ranges(in: start..<max(range.end ?? .max, start)))
   }
 
   func contains(_ index: Int) -> Bool {
@@ -41,10 +69,35 @@ package final class IndexSetObject: ContainerObject {
 
   /// Replaces the ranges.
   func replace(_ ranges: [Range<Int>]) {
-    changes &+= 1
-    let before = self.ranges
-    runtime.recordContents(of: self) { [self] in self.ranges = before }
+    willChange()
     self.ranges = IndexSetObject.merged(ranges)
+  }
+
+  private func willChange() {
+    changes &+= 1
+    runtime.recordContents(of: self, { [self, ranges] in { self.ranges = ranges } }())
+  }
+
+  /// Adds a range, and merges it with those that it touches.
+  func insert(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    willChange()
+    let first = place { $0.upperBound >= range.lowerBound }
+    let last = place { $0.lowerBound > range.upperBound }
+    guard first < last else { return ranges.insert(range, at: first) }
+    let low = min(ranges[first].lowerBound, range.lowerBound)
+    let high = max(ranges[last - 1].upperBound, range.upperBound)
+    ranges.replaceSubrange(first..<last, with: CollectionOfOne(low..<high))
+  }
+
+  /// Returns the index of the first range for which a condition holds, as for all after it.
+  private func place(_ holds: (Range<Int>) -> Bool) -> Int {
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(ranges[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   /// Returns the ranges without the removed indexes.
@@ -76,7 +129,8 @@ package final class IndexSetObject: ContainerObject {
 extension FoundationWorld {
   /// Creates an index set.
   package func makeIndexSet(_ indexes: [Int], isMutable: Bool = false) -> RuntimeObject {
-    makeIndexSet(ranges: indexes.map { $0..<$0 + 1 }, isMutable: isMutable)
+    makeIndexSet(
+      ranges: indexes.filter { $0 < .max }.map { $0..<$0 + 1 }, isMutable: isMutable)
   }
 
   func makeIndexSet(ranges: [Range<Int>], isMutable: Bool) -> RuntimeObject {
@@ -89,13 +143,19 @@ extension FoundationWorld {
 
 /// An index set argument of a method: an index set, or a list of integers.
 package struct IndexSetArgument: MessageValue {
-  /// The indexes in ascending order, without duplicates.
+  /// The indexes in ascending order, without duplicates; see ``IndexSetObject/indexes``.
   package let indexes: [Int]
+  /// All indexes as ranges.
+  let ranges: [Range<Int>]
 
   package static func from(_ value: Value, in runtime: Runtime) -> IndexSetArgument? {
-    if let set = value.object as? IndexSetObject { return IndexSetArgument(indexes: set.indexes) }
+    if let set = value.object as? IndexSetObject {
+      return IndexSetArgument(indexes: set.indexes, ranges: set.ranges)
+    }
     guard let list = [Int].from(value, in: runtime) else { return nil }
-    return IndexSetArgument(indexes: Set(list).sorted())
+    let indexes = Set(list).sorted()
+    return IndexSetArgument(
+      indexes: indexes, ranges: indexes.compactMap { $0 < .max ? $0..<$0 + 1 : nil })
   }
 
   package var messageValue: Value { .list(indexes.map { .integer(Int64($0)) }) }

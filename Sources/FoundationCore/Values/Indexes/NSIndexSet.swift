@@ -59,7 +59,7 @@ enum NSIndexSetClass {
       return set
     }
     set.method("initWithIndexSet:") { (set, other: IndexSetArgument?) -> RuntimeObject in
-      set.fill((other?.indexes ?? []).map { $0..<$0 + 1 })
+      set.fill(other?.ranges ?? [])
       return set
     }
   }
@@ -76,7 +76,7 @@ enum NSIndexSetClass {
       }
     }
     set.method("containsIndexes:") { (set, other: IndexSetArgument?) -> Bool in
-      (other?.indexes ?? []).allSatisfy { set.contains($0) }
+      (other?.ranges ?? []).allSatisfy { set.ranges(in: $0) == [$0] }
     }
     set.method("intersectsIndexesInRange:") { (set, range: IndexRange) -> Bool in
       range.end != nil && !set.ranges(in: range.bounds).isEmpty
@@ -86,8 +86,14 @@ enum NSIndexSetClass {
     }
     set.method("getIndexes:maxCount:inIndexRange:") {
       (set, _: Value, count: Int, range: IndexRange?) -> [Int] in
-      let all = range.map { set.ranges(in: $0.bounds).flatMap { Array($0) } } ?? set.indexes
-      return Array(all.prefix(max(count, 0)))
+      var left = max(count, 0)
+      var found: [Int] = []
+      for range in range.map({ set.ranges(in: $0.bounds) }) ?? set.ranges {
+        try set.foundation.checkMemory(min(left, range.count, 1 << 60) * 8)
+        found += Array(range.prefix(left))
+        left -= min(left, range.count)
+      }
+      return found
     }
   }
 
@@ -99,7 +105,7 @@ enum NSIndexSetClass {
     }
     neighbour("indexGreaterThanIndex:") { $0.first(from: $1 == .max ? .max : $1 + 1) }
     neighbour("indexGreaterThanOrEqualToIndex:") { $0.first(from: $1) }
-    neighbour("indexLessThanIndex:") { $0.last(through: $1 - 1) }
+    neighbour("indexLessThanIndex:") { $0.last(through: $1 == .min ? $1 : $1 - 1) }
     neighbour("indexLessThanOrEqualToIndex:") { $0.last(through: $1) }
   }
 
@@ -112,14 +118,14 @@ enum NSIndexSetClass {
       }
     }
     set.method("enumerateIndexesUsingBlock:") { (set, block: Block) in
-      try enumerate(set, set.indexes, 0, block)
+      try enumerate(set, set.allIndexes(), 0, block)
     }
     set.method("enumerateIndexesWithOptions:usingBlock:") { (set, options: Int, block: Block) in
-      try enumerate(set, set.indexes, options, block)
+      try enumerate(set, set.allIndexes(), options, block)
     }
     set.method("enumerateIndexesInRange:options:usingBlock:") {
       (set, range: IndexRange, options: Int, block: Block) in
-      try enumerate(set, set.ranges(in: range.bounds).flatMap { Array($0) }, options, block)
+      try enumerate(set, set.indexes(in: range), options, block)
     }
     func enumerateRanges(
       _ set: IndexSetObject, _ ranges: [Range<Int>], _ options: Int, _ block: Block
@@ -155,10 +161,10 @@ enum NSIndexSetClass {
       return found
     }
     set.method("indexPassingTest:") { (set, block: Block) -> Int in
-      try passing(set, set.indexes, 0, block, isFirst: true).first ?? .max
+      try passing(set, set.allIndexes(), 0, block, isFirst: true).first ?? .max
     }
     set.method("indexWithOptions:passingTest:") { (set, options: Int, block: Block) -> Int in
-      try passing(set, set.indexes, options, block, isFirst: true).first ?? .max
+      try passing(set, set.allIndexes(), options, block, isFirst: true).first ?? .max
     }
     set.method("indexInRange:options:passingTest:") {
       (set, range: IndexRange, options: Int, block: Block) -> Int in
@@ -170,11 +176,12 @@ enum NSIndexSetClass {
         try passing(set, set.indexes(in: range), options, block, isFirst: false))
     }
     set.method("indexesPassingTest:") { (set, block: Block) -> RuntimeObject in
-      set.foundation.makeIndexSet(try passing(set, set.indexes, 0, block, isFirst: false))
+      set.foundation.makeIndexSet(try passing(set, set.allIndexes(), 0, block, isFirst: false))
     }
     set.method("indexesWithOptions:passingTest:") {
       (set, options: Int, block: Block) -> RuntimeObject in
-      set.foundation.makeIndexSet(try passing(set, set.indexes, options, block, isFirst: false))
+      set.foundation.makeIndexSet(
+        try passing(set, set.allIndexes(), options, block, isFirst: false))
     }
   }
 }
@@ -183,20 +190,20 @@ enum NSIndexSetClass {
 enum NSMutableIndexSetClass {
   static func define(_ set: ClassDefinition<IndexSetObject>) {
     set.method("addIndex:") { (set, index: Int) in
-      set.replace(set.ranges + [try set.checked(index, "addIndexesInRange:")])
+      set.insert(try set.checked(index, "addIndexesInRange:"))
     }
     set.method("addIndexes:") { (set, other: IndexSetArgument) in
-      set.replace(set.ranges + other.indexes.map { $0..<$0 + 1 })
+      set.replace(set.ranges + other.ranges)
     }
     set.method("addIndexesInRange:") { (set, range: IndexRange) in
-      set.replace(set.ranges + [try set.checked(range, "addIndexesInRange:")])
+      set.insert(try set.checked(range, "addIndexesInRange:"))
     }
     set.method("removeIndex:") { (set, index: Int) in
       if set.contains(index) { set.replace(set.removing(index..<index + 1)) }
     }
     set.method("removeIndexes:") { (set, other: IndexSetArgument) in
-      for index in other.indexes where set.contains(index) {
-        set.replace(set.removing(index..<index + 1))
+      for range in other.ranges where !set.ranges(in: range).isEmpty {
+        set.replace(set.removing(range))
       }
     }
     set.method("removeIndexesInRange:") { (set, range: IndexRange) in
@@ -204,11 +211,15 @@ enum NSMutableIndexSetClass {
     }
     set.method("removeAllIndexes") { set in set.replace([]) }
     set.method("shiftIndexesStartingAtIndex:by:") { (set, start: Int, delta: Int) in
+      func shifted(_ index: Int, _ delta: Int) -> Int {
+        let (sum, overflows) = index.addingReportingOverflow(delta)
+        return overflows ? .max : max(0, sum)
+      }
       // A shift to the left removes the indexes that it overwrites.
-      let kept = set.ranges(in: 0..<max(0, min(start, start &+ delta)))
+      let kept = set.ranges(in: 0..<max(0, min(start, shifted(start, delta))))
       let between = delta > 0 ? set.ranges(in: 0..<max(start, 0)) : kept
       let moved = set.ranges(in: max(start, 0)..<Int.max).map {
-        max(0, $0.lowerBound &+ delta)..<max(0, $0.upperBound &+ delta)
+        shifted($0.lowerBound, delta)..<shifted($0.upperBound, delta)
       }
       set.replace(between + moved)
     }

@@ -110,18 +110,42 @@ extension LuaState {
     try stack.check(unsafe bridge_insist_on_interrupts(block))  // stack: …
   }
 
-  /// Throws the error of a time limit or Ctrl-C; long native code calls it repeatedly.
+  /// Throws the error of a time limit, Ctrl-C or a memory limit; long native code calls it
+  /// repeatedly.
   ///
   /// - Throws: ``LuaError``.
   package func checkStop() throws {
     guard let block = unsafe block else { return }
-    guard unsafe block.pointee.stops != 0 else { return }
+    guard unsafe block.pointee.stops != 0 else {
+      if unsafe bridge_is_over_limit(block) { throw LuaError.noMemory }
+      return
+    }
     if isHalted { throw LuaError("halted") }
     let isLate = unsafe block.pointee.isStopped(
       for: bridge_stop_reason(
         bridge_reason_time_limit.rawValue | bridge_reason_late_call.rawValue))
     guard isLate else { throw LuaError("interrupted!") }
     throw LuaError(unsafe String(cString: bridge_stop_place(block)) + "time limit exceeded")
+  }
+}
+
+extension LuaState {
+  /// Throws a memory error if an allocation would exceed the memory limit or the machine's memory.
+  ///
+  /// Native code calls it before an allocation whose size a script or a file determines.
+  ///
+  /// - Parameter bytes: The size of the allocation; a negative one is an overflow, and too large.
+  /// - Throws: ``LuaError``.
+  package func checkMemory(for bytes: Int) throws {
+    guard let block = unsafe block else { return }
+    guard bytes >= 0, unsafe bridge_has_room_for(block, bytes) else { throw LuaError.noMemory }
+  }
+}
+
+extension LuaError {
+  /// Lua's own memory error.
+  fileprivate static var noMemory: LuaError {
+    LuaError("not enough memory", status: .memoryError)
   }
 }
 
