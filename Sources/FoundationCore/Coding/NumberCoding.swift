@@ -91,7 +91,9 @@ extension NSDecimalNumber {
       let length = try coder.decodeInteger(forKey: "NS.length") ?? 0
       let bytes = try coder.decodeBytes(forKey: "NS.mantissa") ?? []
       let digits = bytes.prefix(15).reversed().reduce(Int128(0)) { $0 << 8 | Int128($1) }
-      let decimal = DecimalNumber(isNegative ? -digits : digits, exponent: Int(exponent))
+      let decimal = DecimalNumber(
+        isNegative ? -digits : digits, exponent: min(max(Int(exponent), -1000), 1000)
+      ).representable
       return .object(number.foundation.decimalNumber(length == 0 ? .nan : decimal))
     }
   }

@@ -18,13 +18,11 @@ extension DecimalNumber {
       self.init(Int128(0))
       return
     }
-    // The exponent of NSDecimal has eight bits.
-    let exponents = -128...127
-    while value < limit, exponent > exponents.lowerBound {
+    while value < limit, exponent > Self.exponents.lowerBound {
       value *= 10
       exponent -= 1
     }
-    while value > limit, exponent < exponents.upperBound {
+    while value > limit, exponent < Self.exponents.upperBound {
       value /= 10
       exponent += 1
     }
@@ -50,6 +48,9 @@ extension DecimalNumber {
       return
     }
     let digits = Int128(UInt(bitPattern: mantissa))
-    self.init(isNegative ? -digits : digits, exponent: exponent)
+    self =
+      DecimalNumber(
+        isNegative ? -digits : digits, exponent: min(max(exponent, -1000), 1000)
+      ).representable
   }
 }

@@ -23,8 +23,12 @@ package struct DecimalNumber: Hashable {
     self.init(digits, exponent: digits == 0 ? 0 : exponent, isNaN: false)
   }
 
-  /// Parses the number at the beginning of a text; the result may be not a number.
-  package init(_ text: String) {
+  /// Parses the number at the beginning of a text; the result may be not a number, as for one that
+  /// NSDecimal cannot store.
+  package init(_ text: String) { self = DecimalNumber(parsing: text).representable }
+
+  /// Parses the number at the beginning of a text, with any exponent.
+  private init(parsing text: String) {
     var rest = text.drop { $0.isWhitespace }[...]
     let isNegative = rest.first == "-"
     if isNegative || rest.first == "+" { rest = rest.dropFirst() }
@@ -51,14 +55,45 @@ package struct DecimalNumber: Hashable {
       return
     }
     if let mark = rest.first, mark == "e" || mark == "E" {
-      exponent += Int(rest.dropFirst().prefix { "+-0123456789".contains($0) }) ?? 0
+      exponent += Self.exponent(rest.dropFirst())
     }
     self.init(isNegative ? -digits : digits, exponent: exponent)
   }
 
+  /// Returns the exponent at the beginning of a text, cut off far beyond the largest one.
+  private static func exponent(_ text: Substring) -> Int {
+    let sign = text.first.flatMap { "+-".contains($0) ? $0 : nil }
+    var number = 0
+    for digit in text.dropFirst(sign == nil ? 0 : 1) {
+      guard digit.isASCII, let value = digit.wholeNumberValue else { break }
+      number = min(number * 10 + value, 1 << 32)
+    }
+    return sign == "-" ? -number : number
+  }
+
+  /// The exponents of NSDecimal, which has eight bits for it, in NSDecimal.h.
+  static let exponents = -128...127
+
+  /// The number with an exponent that NSDecimal can store; not a number if there is none.
+  ///
+  /// Zeros are appended to the digits, or dropped from them, where that is exact or loses only
+  /// decimal places.
+  package var representable: DecimalNumber {
+    guard !isNaN, !Self.exponents.contains(exponent) else { return self }
+    if exponent > 0 {
+      let places = exponent - Self.exponents.upperBound
+      guard places < Self.mostDigits, let digits = Self.scaled(digits, by: places) else {
+        return .nan
+      }
+      return DecimalNumber(digits, exponent: Self.exponents.upperBound, isNaN: false)
+    }
+    let rounded = rounded(places: -Self.exponents.lowerBound, mode: 0)
+    return rounded.digits == 0 ? .nan : rounded
+  }
+
   /// Creates the number that a double prints as.
   package init(_ number: Double) {
-    self = number.isFinite ? DecimalNumber("\(number)") : .nan
+    self = number.isFinite ? DecimalNumber(parsing: "\(number)") : .nan
   }
 
   package var double: Double { isNaN ? .nan : Double("\(digits)e\(exponent)") ?? .nan }
@@ -167,32 +202,45 @@ extension DecimalNumber {
   }
 
   func raised(to power: Int) -> DecimalNumber {
-    var result = DecimalNumber(Int128(1))
-    for _ in 0..<min(power, 10_000) { result = result * self }
+    var (result, square, rest) = (DecimalNumber(Int128(1)), self, power)
+    while rest > 0 {
+      if rest & 1 == 1 { result = (result * square).limited }
+      square = (square * square).limited
+      rest >>= 1
+    }
     return result
   }
 
+  /// The number with an exponent that can be calculated with; far beyond NSDecimal, it is cut off.
+  private var limited: DecimalNumber {
+    DecimalNumber(
+      digits, exponent: min(max(exponent, -Self.farthest), Self.farthest), isNaN: isNaN)
+  }
+
+  private static let farthest = 1 << 40
+
   /// Returns the number with its decimal point moved to the right.
   func moved(by places: Int) -> DecimalNumber {
-    DecimalNumber(digits, exponent: exponent + places, isNaN: isNaN)
+    let places = min(max(places, -Self.farthest), Self.farthest)
+    return DecimalNumber(digits, exponent: exponent + places, isNaN: isNaN).limited
   }
 
   /// Returns the number rounded to decimal places, with an `NSRoundingMode`.
   package func rounded(places: Int, mode: Int) -> DecimalNumber {
-    let dropped = -exponent - places
-    guard !isNaN, dropped > 0 else { return self }
-    if dropped > 38 { return DecimalNumber(Int128(0)) }
-    let unit = Self.scaled(1, by: dropped) ?? 1
+    let count = -exponent - min(max(places, -Self.farthest), Self.farthest)
+    guard !isNaN, count > 0 else { return self }
+    if count > 38 { return DecimalNumber(Int128(0)) }
+    let unit = Self.scaled(1, by: count) ?? 1
     let (quotient, rest) = digits.quotientAndRemainder(dividingBy: unit)
     let away: Int128 = digits < 0 ? -1 : 1
-    let twice = abs(rest) * 2
+    let dropped = abs(rest), missing = unit - abs(rest)
     let isUp =
       switch mode {
       case 1: digits < 0 && rest != 0
       case 2: digits > 0 && rest != 0
       // NSRoundBankers: to even.
-      case 3: twice > unit || (twice == unit && quotient % 2 != 0)
-      default: twice >= unit
+      case 3: dropped > missing || (dropped == missing && quotient % 2 != 0)
+      default: dropped >= missing
       }
     return DecimalNumber(isUp ? quotient + away : quotient, exponent: -places)
   }

@@ -101,12 +101,16 @@ extension NSDecimalNumber {
     guard let result else {
       return try answer(.divideByZero) ?? foundation.decimalNumber(.nan)
     }
-    // The exponent has eight bits.
-    if result.exponent > 127, let made = try answer(.overflow) { return made }
-    if result.exponent < -128, let made = try answer(.underflow) { return made }
-    guard scale != NSDecimalNumberHandler.noScale else { return foundation.decimalNumber(result) }
-    let rounded = result.rounded(places: scale, mode: mode)
-    if rounded != result, let made = try answer(.lossOfPrecision) { return made }
+    if result.exponent > DecimalNumber.exponents.upperBound, result.representable.isNaN {
+      return try answer(.overflow) ?? foundation.decimalNumber(.nan)
+    }
+    if result.exponent < DecimalNumber.exponents.lowerBound, result.representable.isNaN {
+      return try answer(.underflow) ?? foundation.decimalNumber(.nan)
+    }
+    let number = result.representable
+    guard scale != NSDecimalNumberHandler.noScale else { return foundation.decimalNumber(number) }
+    let rounded = number.rounded(places: scale, mode: mode)
+    if rounded != number, let made = try answer(.lossOfPrecision) { return made }
     return foundation.decimalNumber(rounded)
   }
 }
