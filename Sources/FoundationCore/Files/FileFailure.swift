@@ -44,9 +44,13 @@ package struct FileFailure: Error, Sendable {
   /// The operation, for messages that name it.
   package private(set) var operation: Operation?
 
-  package init(_ kind: Kind, _ path: String) {
+  /// The number in errno.h of the underlying error, where the kind does not determine it.
+  private let ownSystemError: Int?
+
+  package init(_ kind: Kind, _ path: String, systemError: Int? = nil) {
     self.kind = kind
     self.path = path
+    ownSystemError = systemError
   }
 
   /// Returns the failure as a failure of an operation.
@@ -54,7 +58,8 @@ package struct FileFailure: Error, Sendable {
   /// Moving an item that does not exist has the code of a missing item, not of a missing file.
   package func during(_ operation: Operation) -> FileFailure {
     let isMissing = operation.name == "Move" && kind == .noSuchFile
-    var failure = FileFailure(isMissing ? .noSuchItem : kind, path)
+    var failure = FileFailure(
+      isMissing ? .noSuchItem : kind, path, systemError: ownSystemError)
     failure.operation = operation
     return failure
   }
@@ -105,7 +110,8 @@ package struct FileFailure: Error, Sendable {
 
   /// The number in errno.h of the underlying error; nil if there is none.
   fileprivate var systemError: Int? {
-    switch kind {
+    if let ownSystemError { return ownSystemError }
+    return switch kind {
     case .noSuchItem, .noSuchFile: 2
     case .noPermissionToRead, .noPermissionToWrite: 13
     case .exists: 17

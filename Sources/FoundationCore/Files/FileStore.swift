@@ -58,11 +58,28 @@ package struct FileStore: Sendable {
     }
   }
 
-  /// The entry at a path with links resolved; nil if there is none.
-  package subscript(path: String) -> Entry? { entries[destination(of: path)] }
+  /// The entry at a path with links resolved; nil if there is none, as for circular links and for
+  /// an empty path.
+  package subscript(path: String) -> Entry? {
+    guard !path.isEmpty, let entry = entries[destination(of: path)], entry.link == nil else {
+      return nil
+    }
+    return entry
+  }
+
+  /// Throws the error of a path that names no entry: an empty one, or one with circular links.
+  private func check(
+    _ path: String, _ empty: FileFailure.Kind, _ circular: FileFailure.Kind
+  ) throws(FileFailure) {
+    if path.isEmpty { throw FileFailure(empty, path) }
+    guard links > 0, entries[destination(of: path)]?.link != nil else { return }
+    // ELOOP, in errno.h
+    throw FileFailure(circular, path, systemError: 62)
+  }
 
   /// Returns the sorted names in a folder; nil if the path is not a folder.
   package func names(inFolder path: String) -> [String]? {
+    guard !path.isEmpty else { return nil }
     let path = destination(of: path)
     guard entries[path]?.isFolder == true else { return nil }
     return entries.keys.filter { $0 != "/" && Self.parent(of: $0) == path }
@@ -79,6 +96,7 @@ package struct FileStore: Sendable {
   /// Returns the bytes of a file.
   /// - Throws: ``FileFailure`` if there is no file at the path.
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {
+    try check(path, .noSuchFile, .cannotRead)
     guard let entry = self[path] else { throw FileFailure(.noSuchFile, path) }
     guard let bytes = entry.bytes else { throw FileFailure(.noPermissionToRead, path) }
     return bytes
@@ -97,6 +115,7 @@ package struct FileStore: Sendable {
     _ bytes: [UInt8], to path: String, at moment: Double, isAtomic: Bool = false
   ) throws(FileFailure) {
     if isAtomic, entry(at: path)?.link != nil { try remove(path) }
+    try check(path, .noSuchItem, .cannotWrite)
     let path = destination(of: path)
     try checkParent(of: path)
     if let old = entries[path], old.bytes == nil { throw FileFailure(.isFolder, path) }
@@ -112,6 +131,7 @@ package struct FileStore: Sendable {
   package mutating func makeFolder(
     _ path: String, withParents: Bool, at moment: Double
   ) throws(FileFailure) {
+    if path.isEmpty { throw FileFailure(.noSuchItem, path) }
     let path = destination(of: path)
     if let found = entries[path] {
       if found.isFolder && withParents { return }
@@ -135,6 +155,7 @@ package struct FileStore: Sendable {
     if [".", ".."].contains(path.split(separator: "/").last) {
       throw FileFailure(.cannotWrite, path)
     }
+    if path.isEmpty { throw FileFailure(.noSuchItem, path) }
     let path = place(of: path)
     guard let entry = entries[path] else { throw FileFailure(.noSuchItem, path) }
     guard path != "/", !entry.isImmutable else { throw FileFailure(.noPermissionToWrite, path) }
@@ -153,6 +174,7 @@ package struct FileStore: Sendable {
   package mutating func copy(
     _ path: String, to other: String, withContents hasContents: Bool = true
   ) throws(FileFailure) {
+    if path.isEmpty || other.isEmpty { throw FileFailure(.noSuchItem, path) }
     let (path, other) = (place(of: path), place(of: other))
     guard let entry = entries[path] else { throw FileFailure(.noSuchFile, path) }
     if entries[other] != nil { throw FileFailure(.exists, other) }
@@ -175,7 +197,9 @@ package struct FileStore: Sendable {
   /// - Throws: ``FileFailure`` if there is no entry at the path, or if there is one at the new
   ///   path.
   package mutating func move(_ path: String, to other: String) throws(FileFailure) {
-    guard entries[place(of: path)] != nil else { throw FileFailure(.noSuchItem, path) }
+    guard !path.isEmpty, entries[place(of: path)] != nil else {
+      throw FileFailure(.noSuchItem, path)
+    }
     try copy(path, to: other)
     try remove(path)
   }
@@ -226,6 +250,7 @@ package struct FileStore: Sendable {
   package mutating func makeLink(
     _ path: String, to target: String, at moment: Double
   ) throws(FileFailure) {
+    if path.isEmpty { throw FileFailure(.noSuchItem, path) }
     let path = place(of: path)
     if entries[path] != nil { throw FileFailure(.exists, path) }
     try checkParent(of: path)
@@ -249,6 +274,7 @@ extension FileStore {
   ///
   /// - Returns: whether the path is a folder; if it is not, the current folder is unchanged.
   package mutating func changeFolder(to path: String) -> Bool {
+    guard !path.isEmpty else { return false }
     let path = destination(of: path)
     guard entries[path]?.isFolder == true else { return false }
     currentFolder = path

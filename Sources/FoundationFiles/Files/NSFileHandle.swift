@@ -83,7 +83,7 @@ package final class NSFileHandle: RuntimeObject {
     }
   }
 
-  private func failure(_ method: String, _ words: String) -> any Error {
+  func failure(_ method: String, _ words: String) -> any Error {
     foundation.exception(
       named: "NSFileHandleOperationException",
       "*** -[\(apparentClass.name) \(method)]: \(words)")
@@ -122,6 +122,7 @@ package final class NSFileHandle: RuntimeObject {
   }
 
   private func write(_ method: String, _ new: [UInt8]) throws {
+    if case .file = source { try checkSize(method, offset) }
     try check(method, canWrite)
     switch source {
     case .null: break
@@ -141,11 +142,13 @@ package final class NSFileHandle: RuntimeObject {
   private func seek(_ method: String, to place: Int) throws {
     try check(method, true)
     guard canSeek else { throw failure(method, "Illegal seek") }
-    offset = max(0, place)
+    guard place >= 0 else { throw failure(method, "Invalid argument") }
+    offset = place
   }
 
   private func truncate(_ method: String, at length: Int) throws {
     try check(method, canWrite)
+    try checkSize(method, length)
     guard case .file(let path) = source else { return }
     var bytes = Array(contents.prefix(length))
     bytes += [UInt8](repeating: 0, count: max(0, length - bytes.count))
@@ -292,11 +295,12 @@ extension NSFileHandle {
 
   /// Runs the body of a newer method, which returns an error instead of raising an exception.
   private func answering(
-    _ last: Value, _ isAllowed: Bool, failed: Value, _ body: () throws -> Value
+    _ last: Value, _ isAllowed: Bool, _ isValid: Bool = true, failed: Value,
+    _ body: () throws -> Value
   ) throws -> Value {
-    if isAllowed && !isClosed { return OutValues.answer(try body(), [.none], to: last) }
+    if isAllowed && isValid && !isClosed { return OutValues.answer(try body(), [.none], to: last) }
     let path: String = if case .file(let path) = source { path } else { "" }
-    let failure = foundation.error(for: FileFailure(.noPermissionToRead, path))
+    let failure = foundation.error(for: Self.refusal(path, isValid: isValid))
     return OutValues.answer(failed, [failure.messageValue], to: last)
   }
 
@@ -358,18 +362,18 @@ extension NSFileHandle {
     }
     handle.method("seekToOffset:error:") {
       (handle, place: Int, last: InOut<NSError?>) -> Value in
-      try handle.answering(last.messageValue, handle.canSeek, failed: .bool(false)) {
+      try handle.answering(last.messageValue, handle.canSeek, place >= 0, failed: .bool(false)) {
         try handle.seek("seekToOffset:error:", to: place)
         return .bool(true)
       }
     }
     handle.method("truncateFileAtOffset:") { (handle, length: Int) in
-      try handle.truncate("truncateFileAtOffset:", at: max(0, length))
+      try handle.truncate("truncateFileAtOffset:", at: length)
     }
     handle.method("truncateAtOffset:error:") {
       (handle, length: Int, last: InOut<NSError?>) -> Value in
-      try handle.answering(last.messageValue, handle.canWrite, failed: .bool(false)) {
-        try handle.truncate("truncateAtOffset:error:", at: max(0, length))
+      try handle.answering(last.messageValue, handle.canWrite, length >= 0, failed: .bool(false)) {
+        try handle.truncate("truncateAtOffset:error:", at: length)
         return .bool(true)
       }
     }

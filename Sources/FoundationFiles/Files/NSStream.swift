@@ -76,7 +76,7 @@ package final class NSStream: RuntimeObject {
 
   fileprivate func read(_ count: Int) throws -> [UInt8] {
     guard status == .open else { return [] }
-    let part = Array(bytes[place..<min(bytes.count, place + max(0, count))])
+    let part = Array(bytes[place...].prefix(max(0, count)))
     place += part.count
     if part.isEmpty && count > 0 && !awaitsPeer {
       status = .atEnd

@@ -111,3 +111,46 @@ describe("suites of defaults", function()
     assert.is_nil(objc.NSUserDefaults:alloc():initWithSuiteName_ "NSGlobalDomain")
   end)
 end)
+
+describe("a path that leads nowhere", function()
+  local circle = home .. "/circle"
+  lazy_setup(function()
+    manager:createSymbolicLinkAtPath_withDestinationPath_error_(circle, home .. "/other", nil)
+    manager:createSymbolicLinkAtPath_withDestinationPath_error_(home .. "/other", circle, nil)
+  end)
+
+  it("is ENOENT if it is empty, and ELOOP in a circle of links", function()
+    local function codes(error) return {error:code(), error:userInfo().NSUnderlyingError:code()} end
+    local function read(path) return codes(select(2, objc.NSData:dataWithContentsOfFile_options_error_(path, 0))) end
+    local function written(path) return codes(select(2, objc.box "x":writeToFile_atomically_encoding_error_(path, false, 4))) end
+    assert.same({260, 2}, read "")
+    assert.same({256, 62}, read(circle))
+    assert.same({4, 2}, written "")
+    assert.same({512, 62}, written(circle))
+    assert.is_false(manager:fileExistsAtPath_ "")
+    assert.is_false(manager:fileExistsAtPath_(circle))
+    assert.is_nil(manager:contentsAtPath_(circle))
+    assert.equal(4, failure("removeItemAtPath_error_", ""):code())
+    assert.is_false((manager:changeCurrentDirectoryPath_ ""))
+  end)
+end)
+
+describe("an offset of a file handle", function()
+  it("that is negative is EINVAL, and one beyond any file EFBIG", function()
+    local path = home .. "/handle"
+    manager:createFileAtPath_contents_attributes_(path, nil, nil)
+    local handle = objc.NSFileHandle:fileHandleForUpdatingAtPath_(path)
+    local function reason(message, ...)
+      local is_done, fault = pcall(handle[message], handle, ...)
+      return not is_done and fault.reason
+    end
+    assert.equal("*** -[NSConcreteFileHandle seekToFileOffset:]: Invalid argument", reason("seekToFileOffset_", -1))
+    assert.equal("*** -[NSConcreteFileHandle truncateFileAtOffset:]: Invalid argument", reason("truncateFileAtOffset_", -1))
+    assert.equal("*** -[NSConcreteFileHandle truncateFileAtOffset:]: File too large", reason("truncateFileAtOffset_", 1 << 60))
+    local is_done, error = handle:truncateAtOffset_error_(-1)
+    assert.is_false(is_done)
+    assert.equal(22, error:userInfo().NSUnderlyingError:code())
+    handle:seekToFileOffset_(1 << 60)
+    assert.equal("*** -[NSConcreteFileHandle writeData:]: File too large", reason("writeData_", "x"))
+  end)
+end)

@@ -36,6 +36,22 @@ describe("a file with a number", function()
       printf("%d %d", ftruncate(file, 1LL << 60), errno);]=], headers))
   end)
 
+  it("cannot be made, removed or asked about without a name or below a circle of links", function()
+    assert.equal("2 2 2 2 2 2 62 62 62", printed([=[
+      chdir(NSTemporaryDirectory().UTF8String);
+      symlink("round1", "round2"); symlink("round2", "round1");
+      struct stat about; char text[9];
+      mkdir("", 0755); printf("%d ", errno); errno = 0;
+      rmdir(""); printf("%d ", errno); errno = 0;
+      unlink(""); printf("%d ", errno); errno = 0;
+      remove(""); printf("%d ", errno); errno = 0;
+      lstat("", &about); printf("%d ", errno); errno = 0;
+      readlink("", text, 9); printf("%d ", errno); errno = 0;
+      mkdir("round1/a", 0755); printf("%d ", errno); errno = 0;
+      unlink("round1/a"); printf("%d ", errno); errno = 0;
+      rmdir("round1/a/"); printf("%d", errno);]=], headers))
+  end)
+
   it("is written one character at a time in linear time, and a read of SIZE_MAX ends with the file", function()
     assert.equal("200000 abc 199997 ZZc", printed([=[
       chdir(NSTemporaryDirectory().UTF8String);

@@ -69,6 +69,7 @@ for name, body in pairs {getxattr = get, setxattr = set, removexattr = remove, l
     return body(path, ...)
   end
 end
+files.check_paths {"getxattr", "setxattr", "removexattr", "listxattr"}
 
 -- The only file system, whose sizes are those of NSFileManager.
 local BLOCK, AT_ONCE = 4096, 1048576

@@ -220,6 +220,22 @@ function c.getcwd(p, size)
   return p
 end
 
+-- Makes functions whose first argument is a path fail for an empty path, and for one below circular links.
+local function check_paths(names)
+  for _, name in ipairs(names) do
+    local body = c[name]
+    c[name] = function(p, ...)
+      local path = cstr(p)
+      if path == "" then return fail(NO_ENTRY, EOF) end
+      local folder = path:match "^(.+)/[^/]+/*$"
+      local _, problem = followed(folder or "/")
+      if problem then return fail(problem, EOF) end
+      return body(p, ...)
+    end
+  end
+end
+check_paths {"remove", "unlink", "rename", "chdir"}
+
 -- The program's own environment, separate from the host's.
 local variables = {}
 function c.setenv(name, value, overwrites)
@@ -240,5 +256,6 @@ end
 
 -- Used by the functions for descriptors.
 C.files = {opened = opened, manager = manager, path_of = path_of, file_path = file_path, followed = followed,
-  with_contents = with_contents, set_bytes = set_bytes, is_folder = is_folder, read = read, take = take,
+  with_contents = with_contents, set_bytes = set_bytes, is_folder = is_folder, check_paths = check_paths,
+  read = read, take = take,
   put = put, write = write, flush = flush, fail = fail}

@@ -87,6 +87,7 @@ function c.realpath(p, to)
   files.put(to, text .. "\0")
   return to
 end
+files.check_paths {"lstat", "chmod", "mkdir", "rmdir", "readlink"}
 
 -- dirent.h: `.` and `..` come first.
 local folders = setmetatable({}, {__mode = "k"})
