@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// A time as a Gregorian calendar shows it in a time zone.
 package struct CalendarMoment {
   /// The calendar units with the numbers of NSCalendarUnit, in NSCalendar.h.
@@ -17,7 +19,9 @@ package struct CalendarMoment {
   package let seconds: Double
   package let date: CalendarDate
 
-  package init(_ seconds: Double, in zone: TimeZoneRules) {
+  /// Creates the time; one beyond the limits of calendars becomes the nearest one.
+  package init(_ time: Double, in zone: TimeZoneRules) {
+    let seconds = CalendarDate.calculable(time)
     self.seconds = seconds
     self.zone = zone
     date = CalendarDate(
@@ -32,7 +36,7 @@ package struct CalendarMoment {
     in zone: TimeZoneRules
   ) {
     // Months outside 1 to 12 change the year; the other units are only added.
-    let months = year * 12 + month - 1
+    let months = Self.limited(year) * 12 + Self.limited(month) - 1
     let (year, month) = (
       months >= 0 ? months / 12 : (months - 11) / 12, ((months % 12) + 12) % 12 + 1
     )
@@ -47,19 +51,23 @@ package struct CalendarMoment {
     self.init(moment, in: zone)
   }
 
+  /// Returns a number that can be calculated with: far beyond any calendar, it is cut off.
+  private static func limited(_ number: Int) -> Int { min(max(number, -1 << 50), 1 << 50) }
+
   /// The weekday, 1 is Sunday.
   package var weekday: Int { (dayNumber % 7 + 11) % 7 + 1 }
 
   /// The number of days since 1970.
   private var dayNumber: Int {
     Int(
-      (CalendarDate.secondsSince1970([date.year, date.month, date.day, 0, 0, 0]) / 86_400).rounded(
-        .down))
+      nearestTo: (CalendarDate.secondsSince1970([date.year, date.month, date.day, 0, 0, 0]) / 86_400)
+        .rounded(
+          .down))
   }
 
   package var dayOfYear: Int {
     dayNumber
-      - Int(CalendarDate.secondsSince1970([date.year, 1, 1, 0, 0, 0]) / 86_400) + 1
+      - Int(nearestTo: CalendarDate.secondsSince1970([date.year, 1, 1, 0, 0, 0]) / 86_400) + 1
   }
 
   package static func isLeap(_ year: Int) -> Bool {
@@ -112,13 +120,14 @@ package struct CalendarMoment {
       return week(firstWeekday: firstWeekday, minimumDays: minimumDays).week
     case .yearForWeekOfYear:
       return week(firstWeekday: firstWeekday, minimumDays: minimumDays).year
-    case .nanosecond: return Int(((seconds - seconds.rounded(.down)) * 1e9).rounded())
+    case .nanosecond: return Int(nearestTo: ((seconds - seconds.rounded(.down)) * 1e9).rounded())
     case .dayOfYear: return dayOfYear
     }
   }
 
   /// Returns the time some units later; a day beyond the end of a month is its last day.
-  package func adding(_ count: Int, _ unit: Unit) -> CalendarMoment {
+  package func adding(_ given: Int, _ unit: Unit) -> CalendarMoment {
+    let count = Self.limited(given)
     let fraction = seconds - seconds.rounded(.down)
     func shifted(months: Int = 0, days: Int = 0) -> CalendarMoment {
       let total = date.year * 12 + date.month - 1 + months
@@ -138,7 +147,7 @@ package struct CalendarMoment {
     case .hour: return CalendarMoment(seconds + Double(count) * 3600, in: zone)
     case .minute: return CalendarMoment(seconds + Double(count) * 60, in: zone)
     case .second: return CalendarMoment(seconds + Double(count), in: zone)
-    case .nanosecond: return CalendarMoment(seconds + Double(count) / 1e9, in: zone)
+    case .nanosecond: return CalendarMoment(seconds + Double(given) / 1e9, in: zone)
     }
   }
 

@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// The offsets of a time zone from UTC.
 ///
 /// Named zones are read from the system's time zone database, with all their changes; see
@@ -220,13 +222,13 @@ package struct TimeZoneRules: Equatable {
   /// Returns midnight of the nth Sunday of a month; 1 January 1970 was a Thursday.
   private static func sunday(_ count: Int, of month: Int, _ year: Int) -> Double {
     let first = midnight(year, month, 1)
-    let weekday = (Int(first / 86_400) % 7 + 11) % 7
+    let weekday = (Int(nearestTo: first / 86_400) % 7 + 11) % 7
     return first + Double((7 - weekday) % 7 + 7 * (count - 1)) * 86_400
   }
 
   private static func sunday(last month: Int, _ year: Int) -> Double {
     let next = midnight(month == 12 ? year + 1 : year, month % 12 + 1, 1)
-    let weekday = (Int(next / 86_400) % 7 + 11) % 7
+    let weekday = (Int(nearestTo: next / 86_400) % 7 + 11) % 7
     return next - Double(weekday == 0 ? 7 : weekday) * 86_400
   }
 

@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// The rule of a zone for all future years, in the format of the POSIX variable TZ.
 ///
 /// `CET-1CEST,M3.5.0,M10.5.0/3` is one hour ahead of UTC, and two from the last Sunday of March at
@@ -39,7 +41,9 @@ struct ZoneRule: Sendable {
     }
 
     private static func number(_ year: Int, _ month: Int) -> Int {
-      Int((CalendarDate.secondsSince1970([year, month, 1, 0, 0, 0]) / 86_400).rounded(.down))
+      Int(
+        nearestTo: (CalendarDate.secondsSince1970([year, month, 1, 0, 0, 0]) / 86_400).rounded(
+          .down))
     }
   }
 

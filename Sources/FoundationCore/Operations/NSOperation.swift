@@ -243,8 +243,10 @@ extension NSOperation {
       set: { operation, given in
         // A number between two priorities is rounded to the one closer to normal.
         let known = [-8, -4, 0, 4, 8]
-        let nearer = known.filter { abs($0) <= abs(given) && $0.signum() * given.signum() >= 0 }
-        operation.priority = nearer.max { abs($0) < abs($1) } ?? 0
+        let nearer = known.filter {
+          $0.magnitude <= given.magnitude && $0.signum() * given.signum() >= 0
+        }
+        operation.priority = nearer.max { $0.magnitude < $1.magnitude } ?? 0
       })
     operation.property("qualityOfService", get: { $0.quality }, set: { $0.quality = $1 })
     operation.property(

@@ -1,15 +1,30 @@
+internal import SelectorRuntime
+
 /// A date and time in the Gregorian calendar, in UTC.
 package struct CalendarDate: Equatable, Sendable {
-  /// The limits are the years 1 to 9999, although a run loop may go beyond them.
-  private static let lastSecond = 253_402_300_799.0, firstSecond = -62_135_596_800.0
+  /// The limits: the beginning of the year 1, and of the last day of ICU's calendars, of which
+  /// Apple's are made: 20 December 5828963.
+  private static let knownSeconds = -62_135_596_800.0...183_882_168_921_600.0
+
+  /// Returns the nearest time that a calendar can show, in seconds since 1970; 0 for NaN.
+  private static func known(_ seconds: Double) -> Double {
+    seconds.isNaN ? 0 : min(max(seconds, knownSeconds.lowerBound), knownSeconds.upperBound)
+  }
+
+  /// Returns the nearest time that a calendar calculates with; 0 for NaN.
+  ///
+  /// The distant past is two days before the year 1, whose Julian calendar is not modelled.
+  package static func calculable(_ seconds: Double) -> Double {
+    seconds.isNaN
+      ? 0 : min(max(seconds, knownSeconds.lowerBound - 259_200), knownSeconds.upperBound)
+  }
 
   package let year, month, day, hour, minute, second, millisecond: Int
 
   /// Creates a date from a time.
-  /// - Parameter seconds: The seconds since 1970; clamped to the years 1 to 9999.
+  /// - Parameter seconds: The seconds since 1970; clamped to the limits of calendars.
   package init(secondsSince1970 seconds: Double) {
-    let known = seconds.isNaN ? 0 : min(max(seconds, Self.firstSecond), Self.lastSecond)
-    let total = Int((known * 1000).rounded())
+    let total = Int(nearestTo: (Self.known(seconds) * 1000).rounded())
     let time = total.modulo(86_400_000)
     (year, month, day) = Self.date(daysSince1970: (total - time) / 86_400_000)
     hour = time / 3_600_000

@@ -1,4 +1,5 @@
 internal import FoundationCore
+internal import SelectorRuntime
 
 /// A date pattern of Unicode Technical Standard #35, which formats and parses dates.
 struct DatePattern {
@@ -115,7 +116,7 @@ struct DatePattern {
     case "A":
       let whole = ((date.hour * 60 + date.minute) * 60 + date.second) * 1000
       let part = moment.seconds - moment.seconds.rounded(.down)
-      return padded(whole + Int((part * 1000).rounded(.down)), count)
+      return padded(whole + Int(nearestTo: (part * 1000).rounded(.down)), count)
     case "d": return padded(date.day, count)
     case "D": return padded(moment.dayOfYear, count)
     case "E":
@@ -139,7 +140,7 @@ struct DatePattern {
     case "s": return padded(date.second, count)
     case "S":
       let digits = padded(
-        Int(((moment.seconds - moment.seconds.rounded(.down)) * 1000).rounded()), 3)
+        Int(nearestTo: ((moment.seconds - moment.seconds.rounded(.down)) * 1000).rounded()), 3)
       return String((digits + String(repeating: "0", count: max(0, count - 3))).prefix(count))
     default: return zone(letter, count, moment) ?? String(repeating: letter, count: count)
     }

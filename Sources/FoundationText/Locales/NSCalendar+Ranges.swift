@@ -141,13 +141,13 @@ extension NSCalendar {
     case .month: return moment.date.month - start.date.month + 1
     case .quarter: return (moment.date.month - 1) / 3 + 1
     case .day, .dayOfYear:
-      return Int(((passed + 3600) / 86_400).rounded(.down)) + 1
+      return Int(nearestTo: ((passed + 3600) / 86_400).rounded(.down)) + 1
     case .weekday: return (moment.weekday - firstWeekday + 7) % 7 + 1
     case .weekOfYear, .weekOfMonth: return value(small, moment)
     case .weekdayOrdinal: return value(small, moment)
-    case .hour: return Int(passed / 3600) + 1
-    case .minute: return Int(passed / 60) + 1
-    case .second: return Int(passed) + 1
+    case .hour: return Int(nearestTo: passed / 3600) + 1
+    case .minute: return Int(nearestTo: passed / 60) + 1
+    case .second: return Int(nearestTo: passed) + 1
     default: return Int.max
     }
   }

@@ -127,14 +127,21 @@ package final class NSCalendar: RuntimeObject {
       .nanosecond: 1e-9,
     ]
     let isForward = end.seconds >= start.seconds
-    var count = Int((end.seconds - start.seconds) / (lengths[unit] ?? 1))
+    var count = Int(nearestTo: (end.seconds - start.seconds) / (lengths[unit] ?? 1))
     func isBeyond(_ count: Int) -> Bool {
       let reached = start.adding(count, unit).seconds
       return isForward ? reached > end.seconds : reached < end.seconds
     }
     let step = isForward ? 1 : -1
+    // A nanosecond is less than the precision of a date that is years away.
+    if unit == .nanosecond, count.magnitude > 1 << 53 { return count }
     while isBeyond(count) { count -= step }
-    while unit != .nanosecond, !isBeyond(count + step) { count += step }
+    while unit != .nanosecond, !isBeyond(count + step) {
+      // At the limits of calendars, further units change nothing.
+      let isSame = start.adding(count + step, unit).seconds == start.adding(count, unit).seconds
+      if isSame { break }
+      count += step
+    }
     return count
   }
 }

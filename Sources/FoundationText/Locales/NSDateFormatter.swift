@@ -154,7 +154,7 @@ extension NSDateFormatter {
     formatter.classSide.method("localizedStringFromDate:dateStyle:timeStyle:") {
       (cls, date: NSDate, dateStyle: Int, timeStyle: Int) -> String? in
       let made = cls.runtime.create(FoundationClasses.dateFormatter)
-      (made.dateStyle, made.timeStyle) = (dateStyle, timeStyle)
+      (made.dateStyle, made.timeStyle) = (max(dateStyle, 0), max(timeStyle, 0))
       return made.text(of: date)
     }
     formatter.classSide.method("dateFormatFromTemplate:options:locale:") {

@@ -41,7 +41,7 @@ package final class NSTimeZone: RuntimeObject {
     }
     defineNames(zone)
     cls.method("timeZoneForSecondsFromGMT:") { (cls, seconds: Int) -> NSTimeZone? in
-      abs(seconds) > 18 * 3600 ? nil : make(TimeZoneRules(secondsFromGMT: seconds), cls)
+      seconds.magnitude > 18 * 3600 ? nil : make(TimeZoneRules(secondsFromGMT: seconds), cls)
     }
     cls.method("knownTimeZoneNames") { (_) -> [String] in TimeZoneRules.names() }
     zone.method("initWithName:") { (zone, name: String) -> NSTimeZone? in

@@ -42,7 +42,7 @@ struct RelativePhrases: Sendable {
   func text(_ count: Int, _ unit: Int, isShort: Bool, number: String) -> String {
     let forms = (isShort ? shortUnits : units)[unit]
     return (count < 0 ? past : future).replacing("#", with: number)
-      .replacing("@", with: forms[min(form(of: abs(count)), forms.count - 1)])
+      .replacing("@", with: forms[min(form(of: Int(clamping: count.magnitude)), forms.count - 1)])
   }
 
   private func form(of count: Int) -> Int {

@@ -108,7 +108,7 @@ package final class NSProgress: RuntimeObject {
     if isIndeterminate { return "" }
     func text(_ number: Int) -> String { FormatNumbers.american.text(of: String(number)) }
     return name == "localizedDescription"
-      ? "\(text(Int((fraction * 100).rounded())))% completed"
+      ? "\(text(Int(nearestTo: (fraction * 100).rounded())))% completed"
       : "\(text(completed)) of \(text(total))"
   }
 
