@@ -50,7 +50,7 @@ package enum NSProcessInfoClass {
       let world = info.foundation
       return UUIDText.text(of: world.nextUUID()) + "-"
         + String(world.deviceSettings.processIdentifier) + "-"
-        + String(Int(world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
+        + String(Int(nearestTo: world.mediaTime * 1_000_000_000), radix: 16, uppercase: true)
     }
     info.readonly("environment", .copy, of: "NSDictionary") { (info) -> Value in
       .dictionary(

@@ -56,7 +56,7 @@ package final class NSUbiquitousKeyValueStore: RuntimeObject {
       return try store.foundation.entries(of: value) == nil ? .none : value
     }
     store.method("longLongForKey:") { (store, key: String) -> Int in
-      Double.from(try store.object(key), in: store.runtime).map { Int($0) } ?? 0
+      Double.from(try store.object(key), in: store.runtime).map { Int(nearestTo: $0) } ?? 0
     }
     store.method("doubleForKey:") { (store, key: String) -> Double in
       Double.from(try store.object(key), in: store.runtime) ?? 0

@@ -28,7 +28,7 @@ package enum ByteCountFormatting {
         measurement.foundation.runtime.lookUpClass("NSUnitInformationStorage")?.send("bytes")
           ?? Value.none)
       let number = try bytes.object?.send("doubleValue") ?? .none
-      return Int(Double.from(number, in: measurement.runtime) ?? 0)
+      return Int(nearestTo: Double.from(number, in: measurement.runtime) ?? 0)
     }
     formatter.method("stringFromMeasurement:") {
       (formatter, measurement: RuntimeObject) -> String in
@@ -81,7 +81,7 @@ package enum ByteCountFormatting {
     if includesUnit { parts.append(name) }
     var text = parts.joined(separator: " ")
     if flag("includesActualByteCount", false), unit > 0, includesUnit, includesCount {
-      text += " (\(numberText(Double(count), 0, false)) \(abs(count) == 1 ? "byte" : "bytes"))"
+      text += " (\(numberText(Double(count), 0, false)) \(count.magnitude == 1 ? "byte" : "bytes"))"
     }
     return text
   }

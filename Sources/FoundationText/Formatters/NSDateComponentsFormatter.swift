@@ -67,7 +67,7 @@ package enum DateComponentsFormatting {
   }
 
   private static func allowed(_ formatter: FieldedObject) -> [Unit] {
-    let flags = Int(formatter.number("allowedUnits") ?? 0)
+    let flags = Int(nearestTo: formatter.number("allowedUnits") ?? 0)
     guard flags != 0 else { return units.filter { $0.unit != .weekOfMonth } }
     return units.filter {
       flags & $0.unit.rawValue != 0
@@ -84,7 +84,7 @@ package enum DateComponentsFormatting {
     return allowed(formatter).map { unit in
       let count = (rest / unit.length).rounded(.down)
       rest -= count * unit.length
-      return (unit, sign * Int(count))
+      return (unit, sign * Int(nearestTo: count))
     }
   }
 
@@ -100,7 +100,7 @@ package enum DateComponentsFormatting {
     }
     for place in counts.indices where left != 0 {
       let whole = (left / counts[place].0.length).rounded(.towardZero)
-      counts[place].1 += Int(whole)
+      counts[place].1 &+= Int(nearestTo: whole)
       left -= whole * counts[place].0.length
     }
     return counts.map { (unit: $0.0, count: $0.1) }
@@ -109,12 +109,12 @@ package enum DateComponentsFormatting {
   private static func text(
     of parts: [(unit: Unit, count: Int)], _ formatter: FieldedObject
   ) -> String? {
-    let style = Style(rawValue: Int(formatter.number("unitsStyle") ?? 0)) ?? .positional
-    var behavior = Int(formatter.number("zeroFormattingBehavior") ?? 1)
+    let style = Style(rawValue: Int(nearestTo: formatter.number("unitsStyle") ?? 0)) ?? .positional
+    var behavior = Int(nearestTo: formatter.number("zeroFormattingBehavior") ?? 1)
     // By default, the positional style drops leading zeros only; the others drop all zeros.
     if behavior & 1 != 0 { behavior = style == .positional ? 2 : 14 }
     var shown = dropping(parts, behavior)
-    let most = Int(formatter.number("maximumUnitCount") ?? 0)
+    let most = Int(nearestTo: formatter.number("maximumUnitCount") ?? 0)
     if most > 0 { shown = Array(shown.prefix(most)) }
     guard !shown.isEmpty else { return nil }
     let pads = behavior & 1 << 16 != 0
@@ -150,7 +150,7 @@ package enum DateComponentsFormatting {
       }
     }
     let times = clock.enumerated().map { place, count in
-      let digits = String(abs(count))
+      let digits = String(count.magnitude)
       let isPadded = digits.count == 1 && (place > 0 || pads)
       return (count < 0 && place == 0 ? "-" : "") + (isPadded ? "0" : "") + digits
     }
@@ -159,7 +159,7 @@ package enum DateComponentsFormatting {
 
   private static func worded(_ parts: [(unit: Unit, count: Int)], _ style: Style) -> String {
     let texts = parts.map { unit, count -> String in
-      let isOne = abs(count) == 1
+      let isOne = count.magnitude == 1
       switch style {
       case .abbreviated: return "\(count)\(unit.letter)"
       case .brief: return "\(count)\(unit.short)" + (isOne || unit.short != "day" ? "" : "s")

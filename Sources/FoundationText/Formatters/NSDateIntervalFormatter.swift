@@ -68,7 +68,8 @@ package enum DateIntervalFormatting {
       return String.from(try made.send("stringFromDate:", date), in: runtime) ?? ""
     }
     let (dateStyle, timeStyle) = (
-      Int(formatter.number("dateStyle") ?? 1), Int(formatter.number("timeStyle") ?? 1)
+      Int(nearestTo: formatter.number("dateStyle") ?? 1),
+      Int(nearestTo: formatter.number("timeStyle") ?? 1)
     )
     let first = try part(start, dateStyle, timeStyle)
     let calendar = runtime.create(FoundationClasses.calendar)

@@ -21,10 +21,12 @@ package enum PersonNames {
     formatter.field("locale", .copy, of: "NSLocale", usual: RuntimeObject?.none)
     formatter.method("stringFromPersonNameComponents:") {
       (formatter, name: FieldedObject) -> String in
-      text(name, Int(formatter.number("style") ?? 0))
+      text(name, Int(nearestTo: formatter.number("style") ?? 0))
     }
     formatter.method("stringForObjectValue:") { (formatter, value: Value) -> String? in
-      (value.object as? FieldedObject).map { text($0, Int(formatter.number("style") ?? 0)) }
+      (value.object as? FieldedObject).map {
+        text($0, Int(nearestTo: formatter.number("style") ?? 0))
+      }
     }
     formatter.method("personNameComponentsFromString:") {
       (formatter, text: String) -> RuntimeObject? in components(of: text, formatter.foundation)

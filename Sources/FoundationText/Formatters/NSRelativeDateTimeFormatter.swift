@@ -62,7 +62,8 @@ package enum RelativeDateFormatting {
     let style = formatter.number("unitsStyle") ?? 0
     // Numbers are spelled out in English only.
     let isSpelled = style == 1 && LocaleData.parts(identifier).language == "en"
-    let number = isSpelled ? SpelledNumber.text(abs(count)) : String(abs(count))
+    let number =
+      isSpelled ? SpelledNumber.text(Int(clamping: count.magnitude)) : String(count.magnitude)
     return phrases.text(count, unit, isShort: style > 1, number: number)
   }
 }

@@ -168,7 +168,7 @@ struct UnitFormatterKind {
   private func unit(_ number: Int) -> Unit { units.first { $0.number == number } ?? units[0] }
 
   private func style(_ formatter: FieldedObject) -> UnitFormatting.Style {
-    UnitFormatting.Style(rawValue: Int(formatter.number("unitStyle") ?? 2)) ?? .medium
+    UnitFormatting.Style(rawValue: Int(nearestTo: formatter.number("unitStyle") ?? 2)) ?? .medium
   }
 
   private func unitText(_ value: Double, _ unit: Unit, _ formatter: FieldedObject) -> String {
@@ -244,13 +244,13 @@ enum MeasurementFormatting {
   }
 
   private static func style(_ formatter: FieldedObject) -> UnitFormatting.Style {
-    UnitFormatting.Style(rawValue: Int(formatter.number("unitStyle") ?? 2)) ?? .medium
+    UnitFormatting.Style(rawValue: Int(nearestTo: formatter.number("unitStyle") ?? 2)) ?? .medium
   }
 
   private static func text(
     _ measurement: NSMeasurement, _ formatter: FieldedObject
   ) throws -> String {
-    let options = Int(formatter.number("unitOptions") ?? 0)
+    let options = Int(nearestTo: formatter.number("unitOptions") ?? 0)
     var (value, symbol) = (measurement.value, measurement.unit?.symbol ?? "")
     // Without the provided-unit option, the unit is converted to one customary in the United
     // States.

@@ -267,6 +267,6 @@ extension AccessLog.Race {
 extension Double {
   /// The number, without a decimal point if it is an integer.
   package var formatted: String {
-    self == rounded() && magnitude < 1e15 ? "\(Int(self))" : "\(self)"
+    self == rounded() && magnitude < 1e15 ? "\(Int(nearestTo: self))" : "\(self)"
   }
 }

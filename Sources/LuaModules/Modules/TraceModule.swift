@@ -191,7 +191,7 @@ extension FunctionCall {
           + "trace.stop answers them")
     }
     return TraceLine(
-      time: number("t"), depth: depth > 0 && depth < 1e6 ? Int(depth) : 0,
+      time: number("t"), depth: depth > 0 && depth < 1e6 ? Int(nearestTo: depth) : 0,
       name: name,
       isHook: text("kind") == "hook", layer: text("layer"), owner: text("owner"),
       arguments: text("args") ?? "", result: text("result"), hasFailed: flag("failed"))

@@ -35,6 +35,7 @@ package struct TraceLine {
   /// Virtual seconds with six decimal places, ten characters wide.
   private static func seconds(_ time: Double) -> String {
     guard time.isFinite, time >= 0, time < 1e9 else { return "\(time)" }
+    // no trap: at most 1e15
     let micro = Int64((time * 1e6).rounded())
     let fraction = String(micro % 1_000_000)
     let text =

@@ -114,7 +114,8 @@ extension Lowering {
     case .integer(let integer): return .constant(integer)
     case .floating(let number) where isFloating:
       return Lowered(text: LuaText.number(number), isConstant: true)
-    case .floating(let number): return .constant(Int(number))
+    // A constant that is no integer of 64 bits has no defined value in C.
+    case .floating(let number): return .constant(Int(exactly: number.rounded(.towardZero)) ?? .min)
     default:
       if node.kind == .sizeOf, let operand = node.operands.first, let type = operand.type {
         guard type.isArray, type.count < 0 else { return .constant(type.size) }

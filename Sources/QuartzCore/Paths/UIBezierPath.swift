@@ -75,20 +75,17 @@ package final class UIBezierPath: StoringObject {
   func addArc(
     _ center: CGPoint, radius: Double, from: Double, to: Double, clockwise: Bool
   ) {
-    var sweep = to - from
     let full = 2 * Double.pi
-    if clockwise {
-      while sweep < 0 { sweep += full }
-    } else {
-      while sweep > 0 { sweep -= full }
-    }
+    var sweep = (to - from).isFinite ? to - from : 0
+    // Whole turns, so that an arc against the given direction goes the other way round.
+    if clockwise == (sweep < 0) { sweep -= (sweep / full).rounded(.awayFromZero) * full }
     sweep = sweep.clamped(to: -full...full)
     func point(_ angle: Double) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
     let first = point(from)
     add(elements.isEmpty ? .move(first) : .line(first))
-    let count = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
+    let count = max(1, Int(nearestTo: (abs(sweep) / (Double.pi / 2)).rounded(.up)))
     let step = sweep / Double(count)
     // The standard length of the control handles of a circle's curves.
     let handle = 4 / 3 * tan(step / 4) * radius

@@ -80,6 +80,6 @@ extension NSLayoutConstraint {
 extension Double {
   /// A number as layout descriptions print it, without a fraction if it is integral.
   var layoutText: String {
-    self == rounded() && abs(self) < 1e15 ? "\(Int(self))" : "\(self)"
+    self == rounded() && abs(self) < 1e15 ? "\(Int(nearestTo: self))" : "\(self)"
   }
 }

@@ -56,8 +56,8 @@ package final class NSLayoutConstraint: RuntimeObject {
       throw RuntimeError(
         .inconsistency,
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is "
-          + "not supported.  You passed priority \(Int(priority)) and the existing priority was "
-          + "\(Int(self.priority)).")
+          + "not supported.  You passed priority \(Int(nearestTo: priority)) and the existing priority was "
+          + "\(Int(nearestTo: self.priority)).")
     }
     self.priority = priority
     didChange()

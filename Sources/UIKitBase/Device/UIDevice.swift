@@ -59,7 +59,7 @@ extension UIDevice {
       device.settings.multitaskingSupported
     }
     device.readonly("userInterfaceIdiom") { (device) -> Int in
-      Int(device.uikit.traits.values[.idiom] ?? 0)
+      Int(nearestTo: device.uikit.traits.values[.idiom] ?? 0)
     }
     device.method("playInputClick") { (_) in }
     defineOrientation(device)

@@ -1,4 +1,5 @@
 internal import QuartzCore
+internal import SelectorRuntime
 
 /// A resolved color with alpha.
 package struct Paint: Equatable {
@@ -33,7 +34,7 @@ package struct Paint: Equatable {
   /// Without its alpha, as `#rrggbb`.
   package var hexadecimal: String {
     let parts = [red, green, blue].map { part in
-      let byte = Int((part.clamped(to: 0...1) * 255).rounded())
+      let byte = Int(nearestTo: (part.clamped(to: 0...1) * 255).rounded())
       return (byte < 16 ? "0" : "") + String(byte, radix: 16)
     }
     return "#" + parts.joined()

@@ -15,7 +15,7 @@ struct PictureFile {
     self.bytes = bytes
     self.header = header
     let stem = name.split(separator: ".").dropLast().joined(separator: ".")
-    scale = [2.0, 3.0].first { stem.hasSuffix("@\(Int($0))x") } ?? 1
+    scale = [2.0, 3.0].first { stem.hasSuffix("@\(Int(nearestTo: $0))x") } ?? 1
   }
 }
 
@@ -34,7 +34,7 @@ extension UIKitWorld {
     let hasEnding = parts.count > 1
     let stem = hasEnding ? parts.dropLast().joined(separator: ".") : name
     let ending = hasEnding ? String(parts[parts.count - 1]) : "png"
-    for scale in [Int(screen.scale), 3, 2, 1] {
+    for scale in [Int(nearestTo: screen.scale), 3, 2, 1] {
       let mark = scale == 1 ? "" : "@\(scale)x"
       if let found = picture(atPath: "\(Bundles.path)/\(stem)\(mark).\(ending)") { return found }
     }

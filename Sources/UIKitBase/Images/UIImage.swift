@@ -247,8 +247,9 @@ extension UIImage {
     image.readonly("imageOrientation") { $0.content.orientation }
     image.readonly("capInsets") { $0.content.capInsets }
     image.readonly("resizingMode") { $0.content.resizingMode }
-    image.readonly("leftCapWidth") { (image) -> Int in Int(image.content.capInsets.left) }
-    image.readonly("topCapHeight") { (image) -> Int in Int(image.content.capInsets.top) }
+    image.readonly("leftCapWidth") { (image) -> Int in Int(nearestTo: image.content.capInsets.left)
+    }
+    image.readonly("topCapHeight") { (image) -> Int in Int(nearestTo: image.content.capInsets.top) }
     image.readonly("alignmentRectInsets") { $0.content.alignmentRectInsets }
     image.readonly("flipsForRightToLeftLayoutDirection") { $0.content.flipsForRightToLeft }
     image.readonly("symbolImage", getter: "isSymbolImage") { $0.content.isSymbol }

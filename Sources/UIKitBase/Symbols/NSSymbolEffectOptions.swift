@@ -80,7 +80,7 @@ package final class NSSymbolEffectOptions: RuntimeObject {
       return options.repeating == other.repeating && options.speed == other.speed
         && options.delay == other.delay
     }
-    options.method("hash") { (options) -> Int in Int(options.speed * 100) & 0xFFFF }
+    options.method("hash") { (options) -> Int in Int(nearestTo: options.speed * 100) & 0xFFFF }
   }
 }
 
@@ -126,7 +126,7 @@ final class NSSymbolEffectOptionsRepeatBehavior: RuntimeObject {
       return behavior.repeating == other.repeating && behavior.delay == other.delay
         && behavior.isContinuous == other.isContinuous
     }
-    behavior.method("hash") { (behavior) -> Int in Int(behavior.delay * 100) & 0xFFFF }
+    behavior.method("hash") { (behavior) -> Int in Int(nearestTo: behavior.delay * 100) & 0xFFFF }
   }
 }
 

@@ -1,4 +1,5 @@
 internal import QuartzCore
+internal import SelectorRuntime
 
 /// A validated list of finger steps that can be played.
 package struct TouchSequence {
@@ -31,7 +32,8 @@ package struct TouchSequence {
       }
       try check(
         (0...Self.longest).contains(step.time),
-        "t must be 0 to \(Int(Self.longest)) seconds (a day), got \(Self.text(step.time))")
+        "t must be 0 to \(Int(nearestTo: Self.longest)) seconds (a day), got \(Self.text(step.time))"
+      )
       if place > 0 {
         let before = steps[place - 1].time
         try check(

@@ -135,7 +135,7 @@ extension UIKitWorld {
     try checkDuration(duration)
     let start = runLoop.now
     // A frame that nearly coincides with the end counts as the end.
-    let frames = max(1, Int((duration * Double(runLoop.frameRate) - 1e-6).rounded(.up)))
+    let frames = max(1, Int(nearestTo: (duration * Double(runLoop.frameRate) - 1e-6).rounded(.up)))
     try cancellingFingers {
       for frame in 1...frames {
         let elapsed = min(duration, Double(frame) / Double(runLoop.frameRate))
@@ -177,7 +177,7 @@ extension UIKitWorld {
     guard (0...Self.longest).contains(seconds) else {
       throw RuntimeError(
         .invalidArgument,
-        "a finger can take 0 to \(Int(Self.longest)) seconds (a day) for what it does, "
+        "a finger can take 0 to \(Int(nearestTo: Self.longest)) seconds (a day) for what it does, "
           + "got \(seconds.isNaN ? .nan : seconds)")
     }
   }

@@ -218,9 +218,9 @@ private func define<Place: UIResponder & TraitPlace>(traitsOf place: ClassDefini
     try place.keptAlive { try place.world.traits.use(in: place.placeOfTraits) }
   }
   place.property(
-    "overrideUserInterfaceStyle", get: { Int($0.ownTraits?[.style] ?? 0) }
+    "overrideUserInterfaceStyle", get: { Int(nearestTo: $0.ownTraits?[.style] ?? 0) }
   ) { (place, style: Int) in
-    guard style != Int(place.ownTraits?[.style] ?? 0) else { return }
+    guard style != Int(nearestTo: place.ownTraits?[.style] ?? 0) else { return }
     var own = place.ownTraits ?? TraitValues()
     own[.style] = style == 0 ? nil : Double(style)
     place.ownTraits = own

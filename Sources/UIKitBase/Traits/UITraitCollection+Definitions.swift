@@ -63,7 +63,7 @@ extension UITraitCollection {
     defineReplacing(collection)
     collection.method("valueForNSIntegerTrait:") {
       (collection, definition: RuntimeClass) -> Int in
-      Int(try collection.number(definition, "valueForNSIntegerTrait:"))
+      Int(nearestTo: try collection.number(definition, "valueForNSIntegerTrait:"))
     }
     collection.method("valueForCGFloatTrait:") {
       (collection, definition: RuntimeClass) -> Double in

@@ -49,7 +49,7 @@ extension UITraitCollection {
         collection.classSide.method(maker) { (cls, value: Int) -> UITraitCollection in
           try made(cls, TraitValues(trait, Double(value)))
         }
-        collection.readonly(trait.name) { Int($0.values[trait] ?? trait.unspecified) }
+        collection.readonly(trait.name) { Int(nearestTo: $0.values[trait] ?? trait.unspecified) }
       }
     }
     collection.classSide.method("traitCollectionWithPreferredContentSizeCategory:") {
@@ -106,7 +106,7 @@ extension UITraitCollection {
     }
     collection.method("hash") { (collection) -> Int in
       Trait.allCases.reduce(5381) { hash, trait in
-        (hash &* 33 &+ Int(collection.values[trait] ?? trait.unspecified)) & 0x7FFF_FFFF
+        (hash &* 33 &+ Int(nearestTo: collection.values[trait] ?? trait.unspecified)) & 0x7FFF_FFFF
       }
     }
     collection.method("copyWithZone:") { (collection, _: Value) -> UITraitCollection in

@@ -46,7 +46,7 @@ package final class UITraitOverrides: RuntimeObject {
         }
       } else {
         overrides.property(
-          trait.name, get: { Int($0.values[trait] ?? trait.unspecified) }
+          trait.name, get: { Int(nearestTo: $0.values[trait] ?? trait.unspecified) }
         ) {
           (overrides, value: Int) in try overrides.change { $0[trait] = Double(value) }
         }
@@ -91,7 +91,7 @@ package final class UITraitOverrides: RuntimeObject {
     overrides.method("valueForNSIntegerTrait:") {
       (overrides, definition: RuntimeClass) -> Int in
       guard let trait = try overrides.trait(definition) else { return 0 }
-      return Int(overrides.values[trait] ?? trait.unspecified)
+      return Int(nearestTo: overrides.values[trait] ?? trait.unspecified)
     }
     overrides.method("valueForCGFloatTrait:") {
       (overrides, definition: RuntimeClass) -> Double in

@@ -23,7 +23,9 @@ package struct CAFrameRateRange: GeometryValue {
   /// The requested rate: the preferred one, or else the maximum; 0 for any.
   ///
   /// It is limited to a thousand frames per second, which no screen exceeds.
-  var rate: Int { Int((preferred > 0 ? preferred : maximum).clamped(to: 0...1000).rounded()) }
+  var rate: Int {
+    Int(nearestTo: (preferred > 0 ? preferred : maximum).clamped(to: 0...1000).rounded())
+  }
 
   /// Validates the range.
   ///

@@ -109,8 +109,8 @@ final class UICalendarView: UIView, ItemChooser {
   private func tapped(_ recognizer: UIGestureRecognizer) throws {
     let point: CGPoint = try recognizer.call(runtime.selector("locationInView:"), self)
     let month = try visibleMonth()
-    let column = Int(point.x / (bounds.size.width / 7))
-    let row = Int(((point.y - Self.headerHeight) / Self.dayHeight).rounded(.down))
+    let column = Int(nearestTo: point.x / (bounds.size.width / 7))
+    let row = Int(nearestTo: ((point.y - Self.headerHeight) / Self.dayHeight).rounded(.down))
     let number = try row * 7 + column - firstColumn(month) + 1
     guard point.y >= Self.headerHeight, try (1...dayCount(month)).contains(number) else { return }
     let day = CalendarDay(year: month.year, month: month.month, day: number)

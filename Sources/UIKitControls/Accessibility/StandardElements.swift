@@ -81,5 +81,5 @@ extension UIControl {
 
 /// Returns a fraction as a percentage, as assistive technologies speak it.
 func accessibilityPercentage(_ part: Double) -> String {
-  "\(Int((part.clamped(to: 0...1) * 100).rounded()))%"
+  "\(Int(nearestTo: (part.clamped(to: 0...1) * 100).rounded()))%"
 }

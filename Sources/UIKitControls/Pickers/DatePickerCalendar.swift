@@ -115,7 +115,7 @@ struct DatePickerCalendar {
       (parts.hour, parts.minute, parts.second) = (12, 0, 0)
       return try self.seconds(of: parts)
     }
-    return Int(((try noon(end) - noon(start)) / 86_400).rounded())
+    return Int(nearestTo: ((try noon(end) - noon(start)) / 86_400).rounded())
   }
 
   /// Returns the column of the first day of a month, in a week that begins as the calendar's.

@@ -28,7 +28,7 @@ package final class PickerWheel: UIScrollView {
   /// The row nearest to the middle at an offset.
   private func row(at offset: CGPoint) -> Int {
     let row = ((offset.y + margin) / rowHeight).rounded()
-    return max(0, min(count - 1, Int(row.clamped(to: -1e6...1e6))))
+    return max(0, min(count - 1, Int(nearestTo: row.clamped(to: -1e6...1e6))))
   }
 
   package override func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
@@ -53,8 +53,8 @@ package final class PickerWheel: UIScrollView {
   /// - Throws: errors of the picker's delegate.
   func showRows() throws {
     guard let picker, !picker.isDeallocating, rowHeight > 0, count > 0 else { return }
-    let first = max(0, Int(((bounds.origin.y - rowHeight) / rowHeight).rounded(.up)))
-    let last = min(count - 1, Int((bounds.maxY / rowHeight).rounded(.up)) - 1)
+    let first = max(0, Int(nearestTo: ((bounds.origin.y - rowHeight) / rowHeight).rounded(.up)))
+    let last = min(count - 1, Int(nearestTo: (bounds.maxY / rowHeight).rounded(.up)) - 1)
     let wanted = first <= last ? Set(first...last) : []
     for row in rows.keys.sorted() where !wanted.contains(row) {
       if let view = rows.removeValue(forKey: row) {
@@ -83,7 +83,7 @@ package final class PickerWheel: UIScrollView {
   private func tap(_ touch: UITouch) throws {
     guard let point = touch.window?.convert(touch.location, to: self), count > 0, point.y >= 0
     else { return }
-    let row = Int((point.y / rowHeight).rounded(.down))
+    let row = Int(nearestTo: (point.y / rowHeight).rounded(.down))
     guard row < count else { return }
     try send(scrolling.setContentOffsetAnimated, offset(of: row), true)
   }

@@ -47,7 +47,7 @@ extension UIDatePicker {
         "a UIDatePicker for a duration takes seconds from 60 to 86340, got "
           + (answer.object == nil ? "\(answer)" : answer.typeName))
     }
-    let minutes = Int(seconds / 60)
+    let minutes = Int(nearestTo: seconds / 60)
     guard Double(minutes * 60) == seconds, minutes % minuteInterval == 0 else {
       throw refusal(
         "\(seconds) seconds are no multiple of \(minuteInterval) minutes: no user can select them")

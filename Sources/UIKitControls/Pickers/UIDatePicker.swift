@@ -152,7 +152,7 @@ package final class UIDatePicker: UIControl {
 
   /// The duration as hours and minutes.
   func countDownParts() -> DatePickerCalendar.Parts {
-    let minutes = Int((countDownDuration / 60).rounded(.down))
+    let minutes = Int(nearestTo: (countDownDuration / 60).rounded(.down))
     return .init(
       year: 1, month: 1, day: 1, hour: minutes / 60 % 24, minute: minutes % 60, second: 0)
   }

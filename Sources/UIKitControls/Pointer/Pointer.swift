@@ -124,7 +124,7 @@ extension UIKitWorld {
     let start = pointer.place ?? end
     let (begin, rate) = (runLoop.now, Double(runLoop.frameRate))
     // A frame that nearly coincides with the end counts as the end.
-    let frames = max(1, Int((duration * rate - 1e-6).rounded(.up)))
+    let frames = max(1, Int(nearestTo: (duration * rate - 1e-6).rounded(.up)))
     for frame in 1...frames {
       let isLast = frame == frames
       let elapsed = isLast ? duration : Double(frame) / rate

@@ -163,7 +163,7 @@ package final class UIDocument: StoringObject {
       document.changes
     }
     document.method("updateChangeCountWithToken:forSaveOperation:") {
-      (document, token: Int, _: Int) in document.setChanges(document.changes - token)
+      (document, token: Int, _: Int) in document.setChanges(document.changes &- token)
     }
     document.method("handleError:userInteractionPermitted:") { (_, _: Value, _: Bool) in }
     document.method("finishedHandlingError:recovered:") { (_, _: Value, _: Bool) in }

@@ -44,7 +44,7 @@ struct DynamicSimulation {
     let needed = bodies.reduce(4.0) { steps, body in
       max(steps, body.velocity.length * frame / max(body.smallestExtent, 1))
     }
-    return Int(min(needed.rounded(.up), 64))
+    return Int(nearestTo: min(needed.rounded(.up), 64))
   }
 
   // MARK: - Forces and constraints of a step

@@ -1,3 +1,5 @@
+internal import SelectorRuntime
+
 /// The geometry of a flow layout: the positions of all items, without an object for each item.
 ///
 /// Coordinates are along the scroll direction (`length`) and across it (`breadth`), so that both
@@ -94,7 +96,8 @@ package struct FlowArrangement {
     case .uniform(let extent, let count):
       let step = extent.breadth + section.itemSpacing
       let fitting = step > 0 ? ((available + section.itemSpacing) / step).rounded(.down) : .infinity
-      let perLine = max(1, fitting < Double(max(1, count)) ? Int(fitting) : max(1, count))
+      let perLine = max(
+        1, fitting < Double(max(1, count)) ? Int(nearestTo: fitting) : max(1, count))
       let isFull = fitting <= Double(count)
       let rest = available - Double(perLine) * extent.breadth
       // A single item of a line is centered; a full line distributes the remaining space.

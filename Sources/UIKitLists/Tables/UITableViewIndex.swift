@@ -19,7 +19,7 @@ package final class UITableViewIndex: UIControl {
       let point = touch.window?.convert(touch.location, to: self)
     else { return }
     let place = point.y / bounds.size.height * Double(titles.count)
-    let index = min(max(Int(place.rounded(.down)), 0), titles.count - 1)
+    let index = min(max(Int(nearestTo: place.rounded(.down)), 0), titles.count - 1)
     guard titles.indices.contains(index), index != chosen else { return }
     chosen = index
     try table.keptAlive { try table.jump(to: titles[index], at: index) }

@@ -39,7 +39,7 @@ extension UIApplication {
   private func fire(_ note: FieldedObject) throws {
     guard scheduled.contains(where: { $0 === note }) else { return }
     try note.keptAlive {
-      let unit = Int(note.number("repeatInterval") ?? 0)
+      let unit = Int(nearestTo: note.number("repeatInterval") ?? 0)
       if unit == 0 {
         setScheduled(scheduled.filter { $0 !== note })
       } else {

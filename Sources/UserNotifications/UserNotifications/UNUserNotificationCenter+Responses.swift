@@ -51,8 +51,8 @@ extension UNUserNotificationCenter {
       delivered = delivered.filter { $0.identifier != identifier }
       let isThrownAway = action == "com.apple.UNNotificationDismissActionIdentifier"
       // UNNotificationCategoryOptionCustomDismissAction, UNNotificationActionOptionForeground
-      if isThrownAway, Int(category?.number("options") ?? 0) & 1 == 0 { return }
-      let opens = chosen.map { Int($0.number("options") ?? 0) & 4 != 0 } ?? !isThrownAway
+      if isThrownAway, Int(nearestTo: category?.number("options") ?? 0) & 1 == 0 { return }
+      let opens = chosen.map { Int(nearestTo: $0.number("options") ?? 0) & 4 != 0 } ?? !isThrownAway
       if opens, world.application.state == .background { try world.application.enterForeground() }
       let selector = runtime.selector(
         "userNotificationCenter:didReceiveNotificationResponse:withCompletionHandler:")

@@ -133,7 +133,7 @@ extension NSURLSessionConfiguration {
     }
     for (name, usual) in integerNames {
       configuration.property(
-        name, get: { Int($0.numbers[name] ?? Double(usual)) },
+        name, get: { Int(nearestTo: $0.numbers[name] ?? Double(usual)) },
         set: { (configuration, value: Int) in configuration.numbers[name] = Double(value) })
     }
     for name in flagNames {

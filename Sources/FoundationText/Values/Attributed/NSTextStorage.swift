@@ -31,7 +31,12 @@ package final class NSTextStorage: NSAttributedString {
   }
 
   /// Merges an edit into the pending changes; the range is one of the old text.
-  private func note(_ kind: Int, _ range: IndexRange, _ growth: Int) throws {
+  private func note(_ kind: Int, _ given: IndexRange, _ change: Int) throws {
+    // A range or a change beyond any text is cut off, so that sums cannot overflow.
+    func limited(_ number: Int) -> Int { min(max(number, -1 << 40), 1 << 40) }
+    let growth = limited(change)
+    let range = IndexRange(
+      location: limited(max(given.location, 0)), length: limited(max(given.length, 0)))
     let new = range.location..<max(range.location, range.location + range.length + growth)
     if editedRange == .notFound {
       editedRange = IndexRange(location: new.lowerBound, length: new.count)
@@ -41,7 +46,7 @@ package final class NSTextStorage: NSAttributedString {
       editedRange = IndexRange(location: first, length: max(0, end - first))
     }
     editedMask.insert(TextEdit(rawValue: kind))
-    changeInLength += growth
+    changeInLength = limited(changeInLength + growth)
     if nesting == 0 { try tellOfEdits() }
   }
 

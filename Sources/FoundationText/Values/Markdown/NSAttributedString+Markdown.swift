@@ -7,7 +7,7 @@ extension NSAttributedString {
   /// Fills the string with the contents of a Markdown text.
   private func read(_ markdown: String, _ options: RuntimeObject?, _ baseURL: NSURL?) throws {
     let options = options as? FieldedObject
-    let syntax = options.flatMap { $0.number("interpretedSyntax") }.map { Int($0) } ?? 0
+    let syntax = options.flatMap { $0.number("interpretedSyntax") }.map { Int(nearestTo: $0) } ?? 0
     let language = options.map { $0.text("languageCode") } ?? ""
     let made = try MarkdownText.make(
       markdown, MarkdownText.Syntax(rawValue: syntax) ?? .full,

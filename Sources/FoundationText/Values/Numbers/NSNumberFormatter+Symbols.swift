@@ -68,7 +68,7 @@ extension NSNumberFormatter {
     for (name, path) in counts {
       formatter.property(
         name, get: { $0.format.symbols[keyPath: path] },
-        set: { $0.format.symbols[keyPath: path] = max(0, $1) })
+        set: { $0.format.symbols[keyPath: path] = min(max(0, $1), Int(Int32.max)) })
     }
     for (name, path) in [
       ("minimumSignificantDigits", \NumberSymbols.leastSignificant),
@@ -77,7 +77,7 @@ extension NSNumberFormatter {
       formatter.property(
         name, get: { $0.format.symbols[keyPath: path] },
         set: { (formatter, count: Int) in
-          formatter.format.symbols[keyPath: path] = max(1, count)
+          formatter.format.symbols[keyPath: path] = min(max(1, count), Int(Int32.max))
           formatter.format.symbols.significantDigits = 1...1
         })
     }

@@ -128,8 +128,9 @@ extension NSNumberFormatter {
     for (name, path) in counts {
       formatter.property(
         name, get: { $0.format[keyPath: path] },
-        set: { formatter, count in
-          formatter.format[keyPath: path] = max(path == \.groupSize ? 1 : 0, count)
+        set: { formatter, given in
+          let count = min(max(path == \.groupSize ? 1 : 0, given), Int(Int32.max))
+          formatter.format[keyPath: path] = count
           // Setting the minimum or maximum of fraction digits adjusts the other one if necessary.
           let format = formatter.format
           if path == \.leastFractionDigits {

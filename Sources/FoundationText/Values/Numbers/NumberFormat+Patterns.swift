@@ -119,7 +119,8 @@ extension NumberFormat {
     var digits = String(number.digits.magnitude)
     while digits.count > 1, digits.hasSuffix("0") { digits.removeLast() }
     var rest = String(digits.dropFirst())
-    rest += String(repeating: "0", count: max(0, leastFractionDigits - rest.count))
+    rest += String(
+      repeating: "0", count: max(0, min(leastFractionDigits, Self.mostDigits) - rest.count))
     let power0 = String(abs(power))
     let zeros = String(repeating: "0", count: max(0, (symbols.exponentDigits ?? 1) - power0.count))
     let sign = power < 0 ? symbols.minus : symbols.showsExponentPlus ? symbols.plus : ""

@@ -95,8 +95,11 @@ extension NumberFormat {
     return text.hasPrefix("-") ? "minus " + words : words
   }
 
+  /// The width above which a text is not padded any further.
+  private static let mostWidth = 1 << 20
+
   private func padded(_ text: String) -> String {
-    let missing = symbols.width - text.count
+    let missing = min(symbols.width, Self.mostWidth) - text.count
     guard missing > 0 else { return text }
     let filling = String(repeating: symbols.padding, count: missing)
     let prefix =
@@ -122,16 +125,20 @@ extension NumberFormat {
   /// The pattern that is derived from the properties if none was set.
   var pattern: String {
     if let known = symbols.positivePattern { return known }
-    var whole = String(repeating: "0", count: max(leastIntegerDigits, 0))
+    var whole = String(repeating: "0", count: max(0, min(leastIntegerDigits, Self.mostDigits)))
     if usesGroups {
-      whole = String(repeating: "#", count: max(0, groupSize + 1 - whole.count)) + whole
-      whole.insert(",", at: whole.index(whole.endIndex, offsetBy: -groupSize))
+      whole =
+        String(repeating: "#", count: max(0, min(groupSize, Self.mostDigits) + 1 - whole.count))
+        + whole
+      whole.insert(",", at: whole.index(whole.endIndex, offsetBy: -min(groupSize, Self.mostDigits)))
     } else if whole.isEmpty {
       whole = "#"
     }
     let fraction =
-      String(repeating: "0", count: leastFractionDigits)
-      + String(repeating: "#", count: max(0, mostFractionDigits - leastFractionDigits))
+      String(repeating: "0", count: max(0, min(leastFractionDigits, Self.mostDigits)))
+      + String(
+        repeating: "#",
+        count: max(0, min(mostFractionDigits, Self.mostDigits) - leastFractionDigits))
     let pattern = positivePrefix + whole + (fraction.isEmpty ? "" : "." + fraction) + positiveSuffix
     // The pattern of a style has the currency sign for every currency.
     guard style.isCurrency, style != .currencyPlural else { return pattern }

@@ -135,7 +135,7 @@ struct NumberFormat {
     let isNegative = number.digits < 0
     var (whole, fraction) = digits(of: number)
     if whole.count > symbols.mostIntegerDigits {
-      whole = String(whole.suffix(symbols.mostIntegerDigits))
+      whole = String(whole.suffix(max(0, symbols.mostIntegerDigits)))
     }
     let isZero = !(whole + fraction).contains { $0 != "0" }
     if style == .ordinal { return grouped(whole) + Self.ending(of: whole) }
@@ -159,11 +159,15 @@ struct NumberFormat {
     return count.rounded(places: 0, mode: 3) * step
   }
 
+  /// The number of digits above which no zeros are added, kMaxIntFracSig of ICU's number_types.h.
+  static let mostDigits = 999
+
   /// Returns the rounded digits before and after the decimal point.
   private func digits(of number: DecimalNumber) -> (whole: String, fraction: String) {
     let isNegative = number.digits < 0
     var digits = Int128(number.digits.magnitude)
     var places = -number.exponent
+    let mostFractionDigits = max(0, mostFractionDigits)
     if places > mostFractionDigits {
       let dropped = places - mostFractionDigits
       let unit =
@@ -183,9 +187,12 @@ struct NumberFormat {
     var fraction = String(text.suffix(places))
     var whole = String(text.dropLast(places))
     while fraction.count > leastFractionDigits, fraction.hasSuffix("0") { fraction.removeLast() }
-    fraction += String(repeating: "0", count: max(0, leastFractionDigits - fraction.count))
+    fraction += String(
+      repeating: "0", count: max(0, min(leastFractionDigits, Self.mostDigits) - fraction.count))
     if whole == "0", leastIntegerDigits == 0, !fraction.isEmpty { whole = "" }
-    whole = String(repeating: "0", count: max(0, leastIntegerDigits - whole.count)) + whole
+    whole =
+      String(repeating: "0", count: max(0, min(leastIntegerDigits, Self.mostDigits) - whole.count))
+      + whole
     return (whole, fraction)
   }
 

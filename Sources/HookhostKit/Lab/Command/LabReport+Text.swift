@@ -1,4 +1,5 @@
 internal import LuaModules
+internal import SelectorRuntime
 
 extension LabReport {
   /// The maximum number of groups of failing orders that are shown of a scenario.
@@ -23,7 +24,7 @@ extension LabReport {
       "\(ReportText.counted(orderCount, "order")) of "
       + "\(ReportText.counted(count, "scenario")) in \(ReportText.seconds(seconds)) s"
     if seconds > 0 {
-      let speed = ReportText.grouped(Int(Double(orderCount) / seconds))
+      let speed = ReportText.grouped(Int(nearestTo: Double(orderCount) / seconds))
       text += ", \(speed) orders per second"
     }
     text += ": "
@@ -116,7 +117,7 @@ extension LabReport {
 extension ReportText {
   /// Seconds with two decimal places.
   static func seconds(_ seconds: Double) -> String {
-    let hundredths = Int((seconds * 100).rounded())
+    let hundredths = Int(nearestTo: (seconds * 100).rounded())
     let digits = hundredths % 100
     return "\(hundredths / 100).\(digits < 10 ? "0" : "")\(digits)"
   }

@@ -102,6 +102,7 @@ package final class ChildProcess {
     var requests = waiting.map {
       pollfd(fd: $0.channel?.descriptor ?? -1, events: Int16(POLLIN), revents: 0)
     }
+    // no trap: 0 to an hour
     let timeout = Int32(min(max(seconds, 0), 3_600) * 1_000)
     while unsafe poll(&requests, nfds_t(requests.count), timeout) > 0 {
       for (child, request) in zip(waiting, requests) where request.revents != 0 {

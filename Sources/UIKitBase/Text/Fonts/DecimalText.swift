@@ -1,9 +1,11 @@
+internal import SelectorRuntime
+
 /// Formats numbers for descriptions.
 enum DecimalText {
   /// With two decimals: `17.00`.
   static func fixed(_ number: Double) -> String {
     guard number.isFinite, abs(number) < 1e15 else { return "\(number)" }
-    let hundredths = Int((abs(number) * 100).rounded())
+    let hundredths = Int(nearestTo: (abs(number) * 100).rounded())
     let rest = hundredths % 100
     return (number < 0 ? "-" : "") + "\(hundredths / 100).\(rest < 10 ? "0" : "")\(rest)"
   }

@@ -1,4 +1,5 @@
 internal import QuartzCore
+internal import SelectorRuntime
 
 /// The metrics of a typeface, as fractions of its size.
 ///
@@ -120,7 +121,7 @@ enum FontTracking {
   /// In points.
   func points(at size: Double) -> Double {
     guard case .system = self, size.isFinite, let last = Self.table.last else { return 0 }
-    let place = Int((size.rounded() - 6).clamped(to: 0...200))
+    let place = Int(nearestTo: (size.rounded() - 6).clamped(to: 0...200))
     // The guidelines decrease it to 0 at 80 points.
     let rest = last * max(0, 1 - (size - 36) / 44)
     return (place < Self.table.count ? Self.table[place] : rest) / 1000 * size

@@ -58,7 +58,7 @@ extension UIFont {
       (other.object as? UIFont)?.description == font.description
     }
     font.method("hash") { (font) -> Int in
-      font.description.fontName.utf8.reduce(Int(font.size * 8)) {
+      font.description.fontName.utf8.reduce(Int(nearestTo: font.size * 8)) {
         ($0 &* 31 &+ Int($1)) & 0x7FFF_FFFF
       }
     }

@@ -77,7 +77,7 @@ extension FontDescription {
         switch String.from(entry.key, in: runtime) {
         case "NSCTFontWeightTrait"?: weight = number ?? weight
         case "NSCTFontSymbolicTrait"?:
-          self = with(symbolicTraits: Int(number ?? 0)) ?? self
+          self = with(symbolicTraits: Int(nearestTo: number ?? 0)) ?? self
         default: break
         }
       }

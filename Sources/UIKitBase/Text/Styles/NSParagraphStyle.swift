@@ -61,7 +61,7 @@ extension NSParagraphStyle {
       (other.object as? NSParagraphStyle)?.format == style.format
     }
     style.method("hash") { (style) -> Int in
-      style.format.alignment &* 31 &+ Int(style.format.lineSpacing) & 0xFFFF
+      style.format.alignment &* 31 &+ Int(nearestTo: style.format.lineSpacing) & 0xFFFF
     }
   }
 

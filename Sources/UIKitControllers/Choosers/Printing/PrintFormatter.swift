@@ -69,7 +69,7 @@ package class PrintFormatter: StoringObject {
     if highest > 0 { height = min(height, highest) }
     let other = place(page: startPage + 1).rect.size.height
     guard height > first.size.height, other > 0 else { return 1 }
-    return 1 + Int(((height - first.size.height) / other).rounded(.up))
+    return 1 + Int(nearestTo: ((height - first.size.height) / other).rounded(.up))
   }
 
   static func defineCommon<Formatter: PrintFormatter>(_ formatter: ClassDefinition<Formatter>) {

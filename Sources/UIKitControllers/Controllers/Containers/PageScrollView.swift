@@ -38,7 +38,7 @@ package final class PageScrollView: UIScrollView {
   package override func proposedTarget(_ target: CGPoint, _ rate: CGPoint) throws -> CGPoint {
     guard extent > 0, let pages else { return target }
     let way = (isVertical ? target.y : target.x) / extent - 1
-    let place = max(-1, min(1, Int(way.clamped(to: -2...2).rounded())))
+    let place = max(-1, min(1, Int(nearestTo: way.clamped(to: -2...2).rounded())))
     return offset(pages.hasPage(place) ? place : 0)
   }
 

@@ -49,7 +49,7 @@ struct EmitterForm {
     func number(_ name: String) -> Double { layer.storedNumber(name) ?? 1 }
     (rate, lifetime, velocity) = (number("birthRate"), number("lifetime"), number("velocity"))
     (scale, spin) = (number("scale"), number("spin"))
-    seed = UInt64(bitPattern: Int64(layer.storedNumber("seed") ?? 0))
+    seed = UInt64(bitPattern: Int64(Int(nearestTo: layer.storedNumber("seed") ?? 0)))
     center =
       layer.storedValues?.value("emitterPosition")
       .flatMap { CGPoint.from($0, in: layer.runtime) } ?? .zero

@@ -24,7 +24,8 @@ extension CALayer {
     if let mode {
       let height = text.usual.font.lineHeight
       limits.breaking = wraps ? 0 : mode
-      limits.lines = wraps ? max(1, Int((size.height / max(1, height)).rounded(.down))) : 1
+      limits.lines =
+        wraps ? max(1, Int(nearestTo: (size.height / max(1, height)).rounded(.down))) : 1
     }
     let layout = TextLayout(text, limits)
     let color = (storedValues?.value("foregroundColor")?.object as? UIColor).map { look[$0] }

@@ -40,7 +40,9 @@ struct HTMLWriter {
       if font.description.isItalic { rules.append("font-style: italic") }
     }
     if let color = attributes["NSColor"]?.object as? UIColor {
-      let parts = [color.red, color.green, color.blue].map { "\(Int(($0 * 255).rounded()))" }
+      let parts = [color.red, color.green, color.blue].map {
+        "\(Int(nearestTo: ($0 * 255).rounded()))"
+      }
       rules.append("color: rgba(\(parts.joined(separator: ", ")), \(color.alpha))")
     }
     func isSet(_ name: UTF16Text) -> Bool {
