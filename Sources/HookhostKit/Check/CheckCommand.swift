@@ -23,10 +23,10 @@ struct CheckCommand {
       return .success
     }
     if options.showsHelp {
-      return StandardStream.output.write(Command.check.help) ? .success : .failure
+      return CommandLineTool.show(Command.check.help)
     }
     if options.listsModels {
-      return StandardStream.output.write(try modelsText()) ? .success : .failure
+      return try CommandLineTool.show(modelsText())
     }
     let baseline = try options.baseline.map { try CheckBaseline(path: $0) }
     return try CheckCommand(options: options).run(baseline)

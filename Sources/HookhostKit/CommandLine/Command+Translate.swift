@@ -57,15 +57,19 @@ extension Command {
         let texts = read.paths.map { String(decoding: $0, as: UTF8.self) }
         let translation = try ProjectTranslation(
           texts[0], names: Array(texts.dropFirst()), options: options)
+        var isWritten = true
+        func write(_ lines: [String]) {
+          for line in lines { isWritten = StandardStream.output.write(line + "\n") && isWritten }
+        }
         let report = try translation.run { unit in
-          guard !isJSON else { return }
-          for line in unit.lines { StandardStream.output.write(line + "\n") }
+          if !isJSON { write(unit.lines) }
         }
         if isJSON {
           try Command.write(report.json(folder: texts[0]), to: read["-o"])
         } else {
-          for line in report.absences { StandardStream.output.write(line + "\n") }
+          write(report.absences)
         }
+        if !isWritten { return CommandLineTool.reportUnwritten(arguments) }
         return report.isWhole ? .success : .failure
       }
       let name = String(decoding: path, as: UTF8.self)

@@ -57,8 +57,13 @@ package enum CommandLineTool {
   }
 
   /// Writes requested text to standard output; failing to write it is an error.
-  static func show(_ text: String, _ arguments: [[UInt8]]) -> ExitStatus {
-    if StandardStream.output.write(text) { return .success }
+  static func show(_ text: String, _ arguments: [[UInt8]] = [Array("hookhost".utf8)]) -> ExitStatus
+  {
+    StandardStream.output.write(text) ? .success : reportUnwritten(arguments)
+  }
+
+  /// Reports that standard output cannot be written.
+  static func reportUnwritten(_ arguments: [[UInt8]]) -> ExitStatus {
     let message = "cannot write to standard output\n"
     StandardStream.error.write(Report.prefix(of: arguments) + Array(message.utf8))
     return .failure

@@ -17,7 +17,7 @@ enum TestCommand {
     }
     let options = try TestOptions(arguments.dropFirst(2))
     guard !options.showsHelp else {
-      return StandardStream.output.write(Command.test.help) ? .success : .failure
+      return CommandLineTool.show(Command.test.help)
     }
     guard options.watches else { return TestCoordinator(options).run() }
     return FileWatch.repeating("test", options.paths, { $0.suffix(9) == Array("_spec.lua".utf8) }) {

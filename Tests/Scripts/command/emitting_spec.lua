@@ -195,7 +195,10 @@ describe("the manual page and the completions", function()
   end)
 
   it("fail when they cannot be written", function()
-    for _, what in ipairs {"--emit-man", "--emit-completion bash", "--help", "--version", "help"} do
+    for _, what in ipairs {
+      "--emit-man", "--emit-completion bash", "--help", "--version", "help", "check --models", "check --help", "lab --help",
+      "test --help",
+    } do
       local output, status = output_of(what .. " 2>&1 > /dev/full #")
       assert.equal(1, status)
       assert.matches("cannot write to standard output", output, 1, true)

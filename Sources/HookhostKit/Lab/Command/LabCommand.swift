@@ -17,7 +17,7 @@ struct LabCommand {
   static func run(_ arguments: some Sequence<[UInt8]>) throws -> ExitStatus {
     let options = try LabCommandOptions(arguments)
     guard !options.showsHelp else {
-      return StandardStream.output.write(Command.lab.help) ? .success : .failure
+      return CommandLineTool.show(Command.lab.help)
     }
     if options.watches, !options.isWorker {
       let scripts = [options.drive, options.setup].compactMap(\.self)
