@@ -17,8 +17,9 @@ extension FoundationWorld {
     switch (left, right) {
     case (.none, .none): return true
     case (.object(let left), .object(let right)):
-      return try left === right
-        || runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
+      if left === right { return true }
+      try checkStop()
+      return try runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
     case (.object(let left), _):
       return try runtime.send(left, runtime.selector("isEqual:"), right, as: Bool.self)
     case (_, .object(let right)):
@@ -38,6 +39,7 @@ extension FoundationWorld {
   private func holdTheSame(_ left: Value, _ right: Value, depth: Int) throws -> Bool {
     try runtime.enter("isEqual:")
     defer { runtime.leave() }
+    try checkStop()
     if let left = left.elements, let right = right.elements {
       return try left.count == right.count
         && zip(left, right).allSatisfy { try isEqual($0, $1, depth: depth) }

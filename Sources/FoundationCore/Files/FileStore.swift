@@ -23,6 +23,11 @@ package struct FileStore: Sendable {
     /// The extended attributes by their names, as `setxattr` sets them.
     package var extendedAttributes: [String: [UInt8]] = [:]
 
+    fileprivate mutating func replaceBytes(at offset: Int, with new: [UInt8]) {
+      guard let count = bytes?.count else { return }
+      bytes?.replaceSubrange(offset..<min(count, offset + new.count), with: new)
+    }
+
     package var isFolder: Bool { bytes == nil && link == nil }
 
     /// The POSIX permissions; the defaults 0755 (folder) and 0644 (file) are those of a device.
@@ -123,6 +128,29 @@ package struct FileStore: Sendable {
     var entry = entries[path] ?? Entry(bytes: nil, created: moment, modified: moment)
     (entry.bytes, entry.modified) = (bytes, moment)
     entries[path] = entry
+  }
+
+  /// Writes bytes at an offset of a file; the gap after its end is filled with zeros.
+  ///
+  /// - Parameters:
+  ///   - bytes: The bytes to write.
+  ///   - offset: Where they begin; not negative.
+  ///   - path: The path of the file, which is created if there is none.
+  ///   - moment: The time of writing, in seconds since the reference date.
+  /// - Throws: ``FileFailure`` as ``write(_:to:at:isAtomic:)``.
+  package mutating func write(
+    _ bytes: [UInt8], at offset: Int, of path: String, at moment: Double
+  ) throws(FileFailure) {
+    let place = destination(of: path)
+    guard let old = entries[place], old.bytes != nil, !old.isImmutable else {
+      let start = [UInt8](repeating: 0, count: offset)
+      return try write(self[path]?.bytes == nil ? start + bytes : [], to: path, at: moment)
+    }
+    // The bytes have no second owner now, so they are changed in their place.
+    entries[place]?.modified = moment
+    let gap = offset - (entries[place]?.bytes?.count ?? 0)
+    if gap > 0 { entries[place]?.bytes? += [UInt8](repeating: 0, count: gap) }
+    entries[place]?.replaceBytes(at: offset, with: bytes)
   }
 
   /// Creates a folder, optionally with its parent folders.

@@ -16,6 +16,23 @@ extension FoundationWorld {
     }
   }
 
+  /// Returns whether a parser goes on: false at a time limit, an interrupt or a memory limit, whose
+  /// error ``checkStop`` then throws.
+  package var goesOn: () -> Bool { { [unowned self] in (try? self.checkStop()) != nil } }
+
+  /// Writes bytes at an offset of a file, which grows if necessary.
+  ///
+  /// - Returns: the failure, or nil if it succeeded.
+  /// - Complexity: O(bytes), and O(offset) beyond the end of the file.
+  package func write(_ bytes: [UInt8], at offset: Int, of path: String) -> FileFailure? {
+    do {
+      try files.write(bytes, at: offset, of: path, at: absoluteTime)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Returns the bytes of a file.
   /// - Throws: ``FileFailure`` if there is no file at the path.
   package func read(_ path: String) throws(FileFailure) -> [UInt8] {

@@ -31,7 +31,7 @@ extension FoundationWorld {
     case .none: .none
     case .object(let object):
       try runtime.send(object, keyValue.valueForKeyPath, Arguments(.string(path)))
-    default: try self.value(atKeyPath: KeyPath(path), ofPlain: value)
+    default: try self.value(forKeyPath: path, ofPlain: value)
     }
   }
 
@@ -42,16 +42,27 @@ extension FoundationWorld {
     return try value(forKeyPath: rest, of: first)
   }
 
-  private func value(atKeyPath path: KeyPath, ofPlain value: Value) throws -> Value {
-    if let name = path.collectionOperator, let elements = value.elements {
-      return try collect(name, path.rest, elements)
+  /// Follows a key path through plain values, one key at a time, up to the first object.
+  private func value(forKeyPath path: String, ofPlain start: Value) throws -> Value {
+    var value = start
+    var rest = path[...]
+    while true {
+      switch value {
+      case .none: return .none
+      case .object: return try self.value(forKeyPath: String(rest), of: value)
+      default: break
+      }
+      let dot = rest.firstIndex(of: ".")
+      let key = String(rest[..<(dot ?? rest.endIndex)])
+      let after = dot.map { rest[rest.index(after: $0)...] }
+      if key.hasPrefix("@"), let elements = value.elements {
+        return try collect(String(key.dropFirst()), after.map { String($0) }, elements)
+      }
+      try checkStop()
+      value = try self.value(forKey: key, of: value)
+      guard let after else { return value }
+      rest = after
     }
-    let first = try self.value(forKey: path.key, of: value)
-    guard let rest = path.rest else { return first }
-    guard hasStack() else {
-      throw RuntimeError(.generic, "stack overflow: the key path has too many keys")
-    }
-    return try self.value(forKeyPath: rest, of: first)
   }
 
   /// Implements `setValue:forKeyPath:`.

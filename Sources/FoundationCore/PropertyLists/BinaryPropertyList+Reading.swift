@@ -1,16 +1,22 @@
 extension BinaryPropertyList {
   /// Parses a binary property list; returns nil if the bytes are invalid.
   package static func list(of bytes: [UInt8]) -> PropertyList? {
-    guard bytes.starts(with: mark.prefix(6)), let reader = Reader(bytes) else { return nil }
+    guard bytes.starts(with: mark.prefix(6)), var reader = Reader(bytes) else { return nil }
     return reader.object(at: reader.top, depth: 0)
   }
 
   /// Reads objects by their indexes; any invalid byte makes the whole result nil.
+  ///
+  /// A container is read once, and shared by all that refer to it.
   private struct Reader {
     private let bytes: [UInt8]
     private let places: [Int]
     private let partSize: Int
     let top: Int
+    /// The containers that were read, by their indexes, with their levels of nesting.
+    private var known: [Int: (list: PropertyList, height: Int)] = [:]
+    /// The levels of nesting in the containers that were read since the innermost open one began.
+    private var height = 0
 
     init?(_ bytes: [UInt8]) {
       self.bytes = bytes
@@ -47,9 +53,23 @@ extension BinaryPropertyList {
     /// The maximum depth of nesting; a deeper list contains itself.
     private static let deepest = 512
 
-    func object(at index: Int, depth: Int) -> PropertyList? {
+    mutating func object(at index: Int, depth: Int) -> PropertyList? {
       guard places.indices.contains(index), depth < Self.deepest else { return nil }
       let place = places[index]
+      guard [0xA, 0xD].contains(bytes[place] >> 4) else { return plain(at: place, depth) }
+      if let (list, own) = known[index] {
+        height = max(height, own)
+        return depth + own <= Self.deepest ? list : nil
+      }
+      let outer = height
+      height = 0
+      guard let list = plain(at: place, depth) else { return nil }
+      known[index] = (list, height + 1)
+      height = max(outer, height + 1)
+      return list
+    }
+
+    private mutating func plain(at place: Int, _ depth: Int) -> PropertyList? {
       let low = Int(bytes[place] & 0x0F)
       switch bytes[place] >> 4 {
       case 0:
@@ -79,7 +99,9 @@ extension BinaryPropertyList {
       return Self.number(bytes, place + 2, size).map { ($0, place + 2 + size) }
     }
 
-    private func counted(_ kind: UInt8, _ count: Int, _ start: Int, _ depth: Int) -> PropertyList? {
+    private mutating func counted(
+      _ kind: UInt8, _ count: Int, _ start: Int, _ depth: Int
+    ) -> PropertyList? {
       guard count <= bytes.count, start <= bytes.count else { return nil }
       switch kind {
       case 4:
@@ -104,7 +126,7 @@ extension BinaryPropertyList {
       }
     }
 
-    private func parts(_ start: Int, _ count: Int, _ depth: Int) -> [PropertyList]? {
+    private mutating func parts(_ start: Int, _ count: Int, _ depth: Int) -> [PropertyList]? {
       guard start + count * partSize <= bytes.count else { return nil }
       var result: [PropertyList] = []
       for index in 0..<count {

@@ -45,6 +45,7 @@ extension FoundationWorld {
     guard depth < Self.deepestList else { return nil }
     try runtime.enter("property list")
     defer { runtime.leave() }
+    try checkStop()
     switch value {
     case .string(let text): return .string(UTF16Text(text))
     case .bool(let bool): return .boolean(bool)
@@ -88,8 +89,26 @@ extension FoundationWorld {
   }
 
   /// Returns the objects of a property list, with mutable or immutable containers.
+  ///
+  /// An immutable container that several others share is one object.
   package func object(
     of list: PropertyList, hasMutableContainers: Bool = false
+  ) throws -> RuntimeObject {
+    var shared = SharedParts()
+    return try object(of: list, hasMutableContainers, &shared)
+  }
+
+  private func object(
+    of list: PropertyList, _ hasMutableContainers: Bool, _ shared: inout SharedParts
+  ) throws -> RuntimeObject {
+    if !hasMutableContainers, let known = shared[list] { return known }
+    let made = try newObject(of: list, hasMutableContainers, &shared)
+    if !hasMutableContainers { shared[list] = made }
+    return made
+  }
+
+  private func newObject(
+    of list: PropertyList, _ hasMutableContainers: Bool, _ shared: inout SharedParts
   ) throws -> RuntimeObject {
     switch list {
     case .string(let text): return string(text)
@@ -100,16 +119,17 @@ extension FoundationWorld {
     case .date(let seconds): return try date(sinceReferenceDate: seconds)
     case .uid(let place): return try makeNumber(.integer(Int64(place)))
     case .array(let elements):
+      try checkStop()
       let objects = try elements.map {
-        Value.object(try object(of: $0, hasMutableContainers: hasMutableContainers))
+        Value.object(try object(of: $0, hasMutableContainers, &shared))
       }
       return hasMutableContainers ? makeMutableArray(objects) : makeArray(objects)
     case .dictionary(let entries):
+      try checkStop()
       let pairs = try entries.map { entry in
         (
           key: Value.object(string(entry.key)),
-          value: Value.object(
-            try object(of: entry.value, hasMutableContainers: hasMutableContainers))
+          value: Value.object(try object(of: entry.value, hasMutableContainers, &shared))
         )
       }
       return try hasMutableContainers ? makeMutableDictionary(pairs) : makeDictionary(pairs)

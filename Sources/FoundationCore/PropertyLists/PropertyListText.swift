@@ -3,11 +3,17 @@
 /// A `.strings` file is such a dictionary without its braces.
 package struct PropertyListText {
   private let text: [UInt16]
+  private let goesOn: () -> Bool
   private var place = 0
+  private var values = 0
 
   /// Parses a property list; returns nil if the text is invalid.
-  package static func list(of text: UTF16Text) -> PropertyList? {
-    var reader = PropertyListText(text: text.units)
+  ///
+  /// - Parameter goesOn: Called after some thousand values; parsing fails when it returns false.
+  package static func list(
+    of text: UTF16Text, goesOn: @escaping () -> Bool = { true }
+  ) -> PropertyList? {
+    var reader = PropertyListText(text: text.units, goesOn)
     reader.skip()
     if reader.place == reader.text.count { return .dictionary([]) }
     if let list = reader.value(depth: 0), reader.isAtEnd { return list }
@@ -15,7 +21,9 @@ package struct PropertyListText {
     return reader.entries(until: nil, depth: 0).map { .dictionary($0) }
   }
 
-  private init(text: [UInt16]) { self.text = text }
+  private init(text: [UInt16], _ goesOn: @escaping () -> Bool) {
+    (self.text, self.goesOn) = (text, goesOn)
+  }
 
   private var next: UInt16? { place < text.count ? text[place] : nil }
 
@@ -60,6 +68,8 @@ package struct PropertyListText {
 
   private mutating func value(depth: Int) -> PropertyList? {
     guard depth < Self.deepest else { return nil }
+    values &+= 1
+    if values % 4096 == 0, !goesOn() { return nil }
     if take("{") { return entries(until: "}", depth: depth + 1).map { .dictionary($0) } }
     if take("(") { return array(depth: depth + 1) }
     if take("<") { return data() }

@@ -1,16 +1,25 @@
 extension XMLPropertyList {
   /// Parses an XML property list; returns nil if the bytes are invalid.
-  static func list(of bytes: [UInt8]) -> PropertyList? {
+  ///
+  /// - Parameter goesOn: Called after some thousand tags; parsing fails when it returns false.
+  static func list(
+    of bytes: [UInt8], goesOn: @escaping () -> Bool = { true }
+  ) -> PropertyList? {
     guard let text = String(validating: bytes, as: UTF8.self) else { return nil }
-    var reader = Reader(text)
+    var reader = Reader(text, goesOn)
     return reader.file()
   }
 
   /// Reads the tags of a property list.
   private struct Reader {
     private var rest: Substring
+    private let goesOn: () -> Bool
+    private var tags = 0
 
-    init(_ text: String) { rest = Substring(text) }
+    init(_ text: String, _ goesOn: @escaping () -> Bool) {
+      rest = Substring(text)
+      self.goesOn = goesOn
+    }
 
     /// A tag: its name, whether it is an end tag, and whether it is empty.
     private struct Tag {
@@ -21,6 +30,8 @@ extension XMLPropertyList {
     /// Returns the next tag; skips whitespace, comments and declarations.
     private mutating func tag() -> Tag? {
       while true {
+        tags &+= 1
+        if tags % 4096 == 0, !goesOn() { return nil }
         rest = rest.drop(while: \.isWhitespace)
         if rest.hasPrefix("<!--") {
           guard let end = range(of: "-->") else { return nil }

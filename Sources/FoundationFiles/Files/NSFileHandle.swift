@@ -127,12 +127,10 @@ package final class NSFileHandle: RuntimeObject {
     switch source {
     case .null: break
     case .file(let path):
-      var bytes = contents
-      if bytes.count < offset { bytes += [UInt8](repeating: 0, count: offset - bytes.count) }
-      let end = min(bytes.count, offset + new.count)
-      bytes.replaceSubrange(offset..<end, with: new)
-      offset += new.count
-      _ = foundation.write(bytes, to: path)
+      let (end, overflows) = offset.addingReportingOverflow(new.count)
+      try foundation.checkMemory(overflows ? -1 : end)
+      _ = foundation.write(new, at: offset, of: path)
+      offset = end
     case .pipe(let pipe):
       pipe.bytes += new
       try pipe.announce()
@@ -150,6 +148,7 @@ package final class NSFileHandle: RuntimeObject {
     try check(method, canWrite)
     try checkSize(method, length)
     guard case .file(let path) = source else { return }
+    try foundation.checkMemory(length)
     var bytes = Array(contents.prefix(length))
     bytes += [UInt8](repeating: 0, count: max(0, length - bytes.count))
     _ = foundation.write(bytes, to: path)

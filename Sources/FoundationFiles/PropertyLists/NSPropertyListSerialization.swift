@@ -30,7 +30,8 @@ package enum NSPropertyListSerialization {
       (cls, data: ByteArgument?, options: Int, _: Value, _: Value) -> Value in
       let world = cls.foundation
       let bytes = data?.bytes ?? []
-      guard let list = bytes.isEmpty ? nil : PropertyList(bytes) else {
+      guard let list = bytes.isEmpty ? nil : PropertyList(bytes, goesOn: world.goesOn) else {
+        try world.checkStop()
         let error = failure(
           world, cannotRead,
           bytes.isEmpty

@@ -13,6 +13,9 @@ struct JSONText {
 
   private let bytes: [UInt8]
   private var place = 0
+  private var values = 0
+  /// Returns whether to go on; it is called after some thousand values.
+  private let goesOn: () -> Bool
   /// Foundation's limit of nested containers.
   private static let deepest = 512
 
@@ -22,8 +25,11 @@ struct JSONText {
   ///   - bytes: the text in UTF-8, UTF-16 or UTF-32.
   ///   - allowsFragments: whether the top-level value can be something else than an array or an
   ///     object.
-  static func read(_ bytes: [UInt8], allowsFragments: Bool) throws(Failure) -> JSONValue {
-    var reader = JSONText(bytes: try utf8(bytes))
+  ///   - goesOn: Called after some thousand values; parsing fails when it returns false.
+  static func read(
+    _ bytes: [UInt8], allowsFragments: Bool, goesOn: @escaping () -> Bool = { true }
+  ) throws(Failure) -> JSONValue {
+    var reader = JSONText(bytes: try utf8(bytes), goesOn)
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { reader.place = 3 }
     reader.skipBlanks()
     guard let first = reader.peek else { throw Failure(reason: "Unable to parse empty data.") }
@@ -37,7 +43,9 @@ struct JSONText {
     return value
   }
 
-  private init(bytes: [UInt8]) { self.bytes = bytes }
+  private init(bytes: [UInt8], _ goesOn: @escaping () -> Bool) {
+    (self.bytes, self.goesOn) = (bytes, goesOn)
+  }
 
   /// Converts the text to UTF-8.
   ///
@@ -84,6 +92,8 @@ struct JSONText {
 
   private mutating func value(depth: Int) throws(Failure) -> JSONValue {
     skipBlanks()
+    values &+= 1
+    if values % 4096 == 0, !goesOn() { throw Failure(reason: "stopped", position: place) }
     guard let byte = peek else {
       throw Failure(reason: "Unexpected end of file", position: place)
     }
@@ -123,20 +133,27 @@ struct JSONText {
 
   private mutating func object(_ depth: Int) throws(Failure) -> JSONValue {
     place += 1
-    var entries: [(key: String, value: JSONValue)] = []
+    var (keys, found): ([String], [JSONValue]) = ([], [])
+    // The last of several equal keys counts.
+    var places: [String: Int] = [:]
     skipBlanks()
-    if take("}") { return .object(entries) }
+    if take("}") { return .object([]) }
     while true {
       skipBlanks()
       guard peek == UInt8(ascii: "\"") else { throw failure("No string key for value in object") }
       let key = try string()
       skipBlanks()
       guard take(":") else { throw failure("No value for key in object") }
-      let found = try value(depth: depth + 1)
-      entries.removeAll { $0.key == key }
-      entries.append((key, found))
+      let next = try value(depth: depth + 1)
+      if let place = places[key] {
+        found[place] = next
+      } else {
+        places[key] = keys.count
+        keys.append(key)
+        found.append(next)
+      }
       skipBlanks()
-      if take("}") { return .object(entries) }
+      if take("}") { return .object(zip(keys, found).map { (key: $0, value: $1) }) }
       guard take(",") else { throw failure("Badly formed object") }
     }
   }

@@ -48,12 +48,14 @@ package enum NSJSONSerializationClass {
   ) throws -> Value {
     do {
       // 4 is NSJSONReadingFragmentsAllowed; 1 and 2 request mutable containers and strings.
-      let json = try JSONText.read(bytes, allowsFragments: options & 4 != 0)
+      let json = try JSONText.read(
+        bytes, allowsFragments: options & 4 != 0, goesOn: world.goesOn)
       let plain = world.plainValue(of: json)
       let value =
         options & 3 == 0 ? plain : try world.mutableObject(of: plain).map { .object($0) } ?? plain
       return OutValues.answer(value, [.none], to: last.messageValue)
     } catch let failure as JSONText.Failure {
+      try world.checkStop()
       return OutValues.answer(
         .none, [world.error(for: failure, in: bytes).messageValue], to: last.messageValue)
     }
@@ -103,6 +105,7 @@ extension FoundationWorld {
     guard depth < 512 else {
       throw RuntimeError(.invalidArgument, "Too many nested arrays or dictionaries in JSON write")
     }
+    try checkStop()
     switch value {
     case .object(let object) where object === runtime.null: return .null
     case .object(let object as NSDecimalNumber) where !object.decimal.isNaN:

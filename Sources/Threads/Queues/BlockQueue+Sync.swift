@@ -196,7 +196,13 @@ extension BlockQueue {
       while next < count {
         let number = next
         next += 1
-        do { try body(number) } catch { failure = failure ?? error }
+        do {
+          try body(number)
+        } catch {
+          failure = failure ?? error
+          left -= count - next
+          next = count
+        }
         left -= 1
       }
       scheduler.released(done)

@@ -128,6 +128,7 @@ extension FoundationWorld {
   /// Returns the copy of an element for `copyItems:`.
   func copyItem(_ value: Value) throws -> Value {
     guard let object = value.object else { return value }
+    try checkStop()
     return try runtime.send(object, runtime.known.copyWithZone, Arguments(.none))
   }
 }

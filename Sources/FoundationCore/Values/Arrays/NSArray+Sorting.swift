@@ -130,6 +130,7 @@ extension FoundationWorld {
     // The standard library's sort is stable but not documented as such: equal values compare by
     // index.
     try elements.enumerated().sorted { left, right in
+      try checkStop()
       let order = try compare(left.element, right.element).integerPart ?? 0
       return order < 0 || (order == 0 && left.offset < right.offset)
     }.map(\.element)

@@ -111,7 +111,11 @@ enum NSArrayClass {
     array.method("componentsJoinedByString:") { (array, separator: String?) -> RuntimeObject in
       let world = array.foundation
       let parts = try array.arrayElements().map { try world.text(of: $0) }
-      return try world.makeString(parts.joined(separator: separator ?? ""))
+      let separator = separator ?? ""
+      // The bytes of the text, and its UTF-16 units.
+      let bytes = parts.reduce(separator.utf8.count * parts.count) { $0 + $1.utf8.count }
+      try world.checkMemory(3 * bytes)
+      return try world.makeString(parts.joined(separator: separator))
     }
     array.method("arrayByAddingObject:") { (array, object: Value) -> RuntimeObject in
       let elements = try array.arrayElements()

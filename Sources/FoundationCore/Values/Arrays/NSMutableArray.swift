@@ -82,6 +82,8 @@ enum NSMutableArrayClass {
           "*** -[NSMutableArray addObjectsFromArray:]: array argument is not an NSArray")
       }
       if let own = array as? ArrayObject {
+        let size = MemoryLayout<Value>.stride
+        try world.checkMemory(size * (own.elements.count + objects.count))
         return own.replace(own.elements.count..<own.elements.count, with: objects)
       }
       var count = try runtime.send(array, send.count, as: Int.self)

@@ -125,6 +125,8 @@ extension NSData {
   static func defineMutable(_ data: ClassDefinition<NSData>) {
     data.method("appendData:") { (data, other: ByteArgument?) in
       let more = other?.bytes ?? []
+      // The bytes have two owners here, and grow geometrically.
+      try data.foundation.checkMemory(4 * (data.bytes.count + more.count))
       data.change { $0 += more }
     }
     data.method("appendBytes:length:") { (data, bytes: ByteArgument?, length: Int) in
@@ -150,7 +152,7 @@ extension NSData {
     }
     data.method("resetBytesInRange:") { (data, range: IndexRange) in
       try data.checkStart(range, "resetBytesInRange:")
-      try data.foundation.checkMemory(range.length)
+      try data.checkLength(range.bounds.upperBound, "resetBytesInRange:")
       data.change { bytes in
         bytes += Array(repeating: 0, count: max(0, range.bounds.upperBound - bytes.count))
         for index in range.bounds { bytes[index] = 0 }

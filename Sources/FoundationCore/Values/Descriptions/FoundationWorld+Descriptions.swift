@@ -74,9 +74,9 @@ extension FoundationWorld {
   package func listText(
     _ elements: [Value], _ opening: String = "(", _ closing: String = ")", level: Int
   ) throws -> UTF16Text {
-    CollectionText.lines(
-      try elements.map { try elementText($0, level: level + 1) }, opening, closing, separator: ",",
-      level: level)
+    let lines = try elements.map { try elementText($0, level: level + 1) }
+    try check(lines, level: level)
+    return CollectionText.lines(lines, opening, closing, separator: ",", level: level)
   }
 
   /// Returns the description of a dictionary; its keys are sorted if all are strings.
@@ -92,7 +92,16 @@ extension FoundationWorld {
       try elementText(entry.key, level: level + 1) + " = "
         + elementText(entry.value, level: level + 1)
     }
+    try check(lines, level: level)
     return CollectionText.lines(lines, "{", "}", separator: ";", level: level)
+  }
+
+  /// Stops a description that takes too long or becomes too large: containers can share parts.
+  private func check(_ lines: [UTF16Text], level: Int) throws {
+    try checkStop()
+    // Each line with its indentation, in units of two bytes.
+    let units = lines.reduce(0) { $0 + $1.count + 4 * level + 8 }
+    try checkMemory(4 * units)
   }
 }
 
@@ -116,6 +125,7 @@ extension FoundationWorld {
     }
     filling.addressOf = addressOf
     filling.charactersOf = charactersOf
+    filling.checkMemory = checkMemory
     return try filling.filled()
   }
 }

@@ -21,6 +21,9 @@ package struct TextFormat {
   /// Reads characters from host-language memory, up to a limit.
   var charactersOf: (Value, Int?) throws -> String? = { _, _ in nil }
 
+  /// Throws a memory error if the text would become too large.
+  var checkMemory: (_ bytes: Int) throws -> Void = { _ in }
+
   /// Creates a format with its arguments.
   package init(
     _ format: UTF16Text, _ arguments: [Value], caller: String,
@@ -60,7 +63,9 @@ package struct TextFormat {
       if conversion == "%" {
         result.append(0x25)
       } else {
-        result += try text(of: directive, conversion).units
+        let units = try text(of: directive, conversion).units
+        if units.count > 1 << 16 { try checkMemory(2 * (result.count + units.count)) }
+        result += units
       }
     }
     return UTF16Text(result)

@@ -21,6 +21,8 @@ extension NSString {
     string.method("appendString:") { (string, text: StringArgument?) in
       guard let text else { throw string.nilArgument("appendString:") }
       let end = IndexRange(location: try string.characters().count, length: 0)
+      // Copies of both texts for the message, its receiver, and the result.
+      try string.foundation.checkMemory(12 * (end.location + text.text().count))
       try send(string, end, text.messageValue)
     }
     let transform = "applyTransform:reverse:range:updatedRange:"
@@ -98,7 +100,8 @@ extension NSString {
           in: text, range.bounds, options.forPatterns, with: replacement.text(),
           check: foundation.checkStop) ?? (text, 0)
     }
-    return text.replacing(
-      try sought.text(), with: try replacement.text(), options, in: range.bounds)
+    return try text.replacing(
+      sought.text(), with: replacement.text(), options, in: range.bounds,
+      check: foundation.checkStop, checkMemory: foundation.checkMemory)
   }
 }

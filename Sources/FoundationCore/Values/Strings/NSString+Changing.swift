@@ -5,7 +5,9 @@ extension NSString {
   static func defineCombining(_ string: ClassDefinition<NSString>) {
     string.method("stringByAppendingString:") { (string, other: StringArgument?) -> NSString in
       guard let other else { throw string.nilArgument("stringByAppendingString:") }
-      return string.foundation.string(try string.characters() + other.text())
+      let (text, more) = (try string.characters(), try other.text())
+      try string.foundation.checkMemory(2 * (text.count + more.count))
+      return string.foundation.string(text + more)
     }
     string.raw("stringByAppendingFormat:", types: "@@:@") { receiver, _, arguments in
       guard let string = receiver as? NSString else { return .none }
@@ -32,6 +34,8 @@ extension NSString {
           "*** -[\(string.className) \(message)]: Index \(UInt(bitPattern: start)) out of bounds; "
             + "string length \(padding.count)")
       }
+      // A unit of the padding, of the text, and of their concatenation.
+      try string.foundation.checkMemory(length > .max / 6 ? -1 : 6 * length)
       let rest = (0..<length - text.count).map { padding.units[(start + $0) % padding.count] }
       return string.foundation.string(text + UTF16Text(rest))
     }

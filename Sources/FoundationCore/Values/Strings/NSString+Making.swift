@@ -58,8 +58,7 @@ extension NSString {
       let parts = try parts.elements(in: cls.foundation).compactMap {
         try cls.foundation.characters(of: $0)
       }
-      let path = parts.reduce(UTF16Text()) { $0.isEmpty ? $1 : PathText.appending($1, to: $0) }
-      return cls.foundation.pathString(UTF16Text(PathText.tidied(path)))
+      return cls.foundation.pathString(PathText.joined(parts.filter { !$0.isEmpty }))
     }
     cls.method("defaultCStringEncoding") { (_) -> Int in StringEncoding.utf8.rawValue }
     cls.method("localizedNameOfStringEncoding:") { (cls, encoding: Int) -> NSString in

@@ -53,7 +53,7 @@ extension NSString {
         }
       }
       return string.foundation.pathString(
-        parts.reduce(UTF16Text()) { $0.isEmpty ? $1 : PathText.appending($1, to: $0) })
+        parts.count < 2 ? parts.first ?? UTF16Text() : PathText.joined(parts))
     }
     definePercentEncoding(string)
     defineCompletion(string)

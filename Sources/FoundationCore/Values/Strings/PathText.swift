@@ -47,6 +47,16 @@ enum PathText {
     return last == 0 ? "/" : UTF16Text(units[..<last])
   }
 
+  /// Joins components with slashes; a first one that is the root has its own.
+  static func joined(_ components: [UTF16Text]) -> UTF16Text {
+    var units: [UInt16] = []
+    for component in components {
+      if !units.isEmpty { units.append(slash) }
+      units += component.units
+    }
+    return UTF16Text(tidied(UTF16Text(units)))
+  }
+
   static func appending(_ component: UTF16Text, to path: UTF16Text) -> UTF16Text {
     if path.isEmpty { return UTF16Text(tidied(component)) }
     return UTF16Text(tidied(path + "/" + component))

@@ -84,7 +84,12 @@ enum StringCluster {
     string.method("appendString:") { (string, text: StringArgument?) in
       guard let text else { throw string.refusal("appendString:", "nil argument") }
       try string.checkMutable("appendString:")
-      string.append(try text.text())
+      let added = try text.text()
+      // A text that is appended to itself has two owners, and its storage grows geometrically.
+      if added.count > 1 << 16 {
+        try string.foundation.checkMemory(12 * (string.text.count + added.count))
+      }
+      string.append(added)
     }
     string.raw("appendFormat:", types: "v@:@") { receiver, _, arguments in
       guard let string = receiver as? NSString else { return .none }

@@ -3,7 +3,7 @@ extension UTF16Text {
   ///
   /// - Returns: The range of the match, whose length may differ from that of `sought`, or nil; an
   ///   empty text is never found.
-  /// - Complexity: O(range × sought).
+  /// - Complexity: O(range + sought).
   package func range(
     of sought: UTF16Text, _ options: ComparisonOptions = [], in range: Range<Int>
   ) -> Range<Int>? {
@@ -14,15 +14,26 @@ extension UTF16Text {
     }
     let text = FoldedText(self, in: range, options).elements
     let pattern = FoldedText(sought, in: 0..<sought.count, options).elements
+    return Self.first(pattern, in: text[...], options).map { $0.range }
+  }
+
+  /// Returns the first match of folded elements: its range in the text, and in the elements.
+  private static func first(
+    _ pattern: [FoldedText.Element], in text: ArraySlice<FoldedText.Element>,
+    _ options: ComparisonOptions
+  ) -> (range: Range<Int>, elements: Range<Int>)? {
     guard !pattern.isEmpty, pattern.count <= text.count else { return nil }
-    return Self.firstMatch(options, starts: text.count - pattern.count) { start in
-      let end = start + pattern.count
-      guard text[start].isFirst, text[end - 1].isLast else { return nil }
-      for index in pattern.indices where text[start + index].value != pattern[index].value {
-        return nil
-      }
-      return text[start].range.lowerBound..<text[end - 1].range.upperBound
-    }
+    let first = text.startIndex
+    let search = TextSearch(
+      pattern.count, isBackwards: options.contains(.backwards),
+      isSame: { pattern[$0].value == pattern[$1].value })
+    let start = search.firstMatch(
+      in: text.count, isAnchored: options.contains(.anchored),
+      { text[first + $0].value == pattern[$1].value },
+      accepts: { text[first + $0].isFirst && text[first + $0 + pattern.count - 1].isLast })
+    guard let start = start.map({ first + $0 }) else { return nil }
+    let end = start + pattern.count
+    return (text[start].range.lowerBound..<text[end - 1].range.upperBound, start..<end)
   }
 
   /// Adds the option `literal` if units can be compared one by one with the same result.
@@ -50,51 +61,66 @@ extension UTF16Text {
     of sought: UTF16Text, _ options: ComparisonOptions, in range: Range<Int>
   ) -> Range<Int>? {
     guard sought.count <= range.count else { return nil }
-    return Self.firstMatch(options, starts: range.count - sought.count) { offset in
-      let start = range.lowerBound + offset
-      for index in sought.units.indices where units[start + index] != sought.units[index] {
-        return nil
-      }
-      return start..<start + sought.count
-    }
+    let (own, wanted) = (units, sought.units)
+    let search = TextSearch(
+      wanted.count, isBackwards: options.contains(.backwards), isSame: { wanted[$0] == wanted[$1] })
+    let start = search.firstMatch(
+      in: range.count, isAnchored: options.contains(.anchored),
+      { own[range.lowerBound + $0] == wanted[$1] }, accepts: { _ in true })
+    return start.map { range.lowerBound + $0..<range.lowerBound + $0 + wanted.count }
   }
 
-  /// Tries the offsets from 0 to `last`, in the order of the options.
-  private static func firstMatch(
-    _ options: ComparisonOptions, starts last: Int, _ match: (Int) -> Range<Int>?
-  ) -> Range<Int>? {
-    if options.contains(.anchored) {
-      return match(options.contains(.backwards) ? last : 0)
+  /// Returns all matches in a range, in the order in which they are found.
+  ///
+  /// - Complexity: O(range + matches × sought).
+  private func ranges(
+    of sought: UTF16Text, _ given: ComparisonOptions, in range: Range<Int>,
+    check: () throws -> Void
+  ) rethrows -> [Range<Int>] {
+    if sought.isEmpty || range.isEmpty { return [] }
+    let options = options(given, for: sought, in: range)
+    let (isBackwards, isAnchored) = (options.contains(.backwards), options.contains(.anchored))
+    var found: [Range<Int>] = []
+    func isLast() throws -> Bool {
+      if found.count % 1024 == 0 { try check() }
+      return isAnchored
     }
-    if options.contains(.backwards) {
-      for start in stride(from: last, through: 0, by: -1) {
-        if let found = match(start) { return found }
+    if options.isDisjoint(with: .folding), options.contains(.literal) {
+      var rest = range
+      while let next = literalRange(of: sought, options, in: rest) {
+        found.append(next)
+        if try isLast() { break }
+        rest =
+          isBackwards ? rest.lowerBound..<next.lowerBound : next.upperBound..<rest.upperBound
       }
-      return nil
+      return found
     }
-    for start in 0...last {
-      if let found = match(start) { return found }
+    let text = FoldedText(self, in: range, options).elements
+    let pattern = FoldedText(sought, in: 0..<sought.count, options).elements
+    var rest = text[...]
+    while let next = Self.first(pattern, in: rest, options) {
+      found.append(next.range)
+      if try isLast() { break }
+      rest = isBackwards ? rest[..<next.elements.lowerBound] : rest[next.elements.upperBound...]
     }
-    return nil
+    return found
   }
 
   /// Returns the text with all occurrences of another one replaced, and their number.
+  ///
+  /// - Parameters:
+  ///   - check: Throws to stop a long search.
+  ///   - checkMemory: Throws if the result would be too large.
   func replacing(
     _ sought: UTF16Text, with replacement: UTF16Text, _ options: ComparisonOptions = [],
-    in range: Range<Int>
-  ) -> (text: UTF16Text, count: Int) {
-    let options = self.options(options, for: sought, in: range)
-    var found: [Range<Int>] = []
-    var rest = range
-    while let next = self.range(of: sought, options, in: rest) {
-      found.append(next)
-      if options.contains(.anchored) { break }
-      rest =
-        options.contains(.backwards)
-        ? rest.lowerBound..<next.lowerBound : next.upperBound..<rest.upperBound
-    }
+    in range: Range<Int>, check: () throws -> Void = {},
+    checkMemory: (_ bytes: Int) throws -> Void = { _ in }
+  ) rethrows -> (text: UTF16Text, count: Int) {
+    var found = try ranges(of: sought, options, in: range, check: check)
     if found.isEmpty { return (self, 0) }
     if options.contains(.backwards) { found.reverse() }
+    let (added, overflows) = replacement.count.multipliedReportingOverflow(by: found.count)
+    try checkMemory(overflows ? -1 : 2 * (count + added))
     var result: [UInt16] = []
     var index = 0
     for place in found {
@@ -107,10 +133,9 @@ extension UTF16Text {
 
   /// Returns the parts between a separator; an empty separator does not split the text.
   func components(separatedBy separator: UTF16Text) -> [UTF16Text] {
-    let options = options([], for: separator, in: 0..<count)
     var result: [UTF16Text] = []
     var index = 0
-    while let next = range(of: separator, options, in: index..<count) {
+    for next in ranges(of: separator, [], in: 0..<count, check: {}) {
       result.append(self[index..<next.lowerBound])
       index = next.upperBound
     }

@@ -28,6 +28,11 @@ package final class NSNumberFormatter: RuntimeObject {
     return format.written(DecimalNumber(content.text))
   }
 
+  /// Throws a memory error if the least digits, or the width, of a text are too many.
+  fileprivate func checkWidth() throws {
+    try foundation.checkMemory(8 * min(max(format.leastWidth, 0), 1 << 58))
+  }
+
   fileprivate func number(of text: String) throws -> RuntimeObject? {
     guard let decimal = format.number(of: text), format.takes(decimal) else { return nil }
     let world = foundation
@@ -40,10 +45,12 @@ package final class NSNumberFormatter: RuntimeObject {
 extension NSNumberFormatter {
   static func define(_ formatter: ClassDefinition<NSNumberFormatter>) {
     formatter.method("stringFromNumber:") { (formatter, number: Value) -> String? in
-      formatter.text(of: number)
+      try formatter.checkWidth()
+      return formatter.text(of: number)
     }
     formatter.method("stringForObjectValue:") { (formatter, value: Value) -> String? in
-      formatter.text(of: value)
+      try formatter.checkWidth()
+      return formatter.text(of: value)
     }
     formatter.method("numberFromString:") { (formatter, text: String?) -> RuntimeObject? in
       try text.flatMap { try formatter.number(of: $0) }

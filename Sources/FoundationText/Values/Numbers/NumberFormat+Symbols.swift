@@ -73,6 +73,13 @@ extension NumberFormat {
     return padded(format.text(of: number))
   }
 
+  /// The least number of characters, limited to 2⁵⁸.
+  var leastWidth: Int {
+    let most = 1 << 58
+    return [leastIntegerDigits, leastFractionDigits, symbols.leastSignificant, symbols.width]
+      .reduce(0) { min($0 + min(max($1, 0), most), most) }
+  }
+
   /// Rounds to the significant digits, and sets the number of decimal places accordingly.
   private mutating func takeSignificantDigits(_ number: inout DecimalNumber) {
     let scaled = number * multiplier
