@@ -60,23 +60,29 @@ extension PredicateParser {
 
   /// Parses a primary expression with its dots and brackets.
   private mutating func path() throws -> PredicateExpression {
-    var result = try primary()
+    var result = try knownPrimary()
+    // The keys after the expression, which are joined once.
+    var keys: [String] = []
+    func expression() -> PredicateExpression {
+      keys.isEmpty ? result : result.appending(keys.joined(separator: "."))
+    }
     while true {
       if takes(".") {
         switch token {
-        case .word(let word), .key(let word): result = result.appending(word)
-        case .collectionOperator(let name): result = result.appending(name)
+        case .word(let word), .key(let word): keys.append(word)
+        case .collectionOperator(let name): keys.append(name)
         case .keyPathArgument:
           guard let path = try textOf(nextValue()) else { throw Failure() }
-          result = result.appending(path)
+          keys.append(path)
           continue
         default: throw Failure()
         }
         index += 1
       } else if takes("[") {
-        result = .index(try chained(result), try listIndex())
+        result = .index(try chained(expression()), try listIndex())
+        keys = []
       } else {
-        return result
+        return expression()
       }
     }
   }
@@ -99,6 +105,25 @@ extension PredicateParser {
       }
     try needs("]")
     return result
+  }
+
+  /// Parses a primary expression, once at each index: a predicate in parentheses is first tried as
+  /// an expression, and both can contain predicates again.
+  private mutating func knownPrimary() throws -> PredicateExpression {
+    let start = index
+    if let known = primaries[start] {
+      guard let (expression, end, argument) = known else { throw Failure() }
+      (index, nextArgument) = (end, argument)
+      return expression
+    }
+    do {
+      let expression = try primary()
+      primaries[start] = .some((expression, index, nextArgument))
+      return expression
+    } catch let failure as Failure {
+      primaries[start] = .some(nil)
+      throw failure
+    }
   }
 
   private mutating func primary() throws -> PredicateExpression {

@@ -19,6 +19,9 @@ struct PredicateParser {
   private static let deepest = 100
   /// The maximum number of arithmetic operators and indexes.
   static let mostOperators = 500
+  /// The primary expressions by the indexes of their first tokens, with the index and the argument
+  /// after each; nil for a failure.
+  var primaries: [Int: (expression: PredicateExpression, end: Int, argument: Int)?] = [:]
   /// The number of arithmetic operators and indexes so far.
   var operators = 0
   /// Returns the text of an argument that names a key path.
