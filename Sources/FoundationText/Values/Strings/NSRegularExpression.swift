@@ -45,7 +45,14 @@ package class NSRegularExpression: RuntimeObject {
       if count % 1000 == 0 { try foundation.checkStop() }
       return try report(result(of: match), match.flags)
     }
-    if let completion, options.contains(.reportCompletion) { _ = try report(nil, completion) }
+    guard let completion else { return }
+    // NSMatchingInternalError
+    if completion & 16 != 0 {
+      foundation.writeLog(
+        "NSRegularExpression: a match of \(pattern.string.prefix(60)) needs more steps or memory than "
+          + "ICU may use, so it was given up (NSMatchingInternalError)")
+    }
+    if options.contains(.reportCompletion) { _ = try report(nil, completion) }
   }
 
   /// Returns the number of a named group, or nil if there is none.
