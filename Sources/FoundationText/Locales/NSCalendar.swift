@@ -135,13 +135,10 @@ package final class NSCalendar: RuntimeObject {
     let step = isForward ? 1 : -1
     // A nanosecond is less than the precision of a date that is years away.
     if unit == .nanosecond, count.magnitude > 1 << 53 { return count }
-    while isBeyond(count) { count -= step }
-    while unit != .nanosecond, !isBeyond(count + step) {
-      // At the limits of calendars, further units change nothing.
-      let isSame = start.adding(count + step, unit).seconds == start.adding(count, unit).seconds
-      if isSame { break }
-      count += step
-    }
+    // The estimate is off by a few units at most, unless a date is beyond those of a calendar.
+    let mostSteps = 64
+    for _ in 0..<mostSteps where isBeyond(count) { count -= step }
+    for _ in 0..<mostSteps where unit != .nanosecond && !isBeyond(count + step) { count += step }
     return count
   }
 }
