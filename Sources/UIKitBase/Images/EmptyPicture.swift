@@ -40,11 +40,9 @@ enum EmptyPicture {
     bytes += segment(0xC4, [0x10, 1] + [UInt8](repeating: 0, count: 15) + [0])
     bytes += segment(0xDA, [1, 1, 0x00, 0, 63, 0])
     var bits = BitWriter(isHighFirst: true)
-    for block in 0..<((width + 7) / 8) * ((height + 7) / 8) {
-      // Black is 128 below the middle: 1024 over 8 times the quantization step.
-      if block == 0 { bits.add(0b10_01111111, 10) } else { bits.add(0, 1) }
-      bits.add(0, 1)
-    }
+    // Black is 128 below the middle: 1024 over 8 times the quantization step.
+    bits.add(0b10_01111111, 10)
+    bits.addZeros(2 * ((width + 7) / 8) * ((height + 7) / 8) - 1)
     bits.fill(with: 1)
     return bytes + bits.bytes + [0xFF, 0xD9]
   }
@@ -57,10 +55,19 @@ enum EmptyPicture {
     zero()
     var left = count - 1
     let longest = 258
-    while left >= longest {
+    func copy() {
       bits.addReversed(0b1100_0101, 8)
       bits.add(0, 5)
       left -= longest
+    }
+    // Eight copies have whole bytes together, which repeat once they have begun.
+    let copies = left / longest
+    for _ in 0..<min(copies, 16) { copy() }
+    if copies > 16 {
+      let rounds = (copies - 16) / 8
+      bits.repeatLast(13, times: rounds)
+      left -= rounds * 8 * longest
+      for _ in 0..<(copies - 16) % 8 { copy() }
     }
     for _ in 0..<left { zero() }
     bits.add(0, 7)
@@ -106,9 +113,29 @@ private struct BitWriter {
     for place in 0..<count { add(bit: bits >> (isHighFirst ? count - 1 - place : place) & 1) }
   }
 
+  /// Adds bits that are 0, most of them as bytes.
+  mutating func addZeros(_ count: Int) {
+    var left = count
+    while left > 0, used < 8 {
+      add(bit: 0)
+      left -= 1
+    }
+    bytes += [UInt8](repeating: 0, count: left / 8)
+    for _ in 0..<left % 8 { add(bit: 0) }
+  }
+
   /// Adds a Huffman code to a format whose other bits start at the low end.
   mutating func addReversed(_ bits: Int, _ count: Int) {
     for place in (0..<count).reversed() { add(bit: bits >> place & 1) }
+  }
+
+  /// Repeats the bits of the last bytes that are full.
+  mutating func repeatLast(_ count: Int, times: Int) {
+    let partial = used < 8 ? bytes.removeLast() : nil
+    let last = Array(bytes.suffix(count))
+    bytes.reserveCapacity(bytes.count + count * times + 1)
+    for _ in 0..<times { bytes += last }
+    if let partial { bytes.append(partial) }
   }
 
   mutating func fill(with bit: Int) {
