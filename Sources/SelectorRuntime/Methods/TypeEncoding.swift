@@ -190,27 +190,24 @@ extension TypeEncoding {
   /// and arrays. A pointer to any type is supported.
   package static func unsupportedPart(of types: String) -> Substring? {
     var rest = Substring(types).utf8
-    return unsupportedPart(&rest, until: nil)
-  }
-
-  private static func unsupportedPart(
-    _ rest: inout Substring.UTF8View, until close: UInt8?
-  ) -> Substring? {
+    // The closing brackets of the open structures and arrays.
+    var closing: [UInt8] = []
     while true {
       rest = rest.drop { isOffset($0) || isQualifier($0) }
       guard let first = rest.first else { return nil }
-      if first == close {
+      if first == closing.last {
         rest.removeFirst()
-        return nil
+        closing.removeLast()
+        continue
       }
       switch first {
       case UInt8(ascii: "{"):
         rest = rest.drop { $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: "}") }
         if rest.first == UInt8(ascii: "=") { rest.removeFirst() }
-        if let found = unsupportedPart(&rest, until: UInt8(ascii: "}")) { return found }
+        closing.append(UInt8(ascii: "}"))
       case UInt8(ascii: "["):
         rest.removeFirst()
-        if let found = unsupportedPart(&rest, until: UInt8(ascii: "]")) { return found }
+        closing.append(UInt8(ascii: "]"))
       case UInt8(ascii: "\""):
         rest = rest.dropFirst().drop { $0 != UInt8(ascii: "\"") }.dropFirst()
       case UInt8(ascii: "("), UInt8(ascii: "b"): return Substring(rest)
