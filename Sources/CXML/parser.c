@@ -8,6 +8,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "attribute_counter.h"
 #include "library.h"
 
 // XML_SAX2_MAGIC
@@ -22,6 +23,7 @@ enum { level_error = 2, level_fatal = 3 };
 enum { undeclared_entity = 26, entity_loop = 89 };
 // XML_NS_ERR_XML_NAMESPACE to XML_NS_ERR_COLON
 enum { first_namespace_error = 200, last_namespace_error = 205 };
+enum { too_many_attributes = 1 };
 // The bytes of the events of one piece, and the references to entities in addition to the bytes of
 // the document.
 enum { most_bytes = 1 << 25, most_references = 1000000 };
@@ -35,6 +37,7 @@ struct xml_parser {
   size_t size;
   size_t references;
   bool is_stopped, has_external_subset;
+  attribute_counter counter;
   // The name of the last unknown entity, until its text or another event is reported.
   char *unknown, *unknown_system_id;
   // libxml2 reads further fields of an entity.
@@ -356,6 +359,8 @@ xml_events xml_parser_parse(xml_parser *parser, const uint8_t *bytes, size_t cou
   // Errors that belong to no parser, as those of encodings, would be printed.
   failure_function **unowned = parser->library->__xmlStructuredError(), *outer = *unowned;
   *unowned = ignore_failure;
+  if (!parser->is_stopped && has_too_many_attributes(&parser->counter, bytes, count))
+    stop(parser, too_many_attributes, "An element has more than 10000 attributes");
   if (!parser->is_stopped)
     parser->library->xmlParseChunk(parser->context, (const char *)bytes, (int)count, is_last);
   *unowned = outer;
