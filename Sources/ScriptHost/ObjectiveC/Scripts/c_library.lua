@@ -108,13 +108,23 @@ function c.strtok(s, set)
   return start
 end
 
--- Memory.
-function c.malloc(n) return C.allocate(n) end
-c.alloca, c.__builtin_alloca, c.valloc = c.malloc, c.malloc, c.malloc
-function c.calloc(count, size) return C.allocate(count * size) end
+-- Memory. A size above that of a device's address space fails there; sizes are unsigned.
+local MOST_BYTES, NO_MEMORY = 1 << 40, 12
+function c.malloc(n)
+  if math.ult(MOST_BYTES, n) then
+    c.__error()[0] = NO_MEMORY
+    return nil
+  end
+  return C.allocate(n)
+end
+c.alloca, c.__builtin_alloca, c.valloc = C.allocate, C.allocate, c.malloc
+function c.calloc(count, size)
+  local fits = size == 0 or not math.ult(MOST_BYTES // size, count) and not math.ult(MOST_BYTES, size)
+  return c.malloc(fits and count * size or -1)
+end
 function c.free(p) C.free(p) end
 function c.realloc(p, n)
-  if p == nil then return C.allocate(n) end
+  if p == nil or math.ult(MOST_BYTES, n) then return c.malloc(n) end
   local a = p.a
   if rawget(a, "bytes") then
     a.bytes = n

@@ -12,7 +12,7 @@ local shared = setmetatable({}, {__mode = "k"})
 
 function c.mmap(_, count, protection, flags, number, offset)
   if count == 0 then return fail(INVALID, FAILED) end
-  if flags & ANONYMOUS ~= 0 then return c.calloc(1, count) end
+  if flags & ANONYMOUS ~= 0 then return c.calloc(1, count) or FAILED end
   local file = numbers[number]
   if not file then return fail(BAD_FILE, FAILED) end
   files.flush(file)
