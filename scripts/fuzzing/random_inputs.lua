@@ -2,11 +2,14 @@
 --   hookhost scripts/fuzzing/random_inputs.lua FORMAT SEED COUNT
 --   hookhost scripts/fuzzing/random_inputs.lua --formats
 --
+-- Inputs are mutated seeds, or are generated with the structure of the format and mutated sometimes.
+--
 -- The number of each input is written to standard error before it is read, and its text is written if it takes longer
 -- than a second. The last line has the numbers of inputs and of accepted inputs. The same seed gives the same inputs.
 
 package.path = arg[0]:gsub("[^/]*$", "") .. "?.lua"
 local formats = require "input_formats"
+for name, format in pairs(require "structured_formats") do formats[name] = format end
 
 if arg[1] == "--formats" then
   local names = {}
@@ -80,17 +83,28 @@ local function spliced()
   return one:sub(1, random(0, #one)) .. other:sub(random(0, #other))
 end
 
+-- Returns the next input, and its text for a report.
+local function input()
+  local is_made = format.make and (not format.seeds or random(3) > 1)
+  local text = is_made and format.make() or random(5) == 1 and spliced() or pick(format.seeds)
+  if type(text) ~= "string" then return text, "a table" end
+  local most = is_made and random(0, 1) or random(1, 4)
+  if not format.seeds then format.seeds = {text} end
+  for _ = 1, most do text = pick(mutations)(text) end
+  if #text > 200000 then text = text:sub(1, 200000) end
+  return text, text
+end
+
 local accepted = 0
+if format.costly then count = count // 20 end
 for number = 1, count do
   io.stderr:write(number, "\n")
-  local text = random(5) == 1 and spliced() or pick(format.seeds)
-  for _ = 1, random(1, 4) do text = pick(mutations)(text) end
-  if #text > 200000 then text = text:sub(1, 200000) end
+  local text, shown = input()
   local started = os.clock()
   local is_done, result = pcall(format.read, text)
   if is_done and result ~= nil and result ~= false then accepted = accepted + 1 end
   if os.clock() - started > 1 then
-    io.stderr:write(("slow %d %.1f s: %q\n"):format(number, os.clock() - started, text:sub(1, 200)))
+    io.stderr:write(("slow %d %.1f s: %q\n"):format(number, os.clock() - started, shown:sub(1, 200)))
   end
 end
 io.stderr:write(("end %s: %d inputs, %d accepted\n"):format(arg[1], count, accepted))
