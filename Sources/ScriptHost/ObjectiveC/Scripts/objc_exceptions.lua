@@ -80,24 +80,55 @@ end
 Guard.__close = Guard.__call
 function C.cleanup() return setmetatable({}, Guard) end
 
--- Locks: `@synchronized`, and its functions.
+-- Locks: `@synchronized`, and its functions. The host has a lock once for each coroutine; how often
+-- the coroutine that has it first acquires it again is counted here.
+local running = coroutine.running
+local holders, depths = {}, {}
+local lock, unlock = native.lock, native.unlock
 local function locked(object)
   if type(object) == "function" then return objc.block(object) end
   return C.obj(object)
 end
+local function enter(object)
+  local holder = holders[object]
+  if holder ~= nil and holder == running() then
+    depths[object] = depths[object] + 1
+    return
+  end
+  if type(object) ~= "userdata" then return lock(locked(object)) end
+  lock(object)
+  if holders[object] == nil then holders[object], depths[object] = running(), 0 end
+end
+local function leave(object)
+  local depth = depths[object]
+  if depth and depth > 0 and holders[object] == running() then
+    depths[object] = depth - 1
+    return true
+  end
+  if type(object) ~= "userdata" then return unlock(locked(object)) end
+  if not unlock(object) then return false end
+  if depth and depth > 0 then
+    -- Another coroutine of the thread has acquired it more often.
+    lock(object)
+    depths[object] = depth - 1
+  else
+    holders[object], depths[object] = nil, nil
+  end
+  return true
+end
 function C.synchronized(object, body)
   object = locked(object)
-  native.lock(object)
-  return C.try(body, nil, function() native.unlock(object) end)
+  enter(object)
+  return C.try(body, nil, function() leave(object) end)
 end
 local OBJC_SYNC_NOT_OWNING_THREAD_ERROR = -1
 function c.objc_sync_enter(object)
-  native.lock(locked(object))
+  enter(object)
   return 0
 end
 function c.objc_sync_try_enter(object) return native.tryLock(locked(object)) end
 function c.objc_sync_exit(object)
-  if native.unlock(locked(object)) then return 0 end
+  if leave(object) then return 0 end
   local setting = c.getenv "OBJC_DEBUG_SYNC_ERRORS"
   if setting ~= nil and C.cstr(setting) ~= "NO" then
     C.writeError(("objc[%d]: objc_sync_exit(0x%x) returned error %d\n"):format(
