@@ -7,7 +7,7 @@
 local C, native = ...
 local setmetatable, getmetatable, type, rawget, rawset = setmetatable, getmetatable, type, rawget, rawset
 local error, next = error, next
-local byte, concat = string.byte, table.concat
+local byte, concat, unpack = string.byte, table.concat, table.unpack
 local math_type = math.type
 
 local Pointer, Cell, Array = {}, {}, {}
@@ -115,11 +115,27 @@ local function zero(t)
   return C.newArray(t[1], t[2])
 end
 
+-- Lists of equal numbers, from which a table constructor makes the elements of small arrays at once.
+local SMALL = 200
+local zeros = {}
+local function zeros_of(t, first)
+  local list = {}
+  for place = 1, SMALL do list[place] = first end
+  zeros[t] = list
+  return list
+end
+
 local function new_array(t, count, name)
-  local array = {i = 0, count = count, type = t, name = name}
-  array.a = array
   local plain = type(t) == "string"
   local first = zero(t)
+  if plain and first ~= nil and count > 1 and count <= SMALL then
+    local array = {i = 0, count = count, type = t, name = name, a = false, [0] = first,
+      unpack(zeros[t] or zeros_of(t, first), 1, count - 1)}
+    array.a = array
+    return setmetatable(array, Array)
+  end
+  local array = {i = 0, count = count, type = t, name = name}
+  array.a = array
   if first ~= nil then
     for place = 0, count - 1 do array[place] = plain and first or zero(t) end
   end

@@ -1,16 +1,25 @@
 -- Structures and unions: plain tables with the fields' names, and a description of each type.
 
 local C = ...
-local setmetatable, type, next, rawset = setmetatable, type, next, rawset
+local setmetatable, type, next, rawget, rawset = setmetatable, type, next, rawget, rawset
 local concat = table.concat
 
+-- Elements that a table constructor gets at once, which is faster than one assignment for each.
+local PART = 200
+local unpack = table.unpack
 local function copy_array(array)
-  local copied = C.newArray(array.type, 0)
-  copied.count = array.count
+  local count, t = array.count, array.type
+  if type(t) == "string" and count and count <= PART then
+    local copied = {i = 0, count = count, type = t, a = false, [0] = rawget(array, 0), unpack(array, 1, count - 1)}
+    copied.a = copied
+    return setmetatable(copied, C.arrayMetatable)
+  end
+  local copied = C.newArray(t, 0)
+  copied.count = count
   for key, value in next, array do
     if math.type(key) == "integer" then
-      rawset(copied, key, type(value) == "table" and type(array.type) == "table"
-        and (array.type.copy and array.type.copy(value) or copy_array(value)) or value)
+      rawset(copied, key, type(value) == "table" and type(t) == "table"
+        and (t.copy and t.copy(value) or copy_array(value)) or value)
     end
   end
   return C.adopted(copied)
