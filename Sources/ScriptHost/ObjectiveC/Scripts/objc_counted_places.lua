@@ -111,15 +111,18 @@ function C.transferred(object)
   return object
 end
 
--- The compiler's calls for `__weak`.
+-- The compiler's calls for `__weak`, and the references that they created.
 local weak_box = native.weak
+local made = setmetatable({}, {__mode = "k"})
 function C.weak(value)
   if value == nil then return nil end
   if type(value) == "function" then
     local held = setmetatable({value}, {__mode = "v"})
     return {get = function() return held[1] end}
   end
-  return weak_box(value)
+  local reference = weak_box(value)
+  made[reference] = true
+  return reference
 end
 
 -- A variable with `__unsafe_unretained`, which is read as a weak one. The deallocation of a block or a plain
@@ -129,12 +132,11 @@ function C.unretained(value)
   return native.unretained(value)
 end
 local reference_metatable = getmetatable(weak_box(nil))
+local object_of = weak_box(nil).get
 function C.strong(reference)
   if reference == nil then return nil end
+  if made[reference] or getmetatable(reference) == reference_metatable then return object_of(reference) end
   -- A value that was stored in a weak variable without the runtime is returned as it is.
-  local kind = type(reference)
-  if kind == "userdata" and getmetatable(reference) ~= reference_metatable or kind ~= "userdata" and kind ~= "table" then
-    return reference
-  end
+  if type(reference) ~= "table" then return reference end
   return reference:get()
 end
