@@ -107,9 +107,7 @@ extension Lowering {
       let isManual = !usesARC && type?.isRetainable == true
       let word = isManual && policy != "weak" ? "manual" : policy
       let last = word.isEmpty ? "" : ", \"\(word)\""
-      let width = ivar.declaration.flatMap(bitWidth)
-      let encoding = width.map { "b\($0)" } ?? type?.fullEncoding ?? "@"
-      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding))\(last)}"
+      return "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding(of: ivar)))\(last)}"
     }
     let all = ivars + counted
     if !all.isEmpty { parts.append("ivars = {\(all.joined(separator: ", "))}") }
@@ -119,6 +117,7 @@ extension Lowering {
     if !isCategory, !aligned.isEmpty {
       parts.append("aligned = {\(aligned.joined(separator: ", "))}")
     }
+    if !isCategory, let above = variablesAbove(interface) { parts.append("above = {\(above)}") }
     let types =
       accessorTypes(node, interface)
       + node.children.compactMap { child -> String? in
@@ -131,6 +130,31 @@ extension Lowering {
       }
     if !types.isEmpty { parts.append("types = {\(types.joined(separator: ", "))}") }
     return parts.joined(separator: ", ")
+  }
+
+  private func encoding(of ivar: SyntaxNode) -> String {
+    ivar.declaration.flatMap(bitWidth).map { "b\($0)" } ?? ivar.type?.fullEncoding ?? "@"
+  }
+
+  /// The instance variables of the classes above, as this source declares them.
+  ///
+  /// The compiler lays out a class after these. If the source of a class above has others, the runtime
+  /// moves the variables of the classes below it.
+  /// - Returns: nil if the superclass is implemented here or is a framework's.
+  private func variablesAbove(_ interface: Interface) -> String? {
+    guard var name = interface.superclass, interfaces[name] != nil,
+      !tree.roots.contains(where: { $0.kind == .implementation && $0.name == name })
+    else { return nil }
+    var parts: [String] = []
+    while let above = interfaces[name] {
+      let variables = above.ivars.map { ivar in
+        "{\(LuaText.quoted(ivar.name)), \(LuaText.quoted(encoding(of: ivar)))}"
+      }
+      parts.insert("{\(variables.joined(separator: ", "))}", at: 0)
+      guard let next = above.superclass else { return parts.joined(separator: ", ") }
+      name = next
+    }
+    return "base = \(LuaText.quoted(runtimeName(name))), " + parts.joined(separator: ", ")
   }
 
   /// The instance variable of a property; nil if the property is `@dynamic`.

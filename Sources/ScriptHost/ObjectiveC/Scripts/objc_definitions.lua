@@ -141,8 +141,8 @@ local function define_classes()
       return
     end
     require_protocols(class.options)
-    local aligned = class.options.aligned
-    class.options.aligned = nil
+    local aligned, above = class.options.aligned, class.options.above
+    class.options.aligned, class.options.above = nil, nil
     sources_of_classes[class.name] = class.source
     manual_classes[class.name] = class.is_manual
     local function make()
@@ -154,6 +154,7 @@ local function define_classes()
     local made = own and other and native.sharingName(other, make) or make()
     if own then own[class.name] = made end
     if aligned then C.alignVariables(made, aligned) end
+    if above then C.declareVariablesAbove(made, above) end
     if class.bundle then native.setBundle(class.name, class.bundle) end
   end
   for _, class in ipairs(classes) do define(class) end

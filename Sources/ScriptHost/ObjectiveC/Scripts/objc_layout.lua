@@ -127,37 +127,83 @@ end
 -- The alignment that attributes give variables, by class and name.
 local alignments = setmetatable({}, {__mode = "k"})
 function C.alignVariables(class, aligned) alignments[class] = aligned end
-local function layout_of(class)
+-- The variables of the classes above, as the source of a class declares them.
+local declared = setmetatable({}, {__mode = "k"})
+function C.declareVariablesAbove(class, above) declared[class] = above end
+
+-- Places a variable after others. `room` has the end of those, the bits of the last one if it is a
+-- bit-field, and the largest alignment.
+local function put(room, encoding, size, alignment)
+  local place = room.place
+  local width = encoding and encoding:match "^b(%d+)$"
+  if width then
+    -- Adjacent bit-fields share bytes.
+    local bits = room.bits or place * 8
+    place, room.bits = bits // 8, bits + tonumber(width)
+    size = (room.bits + 7) // 8 - place
+  else
+    room.bits = nil
+    place = rounded(place, alignment)
+    room.alignment = math.max(room.alignment, alignment)
+  end
+  room.place = place + size
+  return place
+end
+local function size_and_alignment(encoding)
+  if not encoding or #encoding == 0 then return POINTER, POINTER end
+  local size, alignment = measured(encoding, 1)
+  return size, alignment
+end
+
+local layout_of
+-- Where the compiler of a class's source begins its variables.
+local function compiled_start(class, superclass)
+  local above = declared[class]
+  if not above then
+    local layout = superclass and layout_of(superclass)
+    return layout and (C.manualClasses[objc.class_getName(class)] ~= nil and layout.compiled or layout.stop) or POINTER
+  end
+  local base = above.base and objc.getClass(above.base)
+  local room = {place = base and layout_of(base).stop or POINTER, alignment = 1}
+  for depth, variables in ipairs(above) do
+    for _, variable in ipairs(variables) do
+      local is_class = not base and depth == 1 and variable[1] == "isa"
+      if not is_class then put(room, variable[2], size_and_alignment(variable[2])) end
+    end
+    room.bits = nil
+  end
+  return room.place
+end
+
+-- The compiler's layout is moved as a whole if the superclass has grown, by a multiple of the largest
+-- alignment; it stays if the superclass has shrunk.
+function layout_of(class)
   local superclass = objc.class_getSuperclass(class)
   local variables = objc.class_copyIvarList(class) or {}
   local known = layouts[class]
   local start = superclass and layout_of(superclass).stop or POINTER
   if known and known.start == start and known.count == #variables then return known end
-  local layout, place, bits = {start = start, count = #variables}, start, nil
+  local layout = {start = start, count = #variables}
+  local room = {place = compiled_start(class, superclass), alignment = 1}
   local aligned = alignments[class]
-  for _, variable in ipairs(variables) do
-    local encoding = objc.ivar_getTypeEncoding(variable)
-    local size, alignment = POINTER, POINTER
-    local told = added[class] and added[class][objc.ivar_getName(variable)]
-    if told then size, alignment = told[1], told[2]
-    elseif encoding and #encoding > 0 then size, alignment = measured(encoding, 1) end
-    local name = objc.ivar_getName(variable)
-    if not superclass and name == "isa" then place = 0 end
-    local width = encoding and encoding:match "^b(%d+)$"
-    if width then
-      -- Adjacent bit-fields share bytes.
-      bits = bits or place * 8
-      place, bits = bits // 8, bits + tonumber(width)
-      size = (bits + 7) // 8 - place
-    else
-      bits = nil
-      place = rounded(place, aligned and aligned[name] or alignment)
-    end
-    layout[#layout + 1] = {name = name, offset = place, type = C.typeOfEncoding(encoding)}
-    offsets[variable] = place
-    place = place + size
+  for number, variable in ipairs(variables) do
+    local encoding, name = objc.ivar_getTypeEncoding(variable), objc.ivar_getName(variable)
+    local size, alignment = size_and_alignment(encoding)
+    local told = added[class] and added[class][name]
+    if told then size, alignment = told[1], told[2] end
+    if not superclass and name == "isa" then room.place = 0 end
+    local place = put(room, encoding, size, aligned and aligned[name] or alignment)
+    layout[number] = {name = name, offset = place, type = C.typeOfEncoding(encoding)}
   end
-  layout.stop = place
+  layout.compiled = room.place
+  local first = layout[1] and layout[1].offset or room.place
+  local shift = superclass and first < start and rounded(start - first, room.alignment) or 0
+  for number, variable in ipairs(variables) do
+    local entry = layout[number]
+    entry.offset = entry.offset + shift
+    offsets[variable] = entry.offset
+  end
+  layout.stop = room.place + shift
   layouts[class] = layout
   return layout
 end
