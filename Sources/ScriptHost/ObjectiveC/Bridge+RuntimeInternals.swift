@@ -6,6 +6,12 @@ internal import SelectorRuntime
 
 /// Access to the runtime's internals for sources: its caches, and how classes count.
 extension Bridge {
+  /// The reference counting methods that a class of a source may override.
+  private static let countingMethods = [
+    "retain", "release", "autorelease", "retainCount", "_tryRetain", "_isDeallocating",
+    "retainWeakReference", "allowsWeakReference",
+  ]
+
   func setRuntimeInternals(on stack: LuaStack) {
     let define = ModuleDefiner(bridge: self, module: "objc", stack: stack)
     define("madeClassCount") { call in
@@ -27,6 +33,7 @@ extension Bridge {
         let new = try call.opaque(2, Implementation.self, "an IMP")
       else { return 0 }
       call.runtime.setImplementationWithoutFlush(method, new)
+      if method.selector.name == "allocWithZone:" { call.runtime.bypass(new, of: method) }
       return 0
     }
     // `macro(name)`: the value of a macro that the options define; nil if they do not.
@@ -55,9 +62,32 @@ extension Bridge {
     }
     // `countsItself(object)`: whether its class implements its own reference counting.
     define("countsItself") { call in
-      let object = call.stack.handle(at: 1)?.object as? RuntimeObject
-      let isCounting = object.map { !($0 is RuntimeClass) && $0.isa.countsItself } ?? false
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject,
+        !(object is RuntimeClass)
+      else { return call.answer(.bool(false)) }
+      let isCounting = Bridge.countingMethods.contains { name in
+        let method = call.runtime.knownSelector(name).flatMap { object.isa.method($0) }
+        return method?.implementation is LuaImplementation
+      }
       return call.answer(.bool(isCounting))
     }
+  }
+}
+
+extension Runtime {
+  /// Makes `alloc` create instances without an `allocWithZone:` that was set without notice.
+  ///
+  /// libobjc's `alloc` calls `allocWithZone:` only of classes that are marked as having their own.
+  fileprivate func bypass(_ unnoticed: Implementation, of method: Method) {
+    let (owner, zone) = (method.owner, method.selector)
+    guard let alloc = owner.method(known.alloc), alloc.owner === owner else { return }
+    let usual = alloc.implementation
+    let bypassing = NativeImplementation { receiver, selector, arguments in
+      guard let cls = receiver as? RuntimeClass, !cls.isDisposed,
+        cls.runtime.implementation(of: zone, in: cls.isa) === unnoticed
+      else { return try usual.invoke(receiver, selector, arguments) }
+      return .object(cls.runtime.createInstance(cls))
+    }
+    setImplementationWithoutFlush(alloc, bypassing)
   }
 }

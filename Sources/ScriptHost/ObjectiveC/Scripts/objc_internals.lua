@@ -62,6 +62,7 @@ end
 function c._objc_flush_caches(class) native.flushCaches(class) end
 function c._method_setImplementationRawUnsafe(method, implementation)
   native.setImplementationWithoutFlush(method, C.imp(implementation))
+  C.noteUnnoticed(objc.method_getName(method), C.imp(implementation))
 end
 function c.class_copyImpCache(class, count)
   local list = native.cachedImplementations(class) or {}
