@@ -47,6 +47,15 @@ extension Bridge {
       try call.bridge.world.makeBlock(task, signature: nil).autorelease()
       return 0
     }
+    // `whenEnded(object, function)`: the function runs at the end of the object's deallocation.
+    define("whenEnded") { call in
+      guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
+      let block = try call.bridge.world.makeBlock(
+        PoolTask(call.bridge, call.stack.makeReference(at: 2)), signature: nil)
+      try call.runtime.setAssociation(
+        of: object, .object(block), .object(block), .retain, isOfSystem: true)
+      return 0
+    }
     define("unpool") { call in
       guard let object = call.stack.handle(at: 1)?.object as? RuntimeObject else { return 0 }
       return call.answer(.bool(object.runtime.unpool(object)))
@@ -184,7 +193,7 @@ extension Bridge {
   }
 }
 
-/// A function that runs when the enclosing block's pool is drained.
+/// A function that runs when its block is deallocated: with a pool, or with an object.
 private final class PoolTask: ForeignValue {
   private unowned let bridge: Bridge
   private let function: LuaReference

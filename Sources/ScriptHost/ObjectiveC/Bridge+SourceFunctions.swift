@@ -221,6 +221,10 @@ extension Bridge {
       let object = call.stack.handle(at: 1)?.object as? RuntimeObject
       return call.answer(.bool(object?.isDeallocating ?? false))
     }
+    define("isDeallocated") { call in
+      let object = call.stack.handle(at: 1)?.object as? RuntimeObject
+      return call.answer(.bool(object?.isDeallocated ?? false))
+    }
     // `framework(class)`: nil for a class that a script defines.
     define("framework") { call in
       let cls: RuntimeClass = try call.value(1)

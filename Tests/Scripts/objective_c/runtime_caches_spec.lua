@@ -49,6 +49,85 @@ describe("a class's cache of methods", function()
   end)
 end)
 
+describe("an implementation that was set without notice", function()
+  it("is bypassed by the functions that the compiler calls, not by messages", function()
+    assert.equal("0 1 | 1 1 | 0 1", (printed([=[
+      Class root = NSObject.class;
+      Method alloc = class_getClassMethod(root, @selector(alloc)), retain = class_getInstanceMethod(root, @selector(retain));
+      realAlloc = (void *)method_getImplementation(alloc);
+      realRetain = (void *)method_getImplementation(retain);
+      _method_setImplementationRawUnsafe(alloc, (IMP)ownAlloc);
+      _method_setImplementationRawUnsafe(retain, (IMP)ownRetain);
+      _objc_flush_caches(root);
+      id object = objc_alloc_init(root);
+      printf("%d ", allocs);
+      [[NSObject alloc] init];
+      printf("%d | ", allocs);
+      [object retain];
+      printf("%d ", retains);
+      objc_retain(object);
+      printf("%d | ", retains);
+      allocs = 0;
+      id other = objc_alloc([Below class]);
+      printf("%d %d", allocs, [other class] == [Below class]); ]=], [=[
+      static int allocs, retains;
+      static id (*realAlloc)(id, SEL), (*realRetain)(id, SEL);
+      static id ownAlloc(id self, SEL _cmd) { allocs++; return realAlloc(self, _cmd); }
+      static id ownRetain(id self, SEL _cmd) { retains++; return realRetain(self, _cmd); }
+      @interface Below : NSObject @end
+      @implementation Below @end ]=], "--no-arc")))
+  end)
+
+  it("is called for allocWithZone: only if it was set with notice", function()
+    local function zones(set)
+      return (printed(([=[
+      Method zone = class_getClassMethod(NSObject.class, @selector(allocWithZone:));
+      real = (void *)method_getImplementation(zone);
+      %s(zone, (IMP)own);
+      _objc_flush_caches(NSObject.class);
+      [NSObject alloc]; objc_alloc(NSObject.class);
+      printf("%%d", zones); ]=]):format(set), [=[
+      static int zones;
+      static id (*real)(id, SEL, void *);
+      static id own(id self, SEL _cmd, void *zone) { zones++; return real(self, _cmd, zone); } ]=], "--no-arc"))
+    end
+    assert.equal("2", zones "method_setImplementation")
+    assert.equal("0", zones "_method_setImplementationRawUnsafe")
+  end)
+end)
+
+describe("a class that overrides basic methods", function()
+  local CLASSES = [=[
+      @interface Counting : NSObject @end
+      @implementation Counting
+      - (id)retain { return [super retain]; }
+      + (id)allocWithZone:(NSZone *)zone { return [super allocWithZone:zone]; }
+      @end
+      static id itself(id self, SEL _cmd) { return self; } ]=]
+  local PROGRAM = [=[
+      [[Counting new] release];
+      method_setImplementation(class_getInstanceMethod(NSObject.class, @selector(self)), (IMP)itself); ]=]
+  local function listed(settings)
+    local path = os.tmpname()
+    os.remove(path)
+    local file = assert(io.open(path .. ".m", "w"))
+    file:write("#import <Foundation/Foundation.h>\n" .. INCLUDES .. CLASSES .. "int main(void) {" .. PROGRAM .. "return 0; }")
+    file:close()
+    local pipe = assert(io.popen(("%s '%s' --no-arc '%s.m' 2>&1 | grep CUSTOM"):format(settings, arg and arg[-1] or "hookhost", path)))
+    local text = pipe:read "a"
+    pipe:close()
+    os.remove(path .. ".m")
+    return (text:gsub("objc%[%d+%]", "objc"))
+  end
+
+  it("is listed where the environment asks for it", function()
+    assert.equal("", listed "")
+    assert.equal("objc: CUSTOM RR: Counting\n", listed "OBJC_PRINT_CUSTOM_RR=YES")
+    assert.equal("objc: CUSTOM AWZ: Counting (meta)\nobjc: CUSTOM Core: NSObject\n",
+      listed "OBJC_PRINT_CUSTOM_AWZ=YES OBJC_PRINT_CUSTOM_CORE=YES")
+  end)
+end)
+
 describe("the runtime", function()
   it("counts the classes that have been made", function()
     assert.equal("1 1", printed [=[

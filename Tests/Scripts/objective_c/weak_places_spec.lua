@@ -70,7 +70,7 @@ describe("a weak reference that is spelled out", function()
   end)
 
   it("is loaded with a reference, copied, moved and destroyed", function()
-    assert.equal("2 1 1 1 dealloc ", manual [[
+    assert.equal("2 1 1 0 dealloc ", manual [[
       id object = [Ending new], one, two, three;
       objc_initWeak(&one, nil);
       objc_storeWeak(&one, object);
@@ -81,8 +81,57 @@ describe("a weak reference that is spelled out", function()
       objc_moveWeak(&three, &two);
       printf("%d %d ", objc_loadWeak(&three) == object, objc_loadWeak(&two) == nil);
       objc_destroyWeak(&three);
-      printf("%d ", objc_loadWeak(&three) == nil);
+      printf("%d ", three == nil);
       [object release];]])
+  end)
+
+  it("keeps its value in the object's dealloc, and for good when it was destroyed", function()
+    assert.equal("1 1 0 1 1 1", (printed("--no-arc", [[
+      static id reference, destroyed;
+      @interface Ending : NSObject @end
+      @implementation Ending
+      - (void)dealloc {
+        printf("%d %d ", reference == self, objc_loadWeakRetained(&reference) == nil);
+        [super dealloc];
+        printf("%d ", reference == self);
+      }
+      @end]], [[
+      id object = [Ending new];
+      objc_initWeak(&reference, object); objc_initWeak(&destroyed, object);
+      objc_destroyWeak(&destroyed);
+      [object release];
+      printf("%d %d %d", reference == nil, destroyed != nil, destroyed == object);]])))
+  end)
+
+  local OVERWRITTEN = [[
+      id object = [NSObject new], other = [NSObject new], place = nil, emptied = nil;
+      objc_storeWeak(&place, object); objc_storeWeak(&emptied, object);
+      place = other; emptied = nil;
+      [object release];
+      printf("goes on");]]
+  local function overwritten(setting)
+    local text = "#include <stdlib.h>\n__attribute__((constructor)) static void set(void) { setenv(\"%s\", \"%s\", 1); }"
+    return printed("--no-arc", setting and text:format("OBJC_DEBUG_WEAK_ERRORS", setting) or "", OVERWRITTEN)
+  end
+
+  it("is reported at the end of its object if an assignment has overwritten it", function()
+    local _, count = overwritten():gsub("__weak variable at 0x%x+ holds 0x%x+ instead of 0x%x+%.", "")
+    assert.equal(1, count)
+    assert.matches("Break on objc_weak_error to debug%.\ngoes on", (overwritten()))
+    assert.equal("goes on", overwritten "NO")
+    assert.is_nil(overwritten("fatal"):find("goes on", 1, true))
+  end)
+
+  it("can be refused by a class that counts its own references", function()
+    assert.equal("1 0 asked 1", (printed("--no-arc", [[
+      @interface Shy : NSObject @end
+      @implementation Shy
+      - (BOOL)retainWeakReference { printf("asked "); return NO; }
+      @end]], [[
+      id object = [Shy new], place = nil;
+      objc_storeWeak(&place, object);
+      printf("%d %d ", place == object, place == nil);
+      printf("%d", objc_loadWeakRetained(&place) == nil);]])))
   end)
 
   it("can be an instance variable or an array element", function()

@@ -279,10 +279,25 @@ local function placed(fault)
   return fault
 end
 
+-- What settings of the environment ask libobjc to report while the program runs.
+local DIAGNOSTICS = {OBJC_DEBUG_SCAN_WEAK_TABLES = "scanWeakVariables", OBJC_PRINT_CUSTOM_RR = "listCustomClasses",
+  OBJC_PRINT_CUSTOM_AWZ = "listCustomClasses", OBJC_PRINT_CUSTOM_CORE = "listCustomClasses"}
+local function start_diagnostics()
+  local started = {}
+  for setting, name in pairs(DIAGNOSTICS) do
+    if not started[name] and C.functions.getenv(setting) == "YES" then
+      started[name] = true
+      C.complete()
+      C[name]()
+    end
+  end
+end
+
 -- Runs `main` like a program, and returns its status.
 function C.run(main, arguments)
   local list = C.list(arguments, #arguments + 1)
   halt_at_unknown_messages()
+  start_diagnostics()
   local ok, status = xpcall(main, placed, #arguments, list)
   if not ok then
     if getmetatable(status) ~= C.Exit then
