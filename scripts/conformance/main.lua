@@ -35,14 +35,14 @@ function options.log(run, text)
   if options.logs then processes.write(("%s/%s.log"):format(options.logs, (run:gsub("/", "+"))), text) end
 end
 
-local scope = results.scope(conformance, name)
+local scope, reasons = results.rules(conformance, "scope", name), results.rules(conformance, "reasons", name)
 local rows, counts = {}, {passed = 0, failed = 0, ["out of scope"] = 0}
 local begun = os.time()
 -- A run that ended: whether it passed, and why not, in the words of the run.
 local function report(run, is_passed, why)
   local outside = not is_passed and scope[run]
   local ending = is_passed and "passed" or outside and "out of scope" or "failed"
-  why = is_passed and "" or (outside or (why or "")):gsub("[\t\n]", " ")
+  why = is_passed and "" or (outside or reasons[run] or (why or "")):gsub("[\t\n]", " ")
   for _, path in ipairs {program .. ": ", folder .. "/"} do why = why:gsub(path:gsub("%p", "%%%0"), "") end
   rows[#rows + 1] = {run, ending, why}
   counts[ending] = counts[ending] + 1
@@ -56,7 +56,9 @@ function options.skips(run)
   return true
 end
 
-require((name:gsub("%-", "_"))).run(program, folder, options, report)
+-- The suites that have no runner of their own are projects.
+local own = {objc4 = "objc4", libobjc2 = "libobjc2", ["gnustep-base"] = "gnustep_base", apportable = "apportable"}
+require(own[name] or "projects").run(program, folder, options, report)
 local facts = {
   suite = name, checkout = commit ~= "" and commit or "not known", revision = revision, date = os.date "%Y-%m-%d",
   limit = options.seconds, seconds = os.time() - begun, passed = counts.passed,

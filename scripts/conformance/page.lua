@@ -8,13 +8,15 @@ local results = require "results"
 local SUITES = {
   {"objc4", "Apple's runtime, objc4"}, {"libobjc2", "GNUstep's runtime, libobjc2"},
   {"gnustep-base", "GNUstep base"}, {"apportable", "Apportable's Foundation"},
+  {"ocmock", "OCMock"}, {"kiwi", "Kiwi"}, {"masonry", "Masonry"}, {"fmdb", "fmdb"}, {"reactiveobjc", "ReactiveObjC"},
+  {"jjexception", "JJException"}, {"dznemptydataset", "DZNEmptyDataSet"},
 }
 
 local lines = {}
 local function add(line, ...) lines[#lines + 1] = line:format(...) end
 -- A text in a cell of a table.
 local function cell(text)
-  text = text:gsub("%s+", " "):gsub("[|`]", "'"):gsub("0x%x+", "0x…"):gsub("/%S*/", "")
+  text = text:gsub("%s+", " "):gsub("[|`]", "'"):gsub("0x%x+", "0x…"):gsub("%f[%S]/%S*/", "")
   return #text > 160 and text:sub(1, 157) .. "…" or text
 end
 
@@ -25,8 +27,10 @@ add ""
 add "## Overview"
 add ""
 add "`scripts/suites NAME FOLDER` runs a suite from a checkout, and `scripts/suites page` writes this page from the runs"
-add "that `--keep` stored. A run is out of scope if it needs what does not exist here: machine code, other processes,"
-add "Mach, or the layout of the runtime's data in memory."
+add "that `--keep` stored. A run is out of scope if it needs what does not exist here (machine code, other processes,"
+add "Mach, classes of macOS, the Internet, the layout of the runtime's data in memory), or if it expects what another"
+add "runtime does in its own way. The reasons are in `scripts/conformance/scope` and `scripts/conformance/reasons`; where"
+add "there is none, the first line that the run prints is given."
 add ""
 add "| suite | checkout | hookhost | date | passed | failed | out of scope | seconds |"
 add "| --- | --- | --- | --- | --- | --- | --- | --- |"
@@ -34,7 +38,13 @@ local kept = {}
 for _, suite in ipairs(SUITES) do
   local facts, rows = results.stored(conformance, suite[1])
   if facts then
+    -- The reasons may be newer than the run.
+    local scope, reasons = results.rules(conformance, "scope", suite[1]), results.rules(conformance, "reasons", suite[1])
     local counts = {}
+    for _, row in ipairs(rows) do
+      if scope[row.run] then row.ending, row.why = "out of scope", scope[row.run] end
+      row.why = row.ending == "failed" and reasons[row.run] or row.why
+    end
     for _, row in ipairs(rows) do counts[row.ending] = (counts[row.ending] or 0) + 1 end
     add("| %s | %s | %s | %s | %d | %d | %d | %s |", suite[2], facts.checkout, facts.revision, facts.date,
       facts.passed, counts.failed or 0, counts["out of scope"] or 0, facts.seconds)

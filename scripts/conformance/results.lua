@@ -3,15 +3,27 @@
 local processes = require "processes"
 local results = {}
 
--- The reasons of the runs that are out of scope, by run: a pattern and a reason on each line of a file.
-function results.scope(conformance, name)
+-- The reasons of runs by their names: `scope` has those of the runs that are out of scope, `reasons` those of runs that
+-- fail. Each line of a file has a rule and a reason.
+--
+-- A rule is a run, or its beginning: "NSTask/" holds for a folder, "ARCTest" for all variants of a test, and a rule of a
+-- file without a line holds for the file's end. The longest rule that matches is the run's.
+function results.rules(conformance, folder, name)
   local rules = {}
-  for _, line in ipairs(processes.lines(processes.read(("%s/scope/%s.tsv"):format(conformance, name)) or "")) do
-    local run, reason = line:match "^([^#\t][^\t]*)\t(.+)$"
-    if run then rules[run] = reason end
+  for _, line in ipairs(processes.lines(processes.read(("%s/%s/%s.tsv"):format(conformance, folder, name)) or "")) do
+    local rule, reason = line:match "^([^#\t][^\t]*)\t(.+)$"
+    if rule then rules[#rules + 1] = {rule = rule, reason = reason} end
   end
-  -- A rule for a test without its variant holds for all variants.
-  return setmetatable({}, {__index = function(_, run) return rules[run] or rules[run:match "^(%S+)" or run] end})
+  table.sort(rules, function(one, other) return #one.rule > #other.rule end)
+  local function matches(run, rule)
+    if run:sub(1, #rule) ~= rule then return false end
+    return #run == #rule or rule:sub(-1) == "/" or run:sub(#rule + 1, #rule + 1) == " "
+  end
+  return setmetatable({}, {__index = function(_, run)
+    for _, one in ipairs(rules) do
+      if matches(run, one.rule) then return one.reason end
+    end
+  end})
 end
 
 -- Runs that pass are only counted.
