@@ -99,8 +99,15 @@ extension Bridge {
 
   /// Pushes a structure as a table with named fields.
   private func push(_ structure: Structure, on stack: LuaStack) {
-    var numbers = structure.numbers[...]
-    push(fieldsOf: structure.type, &numbers, on: stack)
+    guard structure.type.isIntegral else {
+      var numbers = structure.numbers[...]
+      return push(fieldsOf: structure.type, &numbers, on: stack)
+    }
+    stack.pushTable(hash: structure.integers.count)
+    for (field, number) in zip(structure.type.fields, structure.integers) {
+      stack.pushInteger(number)
+      stack.rawSet(at: -2, key: field.name)
+    }
   }
 
   private func push(
@@ -111,13 +118,7 @@ extension Bridge {
       if let nested = field.type {
         push(fieldsOf: nested, &numbers, on: stack)
       } else {
-        let number = numbers.removeFirst()
-        if type.isIntegral {
-          // NSNotFound, the largest integer, is rounded up in a structure.
-          stack.pushInteger(Int64(exactly: number) ?? (number < 0 ? .min : .max))
-        } else {
-          stack.pushNumber(number)
-        }
+        stack.pushNumber(numbers.removeFirst())
       }
       stack.rawSet(at: -2, key: field.name)
     }

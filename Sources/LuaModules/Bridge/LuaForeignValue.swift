@@ -87,7 +87,7 @@ final class LuaForeignValue: ForeignValue {
     let stack = bridge.current
     stack.push(reference)
     defer { stack.pop() }
-    return Structure(type, try stack.numbers(of: type))
+    return try stack.structure(of: type)
   }
 
   override func list() -> [Value]? {

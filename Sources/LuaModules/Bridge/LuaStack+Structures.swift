@@ -16,27 +16,36 @@ struct StructureMismatch: Error {
 }
 
 extension LuaStack {
-  /// The numbers of the structure that the table on top represents.
+  /// The structure that the table on top represents.
   ///
   /// The table has either the structure's named fields, or as many numbers in order.
   ///
   /// - Throws: ``StructureMismatch`` for any other table.
-  func numbers(of type: StructureType) throws(StructureMismatch) -> [Double] {
+  func structure(of type: StructureType) throws(StructureMismatch) -> Structure {
+    var integers: [Int64] = []
+    let numbers = try numbers(of: type, &integers)
+    return type.isIntegral ? Structure(type, integers: integers) : Structure(type, numbers)
+  }
+
+  /// The numbers of the table on top; those of an integral type are also added to `integers`.
+  private func numbers(
+    of type: StructureType, _ integers: inout [Int64]
+  ) throws(StructureMismatch) -> [Double] {
     guard self.type(at: -1) == .table else {
       let isMissing = self.type(at: -1) == .nil
       throw StructureMismatch(problem: isMissing ? "missing" : "a \(typeName(at: -1))")
     }
     let length = length(at: -1)
-    if length == type.count { return try positional(type) }
+    if length == type.count { return try positional(type, &integers) }
     var result: [Double] = []
     for field in type.fields {
       rawGet(at: -1, key: field.name)
       defer { pop() }
       do {
         if let nested = field.type {
-          result += try numbers(of: nested)
+          result += try numbers(of: nested, &integers)
         } else {
-          result.append(try number(in: type))
+          result.append(try number(in: type, &integers))
         }
       } catch {
         // stack: … table field
@@ -53,13 +62,15 @@ extension LuaStack {
     return result
   }
 
-  private func positional(_ type: StructureType) throws(StructureMismatch) -> [Double] {
+  private func positional(
+    _ type: StructureType, _ integers: inout [Int64]
+  ) throws(StructureMismatch) -> [Double] {
     var result: [Double] = []
     for place in 1...max(type.count, 1) {
       rawGet(at: -1, index: Int64(place))
       defer { pop() }
       do {
-        result.append(try number(in: type))
+        result.append(try number(in: type, &integers))
       } catch {
         throw StructureMismatch(fields: ["\(place)"], problem: error.problem)
       }
@@ -83,15 +94,19 @@ extension LuaStack {
   }
 
   /// The number on top, converted to the structure's number type.
-  private func number(in type: StructureType) throws(StructureMismatch) -> Double {
+  private func number(
+    in type: StructureType, _ integers: inout [Int64]
+  ) throws(StructureMismatch) -> Double {
     guard let number = number(at: -1) else {
       let isMissing = self.type(at: -1) == .nil
       throw StructureMismatch(problem: isMissing ? "missing" : "a \(typeName(at: -1))")
     }
-    // NSNotFound, the largest integer, is rounded up here.
-    guard !type.isIntegral || number == number.rounded() && number.magnitude <= 0x1p63 else {
+    guard type.isIntegral else { return number }
+    // A float as large as NSNotFound is rounded up to 2⁶³.
+    guard let integer = integer(at: -1) ?? (number == 0x1p63 ? .max : nil) else {
       throw StructureMismatch(problem: "\(number), which is no integer")
     }
+    integers.append(integer)
     return number
   }
 }

@@ -49,11 +49,32 @@ public final class StructureType: Sendable {
 /// A structure value: its numbers in field order, those of nested structures included.
 public struct Structure {
   package let type: StructureType
-  package let numbers: [Double]
+  private let doubles: [Double]
+  /// The numbers of an integral structure; empty for others.
+  ///
+  /// They are not stored as doubles, which represent no integer above 2⁵³ exactly. An unsigned
+  /// number has the bits of the signed one.
+  package let integers: [Int64]
+
+  /// The numbers as doubles, which are rounded if they are larger integers.
+  package var numbers: [Double] { type.isIntegral ? integers.map { Double($0) } : doubles }
 
   package init(_ type: StructureType, _ numbers: [Double]) {
     precondition(numbers.count == type.count, "\(type.name) has \(type.count) numbers")
     self.type = type
-    self.numbers = numbers
+    let isIntegral = type.isIntegral
+    doubles = isIntegral ? [] : numbers
+    integers =
+      isIntegral
+      ? numbers.map { Int64(exactly: $0.rounded(.towardZero)) ?? ($0 < 0 ? .min : .max) } : []
+  }
+
+  /// Creates a structure of a type whose numbers are integers.
+  package init(_ type: StructureType, integers: [Int64]) {
+    precondition(
+      type.isIntegral && integers.count == type.count, "\(type.name) has \(type.count) numbers")
+    self.type = type
+    doubles = []
+    self.integers = integers
   }
 }

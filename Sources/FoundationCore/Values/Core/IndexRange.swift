@@ -31,16 +31,13 @@ package struct IndexRange: MessageValue, Equatable {
         }
       default: nil
       }
-    return found.map { IndexRange(location: index($0.numbers[0]), length: index($0.numbers[1])) }
-  }
-
-  /// Converts a structure's number to an index; the largest index is rounded up in a double.
-  private static func index(_ number: Double) -> Int {
-    Int(exactly: number.rounded(.towardZero)) ?? (number < 0 ? .min : .max)
+    return found.map {
+      IndexRange(location: Int($0.integers[0]), length: Int($0.integers[1]))
+    }
   }
 
   package var messageValue: Value {
-    .structure(Structure(.range, [Double(location), Double(length)]))
+    .structure(Structure(.range, integers: [Int64(location), Int64(length)]))
   }
   package static var encoding: String { StructureType.range.encoding }
   package static var expectation: String { "an NSRange" }
@@ -63,4 +60,18 @@ package struct IndexRange: MessageValue, Equatable {
 
   /// The text `{3, 4}`, with unsigned numbers.
   package var text: String { "{\(UInt(bitPattern: location)), \(UInt(bitPattern: length))}" }
+}
+
+extension RuntimeObject {
+  /// Raises `NSMallocException` for a length that no device has memory for.
+  ///
+  /// - Parameters:
+  ///   - length: The number of elements.
+  ///   - units: The number of bytes of an element; together, at most 4 GB are allowed.
+  package func checkAllocation(_ length: Int, units: Int, _ method: String) throws {
+    guard length > (1 << 32) / units else { return }
+    throw foundation.exception(
+      named: "NSMallocException",
+      "*** -[\(className) \(method)]: unable to allocate memory for length (\(length))")
+  }
 }

@@ -164,7 +164,8 @@ extension NSValue {
     }
     switch (content, other.content) {
     case (.structure(let left), .structure(let right)):
-      return left.type === right.type && left.numbers == right.numbers
+      return left.type === right.type && left.integers == right.integers
+        && left.numbers == right.numbers
     case (.object(let left), .object(let right)): return left === right
     // Pointers are equal if they have the same address, whatever the contents.
     case (.foreign(let left), .foreign(let right)): return left.isSame(as: right)

@@ -19,6 +19,10 @@ enum StructureText {
 
   /// Returns the numbers in braces, nested like the fields.
   static func text(_ structure: Structure) -> String {
+    if structure.type.isIntegral {
+      let numbers = structure.integers.map { "\(UInt64(bitPattern: $0))" }
+      return "{" + numbers.joined(separator: ", ") + "}"
+    }
     var numbers = structure.numbers[...]
     return text(structure.type, &numbers)
   }
@@ -29,8 +33,7 @@ enum StructureText {
       if let nested = field.type {
         parts.append(text(nested, &numbers))
       } else if let number = numbers.popFirst() {
-        parts.append(
-          type.isIntegral && number > 9.2e18 ? "\(Int.max)" : NumberText.double(number))
+        parts.append(NumberText.double(number))
       }
     }
     return "{" + parts.joined(separator: ", ") + "}"
@@ -40,13 +43,13 @@ enum StructureText {
 extension StructureText {
   /// Parses a structure: its numbers in order; missing ones are 0.
   static func structure(_ type: StructureType, in text: String) -> Structure {
-    let numbers: [Double]
     if type.isIntegral {
-      numbers = counts(in: text, atMost: type.count)
-    } else {
-      let parts = text.split { !"+-.0123456789eE".contains($0) }
-      numbers = Array(parts.compactMap { Double($0) }.prefix(type.count))
+      let numbers = counts(in: text, atMost: type.count)
+      return Structure(
+        type, integers: numbers + Array(repeating: 0, count: type.count - numbers.count))
     }
+    let parts = text.split { !"+-.0123456789eE".contains($0) }
+    let numbers = Array(parts.compactMap { Double($0) }.prefix(type.count))
     return Structure(
       type, numbers + Array(repeating: 0, count: type.count - numbers.count))
   }
@@ -54,9 +57,9 @@ extension StructureText {
   /// Parses the unsigned decimal or hexadecimal integers in a text.
   ///
   /// Any other character separates them, and a zero character ends the text.
-  private static func counts(in text: String, atMost count: Int) -> [Double] {
+  private static func counts(in text: String, atMost count: Int) -> [Int64] {
     var rest = text.utf8.prefix { $0 != 0 }[...]
-    var numbers: [Double] = []
+    var numbers: [Int64] = []
     func isDigit(_ byte: UInt8) -> Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) }
     while numbers.count < count, let start = rest.firstIndex(where: isDigit) {
       rest = rest[start...]
@@ -68,7 +71,8 @@ extension StructureText {
         isDigit($0) || isHexadecimal && (UInt8(ascii: "a")...UInt8(ascii: "f")).contains($0 | 0x20)
       }
       let number = String(decoding: digits, as: UTF8.self)
-      numbers.append(Double(UInt64(number, radix: isHexadecimal ? 16 : 10) ?? UInt64.max))
+      numbers.append(
+        Int64(bitPattern: UInt64(number, radix: isHexadecimal ? 16 : 10) ?? UInt64.max))
       rest = rest[digits.endIndex...]
     }
     return numbers

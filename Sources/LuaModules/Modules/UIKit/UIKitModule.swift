@@ -79,7 +79,7 @@ extension Bridge {
     define("NSMakeRange") { call in
       let location: Int = try call.value(1)
       let length: Int = try call.value(2)
-      let range = Structure(.range, [Double(location), Double(length)])
+      let range = Structure(.range, integers: [Int64(location), Int64(length)])
       return call.answer(.structure(range))
     }
     define("CGAffineTransformMakeScale") { call in
